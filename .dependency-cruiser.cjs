@@ -1,0 +1,59 @@
+/** The import law of the house: engine <- games <- tables -> store, discord -> tables and pictures; the sandbox stands alone. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^src/${from}/` },
+  to: { path: '^src/', pathNot: [`^src/${from}/`, ...allowed.map((a) => `^src/${a}`)] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: { path: '^src' }, to: { circular: true } },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src' }, to: {} },
+    only('engine-alone', 'engine', [], 'The kernel knows nothing but itself.'),
+    only('games-on-engine', 'games', ['engine/'], 'A rule set knows only the kernel.'),
+    only('store-alone', 'store', ['engine/'], 'The store knows the shapes of the kernel, never a game.'),
+    only('tables-above', 'tables', ['engine/', 'games/', 'store/'], 'Tables join kernel, games and store.'),
+    only('pictures-on-games', 'pictures', ['engine/', 'games/'], 'Pictures draw scenes.'),
+    only(
+      'discord-on-tables',
+      'discord',
+      ['tables/', 'pictures/', 'engine/', 'games/'],
+      'Discord never reaches the store.',
+    ),
+    only('sandbox-alone', 'sandbox', [], 'The sandbox is a peer, written apart: it imports nothing of the bot.'),
+    {
+      name: 'bot-not-on-sandbox',
+      severity: 'error',
+      from: { path: '^src/(engine|games|tables|store|pictures|discord)/' },
+      to: { path: '^src/sandbox/' },
+    },
+    {
+      name: 'pure-rules',
+      comment: 'Rules of play touch no machine.',
+      severity: 'error',
+      from: { path: '^src/(engine|games)/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-without-discord',
+      severity: 'error',
+      from: { path: '^src/(engine|games|tables|store|pictures)/' },
+      to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
+    },
+    {
+      name: 'games-apart',
+      comment: 'One rule set never imports another.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+  },
+};

@@ -1,0 +1,74 @@
+import type { Decision, Outcome } from './game.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * A game's face turns views, decisions and events into words, knowing nothing of Discord. Texts may use Discord's
+ * Markdown (bold, code, lists); names of players are added by whoever shows them. Every function takes the view of the
+ * one who reads, so it cannot tell what that reader may not know.
+ */
+export interface Face<V, A, E> {
+  /** The game's name, as on the box. */
+  readonly name: string;
+  /** One sentence for somebody choosing a game. */
+  readonly tagline: string;
+  /** What a seat is called: a side's name, or a colour. At most 20 characters. */
+  seat(seat: Seat): string;
+  /** One sentence for somebody choosing that seat. */
+  seatHint(seat: Seat): string;
+  /** A choice of the lobby and its values in words. */
+  choice(key: string): { readonly name: string; readonly values: Readonly<Record<string, string>> };
+
+  /** The public board in words: everything the picture says. */
+  board(view: V): BoardFace;
+  /** What one seat alone sees: its hand. */
+  panel(view: V): PanelFace;
+  /** What a seat is asked to do, in a few public words ("deploy units"): used when it is called to the table. */
+  task(kind: string): string;
+  /** The question put to the seat, as one sentence. */
+  prompt(view: V, decision: Decision<A>): string;
+  option(view: V, decision: Decision<A>, action: A): OptionFace;
+  /** The rules about the decision at hand: headings of `rules`, the most important first. */
+  help(decision: Decision<A>): readonly string[];
+  /** One line of the log, or `null` for what needs no words. */
+  narrate(event: E): string | null;
+  /** How it ended: one sentence, then what counted. */
+  result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
+  /** The rules reference in our own words, in the rulebook's order. */
+  readonly rules: readonly RuleText[];
+}
+
+/** A face whose types nobody here needs to know. */
+export type AnyFace = Face<unknown, unknown, unknown>;
+
+export interface BoardFace {
+  /** Where the game stands: "Round 3 of 10 · Wave 2 · Pirates". */
+  readonly status: string;
+  /** The board drawn with characters, at most 44 columns wide, for a monospaced block. */
+  readonly text: string;
+  /** What the signs of the drawing mean, in a line or two. */
+  readonly legend: string;
+  readonly fields: readonly FieldFace[];
+}
+
+export interface PanelFace {
+  readonly fields: readonly FieldFace[];
+}
+
+export interface FieldFace {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface OptionFace {
+  /** Title Case, verb first, at most 80 characters and better 25. Distinct among the options of one decision. */
+  readonly label: string;
+  /** What follows from it, at most 100 characters. */
+  readonly hint?: string;
+  /** The way on, one of several, a look or a step back, or something that cannot be mended. */
+  readonly tone: 'main' | 'choice' | 'quiet' | 'grave';
+}
+
+export interface RuleText {
+  readonly heading: string;
+  readonly text: string;
+}

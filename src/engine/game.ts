@@ -1,0 +1,86 @@
+import type { Addressed } from './events.ts';
+import type { Rng } from './random.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/**
+ * One rule set. Everything is a pure function of what it is given: no clock, no chance but `rng`, no memory.
+ * `S` state · `A` action · `V` view · `E` event · `O` options; all of them plain JSON.
+ * The laws every game keeps are proven by `test/conformance`.
+ */
+export interface Game<S, A, V, E, O> {
+  /** Permanent, lower case with hyphens: stored with every game ever played. */
+  readonly id: string;
+  /** Raised whenever the same answers would lead elsewhere than before (Law 12). */
+  readonly rules: number;
+  /** Fewest and most seats. */
+  readonly seats: readonly [min: number, max: number];
+  /** The ids of the sides, in seat order, where the seats of the game differ; `null` where they are alike. */
+  readonly sides: readonly string[] | null;
+  /** What a table may choose before it starts; the first value of each is the default. */
+  readonly choices: readonly Choice[];
+  /** Options out of stored or chosen JSON, missing choices filled with their defaults; `null` when it is not valid. */
+  readOptions(raw: unknown): O | null;
+  setup(seats: number, options: O, rng: Rng): S;
+  /** Every open question with every legal answer, in a stable order (Laws 1–3). None only when the game is over. */
+  decisions(state: S): readonly Decision<A>[];
+  /** What follows from an answer the gate let through. The state given is never changed. */
+  apply(state: S, answer: Answer<A>, rng: Rng): Step<S, E>;
+  outcome(state: S): Outcome | null;
+  /** What one viewer may know, built by allow-list. */
+  view(state: S, viewer: Viewer): V;
+  /** Another state that this viewer cannot tell from the real one, drawn over everything hidden from it (Law 7). */
+  resample(state: S, viewer: Viewer, rng: Rng): S;
+}
+
+/** A game whose types nobody here needs to know: what tables, screens and tools are written against. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
+
+export interface Choice {
+  readonly key: string;
+  readonly values: readonly [string, ...string[]];
+}
+
+/** One open question. Its id, seat, kind, bounds and whether it is optional are public facts; its options are the seat's own. */
+export interface Decision<A> {
+  /** Distinct among the open ones, and the same for as long as the question stays the same. */
+  readonly id: string;
+  readonly seat: Seat;
+  /** What is asked, in a word the face knows. */
+  readonly kind: string;
+  /** Every legal answer, all distinct. */
+  readonly options: readonly A[];
+  /** Set when the answer is a set of that many distinct options, instead of exactly one. */
+  readonly pick?: { readonly min: number; readonly max: number };
+  /** Set when nobody waits for it. */
+  readonly optional?: true;
+  /** The answer given for a seat that does not answer. */
+  readonly onTimeout: readonly A[];
+}
+
+/** What a seat answers to one decision: exactly one action, or for a `pick` the set of them. */
+export interface Answer<A> {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly actions: readonly A[];
+}
+
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly Addressed<E>[];
+  /** Set when anybody learned by this step what was hidden from them: it cannot be taken back alone (Law 8). */
+  readonly reveals?: true;
+}
+
+export interface Outcome {
+  /** Several share the victory; none means all lose. */
+  readonly winners: readonly Seat[];
+  /** Why the game ended, in a word the face knows. */
+  readonly reason: string;
+}
+
+/** The action of an answer to a question without `pick`. */
+export function only<A>(answer: Answer<A>): A {
+  const [action, ...more] = answer.actions;
+  if (action === undefined || more.length > 0) throw new Error('The gate lets exactly one action through here.');
+  return action;
+}

@@ -1,0 +1,18 @@
+/**
+ * Words that collide, once and for all: a *seat* is a place at the game (0, 1, …), a *player* is the person or
+ * program holding it, a *side* is what an asymmetric game calls a seat (the A.I., the Pirates).
+ */
+export type Seat = number;
+
+/** Whoever looks at a game: a seat, or everybody else. */
+export type Viewer = Seat | 'public';
+
+/** Every viewer of a game of `count` seats: the seats in order, then the public. */
+export function viewers(count: number): readonly Viewer[] {
+  return [...seats(count), 'public'];
+}
+
+/** The seats 0 … count-1. */
+export function seats(count: number): readonly Seat[] {
+  return Array.from({ length: count }, (_, seat) => seat);
+}
