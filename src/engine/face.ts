@@ -1,4 +1,4 @@
-import type { Decision, Outcome } from './game.ts';
+import type { AnyGame, Decision, Outcome } from './game.ts';
 import type { Seat } from './seat.ts';
 
 /**
@@ -39,6 +39,12 @@ export interface Face<V, A, E> {
 
 /** A face whose types nobody here needs to know. */
 export type AnyFace = Face<unknown, unknown, unknown>;
+
+/** One game of the house: its rules and the face they wear. */
+export interface GameEntry {
+  readonly game: AnyGame;
+  readonly face: AnyFace;
+}
 
 export interface BoardFace {
   /** Where the game stands: "Round 3 of 10 · Wave 2 · Pirates". */

@@ -1,0 +1,30 @@
+/** The kernel, as the rest of the house imports it. */
+export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
+export type { AnyFace, BoardFace, Face, FieldFace, GameEntry, OptionFace, PanelFace, RuleText } from './face.ts';
+export {
+  only,
+  type Answer,
+  type AnyGame,
+  type Choice,
+  type Decision,
+  type Game,
+  type Outcome,
+  type Step,
+} from './game.ts';
+export { canonical, hashOf, sameJson } from './json.ts';
+export {
+  awaited,
+  canUndo,
+  start,
+  submit,
+  undo,
+  type Back,
+  type Entry,
+  type Match,
+  type Refusal,
+  type Submitted,
+} from './match.ts';
+export { findOption, optionId } from './options.ts';
+export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
+export { replay, replayed, ReplayError, type MatchRecord, type Position } from './replay.ts';
+export { seats, viewers, type Seat, type Viewer } from './seat.ts';

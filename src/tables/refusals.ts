@@ -1,0 +1,36 @@
+import type { Refusal, Seat } from '../engine/index.ts';
+import type { Table } from './table.ts';
+
+/** Why nothing happened at a table. Whoever shows it has one clear sentence for each. */
+export type TableRefusal =
+  | { readonly why: 'no-such-game' }
+  | { readonly why: 'no-table' }
+  /** The channel has a table already. */
+  | { readonly why: 'occupied'; readonly table: Table }
+  | { readonly why: 'not-lobby' }
+  | { readonly why: 'not-playing' }
+  | { readonly why: 'not-seated' }
+  | { readonly why: 'not-host' }
+  | { readonly why: 'already-seated'; readonly seat: Seat }
+  | { readonly why: 'seat-taken' }
+  | { readonly why: 'no-such-seat' }
+  | { readonly why: 'full' }
+  | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly needed: number }
+  | { readonly why: 'no-such-choice' }
+  /** The table has moved on since the press was drawn; nothing was played. */
+  | { readonly why: 'stale' }
+  /** This very press has counted already. */
+  | { readonly why: 'duplicate' }
+  | { readonly why: 'not-your-seat'; readonly seat: Seat }
+  | { readonly why: 'gave-up' }
+  | { readonly why: 'refused'; readonly refusal: Refusal }
+  | { readonly why: 'nothing-to-undo' }
+  /** The newest answer cannot be taken back alone; with the others' consent it could. */
+  | { readonly why: 'needs-consent' }
+  | { readonly why: 'rules-changed' }
+  | { readonly why: 'no-proposal' };
+
+/** What a deed at a table led to. With a refusal comes the table as it stands, where there is one. */
+export type Done =
+  | { readonly ok: true; readonly table: Table; readonly told: readonly unknown[] }
+  | { readonly ok: false; readonly refusal: TableRefusal; readonly table: Table | null };

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { awaited, canonical, type Back, type Entry, type GameEntry } from '../engine/index.ts';
+import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
+import type { Draft, Press, TableEvent } from './deed.ts';
+import { endingShape, proposalShape, waitingFor, type Play, type Table } from './table.ts';
+
+const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
+const backShape = z.object({ seat: z.number(), state: z.unknown(), answers: z.array(answerShape).readonly() });
+
+const entryShape = z.union([
+  answerShape.extend({ kind: z.literal('answer') }),
+  z.object({ kind: z.literal('undo'), seat: z.number() }),
+  z.object({ kind: z.literal('rewind'), seat: z.number(), to: z.number() }),
+]);
+const tableEventShape = z.union([
+  z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.enum(['conceded', 'agreed', 'declined']), seat: z.number() }),
+  z.object({ kind: z.literal('proposed'), seat: z.number(), what: z.enum(['end', 'rewind']) }),
+]);
+const addressedShape = z.array(
+  z.union([
+    z.object({ to: z.literal('all'), event: z.unknown() }),
+    z.object({ to: z.number(), event: z.unknown(), others: z.unknown() }),
+  ]),
+);
+
+/** A stored table made ready for use. Throws when what is stored is not what was once written. */
+export function readTable(record: TableRecord, entry: GameEntry): Table {
+  return {
+    ...entry,
+    record,
+    play: record.match && readPlay(record, entry),
+    ending: record.outcome === null ? null : endingShape.parse(record.outcome),
+    proposal: record.proposal === null ? null : proposalShape.parse(record.proposal),
+  };
+}
+
+function readPlay(record: TableRecord, { game }: GameEntry): Play | null {
+  if (!record.match) return null;
+  const state: unknown = JSON.parse(record.match.state);
+  const back: Back<unknown, unknown> | null =
+    record.match.back === null ? null : backShape.parse(JSON.parse(record.match.back));
+  return { match: { seats: record.seats.length, seq: record.match.seq, state, back }, open: game.decisions(state) };
+}
+
+/** The match's entry of a log line, or `null` for a line that only concerns the table. */
+export function readEntry(line: LogLine): Entry<unknown> | null {
+  return line.seq === null ? null : entryShape.parse(line.entry);
+}
+
+/** What happened at the table itself, or `null` for a line of the match. */
+export function readTableEvent(line: LogLine): TableEvent | null {
+  return line.seq === null ? tableEventShape.parse(line.entry) : null;
+}
+
+/** The addressed events of a log line. */
+export function readEvents(line: LogLine) {
+  return addressedShape.parse(line.events);
+}
+
+/** The table a draft leads to, and the change that writes it. Press `null`: nobody's press caused it. */
+export function written(
+  before: Table,
+  draft: Draft,
+  press: Press | null,
+  now: number,
+): { table: Table; change: Change } {
+  const revision = before.record.revision + 1;
+  const moved = draft.play !== before.play;
+  const state = draft.play && (moved ? canonical(draft.play.match.state) : before.record.match?.state);
+  const record: TableRecord = {
+    ...draft.record,
+    revision,
+    changedAt: now,
+    match:
+      draft.play && state !== undefined && state !== null
+        ? { seq: draft.play.match.seq, state, back: draft.play.match.back && JSON.stringify(draft.play.match.back) }
+        : null,
+    outcome: draft.ending,
+    proposal: draft.proposal,
+  };
+  const table: Table = { ...before, record, play: draft.play, ending: draft.ending, proposal: draft.proposal };
+  const change: Change = {
+    table: record,
+    interaction: press?.interaction ?? null,
+    line: lineOf(draft, record, press, now),
+    decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
+    notices: notices(before, table, press),
+  };
+  return { table, change };
+}
+
+function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: number): LogLine | null {
+  if (!line) return null;
+  const player = press?.person.id ?? null;
+  const inMatch = 'events' in line && record.match !== null;
+  return {
+    revision: record.revision,
+    at,
+    player,
+    entry: line.entry,
+    seq: inMatch ? record.match.seq : null,
+    events: 'events' in line ? line.events : [],
+    hash: inMatch ? createHash('sha256').update(record.match.state).digest('hex') : null,
+  };
+}
+
+function openDecisions(table: Table, openedAt: number): OpenDecision[] {
+  if (table.record.status !== 'playing' || !table.play) return [];
+  return table.play.open.map(({ id: decision, seat, kind, optional }) => ({
+    decision,
+    seat,
+    kind,
+    optional: optional ?? false,
+    openedAt,
+  }));
+}
+
+/** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
+function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
+  const { revision, status } = after.record;
+  const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
+  const waitedBefore = waitingFor(before);
+  const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  const called = (after.play && status === 'playing' ? awaited(after.play.open) : []).filter(
+    (seat) =>
+      !waitedBefore.includes(seat) &&
+      seat !== presser &&
+      !after.record.seats.some((held) => held.seat === seat && held.conceded),
+  );
+  if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
+  if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
+  return told;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  awaited,
+  type AnyFace,
+  type AnyGame,
+  type Decision,
+  type Match,
+  type Outcome,
+  type Seat,
+} from '../engine/index.ts';
+import type { SeatRecord, TableRecord } from '../store/store.ts';
+
+/** A table as everybody above the store handles it: what is stored, made ready for use. Never changed, only replaced. */
+export interface Table extends GameEntry {
+  readonly record: TableRecord;
+  /** The match, while one is played or has ended. */
+  readonly play: Play | null;
+  readonly ending: Ending | null;
+  readonly proposal: Proposal | null;
+}
+
+export interface Play {
+  readonly match: Match<unknown, unknown>;
+  readonly open: readonly Decision<unknown>[];
+}
+
+/** How a table came to its end. */
+export type Ending =
+  | { readonly kind: 'played'; readonly outcome: Outcome }
+  /** Everybody but these gave up. */
+  | { readonly kind: 'conceded'; readonly winners: readonly Seat[] }
+  | { readonly kind: 'agreed' };
+
+/** Something one seat asks of all others. */
+export type Proposal =
+  | { readonly kind: 'end'; readonly agreed: readonly Seat[] }
+  /** To take everything back to how the match stood after entry `to`. */
+  | { readonly kind: 'rewind'; readonly to: number; readonly agreed: readonly Seat[] };
+
+const seatNumbers = z.array(z.number().int().nonnegative()).readonly();
+
+/** How endings and proposals are read back from the store. */
+export const endingShape = z.union([
+  z.object({ kind: z.literal('played'), outcome: z.object({ winners: seatNumbers, reason: z.string() }).readonly() }),
+  z.object({ kind: z.literal('conceded'), winners: seatNumbers }),
+  z.object({ kind: z.literal('agreed') }),
+]);
+
+export const proposalShape = z.union([
+  z.object({ kind: z.literal('end'), agreed: seatNumbers }),
+  z.object({ kind: z.literal('rewind'), to: z.number().int().nonnegative(), agreed: seatNumbers }),
+]);
+
+/** The seat this person holds, or `null`. */
+export function seatOf(table: Table, person: string): SeatRecord | null {
+  return table.record.seats.find((seat) => seat.player === person) ?? null;
+}
+
+/** Who holds a seat, or `null`. */
+export function holderOf(table: Table, seat: Seat): SeatRecord | null {
+  return table.record.seats.find((held) => held.seat === seat) ?? null;
+}
+
+/** The seats the table waits for. */
+export function waitingFor(table: Table): readonly Seat[] {
+  return table.record.status === 'playing' && table.play ? awaited(table.play.open) : [];
+}
+
+/** The seats whose word counts: everybody who has not given up. */
+export function stillIn(record: TableRecord): SeatRecord[] {
+  return record.seats.filter((seat) => !seat.conceded);
+}

@@ -1,0 +1,252 @@
+import { LRUCache } from 'lru-cache';
+import { eventsFor, type GameEntry, type Seat } from '../engine/index.ts';
+import type { Change, LogLine, MessageKind, MessageRecord, Notice, Store, TableRecord } from '../store/store.ts';
+import { agree, askRewind, decline, end, type PastEntry } from './consent.ts';
+import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { begin, cancel, choose, join, leave, newTable } from './lobby.ts';
+import type { Done } from './refusals.ts';
+import { readEntry, readEvents, readTable, written } from './stored.ts';
+import { seatOf, type Table } from './table.ts';
+import { abandonedSeat, act, answerForAbandoned, concede, pass, undo, type PanelPress } from './turn.ts';
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly games: readonly GameEntry[];
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Called after every change that leaves something to tell. */
+  readonly onChange?: () => void;
+}
+
+/** Tables kept ready in memory; the others are a read away. */
+const READY_TABLES = 500;
+
+/**
+ * Every table of the house. Deeds at one table happen one after the other, deeds at different tables side by side;
+ * reading never waits. What a deed reported done is on disk.
+ */
+export class Tables {
+  readonly games: readonly GameEntry[];
+  readonly #store: Store;
+  readonly #now: () => number;
+  readonly #onChange: () => void;
+  readonly #ready = new LRUCache<string, Table>({ max: READY_TABLES });
+  readonly #queues = new KeyedQueue();
+
+  constructor({ store, games, now = Date.now, onChange = () => undefined }: TablesOptions) {
+    this.#store = store;
+    this.games = games;
+    this.#now = now;
+    this.#onChange = onChange;
+  }
+
+  /** Opens a lobby in a channel and seats nobody yet. */
+  async create(place: Place, gameId: string, press: Press): Promise<Done> {
+    const entry = this.games.find(({ game }) => game.id === gameId);
+    if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
+    const table = readTable(newTable(place, entry, press, this.#now()), entry);
+    const result = await this.#store.create(table.record, press.interaction, [
+      { kind: 'board', revision: 1, seats: [] },
+    ]);
+    if (result === 'done') {
+      this.#ready.set(table.record.id, table);
+      this.#onChange();
+      return { ok: true, table, told: [] };
+    }
+    const standing = await this.tableIn(place.channel);
+    if (result === 'duplicate' || !standing) return { ok: false, refusal: { why: 'duplicate' }, table: standing };
+    return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
+  }
+
+  join(id: string, press: Press, seat: Seat | null): Promise<Done> {
+    return this.#do(id, press, join(seat));
+  }
+
+  leave(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, leave);
+  }
+
+  choose(id: string, press: Press, key: string, value: string): Promise<Done> {
+    return this.#do(id, press, choose(key, value));
+  }
+
+  start(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, begin);
+  }
+
+  cancel(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, cancel);
+  }
+
+  /** Answers a question with options of a panel, named by their ids. */
+  act(id: string, press: Press, panel: PanelPress, optionIds: readonly string[]): Promise<Done> {
+    return this.#do(id, press, act(panel, optionIds));
+  }
+
+  /** Answers a `pick` with nothing. */
+  pass(id: string, press: Press, panel: PanelPress, decision: string): Promise<Done> {
+    return this.#do(id, press, pass(panel, decision));
+  }
+
+  /** Takes the newest answer back; with a panel, only while it is up to date. */
+  undo(id: string, press: Press, panel: PanelPress | null): Promise<Done> {
+    return this.#do(id, press, undo(panel));
+  }
+
+  concede(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, concede);
+  }
+
+  /** Proposes to end without a result, or agrees to that. */
+  end(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, end);
+  }
+
+  /** Asks the others to take one's own newest answer back, with all that followed. */
+  async askRewind(id: string, press: Press): Promise<Done> {
+    return this.#doWithPast(id, press, askRewind);
+  }
+
+  async agree(id: string, press: Press): Promise<Done> {
+    return this.#doWithPast(id, press, agree);
+  }
+
+  decline(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, decline);
+  }
+
+  /** Brings a table to another channel; anybody seated may, as long as no open table stands there. */
+  async move(id: string, press: Press, place: Place): Promise<Done> {
+    const standing = await this.tableIn(place.channel);
+    const open = standing?.record.status === 'lobby' || standing?.record.status === 'playing';
+    if (open && standing.record.id !== id)
+      return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
+    return this.#do(id, press, (table) => {
+      if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
+      return { ...table, record: { ...table.record, ...place }, line: null };
+    });
+  }
+
+  async table(id: string): Promise<Table | null> {
+    const ready = this.#ready.get(id);
+    if (ready) return ready;
+    const record = await this.#store.table(id);
+    return record && this.#keep(record);
+  }
+
+  /** The open table of a channel, else the one that ended there last. */
+  async tableIn(channel: string): Promise<Table | null> {
+    const record = await this.#store.tableIn(channel);
+    return record && this.#keep(record);
+  }
+
+  /** Open tables of a guild, the one changed last first. */
+  async tablesOf(query: { guild: string; player?: string; limit: number }): Promise<Table[]> {
+    const records = await this.#store.tables(query);
+    return records.flatMap((record) => this.#keep(record) ?? []);
+  }
+
+  /** The log of a table, oldest line first; with `last`, only its newest lines. */
+  log(id: string, last?: number): Promise<LogLine[]> {
+    return this.#store.log(id, last);
+  }
+
+  /** What Discord is still to be told, and where the messages stand: for the outbox's sender. */
+  get outbox() {
+    const store = this.#store;
+    const now = this.#now;
+    return {
+      due: (limit: number): Promise<Notice[]> => store.dueNotices(now(), limit),
+      settle: (notice: Notice): Promise<void> => store.settleNotice(notice),
+      delay: (notice: Notice, ms: number): Promise<void> => store.delayNotice(notice.id, now() + ms),
+      message: (table: string, kind: MessageKind): Promise<MessageRecord | null> => store.message(table, kind),
+      saveMessage: (message: MessageRecord): Promise<void> => store.saveMessage(message),
+      forgetMessage: (table: string, kind: MessageKind): Promise<void> => store.forgetMessage(table, kind),
+    };
+  }
+
+  /** A fact about this installation that outlives a restart. */
+  get facts() {
+    const store = this.#store;
+    return {
+      read: (key: string): Promise<string | null> => store.fact(key),
+      write: (key: string, value: string): Promise<void> => store.saveFact(key, value),
+    };
+  }
+
+  /** Forgets interactions older than a day. */
+  prune(): Promise<void> {
+    return this.#store.prune(this.#now() - 24 * 60 * 60 * 1000);
+  }
+
+  /** Waits for the deeds under way. */
+  settled(): Promise<void> {
+    return this.#queues.idle();
+  }
+
+  async #doWithPast(id: string, press: Press, deed: (past: readonly PastEntry[]) => Deed): Promise<Done> {
+    return this.#queues.run(id, async () => this.#perform(id, press, deed(pastOf(await this.#store.log(id)))));
+  }
+
+  #do(id: string, press: Press, deed: Deed): Promise<Done> {
+    return this.#queues.run(id, () => this.#perform(id, press, deed));
+  }
+
+  async #perform(id: string, press: Press, deed: Deed): Promise<Done> {
+    const before = await this.table(id);
+    if (!before) return { ok: false, refusal: { why: 'no-table' }, table: null };
+    const draft = deed(before, press);
+    if (isRefusal(draft)) return { ok: false, refusal: draft, table: before };
+    const done = await this.#write(before, draft, press);
+    return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table) } : done;
+  }
+
+  async #write(before: Table, draft: Draft, press: Press | null): Promise<Done> {
+    const { table, change } = written(before, draft, press, this.#now());
+    const committed = await this.#store.commit(change);
+    if (committed === 'done') {
+      this.#ready.set(table.record.id, table);
+      this.#onChange();
+      return { ok: true, table, told: toldTo(table, change, press) };
+    }
+    // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
+    this.#ready.delete(before.record.id);
+    return { ok: false, refusal: { why: committed }, table: await this.table(before.record.id) };
+  }
+
+  /** While the game waits for a seat whose player gave up, the rules' own answer is given for it. */
+  async #answerForAbandoned(table: Table): Promise<Table> {
+    let now = table;
+    while (abandonedSeat(now) !== null) {
+      const draft = answerForAbandoned(now, { person: { id: '', name: '' }, interaction: '' });
+      const done = isRefusal(draft) ? null : await this.#write(now, draft, null);
+      if (!done?.ok) break;
+      now = done.table;
+    }
+    return now;
+  }
+
+  #keep(record: TableRecord): Table | null {
+    const ready = this.#ready.get(record.id);
+    if (ready && ready.record.revision >= record.revision) return ready;
+    const entry = this.games.find(({ game }) => game.id === record.game);
+    if (!entry) return null;
+    const table = readTable(record, entry);
+    this.#ready.set(record.id, table);
+    return table;
+  }
+}
+
+function pastOf(log: readonly LogLine[]): PastEntry[] {
+  return log.flatMap((line) => {
+    const entry = readEntry(line);
+    return entry && line.seq !== null ? [{ entry, seq: line.seq, hash: line.hash }] : [];
+  });
+}
+
+/** What the presser is told of what just happened. */
+function toldTo(table: Table, change: Change, press: Press | null): unknown[] {
+  const seat = press && seatOf(table, press.person.id);
+  return change.line && seat ? eventsFor(readEvents(change.line), seat.seat) : [];
+}

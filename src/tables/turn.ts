@@ -1,0 +1,126 @@
+import { canUndo, findOption, submit, undo as takeBack, type Answer, type Seat } from '../engine/index.ts';
+import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
+import type { TableRefusal } from './refusals.ts';
+import { seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
+
+/** A press on one panel: for that seat, drawn at that revision. */
+export interface PanelPress {
+  readonly seat: Seat;
+  readonly revision: number;
+}
+
+/** Answers a question by naming options of the panel pressed. All of them belong to one decision. */
+export function act(panel: PanelPress, optionIds: readonly string[]): Deed {
+  return (table, press) => {
+    const play = seated(table, press.person.id, panel);
+    if (isRefusal(play)) return play;
+    const found = optionIds.map((id) => findOption(play.open, panel.seat, id));
+    const [first] = found;
+    const actions = found.flatMap((option) => (option && option.decision === first?.decision ? [option.action] : []));
+    if (!first || actions.length < optionIds.length) return { why: 'refused', refusal: 'not-offered' };
+    return answered(table, play, { seat: panel.seat, decision: first.decision.id, actions });
+  };
+}
+
+/** Answers a `pick` with nothing at all. */
+export function pass(panel: PanelPress, decision: string): Deed {
+  return (table, press) => {
+    const play = seated(table, press.person.id, panel);
+    return isRefusal(play) ? play : answered(table, play, { seat: panel.seat, decision, actions: [] });
+  };
+}
+
+/** Takes the newest answer of the presser back; with a panel, only while that panel is up to date. */
+export function undo(panel: PanelPress | null): Deed {
+  return (table, press) => {
+    const seat = seatOf(table, press.person.id)?.seat;
+    const play = seated(table, press.person.id, panel ?? { seat: seat ?? -1, revision: table.record.revision });
+    if (isRefusal(play)) return play;
+    if (seat === undefined) return { why: 'not-seated' };
+    const done = takeBack(table.game, play.match, seat);
+    if (!done) return { why: 'needs-consent' };
+    return played(
+      table,
+      { match: done.match, open: table.game.decisions(done.match.state) },
+      { entry: done.entry, events: [] },
+    );
+  };
+}
+
+/** Whether this person could take something back alone now. */
+export function mayUndo(table: Table, seat: Seat): boolean {
+  return table.record.status === 'playing' && table.play !== null && canUndo(table.play.match, seat);
+}
+
+/** Gives up for good. The last one left wins; where several are left, the game answers for the seat from now on. */
+export const concede: Deed = (table, press) => {
+  const { record } = table;
+  if (record.status !== 'playing') return { why: 'not-playing' };
+  const own = seatOf(table, press.person.id);
+  if (!own) return { why: 'not-seated' };
+  if (own.conceded) return { why: 'gave-up' };
+  const draft: Draft = {
+    ...unchanged(table),
+    record: { ...record, seats: record.seats.map((held) => (held === own ? { ...held, conceded: true } : held)) },
+    proposal: null,
+    line: { entry: { kind: 'conceded', seat: own.seat } },
+  };
+  const left = stillIn(draft.record);
+  if (left.length > 1) return draft;
+  return {
+    ...draft,
+    record: { ...draft.record, status: 'finished' },
+    ending: { kind: 'conceded', winners: left.map((held) => held.seat) },
+  };
+};
+
+/** A seat the game waits for though its player gave up, or `null`. */
+export function abandonedSeat(table: Table): Seat | null {
+  return (
+    waitingFor(table).find((seat) => table.record.seats.some((held) => held.seat === seat && held.conceded)) ?? null
+  );
+}
+
+/** Answers for a seat whose player gave up, as the rules answer for whoever does not. */
+export const answerForAbandoned: Deed = (table) => {
+  const seat = abandonedSeat(table);
+  const decision = table.play?.open.find((d) => d.seat === seat && d.optional !== true);
+  if (!table.play || !decision) return { why: 'stale' };
+  return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
+};
+
+/** The match, if this person may answer for that seat on a panel drawn at that revision. */
+function seated(table: Table, person: string, panel: PanelPress): Play | TableRefusal {
+  const own = seatOf(table, person);
+  if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
+  if (!own) return { why: 'not-seated' };
+  if (own.seat !== panel.seat) return { why: 'not-your-seat', seat: panel.seat };
+  if (own.conceded) return { why: 'gave-up' };
+  return panel.revision === table.record.revision ? table.play : { why: 'stale' };
+}
+
+function answered(table: Table, play: Play, answer: Answer<unknown>): Draft | TableRefusal {
+  const { seed } = table.record;
+  if (seed === null) return { why: 'not-playing' };
+  const result = submit(table.game, play.match, seed, answer, play.open);
+  if (!result.ok) return { why: 'refused', refusal: result.refusal };
+  return played(table, { match: result.match, open: result.open }, { entry: result.entry, events: result.events });
+}
+
+/** The table after a step of its match: what was proposed about the past is void, and the game may be over. */
+export function played(table: Table, play: Play, line: DraftLine): Draft {
+  const outcome = table.game.outcome(play.match.state);
+  const draft: Draft = {
+    ...unchanged(table),
+    play,
+    line,
+    proposal: table.proposal?.kind === 'end' ? table.proposal : null,
+  };
+  if (!outcome) return draft;
+  return {
+    ...draft,
+    record: { ...table.record, status: 'finished' },
+    ending: { kind: 'played', outcome },
+    proposal: null,
+  };
+}
