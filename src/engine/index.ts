@@ -24,7 +24,7 @@ export {
   type Refusal,
   type Submitted,
 } from './match.ts';
-export { findOption, optionId } from './options.ts';
+export { decisionId, findOption, optionId } from './options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
 export { replay, replayed, ReplayError, type MatchRecord, type Position } from './replay.ts';
 export { seats, viewers, type Seat, type Viewer } from './seat.ts';

@@ -1,6 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import stringify from 'safe-stable-stringify';
+import { configure } from 'safe-stable-stringify';
+
+/** Strict: a cycle, a function, a bigint or NaN is a mistake to hear of, not a `null` to hash. */
+const stringify = configure({ strict: true });
 
 /** The one text of a value: keys sorted, no spaces. Equal values give equal texts, on every machine. */
 export function canonical(value: unknown): string {

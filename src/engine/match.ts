@@ -56,7 +56,8 @@ export type Submitted<S, A, E> =
 
 export function start<S, A, V, E, O>(game: Game<S, A, V, E, O>, seats: number, options: O, seed: string): Match<S, A> {
   const [min, max] = game.seats;
-  if (seats < min || seats > max) throw new RangeError(`${game.id} is for ${String(min)} to ${String(max)} seats.`);
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw new RangeError(`${game.id} is for ${String(min)} to ${String(max)} seats.`);
   return { seats, seq: 0, state: game.setup(seats, options, stepRng(seed, 0, 'setup')), back: null };
 }
 

@@ -9,6 +9,11 @@ export function optionId(decision: string, action: unknown): string {
   return fingerprint(`${decision} ${canonical(action)}`);
 }
 
+/** A short name for a decision, as `optionId` makes one for an option. */
+export function decisionId(decision: string): string {
+  return fingerprint(decision);
+}
+
 /** The option of that name among the open decisions of a seat, with its decision. */
 export function findOption<A>(
   decisions: readonly Decision<A>[],

@@ -1,5 +1,5 @@
-import type { Answer, Game } from './game.ts';
-import { start, submit, type Entry } from './match.ts';
+import type { Game } from './game.ts';
+import { start, submit, undo, type Entry, type Match } from './match.ts';
 import { stepRng } from './random.ts';
 
 /** Everything a match follows from (Law 9). */
@@ -27,29 +27,30 @@ export class ReplayError extends Error {
   }
 }
 
-interface Node<S> {
-  readonly state: S;
-  /** Where an undo leads. */
-  readonly before: Node<S> | null;
+/** A position, and the one an undo leads to. */
+interface Point<S, A> {
+  readonly match: Match<S, A>;
+  readonly before: Point<S, A> | null;
 }
 
 /**
- * Every position of a match in order, the set-up (seq 0) first. A trusted log is only applied; an untrusted one goes
- * through the gate, entry by entry, and a ReplayError names the first that does not pass.
+ * Every position of a match in order, the set-up (seq 0) first. A trusted log is only applied; of an untrusted one every
+ * answer and every undo goes through the kernel as when it was first given, and a ReplayError names the first that does
+ * not pass. (That a rewind was agreed is known to the table alone.)
  */
 export function* replay<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
   record: MatchRecord<O, A>,
   trust: 'trusted' | 'untrusted' = 'trusted',
 ): Generator<Position<S>> {
-  let node: Node<S> = { state: start(game, record.seats, record.options, record.seed).state, before: null };
-  const nodes = [node];
-  yield { seq: 0, state: node.state };
+  const follow = trust === 'trusted' ? applied : judged;
+  let point: Point<S, A> = { match: start(game, record.seats, record.options, record.seed), before: null };
+  const points = [point];
+  yield { seq: 0, state: point.match.state };
   for (const entry of record.log) {
-    const seq = nodes.length;
-    node = next(game, record, nodes, node, entry, trust);
-    nodes.push(node);
-    yield { seq, state: node.state };
+    point = entry.kind === 'rewind' ? rewound(points, point, entry.to) : follow(game, record.seed, point, entry);
+    points.push(point);
+    yield { seq: point.match.seq, state: point.match.state };
   }
 }
 
@@ -61,42 +62,43 @@ export function replayed<S, A, V, E, O>(game: Game<S, A, V, E, O>, record: Match
   return last;
 }
 
-function next<S, A, V, E, O>(
+type Own<A> = Exclude<Entry<A>, { kind: 'rewind' }>;
+
+function applied<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
-  record: MatchRecord<O, A>,
-  nodes: readonly Node<S>[],
-  node: Node<S>,
-  entry: Entry<A>,
-  trust: 'trusted' | 'untrusted',
-): Node<S> {
-  const seq = nodes.length;
-  switch (entry.kind) {
-    case 'answer': {
-      const state =
-        trust === 'trusted'
-          ? game.apply(node.state, entry, stepRng(record.seed, seq, 'step')).state
-          : judged(game, record, node.state, seq, entry);
-      return { state, before: node };
-    }
-    case 'undo':
-      if (!node.before) throw new ReplayError(seq, 'takes back what never was');
-      return node.before;
-    case 'rewind': {
-      const target = nodes[entry.to];
-      if (!target) throw new ReplayError(seq, `goes back to entry ${String(entry.to)}, which it does not follow`);
-      return target;
-    }
+  seed: string,
+  point: Point<S, A>,
+  entry: Own<A>,
+): Point<S, A> {
+  const seq = point.match.seq + 1;
+  if (entry.kind === 'answer') {
+    const { state } = game.apply(point.match.state, entry, stepRng(seed, seq, 'step'));
+    return { match: { ...point.match, seq, state, back: null }, before: point };
   }
+  if (!point.before) throw new ReplayError(seq, 'takes back what never was');
+  return { match: { ...point.before.match, seq }, before: point.before.before };
 }
 
 function judged<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
-  record: MatchRecord<O, A>,
-  state: S,
-  seq: number,
-  answer: Answer<A>,
-): S {
-  const result = submit(game, { seats: record.seats, seq: seq - 1, state, back: null }, record.seed, answer);
-  if (!result.ok) throw new ReplayError(seq, `was refused (${result.refusal})`);
-  return result.match.state;
+  seed: string,
+  point: Point<S, A>,
+  entry: Own<A>,
+): Point<S, A> {
+  const seq = point.match.seq + 1;
+  if (entry.kind === 'answer') {
+    const result = submit(game, point.match, seed, entry);
+    if (!result.ok) throw new ReplayError(seq, `was refused (${result.refusal})`);
+    return { match: result.match, before: point };
+  }
+  const undone = undo(game, point.match, entry.seat);
+  if (!undone) throw new ReplayError(seq, `takes back what seat ${String(entry.seat)} may not take back`);
+  return { match: undone.match, before: point.before?.before ?? null };
+}
+
+function rewound<S, A>(points: readonly Point<S, A>[], point: Point<S, A>, to: number): Point<S, A> {
+  const seq = point.match.seq + 1;
+  const target = points[to];
+  if (!target) throw new ReplayError(seq, `goes back to entry ${String(to)}, which it does not follow`);
+  return { match: { ...target.match, seq, back: null }, before: target.before };
 }

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  awaited,
-  type AnyFace,
-  type AnyGame,
-  type Decision,
-  type Match,
-  type Outcome,
-  type Seat,
-} from '../engine/index.ts';
+import { awaited, type Decision, type GameEntry, type Match, type Outcome, type Seat } from '../engine/index.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 
 /** A table as everybody above the store handles it: what is stored, made ready for use. Never changed, only replaced. */

@@ -1,4 +1,4 @@
-import { canUndo, findOption, submit, undo as takeBack, type Answer, type Seat } from '../engine/index.ts';
+import { canUndo, decisionId, findOption, submit, undo as takeBack, type Answer, type Seat } from '../engine/index.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
 import { seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
@@ -22,11 +22,14 @@ export function act(panel: PanelPress, optionIds: readonly string[]): Deed {
   };
 }
 
-/** Answers a `pick` with nothing at all. */
+/** Answers a `pick`, named by its `decisionId`, with nothing at all. */
 export function pass(panel: PanelPress, decision: string): Deed {
   return (table, press) => {
     const play = seated(table, press.person.id, panel);
-    return isRefusal(play) ? play : answered(table, play, { seat: panel.seat, decision, actions: [] });
+    if (isRefusal(play)) return play;
+    const asked = play.open.find((open) => open.seat === panel.seat && decisionId(open.id) === decision);
+    if (!asked) return { why: 'refused', refusal: 'not-asked' };
+    return answered(table, play, { seat: panel.seat, decision: asked.id, actions: [] });
   };
 }
 
