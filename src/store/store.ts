@@ -32,6 +32,8 @@ export interface Store {
   saveMessage(message: MessageRecord): Promise<void>;
   forgetMessage(table: string, kind: MessageKind): Promise<void>;
 
+  /** Adds notices no change of a table has caused. */
+  notify(table: string, notices: readonly NewNotice[]): Promise<void>;
   /** Notices whose time has come, oldest first. */
   dueNotices(now: number, limit: number): Promise<Notice[]>;
   /** A notice was delivered, or is not to be delivered any more. A `board` notice renewed since `revision` stays. */

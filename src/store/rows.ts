@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { canonical } from '../engine/json.ts';
+import type { ActionRow, DecisionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements.ts';
+import type {
+  LogLine,
+  MatchRecord,
+  MessageRecord,
+  NewNotice,
+  Notice,
+  OpenDecision,
+  SeatRecord,
+  TableRecord,
+} from './store.ts';
+
+/** A row whose texts are not what this store writes: the file was damaged, or somebody else wrote it. */
+export class UnreadableRow extends Error {}
+
+/** The row of a table; the texts of its match stay out once it has ended, for its archive. */
+export function gameRow(table: TableRecord): GameRow {
+  const match = isOpen(table.status) ? table.match : null;
+  return {
+    id: table.id,
+    game: table.game,
+    rules: table.rules,
+    guild: table.guild,
+    channel: table.channel,
+    status: table.status,
+    revision: table.revision,
+    host: table.host,
+    createdAt: table.createdAt,
+    changedAt: table.changedAt,
+    options: canonical(table.options),
+    secret: table.secret,
+    commitment: table.commitment,
+    seed: table.seed,
+    outcome: canonical(table.outcome),
+    proposal: canonical(table.proposal),
+    seq: match?.seq ?? null,
+    state: match?.state ?? null,
+    back: match?.back ?? null,
+  };
+}
+
+/** A table out of its rows; `archived` is the match of one that has ended. */
+export function tableRecord(row: GameRow, seats: readonly SeatRow[], archived: MatchRecord | null): TableRecord {
+  const { seq, state, back, ...rest } = row;
+  return {
+    ...rest,
+    options: parsed(row.options),
+    outcome: parsed(row.outcome),
+    proposal: parsed(row.proposal),
+    seats: seats.map(({ tableId: _, ...seat }) => seat),
+    match: seq === null || state === null ? archived : { seq, state, back },
+  };
+}
+
+export function isOpen(status: TableRecord['status']): boolean {
+  return status === 'lobby' || status === 'playing';
+}
+
+export function seatRow(tableId: string, { seat, player, name, joined, conceded }: SeatRecord): SeatRow {
+  return { tableId, seat, player, name, joined, conceded };
+}
+
+export function actionRow(tableId: string, line: LogLine): ActionRow {
+  const { revision, at, player, seq, hash } = line;
+  return { tableId, revision, at, player, seq, hash, entry: canonical(line.entry), events: canonical(line.events) };
+}
+
+export function logLine({ tableId: _, entry, events, ...rest }: ActionRow): LogLine {
+  return { ...rest, entry: parsed(entry), events: parsed(events) };
+}
+
+export function decisionRow(tableId: string, position: number, open: OpenDecision): DecisionRow {
+  const { decision, seat, kind, optional, openedAt } = open;
+  return { tableId, position, decision, seat, kind, optional, openedAt };
+}
+
+export function openDecision({ tableId: _, position: __, ...open }: DecisionRow): OpenDecision {
+  return open;
+}
+
+export function messageRow({ table, kind, channel, message, buried }: MessageRecord): MessageRow {
+  return { tableId: table, kind, channel, message, buried };
+}
+
+export function messageRecord({ tableId, ...rest }: MessageRow): MessageRecord {
+  return { table: tableId, ...rest };
+}
+
+/** A new notice is due at once. */
+export function noticeRow(tableId: string, { kind, revision, seats }: NewNotice): Omit<NoticeRow, 'id'> {
+  return { tableId, kind, revision, seats: canonical(seats), attempts: 0, due: 0 };
+}
+
+const SEATS = z.array(z.number());
+
+export function notice({ id, tableId, kind, revision, seats, attempts }: NoticeRow): Notice {
+  return { id, table: tableId, kind, revision, seats: parsed(seats, SEATS), attempts };
+}
+
+/** The value of a JSON text that was stored; an UnreadableRow when it is none, or none of that shape. */
+export function parsed(text: string): unknown;
+export function parsed<T>(text: string, shape: z.ZodType<T>): T;
+export function parsed(text: string, shape: z.ZodType = z.unknown()): unknown {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new UnreadableRow('A stored text is not what was written.', { cause });
+  }
+}

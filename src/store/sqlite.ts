@@ -1,0 +1,138 @@
+import type Database from 'better-sqlite3';
+import { archivedLog, archivedMatch, archiveRow } from './archive.ts';
+import { patiently } from './patience.ts';
+import {
+  actionRow,
+  decisionRow,
+  gameRow,
+  isOpen,
+  logLine,
+  messageRecord,
+  messageRow,
+  notice,
+  noticeRow,
+  openDecision,
+  seatRow,
+  tableRecord,
+} from './rows.ts';
+import { prepare, type GameRow, type Statements } from './statements.ts';
+import type { Change, Committed, LogLine, NewNotice, Store, TableRecord } from './store.ts';
+
+/** The store on a connection whose database is up to date; the connection is closed with it. */
+export function sqliteStore(database: Database.Database, patience: number): Store {
+  const on = prepare(database);
+  const create = database.transaction(
+    (table: TableRecord, interaction: string, notices: readonly NewNotice[]): 'done' | 'occupied' | 'duplicate' => {
+      if (on.handled.get({ id: interaction })) return 'duplicate';
+      if (isOpen(table.status) && on.openInChannel.get({ channel: table.channel })) return 'occupied';
+      on.insertGame.run(gameRow(table));
+      writeSeats(on, table);
+      writeNotices(on, table.id, notices);
+      on.insertHandled.run({ id: interaction, at: table.changedAt });
+      if (!isOpen(table.status)) archive(on, table);
+      return 'done';
+    },
+  );
+  const commit = database.transaction((change: Change) => commitChange(on, change));
+  const table = database.transaction((id: string) => read(on, on.game.get({ tableId: id })));
+  const tableIn = database.transaction((channel: string) =>
+    read(on, on.openInChannel.get({ channel }) ?? on.lastInChannel.get({ channel })),
+  );
+  const tables = database.transaction((query: Parameters<Store['tables']>[0]) => {
+    const { player, ...rest } = query;
+    const rows = player === undefined ? on.openInGuild.all(rest) : on.openOfPlayer.all({ ...rest, player });
+    return rows.flatMap((row) => read(on, row) ?? []);
+  });
+  const notify = database.transaction((tableId: string, notices: readonly NewNotice[]) => {
+    writeNotices(on, tableId, notices);
+  });
+  const log = database.transaction((tableId: string, last?: number) => readLog(on, tableId, last));
+
+  const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
+  return {
+    create: (...given) => serve(() => create.immediate(...given)),
+    commit: (change) => serve(() => commit.immediate(change)),
+    table: (id) => serve(() => table(id)),
+    tableIn: (channel) => serve(() => tableIn(channel)),
+    tables: (query) => serve(() => tables(query)),
+    playing: () => serve(() => on.playing.all({}).map((row) => row.id)),
+    log: (tableId, last) => serve(() => log(tableId, last)),
+    decisions: (tableId) => serve(() => on.decisionsOf.all({ tableId }).map(openDecision)),
+    message: (tableId, kind) =>
+      serve(() => {
+        const row = on.message.get({ tableId, kind });
+        return row ? messageRecord(row) : null;
+      }),
+    saveMessage: (message) => serve(() => void on.saveMessage.run(messageRow(message))),
+    forgetMessage: (tableId, kind) => serve(() => void on.forgetMessage.run({ tableId, kind })),
+    notify: (tableId, notices) => serve(() => notify.immediate(tableId, notices)),
+    dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(notice)),
+    // A renewed notice has an id of its own, so this one's touches nothing newer.
+    settleNotice: ({ id }) => serve(() => void on.dropNotice.run({ id })),
+    delayNotice: (id, until) => serve(() => void on.delayNotice.run({ id, due: until })),
+    fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
+    saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
+    prune: (before) => serve(() => void on.pruneHandled.run({ before })),
+    close: () => serve(() => void database.close()),
+  };
+}
+
+/** The whole of one change, inside its transaction. */
+function commitChange(on: Statements, { table, interaction, line, decisions, notices }: Change): Committed {
+  const tableId = table.id;
+  if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
+  const before = on.standing.get({ tableId });
+  if (before?.revision !== table.revision - 1) return 'stale';
+  if (!isOpen(before.status)) unarchive(on, tableId);
+  on.updateGame.run(gameRow(table));
+  writeSeats(on, table);
+  if (line) on.insertLine.run(actionRow(tableId, line));
+  if (decisions) {
+    on.clearDecisions.run({ tableId });
+    decisions.forEach((open, position) => void on.insertDecision.run(decisionRow(tableId, position, open)));
+  }
+  writeNotices(on, tableId, notices);
+  if (interaction !== null) on.insertHandled.run({ id: interaction, at: table.changedAt });
+  if (!isOpen(table.status)) archive(on, table);
+  return 'done';
+}
+
+function writeSeats(on: Statements, { id, seats }: TableRecord): void {
+  on.clearSeats.run({ tableId: id });
+  for (const seat of seats) on.insertSeat.run(seatRow(id, seat));
+}
+
+/** A board or a call to the table replaces the one still waiting; a result stands for itself. */
+function writeNotices(on: Statements, tableId: string, notices: readonly NewNotice[]): void {
+  for (const notice of notices) {
+    if (notice.kind !== 'result') on.clearNotices.run({ tableId, kind: notice.kind });
+    on.insertNotice.run(noticeRow(tableId, notice));
+  }
+}
+
+function archive(on: Statements, { id: tableId, match }: TableRecord): void {
+  on.insertArchive.run(archiveRow(tableId, match, on.linesOf.all({ tableId }).map(logLine)));
+  on.clearLines.run({ tableId });
+}
+
+/** Puts the log of an ended table back, so that the table can be changed once more. */
+function unarchive(on: Statements, tableId: string): void {
+  for (const line of readLog(on, tableId)) on.insertLine.run(actionRow(tableId, line));
+  on.clearArchive.run({ tableId });
+}
+
+function read(on: Statements, row: GameRow | undefined): TableRecord | null {
+  if (!row) return null;
+  const archived = isOpen(row.status) ? undefined : on.archive.get({ tableId: row.id });
+  return tableRecord(row, on.seatsOf.all({ tableId: row.id }), archived ? archivedMatch(archived) : null);
+}
+
+function readLog(on: Statements, tableId: string, last?: number): LogLine[] {
+  const archived = on.archive.get({ tableId });
+  if (archived) {
+    const lines = archivedLog(archived);
+    return lines.slice(last === undefined ? 0 : Math.max(0, lines.length - last));
+  }
+  if (last === undefined) return on.linesOf.all({ tableId }).map(logLine);
+  return on.newestLinesOf.all({ tableId, last }).reverse().map(logLine);
+}

@@ -1,0 +1,263 @@
+import type Database from 'better-sqlite3';
+import { and, asc, desc, eq, exists, getTableColumns, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import {
+  actions,
+  archives,
+  decisions,
+  ENDED,
+  facts,
+  games,
+  interactions,
+  messages,
+  OPEN,
+  outbox,
+  seats,
+} from './schema.ts';
+
+export type GameRow = typeof games.$inferSelect;
+export type SeatRow = typeof seats.$inferSelect;
+export type ActionRow = typeof actions.$inferSelect;
+export type ArchiveRow = typeof archives.$inferSelect;
+export type DecisionRow = typeof decisions.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type NoticeRow = typeof outbox.$inferSelect;
+
+/** A prepared statement and the values it is to be given. */
+interface Statement {
+  getQuery(): { readonly sql: string };
+}
+export interface Write<Given> extends Statement {
+  run(given: Given): { readonly changes: number };
+}
+export interface Read<Given, Row> extends Statement {
+  get(given: Given): Row | undefined;
+  all(given: Given): Row[];
+}
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- drizzle takes no interface for values
+type OfTable = { readonly tableId: string };
+
+export type Statements = ReturnType<typeof prepare>;
+
+/** Every statement of the store, prepared once for a connection. */
+export function prepare(client: Database.Database) {
+  const db = drizzle({ client });
+  const ofTable = given('tableId');
+
+  const insertGame: Write<GameRow> = db.insert(games).values(slots(games)).prepare();
+  const updateGame: Write<GameRow> = db
+    .update(games)
+    .set(replaced(games))
+    .where(eq(games.id, given('id')))
+    .prepare();
+  const game: Read<OfTable, GameRow> = db.select().from(games).where(eq(games.id, ofTable)).prepare();
+  const standing: Read<OfTable, Pick<GameRow, 'status' | 'revision'>> = db
+    .select({ status: games.status, revision: games.revision })
+    .from(games)
+    .where(eq(games.id, ofTable))
+    .prepare();
+  const openInChannel: Read<{ channel: string }, GameRow> = db
+    .select()
+    .from(games)
+    .where(and(eq(games.channel, given('channel')), OPEN))
+    .prepare();
+  const lastInChannel: Read<{ channel: string }, GameRow> = db
+    .select()
+    .from(games)
+    .where(and(eq(games.channel, given('channel')), ENDED))
+    .orderBy(desc(games.changedAt), sql`rowid desc`)
+    .limit(1)
+    .prepare();
+  const openInGuild: Read<{ guild: string; limit: number }, GameRow> = db
+    .select()
+    .from(games)
+    .where(and(eq(games.guild, given('guild')), OPEN))
+    .orderBy(desc(games.changedAt))
+    .limit(given('limit'))
+    .prepare();
+  const openOfPlayer: Read<{ guild: string; player: string; limit: number }, GameRow> = db
+    .select()
+    .from(games)
+    .where(
+      and(
+        eq(games.guild, given('guild')),
+        OPEN,
+        exists(
+          db
+            .select({ seat: seats.seat })
+            .from(seats)
+            .where(and(eq(seats.tableId, games.id), eq(seats.player, given('player')))),
+        ),
+      ),
+    )
+    .orderBy(desc(games.changedAt))
+    .limit(given('limit'))
+    .prepare();
+  const playing: Read<Record<string, never>, { id: string }> = db
+    .select({ id: games.id })
+    .from(games)
+    .where(and(OPEN, eq(games.status, 'playing')))
+    .prepare();
+
+  const seatsOf: Read<OfTable, SeatRow> = db
+    .select()
+    .from(seats)
+    .where(eq(seats.tableId, ofTable))
+    .orderBy(asc(seats.seat))
+    .prepare();
+  const insertSeat: Write<SeatRow> = db.insert(seats).values(slots(seats)).prepare();
+  const clearSeats: Write<OfTable> = db.delete(seats).where(eq(seats.tableId, ofTable)).prepare();
+
+  const linesOf: Read<OfTable, ActionRow> = db
+    .select()
+    .from(actions)
+    .where(eq(actions.tableId, ofTable))
+    .orderBy(asc(actions.revision))
+    .prepare();
+  const newestLinesOf: Read<OfTable & { last: number }, ActionRow> = db
+    .select()
+    .from(actions)
+    .where(eq(actions.tableId, ofTable))
+    .orderBy(desc(actions.revision))
+    .limit(given('last'))
+    .prepare();
+  const insertLine: Write<ActionRow> = db.insert(actions).values(slots(actions)).prepare();
+  const clearLines: Write<OfTable> = db.delete(actions).where(eq(actions.tableId, ofTable)).prepare();
+
+  const archive: Read<OfTable, ArchiveRow> = db.select().from(archives).where(eq(archives.tableId, ofTable)).prepare();
+  const insertArchive: Write<ArchiveRow> = db.insert(archives).values(slots(archives)).prepare();
+  const clearArchive: Write<OfTable> = db.delete(archives).where(eq(archives.tableId, ofTable)).prepare();
+
+  const decisionsOf: Read<OfTable, DecisionRow> = db
+    .select()
+    .from(decisions)
+    .where(eq(decisions.tableId, ofTable))
+    .orderBy(asc(decisions.position))
+    .prepare();
+  const insertDecision: Write<DecisionRow> = db.insert(decisions).values(slots(decisions)).prepare();
+  const clearDecisions: Write<OfTable> = db.delete(decisions).where(eq(decisions.tableId, ofTable)).prepare();
+
+  const message: Read<Pick<MessageRow, 'tableId' | 'kind'>, MessageRow> = db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.tableId, ofTable), eq(messages.kind, given('kind'))))
+    .prepare();
+  const saveMessage: Write<MessageRow> = db
+    .insert(messages)
+    .values(slots(messages))
+    .onConflictDoUpdate({ target: [messages.tableId, messages.kind], set: replaced(messages) })
+    .prepare();
+  const forgetMessage: Write<Pick<MessageRow, 'tableId' | 'kind'>> = db
+    .delete(messages)
+    .where(and(eq(messages.tableId, ofTable), eq(messages.kind, given('kind'))))
+    .prepare();
+
+  const insertNotice: Write<Omit<NoticeRow, 'id'>> = db
+    .insert(outbox)
+    .values({ ...slots(outbox), id: sql`null` })
+    .prepare();
+  const clearNotices: Write<Pick<NoticeRow, 'tableId' | 'kind'>> = db
+    .delete(outbox)
+    .where(and(eq(outbox.tableId, ofTable), eq(outbox.kind, given('kind'))))
+    .prepare();
+  const dueNotices: Read<{ now: number; limit: number }, NoticeRow> = db
+    .select()
+    .from(outbox)
+    .where(lte(outbox.due, given('now')))
+    .orderBy(asc(outbox.id))
+    .limit(given('limit'))
+    .prepare();
+  const dropNotice: Write<{ id: number }> = db
+    .delete(outbox)
+    .where(eq(outbox.id, given('id')))
+    .prepare();
+  const delayNotice: Write<{ id: number; due: number }> = db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, due: sql`${given('due')}` })
+    .where(eq(outbox.id, given('id')))
+    .prepare();
+
+  const handled: Read<{ id: string }, { id: string }> = db
+    .select({ id: interactions.id })
+    .from(interactions)
+    .where(eq(interactions.id, given('id')))
+    .prepare();
+  const insertHandled: Write<{ id: string; at: number }> = db
+    .insert(interactions)
+    .values(slots(interactions))
+    .prepare();
+  const pruneHandled: Write<{ before: number }> = db
+    .delete(interactions)
+    .where(lt(interactions.at, given('before')))
+    .prepare();
+
+  const fact: Read<{ key: string }, { value: string }> = db
+    .select({ value: facts.value })
+    .from(facts)
+    .where(eq(facts.key, given('key')))
+    .prepare();
+  const saveFact: Write<{ key: string; value: string }> = db
+    .insert(facts)
+    .values(slots(facts))
+    .onConflictDoUpdate({ target: facts.key, set: replaced(facts) })
+    .prepare();
+
+  return {
+    insertGame,
+    updateGame,
+    game,
+    standing,
+    openInChannel,
+    lastInChannel,
+    openInGuild,
+    openOfPlayer,
+    playing,
+    seatsOf,
+    insertSeat,
+    clearSeats,
+    linesOf,
+    newestLinesOf,
+    insertLine,
+    clearLines,
+    archive,
+    insertArchive,
+    clearArchive,
+    decisionsOf,
+    insertDecision,
+    clearDecisions,
+    message,
+    saveMessage,
+    forgetMessage,
+    insertNotice,
+    clearNotices,
+    dueNotices,
+    dropNotice,
+    delayNotice,
+    handled,
+    insertHandled,
+    pruneHandled,
+    fact,
+    saveFact,
+  };
+}
+
+function given(name: string): Placeholder {
+  return sql.placeholder(name);
+}
+
+/** A placeholder for each column, named like the row's property. */
+function slots<T extends SQLiteTable>(table: T): Record<keyof T['$inferInsert'], Placeholder> {
+  const names = Object.keys(getTableColumns(table));
+  // Columns and properties of a row are the same names; Object.keys forgets which.
+  return Object.fromEntries(names.map((name) => [name, given(name)])) as Record<keyof T['$inferInsert'], Placeholder>;
+}
+
+/** Each column but the key set anew, to be given under the same names. */
+function replaced<T extends SQLiteTable>(table: T): { [Name in keyof T['$inferInsert']]?: SQL } {
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.primary);
+  return Object.fromEntries(columns.map(([name]) => [name, sql`${given(name)}`])) as {
+    [Name in keyof T['$inferInsert']]?: SQL;
+  };
+}

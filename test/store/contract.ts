@@ -1,0 +1,427 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store, TableRecord } from '../../src/store/store.ts';
+import { change, line, lobby, next, NOON, notice, question, started } from './samples.ts';
+
+/** One empty database, and connections to it. */
+export interface Ground {
+  /** What `openStore` is called with. */
+  readonly url: string;
+  connect(): Promise<Store>;
+  remove(): Promise<void> | void;
+}
+
+/**
+ * The promises of a Store, for any database behind it. `shared`: several connections see the same database, and it
+ * outlives them.
+ */
+export function describeStore(
+  name: string,
+  prepare: () => Promise<Ground> | Ground,
+  { shared }: { readonly shared: boolean },
+) {
+  describe(`the store (${name})`, () => {
+    let ground: Ground;
+    let store: Store;
+
+    beforeEach(async () => {
+      ground = await prepare();
+      store = await ground.connect();
+    });
+
+    afterEach(async () => {
+      await store.close();
+      await ground.remove();
+    });
+
+    /** A table of the store that is being played. */
+    async function playing(id: string, over: Partial<TableRecord> = {}): Promise<TableRecord> {
+      const table = lobby(id, over);
+      expect(await store.create(table, `new ${id}`, [])).toBe('done');
+      const now = started(table);
+      expect(await store.commit(change(now))).toBe('done');
+      return now;
+    }
+
+    describe('a table', () => {
+      it('is read back as it was written', async () => {
+        const table = lobby('t1', { outcome: { winners: [0] }, proposal: { undo: 3, by: [0, 1] } });
+        expect(await store.create(table, 'i1', [])).toBe('done');
+        expect(await store.table('t1')).toEqual(table);
+      });
+
+      it('that was never opened is not there', async () => {
+        expect(await store.table('nowhere')).toBeNull();
+        expect(await store.tableIn('nowhere')).toBeNull();
+        expect(await store.log('nowhere')).toEqual([]);
+        expect(await store.decisions('nowhere')).toEqual([]);
+      });
+
+      it('is the only open one of its channel', async () => {
+        await store.create(lobby('t1', { channel: 'c' }), 'i1', []);
+        expect(await store.create(lobby('t2', { channel: 'c' }), 'i2', [])).toBe('occupied');
+        expect(await store.table('t2')).toBeNull();
+        expect(await store.create(lobby('t2', { channel: 'c' }), 'i2', [])).toBe('occupied');
+      });
+
+      it('makes room in its channel when it ends', async () => {
+        const first = lobby('t1', { channel: 'c' });
+        await store.create(first, 'i1', []);
+        await store.commit(change(next(first, { status: 'cancelled' })));
+        expect(await store.create(lobby('t2', { channel: 'c' }), 'i2', [])).toBe('done');
+      });
+
+      it('is not opened twice by one interaction', async () => {
+        await store.create(lobby('t1'), 'i1', []);
+        expect(await store.create(lobby('t2'), 'i1', [])).toBe('duplicate');
+        expect(await store.table('t2')).toBeNull();
+      });
+
+      it('is found by its channel while it is open, and afterwards until another takes its place', async () => {
+        const first = lobby('t1', { channel: 'c' });
+        await store.create(first, 'i1', []);
+        expect((await store.tableIn('c'))?.id).toBe('t1');
+        await store.commit(change(next(first, { status: 'cancelled' })));
+        expect((await store.tableIn('c'))?.id).toBe('t1');
+        const second = lobby('t2', { channel: 'c', changedAt: NOON + 5000 });
+        await store.create(second, 'i2', []);
+        expect((await store.tableIn('c'))?.id).toBe('t2');
+        await store.commit(change(next(second, { status: 'cancelled' })));
+        expect((await store.tableIn('c'))?.id).toBe('t2');
+      });
+    });
+
+    describe('lists', () => {
+      it('name the open tables of a guild, the one changed last first', async () => {
+        await store.create(lobby('old', { changedAt: NOON }), 'i1', []);
+        await store.create(lobby('new', { changedAt: NOON + 9000 }), 'i2', []);
+        await store.create(lobby('far', { guild: 'elsewhere' }), 'i3', []);
+        const ended = lobby('over');
+        await store.create(ended, 'i4', []);
+        await store.commit(change(next(ended, { status: 'cancelled' })));
+        expect((await store.tables({ guild: 'guild', limit: 10 })).map((t) => t.id)).toEqual(['new', 'old']);
+        expect((await store.tables({ guild: 'guild', limit: 1 })).map((t) => t.id)).toEqual(['new']);
+      });
+
+      it('name the tables where a person holds a seat', async () => {
+        const shared = await playing('shared');
+        await store.create(lobby('alone'), 'i2', []);
+        expect(await store.tables({ guild: 'guild', player: 'ben', limit: 10 })).toEqual([shared]);
+        expect(await store.tables({ guild: 'guild', player: 'cleo', limit: 10 })).toEqual([]);
+      });
+
+      it('name every table being played', async () => {
+        await store.create(lobby('gathering'), 'i1', []);
+        await playing('t1');
+        await playing('t2', { guild: 'elsewhere' });
+        expect((await store.playing()).sort()).toEqual(['t1', 't2']);
+      });
+    });
+
+    describe('a change', () => {
+      it('writes table, seats, log, decisions and notices together', async () => {
+        const table = lobby('t1');
+        await store.create(table, 'i1', []);
+        const then = started(table);
+        const decisions = [question('card'), question('pass', { seat: 1, optional: true })];
+        const written = change(then, {
+          interaction: 'i2',
+          line: line(2),
+          decisions,
+          notices: [notice('board', 2), notice('turn', 2, [0, 1])],
+        });
+        expect(await store.commit(written)).toBe('done');
+        expect(await store.table('t1')).toEqual(then);
+        expect(await store.log('t1')).toEqual([line(2)]);
+        expect(await store.decisions('t1')).toEqual(decisions);
+        expect(await store.dueNotices(NOON, 10)).toMatchObject([
+          { table: 't1', kind: 'board', revision: 2, seats: [], attempts: 0 },
+          { table: 't1', kind: 'turn', revision: 2, seats: [0, 1], attempts: 0 },
+        ]);
+      });
+
+      it('leaves the open decisions when it brings none, and closes them when it brings an empty list', async () => {
+        const table = await playing('t1');
+        const asked = next(table);
+        await store.commit(change(asked, { decisions: [question('card')] }));
+        const silent = next(asked);
+        await store.commit(change(silent));
+        expect(await store.decisions('t1')).toEqual([question('card')]);
+        await store.commit(change(next(silent), { decisions: [] }));
+        expect(await store.decisions('t1')).toEqual([]);
+      });
+
+      it('takes seats away as it gives them', async () => {
+        const table = lobby('t1');
+        await store.create(table, 'i1', []);
+        await store.commit(change(next(table, { seats: [] })));
+        expect((await store.table('t1'))?.seats).toEqual([]);
+      });
+
+      it('of the same interaction counts once', async () => {
+        const table = await playing('t1');
+        const first = next(table);
+        expect(await store.commit(change(first, { interaction: 'press' }))).toBe('done');
+        const again = change(next(first), { interaction: 'press', line: line(4), notices: [notice('board', 4)] });
+        expect(await store.commit(again)).toBe('duplicate');
+        expect(await store.table('t1')).toEqual(first);
+        expect(await store.log('t1')).toEqual([]);
+        expect(await store.dueNotices(NOON, 10)).toEqual([]);
+      });
+
+      it('is stale when the table has changed meanwhile, and its interaction may come again', async () => {
+        const table = await playing('t1');
+        const winner = next(table, { options: 'winner' });
+        const loser = change(next(table, { options: 'loser' }), { interaction: 'press', line: line(3) });
+        expect(await store.commit(change(winner))).toBe('done');
+        expect(await store.commit(loser)).toBe('stale');
+        expect(await store.table('t1')).toEqual(winner);
+        expect(await store.log('t1')).toEqual([]);
+        expect(await store.commit(change(next(winner), { interaction: 'press' }))).toBe('done');
+      });
+
+      it('of a table that is not there is stale', async () => {
+        expect(await store.commit(change(next(lobby('nowhere'))))).toBe('stale');
+      });
+
+      it('that the database refuses leaves nothing behind', async () => {
+        const table = await playing('t1');
+        const first = next(table);
+        await store.commit(change(first, { line: line(3) }));
+        // A line of the same revision cannot stand twice.
+        const broken = change(next(first), { interaction: 'press', line: line(3), notices: [notice('board', 4)] });
+        await expect(store.commit(broken)).rejects.toThrow();
+        expect(await store.table('t1')).toEqual(first);
+        expect(await store.dueNotices(NOON, 10)).toEqual([]);
+        expect(await store.commit(change(next(first), { interaction: 'press' }))).toBe('done');
+      });
+    });
+
+    describe('the log', () => {
+      it('is read in order, or only its newest lines', async () => {
+        let table = await playing('t1');
+        for (const revision of [3, 4, 5]) {
+          table = next(table);
+          await store.commit(change(table, { line: line(revision) }));
+        }
+        expect(await store.log('t1')).toEqual([line(3), line(4), line(5)]);
+        expect(await store.log('t1', 2)).toEqual([line(4), line(5)]);
+        expect(await store.log('t1', 9)).toHaveLength(3);
+        expect(await store.log('t1', 0)).toEqual([]);
+      });
+
+      it('keeps what only concerns the table', async () => {
+        const table = await playing('t1');
+        const talk = line(3, { player: null, seq: null, hash: null, entry: { kind: 'left' }, events: [] });
+        await store.commit(change(next(table), { line: talk }));
+        expect(await store.log('t1')).toEqual([talk]);
+      });
+    });
+
+    describe('a table that has ended', () => {
+      const STATE = JSON.stringify({ board: Array.from({ length: 2000 }, (_, i) => `field ${i}`) });
+
+      async function ended(): Promise<TableRecord> {
+        const table = await playing('t1');
+        const played = next(table, { match: { seq: 1, state: STATE, back: '{"seat":0}' } });
+        await store.commit(change(played, { line: line(3), decisions: [question('card')] }));
+        const over = next(played, { status: 'finished', outcome: { winners: [1], reason: 'points' } });
+        expect(await store.commit(change(over, { line: line(4), decisions: [] }))).toBe('done');
+        return over;
+      }
+
+      it('is read back the same, state and log', async () => {
+        const over = await ended();
+        expect(await store.table('t1')).toEqual(over);
+        expect(await store.tableIn(over.channel)).toEqual(over);
+        expect(await store.log('t1')).toEqual([line(3), line(4)]);
+        expect(await store.log('t1', 1)).toEqual([line(4)]);
+        expect(await store.log('t1', 0)).toEqual([]);
+        expect(await store.playing()).toEqual([]);
+      });
+
+      it('can still be changed, and even played on', async () => {
+        const noted = next(await ended(), { proposal: { rematch: true } });
+        expect(await store.commit(change(noted, { line: line(5) }))).toBe('done');
+        expect(await store.table('t1')).toEqual(noted);
+        expect(await store.log('t1')).toEqual([line(3), line(4), line(5)]);
+        const resumed = next(noted, { status: 'playing', outcome: null });
+        expect(await store.commit(change(resumed, { line: line(6) }))).toBe('done');
+        expect(await store.table('t1')).toEqual(resumed);
+        expect(await store.log('t1', 2)).toEqual([line(5), line(6)]);
+      });
+    });
+
+    describe('a notice', () => {
+      async function due(now = NOON) {
+        return (await store.dueNotices(now, 10)).map(({ kind, revision, attempts }) => ({ kind, revision, attempts }));
+      }
+
+      it('comes with the opening of a table too', async () => {
+        await store.create(lobby('t1'), 'i1', [notice('board', 1)]);
+        expect(await due()).toEqual([{ kind: 'board', revision: 1, attempts: 0 }]);
+      });
+
+      it('goes out oldest first, no more than asked for', async () => {
+        await store.create(lobby('t1'), 'i1', [notice('board', 1)]);
+        await store.create(lobby('t2'), 'i2', [notice('board', 1)]);
+        await store.create(lobby('t3'), 'i3', [notice('board', 1)]);
+        expect((await store.dueNotices(NOON, 2)).map((n) => n.table)).toEqual(['t1', 't2']);
+      });
+
+      it('of a board takes the place of the one still waiting, with fresh patience', async () => {
+        const table = lobby('t1');
+        await store.create(table, 'i1', [notice('board', 1)]);
+        const [waiting] = await store.dueNotices(NOON, 1);
+        await store.delayNotice(waiting?.id ?? 0, NOON + 60_000);
+        expect(await due()).toEqual([]);
+        await store.commit(change(next(table), { notices: [notice('board', 2)] }));
+        expect(await due()).toEqual([{ kind: 'board', revision: 2, attempts: 0 }]);
+      });
+
+      it('of a turn takes the place of an older call to the same table only', async () => {
+        const one = await playing('t1');
+        const two = await playing('t2');
+        await store.commit(change(next(two), { notices: [notice('turn', 3, [0])] }));
+        const called = next(one);
+        await store.commit(change(called, { notices: [notice('turn', 3, [0])] }));
+        await store.commit(change(next(called), { notices: [notice('turn', 4, [1])] }));
+        expect((await store.dueNotices(NOON, 10)).map((n) => [n.table, n.revision, n.seats])).toEqual([
+          ['t2', 3, [0]],
+          ['t1', 4, [1]],
+        ]);
+      });
+
+      it('of a result stays, whatever follows', async () => {
+        const over = next(await playing('t1'), { status: 'finished' });
+        await store.commit(change(over, { notices: [notice('result', 3)] }));
+        await store.commit(change(next(over), { notices: [notice('result', 4), notice('board', 4)] }));
+        expect((await due()).map((n) => [n.kind, n.revision])).toEqual([
+          ['result', 3],
+          ['result', 4],
+          ['board', 4],
+        ]);
+      });
+
+      it('that was delivered is gone', async () => {
+        await store.create(lobby('t1'), 'i1', [notice('board', 1)]);
+        for (const delivered of await store.dueNotices(NOON, 10)) await store.settleNotice(delivered);
+        expect(await due()).toEqual([]);
+      });
+
+      it('delivered after it was renewed leaves the new one', async () => {
+        const table = lobby('t1');
+        await store.create(table, 'i1', [notice('board', 1)]);
+        const underWay = await store.dueNotices(NOON, 10);
+        await store.commit(change(next(table), { notices: [notice('board', 2)] }));
+        for (const delivered of underWay) await store.settleNotice(delivered);
+        expect(await due()).toEqual([{ kind: 'board', revision: 2, attempts: 0 }]);
+      });
+
+      it('that failed comes again when its time has come, and counts its attempts', async () => {
+        await store.create(lobby('t1'), 'i1', [notice('board', 1)]);
+        const [failed] = await store.dueNotices(NOON, 1);
+        await store.delayNotice(failed?.id ?? 0, NOON + 1000);
+        expect(await due(NOON + 999)).toEqual([]);
+        expect(await due(NOON + 1000)).toEqual([{ kind: 'board', revision: 1, attempts: 1 }]);
+      });
+    });
+
+    describe('small things', () => {
+      it('remembers where the board of a table stands, until told to forget', async () => {
+        await store.create(lobby('t1'), 'i1', []);
+        expect(await store.message('t1', 'board')).toBeNull();
+        const board = { table: 't1', kind: 'board', channel: 'c', message: 'm1', buried: 0 } as const;
+        await store.saveMessage(board);
+        await store.saveMessage({ ...board, message: 'm2', buried: 3 });
+        expect(await store.message('t1', 'board')).toEqual({ ...board, message: 'm2', buried: 3 });
+        await store.forgetMessage('t1', 'board');
+        expect(await store.message('t1', 'board')).toBeNull();
+      });
+
+      it('remembers facts', async () => {
+        expect(await store.fact('commands')).toBeNull();
+        await store.saveFact('commands', 'v1');
+        await store.saveFact('commands', 'v2');
+        expect(await store.fact('commands')).toBe('v2');
+      });
+
+      it('forgets old interactions, and only those', async () => {
+        const table = await playing('t1');
+        const early = next(table, { changedAt: NOON });
+        await store.commit(change(early, { interaction: 'early' }));
+        const late = next(early, { changedAt: NOON + 5000 });
+        await store.commit(change(late, { interaction: 'late' }));
+        await store.prune(NOON + 5000);
+        expect(await store.commit(change(next(late), { interaction: 'late' }))).toBe('duplicate');
+        expect(await store.commit(change(next(late), { interaction: 'early' }))).toBe('done');
+      });
+    });
+
+    describe.runIf(shared)('with others', () => {
+      it('keeps everything when it is closed and opened again', async () => {
+        const table = await playing('t1');
+        await store.close();
+        store = await ground.connect();
+        expect(await store.table('t1')).toEqual(table);
+        expect(await store.commit(change(next(table), { interaction: 'new t1' }))).toBe('duplicate');
+      });
+
+      it('lets one of two writers with the same revision win, over and over', async () => {
+        let table = await playing('t1');
+        const other = await ground.connect();
+        for (let round = 0; round < 20; round++) {
+          const [mine, theirs] = [next(table, { options: 'mine' }), next(table, { options: 'theirs' })];
+          const outcomes = await Promise.all([
+            store.commit(change(mine, { interaction: `mine ${round}` })),
+            other.commit(change(theirs, { interaction: `theirs ${round}` })),
+          ]);
+          expect([...outcomes].sort()).toEqual(['done', 'stale']);
+          table = outcomes[0] === 'done' ? mine : theirs;
+          expect(await store.table('t1')).toEqual(table);
+          expect(await other.table('t1')).toEqual(table);
+        }
+        await other.close();
+      });
+
+      it('counts an interaction once though two processes were told of it', async () => {
+        const table = await playing('t1');
+        const other = await ground.connect();
+        const press = change(next(table), { interaction: 'press' });
+        const outcomes = await Promise.all([store.commit(press), other.commit(press)]);
+        expect([...outcomes].sort()).toEqual(['done', 'duplicate']);
+        await other.close();
+      });
+
+      it('has every acknowledged change after a process was killed at any moment', async () => {
+        await playing('t1');
+        for (const moment of [0, 3, 11, 20, 42]) {
+          const acknowledged = await killedCommitter(ground.url, 't1', moment);
+          const table = await store.table('t1');
+          expect(table?.revision).toBeGreaterThanOrEqual(acknowledged);
+          // Every revision since the match began has its line: what is there is whole.
+          const revisions = (await store.log('t1')).map((entry) => entry.revision);
+          expect(revisions).toEqual(Array.from({ length: (table?.revision ?? 0) - 2 }, (_, i) => i + 3));
+        }
+      }, 60_000);
+    });
+  });
+}
+
+/** Lets another process commit to the table and kills it some moments after its first; the last revision it was sure of. */
+async function killedCommitter(url: string, table: string, moment: number): Promise<number> {
+  const committer = spawn(process.execPath, [join(import.meta.dirname, 'committer.ts'), url, table], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(committer, 'close');
+  let said = '';
+  committer.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(committer.stdout, 'data');
+  await setTimeout(moment);
+  committer.kill('SIGKILL');
+  await closed;
+  return Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1));
+}

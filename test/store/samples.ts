@@ -1,0 +1,69 @@
+import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../../src/store/store.ts';
+
+export const NOON = Date.UTC(2026, 5, 1, 12);
+
+/** A table just opened in a channel of its own. */
+export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord {
+  return {
+    id,
+    game: 'toy',
+    rules: 1,
+    guild: 'guild',
+    channel: `channel of ${id}`,
+    status: 'lobby',
+    revision: 1,
+    host: 'ann',
+    createdAt: NOON,
+    changedAt: NOON,
+    options: { length: 'short', sides: [1, 2] },
+    seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false }],
+    secret: '5ec2e7',
+    commitment: 'c0',
+    seed: null,
+    match: null,
+    outcome: null,
+    proposal: null,
+    ...over,
+  };
+}
+
+/** The table one revision on, as `over` says. */
+export function next(table: TableRecord, over: Partial<TableRecord> = {}): TableRecord {
+  return { ...table, revision: table.revision + 1, changedAt: table.changedAt + 1000, ...over };
+}
+
+/** The table with two seats taken and a match under way. */
+export function started(table: TableRecord): TableRecord {
+  return next(table, {
+    status: 'playing',
+    seed: 'a1b2',
+    seats: [...table.seats, { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false }],
+    match: { seq: 0, state: '{"deck":["ace"]}', back: null },
+  });
+}
+
+/** A change to the table with nothing else to it. */
+export function change(table: TableRecord, over: Partial<Change> = {}): Change {
+  return { table, interaction: null, line: null, decisions: null, notices: [], ...over };
+}
+
+export function line(revision: number, over: Partial<LogLine> = {}): LogLine {
+  return {
+    revision,
+    at: NOON + revision,
+    player: 'ann',
+    entry: { kind: 'answer', seat: 0, decision: 'card', actions: [{ play: 'ace' }] },
+    seq: revision - 1,
+    events: [{ to: 'all', event: { played: 'ace' } }],
+    hash: 'f00d',
+    ...over,
+  };
+}
+
+export function question(decision: string, over: Partial<OpenDecision> = {}): OpenDecision {
+  return { decision, seat: 0, kind: 'card', optional: false, openedAt: NOON, ...over };
+}
+
+export function notice(kind: NewNotice['kind'], revision: number, seats: readonly number[] = []): NewNotice {
+  return { kind, revision, seats };
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../src/store/connection.ts';
+import { openStore } from '../../src/store/open.ts';
+import { prepare } from '../../src/store/statements.ts';
+import { describeStore } from './contract.ts';
+import { temporaryFolder } from './folder.ts';
+import { change, line, lobby, next, started } from './samples.ts';
+
+describeStore(
+  'SQLite in a file',
+  () => {
+    const folder = temporaryFolder();
+    const url = join(folder.path, 'airlock.db');
+    return { url, connect: () => openStore(url), remove: () => folder.remove() };
+  },
+  { shared: true },
+);
+
+describeStore(
+  'SQLite in memory',
+  () => ({ url: ':memory:', connect: () => openStore(':memory:'), remove: () => undefined }),
+  { shared: false },
+);
+
+describe('the SQLite store', () => {
+  it('acknowledges nothing before it is on the disk', () => {
+    const folder = temporaryFolder();
+    const database = connect(join(folder.path, 'airlock.db'));
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(database.pragma('synchronous', { simple: true })).toBe(2);
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1);
+    database.close();
+    folder.remove();
+  });
+
+  it('asks nothing that walks through games gone by', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'airlock.db');
+    await (await openStore(file)).close();
+    const database = new Database(file);
+    for (const [name, statement] of Object.entries(prepare(database))) {
+      const { sql } = statement.getQuery();
+      const values = Array.from(sql.matchAll(/\?/g), () => null);
+      const plan = database.prepare<null[], { detail: string }>(`explain query plan ${sql}`).all(...values);
+      const scans = plan.map((step) => step.detail).filter((step) => step.startsWith('SCAN'));
+      // What is open, or not delivered yet, may be walked through.
+      const walked = name === 'playing' ? /USING INDEX games_open/ : /^SCAN outbox$/;
+      for (const scan of scans) expect(scan, name).toMatch(walked);
+    }
+    database.close();
+    folder.remove();
+  });
+
+  it('keeps a game that has ended in a quarter of its room', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder.path, 'airlock.db');
+    const store = await openStore(file);
+    const units = Array.from({ length: 300 }, (_, i) => ({ unit: `unit-${i}`, room: i % 24, wounds: (i * 7) % 5 }));
+    let table = started(lobby('t1'));
+    await store.create(lobby('t1'), 'i1', []);
+    await store.commit(change(table));
+    for (let seq = 1; seq <= 200; seq++) {
+      table = next(table, { match: { seq, state: JSON.stringify({ seq, units }), back: null } });
+      await store.commit(change(table, { line: line(table.revision, { events: units.slice(0, seq % 5) }) }));
+    }
+    const before = roomOf(file);
+    await store.commit(change(next(table, { status: 'finished' })));
+    const after = roomOf(file);
+    expect(after).toBeLessThan(before / 4);
+    await store.close();
+    folder.remove();
+  });
+
+  it.each(['sub/deeper/airlock.db', 'file:FOLDER/airlock.db', 'file://FOLDER/airlock.db'])(
+    'opens %s, making the directory it needs',
+    async (form) => {
+      const folder = temporaryFolder();
+      const url = form.includes('FOLDER') ? form.replace('FOLDER', folder.path) : join(folder.path, form);
+      const store = await openStore(url);
+      await store.saveFact('opened', form);
+      expect(await store.fact('opened')).toBe(form);
+      await store.close();
+      folder.remove();
+    },
+  );
+});
+
+/** Bytes in use by what the tables hold. */
+function roomOf(file: string): number {
+  const database = new Database(file, { readonly: true });
+  const heavy = database
+    .prepare<[], number>(
+      `select (select sum(length(coalesce(state, ''))) from games)
+            + coalesce((select sum(length(entry) + length(events)) from actions), 0)
+            + coalesce((select sum(length(match) + length(log)) from archives), 0)`,
+    )
+    .pluck()
+    .get();
+  database.close();
+  return heavy ?? 0;
+}
