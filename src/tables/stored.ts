@@ -8,7 +8,7 @@ import { endingShape, proposalShape, waitingFor, type Play, type Table } from '.
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 const backShape = z.object({ seat: z.number(), state: z.unknown(), answers: z.array(answerShape).readonly() });
 
-const entryShape = z.union([
+export const entryShape = z.union([
   answerShape.extend({ kind: z.literal('answer') }),
   z.object({ kind: z.literal('undo'), seat: z.number() }),
   z.object({ kind: z.literal('rewind'), seat: z.number(), to: z.number() }),

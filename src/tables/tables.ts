@@ -166,6 +166,15 @@ export class Tables {
     };
   }
 
+  /** Has the board posted anew at the bottom of its channel; the old one goes. */
+  async repost(table: Table): Promise<void> {
+    const { id, revision } = table.record;
+    const standing = await this.#store.message(id, 'board');
+    if (standing) await this.#store.saveMessage({ ...standing, buried: Number.MAX_SAFE_INTEGER });
+    await this.#store.notify(id, [{ kind: 'board', revision, seats: [] }]);
+    this.#onChange();
+  }
+
   /** A fact about this installation that outlives a restart. */
   get facts() {
     const store = this.#store;

@@ -1,0 +1,63 @@
+import { optionId } from '../engine/index.ts';
+import { seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
+import type { Asker } from './asker.ts';
+import { suggest, type Reply } from './reply.ts';
+import type { Typed } from './run-command.ts';
+import { clip, LIMITS } from './screens/screen.ts';
+
+interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What Discord offers while an option is being typed. Only what the typing person may choose anyway. */
+export async function autocomplete(tables: Tables, { focused, options }: Typed, asker: Asker): Promise<Reply> {
+  const typed = (options.get(focused ?? '') ?? '').toLowerCase();
+  const all = await suggestions(tables, focused, asker);
+  const fitting = all.filter(({ name }) => name.toLowerCase().includes(typed));
+  return suggest(
+    fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clip(name, LIMITS.optionText), value })),
+  );
+}
+
+async function suggestions(tables: Tables, focused: string | null, { place, press }: Asker): Promise<Suggestion[]> {
+  const person = press.person.id;
+  if (focused === 'table') {
+    const own = await tables.tablesOf({ guild: place.guild, player: person, limit: LIMITS.menu });
+    return own.map(({ face, record }) => ({ name: `${face.name} · ${record.id}`, value: record.id }));
+  }
+  const table = await tables.tableIn(place.channel);
+  if (!table) return [];
+  if (focused === 'topic')
+    return table.face.rules.map(({ heading }) => ({ name: heading, value: clip(heading, LIMITS.optionText) }));
+  if (focused === 'seat') return freeSeats(table);
+  return focused === 'choice' ? openChoices(table, person) : [];
+}
+
+function freeSeats({ game, face, record }: Table): Suggestion[] {
+  const all = Array.from({ length: game.seats[1] }, (_, seat) => seat);
+  return all
+    .filter((seat) => !record.seats.some((held) => held.seat === seat))
+    .map((seat) => ({ name: face.seat(seat), value: String(seat) }));
+}
+
+function openChoices(table: Table, person: string): Suggestion[] {
+  const { face, game, play, record } = table;
+  const own = seatOf(table, person);
+  if (!own || !play || record.status !== 'playing') return [];
+  const view = game.view(play.match.state, own.seat);
+  return play.open
+    .filter((decision) => decision.seat === own.seat && !decision.pick)
+    .flatMap((decision) =>
+      decision.options.map((action) => ({
+        name: face.option(view, decision, action).label,
+        value: `${String(record.revision)} ${optionId(decision.id, action)}`,
+      })),
+    );
+}
+
+/** A choice as autocomplete named it, or `null` when somebody typed something else. */
+export function readChoice(value: string, seat: number): (PanelPress & { readonly option: string }) | null {
+  const [, revision, option] = /^(\d{1,9}) ([0-9a-z]{1,11})$/.exec(value) ?? [];
+  return revision === undefined || option === undefined ? null : { seat, revision: Number(revision), option };
+}

@@ -1,0 +1,86 @@
+import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, Routes } from 'discord.js';
+import type { APIInteraction } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Tables } from '../tables/index.ts';
+import { Courier } from './courier.ts';
+import { failureOf } from './failures.ts';
+import { registerCommands } from './register.ts';
+import { createRouter } from './router.ts';
+
+export interface BotOptions {
+  readonly tables: Tables;
+  readonly token: string;
+  /** Base of the API without its version, such as `https://discord.com/api`. */
+  readonly api: string;
+  /** Register the commands in this guild alone; `null`: everywhere. */
+  readonly guild: string | null;
+  readonly log: Logger;
+}
+
+export interface Bot {
+  /** Something changed that Discord is to be told. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** An answer of Discord that takes longer than this is a failure. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The bot on Discord's gateway: it takes interactions as they come, sends back the one answer of the router, and keeps
+ * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws when it cannot.
+ */
+export async function startBot({ tables, token, api, guild, log }: BotOptions): Promise<Bot> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    shards: 'auto',
+    // Everything needed comes with the interaction itself or stands in the store.
+    makeCache: Options.cacheWithLimits({ MessageManager: 0, GuildMemberManager: 0, UserManager: 0 }),
+    rest: { api, timeout: PATIENCE_MS, retries: 1 },
+    allowedMentions: { parse: [] },
+  });
+  const router = createRouter(tables, log);
+  const courier = new Courier(tables, client.rest, log);
+
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+    void answer(client, router, interaction, log);
+  });
+  client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
+  client.on(Events.ShardDisconnect, (_event, shard) => log.warn({ shard }, 'The gateway dropped the connection'));
+  client.on(Events.ShardResume, (shard) => log.info({ shard }, 'The gateway resumed'));
+
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  await client.login(token);
+  await ready;
+  await registerCommands(client, tables, guild, log);
+  courier.start();
+  return {
+    wake: () => courier.wake(),
+    stop: async () => {
+      await tables.settled();
+      await courier.stop();
+      await client.destroy();
+    },
+  };
+}
+
+async function answer(
+  client: Client,
+  router: ReturnType<typeof createRouter>,
+  interaction: APIInteraction,
+  log: Logger,
+) {
+  const reply = await router(interaction);
+  if (!reply) return;
+  try {
+    await client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
+      body: reply.body,
+      files: reply.files.map(({ name, data, contentType }) => ({ name, data, contentType })),
+      auth: false,
+    });
+  } catch (error) {
+    // What was pressed has counted or was refused already; the next press shows how it stands.
+    log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
+  }
+}

@@ -1,0 +1,76 @@
+import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import {
+  InteractionContextType,
+  ApplicationIntegrationType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import type { GameEntry } from '../engine/index.ts';
+
+/** Every subcommand of `/game`, in the order Discord lists them. */
+export const SUBCOMMANDS = {
+  new: 'Open a table in this channel',
+  join: 'Take a seat at the table of this channel',
+  leave: 'Stand up again before the game begins',
+  start: 'Begin the game',
+  board: 'Bring the board to the bottom of this channel',
+  hand: 'Show what only you may see',
+  act: 'Take your turn',
+  log: 'Read what has happened',
+  undo: 'Take your last step back',
+  concede: 'Give the game up',
+  end: 'Propose to end the game, or cancel a table that has not begun',
+  list: 'Show the open tables of this server',
+  help: 'Explain what you are asked, or look up a rule',
+} as const;
+
+export type Subcommand = keyof typeof SUBCOMMANDS;
+
+/** The commands as Discord is told them. */
+export function commandTree(games: readonly GameEntry[]): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
+  const game = new SlashCommandBuilder()
+    .setName('game')
+    .setDescription('Play a board game in this channel')
+    .setContexts(InteractionContextType.Guild)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+  for (const [name, description] of Object.entries(SUBCOMMANDS))
+    game.addSubcommand((sub) => withOptions(sub.setName(name).setDescription(description), games));
+  return [game.toJSON()];
+}
+
+function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEntry[]): SlashCommandSubcommandBuilder {
+  switch (sub.name) {
+    case 'new':
+      return sub.addStringOption((option) =>
+        option
+          .setName('game')
+          .setDescription('Which game')
+          .setRequired(true)
+          .addChoices(games.map(({ game, face }) => ({ name: face.name, value: game.id }))),
+      );
+    case 'join':
+      return sub.addStringOption((option) =>
+        option.setName('seat').setDescription('Which seat; the first free one if you do not say').setAutocomplete(true),
+      );
+    case 'board':
+      return sub.addStringOption((option) =>
+        option
+          .setName('table')
+          .setDescription('A table of yours from another channel, to bring it here')
+          .setAutocomplete(true),
+      );
+    case 'act':
+      return sub.addStringOption((option) =>
+        option.setName('choice').setDescription('What to do; leave it out to see your choices').setAutocomplete(true),
+      );
+    case 'help':
+      return sub.addStringOption((option) =>
+        option.setName('topic').setDescription('A heading of the rules').setAutocomplete(true),
+      );
+    default:
+      return sub;
+  }
+}
+
+export function isSubcommand(name: string): name is Subcommand {
+  return name in SUBCOMMANDS;
+}

@@ -1,0 +1,204 @@
+import { Routes, type RESTPostAPIChannelMessageResult } from 'discord-api-types/v10';
+import type { REST } from 'discord.js';
+import PQueue from 'p-queue';
+import type { Logger } from 'pino';
+import { holderOf, waitingFor, type Notice, type Table, type Tables } from '../tables/index.ts';
+import { failureOf } from './failures.ts';
+import { messageBody } from './reply.ts';
+import { tableScreen } from './screens/board.ts';
+import { messageLink } from './screens/names.ts';
+import { resultScreen } from './screens/result.ts';
+import type { Screen } from './screens/screen.ts';
+import { turnScreen } from './screens/turn.ts';
+
+/** Messages of ours below the board after which it is posted anew at the bottom. */
+const BURIED = 6;
+/** Tables told at the same time. */
+const AT_ONCE = 8;
+/** How long the bot leaves a channel alone where it may not speak. */
+const FORBIDDEN_MS = 10 * 60_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/**
+ * Carries the outbox to Discord: the board edited to the newest revision, whoever must act called, the result told.
+ * Notices stay in the store until they are delivered, so a crash or an outage delays them and loses none.
+ */
+export class Courier {
+  readonly #tables: Tables;
+  readonly #rest: REST;
+  readonly #log: Logger;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #underWay = new Set<string>();
+  #woken = false;
+  #heartbeat: NodeJS.Timeout | null = null;
+
+  constructor(tables: Tables, rest: REST, log: Logger) {
+    this.#tables = tables;
+    this.#rest = rest;
+    this.#log = log;
+  }
+
+  /** Looks for due notices now and every few seconds from now on. */
+  start(everyMs = 2000): void {
+    this.#heartbeat = setInterval(() => this.wake(), everyMs);
+    this.wake();
+  }
+
+  async stop(): Promise<void> {
+    if (this.#heartbeat) clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+    await this.#queue.onIdle();
+  }
+
+  /** There may be something to tell. Cheap, and never waits: the answer to a press goes first. */
+  wake(): void {
+    if (this.#woken || !this.#heartbeat) return;
+    this.#woken = true;
+    setImmediate(() => {
+      this.#woken = false;
+      this.#collect().catch((error: unknown) => this.#log.error({ err: error }, 'The outbox could not be read'));
+    });
+  }
+
+  async #collect(): Promise<void> {
+    const due = await this.#tables.outbox.due(100);
+    for (const table of new Set(due.map((notice) => notice.table))) {
+      if (this.#underWay.has(table)) continue;
+      this.#underWay.add(table);
+      void this.#queue.add(async () => {
+        try {
+          for (const notice of due.filter((n) => n.table === table)) await this.#deliver(notice);
+          // More may have come in meanwhile. After a failure the heartbeat is soon enough.
+          setImmediate(() => this.wake());
+        } catch (error) {
+          this.#log.error({ table, err: error }, 'A table could not be told');
+        } finally {
+          this.#underWay.delete(table);
+        }
+      });
+    }
+  }
+
+  async #deliver(notice: Notice): Promise<void> {
+    const table = await this.#tables.table(notice.table);
+    if (!table) return this.#tables.outbox.settle(notice);
+    try {
+      await this.#send(notice, table);
+      await this.#tables.outbox.settle(notice);
+    } catch (error) {
+      await this.#afterFailure(notice, table, error);
+    }
+  }
+
+  #send(notice: Notice, table: Table): Promise<void> {
+    switch (notice.kind) {
+      case 'board':
+        return this.#showBoard(notice, table);
+      case 'turn':
+        return this.#callPlayers(notice, table);
+      case 'result':
+        return this.#post(
+          table,
+          resultScreen(table),
+          notice,
+          table.record.seats.map(({ player }) => player),
+        ).then(() => undefined);
+    }
+  }
+
+  /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
+  async #showBoard(notice: Notice, table: Table): Promise<void> {
+    const { outbox } = this.#tables;
+    const { id, channel } = table.record;
+    const standing = await outbox.message(id, 'board');
+    if (standing?.channel === channel && standing.buried < BURIED && (await this.#edit(standing.message, table)))
+      return;
+    const posted = await this.#post(table, tableScreen(table), notice, []);
+    await outbox.saveMessage({ table: id, kind: 'board', channel, message: posted.id, buried: 0 });
+    if (standing && standing.message !== posted.id) await this.#remove(standing.channel, standing.message);
+  }
+
+  /** Whether the message could be edited; `false` when it is gone. */
+  async #edit(message: string, table: Table): Promise<boolean> {
+    try {
+      await this.#rest.patch(Routes.channelMessage(table.record.channel, message), {
+        body: messageBody(tableScreen(table)),
+      });
+      return true;
+    } catch (error) {
+      if (failureOf(error) === 'repost') return false;
+      throw error;
+    }
+  }
+
+  /** Removes an older board. That it may be gone already, or not ours to remove any more, matters to nobody. */
+  async #remove(channel: string, message: string): Promise<void> {
+    try {
+      await this.#rest.delete(Routes.channelMessage(channel, message));
+    } catch (error) {
+      this.#log.debug({ channel, failure: failureOf(error) }, 'An old board stays');
+    }
+  }
+
+  /** Calls the seats that are still waited for; those who have acted meanwhile are left in peace. */
+  async #callPlayers(notice: Notice, table: Table): Promise<void> {
+    const { outbox } = this.#tables;
+    const waited = waitingFor(table);
+    const called = notice.seats
+      .flatMap((seat) => (waited.includes(seat) ? [holderOf(table, seat)] : []))
+      .filter((held) => held !== null);
+    if (called.length === 0) return;
+    const board = await outbox.message(table.record.id, 'board');
+    const link = board && messageLink(table.record.guild, board.channel, board.message);
+    await this.#post(
+      table,
+      turnScreen(table, called, link),
+      notice,
+      called.map(({ player }) => player),
+    );
+    if (board) await outbox.saveMessage({ ...board, buried: board.buried + 1 });
+  }
+
+  /** Posts once: sent again after a crash with the same nonce, Discord answers with the message it has. */
+  async #post(
+    table: Table,
+    screen: Screen,
+    notice: Notice,
+    mentioned: readonly string[],
+  ): Promise<RESTPostAPIChannelMessageResult> {
+    const body = {
+      ...messageBody(screen),
+      allowed_mentions: { users: [...new Set(mentioned)] },
+      nonce: `n${String(notice.id)}`,
+      enforce_nonce: true,
+    };
+    const answer = await this.#rest.post(Routes.channelMessages(table.record.channel), { body });
+    if (!isMessage(answer)) throw new TypeError('Discord answered a new message with something else.');
+    return answer;
+  }
+
+  async #afterFailure(notice: Notice, { record }: Table, error: unknown): Promise<void> {
+    const { outbox } = this.#tables;
+    const failure = failureOf(error);
+    const about = { table: record.id, channel: record.channel, notice: notice.kind, failure };
+    switch (failure) {
+      case 'gone':
+        this.#log.warn(about, 'The channel is gone; the game waits to be brought to another one');
+        await outbox.forgetMessage(record.id, 'board');
+        return outbox.settle(notice);
+      case 'forbidden':
+        this.#log.warn(about, 'The bot may not speak in a channel; it tries again later');
+        return outbox.delay(notice, FORBIDDEN_MS);
+      case 'later':
+        this.#log.warn(about, 'Discord did not take a message; it is sent again');
+        return outbox.delay(notice, Math.min(LONGEST_WAIT_MS, 1000 * 2 ** notice.attempts));
+      default:
+        this.#log.error({ ...about, err: error }, 'A message could not be sent and is dropped');
+        return outbox.settle(notice);
+    }
+  }
+}
+
+function isMessage(answer: unknown): answer is RESTPostAPIChannelMessageResult {
+  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
+}

@@ -1,0 +1,59 @@
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
+
+/** Discord's error codes that each have an answer of their own. */
+const CODES = {
+  unknownChannel: 10003,
+  unknownMessage: 10008,
+  unknownInteraction: 10062,
+  tooManyEdits: 30046,
+  alreadyAnswered: 40060,
+  missingAccess: 50001,
+  cannotMessageUser: 50007,
+  missingPermissions: 50013,
+  invalidToken: 50027,
+} as const;
+
+/** What a failure of Discord asks of whoever was talking to it. */
+export type Failure =
+  /** The message is gone or cannot be edited any more: post it anew. */
+  | 'repost'
+  /** The channel is gone: say nothing there any more. */
+  | 'gone'
+  /** The bot may not do that there: wait until somebody allows it. */
+  | 'forbidden'
+  /** The interaction is answered already, or too old to be answered: nothing is left to do. */
+  | 'too-late'
+  /** Discord is busy or ill: try again later. */
+  | 'later'
+  /** The request itself is wrong: trying again would change nothing. */
+  | 'wrong';
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof DiscordAPIError)) return isTransport(error) ? 'later' : 'wrong';
+  switch (error.code) {
+    case CODES.unknownMessage:
+    case CODES.tooManyEdits:
+      return 'repost';
+    case CODES.unknownChannel:
+      return 'gone';
+    case CODES.missingAccess:
+    case CODES.missingPermissions:
+    case CODES.cannotMessageUser:
+      return 'forbidden';
+    case CODES.unknownInteraction:
+    case CODES.alreadyAnswered:
+    case CODES.invalidToken:
+      return 'too-late';
+    default:
+      return error.status >= 500 || error.status === 429 ? 'later' : 'wrong';
+  }
+}
+
+/** Time-outs, broken connections and answers of a proxy are Discord's trouble, not ours. */
+function isTransport(error: unknown): boolean {
+  if (error instanceof HTTPError || error instanceof RateLimitError) return true;
+  return (
+    error instanceof Error &&
+    (error.name === 'AbortError' || error.name === 'TimeoutError' || 'code' in error || error.name === 'TypeError')
+  );
+}

@@ -1,0 +1,187 @@
+import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-types/v10';
+import { seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
+import type { Asker } from './asker.ts';
+import { readMark, type Mark } from './custom-id.ts';
+import { note, redraw, whisper, type Reply } from './reply.ts';
+import { tableScreen } from './screens/board.ts';
+import { helpScreen } from './screens/help.ts';
+import { logScreen } from './screens/log.ts';
+import { refusalText } from './screens/names.ts';
+import { sinceLastTurn, told } from './screens/narration.ts';
+import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
+import type { Screen } from './screens/screen.ts';
+import { words } from './words.ts';
+
+/** Lines of the log read to tell what happened since somebody's last turn. */
+const RECENT_LINES = 60;
+
+/** What a press on a button or a menu leads to. */
+export async function pressComponent(
+  tables: Tables,
+  interaction: APIMessageComponentInteraction,
+  asker: Asker,
+): Promise<Reply> {
+  const mark = readMark(interaction.data.custom_id);
+  if (!mark) return note(words.oops.notOurs);
+  const press: PressedMark = {
+    tables,
+    asker,
+    mark,
+    values: 'values' in interaction.data ? interaction.data.values : [],
+    private: ((interaction.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
+  };
+  switch (mark.verb) {
+    case 'turn':
+    case 'hand':
+    case 'log':
+    case 'help':
+    case 'older':
+    case 'page':
+    case 'keep':
+      return look(press);
+    case 'do':
+    case 'pick':
+    case 'pass':
+    case 'undo':
+      return play(press, mark);
+    default:
+      return atTheTable(press);
+  }
+}
+
+interface PressedMark {
+  readonly tables: Tables;
+  readonly asker: Asker;
+  readonly mark: Mark;
+  readonly values: readonly string[];
+  /** Whether the message pressed is one that only the presser sees. */
+  readonly private: boolean;
+}
+
+/** Presses that change nothing: they read, and never wait for anybody. */
+async function look(pressed: PressedMark): Promise<Reply> {
+  const { tables, mark, asker } = pressed;
+  const table = await tables.table(mark.table);
+  if (!table) return note(words.refusal({ why: 'no-table' }, String));
+  switch (mark.verb) {
+    case 'log':
+      return whisper(logScreen(table, await tables.log(mark.table), asker.press.person.id, 0));
+    case 'older':
+      return shown(pressed, logScreen(table, await tables.log(mark.table), asker.press.person.id, mark.page));
+    case 'help':
+      return whisper(helpScreen(table, seatOf(table, asker.press.person.id)?.seat ?? null));
+    case 'keep':
+      return shown(pressed, { content: words.concede.kept, embeds: [], components: [] });
+    case 'hand':
+      return shown(pressed, openHand(table, asker));
+    case 'page':
+      return shown(pressed, openPanel(table, asker, { page: mark.page }));
+    default:
+      return shown(pressed, await openTurn(tables, table, asker));
+  }
+}
+
+/** The panel of the presser's seat, with what happened since they last did something. */
+export async function openTurn(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
+  const seat = seatOf(table, asker.press.person.id);
+  if (!seat) return openPanel(table, asker);
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  return openPanel(table, asker, {
+    told: sinceLastTurn(table, log, seat.player, seat.seat),
+    toldTitle: words.play.sinceLast,
+  });
+}
+
+export function openHand(table: Table, asker: Asker): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
+}
+
+/** The panel of the presser's seat; for whoever has none, or before there is a game, one sentence. */
+function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
+  if (!seat) return sentence(words.refusal({ why: 'not-seated' }, String));
+  const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
+  const notes = [warning, extras.note].filter((text) => text !== undefined);
+  return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
+}
+
+/** Presses that answer a question or take an answer back. */
+async function play(
+  pressed: PressedMark,
+  mark: Mark & { readonly verb: 'do' | 'pick' | 'pass' | 'undo' },
+): Promise<Reply> {
+  const { tables, asker, values } = pressed;
+  const done = await (() => {
+    switch (mark.verb) {
+      case 'do':
+        return tables.act(mark.table, asker.press, mark, [mark.option]);
+      case 'pick':
+        return tables.act(mark.table, asker.press, mark, values);
+      case 'pass':
+        return tables.pass(mark.table, asker.press, mark, mark.decision);
+      case 'undo':
+        return tables.undo(mark.table, asker.press, mark);
+    }
+  })();
+  return afterPlay(pressed, done, mark.verb === 'undo' ? words.play.undone : undefined);
+}
+
+/** The presser's panel as it is now: after what counted, or with why nothing did. */
+function afterPlay(pressed: PressedMark, done: Done, doneNote: string | undefined): Reply {
+  const { table } = done;
+  if (!table) return note(words.refusal({ why: 'no-table' }, String));
+  if (done.ok) {
+    const happened = told(table, done.told);
+    return shown(
+      pressed,
+      openPanel(table, pressed.asker, { told: happened, ...(doneNote === undefined ? {} : { note: doneNote }) }),
+    );
+  }
+  const why = refusalText(done.refusal, table);
+  const seat = seatOf(table, pressed.asker.press.person.id);
+  return seat && table.play ? shown(pressed, openPanel(table, pressed.asker, { note: `⚠ ${why}` })) : note(why);
+}
+
+/** Presses of the lobby, and of what the table agrees on: the message pressed shows what came of them. */
+async function atTheTable(pressed: PressedMark): Promise<Reply> {
+  const { tables, asker, mark, values } = pressed;
+  const done = await deed(tables, asker, mark, values);
+  if (!done.ok) return note(refusalText(done.refusal, done.table));
+  if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
+  if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
+  return redraw(tableScreen(done.table));
+}
+
+function deed(tables: Tables, { press }: Asker, mark: Mark, values: readonly string[]): Promise<Done> {
+  switch (mark.verb) {
+    case 'join':
+      return tables.join(mark.table, press, mark.seat);
+    case 'leave':
+      return tables.leave(mark.table, press);
+    case 'choose':
+      return tables.choose(mark.table, press, mark.key, values[0] ?? '');
+    case 'start':
+      return tables.start(mark.table, press);
+    case 'cancel':
+      return tables.cancel(mark.table, press);
+    case 'concede':
+      return tables.concede(mark.table, press);
+    case 'ask-back':
+      return tables.askRewind(mark.table, press);
+    case 'agree':
+      return tables.agree(mark.table, press);
+    default:
+      return tables.decline(mark.table, press);
+  }
+}
+
+/** In place of a private message, or as a private message under a public one. */
+function shown(pressed: PressedMark, screen: Screen): Reply {
+  return pressed.private ? redraw(screen) : whisper(screen);
+}
+
+function sentence(content: string): Screen {
+  return { content, embeds: [], components: [] };
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { Routes, type Client } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Tables } from '../tables/index.ts';
+import { commandTree } from './commands.ts';
+
+/** Tells Discord the commands when they are not the ones it was told last; a start without changes asks it nothing. */
+export async function registerCommands(
+  client: Client<true> | Client,
+  tables: Tables,
+  guild: string | null,
+  log: Logger,
+): Promise<void> {
+  const application = client.application?.id;
+  if (application === undefined) throw new Error('The bot has logged in without an application.');
+  const body = commandTree(tables.games);
+  const key = `commands ${application} ${guild ?? 'everywhere'}`;
+  const print = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  if ((await tables.facts.read(key)) === print) return;
+  await client.rest.put(
+    guild === null ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild),
+    { body },
+  );
+  await tables.facts.write(key, print);
+  log.info({ guild }, 'Commands registered');
+}

@@ -1,0 +1,70 @@
+import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import { StoreError, type Tables } from '../tables/index.ts';
+import { askerOf, type Asker } from './asker.ts';
+import { autocomplete } from './autocomplete.ts';
+import { readMark } from './custom-id.ts';
+import { pressComponent } from './press-component.ts';
+import { note, suggest, type Reply } from './reply.ts';
+import { readCommand, runCommand } from './run-command.ts';
+import { words } from './words.ts';
+
+export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
+
+/**
+ * The one way in: an interaction as Discord sends it, the one answer to it as data. It never throws; `null` means that
+ * Discord wants no answer of ours. Nothing of what was chosen is logged, since options tell what is hidden.
+ */
+export function createRouter(tables: Tables, log: Logger): Router {
+  return async (interaction) => {
+    const began = performance.now();
+    try {
+      return await answer(tables, interaction);
+    } catch (error) {
+      if (error instanceof StoreError) {
+        log.error({ interaction: interaction.id, failure: error.failure }, 'The store could not serve an interaction');
+        return note(words.oops.store);
+      }
+      log.error({ interaction: interaction.id, err: error }, 'An interaction failed');
+      return note(words.oops.crash(interaction.id));
+    } finally {
+      log.debug({ ...described(interaction), ms: Math.round(performance.now() - began) }, 'Interaction answered');
+    }
+  };
+}
+
+async function answer(tables: Tables, interaction: APIInteraction): Promise<Reply | null> {
+  const asker = askerOf(interaction);
+  switch (interaction.type) {
+    case InteractionType.ApplicationCommand:
+    case InteractionType.ApplicationCommandAutocomplete:
+      return typed(tables, interaction, asker);
+    case InteractionType.MessageComponent:
+      return asker ? pressComponent(tables, interaction, asker) : note(words.oops.directMessage);
+    case InteractionType.ModalSubmit:
+      return note(words.oops.notOurs);
+    default:
+      return null;
+  }
+}
+
+async function typed(
+  tables: Tables,
+  interaction: Extract<
+    APIInteraction,
+    { type: InteractionType.ApplicationCommand | InteractionType.ApplicationCommandAutocomplete }
+  >,
+  asker: Asker | null,
+): Promise<Reply> {
+  const command = readCommand(interaction);
+  if (interaction.type === InteractionType.ApplicationCommandAutocomplete)
+    return command && asker ? autocomplete(tables, command, asker) : suggest([]);
+  if (!asker) return note(words.oops.directMessage);
+  return command ? runCommand(tables, command, asker) : note(words.oops.unknownCommand);
+}
+
+/** What of an interaction may stand in a log: who, where and which verb, never which option. */
+function described(interaction: APIInteraction) {
+  const mark = interaction.type === InteractionType.MessageComponent ? readMark(interaction.data.custom_id) : null;
+  return { interaction: interaction.id, type: InteractionType[interaction.type], verb: mark?.verb, table: mark?.table };
+}

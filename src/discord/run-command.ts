@@ -1,0 +1,180 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteraction,
+} from 'discord-api-types/v10';
+import { seatOf, type Table, type Tables } from '../tables/index.ts';
+import type { Asker } from './asker.ts';
+import { readChoice } from './autocomplete.ts';
+import { isSubcommand, type Subcommand } from './commands.ts';
+import { openHand, openTurn } from './press-component.ts';
+import { note, whisper, type Reply } from './reply.ts';
+import { helpScreen, ruleScreen } from './screens/help.ts';
+import { listScreen } from './screens/list.ts';
+import { logScreen } from './screens/log.ts';
+import { refusalText } from './screens/names.ts';
+import { told } from './screens/narration.ts';
+import { panelScreen } from './screens/panel.ts';
+import { button, buttonRows } from './screens/screen.ts';
+import { words } from './words.ts';
+
+const MOST_LISTED = 25;
+
+/** A subcommand of `/game` with what was typed into its options. */
+export interface Typed {
+  readonly name: Subcommand;
+  readonly options: ReadonlyMap<string, string>;
+  /** The option being typed, when Discord asks for suggestions. */
+  readonly focused: string | null;
+}
+
+/** What was typed, or `null` when it is no command of ours. */
+export function readCommand({
+  data,
+}: APIApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction): Typed | null {
+  if (data.type !== ApplicationCommandType.ChatInput || data.name !== 'game') return null;
+  const sub = data.options?.[0];
+  if (sub?.type !== ApplicationCommandOptionType.Subcommand || !isSubcommand(sub.name)) return null;
+  const typed = (sub.options ?? []).flatMap((option) =>
+    option.type === ApplicationCommandOptionType.String ? [option] : [],
+  );
+  return {
+    name: sub.name,
+    options: new Map(typed.map((option) => [option.name, option.value])),
+    focused: typed.find((option) => option.focused === true)?.name ?? null,
+  };
+}
+
+/** What a typed command leads to. */
+export async function runCommand(tables: Tables, { name, options }: Typed, asker: Asker): Promise<Reply> {
+  const { press, place, missing } = asker;
+  if (name === 'list')
+    return whisper(listScreen(await tables.tablesOf({ guild: place.guild, limit: MOST_LISTED }), press.person.id));
+  if ((name === 'new' || name === 'board') && missing.length > 0)
+    return note(words.oops.permissions(missing.join(', ')));
+  if (name === 'new') return openTable(tables, options.get('game') ?? '', asker);
+  const wanted = options.get('table');
+  if (name === 'board' && wanted !== undefined) return bring(tables, wanted, asker);
+  const table = await tables.tableIn(place.channel);
+  if (name === 'help') return help(table, options.get('topic'), asker);
+  return table ? atTable(tables, table, name, options, asker) : note(words.oops.noTable);
+}
+
+async function atTable(
+  tables: Tables,
+  table: Table,
+  name: Subcommand,
+  options: Typed['options'],
+  asker: Asker,
+): Promise<Reply> {
+  const { press } = asker;
+  const { id, status } = table.record;
+  switch (name) {
+    case 'join':
+      return join(tables, table, options.get('seat'), asker);
+    case 'leave':
+      return said(await tables.leave(id, press), words.lobby.left);
+    case 'start':
+      return said(await tables.start(id, press), words.play.started);
+    case 'board':
+      await tables.repost(table);
+      return note(words.play.reposted);
+    case 'hand':
+      return whisper(openHand(table, asker));
+    case 'act':
+      return act(tables, table, options.get('choice'), asker);
+    case 'log':
+      return whisper(logScreen(table, await tables.log(id), press.person.id, 0));
+    case 'undo':
+      return undo(tables, table, asker);
+    case 'concede':
+      return concede(table, press.person.id);
+    case 'end':
+      return status === 'lobby'
+        ? said(await tables.cancel(id, press), words.lobby.cancelled)
+        : said(await tables.end(id, press), words.proposal.made);
+    default:
+      return note(words.oops.unknownCommand);
+  }
+}
+
+async function openTable(tables: Tables, game: string, asker: Asker): Promise<Reply> {
+  const done = await tables.create(asker.place, game, asker.press);
+  return said(done, words.lobby.opened(`<#${asker.place.channel}>`));
+}
+
+async function bring(tables: Tables, wanted: string, asker: Asker): Promise<Reply> {
+  return said(await tables.move(wanted, asker.press, asker.place), words.play.moved(`<#${asker.place.channel}>`));
+}
+
+/** A seat is named by its number, as autocomplete sends it, or by its name, as somebody may type it. */
+async function join(tables: Tables, table: Table, typed: string | undefined, { press }: Asker): Promise<Reply> {
+  const named = typed === undefined ? null : seatNamed(table, typed);
+  const done = await tables.join(table.record.id, press, named);
+  return done.ok
+    ? note(words.lobby.joined(table.face.seat(seatOf(done.table, press.person.id)?.seat ?? 0)))
+    : note(refusalText(done.refusal, done.table));
+}
+
+function seatNamed({ game, face }: Table, typed: string): number {
+  const all = Array.from({ length: game.seats[1] }, (_, seat) => seat);
+  return (
+    all.find((seat) => String(seat) === typed || face.seat(seat).toLowerCase() === typed.trim().toLowerCase()) ?? -1
+  );
+}
+
+async function act(tables: Tables, table: Table, choice: string | undefined, asker: Asker): Promise<Reply> {
+  const own = seatOf(table, asker.press.person.id);
+  if (choice === undefined || !own) return whisper(await openTurn(tables, table, asker));
+  const panel = readChoice(choice, own.seat);
+  if (!panel) return note(words.oops.staleChoice);
+  const done = await tables.act(table.record.id, asker.press, panel, [panel.option]);
+  if (!done.table) return note(refusalText({ why: 'no-table' }, null));
+  return whisper(
+    done.ok
+      ? panelScreen(done.table, own.seat, { told: told(done.table, done.told) })
+      : panelScreen(done.table, own.seat, { note: `⚠ ${refusalText(done.refusal, done.table)}` }),
+  );
+}
+
+async function undo(tables: Tables, table: Table, { press }: Asker): Promise<Reply> {
+  const { id } = table.record;
+  const done = await tables.undo(id, press, null);
+  const own = seatOf(table, press.person.id);
+  if (done.ok && own) return whisper(panelScreen(done.table, own.seat, { note: words.play.undone }));
+  if (done.ok || done.refusal.why !== 'needs-consent') return said(done, words.play.undone);
+  return whisper({
+    content: refusalText(done.refusal, done.table),
+    embeds: [],
+    components: buttonRows([
+      button({ verb: 'ask-back', table: id }, words.buttons.askBack, 'choice'),
+      button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet'),
+    ]),
+  });
+}
+
+function concede(table: Table, person: string): Reply {
+  const { id, status } = table.record;
+  const own = seatOf(table, person);
+  if (status !== 'playing') return note(refusalText({ why: 'not-playing' }, table));
+  if (!own) return note(refusalText({ why: 'not-seated' }, table));
+  return whisper({
+    content: words.concede.sure,
+    embeds: [],
+    components: buttonRows([
+      button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'),
+      button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet'),
+    ]),
+  });
+}
+
+function help(table: Table | null, topic: string | undefined, { press }: Asker): Reply {
+  if (topic === undefined) return whisper(helpScreen(table, table && (seatOf(table, press.person.id)?.seat ?? null)));
+  const rule = table && ruleScreen(table, topic);
+  return rule ? whisper(rule) : note(table ? words.help.noTopic : words.oops.noTable);
+}
+
+function said(done: Awaited<ReturnType<Tables['leave']>>, text: string): Reply {
+  return note(done.ok ? text : refusalText(done.refusal, done.table));
+}

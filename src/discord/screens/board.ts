@@ -1,0 +1,114 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Seat } from '../../engine/index.ts';
+import { stillIn, waitingFor, type Table } from '../../tables/index.ts';
+import { words } from '../words.ts';
+import { lobbyScreen } from './lobby.ts';
+import { seatList } from './names.ts';
+import {
+  button,
+  buttonRows,
+  clip,
+  codeBlock,
+  COLOURS,
+  fitted,
+  LIMITS,
+  lines,
+  type Row,
+  type Screen,
+} from './screen.ts';
+
+/** The one message of a table that everybody sees, whatever the table is at. */
+export function tableScreen(table: Table): Screen {
+  switch (table.record.status) {
+    case 'lobby':
+      return lobbyScreen(table);
+    case 'cancelled':
+      return { content: words.lobby.cancelled, embeds: [], components: [] };
+    case 'playing':
+    case 'finished':
+      return boardScreen(table);
+  }
+}
+
+function boardScreen(table: Table): Screen {
+  const playing = table.record.status === 'playing';
+  return {
+    content: '',
+    embeds: fitted([boardEmbed(table)]),
+    components: [
+      ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
+      ...proposalRow(table),
+    ],
+  };
+}
+
+function boardEmbed(table: Table): APIEmbed {
+  const { face, game, play, record } = table;
+  const board = play && face.board(game.view(play.match.state, 'public'));
+  const playing = record.status === 'playing';
+  return {
+    title: playing ? face.name : words.over.headline(face.name),
+    color: playing ? COLOURS.play : COLOURS.over,
+    description: clip(
+      lines(
+        board && `**${board.status}**`,
+        playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
+        board && codeBlock(board.text),
+        board?.legend,
+        proposalText(table),
+      ),
+      LIMITS.description,
+    ),
+    fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
+    footer: { text: playing ? words.lobby.dice(record.commitment.slice(0, 16)) : record.id },
+  };
+}
+
+/** How the game ended, in one sentence; empty while it is played. */
+export function endingText(table: Table): string {
+  const { ending, face, game, play } = table;
+  switch (ending?.kind) {
+    case undefined:
+      return '';
+    case 'agreed':
+      return words.over.agreed;
+    case 'conceded':
+      return words.over.conceded(seatList(table, ending.winners));
+    case 'played':
+      return play ? face.result(game.view(play.match.state, 'public'), ending.outcome).headline : '';
+  }
+}
+
+function boardButtons({ record: { id: table } }: Table) {
+  return [
+    button({ verb: 'turn', table }, words.buttons.turn, 'main'),
+    button({ verb: 'hand', table }, words.buttons.hand, 'choice'),
+    button({ verb: 'log', table }, words.buttons.log, 'quiet'),
+    button({ verb: 'help', table }, words.buttons.help, 'quiet'),
+  ];
+}
+
+function logButton({ record: { id: table } }: Table) {
+  return button({ verb: 'log', table }, words.buttons.log, 'quiet');
+}
+
+function proposalText(table: Table): string {
+  const { proposal } = table;
+  const [proposer] = proposal?.agreed ?? [];
+  if (!proposal || proposer === undefined) return '';
+  const open: Seat[] = stillIn(table.record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat]));
+  return lines(
+    '',
+    `⚖ ${words.proposal[proposal.kind](seatList(table, [proposer]))}`,
+    words.proposal.waits(seatList(table, open)),
+  );
+}
+
+function proposalRow(table: Table): Row[] {
+  if (!table.proposal) return [];
+  const id = table.record.id;
+  return buttonRows([
+    button({ verb: 'agree', table: id }, words.buttons.agree, 'grave'),
+    button({ verb: 'decline', table: id }, words.buttons.decline, 'quiet'),
+  ]);
+}

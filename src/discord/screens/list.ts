@@ -1,0 +1,29 @@
+import { seatOf, waitingFor, type Table } from '../../tables/index.ts';
+import { words } from '../words.ts';
+import { seatList } from './names.ts';
+import { clip, COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
+
+/** The open tables of a server, those that wait for this person first. */
+export function listScreen(tables: readonly Table[], person: string): Screen {
+  const mine = (table: Table) => waitingFor(table).some((seat) => seat === seatOf(table, person)?.seat);
+  const sorted = [...tables].sort((a, b) => Number(mine(b)) - Number(mine(a)));
+  const text = sorted
+    .map((table) => `- **${table.face.name}** in <#${table.record.channel}>: ${state(table, mine(table))}`)
+    .join('\n');
+  return {
+    content: '',
+    embeds: fitted([
+      {
+        title: words.list.title,
+        color: COLOURS.panel,
+        description: clip(text === '' ? words.list.none : text, LIMITS.description),
+      },
+    ]),
+    components: [],
+  };
+}
+
+function state(table: Table, mine: boolean): string {
+  if (table.record.status === 'lobby') return words.list.lobby;
+  return mine ? `**${words.list.yourTurn}**` : words.play.waitingFor(seatList(table, waitingFor(table)));
+}

@@ -1,0 +1,75 @@
+import { seats } from '../../engine/index.ts';
+import { holderOf, missingSeats, type Table } from '../../tables/index.ts';
+import { writeMark } from '../custom-id.ts';
+import { words } from '../words.ts';
+import { seatName } from './names.ts';
+import { button, buttonRows, COLOURS, fitted, lines, menuRow, type Row, type Screen } from './screen.ts';
+
+/** A table that is still gathering its players. */
+export function lobbyScreen(table: Table): Screen {
+  const { face, record } = table;
+  const missing = missingSeats(table);
+  return {
+    content: '',
+    embeds: fitted([
+      {
+        title: words.lobby.title(face.name),
+        color: COLOURS.lobby,
+        description: lines(
+          face.tagline,
+          '',
+          ...shownSeats(table).map((seat) => {
+            const holder = holderOf(table, seat);
+            return `**${seatName(table, seat)}**: ${holder ? `<@${holder.player}>` : words.lobby.free}\n-# ${face.seatHint(seat)}`;
+          }),
+          '\u200b',
+          missing.length > 0
+            ? words.lobby.missing(missing.map((seat) => seatName(table, seat)).join(', '))
+            : words.lobby.ready,
+        ),
+        footer: { text: words.lobby.dice(record.commitment) },
+      },
+    ]),
+    components: [...choiceRows(table), ...buttonRows(lobbyButtons(table))],
+  };
+}
+
+function shownSeats({ game }: Table) {
+  return seats(game.seats[1]);
+}
+
+function choiceRows({ game, face, record }: Table): Row[] {
+  const chosen = new Map(Object.entries(typeof record.options === 'object' && record.options ? record.options : {}));
+  return game.choices.map(({ key, values }) => {
+    const worded = face.choice(key);
+    return menuRow({
+      custom_id: writeMark({ verb: 'choose', table: record.id, key }),
+      placeholder: worded.name,
+      options: values.map((value) => ({
+        value,
+        label: `${worded.name}: ${worded.values[value] ?? value}`,
+        default: chosen.get(key) === value,
+      })),
+    });
+  });
+}
+
+function lobbyButtons(table: Table) {
+  const id = table.record.id;
+  const joins = table.game.sides
+    ? shownSeats(table).map((seat) =>
+        button(
+          { verb: 'join', table: id, seat },
+          words.buttons.joinAs(seatName(table, seat)),
+          'choice',
+          holderOf(table, seat) !== null,
+        ),
+      )
+    : [button({ verb: 'join', table: id, seat: null }, words.buttons.join, 'choice')];
+  return [
+    ...joins,
+    button({ verb: 'start', table: id }, words.buttons.start, 'main', missingSeats(table).length > 0),
+    button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
+    button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),
+  ];
+}

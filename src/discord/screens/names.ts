@@ -1,0 +1,29 @@
+import type { Seat } from '../../engine/index.ts';
+import { holderOf, type Table, type TableRefusal } from '../../tables/index.ts';
+import { words } from '../words.ts';
+
+/** A seat by what the game calls it: "Pirates". */
+export function seatName(table: Table, seat: Seat): string {
+  return table.face.seat(seat);
+}
+
+/** A seat with the person in it: "Pirates (@Bo)". Inside an embed a mention calls nobody. */
+export function seatWithPlayer(table: Table, seat: Seat): string {
+  const holder = holderOf(table, seat);
+  return holder ? `**${seatName(table, seat)}** (<@${holder.player}>)` : `**${seatName(table, seat)}**`;
+}
+
+/** Several seats as a list of names. */
+export function seatList(table: Table, seats: readonly Seat[]): string {
+  return seats.length === 0 ? words.play.nobody : seats.map((seat) => seatWithPlayer(table, seat)).join(', ');
+}
+
+/** The link that opens a message in Discord. */
+export function messageLink(guild: string, channel: string, message: string): string {
+  return `https://discord.com/channels/${guild}/${channel}/${message}`;
+}
+
+/** Why nothing happened, in one sentence; seats by the names of the table they are at. */
+export function refusalText(refusal: TableRefusal, table: Table | null): string {
+  return words.refusal(refusal, (seat) => (table ? seatName(table, seat) : String(seat + 1)));
+}

@@ -1,0 +1,27 @@
+import { eventsFor, type Viewer } from '../../engine/index.ts';
+import type { LogLine } from '../../tables/index.ts';
+import { readEntry, readEvents, readTableEvent } from '../../tables/index.ts';
+import type { Table } from '../../tables/index.ts';
+import { words } from '../words.ts';
+import { seatName } from './names.ts';
+
+/** What one line of the log tells one viewer, sentence by sentence; often nothing. */
+export function narration(table: Table, line: LogLine, viewer: Viewer): string[] {
+  const event = readTableEvent(line);
+  if (event) return [words.log.table(event, (seat) => seatName(table, seat))];
+  const entry = readEntry(line);
+  if (entry?.kind === 'undo') return [words.log.undo(seatName(table, entry.seat))];
+  if (entry?.kind === 'rewind') return [words.log.rewind(seatName(table, entry.seat))];
+  return told(table, eventsFor(readEvents(line), viewer));
+}
+
+/** Events in the words of the game. */
+export function told(table: Table, events: readonly unknown[]): string[] {
+  return events.flatMap((event) => table.face.narrate(event) ?? []);
+}
+
+/** What happened since this person last did anything, oldest first, as this viewer is told it. */
+export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): string[] {
+  const last = log.findLastIndex((line) => line.player === player);
+  return log.slice(last + 1).flatMap((line) => narration(table, line, viewer));
+}

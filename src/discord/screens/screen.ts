@@ -1,0 +1,116 @@
+import {
+  ButtonStyle,
+  ComponentType,
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APIEmbed,
+  type APIStringSelectComponent,
+} from 'discord-api-types/v10';
+import { writeMark, type Mark } from '../custom-id.ts';
+
+/** One message as it shall look. Every screen sets all three, so that an edit leaves nothing of the old one behind. */
+export interface Screen {
+  readonly content: string;
+  readonly embeds: APIEmbed[];
+  readonly components: Row[];
+  readonly files?: readonly ScreenFile[];
+}
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+export interface ScreenFile {
+  readonly name: string;
+  readonly data: Buffer;
+  readonly contentType: string;
+}
+
+/** Discord's own numbers that the screens build for. */
+export const LIMITS = {
+  description: 4096,
+  fieldName: 256,
+  fieldValue: 1024,
+  fields: 25,
+  embeds: 6000,
+  label: 80,
+  optionText: 100,
+  rows: 5,
+  buttonsInRow: 5,
+  menu: 25,
+};
+
+/** Green main, blue choice, grey look or undo, red what cannot be mended. */
+export const TONES = {
+  main: ButtonStyle.Success,
+  choice: ButtonStyle.Primary,
+  quiet: ButtonStyle.Secondary,
+  grave: ButtonStyle.Danger,
+} as const;
+
+export const COLOURS = { lobby: 0x5865f2, play: 0x2f9e6e, panel: 0xe0a030, over: 0x8a8f98 };
+
+export function button(
+  mark: Mark,
+  label: string,
+  tone: keyof typeof TONES,
+  disabled = false,
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    custom_id: writeMark(mark),
+    label: clip(label, LIMITS.label),
+    style: TONES[tone],
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+/** Buttons in rows of five. */
+export function buttonRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < buttons.length; at += LIMITS.buttonsInRow)
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + LIMITS.buttonsInRow) });
+  return rows;
+}
+
+export function menuRow(menu: Omit<APIStringSelectComponent, 'type'>): Row {
+  return { type: ComponentType.ActionRow, components: [{ type: ComponentType.StringSelect, ...menu }] };
+}
+
+/** The text, cut with an ellipsis when it is longer than that; never within a character of two halves. */
+export function clip(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, Math.max(0, max - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The lines there are; what is empty or absent is left out. */
+export function lines(...parts: readonly (string | null | undefined | false)[]): string {
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n');
+}
+
+/** Text for a monospaced block; a fence inside cannot close it. */
+export function codeBlock(text: string): string {
+  return `\`\`\`\n${text.replaceAll('```', "'''")}\n\`\`\``;
+}
+
+/** Cuts embeds down to what Discord takes in one message, the last fields first. */
+export function fitted(embeds: readonly APIEmbed[]): APIEmbed[] {
+  let left = LIMITS.embeds;
+  return embeds.map((embed) => {
+    left -= (embed.title?.length ?? 0) + (embed.footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
+    const description =
+      embed.description === undefined ? undefined : clip(embed.description, Math.min(LIMITS.description, left));
+    left -= description?.length ?? 0;
+    const fields = (embed.fields ?? []).slice(0, LIMITS.fields).flatMap((field) => {
+      const name = clip(field.name, LIMITS.fieldName);
+      const room = Math.min(LIMITS.fieldValue, left - name.length);
+      if (room < 2 || field.value === '') return [];
+      const value = clip(field.value, room);
+      left -= name.length + value.length;
+      return [{ ...field, name, value }];
+    });
+    return {
+      ...embed,
+      ...(description === undefined ? {} : { description }),
+      ...(fields.length > 0 ? { fields } : {}),
+    };
+  });
+}

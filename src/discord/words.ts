@@ -1,0 +1,197 @@
+import type { TableEvent, TableRefusal } from '../tables/index.ts';
+import type { Seat } from '../engine/index.ts';
+
+/**
+ * Every sentence the bot itself says, in English; what a game says is in its face. Errors tell what happened, that
+ * nothing changed, and what to do. Labels are in title case, verb first.
+ */
+export const words = {
+  buttons: {
+    turn: 'Take Turn',
+    hand: 'My Hand',
+    log: 'Log',
+    help: 'Help',
+    join: 'Join',
+    joinAs: (seat: string) => `Play ${seat}`,
+    leave: 'Leave',
+    start: 'Start Game',
+    cancel: 'Cancel Table',
+    undo: 'Undo',
+    refresh: 'Refresh',
+    older: 'Older',
+    newer: 'Newer',
+    next: 'More Choices',
+    previous: 'Back To First',
+    none: 'Choose None',
+    concede: 'Concede For Good',
+    keep: 'Keep Playing',
+    askBack: 'Ask To Take It Back',
+    agree: 'Agree',
+    decline: 'Decline',
+  },
+
+  lobby: {
+    title: (game: string) => `${game}: players wanted`,
+    opened: (link: string) => `Your table is open: ${link}. Pick a seat there, and send your friends to it.`,
+    free: 'Free',
+    ready: 'Everybody is here. Press **Start Game**.',
+    missing: (seats: string) => `Still needed: ${seats}.`,
+    cancelled: 'This table was cancelled before it began.',
+    joined: (seat: string) => `You play ${seat}. The game begins when somebody seated presses **Start Game**.`,
+    left: 'You left the table.',
+    dice: (commitment: string) => `Dice sealed before the start: ${commitment}`,
+  },
+
+  play: {
+    started: 'The game has begun.',
+    waitingFor: (who: string) => `Waiting for ${who}`,
+    yourTurn: 'It is your turn.',
+    notYourTurn: (who: string) => `Nothing to do for you now: the table is waiting for ${who}.`,
+    nobody: 'nobody',
+    conceded: 'gave up',
+    call: (who: string, game: string, task: string, link: string) => `${who} **${game}**: ${task}. ${link}`,
+    boardLink: (url: string) => `[See the board](${url})`,
+    sinceLast: 'Since your last turn',
+    andMore: (count: number) => `… and ${count} more in the log.`,
+    choices: (count: number) => `${count} choices`,
+    chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
+    page: (page: number, pages: number) => `choices, page ${page} of ${pages}`,
+    undone: 'Taken back.',
+    moved: (link: string) => `The table stands here now: ${link}`,
+    reposted: 'The board comes to the bottom of the channel.',
+  },
+
+  over: {
+    headline: (game: string) => `${game} is over`,
+    winners: (who: string) => `${who} won.`,
+    conceded: (who: string) => `Everybody else gave up: ${who} won.`,
+    agreed: 'The players agreed to end the game without a winner.',
+    dice: (secret: string) => `The sealed dice, opened: \`${secret}\``,
+    again: 'Another one? `/game new`',
+  },
+
+  log: {
+    title: (game: string) => `${game}: log`,
+    empty: 'Nothing has happened yet.',
+    undo: (seat: string) => `${seat} took back the last step.`,
+    rewind: (seat: string) => `By agreement, the game went back to before ${seat}'s last step.`,
+    exported: 'The whole game is attached; it can be replayed step by step.',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    table: (event: TableEvent, seat: (seat: Seat) => string): string => {
+      switch (event.kind) {
+        case 'started':
+          return 'The game began.';
+        case 'conceded':
+          return `${seat(event.seat)} gave up.`;
+        case 'proposed':
+          return event.what === 'end'
+            ? `${seat(event.seat)} proposed to end the game.`
+            : `${seat(event.seat)} asked to take the last step back.`;
+        case 'agreed':
+          return `${seat(event.seat)} agreed.`;
+        case 'declined':
+          return `${seat(event.seat)} declined.`;
+      }
+    },
+  },
+
+  proposal: {
+    end: (who: string) => `${who} proposes to end the game without a winner.`,
+    rewind: (who: string) => `${who} asks to take the last step back.`,
+    waits: (who: string) => `Still to agree: ${who}.`,
+    made: 'The others have been asked; their answer is shown under the board.',
+    agreed: 'You agreed.',
+    declined: 'Declined: the game goes on as it stands.',
+  },
+
+  concede: {
+    sure: 'Give up this game for good? This cannot be undone.',
+    done: 'You gave up.',
+    kept: 'Good: nothing was given up.',
+  },
+
+  list: {
+    title: 'Open tables here',
+    none: 'No table is open on this server. Open one with `/game new`.',
+    yourTurn: 'your turn',
+    lobby: 'players wanted',
+  },
+
+  help: {
+    title: (game: string) => `${game}: help`,
+    now: 'What you are asked now',
+    rules: 'Rules you can look up with `/game help topic:`',
+    about:
+      'Airlock plays slow board games in a channel. The board is for everybody; what you alone may know comes as a message only you see.\n' +
+      '**Take Turn** asks what you want to do · **My Hand** shows what you alone know · **Log** tells what happened · **Help** explains the decision at hand.\n' +
+      'Take your time: games live through days and restarts.',
+    commands: 'Open a table with `/game new`, see what is open with `/game list`.',
+    noTopic: 'That is no heading of these rules. Pick one of the list that opens while you type.',
+  },
+
+  oops: {
+    notOurs:
+      'That button is not one of mine, or is from an older version of me. Nothing was done. Open the board with `/game board`.',
+    unknownCommand: 'I do not know that command (any more). Nothing was done. Type `/game` to see what there is.',
+    directMessage:
+      'Games are played in the channels of a server, not in direct messages. Nothing was done. Use this command in a channel.',
+    noTable: 'There is no table in this channel. Open one with `/game new`, or look for one with `/game list`.',
+    permissions: (names: string) =>
+      `I may not do what a game needs in this channel: **${names}** is missing. Nothing was done. Ask somebody who manages the channel to allow it, then try again.`,
+    permissionsNow: (names: string) => `⚠ I cannot update the board in this channel: **${names}** is missing.`,
+    store: 'I could not save that just now. Nothing has changed. Press again in a moment.',
+    crash: (id: string) =>
+      `Something went wrong on my side (report ${id}). If it was a move, look at the board before you press again: what is shown there is what counted.`,
+    staleTurn: 'The game has moved on since this was drawn. Nothing was played. This is how it stands now.',
+    staleChoice: 'The list has changed since it was drawn. Nothing was played. Pick from it again.',
+  },
+
+  refusal: (refusal: TableRefusal, seat: (seat: Seat) => string): string => {
+    switch (refusal.why) {
+      case 'no-such-game':
+        return 'I do not know that game. Nothing was done. Pick one of the list that opens while you type.';
+      case 'no-table':
+        return 'That table no longer exists. Nothing was done. Open one with `/game new`.';
+      case 'occupied':
+        return 'This channel has a table already, and a channel holds one. Nothing was done. Finish or cancel it, or use another channel or a thread.';
+      case 'not-lobby':
+        return 'This game has begun, or is over. Nothing was done.';
+      case 'not-playing':
+        return 'No game is being played at this table. Nothing was done. Open one with `/game new`.';
+      case 'not-seated':
+        return 'You hold no seat at this table. Nothing was done. You can follow the board and the log.';
+      case 'not-host':
+        return 'Only the person who opened this table can do that. Nothing was done.';
+      case 'already-seated':
+        return `You already play ${seat(refusal.seat)}. Nothing was done.`;
+      case 'seat-taken':
+        return 'That seat is taken. Nothing was done. Pick a free one.';
+      case 'no-such-seat':
+        return 'This game has no such seat. Nothing was done. Pick a free one.';
+      case 'full':
+        return 'Every seat is taken. Nothing was done. You can follow the board and the log.';
+      case 'too-few':
+        return `The game needs ${refusal.needed} players; still missing: ${refusal.missing.map(seat).join(', ')}. Nothing was done. Invite somebody to press Join.`;
+      case 'no-such-choice':
+        return 'That is not one of the choices of this game. Nothing was done. Pick one of the list.';
+      case 'stale':
+        return words.oops.staleTurn;
+      case 'duplicate':
+        return 'That press has counted already, once. This is how it stands now.';
+      case 'not-your-seat':
+        return `That panel belongs to ${seat(refusal.seat)}. Nothing was played. Press **Take Turn** under the board for your own.`;
+      case 'gave-up':
+        return 'You gave this game up. Nothing was done. You can follow the board and the log.';
+      case 'refused':
+        return refusal.refusal === 'over' ? 'The game is over. Nothing was played.' : words.oops.staleChoice;
+      case 'nothing-to-undo':
+        return 'You have not done anything yet that could be taken back.';
+      case 'needs-consent':
+        return 'That cannot be taken back alone: since then something was revealed or drawn, or the turn went on. Nothing has changed. You can ask the others.';
+      case 'rules-changed':
+        return 'The rules were corrected since then, so that step cannot be taken back. Nothing has changed.';
+      case 'no-proposal':
+        return 'Nothing is proposed any more. Nothing was done.';
+    }
+  },
+} as const;

@@ -1,0 +1,5 @@
+import type { GameEntry } from '../engine/index.ts';
+import { breach, breachFace } from './breach/index.ts';
+
+/** Every game of the house, in the order they are offered. */
+export const games: readonly GameEntry[] = [{ game: breach, face: breachFace }];
