@@ -9,12 +9,14 @@ const BUSY_TIMEOUT = 20;
 
 /** The file a database URL names: a path, `file:path`, `file:///path`, or `:memory:`. */
 export function fileOf(url: string): string {
-  if (url.startsWith('file://')) return fileURLToPath(url);
-  if (url.startsWith('file:')) return url.slice('file:'.length);
-  if (url === '' || /^[a-z][a-z+]*:\/\//.test(url)) {
-    throw new StoreError('unusable', `The database "${url}" cannot be opened; name an SQLite file.`);
+  const scheme = /^([a-z][a-z+]*):\/\//.exec(url)?.[1];
+  if (scheme === 'file') return fileURLToPath(url);
+  if (url === '' || scheme !== undefined) {
+    // The rest of the URL stays unsaid: it may hold a password.
+    const named = scheme === undefined ? 'nothing' : `${scheme}://…`;
+    throw new StoreError('unusable', `The database is to be an SQLite file, not ${named}; name one.`);
   }
-  return url;
+  return url.startsWith('file:') ? url.slice('file:'.length) : url;
 }
 
 /** Opens the file for writing, creating it and its directory when missing. What a commit acknowledges is on the disk. */
@@ -25,8 +27,9 @@ export function connect(file: string): Database.Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    // SQLite opens what it may only read without a word; better to learn of it now than at the first move.
-    database.exec('begin immediate; commit');
+    // SQLite opens what it may only read without a word, and begins a transaction on it: only a write tells, and
+    // better now than at the first move.
+    database.exec('begin immediate; pragma user_version = 1; rollback');
     return database;
   } catch (error) {
     database.close();

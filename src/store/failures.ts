@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { UnreadableRow } from './rows.ts';
@@ -20,9 +20,13 @@ const CODES: readonly (readonly [prefix: string, failure: StoreFailure])[] = [
   ['SQLITE_NOTADB', 'unusable'],
   ['SQLITE_CANTOPEN', 'unusable'],
   ['SQLITE_IOERR', 'unusable'],
+  ['ENOENT', 'unusable'],
   ['ENOTDIR', 'unusable'],
   ['EEXIST', 'unusable'],
 ];
+
+/** A file or its directory could not be made, for whatever reason. */
+const NOT_CREATED = /^(SQLITE_CANTOPEN|ENOENT)/;
 
 const ADVICE = {
   locked: 'is locked by another process; stop that one, or try again when it is done',
@@ -39,8 +43,7 @@ export function storeError(error: unknown, file: string): StoreError | null {
   const { code } = error;
   const failure = CODES.find(([prefix]) => code.startsWith(prefix))?.[1];
   if (failure === undefined) return null;
-  const refused = code.startsWith('SQLITE_CANTOPEN') && !writable(dirname(file));
-  return failed(refused ? 'read-only' : failure, error, file);
+  return failed(NOT_CREATED.test(code) && !writable(dirname(file)) ? 'read-only' : failure, error, file);
 }
 
 function failed(failure: StoreFailure, cause: Error, file: string): StoreError {
@@ -54,7 +57,9 @@ function advice(failure: StoreFailure, cause: Error): string {
     : `cannot be opened (${cause.message}); name another file`;
 }
 
+/** Whether something can be made in a directory, or in the nearest above it that is there. */
 function writable(directory: string): boolean {
+  if (!existsSync(directory) && dirname(directory) !== directory) return writable(dirname(directory));
   try {
     accessSync(directory, constants.W_OK);
     return true;

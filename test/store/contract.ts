@@ -6,35 +6,29 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store, TableRecord } from '../../src/store/store.ts';
 import { change, line, lobby, next, NOON, notice, question, started } from './samples.ts';
 
-/** One empty database, and connections to it. */
+/** One empty database, gone when the test is over, and connections to it. */
 export interface Ground {
   /** What `openStore` is called with. */
   readonly url: string;
   connect(): Promise<Store>;
-  remove(): Promise<void> | void;
 }
 
 /**
  * The promises of a Store, for any database behind it. `shared`: several connections see the same database, and it
  * outlives them.
  */
-export function describeStore(
-  name: string,
-  prepare: () => Promise<Ground> | Ground,
-  { shared }: { readonly shared: boolean },
-) {
+export function describeStore(name: string, prepare: () => Ground, { shared }: { readonly shared: boolean }) {
   describe(`the store (${name})`, () => {
     let ground: Ground;
     let store: Store;
 
     beforeEach(async () => {
-      ground = await prepare();
+      ground = prepare();
       store = await ground.connect();
     });
 
     afterEach(async () => {
       await store.close();
-      await ground.remove();
     });
 
     /** A table of the store that is being played. */

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 
-/** A new empty folder, removed with all it holds. */
-export function temporaryFolder(): { readonly path: string; remove(): void } {
+/** The path of a new empty folder, removed with all it holds when the test is over. */
+export function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'airlock-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
 }

@@ -11,33 +11,25 @@ import { change, line, lobby, next, started } from './samples.ts';
 describeStore(
   'SQLite in a file',
   () => {
-    const folder = temporaryFolder();
-    const url = join(folder.path, 'airlock.db');
-    return { url, connect: () => openStore(url), remove: () => folder.remove() };
+    const url = join(temporaryFolder(), 'airlock.db');
+    return { url, connect: () => openStore(url) };
   },
   { shared: true },
 );
 
-describeStore(
-  'SQLite in memory',
-  () => ({ url: ':memory:', connect: () => openStore(':memory:'), remove: () => undefined }),
-  { shared: false },
-);
+describeStore('SQLite in memory', () => ({ url: ':memory:', connect: () => openStore(':memory:') }), { shared: false });
 
 describe('the SQLite store', () => {
   it('acknowledges nothing before it is on the disk', () => {
-    const folder = temporaryFolder();
-    const database = connect(join(folder.path, 'airlock.db'));
+    const database = connect(join(temporaryFolder(), 'airlock.db'));
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(database.pragma('synchronous', { simple: true })).toBe(2);
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1);
     database.close();
-    folder.remove();
   });
 
   it('asks nothing that walks through games gone by', async () => {
-    const folder = temporaryFolder();
-    const file = join(folder.path, 'airlock.db');
+    const file = join(temporaryFolder(), 'airlock.db');
     await (await openStore(file)).close();
     const database = new Database(file);
     for (const [name, statement] of Object.entries(prepare(database))) {
@@ -50,12 +42,10 @@ describe('the SQLite store', () => {
       for (const scan of scans) expect(scan, name).toMatch(walked);
     }
     database.close();
-    folder.remove();
   });
 
   it('keeps a game that has ended in a quarter of its room', async () => {
-    const folder = temporaryFolder();
-    const file = join(folder.path, 'airlock.db');
+    const file = join(temporaryFolder(), 'airlock.db');
     const store = await openStore(file);
     const units = Array.from({ length: 300 }, (_, i) => ({ unit: `unit-${i}`, room: i % 24, wounds: (i * 7) % 5 }));
     let table = started(lobby('t1'));
@@ -70,19 +60,17 @@ describe('the SQLite store', () => {
     const after = roomOf(file);
     expect(after).toBeLessThan(before / 4);
     await store.close();
-    folder.remove();
   });
 
   it.each(['sub/deeper/airlock.db', 'file:FOLDER/airlock.db', 'file://FOLDER/airlock.db'])(
     'opens %s, making the directory it needs',
     async (form) => {
       const folder = temporaryFolder();
-      const url = form.includes('FOLDER') ? form.replace('FOLDER', folder.path) : join(folder.path, form);
+      const url = form.includes('FOLDER') ? form.replace('FOLDER', folder) : join(folder, form);
       const store = await openStore(url);
       await store.saveFact('opened', form);
       expect(await store.fact('opened')).toBe(form);
       await store.close();
-      folder.remove();
     },
   );
 });
