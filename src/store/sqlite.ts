@@ -83,6 +83,8 @@ function commitChange(on: Statements, { table, interaction, line, decisions, not
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
   if (before?.revision !== table.revision - 1) return 'stale';
+  const comesIn = isOpen(table.status) && !(isOpen(before.status) && before.channel === table.channel);
+  if (comesIn && on.openInChannel.get({ channel: table.channel })) return 'stale';
   if (!isOpen(before.status)) unarchive(on, tableId);
   on.updateGame.run(gameRow(table));
   writeSeats(on, table);

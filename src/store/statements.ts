@@ -53,8 +53,8 @@ export function prepare(client: Database.Database) {
     .where(eq(games.id, given('id')))
     .prepare();
   const game: Read<OfTable, GameRow> = db.select().from(games).where(eq(games.id, ofTable)).prepare();
-  const standing: Read<OfTable, Pick<GameRow, 'status' | 'revision'>> = db
-    .select({ status: games.status, revision: games.revision })
+  const standing: Read<OfTable, Pick<GameRow, 'status' | 'channel' | 'revision'>> = db
+    .select({ status: games.status, channel: games.channel, revision: games.revision })
     .from(games)
     .where(eq(games.id, ofTable))
     .prepare();

@@ -104,7 +104,10 @@ export interface Change {
   readonly notices: readonly NewNotice[];
 }
 
-/** `stale`: the table has changed meanwhile. `duplicate`: that interaction has counted already. Nothing was written. */
+/**
+ * `stale`: the table has changed meanwhile, or another one stands in the channel it was to come to. `duplicate`: that
+ * interaction has counted already. Nothing was written.
+ */
 export type Committed = 'done' | 'stale' | 'duplicate';
 
 /** One line of a table's log. */

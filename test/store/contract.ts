@@ -181,6 +181,16 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.commit(change(next(lobby('nowhere'))))).toBe('stale');
       });
 
+      it('brings a table to another channel, unless one is open there', async () => {
+        const table = await playing('t1', { channel: 'here' });
+        await store.create(lobby('t2', { channel: 'there' }), 'i2', []);
+        expect(await store.commit(change(next(table, { channel: 'there' })))).toBe('stale');
+        const moved = next(table, { channel: 'elsewhere' });
+        expect(await store.commit(change(moved))).toBe('done');
+        expect(await store.tableIn('elsewhere')).toEqual(moved);
+        expect(await store.tableIn('here')).toBeNull();
+      });
+
       it('that the database refuses leaves nothing behind', async () => {
         const table = await playing('t1');
         const first = next(table);
@@ -257,6 +267,15 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
       it('comes with the opening of a table too', async () => {
         await store.create(lobby('t1'), 'i1', [notice('board', 1)]);
         expect(await due()).toEqual([{ kind: 'board', revision: 1, attempts: 0 }]);
+      });
+
+      it('may come without any change, and takes the place of its elder all the same', async () => {
+        await store.create(lobby('t1'), 'i1', [notice('board', 1)]);
+        await store.notify('t1', [notice('board', 1), notice('turn', 1, [0])]);
+        expect((await due()).map((n) => [n.kind, n.revision])).toEqual([
+          ['board', 1],
+          ['turn', 1],
+        ]);
       });
 
       it('goes out oldest first, no more than asked for', async () => {
