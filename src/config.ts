@@ -8,10 +8,12 @@ export interface Config {
   readonly guild: string | null;
   readonly database: string;
   readonly sandboxPort: number;
-  readonly logLevel: (typeof LEVELS)[number];
+  /** `null`: not said. */
+  readonly logLevel: LogLevel | null;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LEVELS)[number];
 
 /** A variable of the environment that says nothing sensible; the message is one line for whoever set it. */
 export class ConfigError extends Error {}
@@ -45,7 +47,7 @@ export function readConfig(environment: Environment = process.env): Config {
     guild: read('DISCORD_GUILD_ID', z.string().regex(/^\d{15,21}$/), 'the id of a server, 15 to 21 digits', null),
     database: read('DATABASE_URL', z.string().regex(/^[^\0]+$/), 'a file, such as data/airlock.db', 'data/airlock.db'),
     sandboxPort: read('SANDBOX_PORT', port, 'a port number, 0 to 65535', 4400),
-    logLevel: read('LOG_LEVEL', z.enum(LEVELS), `one of ${LEVELS.join(', ')}`, 'info'),
+    logLevel: read('LOG_LEVEL', z.enum(LEVELS), `one of ${LEVELS.join(', ')}`, null),
   };
 }
 

@@ -6,6 +6,7 @@ import { Courier } from './courier.ts';
 import { failureOf } from './failures.ts';
 import { registerCommands } from './register.ts';
 import { createRouter } from './router.ts';
+import { startError } from './start-error.ts';
 
 export interface BotOptions {
   readonly tables: Tables;
@@ -28,7 +29,7 @@ const PATIENCE_MS = 10_000;
 
 /**
  * The bot on Discord's gateway: it takes interactions as they come, sends back the one answer of the router, and keeps
- * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws when it cannot.
+ * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws a StartError when it cannot.
  */
 export async function startBot({ tables, token, api, guild, log }: BotOptions): Promise<Bot> {
   const client = new Client({
@@ -51,9 +52,14 @@ export async function startBot({ tables, token, api, guild, log }: BotOptions): 
   client.on(Events.ShardResume, (shard) => log.info({ shard }, 'The gateway resumed'));
 
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
-  await client.login(token);
-  await ready;
-  await registerCommands(client, tables, guild, log);
+  try {
+    await client.login(token);
+    await ready;
+    await registerCommands(client, tables, guild, log);
+  } catch (error) {
+    await client.destroy();
+    throw startError(error, api);
+  }
   courier.start();
   return {
     wake: () => courier.wake(),

@@ -1,0 +1,75 @@
+import { dirname, join } from 'node:path';
+import dotenv from 'dotenv';
+import type { Logger } from 'pino';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { startBot } from './discord/bot.ts';
+import { StartError } from './discord/start-error.ts';
+import { games } from './games/index.ts';
+import { createLog } from './log.ts';
+import { SandboxError, startSandbox } from './sandbox/index.ts';
+import { openStore } from './store/open.ts';
+import { StoreError } from './store/store.ts';
+import { Tables } from './tables/index.ts';
+
+/** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
+const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
+
+/** What a start holds, newest first to be let go of. */
+type Undo = () => Promise<void> | void;
+
+/** Starts the bot, on Discord with a token and in the sandbox without one, and stops it on SIGINT and SIGTERM. */
+export async function run(): Promise<void> {
+  dotenv.config({ quiet: true });
+  const held: Undo[] = [];
+  const stop = async () => {
+    for (const undo of held.splice(0).reverse()) await undo();
+  };
+  try {
+    const config = readConfig();
+    const log = createLog(config.logLevel ?? (config.token === null ? 'warn' : 'info'));
+    await start(config, log, held);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  } catch (error) {
+    if (!isExpected(error)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    await stop();
+  }
+}
+
+async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
+  const store = await openStore(config.database);
+  held.push(() => store.close());
+
+  const home = config.token === null ? await openSandbox(config, held) : { api: config.api, token: config.token };
+  let wake = (): void => undefined;
+  const tables = new Tables({ store, games, onChange: () => wake() });
+  const bot = await startBot({ tables, token: home.token, api: home.api, guild: config.guild, log });
+  wake = () => bot.wake();
+  held.push(() => bot.stop());
+
+  await tables.prune();
+  const pruning = setInterval(() => {
+    tables.prune().catch((error: unknown) => log.error({ err: error }, 'Old interactions could not be forgotten'));
+  }, PRUNE_EVERY_MS);
+  held.push(() => {
+    clearInterval(pruning);
+  });
+
+  log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
+  if ('page' in home)
+    console.log(`Airlock plays on this machine: open ${home.page} in a browser. Stop it with Ctrl+C.`);
+}
+
+/** A small Discord on this machine, its channels remembered beside the database. */
+async function openSandbox(config: Config, held: Undo[]) {
+  const file = config.database === ':memory:' ? undefined : join(dirname(config.database), 'sandbox.json');
+  const sandbox = await startSandbox({ port: config.sandboxPort, ...(file === undefined ? {} : { file }) });
+  held.push(() => sandbox.close());
+  return { api: sandbox.api, token: sandbox.token, page: sandbox.url };
+}
+
+/** Troubles whoever started the bot can mend; each says how in one line. */
+function isExpected(error: unknown): error is Error {
+  return [ConfigError, StoreError, SandboxError, StartError].some((kind) => error instanceof kind);
+}

@@ -1,0 +1,35 @@
+/** `npm run replay -- FILE`: plays an exported game again, step by step, and compares every position with the file. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { games } from '../games/index.ts';
+import { verify } from '../tables/verify.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [file] = positionals;
+
+if (file === undefined || positionals.length > 1) {
+  fail('Say which file to replay: npm run replay -- FILE');
+} else {
+  const text = read(file);
+  if (text !== null) {
+    const verdict = verify(text, games, (step) =>
+      console.log(`${String(step.seq).padStart(5)}  ${step.what.padEnd(40)} ${step.hash}`),
+    );
+    if (verdict.ok) console.log(`\n${verdict.summary}`);
+    else fail(verdict.problem);
+  }
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    fail(`${path} cannot be read (${error instanceof Error ? error.message : String(error)}).`);
+    return null;
+  }
+}
+
+function fail(problem: string): void {
+  console.error(problem);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+/**
+ * `npm run validate -- DATABASE`: replays every game being played in a database against today's rules and reports the
+ * first difference of each. It works on a copy; the database itself is not touched.
+ */
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { games } from '../games/index.ts';
+import { openStore } from '../store/open.ts';
+import { StoreError } from '../store/store.ts';
+import { Tables } from '../tables/index.ts';
+import { validateTable } from '../tables/validate.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [database] = positionals;
+
+if (database === undefined || positionals.length > 1)
+  fail('Say which database to validate: npm run validate -- DATABASE');
+else if (!existsSync(database)) fail(`${database} does not exist.`);
+else await validate(database);
+
+async function validate(original: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'airlock-validate-'));
+  try {
+    const copy = join(folder, 'copy.db');
+    for (const part of ['', '-wal']) if (existsSync(original + part)) copyFileSync(original + part, copy + part);
+    await report(copy);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    fail(error.message);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function report(copy: string): Promise<void> {
+  const store = await openStore(copy);
+  const tables = new Tables({ store, games });
+  let different = 0;
+  const ids = await store.playing();
+  for (const id of ids) {
+    const table = await tables.table(id);
+    const difference = table ? validateTable(table, await tables.log(id)) : 'belongs to a game that is not played here';
+    if (difference === null) continue;
+    different += 1;
+    console.log(`${id}: ${difference}`);
+  }
+  await store.close();
+  console.log(`${String(ids.length)} games replayed, ${String(different)} differ.`);
+  if (different > 0) process.exitCode = 1;
+}
+
+function fail(problem: string): void {
+  console.error(problem);
+  process.exitCode = 1;
+}

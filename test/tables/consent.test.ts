@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { waitingFor } from '../../src/tables/index.ts';
+import { answer, done, house, refusal } from './house.ts';
+
+describe('Consent', () => {
+  it('ends the game once everybody still playing agrees', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    const asked = done(await at.tables.end(record.id, at.press('ada')));
+    expect(asked.proposal).toEqual({ kind: 'end', agreed: [0] });
+    expect(asked.record.status).toBe('playing');
+    const over = done(await at.tables.agree(record.id, at.press('bo')));
+    expect(over.record.status).toBe('finished');
+    expect(over.ending).toEqual({ kind: 'agreed' });
+  });
+
+  it('plays on when somebody declines', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    await at.tables.end(record.id, at.press('ada'));
+    expect(done(await at.tables.decline(record.id, at.press('bo'))).proposal).toBeNull();
+    expect(refusal(await at.tables.agree(record.id, at.press('bo'))).why).toBe('no-proposal');
+  });
+
+  it('hears nobody without a seat', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    expect(refusal(await at.tables.end(record.id, at.press('eve'))).why).toBe('not-seated');
+  });
+
+  it('goes back beyond the line of undo when all others agree', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const swapped = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
+    await answer(at, swapped, 'bo');
+    await at.tables.askRewind(table.record.id, at.press('ada'));
+    const back = done(await at.tables.agree(table.record.id, at.press('bo')));
+    expect(back.play?.match.state).toEqual(table.play?.match.state);
+    expect(waitingFor(back)).toEqual([0]);
+    expect(back.play?.match.seq).toBe(3);
+  });
+
+  it('forgets a wish to go back once the game goes on', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    await answer(at, table, 'ada', { do: 'swap', slot: 0 });
+    const asked = done(await at.tables.askRewind(table.record.id, at.press('ada')));
+    expect((await answer(at, asked, 'bo')).proposal).toBeNull();
+  });
+
+  it('has nothing to take back before somebody has played', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    expect(refusal(await at.tables.askRewind(record.id, at.press('bo'))).why).toBe('nothing-to-undo');
+  });
+});
+
+describe('Conceding', () => {
+  it('of two players gives the other the game', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    const over = done(await at.tables.concede(record.id, at.press('ada')));
+    expect(over.record.status).toBe('finished');
+    expect(over.ending).toEqual({ kind: 'conceded', winners: [1] });
+  });
+
+  it('of several players leaves the seat to the rules, and the others play on', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo', 'cy');
+    const left = done(await at.tables.concede(table.record.id, at.press('ada')));
+    expect(left.record.status).toBe('playing');
+    expect(waitingFor(left)).toEqual([1]);
+    expect(refusal(await at.tables.concede(table.record.id, at.press('ada'))).why).toBe('gave-up');
+    const next = await answer(at, left, 'bo');
+    const bidding = await answer(at, next, 'cy');
+    expect(waitingFor(bidding)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { exportOf, waitingFor, type Table } from '../../src/tables/index.ts';
+import { validateTable } from '../../src/tables/validate.ts';
+import { verify } from '../../src/tables/verify.ts';
+import { answer, done, house, TOY, type House } from './house.ts';
+
+/** A whole game of the toy, everybody answering with their first option, with one step taken back. */
+async function played(at: House): Promise<Table> {
+  let table = await at.game('ada', 'bo');
+  const people = ['ada', 'bo'];
+  table = await answer(at, table, 'ada', { do: 'swap', slot: 1 });
+  table = await answer(at, table, 'bo');
+  table = await answer(at, table, 'bo');
+  table = done(await at.tables.undo(table.record.id, at.press('bo'), null));
+  while (table.record.status === 'playing') table = await answer(at, table, people[waitingFor(table)[0] ?? 0] ?? '');
+  return table;
+}
+
+describe('Export', () => {
+  it('of a finished game replays to every recorded position', async () => {
+    const at = await house();
+    const table = await played(at);
+    const log = await at.tables.log(table.record.id);
+    const exported = exportOf(table, log);
+    const steps: string[] = [];
+    const verdict = verify(JSON.stringify(exported), [TOY], (step) => steps.push(step.what));
+    expect(verdict).toMatchObject({ ok: true });
+    expect(steps).toHaveLength((exported?.log.length ?? 0) + 1);
+    expect(steps).toContain('seat 1 undo');
+  });
+
+  it('of a game still being played does not exist', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    expect(exportOf(table, await at.tables.log(table.record.id))).toBeNull();
+  });
+
+  it('is caught when anything in it was changed', async () => {
+    const at = await house();
+    const table = await played(at);
+    const exported = exportOf(table, await at.tables.log(table.record.id));
+    const problem = (change: object) => verify(JSON.stringify({ ...exported, ...change }), [TOY], () => undefined);
+    expect(problem({ secret: '0'.repeat(64) })).toMatchObject({ ok: false, problem: expect.stringMatching(/sealed/) });
+    expect(problem({ seed: '0'.repeat(64) })).toMatchObject({ ok: false, problem: expect.stringMatching(/seed/i) });
+    expect(problem({ game: 'chess' })).toMatchObject({ ok: false, problem: expect.stringMatching(/not played here/) });
+    expect(problem({ options: 7 })).toMatchObject({ ok: false, problem: expect.stringMatching(/options/i) });
+    expect(problem({ log: exported?.log.slice(1) })).toMatchObject({ ok: false });
+    expect(problem({ log: exported?.log.map((line) => ({ ...line, hash: '' })) })).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/Entry 1/),
+    });
+    expect(verify('{', [TOY], () => undefined)).toMatchObject({ ok: false });
+  });
+});
+
+describe('Validation', () => {
+  it('finds nothing in a game played by the rules of today', async () => {
+    const at = await house();
+    const table = await answer(at, await at.game('ada', 'bo'), 'ada');
+    expect(validateTable(table, await at.tables.log(table.record.id))).toBeNull();
+  });
+
+  it('names the first entry that the rules of today lead elsewhere', async () => {
+    const at = await house();
+    const table = await answer(at, await at.game('ada', 'bo'), 'ada');
+    const log = await at.tables.log(table.record.id);
+    const changed = log.map((line) => (line.seq === 1 ? { ...line, hash: 'other' } : line));
+    expect(validateTable(table, changed)).toMatch(/entry 1/);
+  });
+});

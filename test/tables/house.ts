@@ -1,0 +1,85 @@
+import { onTestFinished } from 'vitest';
+import { decisionId, optionId, type Decision, type GameEntry } from '../../src/engine/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
+import { toy } from '../conformance/toy/game.ts';
+import { toyFace } from '../conformance/toy/face.ts';
+
+export const TOY: GameEntry = { game: toy, face: toyFace };
+
+export const PLACE = { guild: 'guild', channel: 'channel' };
+
+/** A house with one game in it, and people who press. */
+export interface House {
+  readonly tables: Tables;
+  readonly store: Store;
+  /** The next press of that person, an interaction of its own. */
+  press(person: string): Press;
+  /** A lobby with these people in the first seats. */
+  lobby(...people: string[]): Promise<Table>;
+  /** The same, begun. */
+  game(...people: string[]): Promise<Table>;
+}
+
+export async function house(url = ':memory:', entries: readonly GameEntry[] = [TOY]): Promise<House> {
+  const store = await openStore(url);
+  onTestFinished(() => store.close());
+  const tables = new Tables({ store, games: entries, now: () => 1_800_000_000_000 });
+  let presses = 0;
+  const press = (person: string): Press => ({
+    person: { id: person, name: person.toUpperCase() },
+    interaction: `i${String(++presses)}`,
+  });
+  const lobby = async (...people: string[]) => {
+    let table = done(await tables.create(PLACE, entries[0]?.game.id ?? '', press(people[0] ?? 'ada')));
+    for (const person of people) table = done(await tables.join(table.record.id, press(person), null));
+    return table;
+  };
+  const game = async (...people: string[]) => {
+    const { record } = await lobby(...people);
+    return done(await tables.start(record.id, press(people[0] ?? '')));
+  };
+  return { tables, store, press, lobby, game };
+}
+
+/** The table a deed led to; it must have been done. */
+export function done(result: Done): Table {
+  if (!result.ok)
+    throw new Error(
+      `Refused: ${JSON.stringify(result.refusal, (key, value: unknown) => (key === 'table' ? undefined : value))}`,
+    );
+  return result.table;
+}
+
+/** Why a deed was not done; it must have been refused. */
+export function refusal(result: Done) {
+  if (result.ok) throw new Error('It was done.');
+  return result.refusal;
+}
+
+/** What that person is asked now. */
+export function asked(table: Table, person: string): readonly Decision<unknown>[] {
+  const seat = seatOf(table, person)?.seat;
+  return table.play?.open.filter((decision) => decision.seat === seat) ?? [];
+}
+
+/** Answers the first question of that person with its first option, or with the one that says this. */
+export async function answer(at: House, table: Table, person: string, wanted?: object): Promise<Table> {
+  return done(await tryAnswer(at, table, person, wanted));
+}
+
+export function tryAnswer(at: House, table: Table, person: string, wanted?: object): Promise<Done> {
+  const [decision] = asked(table, person).filter((d) => wanted === undefined || d.options.some((o) => says(o, wanted)));
+  if (!decision) throw new Error(`${person} is not asked that.`);
+  const panel = { seat: decision.seat, revision: table.record.revision };
+  const chosen = decision.options.filter((option) => wanted !== undefined && says(option, wanted));
+  const [first] = chosen.length > 0 ? chosen : decision.options;
+  if (decision.pick?.min === 0 && wanted === undefined)
+    return at.tables.pass(table.record.id, at.press(person), panel, decisionId(decision.id));
+  return at.tables.act(table.record.id, at.press(person), panel, [optionId(decision.id, first)]);
+}
+
+function says(option: unknown, wanted: object): boolean {
+  return JSON.stringify(option) === JSON.stringify(wanted);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { optionId } from '../../src/engine/index.ts';
+import { Tables, waitingFor, type Table } from '../../src/tables/index.ts';
+import { answer, asked, done, house, refusal, TOY, tryAnswer, type House } from './house.ts';
+
+/** A game where everybody kept their cards and is bidding now. */
+async function bidding(at: House, ...people: string[]): Promise<Table> {
+  let table = await at.game(...people);
+  for (const person of people) table = await answer(at, table, person);
+  return table;
+}
+
+describe('Turn', () => {
+  it('counts an answer once and asks whoever is next', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const next = await answer(at, table, 'ada');
+    expect(waitingFor(next)).toEqual([1]);
+    expect(next.record.revision).toBe(table.record.revision + 1);
+    expect(await at.tables.log(table.record.id)).toHaveLength(2);
+  });
+
+  it('plays nothing on a panel that is out of date', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    await answer(at, table, 'bo');
+    const late = await tryAnswer(at, table, 'ada');
+    expect(refusal(late).why).toBe('stale');
+    expect(late.table?.record.revision).toBe(table.record.revision + 1);
+  });
+
+  it('plays nothing on the panel of another seat, nor for somebody without a seat', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const [decision] = asked(table, 'ada');
+    const panel = { seat: 0, revision: table.record.revision };
+    const option = optionId(decision?.id ?? '', decision?.options[0]);
+    const { id } = table.record;
+    expect(refusal(await at.tables.act(id, at.press('bo'), panel, [option]))).toEqual({
+      why: 'not-your-seat',
+      seat: 0,
+    });
+    expect(refusal(await at.tables.act(id, at.press('eve'), panel, [option])).why).toBe('not-seated');
+    expect(refusal(await at.tables.act(id, at.press('ada'), panel, ['zzz']))).toEqual({
+      why: 'refused',
+      refusal: 'not-offered',
+    });
+    expect(refusal(await at.tables.act(id, at.press('ada'), panel, [option, option]))).toEqual({
+      why: 'refused',
+      refusal: 'repeated',
+    });
+    expect((await at.tables.table(id))?.record.revision).toBe(table.record.revision);
+  });
+
+  it('counts an interaction that is delivered twice once', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const [decision] = asked(table, 'ada');
+    const press = at.press('ada');
+    const panel = { seat: 0, revision: table.record.revision };
+    const options = [optionId(decision?.id ?? '', decision?.options[0])];
+    const both = await Promise.all([1, 2].map(() => at.tables.act(table.record.id, press, panel, options)));
+    expect(both.map((result) => result.ok)).toEqual([true, false]);
+    expect(await at.tables.log(table.record.id)).toHaveLength(2);
+  });
+
+  it('takes one of two presses made at the same moment, and tells the other how it stands', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const results = await Promise.all([tryAnswer(at, table, 'ada'), tryAnswer(at, table, 'bo')]);
+    expect(results.map((result) => result.ok)).toEqual([true, false]);
+    const again = results[1].table;
+    expect(again && (await tryAnswer(at, again, 'bo')).ok).toBe(true);
+  });
+
+  it('takes an answer back while nothing came of it', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const chosen = await answer(at, table, 'ada');
+    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    expect(back.play?.match.state).toEqual(table.play?.match.state);
+    expect(back.record.revision).toBe(chosen.record.revision + 1);
+    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), null)).why).toBe('needs-consent');
+  });
+
+  it('does not take back what the other seat followed', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const chosen = await answer(at, table, 'ada');
+    await answer(at, chosen, 'bo');
+    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), null)).why).toBe('needs-consent');
+  });
+
+  it('goes on from the store after a restart, in the middle of a turn', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const chosen = await answer(at, table, 'ada');
+    const restarted = { ...at, tables: new Tables({ store: at.store, games: [TOY] }) };
+    const found = await restarted.tables.table(table.record.id);
+    expect(found?.play?.match).toEqual(chosen.play?.match);
+    const back = done(await restarted.tables.undo(table.record.id, at.press('ada'), null));
+    expect(back.play?.match.state).toEqual(table.play?.match.state);
+  });
+
+  it('gives way to another process that wrote first', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const other = { ...at, tables: new Tables({ store: at.store, games: [TOY] }) };
+    await answer(other, table, 'bo');
+    expect(refusal(await tryAnswer(at, table, 'ada')).why).toBe('stale');
+    expect((await at.tables.table(table.record.id))?.record.revision).toBe(table.record.revision + 1);
+  });
+});
+
+describe('Notices', () => {
+  it('show the board after every change and call only who was not called before', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const due = async () => (await at.store.dueNotices(Infinity, 99)).map(({ kind, seats }) => [kind, ...seats]);
+    expect(await due()).toEqual([['board']]);
+    const next = await answer(at, table, 'ada');
+    expect(await due()).toEqual([['board'], ['turn', 1]]);
+    await answer(at, next, 'bo');
+    expect(await due()).toEqual([['board'], ['turn', 0]]);
+  });
+});
