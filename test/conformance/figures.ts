@@ -1,0 +1,25 @@
+import type { Subject } from './subject.ts';
+import type { Tally } from './walk.ts';
+
+/** What a run has shown, as lines to print. */
+export function figures({ game, content }: Subject, tally: Tally, milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  const rows: [string, string][] = [
+    ['games', whole(tally.games)],
+    ['steps', `${whole(tally.steps)}, the longest game ${whole(tally.longestGame)}`],
+    ['states proven', `${whole(tally.states)}, each against its twins: ${whole(tally.twins)}`],
+    ['forged answers', `${whole(tally.forged)} refused`],
+    ['options tried', whole(tally.tried)],
+    ['taken back', whole(tally.undone)],
+    ['largest state', `${whole(tally.largestState)} bytes`],
+    ...(content
+      ? [['content used', `${whole(tally.content.used)} of ${whole(content.ids.length)}`] as [string, string]]
+      : []),
+    ['time', `${seconds.toFixed(1)} s, ${whole(Math.round(tally.states / seconds))} states a second`],
+  ];
+  return [`${game.id}: every law kept`, ...rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)].join('\n');
+}
+
+function whole(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,31 @@
+import { canUndo, seats, undo } from '../../../src/engine/index.ts';
+import { difference, inWords } from '../difference.ts';
+import type { Move } from '../moment.ts';
+import { Violation } from '../violation.ts';
+
+/** What can be taken back used no chance, and nobody learned from it: they see the same, whatever was hidden. */
+export function nobodyLearned({ after, answer, drew, echoes }: Move): void {
+  if (!canUndo(after.match, answer.seat)) return;
+  if (drew) throw new Violation('undo', 'An answer that used chance can be taken back.');
+  for (const { viewer, view } of echoes) {
+    const learned = difference(after.views.get(viewer), view);
+    if (learned) {
+      throw new Violation(
+        'undo',
+        `${JSON.stringify(answer)} can be taken back, but ${String(viewer)} learned from it: ${inWords(learned)}.`,
+      );
+    }
+  }
+}
+
+/** Taking back restores the state exactly; nobody but the one who answered can. */
+export function undoRestores({ before, after, answer }: Move): void {
+  for (const seat of seats(after.match.seats)) {
+    const undone = undo(before.game, after.match, seat);
+    if (undone !== null && seat !== answer.seat) throw new Violation('undo', 'Another seat can take it back.');
+    if (!undone) continue;
+    const differing = difference(before.match.state, undone.match.state);
+    if (differing) throw new Violation('undo', `Taking back leads elsewhere: ${inWords(differing)}.`);
+    if (undone.match.seq !== after.match.seq + 1) throw new Violation('undo', 'Taking back is no entry of the log.');
+  }
+}

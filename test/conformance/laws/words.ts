@@ -1,0 +1,146 @@
+import {
+  eventsFor,
+  viewers,
+  type AnyFace,
+  type Decision,
+  type FieldFace,
+  type OptionFace,
+  type Viewer,
+} from '../../../src/engine/index.ts';
+import { difference, inWords, shown } from '../difference.ts';
+import type { Moment, Move } from '../moment.ts';
+import { Violation } from '../violation.ts';
+
+/** What a face may fill; more would not fit where it is shown. */
+const MOST = {
+  line: 44,
+  text: 2000,
+  fields: 25,
+  fieldName: 256,
+  fieldValue: 1024,
+  label: 80,
+  hint: 100,
+  sentence: 300,
+} as const;
+
+/** Everything a face says of a moment to any viewer fits, and does not depend on what is hidden from that viewer. */
+export function wordsFitAndHide(moment: Moment): void {
+  const { face } = moment.subject;
+  if (!face) return;
+  for (const { viewer, state, open } of moment.twins) {
+    const said = speech(face, moment, viewer, moment.match.state, moment.open);
+    const twin = speech(face, moment, viewer, state, open);
+    const leak = difference(said, twin);
+    if (leak) broken(`What ${String(viewer)} reads depends on something hidden from it`, inWords(leak));
+  }
+}
+
+/** Every line of the log fits. */
+export function narrationFits({ before, events }: Move): void {
+  const { face } = before.subject;
+  if (!face) return;
+  for (const viewer of viewers(before.match.seats)) {
+    for (const event of eventsFor(events, viewer)) {
+      const line = spoken('narrate', () => face.narrate(event));
+      if (line !== null) fits('A line of the log', line, MOST.text);
+    }
+  }
+}
+
+/** All the words for one viewer of a state, each measured. */
+function speech(
+  face: AnyFace,
+  { game, outcome }: Moment,
+  viewer: Viewer,
+  state: unknown,
+  open: readonly Decision<unknown>[],
+): unknown {
+  const view = game.view(state, viewer);
+  return spoken(`the words for ${String(viewer)}`, () => [
+    boardWords(face, view),
+    outcome && resultWords(face, view, outcome),
+    ...(viewer === 'public' ? [] : [panelWords(face, view)]),
+    ...open.filter(({ seat }) => seat === viewer).map((decision) => decisionWords(face, view, decision)),
+  ]);
+}
+
+function boardWords(face: AnyFace, view: unknown): unknown {
+  const { status, text, legend, fields } = face.board(view);
+  fits('The status', status, MOST.fieldName);
+  fits('The board', text, MOST.text);
+  fits('The legend', legend, MOST.fieldValue);
+  const wide = text.split('\n').find((line) => columns(line) > MOST.line);
+  if (wide !== undefined) broken(`A line of the board has over ${String(MOST.line)} columns`, wide);
+  fieldsFit('The board', fields);
+  return { status, text, legend, fields };
+}
+
+const GRAPHEMES = new Intl.Segmenter('en');
+
+function columns(line: string): number {
+  return [...GRAPHEMES.segment(line)].length;
+}
+
+function panelWords(face: AnyFace, view: unknown): unknown {
+  const { fields } = face.panel(view);
+  fieldsFit('The panel', fields);
+  return fields;
+}
+
+function resultWords(face: AnyFace, view: unknown, outcome: NonNullable<Moment['outcome']>): unknown {
+  const { headline, details } = face.result(view, outcome);
+  fits('The headline', headline, MOST.sentence);
+  for (const detail of details) fits('A detail of the result', detail, MOST.fieldValue);
+  return { headline, details };
+}
+
+function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>): unknown {
+  const { kind, options } = decision;
+  const task = face.task(kind);
+  const prompt = face.prompt(view, decision);
+  const help = face.help(decision);
+  fits(`The task ${kind}`, task, MOST.hint);
+  fits(`The prompt of ${kind}`, prompt, MOST.sentence);
+  const unknownHeading = help.find((heading) => face.rules.every((rule) => rule.heading !== heading));
+  if (unknownHeading !== undefined) broken(`The help for ${kind} is not in the rules`, unknownHeading);
+  if (help.length === 0) broken('There is no help', kind);
+  const faces = options.map((action) => face.option(view, decision, action));
+  optionsFit(kind, faces);
+  return { task, prompt, help, faces };
+}
+
+function optionsFit(kind: string, faces: readonly OptionFace[]): void {
+  for (const { label, hint } of faces) {
+    fits(`A label of ${kind}`, label, MOST.label);
+    if (hint !== undefined) fits(`A hint of ${kind}`, hint, MOST.hint);
+  }
+  const labels = faces.map(({ label }) => label);
+  const twice = labels.find((label, i) => labels.indexOf(label) !== i);
+  if (twice !== undefined) broken(`Two options of ${kind} read alike`, twice);
+}
+
+function fieldsFit(where: string, fields: readonly FieldFace[]): void {
+  if (fields.length > MOST.fields) broken(`${where} has too many fields`, String(fields.length));
+  for (const { name, value } of fields) {
+    fits(`${where}: a field's name`, name, MOST.fieldName);
+    fits(`${where}: the field ${name}`, value, MOST.fieldValue);
+  }
+}
+
+function fits(what: string, text: string, most: number): void {
+  if (text.trim() === '') broken(`${what} is empty`, shown(text));
+  if (text.length > most) broken(`${what} is longer than ${String(most)} characters`, text);
+}
+
+function spoken<R>(what: string, speak: () => R): R {
+  try {
+    return speak();
+  } catch (error) {
+    if (error instanceof Violation) throw error;
+    broken(`The face fails at ${what}`, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function broken(what: string, where: string): never {
+  throw new Violation('words', `${what}: ${where}.`);
+}

@@ -1,0 +1,21 @@
+import type { AnyFace, AnyGame, Viewer } from '../../src/engine/index.ts';
+
+/** A game to be proven, and what has to be known of it to do so. */
+export interface Subject {
+  readonly game: AnyGame;
+  readonly face?: AnyFace;
+  /** The entries a game's log may have at most, undos included. */
+  readonly maxSteps: number;
+  /** Every id of the game's content, and where its use shows. */
+  readonly content?: Content;
+  /** Viewers from whom this game hides nothing. By default something is hidden from everybody. */
+  readonly allKnowing?: readonly Viewer[];
+}
+
+export interface Content {
+  readonly ids: readonly string[];
+  /** The content a state shows in use. */
+  inState?(state: unknown): readonly string[];
+  /** The content an event shows in use. */
+  inEvent?(event: unknown): readonly string[];
+}

@@ -1,0 +1,410 @@
+import { freeRng, roll, shuffled, toAll, type Decision, type Rng } from '../../../src/engine/index.ts';
+import type { Subject } from '../subject.ts';
+import type { Law } from '../violation.ts';
+import { toyFace } from './face.ts';
+import { toy, type Toy } from './game.ts';
+import { at, CARDS, type Card, type ToyAction, type ToyState } from './state.ts';
+import { toySubject } from './subject.ts';
+
+/** One way to break the toy, and the law that has to notice. */
+export interface Fault {
+  /** "a toy that …" */
+  readonly name: string;
+  readonly law: Law;
+  /** What the report has to speak of. */
+  readonly says: RegExp;
+  readonly subject: Subject;
+}
+
+function fault(name: string, law: Law, says: RegExp, broken: Partial<Toy>, rest: Partial<Subject> = {}): Fault {
+  return { name, law, says, subject: { ...toySubject, ...rest, game: { ...toy, ...broken } } };
+}
+
+function topOf(state: ToyState): Card {
+  return at(state.deck, state.deck.length - 1);
+}
+
+/** The toy's decisions, each of them changed. */
+function asking(change: (decision: Decision<ToyAction>, state: ToyState) => Decision<ToyAction>): Partial<Toy> {
+  return { decisions: (state) => toy.decisions(state).map((decision) => change(decision, state)) };
+}
+
+/** The toy with something more in its state from the set-up on. */
+function holding(extra: (rng: Rng) => object): Partial<Toy> {
+  return { setup: (seats, options, rng) => ({ ...toy.setup(seats, options, rng), ...extra(rng) }) };
+}
+
+/** What a rule set may never have: a memory of its own. */
+let calls = 0;
+let lastTop: Card = 'ember';
+
+/** Dice rolled in advance, lying face down beside the board. */
+interface Loaded extends ToyState {
+  readonly dice: readonly number[];
+}
+
+function isLoaded(state: ToyState): state is Loaded {
+  return 'dice' in state;
+}
+
+const leaks: readonly Fault[] = [
+  fault('shows the top of the deck', 'hidden', /view of .* deck/, {
+    view: (state, viewer) => ({ ...toy.view(state, viewer), deck: CARDS[topOf(state)] }),
+  }),
+  fault('shows the sealed stakes to all', 'hidden', /view of .* shown/, {
+    view: (state, viewer) => ({
+      ...toy.view(state, viewer),
+      shown: state.bids.flatMap((bid) => (bid?.stake === 2 ? [bid.card] : [])),
+    }),
+  }),
+  fault('ends by a hidden card', 'hidden', /outcome of/, {
+    outcome: (state) => {
+      const outcome = toy.outcome(state);
+      return outcome && { ...outcome, reason: topOf(state) };
+    },
+  }),
+  fault('offers by a hidden card', 'asking', /What card:.* offers/, {
+    ...asking((decision, state) =>
+      decision.kind === 'card' && topOf(state) === 'ember'
+        ? { ...decision, options: decision.options.slice(0, 1) }
+        : decision,
+    ),
+  }),
+  fault('asks by a hidden card', 'asking', /Who is asked/, {
+    decisions: (state) => toy.decisions(state).filter(({ kind }) => kind !== 'peek' || topOf(state) === 'comet'),
+  }),
+  fault('names a question after a hidden card', 'asking', /Who is asked/, {
+    ...asking((decision, state) => ({ ...decision, id: `${decision.id}:${topOf(state)}` })),
+  }),
+  fault('tells all what one seat drew', 'hidden', /told events of/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return { ...step, events: step.events.map(({ event }) => toAll(event)) };
+    },
+  }),
+  fault('tells the wrong seat what one drew', 'hidden', /told events of/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      const next = (answer.seat + 1) % state.hands.length;
+      return { ...step, events: step.events.map((told) => (told.to === 'all' ? told : { ...told, to: next })) };
+    },
+  }),
+  fault('addresses an event to nobody', 'events', /addressed to nobody/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return { ...step, events: step.events.map((told) => (told.to === 'all' ? told : { ...told, to: 9 })) };
+    },
+  }),
+  fault('closes undo by a hidden card', 'hidden', /undo of/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return topOf(state) === 'comet' ? { ...step, reveals: true } : step;
+    },
+  }),
+  fault('resamples nothing', 'hidden', /always the real one/, { resample: (state) => state }),
+  fault('resamples what nobody can see', 'hidden', /no other viewer ever sees/, {
+    resample: (state, _viewer, rng) => ({
+      ...state,
+      deck: shuffled(rng, state.deck.slice(0, -1)).concat(topOf(state)),
+    }),
+  }),
+  fault('resamples what the viewer knows', 'hidden', /view of/, {
+    resample: (state, _viewer, rng) => toy.resample(state, 'public', rng),
+  }),
+];
+
+const undos: readonly Fault[] = [
+  fault('takes a roll of loaded dice for no chance', 'undo', /learned from it: phase.die/, {
+    ...holding((rng) => ({ dice: Array.from({ length: 40 }, () => roll(rng, 6)) })),
+    apply(state, answer, rng) {
+      const [action] = answer.actions;
+      if (!isLoaded(state) || action?.do !== 'reroll') return toy.apply(state, answer, rng);
+      const [die = 1, ...dice] = state.dice;
+      const loaded = toy.apply({ ...state }, answer, { int: () => die - 1 });
+      const next: Loaded = { ...loaded.state, dice };
+      return { ...loaded, state: next };
+    },
+    resample(state, viewer, rng) {
+      const other = toy.resample(state, viewer, rng);
+      return isLoaded(state) ? { ...other, dice: shuffled(rng, state.dice) } : other;
+    },
+  }),
+  fault('rolls a die out of its own state', 'undo', /learned from it: phase.die/, {
+    apply: (state, answer, rng) =>
+      answer.actions[0]?.do === 'reroll'
+        ? toy.apply(state, answer, freeRng(JSON.stringify(state)))
+        : toy.apply(state, answer, rng),
+  }),
+  fault('does not declare a look at the deck', 'undo', /peek.* learned from it: own.top/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return answer.actions[0]?.do === 'peek' ? { state: step.state, events: step.events } : step;
+    },
+  }),
+];
+
+const states: readonly Fault[] = [
+  fault(
+    'keeps a Map',
+    'json',
+    /instance of Map/,
+    holding(() => ({ seen: new Map() })),
+  ),
+  fault(
+    'keeps a Date',
+    'json',
+    /instance of Date/,
+    holding(() => ({ begun: new Date(0) })),
+  ),
+  fault(
+    'keeps undefined',
+    'json',
+    /is undefined/,
+    holding(() => ({ winner: undefined })),
+  ),
+  fault(
+    'keeps a list with holes',
+    'json',
+    /holes/,
+    holding(() => ({ rooms: new Array<number>(3) })),
+  ),
+  fault(
+    'keeps NaN',
+    'json',
+    /is NaN/,
+    holding(() => ({ mean: Number.NaN })),
+  ),
+  fault(
+    'keeps a negative zero',
+    'json',
+    /is -0/,
+    holding(() => ({ debt: -0 })),
+  ),
+  fault(
+    'keeps a function',
+    'json',
+    /a function/,
+    holding(() => ({ then: () => calls })),
+  ),
+  fault(
+    'keeps too much',
+    'json',
+    /bytes large/,
+    holding(() => ({ diary: 'x'.repeat(40_000) })),
+  ),
+  fault('shows a Set', 'json', /view of 0 is not plain/, {
+    view: (state, viewer) => ({ ...toy.view(state, viewer), rooms: new Set() }),
+  }),
+  fault('changes the state it is given', 'json', /apply of .* changes the state/, {
+    apply(state, answer, rng) {
+      const counted: ToyState & { touched?: number } = state;
+      counted.touched = (counted.touched ?? 0) + 1;
+      return toy.apply(state, answer, rng);
+    },
+  }),
+  fault('sorts the hands it only looks at', 'json', /view of .* changes the state/, {
+    view(state, viewer) {
+      for (const hand of state.hands) if (Array.isArray(hand)) hand.sort();
+      return toy.view(state, viewer);
+    },
+  }),
+];
+
+const chances: readonly Fault[] = [
+  fault('has a memory of its own', 'chance', /state after the same answer/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return { ...step, state: { ...step.state, scores: step.state.scores.map((score) => score + (++calls % 2)) } };
+    },
+  }),
+  fault('asks otherwise when asked again', 'chance', /What is asked/, {
+    ...asking((decision) => ({ ...decision, id: `${decision.id}:${String(++calls)}` })),
+  }),
+  fault(
+    'is never set up the same',
+    'chance',
+    /set-up is not the same/,
+    holding(() => ({ born: ++calls })),
+  ),
+];
+
+const ends: readonly Fault[] = [
+  fault('comes to a dead end', 'ends', /not over, but nothing is asked/, {
+    decisions: (state) => (state.round === 2 ? [] : toy.decisions(state)),
+  }),
+  fault(
+    'waits for nobody',
+    'ends',
+    /waits for nobody/,
+    asking((decision) => ({ ...decision, optional: true })),
+  ),
+  fault('asks after the end', 'ends', /over, but something is asked/, {
+    outcome: (state) => (state.round === 2 ? { winners: [0], reason: 'early' } : toy.outcome(state)),
+  }),
+  fault('names a winner who never played', 'ends', /winners are/, {
+    outcome: (state) => toy.outcome(state) && { winners: [7], reason: 'points' },
+  }),
+  fault('goes on for ever', 'ends', /goes on after 200 steps/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return { ...step, state: { ...step.state, round: 1, hands: step.state.hands.map(() => ['wick']) } };
+    },
+  }),
+  fault('goes on for ever when nobody answers', 'ends', /On time-outs alone, the game goes on after/, {
+    ...asking((decision) => ({
+      ...decision,
+      onTimeout: decision.kind === 'die' ? decision.options.slice(-1) : decision.onTimeout,
+    })),
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      const { phase } = step.state;
+      return phase.at === 'die' ? { ...step, state: { ...step.state, phase: { ...phase, rerolls: 0 } } } : step;
+    },
+  }),
+  fault('answers a time-out with what it does not offer', 'ends', /time-out/, {
+    ...asking((decision) =>
+      decision.kind === 'stake' ? { ...decision, onTimeout: [{ do: 'stake', stake: 3 }] } : decision,
+    ),
+  }),
+  fault('offers what cannot be done', 'ends', /apply of .* fails/, {
+    ...asking((decision) =>
+      decision.kind === 'card' ? { ...decision, options: [...decision.options, { do: 'swap', slot: 0 }] } : decision,
+    ),
+  }),
+  fault(
+    'has a card nobody can play',
+    'ends',
+    /No game used this content: yak/,
+    {},
+    {
+      content: { ...toySubject.content, ids: [...(toySubject.content?.ids ?? []), 'yak'] },
+    },
+  ),
+];
+
+const questions: readonly Fault[] = [
+  fault('offers the same twice', 'small', /offered twice/, {
+    ...asking((decision) => ({ ...decision, options: [...decision.options, ...decision.options.slice(0, 1)] })),
+  }),
+  fault('offers too much at once', 'small', /126 options are too many/, {
+    ...asking((decision) => ({
+      ...decision,
+      options: Array.from({ length: 126 }, (_, stake): ToyAction => ({ do: 'stake', stake })),
+    })),
+  }),
+  fault(
+    'gives two questions one id',
+    'small',
+    /same id/,
+    asking((decision) => ({ ...decision, id: 'bid' })),
+  ),
+  fault('wants more than it offers', 'small', /Cannot pick/, {
+    ...asking((decision) => (decision.pick ? { ...decision, pick: { min: 0, max: 9 } } : decision)),
+  }),
+  fault(
+    'asks a seat nobody holds',
+    'small',
+    /No such seat/,
+    asking((decision) => ({ ...decision, seat: 4 })),
+  ),
+  fault('takes any choice', 'statement', /takes any value/, { readOptions: () => ({ length: 'short' }) }),
+  fault('fails on options it does not know', 'statement', /readOptions fails/, {
+    readOptions: (raw) => {
+      if (raw === 0) throw new TypeError('No options.');
+      return toy.readOptions(raw);
+    },
+  }),
+  fault('has an id with a blank', 'statement', /lower case/, { id: 'the toy' }),
+];
+
+const words: readonly Fault[] = [
+  fault(
+    'words a hidden card',
+    'words',
+    /depends on something hidden/,
+    {
+      view(state, viewer) {
+        lastTop = topOf(state);
+        return toy.view(state, viewer);
+      },
+    },
+    { face: { ...toyFace, prompt: () => `Is there a ${lastTop}?` } },
+  ),
+  fault(
+    'has a label too long',
+    'words',
+    /label of swap is longer than 80/,
+    {},
+    {
+      face: { ...toyFace, option: () => ({ label: 'x'.repeat(81), tone: 'main' }) },
+    },
+  ),
+  fault(
+    'has two options that read alike',
+    'words',
+    /read alike: Go/,
+    {},
+    {
+      face: { ...toyFace, option: () => ({ label: 'Go', tone: 'main' }) },
+    },
+  ),
+  fault(
+    'draws a board too wide',
+    'words',
+    /over 44 columns/,
+    {},
+    {
+      face: { ...toyFace, board: () => ({ status: 's', text: '#'.repeat(45), legend: 'l', fields: [] }) },
+    },
+  ),
+  fault(
+    'has an empty field',
+    'words',
+    /field Hand is empty/,
+    {},
+    {
+      face: { ...toyFace, panel: () => ({ fields: [{ name: 'Hand', value: '' }] }) },
+    },
+  ),
+  fault(
+    'helps with what is in no rule',
+    'words',
+    /not in the rules: Betting/,
+    {},
+    {
+      face: { ...toyFace, help: () => ['Betting'] },
+    },
+  ),
+  fault(
+    'narrates nothing at length',
+    'words',
+    /line of the log is empty/,
+    {},
+    { face: { ...toyFace, narrate: () => '' } },
+  ),
+  fault(
+    'has no word for a choice',
+    'words',
+    /choice length=long is empty/,
+    {},
+    {
+      face: { ...toyFace, choice: () => ({ name: 'Length', values: { short: 'Short' } }) },
+    },
+  ),
+  fault(
+    'cannot speak',
+    'words',
+    /face fails at the words/,
+    {},
+    {
+      face: {
+        ...toyFace,
+        panel: () => {
+          throw new Error('speechless');
+        },
+      },
+    },
+  ),
+];
+
+export const FAULTS: readonly Fault[] = [...leaks, ...undos, ...states, ...chances, ...ends, ...questions, ...words];

@@ -1,0 +1,83 @@
+import { shuffled, type Rng, type Viewer } from '../../../src/engine/index.ts';
+import { at, type Bid, type Card, type Phase, type ToyState } from './state.ts';
+
+export interface ToyView {
+  readonly round: number;
+  readonly rounds: number;
+  readonly phase: Phase;
+  readonly deck: number;
+  readonly scores: readonly number[];
+  readonly shown: readonly Card[];
+  readonly seats: readonly SeatView[];
+  readonly own: OwnView | null;
+}
+
+interface SeatView {
+  readonly cards: number;
+  readonly buried: number;
+  readonly peeked: boolean;
+  readonly bid: 'none' | 'chosen' | 'sealed';
+}
+
+interface OwnView {
+  readonly seat: number;
+  readonly hand: readonly Card[];
+  readonly buried: readonly Card[];
+  readonly bid: Bid | null;
+  /** The top of the deck, once looked at. */
+  readonly top: Card | null;
+}
+
+export function viewOf(state: ToyState, viewer: Viewer): ToyView {
+  const { round, rounds, phase, scores, shown } = state;
+  return {
+    round,
+    rounds,
+    phase,
+    deck: state.deck.length,
+    scores,
+    shown,
+    seats: state.hands.map((hand, seat) => ({
+      cards: hand.length,
+      buried: at(state.buried, seat).length,
+      peeked: at(state.peeked, seat),
+      bid: bidSeen(at(state.bids, seat)),
+    })),
+    own: viewer === 'public' ? null : ownView(state, viewer),
+  };
+}
+
+function bidSeen(bid: Bid | null): SeatView['bid'] {
+  if (bid === null) return 'none';
+  return bid.stake === null ? 'chosen' : 'sealed';
+}
+
+function ownView(state: ToyState, seat: number): OwnView {
+  return {
+    seat,
+    hand: at(state.hands, seat),
+    buried: at(state.buried, seat),
+    bid: at(state.bids, seat),
+    top: at(state.peeked, seat) ? at(state.deck, state.deck.length - 1) : null,
+  };
+}
+
+/** Deals anew every card the viewer cannot see, and sets every sealed stake anew. */
+export function resampled(state: ToyState, viewer: Viewer, rng: Rng): ToyState {
+  const own = (seat: number) => seat === viewer;
+  const knowsTop = viewer !== 'public' && at(state.peeked, viewer);
+  const foreign = <T>(lists: readonly (readonly T[])[]) => lists.flatMap((list, seat) => (own(seat) ? [] : list));
+  const hiddenDeck = knowsTop ? state.deck.slice(0, -1) : state.deck;
+  const bidCards = state.bids.map((bid) => (bid ? [bid.card] : []));
+  const pool = shuffled(rng, [...hiddenDeck, ...foreign(state.hands), ...foreign(state.buried), ...foreign(bidCards)]);
+  const deal = (count: number) => pool.splice(0, count);
+  return {
+    ...state,
+    hands: state.hands.map((hand, seat) => (own(seat) ? hand : deal(hand.length))),
+    buried: state.buried.map((cards, seat) => (own(seat) ? cards : deal(cards.length))),
+    bids: state.bids.map((bid, seat) =>
+      bid === null || own(seat) ? bid : { card: at(deal(1), 0), stake: bid.stake === null ? null : 1 + rng.int(2) },
+    ),
+    deck: [...deal(hiddenDeck.length), ...state.deck.slice(hiddenDeck.length)],
+  };
+}

@@ -1,0 +1,181 @@
+import { start, undo, type Entry } from '../../src/engine/index.ts';
+import { guarded } from './guarded.ts';
+import { askingTellsNothing } from './laws/asking.ts';
+import { answersAreRepeatable, askingIsRepeatable, seedStaysSecret, setupFollowsFromSeed } from './laws/chance.ts';
+import { ContentUse } from './laws/content.ts';
+import {
+  endsInTime,
+  endsOnTimeouts,
+  everyOptionApplies,
+  noDeadEnd,
+  outcomeIsSound,
+  timeoutsAreOffered,
+} from './laws/ends.ts';
+import { eventsAreAddressed } from './laws/events.ts';
+import { gateHolds } from './laws/gate.ts';
+import { eventsHide, undoHides, viewsHide } from './laws/hidden.ts';
+import { readsBack, showsJson, tellsJson } from './laws/json.ts';
+import { Redrawn } from './laws/redrawn.ts';
+import { replaysAlike } from './laws/replay.ts';
+import { decisionsAreSound } from './laws/small.ts';
+import { nobodyLearned, undoRestores } from './laws/undo.ts';
+import { narrationFits, wordsFitAndHide } from './laws/words.ts';
+import { momentOf, moveOf, type Moment, type Move, type Setting } from './moment.ts';
+import { frozen } from './plain.ts';
+import { planOf, type Plan } from './plan.ts';
+import { randomAnswer } from './random-play.ts';
+import type { Subject } from './subject.ts';
+import { Violation } from './violation.ts';
+
+/** Once in so many answers that can be taken back, one is. */
+const UNDO = 8;
+
+type At<T> = (seen: T) => void;
+
+const MOMENT_LAWS: readonly At<Moment>[] = [
+  readsBack,
+  decisionsAreSound,
+  noDeadEnd,
+  outcomeIsSound,
+  timeoutsAreOffered,
+  seedStaysSecret,
+  askingIsRepeatable,
+  askingTellsNothing,
+  viewsHide,
+  endsInTime,
+];
+
+const MOVE_LAWS: readonly At<Move>[] = [
+  tellsJson,
+  eventsAreAddressed,
+  answersAreRepeatable,
+  eventsHide,
+  undoHides,
+  nobodyLearned,
+  undoRestores,
+  narrationFits,
+];
+
+/** What costs much is looked at once in so many moments, and always in the first and the last of a game. */
+const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tally: Tally) => void])[] = [
+  [8, showsJson],
+  [8, (moment, tally) => (tally.forged += gateHolds(moment))],
+  [8, wordsFitAndHide],
+  [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
+  [256, endsOnTimeouts],
+];
+
+/** What the random games of one run have shown so far. */
+export interface Tally {
+  games: number;
+  /** Entries of all logs. */
+  steps: number;
+  /** States in which the laws were proven for every viewer. */
+  states: number;
+  /** Pairs of a state and another one that a viewer cannot tell from it. */
+  twins: number;
+  forged: number;
+  tried: number;
+  undone: number;
+  largestState: number;
+  longestGame: number;
+  readonly redrawn: Redrawn;
+  readonly content: ContentUse;
+}
+
+export function emptyTally({ content }: Subject): Tally {
+  return {
+    games: 0,
+    steps: 0,
+    states: 0,
+    twins: 0,
+    forged: 0,
+    tried: 0,
+    undone: 0,
+    largestState: 0,
+    longestGame: 0,
+    redrawn: new Redrawn(),
+    content: new ContentUse(content),
+  };
+}
+
+/** Plays the random game of that number to its end, every law at every step; throws the first Violation, with its place. */
+export function playGame(subject: Subject, number: number, tally: Tally): void {
+  const plan = planOf(subject.game, number);
+  const walk = new Walk(subject, plan, tally);
+  try {
+    walk.play();
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    throw error.at({
+      game: subject.game.id,
+      where: `${plan.name}, step ${String(walk.seq)}`,
+      repeat: `npm run fuzz -- --game ${subject.game.id} --games 1 --seed ${String(number)}`,
+    });
+  }
+}
+
+class Walk {
+  readonly #setting: Setting & { readonly past: Set<string> };
+  readonly #tally: Tally;
+  readonly #log: Entry<unknown>[] = [];
+  readonly #states: unknown[] = [];
+  /** The entry being played. */
+  seq = 0;
+
+  constructor(subject: Subject, plan: Plan, tally: Tally) {
+    this.#setting = { subject, game: guarded(subject.game), plan, past: new Set() };
+    this.#tally = tally;
+  }
+
+  play(): void {
+    const { game, plan } = this.#setting;
+    let moment = momentOf(this.#setting, start(game, plan.seats, frozen(plan.options), plan.seed));
+    setupFollowsFromSeed(moment);
+    this.#look(moment);
+    while (moment.outcome === null) {
+      this.seq++;
+      moment = this.#goOn(moment);
+      this.#look(moment);
+    }
+    const { seats, options, seed } = plan;
+    replaysAlike(game, { seats, options, seed, log: this.#log }, this.#states);
+    this.#tally.games++;
+    this.#tally.longestGame = Math.max(this.#tally.longestGame, this.#log.length);
+  }
+
+  /** One entry more: an answer, or one taken back. */
+  #goOn(before: Moment): Moment {
+    const { plan, game } = this.#setting;
+    const seat = before.match.back?.seat;
+    if (seat !== undefined && plan.players.int(UNDO) === 0) {
+      const undone = undo(game, before.match, seat);
+      if (!undone) throw new Violation('undo', 'What can be taken back is not taken back.');
+      this.#log.push(undone.entry);
+      this.#tally.undone++;
+      return momentOf(this.#setting, undone.match);
+    }
+    const move = moveOf(before, randomAnswer(before.open, plan.players));
+    this.#log.push({ kind: 'answer', ...move.answer });
+    for (const law of MOVE_LAWS) law(move);
+    this.#tally.content.noteEvents(move);
+    return move.after;
+  }
+
+  #look(moment: Moment): void {
+    const { plan, past } = this.#setting;
+    const tally = this.#tally;
+    for (const law of MOMENT_LAWS) law(moment);
+    const always = this.seq === 0 || moment.outcome !== null;
+    for (const [every, law] of SAMPLED_LAWS) if (always || plan.suite.int(every) === 0) law(moment, tally);
+
+    tally.redrawn.note(moment);
+    tally.content.noteState(moment);
+    tally.states++;
+    tally.steps += this.seq === 0 ? 0 : 1;
+    tally.twins += moment.twins.length;
+    tally.largestState = Math.max(tally.largestState, Buffer.byteLength(moment.text));
+    this.#states.push(moment.match.state);
+    for (const { id } of moment.open) past.add(id);
+  }
+}
