@@ -1,0 +1,117 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import type { AnyGame, Decision, GameEntry } from '../../src/engine/index.ts';
+import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { clip, fitted, type Screen } from '../../src/discord/screens/screen.ts';
+import { seatOf, type Table } from '../../src/tables/index.ts';
+import { answer, house, TOY } from '../tables/house.ts';
+
+/** The toy, asking seat 0 these questions instead of its own. */
+function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
+  const open = decisions.map((decision, i): Decision<unknown> => ({
+    id: `q${String(i)}`,
+    seat: 0,
+    kind: 'card',
+    options: [],
+    onTimeout: [],
+    ...decision,
+  }));
+  const game: AnyGame = { ...TOY.game, decisions: () => open };
+  const face = {
+    ...TOY.face,
+    prompt: (_view: unknown, { id }: Decision<unknown>) => `Question ${id}?`,
+    option: (_view: unknown, _decision: Decision<unknown>, action: unknown) => ({
+      label: `Take ${String(action)}`,
+      hint: 'it is there',
+      tone: 'choice' as const,
+    }),
+  };
+  return { game, face };
+}
+
+async function panel(entry: GameEntry, page = 0): Promise<Screen> {
+  const at = await house(':memory:', [entry]);
+  return panelScreen(await at.game('ada', 'bo'), 0, { page });
+}
+
+function kinds(screen: Screen): string[] {
+  return screen.components.map((row) =>
+    row.components.map((component) => (component.type === ComponentType.StringSelect ? 'menu' : 'button')).join(' '),
+  );
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+describe('Panel', () => {
+  it('offers up to twenty options as buttons', async () => {
+    const screen = await panel(asking({ options: numbers(20) }));
+    expect(kinds(screen).slice(0, 4)).toEqual(numbers(4).map(() => 'button button button button button'));
+    expect(screen.components).toHaveLength(5);
+  });
+
+  it('offers more than twenty options as a menu with their hints', async () => {
+    const screen = await panel(asking({ options: numbers(25) }));
+    expect(kinds(screen)).toEqual(['menu', 'button button button']);
+    const menu = screen.components[0]?.components[0];
+    expect(menu).toMatchObject({
+      options: numbers(25).map((n) => ({ label: `Take ${String(n)}`, description: 'it is there' })),
+    });
+  });
+
+  it('turns the pages of a menu that is longer than Discord allows', async () => {
+    const entry = asking({ options: numbers(60) });
+    expect(kinds(await panel(entry))).toEqual(['menu', 'button', 'button button button']);
+    const last = await panel(entry, 2);
+    expect(last.components[0]?.components[0]).toMatchObject({ placeholder: 'Question q0? (choices, page 3 of 3)' });
+    expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back To First' });
+  });
+
+  it('takes a choice of several with a menu, and none with a button where none is allowed', async () => {
+    const screen = await panel(asking({ options: numbers(4), pick: { min: 0, max: 2 } }));
+    expect(screen.components[0]?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });
+    expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
+  });
+
+  it('shows several questions, those the table waits for first', async () => {
+    const screen = await panel(asking({ options: [1], optional: true }, { options: [2, 3] }));
+    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button']);
+    expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
+  });
+
+  it('offers Undo only when something can be taken back', async () => {
+    const at = await house();
+    const undo = (table: Table, person: string) =>
+      panelScreen(table, seatOf(table, person)?.seat ?? 9)
+        .components.at(-1)
+        ?.components.find((component) => 'label' in component && component.label === 'Undo');
+    let table = await at.game('ada', 'bo');
+    expect(undo(table, 'ada')).toMatchObject({ disabled: true, style: ButtonStyle.Secondary });
+    for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
+    expect(undo(table, 'ada')).not.toMatchObject({ disabled: true });
+    expect(undo(table, 'bo')).toMatchObject({ disabled: true });
+  });
+
+  it('says whom the table waits for when there is nothing to do', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    expect(panelScreen(table, 1).embeds[1]?.description).toContain('waiting for');
+  });
+});
+
+describe('Screens', () => {
+  it('fit into Discord’s 6000 characters, the last fields giving way', () => {
+    const fields = numbers(9).map((n) => ({ name: `Field ${String(n)}`, value: 'x'.repeat(1024) }));
+    const [embed] = fitted([{ title: 'Board', description: 'y'.repeat(2000), fields }]);
+    const size =
+      (embed?.title?.length ?? 0) +
+      (embed?.description?.length ?? 0) +
+      (embed?.fields ?? []).reduce((sum, f) => sum + f.name.length + f.value.length, 0);
+    expect(size).toBeLessThanOrEqual(6000);
+    expect(embed?.fields?.length).toBeLessThan(9);
+  });
+
+  it('cut texts between characters', () => {
+    expect(clip('abcdef', 4)).toBe('abc…');
+    expect(clip('ab😀😀', 4)).toBe('ab…');
+  });
+});
