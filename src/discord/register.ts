@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { Tables } from '../tables/index.ts';
 import { commandTree } from './commands.ts';
 
-/** Tells Discord the commands when they are not the ones it was told last; a start without changes asks it nothing. */
+/** Tells Discord the commands when they are not the ones it was told last, or when it has forgotten them. */
 export async function registerCommands(
-  client: Client<true> | Client,
+  client: Client,
   tables: Tables,
   guild: string | null,
   log: Logger,
@@ -14,13 +14,13 @@ export async function registerCommands(
   const application = client.application?.id;
   if (application === undefined) throw new Error('The bot has logged in without an application.');
   const body = commandTree(tables.games);
-  const key = `commands ${application} ${guild ?? 'everywhere'}`;
+  const route =
+    guild === null ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild);
+  const key = `commands ${route}`;
   const print = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  if ((await tables.facts.read(key)) === print) return;
-  await client.rest.put(
-    guild === null ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild),
-    { body },
-  );
+  const standing = await client.rest.get(route);
+  if ((await tables.facts.read(key)) === print && Array.isArray(standing) && standing.length === body.length) return;
+  await client.rest.put(route, { body });
   await tables.facts.write(key, print);
   log.info({ guild }, 'Commands registered');
 }
