@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { openStore } from '../src/store/open.ts';
+
+/** Games that ended long ago, each with what its archive weighs: a match of 6.5 KB and a log of 10. */
+const GAMES = 100_000;
+const MATCH = randomBytes(6_500);
+const LOG = randomBytes(10_000);
+
+/** The database of a house, removed when it is done with. */
+export interface House {
+  readonly file: string;
+  remove(): void;
+}
+
+export async function emptyHouse(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'airlock-bench-'));
+  const file = join(folder, 'airlock.db');
+  await (await openStore(file)).close();
+  return { file, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A house where 100,000 games have ended, two seats each. */
+export async function oldHouse(): Promise<House> {
+  const house = await emptyHouse();
+  const database = new Database(house.file);
+  database.pragma('synchronous = OFF');
+  const game = database.prepare(
+    `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null)`,
+  );
+  const seat = database.prepare(`insert into seats values (?, ?, ?, ?, ?, 0)`);
+  const archive = database.prepare(`insert into archives values (?, ?, ?)`);
+  const handled = database.prepare(`insert into interactions values (?, ?)`);
+  database.transaction(() => {
+    for (let n = 0; n < GAMES; n++) {
+      const id = n.toString(36).padStart(10, '0');
+      const at = n * 60_000;
+      const person = (place: number) => String((n * 2 + place) % 20_000);
+      game.run(id, `guild ${n % 1000}`, `channel ${n % 20_000}`, person(0), at, at, id, id, id);
+      for (const place of [0, 1]) seat.run(id, place, person(place), `Player ${person(place)}`, `${id} ${place}`);
+      archive.run(id, MATCH, LOG);
+      handled.run(`press ${id}`, at);
+    }
+  })();
+  database.close();
+  return house;
+}

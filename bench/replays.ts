@@ -1,0 +1,31 @@
+import { replayed, type AnyGame } from '../src/engine/index.ts';
+import { recordedGames, throughAll, throughTheGate, type Recorded } from './games.ts';
+import { interleaved, rateOf } from './measure.ts';
+import { atLeast, type Row } from './row.ts';
+
+/** Logs applied again as they were trusted, beside the same logs judged by the gate. */
+export const replays: Row = {
+  id: 'replay',
+  title: 'Replay of trusted logs',
+  async run() {
+    const figures = [];
+    for (const library of recordedGames()) {
+      const { ours, gate } = await interleaved({
+        ours: () => rateOf(() => throughAll(library, replayedEntries)),
+        gate: () => rateOf(() => throughAll(library, throughTheGate)),
+      });
+      figures.push({
+        what: `${library.game.id}, random games`,
+        unit: 'actions a CPU-second',
+        ours,
+        control: { what: 'the same, through the gate', value: gate },
+        floors: [atLeast(ours, 50_000)],
+      });
+    }
+    return figures;
+  },
+};
+
+function replayedEntries(game: AnyGame, one: Recorded): number {
+  return replayed(game, one).seq;
+}
