@@ -14,27 +14,29 @@ export function difference(left: unknown, right: unknown): Difference | null {
   const here = { path: '', left, right };
   if (!isObject(left) || !isObject(right)) return here;
   if (Object.getPrototypeOf(left) !== Object.getPrototypeOf(right)) return here;
-  if (Array.isArray(left) && Array.isArray(right)) return ofLists(left, right) ?? null;
-  const keys = Object.keys(left);
-  for (const key of keys) {
-    if (!Object.hasOwn(right, key)) return { path: `.${key}`, left: left[key], right: ABSENT };
-    const inside = difference(left[key], right[key]);
-    if (inside) return { ...inside, path: `.${key}${inside.path}` };
-  }
-  if (keys.length === Object.keys(right).length) return null;
-  const key = Object.keys(right).find((other) => !Object.hasOwn(left, other)) ?? '';
-  return { path: `.${key}`, left: ABSENT, right: right[key] };
+  if (Array.isArray(left) && Array.isArray(right)) return ofLists(left, right);
+  return ofRecords(left, right);
 }
 
 const ABSENT = Symbol('absent');
 
+function ofRecords(left: Record<string, unknown>, right: Record<string, unknown>): Difference | null {
+  const keys = Object.keys(left);
+  const others = Object.keys(right);
+  for (const [i, key] of keys.entries()) {
+    if (others[i] !== key && !Object.hasOwn(right, key)) return { path: `.${key}`, left: left[key], right: ABSENT };
+    const inside = difference(left[key], right[key]);
+    if (inside) return { ...inside, path: `.${key}${inside.path}` };
+  }
+  if (keys.length === others.length) return null;
+  const key = others.find((other) => !Object.hasOwn(left, other)) ?? '';
+  return { path: `.${key}`, left: ABSENT, right: right[key] };
+}
+
 function ofLists(left: readonly unknown[], right: readonly unknown[]): Difference | null {
   const length = Math.max(left.length, right.length);
   for (let i = 0; i < length; i++) {
-    if (i in left !== i in right) {
-      return { path: `[${String(i)}]`, left: i in left ? left[i] : ABSENT, right: i in right ? right[i] : ABSENT };
-    }
-    const inside = difference(left[i], right[i]);
+    const inside = difference(i in left ? left[i] : ABSENT, i in right ? right[i] : ABSENT);
     if (inside) return { ...inside, path: `[${String(i)}]${inside.path}` };
   }
   return null;

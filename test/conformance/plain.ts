@@ -50,10 +50,23 @@ function insideOf(value: object, depth: number): Flaw | null {
   if (Reflect.ownKeys(value).length !== keys.length + (list ? 1 : 0)) return { path: '', what: 'hiding a key' };
   if (list && keys.length !== value.length) return { path: '', what: 'a list with holes or names in it' };
   Object.freeze(value);
-  for (const [key, item] of Object.entries(value)) {
-    const flaw = flawOf(item, depth - 1);
-    if (flaw) return { ...flaw, path: (list ? `[${key}]` : `.${key}`) + flaw.path };
+  const flaw = list ? flawInList(value, depth - 1) : flawInRecord(value, keys, depth - 1);
+  if (!flaw) known.add(value);
+  return flaw;
+}
+
+function flawInList(items: readonly unknown[], depth: number): Flaw | null {
+  for (let i = 0; i < items.length; i++) {
+    const flaw = flawOf(items[i], depth);
+    if (flaw) return { ...flaw, path: `[${String(i)}]${flaw.path}` };
   }
-  known.add(value);
+  return null;
+}
+
+function flawInRecord(record: object, keys: readonly string[], depth: number): Flaw | null {
+  for (const key of keys) {
+    const flaw = flawOf(Reflect.get(record, key), depth);
+    if (flaw) return { ...flaw, path: `.${key}${flaw.path}` };
+  }
   return null;
 }

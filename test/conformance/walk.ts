@@ -33,7 +33,6 @@ const UNDO = 8;
 type At<T> = (seen: T) => void;
 
 const MOMENT_LAWS: readonly At<Moment>[] = [
-  readsBack,
   decisionsAreSound,
   noDeadEnd,
   outcomeIsSound,
@@ -58,6 +57,7 @@ const MOVE_LAWS: readonly At<Move>[] = [
 
 /** What costs much is looked at once in so many moments, and always in the first and the last of a game. */
 const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tally: Tally) => void])[] = [
+  [8, readsBack],
   [8, showsJson],
   [8, (moment, tally) => (tally.forged += gateHolds(moment))],
   [8, wordsFitAndHide],

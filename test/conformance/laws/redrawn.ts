@@ -11,8 +11,8 @@ export class Redrawn {
   readonly #view = new Set<Viewer>();
 
   note({ match, twins, views, game }: Moment): void {
+    for (const viewer of views.keys()) this.#seen.add(viewer);
     for (const { viewer, state } of twins) {
-      this.#seen.add(viewer);
       if (this.#view.has(viewer) || !difference(match.state, state)) continue;
       this.#state.add(viewer);
       const visible = [...views].some(([other, view]) => difference(view, game.view(state, other)) !== null);

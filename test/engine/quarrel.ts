@@ -1,0 +1,85 @@
+import { only, start, submit, toAll, type Answer, type Game, type Match } from '../../src/engine/index.ts';
+import { frozen } from '../conformance/plain.ts';
+
+/**
+ * The smallest game with everything the gate and undo know of: the seat whose turn it is acts until it passes, may gather
+ * one or two gems on the way, and the other may shout at any time. Nothing ends but by a stop.
+ */
+export interface Quarrel {
+  readonly turn: number;
+  readonly done: readonly string[];
+  readonly over: boolean;
+}
+
+export type Deed =
+  'step' | 'roll' | 'look' | 'pass' | 'stop' | 'shout' | { readonly gem: string; readonly size: number };
+
+export const RUBY = { gem: 'ruby', size: 1 };
+export const OPAL = { gem: 'opal', size: 2 };
+export const JADE = { gem: 'jade', size: 3 };
+
+export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
+  id: 'quarrel',
+  rules: 1,
+  seats: [2, 2],
+  sides: null,
+  choices: [],
+  readOptions: () => null,
+  setup: () => ({ turn: 0, done: [], over: false }),
+  decisions({ turn, over }) {
+    if (over) return [];
+    return [
+      { id: 'act', seat: turn, kind: 'act', options: ['step', 'roll', 'look', 'pass', 'stop'], onTimeout: ['pass'] },
+      {
+        id: 'gather',
+        seat: turn,
+        kind: 'gather',
+        options: [RUBY, OPAL, JADE],
+        pick: { min: 1, max: 2 },
+        optional: true,
+        onTimeout: [RUBY],
+      },
+      { id: 'shout', seat: 1 - turn, kind: 'shout', options: ['shout'], optional: true, onTimeout: ['shout'] },
+    ];
+  },
+  apply(state, answer, rng) {
+    const words = answer.decision === 'gather' ? gathered(answer) : spoken(only(answer), (n) => rng.int(n));
+    const turn = words === 'pass' ? 1 - state.turn : state.turn;
+    const next = { turn, done: [...state.done, words], over: words === 'stop' };
+    return { state: next, events: [toAll(words)], ...(words === 'look' && { reveals: true }) };
+  },
+  outcome: ({ over, turn }) => (over ? { winners: [turn], reason: 'stop' } : null),
+  view: (state) => state,
+  resample: (state) => state,
+};
+
+function gathered(answer: Answer<Deed>): string {
+  return answer.actions.map((deed) => (typeof deed === 'string' ? deed : deed.gem)).join('+');
+}
+
+function spoken(deed: Deed, int: (n: number) => number): string {
+  if (deed === 'roll') return `roll ${String(int(1_000_000))}`;
+  return typeof deed === 'string' ? deed : deed.gem;
+}
+
+export const SEED = '5eed'.repeat(16);
+
+export function newQuarrel(): Match<Quarrel, Deed> {
+  return frozen(start(quarrel, 2, null, SEED));
+}
+
+/** An answer of one seat, in a word: the deed names its question. */
+export function says(seat: number, ...actions: readonly Deed[]): Answer<Deed> {
+  const [first] = actions;
+  const decision = typeof first === 'object' ? 'gather' : first === 'shout' ? 'shout' : 'act';
+  return { seat, decision, actions };
+}
+
+/** The match after these answers; each has to pass the gate. */
+export function after(match: Match<Quarrel, Deed>, ...answers: readonly Answer<Deed>[]): Match<Quarrel, Deed> {
+  return answers.reduce((before, answer) => {
+    const result = submit(quarrel, before, SEED, answer);
+    if (!result.ok) throw new Error(`${JSON.stringify(answer)} is refused: ${result.refusal}`);
+    return frozen(result.match);
+  }, match);
+}
