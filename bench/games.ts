@@ -26,7 +26,7 @@ export function recordedGames(): Library[] {
 }
 
 /** The random games of one rule set. */
-export interface Library {
+interface Library {
   readonly game: AnyGame;
   readonly played: readonly Recorded[];
 }

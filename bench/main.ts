@@ -1,10 +1,12 @@
+import { answer } from './answer.ts';
 import { durable } from './durable.ts';
 import { leaks } from './leaks.ts';
 import { replays } from './replays.ts';
 import { shown, type Figure, type Row } from './row.ts';
+import { startUp } from './start-up.ts';
 import { steps } from './steps.ts';
 
-const ROWS: readonly Row[] = [steps, replays, leaks, durable];
+const ROWS: readonly Row[] = [steps, replays, leaks, durable, answer, startUp];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !ROWS.some((row) => row.id === id));

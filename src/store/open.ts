@@ -10,7 +10,7 @@ const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
 /** Long enough for another process to finish its write, short enough to answer a press within Discord's 3 seconds. */
 const PATIENCE = 2_000;
 
-export interface StoreOptions {
+interface StoreOptions {
   /** The folder of migrations, as drizzle-kit writes it. */
   readonly migrations?: string;
   /** How long to wait for another process to release the database, in ms. */

@@ -28,10 +28,10 @@ export type NoticeRow = typeof outbox.$inferSelect;
 interface Statement {
   getQuery(): { readonly sql: string };
 }
-export interface Write<Given> extends Statement {
+interface Write<Given> extends Statement {
   run(given: Given): { readonly changes: number };
 }
-export interface Read<Given, Row> extends Statement {
+interface Read<Given, Row> extends Statement {
   get(given: Given): Row | undefined;
   all(given: Given): Row[];
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store, TableRecord } from '../../src/store/store.ts';
 import { change, line, lobby, next, NOON, notice, question, started } from './samples.ts';
 
 /** One empty database, gone when the test is over, and connections to it. */
-export interface Ground {
+interface Ground {
   /** What `openStore` is called with. */
   readonly url: string;
   connect(): Promise<Store>;
@@ -424,9 +424,11 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
   });
 }
 
+const COMMITTER = fileURLToPath(new URL('./committer.ts', import.meta.url));
+
 /** Lets another process commit to the table and kills it some moments after its first; the last revision it was sure of. */
 async function killedCommitter(url: string, table: string, moment: number): Promise<number> {
-  const committer = spawn(process.execPath, [join(import.meta.dirname, 'committer.ts'), url, table], {
+  const committer = spawn(process.execPath, [COMMITTER, url, table], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(committer, 'close');

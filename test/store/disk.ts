@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './folder.ts';
 
 /** A small file system of its own. */
-export interface Disk {
+interface Disk {
   readonly path: string;
   /** From now on nothing on it can be written. */
   setReadOnly(): void;
