@@ -16,6 +16,11 @@ async function played(at: House): Promise<Table> {
   return table;
 }
 
+function problemOf(text: string): string {
+  const verdict = verify(text, [TOY], () => undefined);
+  return verdict.ok ? '' : verdict.problem;
+}
+
 describe('Export', () => {
   it('of a finished game replays to every recorded position', async () => {
     const at = await house();
@@ -39,17 +44,15 @@ describe('Export', () => {
     const at = await house();
     const table = await played(at);
     const exported = exportOf(table, await at.tables.log(table.record.id));
-    const problem = (change: object) => verify(JSON.stringify({ ...exported, ...change }), [TOY], () => undefined);
-    expect(problem({ secret: '0'.repeat(64) })).toMatchObject({ ok: false, problem: expect.stringMatching(/sealed/) });
-    expect(problem({ seed: '0'.repeat(64) })).toMatchObject({ ok: false, problem: expect.stringMatching(/seed/i) });
-    expect(problem({ game: 'chess' })).toMatchObject({ ok: false, problem: expect.stringMatching(/not played here/) });
-    expect(problem({ options: 7 })).toMatchObject({ ok: false, problem: expect.stringMatching(/options/i) });
-    expect(problem({ log: exported?.log.slice(1) })).toMatchObject({ ok: false });
-    expect(problem({ log: exported?.log.map((line) => ({ ...line, hash: '' })) })).toMatchObject({
-      ok: false,
-      problem: expect.stringMatching(/Entry 1/),
-    });
-    expect(verify('{', [TOY], () => undefined)).toMatchObject({ ok: false });
+    const problem = (change: object) => problemOf(JSON.stringify({ ...exported, ...change }));
+    expect(problem({})).toBe('');
+    expect(problem({ secret: '0'.repeat(64) })).toMatch(/sealed/);
+    expect(problem({ seed: '0'.repeat(64) })).toMatch(/seed/i);
+    expect(problem({ game: 'chess' })).toMatch(/not played here/);
+    expect(problem({ options: 7 })).toMatch(/options/i);
+    expect(problem({ log: exported?.log.slice(1) })).toMatch(/Entry 1/);
+    expect(problem({ log: exported?.log.map((line) => ({ ...line, hash: '' })) })).toMatch(/Entry 1/);
+    expect(problemOf('{')).toMatch(/not a game exported/);
   });
 });
 
