@@ -1,0 +1,39 @@
+/** One request to the REST API and its answer. */
+export interface RestExchange {
+  readonly kind: 'rest';
+  readonly method: string;
+  readonly path: string;
+  /** The path as Discord's documentation writes it, or null when there is no such route. */
+  readonly route: string | null;
+  readonly query: Readonly<Record<string, string>>;
+  /** The JSON body; of a multipart request its `payload_json`. */
+  readonly request: unknown;
+  readonly files: readonly { readonly name: string; readonly size: number }[];
+  readonly status: number;
+  readonly response: unknown;
+  /** What Discord would not have told: which permission was missing, which fault was played. */
+  readonly hint: string | undefined;
+}
+
+/** One event told over the gateway. */
+export interface Dispatch {
+  readonly kind: 'dispatch';
+  readonly event: string;
+  readonly data: unknown;
+}
+
+export type Exchange = RestExchange | Dispatch;
+
+/** Everything that passes between the bot and the sandbox, for whoever wants to check it. */
+export class Exchanges {
+  readonly #listeners = new Set<(exchange: Exchange) => void>();
+
+  subscribe(listener: (exchange: Exchange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  note(exchange: Exchange): void {
+    for (const listener of this.#listeners) listener(exchange);
+  }
+}

@@ -1,0 +1,145 @@
+import { missingAccess, rateLimited, serverError, tooManyOldEdits, unknownChannel, unknownMessage } from './errors.ts';
+import type { ApiError } from './errors.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Event } from './gateway/payloads.ts';
+import { BOT } from './world/person.ts';
+import type { PermissionName } from './world/permissions.ts';
+import type { World } from './world/world.ts';
+
+/** Which requests a fault meets. What is left out meets all. */
+export interface Target {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As Discord's documentation writes it, such as `/channels/{channel_id}/messages`. */
+  readonly route?: string;
+  /** How many requests it meets before it is over; 1 unless told otherwise. */
+  readonly times?: number;
+}
+
+/** `fail` answers so and does nothing; `hang` waits, then goes on; `lose` does it and breaks the connection. */
+export type Effect =
+  | { readonly kind: 'fail'; readonly error: ApiError }
+  | { readonly kind: 'hang'; readonly released: Promise<unknown> }
+  | { readonly kind: 'lose' };
+
+interface Planned {
+  readonly target: Target;
+  readonly effect: Effect;
+  left: number;
+}
+
+/** What goes wrong at Discord's end, on demand. */
+export class Faults {
+  readonly #world: World;
+  readonly #gateway: Gateway;
+  readonly #planned: Planned[] = [];
+  #doubled = 0;
+
+  constructor(world: World, gateway: Gateway) {
+    this.#world = world;
+    this.#gateway = gateway;
+  }
+
+  /** Answers 429; the client is to come again after that many seconds. */
+  rateLimit(target: Target, retryAfter = 0.05): void {
+    this.#plan(target, { kind: 'fail', error: rateLimited(retryAfter) });
+  }
+
+  /** Answers 500. */
+  serverError(target: Target): void {
+    this.#plan(target, { kind: 'fail', error: serverError() });
+  }
+
+  /** Answers 403 Missing Access. */
+  forbid(target: Target): void {
+    this.#plan(target, { kind: 'fail', error: missingAccess() });
+  }
+
+  /** Answers 30046, which Discord sends as a rate limit. */
+  refuseOldEdits(target: Target, retryAfter = 0.05): void {
+    this.#plan(target, { kind: 'fail', error: tooManyOldEdits(retryAfter) });
+  }
+
+  /** Leaves requests without an answer until the function returned is called, and then serves them. */
+  hang(target: Target): () => void {
+    const { promise: released, resolve } = Promise.withResolvers<undefined>();
+    this.#plan(target, { kind: 'hang', released });
+    return () => resolve(undefined);
+  }
+
+  /** Does what is asked, but breaks the connection instead of answering. */
+  loseAnswer(target: Target): void {
+    this.#plan(target, { kind: 'lose' });
+  }
+
+  /** Delivers the next interactions twice, with the same id and token. */
+  deliverTwice(times = 1): void {
+    this.#doubled += times;
+  }
+
+  /** Breaks every gateway connection. */
+  dropGateway(options: { readonly resumable: boolean } = { resumable: true }): void {
+    this.#gateway.drop(options);
+  }
+
+  /** Asks every client to reconnect and resume. */
+  askToReconnect(): void {
+    this.#gateway.askToReconnect();
+  }
+
+  /** Ends every client's session. */
+  invalidateSessions(options: { readonly resumable: boolean } = { resumable: false }): void {
+    this.#gateway.invalidate(options);
+  }
+
+  /** A moderator deletes a message. */
+  deleteMessage(messageId: string): void {
+    const record = this.#world.messages.get(messageId);
+    if (record === undefined) throw unknownMessage();
+    this.#world.deleteMessage(record);
+  }
+
+  /** A moderator deletes a channel and all that was said in it. */
+  deleteChannel(channelId: string): void {
+    const channel = this.#world.channels.get(channelId);
+    if (channel === undefined) throw unknownChannel();
+    this.#world.deleteChannel(channel);
+  }
+
+  /** Takes a permission of the bot away in one channel. */
+  revoke(channelId: string, permission: PermissionName): void {
+    this.#world.channels.overwrite(channelId, BOT, permission, false);
+  }
+
+  /** Gives the bot back what `revoke` took. */
+  restore(channelId: string, permission: PermissionName): void {
+    this.#world.channels.overwrite(channelId, BOT, permission, true);
+  }
+
+  /** Takes back every fault still waiting for a request. */
+  clear(): void {
+    this.#planned.length = 0;
+    this.#doubled = 0;
+  }
+
+  /** What is to befall this request. Used up by being asked for. */
+  take(method: string, route: string): Effect | null {
+    const planned = this.#planned.find(
+      ({ target, left }) => left > 0 && (target.method ?? method) === method && (target.route ?? route) === route,
+    );
+    if (planned === undefined) return null;
+    planned.left -= 1;
+    return planned.effect;
+  }
+
+  /** Sends an interaction on its way, as often as the faults want it. */
+  deliver(event: Event): void {
+    this.#gateway.dispatch(event);
+    if (this.#doubled === 0) return;
+    this.#doubled -= 1;
+    this.#gateway.dispatch(event);
+  }
+
+  #plan(target: Target, effect: Effect): void {
+    this.#planned.push({ target, effect, left: target.times ?? 1 });
+  }
+}

@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto';
+import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
+import { WebSocketServer } from 'ws';
+import type { RawData, WebSocket } from 'ws';
+import type { Exchanges } from '../exchanges.ts';
+import { isRecord } from '../guards.ts';
+import { GUILD_ID, TOKEN } from '../world/cast.ts';
+import type { World } from '../world/world.ts';
+import { asksPrivileged, intentFor } from './intents.ts';
+import { eventFor, guildCreate, ready } from './payloads.ts';
+import type { Event } from './payloads.ts';
+import { Session } from './session.ts';
+
+const HEARTBEAT = 41_250;
+
+/** Clients that went away and may come back; of more than these the oldest are forgotten. */
+const MOST_DETACHED = 4;
+
+/** The gateway: clients identify, beat, are told events, and resume where their connection broke. */
+export class Gateway {
+  /** Where clients connect. */
+  readonly url: string;
+  readonly server = new WebSocketServer({ noServer: true });
+  readonly #world: World;
+  readonly #exchanges: Exchanges;
+  readonly #sessions = new Map<string, Session>();
+
+  constructor(world: World, exchanges: Exchanges, url: string) {
+    this.url = url;
+    this.#world = world;
+    this.#exchanges = exchanges;
+    this.server.on('connection', (socket) => this.#greet(socket));
+    world.changes.subscribe((change) => {
+      const event = eventFor(world, change);
+      if (event !== null) this.dispatch(event);
+    });
+  }
+
+  /** Is any client connected? */
+  get connected(): boolean {
+    return this.#attached().length > 0;
+  }
+
+  /** Tells an event to every client that asked for its kind. */
+  dispatch(event: Event): void {
+    this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
+    const intent = intentFor(event.name);
+    for (const session of this.#sessions.values())
+      if ((intent === 0 || (session.intents & intent) !== 0) && holdsGuild(session))
+        session.dispatch(event.name, event.data);
+  }
+
+  /** Breaks every connection. Clients can resume only if their sessions are remembered. */
+  drop({ resumable }: { readonly resumable: boolean }): void {
+    const broken = this.#attached();
+    if (!resumable) this.#sessions.clear();
+    for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
+  }
+
+  /** Asks every client to reconnect and resume, as Discord does before it restarts a server. */
+  askToReconnect(): void {
+    for (const session of this.#attached()) send(session.socket, GatewayOpcodes.Reconnect, null);
+  }
+
+  /** Tells every client that its session is over, and whether it may try to resume. */
+  invalidate({ resumable }: { readonly resumable: boolean }): void {
+    const told = this.#attached();
+    if (!resumable) this.#sessions.clear();
+    for (const session of told) send(session.socket, GatewayOpcodes.InvalidSession, resumable);
+  }
+
+  close(): void {
+    for (const client of this.server.clients) client.terminate();
+    this.server.close();
+  }
+
+  #attached(): Session[] {
+    return [...this.#sessions.values()].filter((session) => session.socket !== null);
+  }
+
+  #greet(socket: WebSocket): void {
+    send(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT });
+    socket.on('message', (data) => this.#receive(socket, data));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.#detach(socket));
+  }
+
+  #receive(socket: WebSocket, raw: RawData): void {
+    const payload = parse(raw);
+    if (payload === null) {
+      socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+      return;
+    }
+    switch (payload.op) {
+      case GatewayOpcodes.Heartbeat: {
+        send(socket, GatewayOpcodes.HeartbeatAck, null);
+        return;
+      }
+      case GatewayOpcodes.Identify: {
+        this.#identify(socket, payload.d);
+        return;
+      }
+      case GatewayOpcodes.Resume: {
+        this.#resume(socket, payload.d);
+        return;
+      }
+      case GatewayOpcodes.PresenceUpdate:
+      case GatewayOpcodes.VoiceStateUpdate:
+        return;
+      default: {
+        socket.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
+        return;
+      }
+    }
+  }
+
+  #identify(socket: WebSocket, data: unknown): void {
+    if (!isRecord(data)) {
+      socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+      return;
+    }
+    if (data.token !== TOKEN) {
+      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+      return;
+    }
+    const { intents } = data;
+    if (typeof intents !== 'number') {
+      socket.close(GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).');
+      return;
+    }
+    if (asksPrivileged(intents)) {
+      socket.close(GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
+      return;
+    }
+    if (this.#sessionOf(socket)) {
+      socket.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
+      return;
+    }
+    const session = new Session(randomBytes(16).toString('hex'), intents, shardOf(data.shard), socket);
+    this.#sessions.set(session.id, session);
+    const greeting = [ready(session, this.url), ...(holdsGuild(session) ? [guildCreate(this.#world)] : [])];
+    for (const event of greeting) {
+      this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
+      session.dispatch(event.name, event.data);
+    }
+  }
+
+  #resume(socket: WebSocket, data: unknown): void {
+    if (!isRecord(data) || data.token !== TOKEN) {
+      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+      return;
+    }
+    const session = this.#sessions.get(String(data.session_id));
+    if (session?.resume(socket, Number(data.seq)) !== true) {
+      send(socket, GatewayOpcodes.InvalidSession, false);
+      return;
+    }
+    session.dispatch('RESUMED', {});
+  }
+
+  #sessionOf(socket: WebSocket): Session | undefined {
+    return this.#attached().find((session) => session.socket === socket);
+  }
+
+  #detach(socket: WebSocket): void {
+    this.#sessionOf(socket)?.detach();
+    const detached = [...this.#sessions.values()].filter((session) => session.socket === null);
+    for (const { id } of detached.slice(0, -MOST_DETACHED)) this.#sessions.delete(id);
+  }
+}
+
+function send(socket: WebSocket | null, op: GatewayOpcodes, data: unknown): void {
+  socket?.send(JSON.stringify({ op, d: data, s: null, t: null }));
+}
+
+function parse(raw: RawData): Record<string, unknown> | null {
+  try {
+    const payload: unknown = Buffer.isBuffer(raw) ? JSON.parse(raw.toString()) : null;
+    return isRecord(payload) ? payload : null;
+  } catch {
+    return null;
+  }
+}
+
+function shardOf(value: unknown): { id: number; count: number } {
+  const [id, count] = Array.isArray(value) ? value.map(Number) : [];
+  return { id: id ?? 0, count: count ?? 1 };
+}
+
+/** Discord's own rule of which shard hears of which guild. */
+function holdsGuild({ shard }: Session): boolean {
+  return Number((BigInt(GUILD_ID) >> 22n) % BigInt(shard.count)) === shard.id;
+}

@@ -1,0 +1,89 @@
+import { GatewayVersion } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
+import { isBots } from '../interactions/compose.ts';
+import { APPLICATION_ID, FOUNDED, GUILD_ID } from '../world/cast.ts';
+import type { Change } from '../world/changes.ts';
+import { GUILD } from '../world/guild.ts';
+import { BOT, toMember, toUser } from '../world/person.ts';
+import type { World } from '../world/world.ts';
+import { withoutContent } from './intents.ts';
+import type { Session } from './session.ts';
+
+export interface Event {
+  readonly name: string;
+  readonly data: unknown;
+}
+
+export function ready(session: Session, url: string): Event {
+  return {
+    name: 'READY',
+    data: {
+      v: Number(GatewayVersion),
+      user: { ...toUser(BOT), mfa_enabled: true, verified: true, email: null },
+      session_id: session.id,
+      resume_gateway_url: url,
+      session_type: 'normal',
+      guilds: [{ id: GUILD_ID, unavailable: true }],
+      application: { id: APPLICATION_ID, flags: 0 },
+      shard: [session.shard.id, session.shard.count],
+      private_channels: [],
+      relationships: [],
+      presences: [],
+      user_settings: {},
+    },
+  };
+}
+
+/** Of the members Discord names only the bot, as the bot may not ask for the others. */
+export function guildCreate(world: World): Event {
+  return {
+    name: 'GUILD_CREATE',
+    data: {
+      ...GUILD,
+      joined_at: FOUNDED,
+      large: false,
+      unavailable: false,
+      member_count: world.people.all.length,
+      members: [toMember(BOT)],
+      channels: world.channels.all,
+      threads: [],
+      voice_states: [],
+      presences: [],
+      stage_instances: [],
+      guild_scheduled_events: [],
+      soundboard_sounds: [],
+    },
+  };
+}
+
+/** What a change of the world is called on the gateway; null when nobody is told. */
+export function eventFor(world: World, change: Change): Event | null {
+  switch (change.type) {
+    case 'message-created':
+    case 'message-updated': {
+      if (change.record.viewer !== null) return null;
+      const name = change.type === 'message-created' ? 'MESSAGE_CREATE' : 'MESSAGE_UPDATE';
+      return { name, data: messageEvent(world, change.record.message) };
+    }
+    case 'message-deleted': {
+      const { viewer, message } = change.record;
+      if (viewer !== null) return null;
+      return { name: 'MESSAGE_DELETE', data: { id: message.id, channel_id: message.channel_id, guild_id: GUILD_ID } };
+    }
+    case 'channel-created':
+      return { name: 'CHANNEL_CREATE', data: change.channel };
+    case 'channel-updated':
+      return { name: 'CHANNEL_UPDATE', data: change.channel };
+    case 'channel-deleted':
+      return { name: 'CHANNEL_DELETE', data: change.channel };
+    case 'person-joined':
+    case 'commands-changed':
+      return null;
+  }
+}
+
+function messageEvent(world: World, message: APIMessage) {
+  const author = world.people.get(message.author.id) ?? BOT;
+  const readable = isBots(message) ? message : withoutContent(message);
+  return { ...readable, guild_id: GUILD_ID, member: toMember(author) };
+}

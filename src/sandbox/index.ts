@@ -1,0 +1,11 @@
+export type { Clock } from './clock.ts';
+export { SandboxError } from './errors.ts';
+export type { Dispatch, Exchange, RestExchange } from './exchanges.ts';
+export { startSandbox } from './sandbox.ts';
+export type { Sandbox, SandboxOptions } from './sandbox.ts';
+export type { Pressable } from './user/controls.ts';
+export type { Forgery } from './user/forge.ts';
+export type { Persona } from './user/persona.ts';
+export { ClientRefusal } from './user/refusal.ts';
+export type { SeenMessage } from './user/seen.ts';
+export type { OpenModal, Shown } from './user/shown.ts';

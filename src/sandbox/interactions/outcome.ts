@@ -1,0 +1,11 @@
+import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+
+/** What became of an interaction, as the client of the one who made it learns it. */
+export type Outcome =
+  | { readonly kind: 'reply'; readonly messageId: string }
+  | { readonly kind: 'thinking'; readonly messageId: string }
+  | { readonly kind: 'update'; readonly messageId: string }
+  | { readonly kind: 'acknowledged'; readonly messageId: string }
+  | { readonly kind: 'modal'; readonly modal: APIModalInteractionResponseCallbackData }
+  | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
+  | { readonly kind: 'failed'; readonly reason: string };

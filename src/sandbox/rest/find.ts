@@ -1,0 +1,28 @@
+import type { APITextChannel } from 'discord-api-types/v10';
+import { missingAccess, missingPermissions, unknownChannel, unknownGuild, unknownMessage } from '../errors.ts';
+import { GUILD_ID } from '../world/cast.ts';
+import type { MessageRecord } from '../world/record.ts';
+import { BOT } from '../world/person.ts';
+import type { PermissionName } from '../world/permissions.ts';
+import type { World } from '../world/world.ts';
+
+/** The guild's channel the bot means, if it may see it. Throws Discord's refusals. */
+export function channelFor(world: World, id: string, ...needed: readonly PermissionName[]): APITextChannel {
+  const channel = world.channels.get(id);
+  if (channel === undefined) throw unknownChannel();
+  if (!world.channels.allows(id, BOT, 'ViewChannel')) throw missingAccess();
+  for (const permission of needed)
+    if (!world.channels.allows(id, BOT, permission)) throw missingPermissions(permission);
+  return channel;
+}
+
+/** A public message of a channel; ephemeral ones are reached by no one's channel. */
+export function messageIn(world: World, channelId: string, id: string): MessageRecord {
+  const record = world.messages.get(id);
+  if (record?.message.channel_id !== channelId || record.viewer !== null) throw unknownMessage();
+  return record;
+}
+
+export function requireGuild(id: string): void {
+  if (id !== GUILD_ID) throw unknownGuild();
+}

@@ -1,0 +1,33 @@
+import { unknownUser } from '../../errors.ts';
+import { application } from '../../world/application.ts';
+import { OWNER_ID } from '../../world/cast.ts';
+import { BOT, toUser } from '../../world/person.ts';
+import type { World } from '../../world/world.ts';
+import { ok } from '../route.ts';
+import type { Route } from '../route.ts';
+
+/** Who the bot is, and who others are. */
+export const botRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/users/@me',
+    answer: () => ok({ ...toUser(BOT), mfa_enabled: true, locale: 'en-US', verified: true, email: null }),
+  },
+  {
+    method: 'GET',
+    path: '/users/{user_id}',
+    answer: ({ world, param }) => ok(toUser(person(world, param('user_id')))),
+  },
+  { method: 'GET', path: '/applications/@me', answer: ({ world }) => ok(ownApplication(world)) },
+  { method: 'GET', path: '/oauth2/applications/@me', answer: ({ world }) => ok(ownApplication(world)) },
+];
+
+function ownApplication(world: World) {
+  return application(person(world, OWNER_ID));
+}
+
+function person(world: World, id: string) {
+  const found = world.people.get(id);
+  if (found === undefined) throw unknownUser();
+  return found;
+}

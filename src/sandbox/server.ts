@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { SandboxError } from './errors.ts';
+import type { Gateway } from './gateway/gateway.ts';
+
+const LOOPBACK = '127.0.0.1';
+export const GATEWAY_PATH = '/gateway';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Listens on loopback only; 0 takes any free port. Throws SandboxError when the port is taken. */
+export async function listen(port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer();
+  await started(server, port);
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return { server, url: `http://${LOOPBACK}:${bound}` };
+}
+
+/** Serves requests and gateway connections that mean this very server; turns others away. */
+export function serve(server: Server, fetch: Fetch, gateway: Gateway): void {
+  const handle = getRequestListener(fetch);
+  server.on('request', (request, response) => {
+    if (isOurs(request)) void handle(request, response);
+    else response.writeHead(403).end('This server answers only to its own page and to programs on this machine.');
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const isGateway = request.url?.split('?')[0]?.replace(/\/$/, '') === GATEWAY_PATH;
+    if (!isGateway || !isOurs(request)) return void socket.destroy();
+    gateway.server.handleUpgrade(request, socket, head, (client) => gateway.server.emit('connection', client, request));
+  });
+}
+
+/** Ends every connection and frees the port. */
+export function shut(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function started(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(isTaken(error) ? new SandboxError(`Port ${port} is taken by another program.`) : error),
+    );
+    server.listen(port, LOOPBACK, resolve);
+  });
+}
+
+function isTaken(error: Error): boolean {
+  return 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/**
+ * A name that leads to 127.0.0.1 lets a foreign page speak to this server under the page's own name (DNS rebinding);
+ * the Host header tells. Other foreign pages are told by their Origin.
+ */
+function isOurs({ headers, socket }: IncomingMessage): boolean {
+  const names = [LOOPBACK, 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort ?? 0}`);
+  const { host = '', origin } = headers;
+  return names.includes(host) && (origin === undefined || names.some((name) => origin === `http://${name}`));
+}

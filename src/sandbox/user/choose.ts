@@ -1,0 +1,45 @@
+import { ComponentType } from 'discord-api-types/v10';
+import type { APISelectMenuComponent } from 'discord-api-types/v10';
+import { given } from '../given.ts';
+import { ROLES } from '../world/guild.ts';
+import type { Person } from '../world/person.ts';
+import type { World } from '../world/world.ts';
+import { ClientRefusal } from './refusal.ts';
+import { resolve } from './resolved.ts';
+
+/** What a select sends when those values are chosen. Refuses what it does not offer, and too few or too many. */
+export function chooseIn(
+  world: World,
+  person: Person,
+  channelId: string,
+  select: APISelectMenuComponent,
+  values: readonly string[],
+): object {
+  const { custom_id, id, type, min_values: min = 1, max_values: max = 1 } = select;
+  if (select.disabled === true) throw new ClientRefusal(`The select "${custom_id}" is disabled`);
+  const offered = offeredBy(world, select);
+  const strange = values.find((value) => !offered.includes(value));
+  if (strange !== undefined) throw new ClientRefusal(`The select "${custom_id}" does not offer "${strange}"`);
+  if (new Set(values).size < values.length) throw new ClientRefusal('Nothing can be chosen twice');
+  if (values.length < min || values.length > max)
+    throw new ClientRefusal(`The select "${custom_id}" takes ${min} to ${max} choices`);
+  const resolved = type === ComponentType.StringSelect ? undefined : (resolve(world, person, channelId, values) ?? {});
+  return given({ component_type: type, custom_id, id, values: [...values], resolved });
+}
+
+function offeredBy(world: World, select: APISelectMenuComponent): string[] {
+  const people = world.people.all.map(({ id }) => id);
+  const roles = ROLES.map(({ id }) => id);
+  switch (select.type) {
+    case ComponentType.StringSelect:
+      return select.options.map(({ value }) => value);
+    case ComponentType.UserSelect:
+      return people;
+    case ComponentType.RoleSelect:
+      return roles;
+    case ComponentType.MentionableSelect:
+      return [...people, ...roles];
+    case ComponentType.ChannelSelect:
+      return world.channels.all.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,93 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { APPLICATION_ID } from './cast.ts';
+import type { Changes } from './changes.ts';
+import type { Snowflakes } from './snowflakes.ts';
+
+/** A command as registered, without what Discord adds itself. */
+export type CommandDraft = Omit<APIApplicationCommand, 'id' | 'application_id' | 'guild_id' | 'version'>;
+
+/** Commands are registered globally (`null`) or for one guild. */
+export type Scope = string | null;
+
+/** The registered commands, by scope. */
+export class Commands {
+  readonly #ids: Snowflakes;
+  readonly #changes: Changes;
+  readonly #byScope = new Map<Scope, readonly APIApplicationCommand[]>();
+
+  constructor(ids: Snowflakes, changes: Changes, saved: readonly APIApplicationCommand[]) {
+    this.#ids = ids;
+    this.#changes = changes;
+    for (const command of saved) this.#add(command.guild_id ?? null, command);
+  }
+
+  get all(): APIApplicationCommand[] {
+    return [...this.#byScope.values()].flat();
+  }
+
+  in(scope: Scope): readonly APIApplicationCommand[] {
+    return this.#byScope.get(scope) ?? [];
+  }
+
+  get(scope: Scope, id: string): APIApplicationCommand | undefined {
+    return this.in(scope).find((command) => command.id === id);
+  }
+
+  /** Replaces every command of a scope; one that keeps its name and type keeps its id. */
+  replaceAll(scope: Scope, drafts: readonly CommandDraft[]): readonly APIApplicationCommand[] {
+    const registered = drafts.map((draft) => this.#register(scope, draft, this.#like(scope, draft)));
+    this.#byScope.set(scope, registered);
+    this.#changes.tell({ type: 'commands-changed' });
+    return registered;
+  }
+
+  /** Adds a command, or overwrites the one of the same name and type. `created` tells which. */
+  put(scope: Scope, draft: CommandDraft): { command: APIApplicationCommand; created: boolean } {
+    const present = this.#like(scope, draft);
+    const command = this.#register(scope, draft, present);
+    this.#set(scope, present, command);
+    return { command, created: present === undefined };
+  }
+
+  update(scope: Scope, present: APIApplicationCommand, draft: CommandDraft): APIApplicationCommand {
+    const command = this.#register(scope, draft, present);
+    this.#set(scope, present, command);
+    return command;
+  }
+
+  remove(scope: Scope, command: APIApplicationCommand): void {
+    this.#byScope.set(
+      scope,
+      this.in(scope).filter((other) => other !== command),
+    );
+    this.#changes.tell({ type: 'commands-changed' });
+  }
+
+  #like(scope: Scope, draft: CommandDraft): APIApplicationCommand | undefined {
+    return this.in(scope).find((command) => command.name === draft.name && command.type === draft.type);
+  }
+
+  #register(scope: Scope, draft: CommandDraft, present: APIApplicationCommand | undefined): APIApplicationCommand {
+    return {
+      ...draft,
+      id: present?.id ?? this.#ids.next(),
+      application_id: APPLICATION_ID,
+      version: this.#ids.next(),
+      ...(scope === null ? {} : { guild_id: scope }),
+    };
+  }
+
+  #set(scope: Scope, present: APIApplicationCommand | undefined, command: APIApplicationCommand): void {
+    if (present === undefined) this.#add(scope, command);
+    else
+      this.#byScope.set(
+        scope,
+        this.in(scope).map((other) => (other === present ? command : other)),
+      );
+    this.#changes.tell({ type: 'commands-changed' });
+  }
+
+  #add(scope: Scope, command: APIApplicationCommand): void {
+    this.#byScope.set(scope, [...this.in(scope), command]);
+  }
+}
