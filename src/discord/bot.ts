@@ -16,6 +16,8 @@ export interface BotOptions {
   /** Register the commands in this guild alone; `null`: everywhere. */
   readonly guild: string | null;
   readonly log: Logger;
+  /** How often to look for what is still to be told, besides at every change; 2 seconds unless told otherwise. */
+  readonly heartbeatMs?: number;
 }
 
 export interface Bot {
@@ -31,13 +33,19 @@ const PATIENCE_MS = 10_000;
  * The bot on Discord's gateway: it takes interactions as they come, sends back the one answer of the router, and keeps
  * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws a StartError when it cannot.
  */
-export async function startBot({ tables, token, api, guild, log }: BotOptions): Promise<Bot> {
+export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2000 }: BotOptions): Promise<Bot> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
     // Everything needed comes with the interaction itself or stands in the store.
     makeCache: Options.cacheWithLimits({ MessageManager: 0, GuildMemberManager: 0, UserManager: 0 }),
-    rest: { api, timeout: PATIENCE_MS, retries: 1 },
+    rest: {
+      api,
+      timeout: PATIENCE_MS,
+      retries: 1,
+      // A short limit is waited out; a longer one is the courier's to deal with.
+      rejectOnRateLimit: ({ retryAfter }) => retryAfter > PATIENCE_MS,
+    },
     allowedMentions: { parse: [] },
   });
   const router = createRouter(tables, log);
@@ -60,7 +68,7 @@ export async function startBot({ tables, token, api, guild, log }: BotOptions): 
     await client.destroy();
     throw startError(error, api);
   }
-  courier.start();
+  courier.start(heartbeatMs);
   return {
     wake: () => courier.wake(),
     stop: async () => {

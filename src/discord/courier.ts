@@ -38,8 +38,8 @@ export class Courier {
     this.#log = log;
   }
 
-  /** Looks for due notices now and every few seconds from now on. */
-  start(everyMs = 2000): void {
+  /** Looks for due notices now and that often from now on. */
+  start(everyMs: number): void {
     this.#heartbeat = setInterval(() => this.wake(), everyMs);
     this.wake();
   }

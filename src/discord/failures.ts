@@ -29,6 +29,8 @@ export type Failure =
   | 'wrong';
 
 export function failureOf(error: unknown): Failure {
+  // Edits of a message older than an hour are counted (30046), and refused as a rate limit that may last an hour.
+  if (error instanceof RateLimitError) return error.method === 'PATCH' && !error.global ? 'repost' : 'later';
   if (!(error instanceof DiscordAPIError)) return isTransport(error) ? 'later' : 'wrong';
   switch (error.code) {
     case CODES.unknownMessage:
@@ -51,7 +53,7 @@ export function failureOf(error: unknown): Failure {
 
 /** Time-outs, broken connections and answers of a proxy are Discord's trouble, not ours. */
 function isTransport(error: unknown): boolean {
-  if (error instanceof HTTPError || error instanceof RateLimitError) return true;
+  if (error instanceof HTTPError) return true;
   return (
     error instanceof Error &&
     (error.name === 'AbortError' || error.name === 'TimeoutError' || 'code' in error || error.name === 'TypeError')

@@ -1,0 +1,107 @@
+import { pino } from 'pino';
+import { onTestFinished, vi } from 'vitest';
+import { startBot } from '../../src/discord/bot.ts';
+import type { GameEntry } from '../../src/engine/index.ts';
+import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { Tables } from '../../src/tables/index.ts';
+import { TOY } from '../tables/house.ts';
+
+type Persona = ReturnType<Sandbox['persona']>;
+export type Shown = Awaited<ReturnType<Persona['press']>>;
+export type Seen = NonNullable<ReturnType<Persona['message']>>;
+
+/** The bot at work on a server, a real client of discord.js between them, and the people on it. */
+export interface Club {
+  readonly sandbox: Sandbox;
+  readonly store: Store;
+  readonly tables: Tables;
+  /** Everything the bot has logged. */
+  readonly logged: string[];
+  readonly channel: string;
+  readonly ada: Persona;
+  readonly bo: Persona;
+  readonly cy: Persona;
+  /** The table's message that everybody sees. */
+  readonly board: () => Seen;
+  /** Waits until what is to be told has been told, and gives the board as it stands then. */
+  readonly told: () => Promise<Seen>;
+  /** A table of the first game opened by Ada. */
+  readonly open: () => Promise<Seen>;
+  /** A game between Ada and Bo, begun. */
+  readonly begin: () => Promise<Seen>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function club({
+  games = [TOY],
+  store: given,
+}: { games?: readonly GameEntry[]; store?: (store: Store) => Store } = {}): Promise<Club> {
+  const sandbox = await startSandbox({ port: 0 });
+  const opened = await openStore(':memory:');
+  const store = given ? given(opened) : opened;
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
+  let wake = (): void => undefined;
+  const tables = new Tables({ store, games, onChange: () => wake() });
+  const bot = await startBot({ tables, token: sandbox.token, api: sandbox.api, guild: null, log, heartbeatMs: 25 });
+  wake = () => bot.wake();
+  let running = true;
+  const stop = async () => {
+    if (!running) return;
+    running = false;
+    await bot.stop();
+    await opened.close();
+    await sandbox.close();
+  };
+  onTestFinished(stop);
+
+  const channel = sandbox.channel('table-one');
+  const [ada, bo, cy] = [sandbox.persona('Ada'), sandbox.persona('Bo'), sandbox.persona('Cy')];
+  const board = () => {
+    const boards = cy
+      .messages(channel)
+      .filter((message) => message.author.bot && message.embeds.length > 0 && !message.ephemeral);
+    const last = boards.findLast((message) => message.mentions.length === 0);
+    if (!last) throw new Error('There is no board.');
+    return last;
+  };
+  const told = async () => {
+    await vi.waitFor(async () => {
+      if ((await opened.dueNotices(Infinity, 1)).length > 0) throw new Error('Something is still to be told.');
+    });
+    return board();
+  };
+  const open = async () => {
+    await ada.command(channel, 'game new', { game: games[0]?.game.id ?? '' });
+    return told();
+  };
+  const begin = async () => {
+    const lobby = await open();
+    const joins = ada.pressable(lobby).filter((each) => each.kind === 'button' && /^(Join|Play)/.test(each.label));
+    await ada.press(lobby, { customId: joins[0]?.customId ?? '' });
+    await bo.press(lobby, { customId: joins.at(-1)?.customId ?? '' });
+    await ada.press(lobby, 'Start Game');
+    return told();
+  };
+  return { sandbox, store, tables, logged, channel, ada, bo, cy, board, told, open, begin, stop };
+}
+
+/** All the words of a message, embeds included. */
+export function text(message: Seen | null | undefined): string {
+  if (!message) return '';
+  const embeds = message.embeds.flatMap(({ title, description, fields, footer }) => [
+    title,
+    description,
+    footer?.text,
+    ...(fields ?? []).flatMap(({ name, value }) => [name, value]),
+  ]);
+  return [message.content, ...embeds].filter((part) => part !== undefined).join('\n');
+}
+
+/** What only the presser was told. */
+export function whispered(shown: Shown): string {
+  if (shown.message?.ephemeral !== true) throw new Error(`No private answer but ${JSON.stringify(shown)}`);
+  return text(shown.message);
+}

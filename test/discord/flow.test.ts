@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { club, text, whispered } from './club.ts';
+
+describe('A table on Discord', () => {
+  it('is opened, filled and begun with the buttons under its message', async () => {
+    const { ada, bo, channel, open, told, board } = await club();
+    const lobby = await open();
+    expect(text(lobby)).toMatch(/players wanted[^]*Still needed/);
+    expect(ada.pressable(lobby).map((each) => (each.kind === 'button' ? each.label : each.placeholder))).not.toContain(
+      'Start Game',
+    );
+    expect((await ada.press(lobby, 'Join')).kind).toBe('update');
+    expect((await bo.press(lobby, 'Join')).kind).toBe('update');
+    expect(text(board())).toContain('Everybody is here');
+    await ada.press(lobby, 'Start Game');
+    const playing = await told();
+    expect(playing.id).toBe(lobby.id);
+    expect(text(playing)).toContain('Waiting for');
+    expect(ada.messages(channel)).toHaveLength(2);
+  });
+
+  it('is used with slash commands alone as well', async () => {
+    const { ada, bo, channel, told } = await club();
+    expect(whispered(await ada.command(channel, 'game new', { game: 'toy' }))).toContain('Your table is open');
+    const seats = await ada.autocomplete(channel, 'game join', { seat: '' }, 'seat');
+    expect(seats).toHaveLength(4);
+    expect(whispered(await ada.command(channel, 'game join', { seat: String(seats[1]?.value) }))).toContain('You play');
+    await bo.command(channel, 'game join');
+    await bo.command(channel, 'game leave');
+    await bo.command(channel, 'game join');
+    expect(whispered(await bo.command(channel, 'game start'))).toContain('has begun');
+    await told();
+    const choices = await bo.autocomplete(channel, 'game act', { choice: '' }, 'choice');
+    expect(choices).toEqual([]);
+    expect(whispered(await ada.command(channel, 'game act'))).toContain('waiting for');
+    expect(whispered(await ada.command(channel, 'game hand'))).not.toBe('');
+    expect(whispered(await ada.command(channel, 'game help'))).toContain('Take Turn');
+    const [topic] = await ada.autocomplete(channel, 'game help', { topic: '' }, 'topic');
+    expect(whispered(await ada.command(channel, 'game help', { topic: String(topic?.value) }))).not.toBe('');
+    expect(whispered(await ada.command(channel, 'game list'))).toContain('Waiting for');
+    expect(whispered(await ada.command(channel, 'game log'))).toContain('The game began');
+  });
+
+  it('plays a turn in a panel that only its player sees, and calls the next', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    expect(panel?.ephemeral).toBe(true);
+    expect(bo.messages(channel).some((message) => message.id === panel?.id)).toBe(false);
+    const after = await ada.press(panel ?? '', 'Choose None');
+    expect(after.kind).toBe('update');
+    expect(text(after.message)).toContain('waiting for');
+    await told();
+    const call = bo.messages(channel).at(-1);
+    expect(call?.mentions).toEqual([bo.id]);
+    expect(call?.content).toMatch(/\[See the board\]/);
+    expect((await bo.press(call ?? '', 'Take Turn')).message?.ephemeral).toBe(true);
+  });
+
+  it('answers with a menu and takes a choice typed with autocomplete', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    const menu = ada.pressable(panel ?? '').find((each) => each.kind === 'select');
+    if (menu?.kind !== 'select') throw new Error('There is no menu.');
+    await ada.select(panel ?? '', menu.customId, menu.values.slice(0, 2));
+    await bo.press((await bo.press(await told(), 'Take Turn')).message ?? '', 'Choose None');
+    const choices = await ada.autocomplete(channel, 'game act', { choice: '' }, 'choice');
+    expect(choices.length).toBeGreaterThan(0);
+    const done = await ada.command(channel, 'game act', { choice: String(choices[0]?.value) });
+    expect(whispered(done)).not.toContain('Nothing was played');
+    const late = await ada.command(channel, 'game act', { choice: String(choices[0]?.value) });
+    expect(whispered(late)).toContain('Nothing was played');
+    expect(whispered(await ada.command(channel, 'game act', { choice: 'anything' }))).toContain('Nothing was played');
+  });
+
+  it('takes a step back, and asks the others beyond the line of undo', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    await ada.press(panel ?? '', 'Choose None');
+    const refused = await ada.command(channel, 'game undo');
+    expect(whispered(refused)).toContain('cannot be taken back alone');
+    await ada.press(refused.message ?? '', 'Ask To Take It Back');
+    const asking = await told();
+    expect(text(asking)).toContain('asks to take the last step back');
+    await bo.press(asking, 'Agree');
+    expect(text(await told())).not.toContain('asks to take');
+    expect(whispered(await bo.command(channel, 'game log'))).toContain('By agreement');
+  });
+
+  it('is given up only after asking, and tells the result with the dice opened', async () => {
+    const { ada, bo, channel, begin, told, cy } = await club();
+    await begin();
+    const sure = await ada.command(channel, 'game concede');
+    expect(whispered(await ada.press(sure.message ?? '', 'Keep Playing'))).toContain('nothing was given up');
+    const again = await ada.command(channel, 'game concede');
+    await ada.press(again.message ?? '', 'Concede For Good');
+    await told();
+    const result = cy.messages(channel).at(-1);
+    expect(text(result)).toMatch(/is over[^]*won[^]*sealed dice/);
+    expect([...(result?.mentions ?? [])].sort()).toEqual([ada.id, bo.id].sort());
+    const log = await bo.press(result ?? '', 'Log');
+    expect(log.message?.attachments).toHaveLength(1);
+  });
+
+  it('ends without a winner when everybody agrees, and cancels before it began', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    await begin();
+    await ada.command(channel, 'game end');
+    await bo.press(await told(), 'Decline');
+    await ada.command(channel, 'game end');
+    await bo.command(channel, 'game end');
+    expect(text(await told())).toContain('agreed to end');
+    await ada.command(channel, 'game new', { game: 'toy' });
+    const lobby = await told();
+    expect(whispered(await ada.command(channel, 'game end'))).toContain('cancelled');
+    await expect.poll(() => ada.message(lobby)?.content).toContain('cancelled');
+  });
+
+  it('comes to the bottom of the channel, and to another channel with the people in it', async () => {
+    const { ada, channel, begin, told, sandbox } = await club();
+    const before = await begin();
+    await ada.command(channel, 'game board');
+    const after = await told();
+    expect(after.id).not.toBe(before.id);
+    expect(ada.message(before)).toBeUndefined();
+    const elsewhere = sandbox.channel('table-two');
+    const [mine] = await ada.autocomplete(elsewhere, 'game board', { table: '' }, 'table');
+    await ada.command(elsewhere, 'game board', { table: String(mine?.value) });
+    await expect.poll(() => ada.messages(elsewhere).filter((message) => !message.ephemeral).length).toBe(1);
+  });
+
+  it('chooses among the game’s variants in the lobby, its host alone', async () => {
+    const { ada, bo, open } = await club();
+    const lobby = await open();
+    const menu = ada.pressable(lobby).find((each) => each.kind === 'select');
+    expect(whispered(await bo.select(lobby, menu?.customId ?? '', ['long']))).toContain('Only the person who opened');
+    expect((await ada.select(lobby, menu?.customId ?? '', ['long'])).kind).toBe('update');
+  });
+});
