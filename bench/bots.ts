@@ -4,20 +4,44 @@ import { fileURLToPath } from 'node:url';
 import { startSandbox, type Sandbox } from '../src/sandbox/index.ts';
 
 /** A bot in a process of its own, logged in to a sandbox in this one. */
-export interface RunningBot {
+interface RunningBot {
   readonly sandbox: Sandbox;
   /** From the start of the process to the moment its commands stood. */
   readonly milliseconds: number;
   stop(): Promise<void>;
 }
 
-/** Airlock itself, on the database in that file. */
-export function airlock(database: string): Promise<RunningBot> {
+/** Runs Airlock on the database in that file, and beside it a bot that is nothing but discord.js, for as long as the work takes. */
+export async function withBots<T>(database: string, work: (airlock: Sandbox, bare: Sandbox) => Promise<T>): Promise<T> {
+  const bots = [await airlock(database), await bareBot()] as const;
+  try {
+    return await work(bots[0].sandbox, bots[1].sandbox);
+  } finally {
+    for (const bot of bots) await bot.stop();
+  }
+}
+
+/** How long Airlock takes from the start of its process until it answers commands, in ms. */
+export function startOfAirlock(database: string): Promise<number> {
+  return timed(airlock(database));
+}
+
+/** The same of a bot that is nothing but discord.js. */
+export function startOfBareBot(): Promise<number> {
+  return timed(bareBot());
+}
+
+async function timed(starting: Promise<RunningBot>): Promise<number> {
+  const bot = await starting;
+  await bot.stop();
+  return bot.milliseconds;
+}
+
+function airlock(database: string): Promise<RunningBot> {
   return started(new URL('../src/main.ts', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'info' });
 }
 
-/** The least a bot with an embed and buttons is. */
-export function bareBot(): Promise<RunningBot> {
+function bareBot(): Promise<RunningBot> {
   return started(new URL('./bare-bot.ts', import.meta.url), {});
 }
 

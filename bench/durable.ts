@@ -3,7 +3,7 @@ import { connect } from '../src/store/connection.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Store, TableRecord } from '../src/store/store.ts';
 import { change, line, lobby, next, notice, question, started } from '../test/store/samples.ts';
-import { emptyHouse, oldHouse, type House } from './house.ts';
+import { withEmptyHouse, withOldHouse } from './house.ts';
 import { interleaved, median } from './measure.ts';
 import { within, type Row } from './row.ts';
 
@@ -19,13 +19,16 @@ export const durable: Row = {
   id: 'durable',
   title: 'One durable action, state 30 KB',
   async run() {
-    return [await figure('empty database', await emptyHouse()), await figure('100,000 games stored', await oldHouse())];
+    return [
+      await withEmptyHouse((file) => figure('empty database', file)),
+      await withOldHouse((file) => figure('100,000 games stored', file)),
+    ];
   },
 };
 
-async function figure(what: string, house: House) {
-  const store = await openStore(house.file);
-  const bare = bareStatements(house.file);
+async function figure(what: string, file: string) {
+  const store = await openStore(file);
+  const bare = bareStatements(file);
   let table = started(lobby('durable'));
   await store.create(lobby('durable'), 'new', []);
   await store.commit(change(table));
@@ -39,7 +42,6 @@ async function figure(what: string, house: House) {
   });
   bare.close();
   await store.close();
-  house.remove();
   return {
     what,
     unit: 'ms',

@@ -10,23 +10,28 @@ const GAMES = 100_000;
 const MATCH = randomBytes(6_500);
 const LOG = randomBytes(10_000);
 
-/** The database of a house, removed when it is done with. */
-export interface House {
-  readonly file: string;
-  remove(): void;
-}
-
-export async function emptyHouse(): Promise<House> {
+/** Lends the file of an empty database to some work. */
+export async function withEmptyHouse<T>(work: (file: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'airlock-bench-'));
-  const file = join(folder, 'airlock.db');
-  await (await openStore(file)).close();
-  return { file, remove: () => rmSync(folder, { recursive: true }) };
+  try {
+    const file = join(folder, 'airlock.db');
+    await (await openStore(file)).close();
+    return await work(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** A house where 100,000 games have ended, two seats each. */
-export async function oldHouse(): Promise<House> {
-  const house = await emptyHouse();
-  const database = new Database(house.file);
+/** Lends the file of a database where 100,000 games have ended, two seats each. */
+export function withOldHouse<T>(work: (file: string) => Promise<T>): Promise<T> {
+  return withEmptyHouse((file) => {
+    fill(file);
+    return work(file);
+  });
+}
+
+function fill(file: string): void {
+  const database = new Database(file);
   database.pragma('synchronous = OFF');
   const game = database.prepare(
     `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null)`,
@@ -46,5 +51,4 @@ export async function oldHouse(): Promise<House> {
     }
   })();
   database.close();
-  return house;
 }

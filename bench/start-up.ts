@@ -1,5 +1,5 @@
-import { airlock, bareBot, type RunningBot } from './bots.ts';
-import { oldHouse } from './house.ts';
+import { startOfAirlock, startOfBareBot } from './bots.ts';
+import { withOldHouse } from './house.ts';
 import { interleaved } from './measure.ts';
 import type { Row } from './row.ts';
 
@@ -7,20 +7,10 @@ import type { Row } from './row.ts';
 export const startUp: Row = {
   id: 'start-up',
   title: 'Start-up of an idle bot',
-  async run() {
-    const house = await oldHouse();
-    const { ours, bare } = await interleaved({
-      ours: () => timed(airlock(house.file)),
-      bare: () => timed(bareBot()),
-    });
-    house.remove();
-    const control = { what: 'a bare discord.js bot', value: bare };
-    return [{ what: '100,000 games stored', unit: 'ms', ours, control, floors: [] }];
-  },
+  run: () =>
+    withOldHouse(async (file) => {
+      const { ours, bare } = await interleaved({ ours: () => startOfAirlock(file), bare: startOfBareBot });
+      const control = { what: 'a bare discord.js bot', value: bare };
+      return [{ what: '100,000 games stored', unit: 'ms', ours, control, floors: [] }];
+    }),
 };
-
-async function timed(starting: Promise<RunningBot>): Promise<number> {
-  const bot = await starting;
-  await bot.stop();
-  return bot.milliseconds;
-}
