@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { sameJson } from '../engine/json.ts';
 import { archivedLog, archivedMatch, archiveRow } from './archive.ts';
 import { patiently } from './patience.ts';
 import {
@@ -99,9 +100,12 @@ function commitChange(on: Statements, { table, interaction, line, decisions, not
   return 'done';
 }
 
-function writeSeats(on: Statements, { id, seats }: TableRecord): void {
-  on.clearSeats.run({ tableId: id });
-  for (const seat of seats) on.insertSeat.run(seatRow(id, seat));
+function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {
+  const rows = seats.map((seat) => seatRow(tableId, seat));
+  // Seats seldom change, and reading them is much cheaper than writing them.
+  if (sameJson(rows, on.seatsOf.all({ tableId }))) return;
+  on.clearSeats.run({ tableId });
+  for (const row of rows) on.insertSeat.run(row);
 }
 
 /** A board or a call to the table replaces the one still waiting; a result stands for itself. */

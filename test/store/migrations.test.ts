@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import { smallDisk } from './disk.ts';
 import { temporaryFolder } from './folder.ts';
 import { lobby } from './samples.ts';
 
@@ -81,6 +82,18 @@ describe('migrations', () => {
     const kept = await openStore(join(folder, backups()[0] ?? ''));
     expect(await kept.table('t1')).toEqual(lobby('t1'));
     await kept.close();
+  });
+
+  it('change nothing when there is no room for the backup', async ({ skip }) => {
+    const disk = smallDisk() ?? skip('only root may mount a small disk');
+    const crowded = join(disk.path, 'airlock.db');
+    const store = await openStore(crowded);
+    await store.create(lobby('t1', { options: 'x'.repeat(1_200_000) }), 'i1', []);
+    await store.close();
+    migration('9000_notes', 'create table notes (note text)');
+    await expect(openStore(crowded, { migrations: later })).rejects.toMatchObject({ failure: 'full' });
+    expect(readdirSync(disk.path).filter((name) => name.includes('backup'))).toEqual([]);
+    await (await openStore(crowded)).close();
   });
 
   it('may rebuild a table that others refer to, as SQLite has it done', async () => {
