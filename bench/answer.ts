@@ -18,7 +18,7 @@ const CHANNEL = 'table-one';
 /** A press that changes the game, from its dispatch until its callback is at the peer, one right after the other. */
 export const answer: Row = {
   id: 'answer',
-  title: 'Interaction answered, 100,000 games stored',
+  title: 'Press answered',
   run: () =>
     withOldHouse((file) =>
       withBots(file, async (airlock, bare) => {
@@ -52,10 +52,10 @@ async function pressBare(sandbox: Sandbox, watch: Stopwatch): Promise<void> {
 function figure(game: AnyGame, percent: number, here: readonly number[], there: readonly number[]): Figure {
   const [ours, value] = [percentile(here, percent), percentile(there, percent)];
   return {
-    what: `${game.id}, p${percent} of ${here.length}`,
+    what: `${game.id}, p${percent}`,
     unit: 'ms',
     ours,
-    control: { what: `bare discord.js handler, p${percent}`, value },
+    control: { what: 'bare discord.js handler', value },
     floors: percent === 50 ? [within(ours, value, 5)] : [],
   };
 }

@@ -17,7 +17,7 @@ const RUN = 150;
 /** One action made durable, whole, beside the bare statements that write as much. */
 export const durable: Row = {
   id: 'durable',
-  title: 'One durable action, state 30 KB',
+  title: 'Durable action',
   async run() {
     return [
       await withEmptyHouse((file) => figure('empty database', file)),

@@ -10,7 +10,7 @@ import { atLeast, type Row } from './row.ts';
 /** States proven to hide what they should, for every seat and the public, beside the same states merely played. */
 export const leaks: Row = {
   id: 'leaks',
-  title: 'Proof against leaks, every seat and the public',
+  title: 'Leak proof, every viewer',
   async run() {
     const figures = [];
     for (const library of recordedGames()) {
@@ -19,8 +19,8 @@ export const leaks: Row = {
         gate: () => rateOf(() => throughAll(library, throughTheGate)),
       });
       figures.push({
-        what: `${library.game.id}, random games`,
-        unit: 'states a CPU-second',
+        what: library.game.id,
+        unit: 'states/CPU-s',
         ours,
         control: { what: 'the same, not proven', value: gate },
         floors: [atLeast(ours, 2_000)],

@@ -8,6 +8,9 @@ import { steps } from './steps.ts';
 
 const ROWS: readonly Row[] = [steps, replays, leaks, durable, answer, startUp];
 
+/** Widths of the table's columns, in characters; the last has what is left. */
+const WIDTHS = [8, 38, 24, 45, 6];
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !ROWS.some((row) => row.id === id));
 
@@ -15,24 +18,28 @@ if (unknown.length > 0) {
   console.error(`No row is called ${unknown.join(', ')}; there are: ${ROWS.map((row) => row.id).join(', ')}.`);
   process.exitCode = 2;
 } else {
-  let missed = 0;
-  for (const row of ROWS.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
-    console.log(`\n${row.title}  (npm run bench -- ${row.id})`);
-    for (const figure of await row.run()) {
-      console.log(inWords(figure));
-      missed += figure.floors.filter((floor) => !floor.holds).length;
+  const missed: string[] = [];
+  console.log(tableLine(['row', 'measured', 'ours', 'control', 'ratio', 'floor']));
+  for (const { id, title, run } of ROWS.filter((row) => wanted.length === 0 || wanted.includes(row.id))) {
+    for (const figure of await run()) {
+      console.log(tableLine([id, `${title}, ${figure.what}`, ...cells(figure)]));
+      const floors = figure.floors.filter((floor) => !floor.holds);
+      missed.push(...floors.map((floor) => `${id} (${figure.what}): ${floor.text}`));
     }
   }
-  console.log(missed === 0 ? '\nEvery floor holds.' : `\n${missed} floors are missed.`);
-  process.exitCode = missed === 0 ? 0 : 1;
+  console.log(missed.length === 0 ? '\nEvery floor holds.' : `\nMissed floors:\n  ${missed.join('\n  ')}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
-/** "  breach, random games   41,200 steps a CPU-second   control 66,100 (…), ratio 0.62   at least 20,000: holds" */
-function inWords({ what, unit, ours, control, floors }: Figure): string {
-  const measured = `${shown(ours).padStart(9)} ${unit}`;
-  const beside = control
-    ? `${shown(control.value).padStart(9)} ${control.what} (ratio ${shown(ours / control.value)})`
-    : '';
-  const judged = floors.map(({ text, holds }) => `${text}: ${holds ? 'holds' : 'MISSED'}`).join(', ');
-  return [`  ${what.padEnd(24)}`, measured.padEnd(32), beside.padEnd(56), judged].join('  ').trimEnd();
+function cells({ unit, ours, control, floors }: Figure): string[] {
+  return [
+    `${shown(ours)} ${unit}`,
+    `${shown(control.value)} ${control.what}`,
+    shown(ours / control.value),
+    floors.map(({ text, holds }) => `${text}: ${holds ? 'holds' : 'MISSED'}`).join(', ') || 'none set',
+  ];
+}
+
+function tableLine(columns: readonly string[]): string {
+  return columns.map((text, column) => text.padEnd(WIDTHS[column] ?? 0)).join('  ');
 }

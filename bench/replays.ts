@@ -6,7 +6,7 @@ import { atLeast, type Row } from './row.ts';
 /** Logs applied again as they were trusted, beside the same logs judged by the gate. */
 export const replays: Row = {
   id: 'replay',
-  title: 'Replay of trusted logs',
+  title: 'Replay',
   async run() {
     const figures = [];
     for (const library of recordedGames()) {
@@ -15,8 +15,8 @@ export const replays: Row = {
         gate: () => rateOf(() => throughAll(library, throughTheGate)),
       });
       figures.push({
-        what: `${library.game.id}, random games`,
-        unit: 'actions a CPU-second',
+        what: library.game.id,
+        unit: 'actions/CPU-s',
         ours,
         control: { what: 'the same, through the gate', value: gate },
         floors: [atLeast(ours, 50_000)],

@@ -3,14 +3,14 @@ export interface Row {
   readonly id: string;
   /** What is measured, in a few words. */
   readonly title: string;
-  run(): Promise<readonly Figure[]>;
+  readonly run: () => Promise<readonly Figure[]>;
 }
 
 export interface Figure {
   readonly what: string;
   readonly unit: string;
   readonly ours: number;
-  readonly control: { readonly what: string; readonly value: number } | null;
+  readonly control: { readonly what: string; readonly value: number };
   readonly floors: readonly Floor[];
 }
 
