@@ -98,7 +98,7 @@ function run(world: World, memory: Memory | null, server: Server, url: string): 
     return seated;
   };
 
-  const app = new Hono();
+  const app = new Hono({ getPath });
   app.route(API_PATH, api({ world, ledger, gateway, exchanges }, faults));
   app.route('/attachments', attachments(world));
   serve(server, app.fetch, gateway);
@@ -131,6 +131,11 @@ function run(world: World, memory: Memory | null, server: Server, url: string): 
       await memory?.save(world);
     },
   };
+}
+
+/** Clients may write the @ of `@me` and `@original` either way. */
+function getPath({ url }: Request): string {
+  return new URL(url).pathname.replaceAll('%40', '@');
 }
 
 function required<T>(found: T | undefined, otherwise: string): T {

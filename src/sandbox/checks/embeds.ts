@@ -36,8 +36,8 @@ function readEmbed(form: Form, media: Media): APIEmbed {
 function readField(form: Form): APIEmbedField {
   form.object();
   return {
-    name: form.at('name').text({ min: 1, max: 256 }),
-    value: form.at('value').text({ min: 1, max: 1024 }),
+    name: filled(form.at('name'), 256),
+    value: filled(form.at('value'), 1024),
     inline: form.at('inline').optional((part) => part.flag()) ?? false,
   };
 }
@@ -45,14 +45,21 @@ function readField(form: Form): APIEmbedField {
 function readFooter(form: Form, media: Media) {
   form.object();
   const icon = form.at('icon_url').optional((part) => media.url(part));
-  return given({ text: form.at('text').text({ min: 1, max: 2048 }), icon_url: icon, proxy_icon_url: icon });
+  return given({ text: filled(form.at('text'), 2048), icon_url: icon, proxy_icon_url: icon });
 }
 
 function readAuthor(form: Form, media: Media) {
   form.object();
   const icon = form.at('icon_url').optional((part) => media.url(part));
   const url = form.at('url').optional((part) => part.url(['http', 'https']));
-  return given({ name: form.at('name').text({ min: 1, max: 256 }), url, icon_url: icon, proxy_icon_url: icon });
+  return given({ name: filled(form.at('name'), 256), url, icon_url: icon, proxy_icon_url: icon });
+}
+
+/** Discord takes an empty text here for one left out. */
+function filled(form: Form, max: number): string {
+  const text = form.text({ max });
+  if (form.value === '') form.complain('BASE_TYPE_REQUIRED', 'This field is required');
+  return text;
 }
 
 function readTimestamp(form: Form): string {

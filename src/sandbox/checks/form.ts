@@ -31,9 +31,11 @@ export class Form {
     return result;
   }
 
+  /** A part of this part. What is missing as a whole is complained of once, and not for each of its parts. */
   at(key: string | number): Form {
-    const value: unknown = isRecord(this.value) || Array.isArray(this.value) ? Reflect.get(this.value, key) : undefined;
-    return new Form(value, [...this.#path, String(key)], this.#complaints);
+    const whole = isRecord(this.value) || Array.isArray(this.value) ? this.value : null;
+    const value: unknown = whole === null ? undefined : Reflect.get(whole, key);
+    return new Form(value, [...this.#path, String(key)], whole === null ? [] : this.#complaints);
   }
 
   /** Is the key there at all, be it null? An edit leaves alone what it does not name. */

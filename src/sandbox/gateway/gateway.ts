@@ -43,11 +43,12 @@ export class Gateway {
 
   /** Tells an event to every client that asked for its kind. */
   dispatch(event: Event): void {
-    this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
     const intent = intentFor(event.name);
-    for (const session of this.#sessions.values())
-      if ((intent === 0 || (session.intents & intent) !== 0) && holdsGuild(session))
-        session.dispatch(event.name, event.data);
+    const listening = [...this.#sessions.values()].filter(
+      (session) => (intent === 0 || (session.intents & intent) !== 0) && holdsGuild(session),
+    );
+    for (const session of listening) session.dispatch(event.name, event.data);
+    if (listening.length > 0) this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
   }
 
   /** Breaks every connection. Clients can resume only if their sessions are remembered. */

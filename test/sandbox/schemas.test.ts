@@ -1,0 +1,177 @@
+import { AttachmentBuilder, Routes } from 'discord.js';
+import type { ChatInputCommandInteraction, Interaction } from 'discord.js';
+import { expect, test } from 'vitest';
+import type { Exchange, RestExchange } from '../../src/sandbox/index.ts';
+import { peerForTest, row } from './peer.ts';
+import { checkExchange } from './schemas.ts';
+
+const COMMANDS = [
+  {
+    name: 'game',
+    description: 'Play a game',
+    default_member_permissions: '2048',
+    options: [
+      {
+        type: 1,
+        name: 'new',
+        description: 'Open a table',
+        options: [
+          { type: 3, name: 'name', description: 'Which game', required: true, autocomplete: true },
+          { type: 6, name: 'with', description: 'Against whom' },
+          { type: 4, name: 'rounds', description: 'How long', min_value: 1, max_value: 10 },
+        ],
+      },
+      {
+        type: 2,
+        name: 'admin',
+        description: 'For moderators',
+        options: [{ type: 1, name: 'end', description: 'End the game' }],
+      },
+    ],
+  },
+  { name: 'note', description: 'A modal', name_localizations: { de: 'notiz' } },
+];
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR4nGNgYGD4D8UMDAwAEAEB/7k4uHIAAAAASUVORK5CYII=',
+  'base64',
+);
+
+function board(text: string) {
+  return {
+    content: text,
+    embeds: [
+      {
+        title: 'Board',
+        description: text,
+        color: 0x5865f2,
+        fields: [{ name: 'A1', value: 'empty', inline: true }],
+        image: { url: 'attachment://board.png' },
+        footer: { text: 'Round 1' },
+        timestamp: new Date(0).toISOString(),
+      },
+    ],
+    files: [new AttachmentBuilder(PNG, { name: 'board.png', description: 'The board' })],
+  };
+}
+
+const select = {
+  type: 1,
+  components: [
+    {
+      type: 3,
+      custom_id: 'pick',
+      placeholder: 'Pick',
+      min_values: 1,
+      max_values: 2,
+      options: [
+        { label: 'One', value: '1' },
+        { label: 'Two', value: '2', description: 'two' },
+      ],
+    },
+  ],
+} as const;
+
+async function answerCommand(interaction: ChatInputCommandInteraction): Promise<void> {
+  if (interaction.commandName === 'note') {
+    await interaction.showModal({
+      custom_id: 'note',
+      title: 'A note',
+      components: [
+        { type: 1, components: [{ type: 4, custom_id: 'text', label: 'Text', style: 2, max_length: 100 }] },
+        {
+          type: 18,
+          label: 'Colour',
+          component: { type: 3, custom_id: 'colour', options: [{ label: 'Red', value: 'red' }] },
+        },
+      ],
+    });
+    return;
+  }
+  await interaction.reply({
+    ...board('a table'),
+    components: [row({ label: 'Go', id: 'go' }, { label: 'Wait', id: 'wait' }), select],
+  });
+  await interaction.followUp({ content: 'for your eyes', flags: 'Ephemeral' });
+  const more = await interaction.followUp('and for all');
+  await interaction.webhook.editMessage(more, 'for all, again');
+  await interaction.webhook.fetchMessage(more.id);
+  await interaction.deleteReply(more);
+  await interaction.fetchReply();
+  await interaction.editReply({ ...board('an open table'), attachments: [] });
+}
+
+async function answer(interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([{ name: 'Breach', value: 'breach' }]);
+  else if (interaction.isChatInputCommand()) await answerCommand(interaction);
+  else if (interaction.isModalSubmit())
+    await interaction.reply({ content: interaction.fields.getTextInputValue('text') });
+  else if (interaction.isStringSelectMenu()) {
+    await interaction.deferUpdate();
+    await interaction.editReply({ content: interaction.values.join() });
+  } else if (interaction.isButton() && interaction.customId === 'wait') {
+    await interaction.deferReply({ flags: 'Ephemeral', withResponse: true });
+    await interaction.editReply('done');
+    await interaction.deleteReply();
+  } else if (interaction.isButton()) await interaction.update({ content: 'gone', withResponse: true });
+}
+
+function routesOf(exchanges: readonly Exchange[]): string[] {
+  const rest = exchanges.filter((exchange): exchange is RestExchange => exchange.kind === 'rest');
+  return [...new Set(rest.map(({ method, route }) => `${method} ${route ?? '?'}`))].toSorted();
+}
+
+test('whatever a discord.js client calls and the sandbox answers is valid by the schemas Discord publishes', async () => {
+  const peer = await peerForTest();
+  const { sandbox, client, ada, general, exchanges, thrown } = peer;
+  peer.answer(answer);
+
+  const { application, rest } = client;
+  const guild = await client.guilds.fetch(sandbox.guildId);
+  await application.fetch();
+  await guild.commands.set(COMMANDS);
+  const registered = await application.commands.set(COMMANDS);
+  const one = registered.first();
+  if (one === undefined) throw new Error('nothing was registered');
+  await application.commands.fetch();
+  await application.commands.fetch(one.id);
+  await application.commands.edit(one.id, { description: 'Play another game' });
+  await application.commands.create({ name: 'extra', description: 'One more' });
+  await application.commands.delete(one.id);
+  await rest.get(Routes.user('@me'));
+  await rest.get(Routes.user(ada.id));
+  await rest.get(Routes.oauth2CurrentApplication());
+  await rest.get(Routes.gateway());
+  await rest.get(Routes.guildChannels(sandbox.guildId));
+  await guild.roles.fetch();
+  await guild.members.fetch(ada.id);
+  const channel = await client.channels.fetch(general, { force: true });
+  if (channel?.isSendable() !== true) throw new Error('#general takes messages');
+  const posted = await channel.send({ ...board('hello'), nonce: '1', enforceNonce: true });
+  await posted.edit({ ...board('hello again'), attachments: [] });
+  await posted.reply('to myself');
+  await channel.messages.fetch(posted.id);
+  await channel.messages.fetch({ limit: 10 });
+  await posted.delete();
+
+  expect(await ada.autocomplete(general, 'game new', { name: 'br' }, 'name')).toEqual([
+    { name: 'Breach', value: 'breach' },
+  ]);
+  const table = await ada.command(general, 'game new', { name: 'breach', with: sandbox.persona('Bo').id, rounds: 3 });
+  if (table.message === null) throw new Error('no reply');
+  await ada.select(table.message, 'pick', ['1', '2']);
+  await ada.press(table.message, 'Wait');
+  await ada.press(table.message, 'Go');
+  const note = await ada.command(general, 'note');
+  if (note.kind !== 'modal') throw new Error('no modal');
+  expect((await ada.submit(note.modal, { text: 'a note', colour: 'red' })).message?.content).toBe('a note');
+  sandbox.addChannel('new');
+  sandbox.faults.revoke(general, 'EmbedLinks');
+  await expect(channel.send(board('not allowed'))).rejects.toMatchObject({ code: 50013 });
+  await expect(rest.get('/nowhere')).rejects.toMatchObject({ status: 404 });
+
+  expect(thrown).toEqual([]);
+  const known = exchanges.filter((exchange) => exchange.kind === 'dispatch' || exchange.route !== null);
+  expect(known.flatMap(checkExchange)).toEqual([]);
+  expect(routesOf(exchanges)).toMatchSnapshot();
+});
