@@ -1,0 +1,84 @@
+/**
+ * What the A.I. can place. Every unit costs one Reactor energy to place, so they differ in what they ask of the
+ * Pirates: patience, the right kind of damage, spreading out, or not sending the big ones.
+ */
+export interface AiDesign {
+  readonly name: string;
+  /** A turret is destroyed by Endurance damage and hits one pirate; a trap by Security damage and hits the whole room. */
+  readonly type: 'turret' | 'trap';
+  /** Its Endurance (turret) or Security (trap). */
+  readonly toughness: number;
+  readonly damage: number;
+  /** Energy from the Capacitor for each use. */
+  readonly cost: number;
+  readonly quip: string;
+}
+
+export const AI_DESIGNS = {
+  'polite-notice': {
+    name: 'Polite Notice',
+    type: 'turret',
+    toughness: 7,
+    damage: 3,
+    cost: 1,
+    quip: 'Kindly stop bleeding on the carpet.',
+  },
+  'door-policy': {
+    name: 'Door Policy',
+    type: 'turret',
+    toughness: 12,
+    damage: 1,
+    cost: 1,
+    quip: 'Not in those boots.',
+  },
+  'final-reminder': {
+    name: 'Final Reminder',
+    type: 'turret',
+    toughness: 9,
+    damage: 6,
+    cost: 2,
+    quip: 'This is my last message on the subject.',
+  },
+  'closing-remark': {
+    name: 'Closing Remark',
+    type: 'turret',
+    toughness: 10,
+    damage: 9,
+    cost: 3,
+    quip: 'And that concludes our tour.',
+  },
+  'static-carpet': {
+    name: 'Static Carpet',
+    type: 'trap',
+    toughness: 7,
+    damage: 1,
+    cost: 1,
+    quip: 'It tingles because it cares.',
+  },
+  'fresh-air': {
+    name: 'Fresh Air',
+    type: 'trap',
+    toughness: 7,
+    damage: 3,
+    cost: 2,
+    quip: 'You looked as if you wanted to step outside.',
+  },
+  'fire-drill': {
+    name: 'Fire Drill',
+    type: 'trap',
+    toughness: 6,
+    damage: 6,
+    cost: 4,
+    quip: 'The fire is real. So is the drill.',
+  },
+  'terms-of-use': {
+    name: 'Terms of Use',
+    type: 'trap',
+    toughness: 12,
+    damage: 1,
+    cost: 2,
+    quip: 'Please scroll to the end before entering.',
+  },
+} as const satisfies Record<string, AiDesign>;
+
+export type AiDesignId = keyof typeof AI_DESIGNS;

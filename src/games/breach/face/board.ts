@@ -1,0 +1,118 @@
+import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face.ts';
+import { boardOf } from '../board.ts';
+import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../designs.ts';
+import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
+import { ROUNDS, WAVES } from '../rounds.ts';
+import { AI, PIRATES, type Phase, type RoomId } from '../state.ts';
+import type { View } from '../view.ts';
+import { drawMap, LEGEND } from './map.ts';
+import { aiStats, aiUnitLine, pirateLine, pirateStats, roomName } from './words.ts';
+
+const SECTION = {
+  'ai-set-up': 'Set-Up of the A.I.',
+  'pirate-set-up': 'Set-Up of the Pirates',
+  'pirate-wave': 'Pirates',
+  'ai-wave': 'A.I.',
+} as const satisfies Record<Phase, string>;
+
+/** Longest field Discord shows whole. */
+const FIELD = 1024;
+
+export function boardFace(view: View): BoardFace {
+  return {
+    status: statusOf(view),
+    text: drawMap(view),
+    legend: LEGEND,
+    fields: [shipField(view), crewField(view), unitsField(view), piratesField(view)],
+  };
+}
+
+/** "Round 3 of 10 · Wave 2 of 3 · Pirates". */
+function statusOf(view: View): string {
+  if (view.ending === 'bridge-captured') return 'The Bridge is captured';
+  if (view.ending === 'bridge-held') return `The Bridge has held for ${ROUNDS} rounds`;
+  const wave = view.wave > 0 ? ` · Wave ${view.wave} of ${WAVES}` : '';
+  return `Round ${view.round} of ${ROUNDS}${wave} · ${SECTION[view.phase]}`;
+}
+
+function shipField(view: View): FieldFace {
+  const { generators } = boardOf(view.layout);
+  return {
+    name: 'The ship',
+    value: `Reactor ${view.reactor} · Capacitor ${view.capacitor} of ${CAPACITOR_LIMIT} · Generators ${view.generators} of ${generators} active`,
+  };
+}
+
+function crewField(view: View): FieldFace {
+  const rooms = view.captured.map((room) => roomName(view.layout, room)).join(', ');
+  return { name: 'The Pirates', value: `Rations ${view.rations} · Captured: ${rooms === '' ? 'nothing yet' : rooms}` };
+}
+
+function unitsField(view: View): FieldFace {
+  const known = byRoom(
+    view,
+    view.ai.filter((unit) => unit.seen),
+    aiUnitLine,
+  );
+  const unseen = view.ai.filter((unit) => !unit.seen).length;
+  const rest = unseen > 0 ? [`Unseen: ${unseen}`] : [];
+  return { name: 'Units of the A.I.', value: fitted([...known, ...rest], 'None') };
+}
+
+function piratesField(view: View): FieldFace {
+  return { name: 'Pirates aboard', value: fitted(byRoom(view, view.pirates, pirateLine), 'None') };
+}
+
+/** What a seat needs beyond the board: what only it knows, and what it could bring in. */
+export function panelFace(view: View): PanelFace {
+  if (view.viewer === AI) return { fields: [secretField(view), placeableField()] };
+  return { fields: view.viewer === PIRATES ? [hireableField()] : [] };
+}
+
+function secretField(view: View): FieldFace {
+  const unseen = view.ai.filter((unit) => !unit.seen);
+  return {
+    name: 'Only you know',
+    value: fitted(byRoom(view, unseen, aiUnitLine), 'Every unit of yours has been seen'),
+  };
+}
+
+function placeableField(): FieldFace {
+  const all = AI_DESIGN_IDS.map((id) => `**${aiDesign(id).name}**: ${aiStats(id)}`);
+  return { name: 'What you can place, for 1 Reactor energy each', value: fitted(all, '') };
+}
+
+function hireableField(): FieldFace {
+  const all = PIRATE_DESIGN_IDS.map(
+    (id) => `**${pirateDesign(id).name}** (${pirateDesign(id).cost}): ${pirateStats(id)}`,
+  );
+  return { name: 'Whom you can hire, for Rations', value: fitted(all, '') };
+}
+
+/** One line a room that holds any of these units. */
+function byRoom<U extends { readonly room: RoomId }>(
+  view: View,
+  units: readonly U[],
+  line: (unit: U) => string,
+): string[] {
+  const rooms = [...new Set(units.map((unit) => unit.room))].sort();
+  return rooms.map((room) => {
+    const there = units.filter((unit) => unit.room === room);
+    return `${roomName(view.layout, room)}: ${there.map(line).join(', ')}`;
+  });
+}
+
+/** As many whole lines as one field holds; the board shows how many units the others have. */
+function fitted(lines: readonly string[], none: string): string {
+  if (lines.length === 0) return none;
+  const whole = lines.join('\n');
+  if (whole.length <= FIELD) return whole;
+  const kept: string[] = [];
+  let left = FIELD - 1;
+  for (const line of lines) {
+    left -= line.length + 1;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  return [...kept, '…'].join('\n');
+}

@@ -1,0 +1,49 @@
+import type { Face } from '../../../engine/face.ts';
+import type { Action, Event } from '../actions.ts';
+import { LAYOUT_IDS } from '../board.ts';
+import { LAYOUTS } from '../content/layouts.ts';
+import { ROUNDS } from '../rounds.ts';
+import { AI } from '../state.ts';
+import type { View } from '../view.ts';
+import { boardFace, panelFace } from './board.ts';
+import { narrate } from './narration.ts';
+import { optionFace } from './options.ts';
+import { help, prompt, task } from './prompts.ts';
+import { RULES } from './rules.ts';
+import { counted, roomName } from './words.ts';
+
+/** Breach in words. */
+export const breachFace: Face<View, Action, Event> = {
+  name: 'Breach',
+  tagline: 'A pirate crew boards a ship whose computer would rather they did not. Two players, ten rounds, no dice.',
+  seat: (seat) => (seat === AI ? 'A.I.' : 'Pirates'),
+  seatHint: (seat) =>
+    seat === AI
+      ? 'Hides turrets and traps all over the ship, and keeps them powered.'
+      : 'Break in, find out the hard way, and take the Bridge.',
+  choice: () => ({
+    name: 'Ship',
+    values: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].name])),
+  }),
+  board: boardFace,
+  panel: panelFace,
+  task,
+  prompt,
+  option: optionFace,
+  help,
+  narrate,
+  result(view, { reason }) {
+    const captured = view.captured.map((room) => roomName(view.layout, room)).join(', ');
+    return {
+      headline:
+        reason === 'bridge-captured'
+          ? `The Pirates take the Bridge in round ${view.round} and win.`
+          : `The ship’s A.I. holds the Bridge for ${ROUNDS} rounds and wins.`,
+      details: [
+        `Captured rooms: ${captured === '' ? 'none' : captured}`,
+        `Left aboard: ${counted(view.pirates.length, 'pirate')}, ${counted(view.ai.length, 'unit')} of the A.I.`,
+      ],
+    };
+  },
+  rules: RULES,
+};

@@ -1,0 +1,62 @@
+import { boardOf, canCapture } from '../board.ts';
+import type { RoomId } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** Characters of a room in a line; a door takes one more. */
+const WIDTH = 6;
+
+export const LEGEND =
+  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` can be captured · `-` `|` doors';
+
+/**
+ * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. Each room has two lines: its
+ * coordinates and what kind of room it is, and how many units of each side are in it.
+ */
+export function drawMap(view: View): string {
+  const { grid, doors } = boardOf(view.layout);
+  const hasDoor = (a: RoomId | null | undefined, b: RoomId | null | undefined) =>
+    Boolean(a && b && doors.get(a)?.includes(b));
+  return grid
+    .flatMap((line, row) => {
+      const joined = (cells: readonly string[], sign: string) =>
+        cells.map((cell, column) => `${cell}${hasDoor(line[column], line[column + 1]) ? sign : ' '}`).join('');
+      const below = line.map((room, column) => (hasDoor(room, grid[row + 1]?.[column]) ? '  |' : '').padEnd(WIDTH));
+      return [
+        joined(
+          line.map((room) => heading(view, room)),
+          '-',
+        ),
+        joined(
+          line.map((room) => crowd(view, room)),
+          ' ',
+        ),
+        below.join(' '),
+      ];
+    })
+    .map((text) => text.trimEnd())
+    .join('\n')
+    .trimEnd();
+}
+
+function heading(view: View, room: RoomId | null): string {
+  return (room === null ? '' : `${room} ${sign(view, room)}`).padEnd(WIDTH);
+}
+
+function sign(view: View, room: RoomId): string {
+  const { bridge, breach, edges } = boardOf(view.layout);
+  if (room === bridge) return 'BRG';
+  if (room === breach || view.captured.includes(room)) return 'BRC';
+  return edges.has(room) || canCapture(view, room) ? 'edg' : '';
+}
+
+function crowd(view: View, room: RoomId | null): string {
+  const there = view.ai.filter((unit) => unit.room === room);
+  const seen = there.filter((unit) => unit.seen).length;
+  const pirates = view.pirates.filter((unit) => unit.room === room).length;
+  return [count('?', there.length - seen), count('!', seen), count('P', pirates)].join('').padEnd(WIDTH);
+}
+
+/** Blank when there are none, so that the signs of all rooms stand in line. */
+function count(letter: string, number: number): string {
+  return number === 0 ? '  ' : `${letter}${number}`;
+}

@@ -1,0 +1,49 @@
+import type { Event } from '../actions.ts';
+import { aiDesign, pirateDesign } from '../designs.ts';
+import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
+import { counted } from './words.ts';
+
+/** One line of the log. */
+export function narrate(event: Event): string {
+  switch (event.kind) {
+    case 'round':
+      return `**Round ${event.round}.** The Reactor rises to ${event.reactor}; the Pirates have ${counted(event.rations, 'ration')}.`;
+    case 'wave': {
+      const supplied = event.supplied > 0 ? `, ${event.supplied} of it fresh` : '';
+      return `**Wave ${event.wave}.** Capacitor ${event.capacitor} of ${CAPACITOR_LIMIT}${supplied}.`;
+    }
+    case 'activated':
+      return `A.I.: activated a generator (${event.generators} running); ${event.reactor} left in the Reactor.`;
+    case 'placed':
+      return `A.I.: placed ${event.design === null ? 'a unit nobody has seen' : aiDesign(event.design).name} in ${event.room}.`;
+    case 'hired':
+      return `Pirates: ${pirateDesign(event.design).name} came through the breach at ${event.room}; ${counted(event.rations, 'ration')} left.`;
+    case 'moved':
+      return `Pirates: ${pirateDesign(event.design).name} moved from ${event.from} to ${event.to}.`;
+    case 'revealed':
+      return `Pirates: found ${event.designs.map((design) => aiDesign(design).name).join(', ')} in ${event.room}!`;
+    case 'attacked':
+      return attacked(event);
+    case 'captured':
+      return `Pirates: ${pirateDesign(event.design).name} captured ${event.room}.`;
+    case 'used':
+      return used(event);
+    case 'ended':
+      return event.ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge has held to the end.';
+  }
+}
+
+function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
+  const { name, type } = aiDesign(event.target);
+  const kind = type === 'turret' ? 'Endurance' : 'Security';
+  const damage = type === 'turret' ? event.endurance : event.security;
+  const result = event.left > 0 ? `${kind} ${event.left} left` : 'destroyed';
+  return `Pirates: ${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind}: ${result}.`;
+}
+
+function used(event: Extract<Event, { kind: 'used' }>): string {
+  const hits = event.hits.map(
+    ({ design, left }) => `${pirateDesign(design).name} ${left > 0 ? `(Health ${left} left)` : 'destroyed'}`,
+  );
+  return `A.I.: used ${aiDesign(event.design).name} in ${event.room}: ${hits.join(', ')}. Capacitor ${event.capacitor}.`;
+}

@@ -1,0 +1,155 @@
+import type { OptionFace } from '../../../engine/face.ts';
+import type { Decision } from '../../../engine/game.ts';
+import type { Action } from '../actions.ts';
+import { healthLeft, toughnessLeft } from '../battle.ts';
+import { boardOf } from '../board.ts';
+import { aiDesign, pirateDesign } from '../designs.ts';
+import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
+import { SET_UP_COST } from '../set-up-ai.ts';
+import type { PirateUnit, RoomId } from '../state.ts';
+import type { AiUnitView, View } from '../view.ts';
+import { aiStats, counted, pirateStats, roomName } from './words.ts';
+
+/** One option in words: what it does, and what follows from it. */
+export function optionFace(view: View, { kind }: Decision<Action>, action: Action): OptionFace {
+  switch (action.do) {
+    case 'generator':
+      return choice(
+        'Activate Generator',
+        `${SET_UP_COST} Reactor energy; 1 Capacitor energy in every wave of this round`,
+      );
+    case 'place':
+      return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
+    case 'room':
+      return choice(`Into ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+    case 'recruit':
+      return choice(
+        'Hire A Pirate',
+        `${counted(view.rations, 'ration')} left; being placed is its action of this wave`,
+      );
+    case 'hire': {
+      const { name, cost } = pirateDesign(action.design);
+      return choice(`Hire ${name}`, `${counted(cost, 'ration')} · ${pirateStats(action.design)}`);
+    }
+    case 'breach':
+      return choice(`Enter At ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+    case 'order':
+      return order(view, action.unit);
+    case 'move':
+      return choice(`Move To ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+    case 'attack':
+      return attack(view, action.unit);
+    case 'capture':
+      return capture(view);
+    case 'fire':
+      return fire(view, action.unit);
+    case 'target':
+      return target(view, action.unit);
+    case 'spring':
+      return spring(view, action.unit);
+    case 'back':
+      return { label: 'Back', tone: 'quiet' };
+    case 'end':
+      return { label: kind.endsWith('set-up') ? 'End Set-Up' : 'End Wave', tone: 'main' };
+  }
+}
+
+function choice(label: string, hint: string): OptionFace {
+  return { label, hint, tone: 'choice' };
+}
+
+function order(view: View, id: number): OptionFace {
+  const unit = pirate(view, id);
+  const { name } = pirateDesign(unit.design);
+  return choice(`Order ${name} in ${unit.room}`.concat(hurt(unit)), pirateStats(unit.design));
+}
+
+/** Tells apart two of the same design in the same room. */
+function hurt(unit: PirateUnit): string {
+  return unit.hurt > 0 ? ` (Health ${healthLeft(unit)})` : '';
+}
+
+function attack(view: View, id: number): OptionFace {
+  const unit = aiUnit(view, id);
+  const { name, type } = aiDesign(unit.design);
+  const left = toughnessLeft(unit);
+  const done = damageOfChosen(view)[type === 'turret' ? 'endurance' : 'security'];
+  const kind = type === 'turret' ? 'Endurance' : 'Security';
+  const then = done >= left ? 'destroys it' : `leaves it ${left - done}`;
+  return choice(`Attack ${name} (${left})`, `${type}, ${kind} ${left}: your ${done} ${then}`);
+}
+
+/** What the pirate that was chosen to act would deal. */
+function damageOfChosen(view: View): { readonly endurance: number; readonly security: number } {
+  const frame = view.frames.at(-1);
+  return frame?.choosing === 'order' ? pirateDesign(pirate(view, frame.unit).design) : { endurance: 0, security: 0 };
+}
+
+function capture(view: View): OptionFace {
+  const frame = view.frames.at(-1);
+  const room = frame?.choosing === 'order' ? pirate(view, frame.unit).room : '';
+  if (room === boardOf(view.layout).bridge)
+    return { label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' };
+  const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} every round from the next one`;
+  return { label: `Capture ${roomName(view.layout, room)}`, hint: `It becomes a breach; ${more}`, tone: 'main' };
+}
+
+function fire(view: View, id: number): OptionFace {
+  const { design, room } = aiUnit(view, id);
+  const { name, damage, cost } = aiDesign(design);
+  return choice(`Fire ${name} in ${room}`, `Damage ${damage} to one pirate; ${cost} of your ${view.capacitor} energy`);
+}
+
+function target(view: View, id: number): OptionFace {
+  const unit = pirate(view, id);
+  const frame = view.frames.at(-1);
+  const damage = frame?.choosing === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
+  const left = healthLeft(unit) - damage;
+  return choice(
+    `Hit ${pirateDesign(unit.design).name}${hurt(unit)}`,
+    left > 0 ? `Leaves it Health ${left}` : 'Destroys it',
+  );
+}
+
+function spring(view: View, id: number): OptionFace {
+  const { design, room } = aiUnit(view, id);
+  const { name, damage, cost } = aiDesign(design);
+  const there = view.pirates.filter((unit) => unit.room === room);
+  const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
+  const pays = `${cost} of your ${view.capacitor} energy`;
+  return choice(
+    `Spring ${name} in ${room}`,
+    `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
+  );
+}
+
+/** Who is known to be in a room, for somebody who thinks of going or putting something there. */
+function whoIsIn(view: View, room: RoomId): string {
+  const units = view.ai.filter((unit) => unit.room === room);
+  const unseen = units.filter((unit) => unit.design === null).length;
+  const names = units.flatMap(({ design }) => (design === null ? [] : [aiDesign(design).name]));
+  const pirates = view.pirates.filter((unit) => unit.room === room).length;
+  const parts = [
+    ...names,
+    ...(unseen > 0 ? [counted(unseen, 'unseen unit')] : []),
+    ...(pirates > 0 ? [counted(pirates, 'pirate')] : []),
+  ];
+  return parts.length === 0 ? 'Empty' : parts.join(', ');
+}
+
+function pirate(view: View, id: number): PirateUnit {
+  const unit = view.pirates.find((other) => other.id === id);
+  if (!unit) throw new Error(`There is no pirate ${id}.`);
+  return unit;
+}
+
+/** A unit that an option names has been seen by whoever may choose it. */
+function aiUnit(view: View, id: number) {
+  const unit = view.ai.find((other) => other.id === id);
+  if (!unit || !isKnown(unit)) throw new Error(`There is no unit ${id} that is known.`);
+  return unit;
+}
+
+function isKnown(unit: AiUnitView): unit is AiUnitView & { design: NonNullable<AiUnitView['design']> } {
+  return unit.design !== null;
+}

@@ -1,0 +1,100 @@
+import type { Decision } from '../../../engine/game.ts';
+import type { Action } from '../actions.ts';
+import { aiDesign, pirateDesign } from '../designs.ts';
+import type { Kind } from '../question.ts';
+import type { View } from '../view.ts';
+import { counted, roomName } from './words.ts';
+
+interface Asking {
+  /** What the seat is called to, in public. */
+  readonly task: string;
+  readonly prompt: (view: View) => string;
+  /** Headings of the rules about it. */
+  readonly help: readonly string[];
+}
+
+/** Everything said about each kind of question. */
+const ASKING: Readonly<Record<Kind, Asking>> = {
+  'ai-set-up': {
+    task: 'set up your defences',
+    prompt: (view) => `What do you set up? ${counted(view.reactor, 'energy', 'energy')} in the Reactor`,
+    help: ['Set-Up: A.I.', 'Endurance', 'Security'],
+  },
+  room: {
+    task: 'set up your defences',
+    prompt: (view) => `Which room gets the ${named(view)}?`,
+    help: ['Board', 'Breach'],
+  },
+  'pirate-set-up': {
+    task: 'hire your crew',
+    prompt: (view) => `Whom do you hire? ${counted(view.rations, 'ration')} left`,
+    help: ['Set-Up: Pirates', 'Pirates'],
+  },
+  hire: {
+    task: 'lead your crew',
+    prompt: (view) => `Whom do you hire? ${counted(view.rations, 'ration')} left`,
+    help: ['Waves: Pirates', 'Pirates'],
+  },
+  breach: {
+    task: 'lead your crew',
+    prompt: (view) => `At which breach does the ${named(view)} enter?`,
+    help: ['Breach'],
+  },
+  'pirate-wave': {
+    task: 'lead your crew',
+    prompt: (view) => `Wave ${view.wave}: who acts?`,
+    help: ['Waves: Pirates', 'Battle'],
+  },
+  order: {
+    task: 'lead your crew',
+    prompt: (view) => `What does the ${named(view)} do?`,
+    help: ['Waves: Pirates', 'Battle', 'Bridge'],
+  },
+  'ai-wave': {
+    task: 'strike back',
+    prompt: (view) => `Wave ${view.wave}: which unit do you use? ${view.capacitor} energy in the Capacitor`,
+    help: ['Waves: A.I.', 'Damage', 'Cost'],
+  },
+  target: {
+    task: 'strike back',
+    prompt: (view) => `Whom does the ${named(view)} hit?`,
+    help: ['Damage'],
+  },
+};
+
+export function task(kind: string): string {
+  return isKind(kind) ? ASKING[kind].task : 'take your turn';
+}
+
+export function prompt(view: View, { kind }: Decision<Action>): string {
+  return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
+}
+
+export function help({ kind }: Decision<Action>): readonly string[] {
+  return isKind(kind) ? ASKING[kind].help : [];
+}
+
+function isKind(kind: string): kind is Kind {
+  return kind in ASKING;
+}
+
+/** The unit the choice at hand is about, as this viewer knows it. */
+function named(view: View): string {
+  const frame = view.frames.at(-1);
+  switch (frame?.choosing) {
+    case 'room':
+      return frame.design === null ? 'unit' : aiDesign(frame.design).name;
+    case 'breach':
+      return pirateDesign(frame.design).name;
+    case 'order': {
+      const unit = view.pirates.find(({ id }) => id === frame.unit);
+      return unit ? `${pirateDesign(unit.design).name} in ${roomName(view.layout, unit.room)}` : 'pirate';
+    }
+    case 'target': {
+      const design = view.ai.find(({ id }) => id === frame.unit)?.design;
+      return design ? aiDesign(design).name : 'turret';
+    }
+    default:
+      return 'unit';
+  }
+}

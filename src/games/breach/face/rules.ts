@@ -1,0 +1,93 @@
+import type { RuleText } from '../../../engine/face.ts';
+import { ROOM_LIMIT } from '../board.ts';
+import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../designs.ts';
+import { ROUNDS, WAVES } from '../rounds.ts';
+import { CAPACITOR_LIMIT, CAPACITOR_START, REACTOR_PER_ROUND, REACTOR_START, SET_UP_COST } from '../set-up-ai.ts';
+import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../set-up-pirates.ts';
+import { aiStats, pirateStats } from './words.ts';
+
+/** The rules in our own words, in the rulebook's order; every figure comes from where the rules read it. */
+export const RULES: readonly RuleText[] = [
+  {
+    heading: 'Board',
+    text:
+      `The ship is made of rooms joined by doors. A room takes at most ${ROOM_LIMIT} units of each side. ` +
+      'A pirate in a room without a unit of the A.I. may capture it, which makes it a breach. Only rooms on the outside ' +
+      'of the ship, those with a side on open space, can be captured, and a captured room stays captured.',
+  },
+  {
+    heading: 'Breach',
+    text:
+      'The Pirates begin at one breach, in the middle of their side, and make more by capturing rooms. New pirates can ' +
+      'only be placed in breaches; the A.I. can place nothing in one.',
+  },
+  {
+    heading: 'Bridge',
+    text: `The Bridge lies in the middle of the ship’s side. Captured, it wins the game for the Pirates at once. Held for all ${ROUNDS} rounds, it wins it for the A.I.`,
+  },
+  {
+    heading: 'Rounds',
+    text: `There are ${ROUNDS} rounds. Each begins with the Set-Up of the A.I., then that of the Pirates, and goes on with ${WAVES} waves: first the Pirates act, then the A.I. strikes back.`,
+  },
+  {
+    heading: 'Set-Up: A.I.',
+    text:
+      `The Reactor pays for Set-Up. It begins with ${REACTOR_START} energy, gains ${REACTOR_PER_ROUND} at the start of every later round, ` +
+      `and has no limit: what is not spent stays. Placing a unit costs ${SET_UP_COST}, activating a generator ${SET_UP_COST}. ` +
+      `The Capacitor pays for attacks. It begins with ${CAPACITOR_START} and holds no more than ${CAPACITOR_LIMIT}. ` +
+      'At the start of each wave every active generator adds 1 to it; generators go out again when the round ends. ' +
+      'Name and figures of a unit stay hidden from the Pirates until one of them is in its room. What they have seen they remember.',
+  },
+  {
+    heading: 'Set-Up: Pirates',
+    text:
+      `Every round the rations are set to ${RATIONS_PER_ROUND}, and ${RATIONS_PER_CAPTURED_ROOM} more for each captured room; nothing is carried over. ` +
+      'Each pirate costs its own number of rations and is placed in a breach with room for it.',
+  },
+  {
+    heading: 'Waves: Pirates',
+    text:
+      'Every pirate has one action a wave: move through a door into a room that is not full of pirates, and see what is there; ' +
+      'attack a unit of the A.I. in its room; or capture its room when no unit of the A.I. is left in it. Any number of pirates may act. ' +
+      'Rations still left may pay for more pirates; being placed is their action.',
+  },
+  {
+    heading: 'Waves: A.I.',
+    text: 'When the Pirates are done, the A.I. may use its units as often as it likes and can pay for, one use after the other, wherever a pirate is in the unit’s room.',
+  },
+  {
+    heading: 'Battle',
+    text: 'Units fight inside one room. A pirate or a turret attacks one unit of the other side; a trap is simply sprung. There are no dice: damage is what the figures say, and it stays from wave to wave.',
+  },
+  {
+    heading: 'Endurance',
+    text: 'Armour. A turret is destroyed when Endurance damage has used up its Endurance, and by nothing else.',
+  },
+  {
+    heading: 'Security',
+    text: 'Software. A trap is destroyed when Security damage has used up its Security, and by nothing else.',
+  },
+  {
+    heading: 'Damage',
+    text: 'What a unit of the A.I. does with each use: a turret to one pirate in its room, a trap to all of them at once.',
+  },
+  {
+    heading: 'Pirates',
+    text: 'Every pirate has Health and is destroyed when damage has used it up. Each is good at Endurance or at Security damage and does 1 of the other kind; the Grunt and the Geek do only their own. One attack deals both kinds.',
+  },
+  {
+    heading: 'Cost',
+    text: 'The number beside a unit’s name: for a pirate the rations to place it, for a unit of the A.I. the energy of every use.',
+  },
+  {
+    heading: 'Units of the A.I.',
+    text: AI_DESIGN_IDS.map((id) => `**${aiDesign(id).name}**: ${aiStats(id)}. *${aiDesign(id).quip}*`).join('\n'),
+  },
+  {
+    heading: 'Crew of the Pirates',
+    text: PIRATE_DESIGN_IDS.map((id) => {
+      const { name, cost, quip } = pirateDesign(id);
+      return `**${name}** (${cost}): ${pirateStats(id)}. *${quip}*`;
+    }).join('\n'),
+  },
+];

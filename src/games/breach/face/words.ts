@@ -1,0 +1,49 @@
+import { boardOf } from '../board.ts';
+import { healthLeft, toughnessLeft } from '../battle.ts';
+import type { AiDesignId } from '../content/ai-units.ts';
+import type { LayoutId } from '../content/layouts.ts';
+import type { PirateDesignId } from '../content/pirates.ts';
+import { aiDesign, pirateDesign } from '../designs.ts';
+import type { PirateUnit, RoomId } from '../state.ts';
+import type { AiUnitView } from '../view.ts';
+
+/** The words for one thing, the same wherever it is named. */
+
+/** "B3 Canteen". */
+export function roomName(layout: LayoutId, room: RoomId): string {
+  return `${room} ${boardOf(layout).names.get(room) ?? ''}`.trim();
+}
+
+/** "turret · Endurance 5 · Damage 3 · 1 energy a use". */
+export function aiStats(design: AiDesignId): string {
+  const { type, toughness, damage, cost } = aiDesign(design);
+  const kind = type === 'turret' ? 'Endurance' : 'Security';
+  return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy a use`;
+}
+
+/** "Health 3 · Endurance damage 2 · Security damage 0". */
+export function pirateStats(design: PirateDesignId): string {
+  const { health, endurance, security } = pirateDesign(design);
+  return `Health ${health} · Endurance damage ${endurance} · Security damage ${security}`;
+}
+
+/** "Polite Notice (turret, Endurance 2 of 5)", or what little is known. */
+export function aiUnitLine(unit: AiUnitView): string {
+  const { design, endurance, security } = unit;
+  if (design === null) return 'something unseen';
+  const { name, type, toughness, damage, cost } = aiDesign(design);
+  const kind = type === 'turret' ? 'Endurance' : 'Security';
+  const left = toughnessLeft({ design, endurance, security });
+  return `**${name}** (${type}, ${kind} ${left} of ${toughness}, Damage ${damage}, ${cost} energy)`;
+}
+
+/** "Grunt (Health 2 of 3)". */
+export function pirateLine(unit: PirateUnit): string {
+  const { name, health } = pirateDesign(unit.design);
+  return `**${name}** (Health ${healthLeft(unit)} of ${health}${unit.acted ? ', has acted' : ''})`;
+}
+
+/** "1 pirate", "2 pirates". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,2 @@
+export { breach } from './game.ts';
+export { breachFace } from './face/index.ts';

@@ -1,0 +1,74 @@
+import { draw, type Rng } from '../../src/engine/index.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+
+export type Persona = ReturnType<Sandbox['persona']>;
+export type Shown = Awaited<ReturnType<Persona['press']>>;
+type Seen = NonNullable<Shown['message']>;
+
+/** What a press came to, as its player saw it. */
+export type Result = 'counted' | 'looked' | 'refused' | 'failed';
+
+/** Buttons that look at something instead of answering. */
+const LOOKS = ['Take Turn', 'My Hand', 'Log', 'Help', 'Refresh', 'Older', 'Newer', 'More Choices', 'Back To First'];
+
+/**
+ * Somebody who presses at random, but only what the client lets them press, and who finds their way again when a press
+ * fails: back to the board, `Take Turn`.
+ */
+export class RandomPlayer {
+  readonly #persona: Persona;
+  readonly #channel: string;
+  readonly #rng: Rng;
+  #panel: string | null = null;
+
+  constructor(persona: Persona, channel: string, rng: Rng) {
+    this.#persona = persona;
+    this.#channel = channel;
+    this.#rng = rng;
+  }
+
+  get id(): string {
+    return this.#persona.id;
+  }
+
+  /** One press: an answer on the panel at hand if there is one, else the way to a panel. */
+  async press(): Promise<Result> {
+    const panel = this.#panel === null ? undefined : this.#persona.message(this.#panel);
+    const answers = panel
+      ? this.#persona.pressable(panel).filter((each) => each.kind === 'select' || !LOOKS.includes(each.label))
+      : [];
+    // Taking back is allowed at any time; done as often as the rest, a game would hardly move.
+    const onward = answers.filter((each) => each.kind === 'select' || each.label !== 'Undo');
+    const chosen = onward.length > 0 ? draw(this.#rng, this.#rng.int(15) === 0 ? answers : onward) : null;
+    if (!panel || !chosen) return this.#look();
+    if (chosen.kind === 'button') return this.#result(await this.#persona.press(panel, { customId: chosen.customId }));
+    return this.#result(await this.#persona.select(panel, chosen.customId, [draw(this.#rng, chosen.values)]));
+  }
+
+  /** Opens the panel anew, from the board or from the newest call. */
+  async #look(): Promise<Result> {
+    const way = this.#persona
+      .messages(this.#channel)
+      .findLast(
+        (message) =>
+          !message.ephemeral &&
+          this.#persona.pressable(message).some((each) => each.kind === 'button' && each.label === 'Take Turn'),
+      );
+    if (!way) return 'refused';
+    const shown = await this.#persona.press(way, 'Take Turn');
+    this.#panel = shown.message?.id ?? null;
+    return shown.kind === 'failed' ? 'failed' : 'looked';
+  }
+
+  #result(shown: Shown): Result {
+    if (shown.kind === 'failed') {
+      this.#panel = null;
+      return 'failed';
+    }
+    return wasRefused(shown.message) ? 'refused' : 'counted';
+  }
+}
+
+function wasRefused(message: Seen | null): boolean {
+  return JSON.stringify(message?.embeds ?? []).includes('⚠') || (message?.content ?? '').includes('Nothing was');
+}
