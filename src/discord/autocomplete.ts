@@ -2,7 +2,7 @@ import { optionId } from '../engine/index.ts';
 import { seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { suggest, type Reply } from './reply.ts';
-import type { Typed } from './run-command.ts';
+import type { Typed } from './typed-command.ts';
 import { clip, LIMITS } from './screens/screen.ts';
 
 interface Suggestion {

@@ -6,7 +6,8 @@ import { autocomplete } from './autocomplete.ts';
 import { readMark } from './custom-id.ts';
 import { pressComponent } from './press-component.ts';
 import { note, suggest, type Reply } from './reply.ts';
-import { readCommand, runCommand } from './run-command.ts';
+import { runCommand } from './run-command.ts';
+import { readCommand } from './typed-command.ts';
 import { words } from './words.ts';
 
 export type Router = (interaction: APIInteraction) => Promise<Reply | null>;

@@ -1,13 +1,7 @@
-import {
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
-  type APIApplicationCommandAutocompleteInteraction,
-  type APIApplicationCommandInteraction,
-} from 'discord-api-types/v10';
 import { seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readChoice } from './autocomplete.ts';
-import { isSubcommand, type Subcommand } from './commands.ts';
+import type { Subcommand } from './commands.ts';
 import { openHand, openTurn } from './press-component.ts';
 import { note, whisper, type Reply } from './reply.ts';
 import { helpScreen, ruleScreen } from './screens/help.ts';
@@ -17,34 +11,10 @@ import { refusalText } from './screens/names.ts';
 import { told } from './screens/narration.ts';
 import { panelScreen } from './screens/panel.ts';
 import { button, buttonRows } from './screens/screen.ts';
+import type { Typed } from './typed-command.ts';
 import { words } from './words.ts';
 
 const MOST_LISTED = 25;
-
-/** A subcommand of `/game` with what was typed into its options. */
-export interface Typed {
-  readonly name: Subcommand;
-  readonly options: ReadonlyMap<string, string>;
-  /** The option being typed, when Discord asks for suggestions. */
-  readonly focused: string | null;
-}
-
-/** What was typed, or `null` when it is no command of ours. */
-export function readCommand({
-  data,
-}: APIApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction): Typed | null {
-  if (data.type !== ApplicationCommandType.ChatInput || data.name !== 'game') return null;
-  const sub = data.options?.[0];
-  if (sub?.type !== ApplicationCommandOptionType.Subcommand || !isSubcommand(sub.name)) return null;
-  const typed = (sub.options ?? []).flatMap((option) =>
-    option.type === ApplicationCommandOptionType.String ? [option] : [],
-  );
-  return {
-    name: sub.name,
-    options: new Map(typed.map((option) => [option.name, option.value])),
-    focused: typed.find((option) => option.focused === true)?.name ?? null,
-  };
-}
 
 /** What a typed command leads to. */
 export async function runCommand(tables: Tables, { name, options }: Typed, asker: Asker): Promise<Reply> {

@@ -54,7 +54,7 @@ export class BotProcess {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     child.removeAllListeners('exit');
     const ended = once(child, 'exit');
     child.kill(signal);

@@ -118,9 +118,9 @@ async function play({ bot, transcript, players, rng, isOver }: Playing): Promise
   return counted;
 }
 
-/** Death some time within the few milliseconds a press takes, or just after it. */
+/** Death some time within the few milliseconds a press takes. */
 async function killed(bot: BotProcess, rng: Rng): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, rng.int(12)));
+  await new Promise((resolve) => setTimeout(resolve, rng.int(5)));
   await bot.kill();
 }
 

@@ -23,7 +23,10 @@ const interaction = z.object({
   message: z.object({ flags: z.number().optional() }).optional(),
 });
 
-const callback = z.object({ type: z.number(), data: z.object({ flags: z.number().optional() }).optional() });
+const callback = z.object({
+  type: z.enum(InteractionResponseType),
+  data: z.object({ flags: z.number().optional() }).optional(),
+});
 
 /** Everything that passed between the bot and the sandbox during a play. */
 export class Transcript {
@@ -63,12 +66,12 @@ export class Transcript {
     const sent = this.sent.get(id);
     const { type, data } = callback.parse(request);
     const whispered =
-      type === Number(InteractionResponseType.ApplicationCommandAutocompleteResult) ||
-      (type === Number(InteractionResponseType.UpdateMessage) ? sent?.onPrivate === true : isPrivate(data?.flags));
+      type === InteractionResponseType.ApplicationCommandAutocompleteResult ||
+      (type === InteractionResponseType.UpdateMessage ? sent?.onPrivate === true : isPrivate(data?.flags));
     return whispered ? (sent?.person ?? null) : null;
   }
 }
 
 function isPrivate(flags: number | undefined): boolean {
-  return ((flags ?? 0) & Number(MessageFlags.Ephemeral)) !== 0;
+  return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 }

@@ -8,7 +8,7 @@ export function seatName(table: Table, seat: Seat): string {
 }
 
 /** A seat with the person in it: "Pirates (@Bo)". Inside an embed a mention calls nobody. */
-export function seatWithPlayer(table: Table, seat: Seat): string {
+function seatWithPlayer(table: Table, seat: Seat): string {
   const holder = holderOf(table, seat);
   return holder ? `**${seatName(table, seat)}** (<@${holder.player}>)` : `**${seatName(table, seat)}**`;
 }
