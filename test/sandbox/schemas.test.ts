@@ -116,6 +116,8 @@ async function answer(interaction: Interaction): Promise<void> {
   } else if (interaction.isButton()) await interaction.update({ content: 'gone', withResponse: true });
 }
 
+const CALLBACK = '/interactions/{interaction_id}/{interaction_token}/callback';
+
 function routesOf(exchanges: readonly Exchange[]): string[] {
   const rest = exchanges.filter((exchange): exchange is RestExchange => exchange.kind === 'rest');
   return [...new Set(rest.map(({ method, route }) => `${method} ${route ?? '?'}`))].toSorted();
@@ -174,4 +176,85 @@ test('whatever a discord.js client calls and the sandbox answers is valid by the
   const known = exchanges.filter((exchange) => exchange.kind === 'dispatch' || exchange.route !== null);
   expect(known.flatMap(checkExchange)).toEqual([]);
   expect(routesOf(exchanges)).toMatchSnapshot();
+});
+
+/** A rest exchange that went well, to be spoilt. */
+const sent: RestExchange = {
+  kind: 'rest',
+  method: 'POST',
+  path: '/channels/1/messages',
+  route: '/channels/{channel_id}/messages',
+  query: {},
+  request: { content: 'hello' },
+  files: [],
+  status: 400,
+  response: {
+    code: 50035,
+    message: 'Invalid Form Body',
+    errors: { content: { _errors: [{ code: 'X', message: 'x' }] } },
+  },
+  hint: undefined,
+};
+
+test('an exchange that is well has no problems', () => {
+  expect(checkExchange(sent)).toEqual([]);
+});
+
+test.each<[string, Partial<RestExchange>, string]>([
+  ['a request with too long a title', { request: { embeds: [{ title: 'x'.repeat(257) }] } }, 'request embeds.0.title'],
+  [
+    'a request with a button of a strange style',
+    { request: { components: [row({ label: 'x', id: 'y' }), { type: 1, components: [{ type: 2, style: 99 }] }] } },
+    'request components.1',
+  ],
+  ['an answer that is no message', { status: 200, response: { id: '1' } }, 'answer 200 content'],
+  [
+    'an answer with a number for an id',
+    { method: 'GET', route: '/gateway', status: 200, response: { url: 5 } },
+    'answer 200 url',
+  ],
+  ['a refusal without a code', { response: { message: 'no' } }, 'answer 400 code'],
+  [
+    'a refusal whose details say nothing',
+    { response: { code: 1, message: 'no', errors: { content: { _errors: [] } } } },
+    'answer 400 errors.content._errors',
+  ],
+  ['a rate limit without a time', { status: 429, response: { code: 0, message: 'slow' } }, 'answer 429 retry_after'],
+  [
+    'a body where there is none',
+    { method: 'DELETE', route: '/channels/{channel_id}/messages/{message_id}', status: 204, response: {} },
+    'there should be no body',
+  ],
+  ['a route Discord does not have', { route: null }, 'is no route'],
+  ['a fault of the sandbox itself', { status: 500, hint: 'the sandbox failed: Error' }, 'the sandbox failed'],
+  [
+    'a modal without a title',
+    { route: CALLBACK, request: { type: 9, data: { custom_id: 'm', components: [] } } },
+    'request data.title',
+  ],
+  ['an answer of an unknown type', { route: CALLBACK, request: { type: 99 } }, 'request type'],
+  [
+    'a command that is no list',
+    { method: 'PUT', route: '/applications/{application_id}/commands', request: {} },
+    'is no list',
+  ],
+  [
+    'a command with a strange option',
+    {
+      method: 'PUT',
+      route: '/applications/{application_id}/commands',
+      request: [{ name: 'a', description: 'b', options: [{ type: 3, name: 'c' }] }],
+    },
+    '0.options.0',
+  ],
+])('%s is caught', (_, spoilt, problem) => {
+  expect(checkExchange({ ...sent, ...spoilt }).join('\n')).toContain(problem);
+});
+
+test.each<[string, string, object]>([
+  ['an event Discord does not have', 'BOARD_UPDATE', {}],
+  ['a message without an author', 'MESSAGE_CREATE', { id: '1' }],
+  ['an interaction without a member', 'INTERACTION_CREATE', { type: 2, guild_id: '1199000000000000002' }],
+])('%s is caught', (_, event, data) => {
+  expect(checkExchange({ kind: 'dispatch', event, data })).not.toEqual([]);
 });

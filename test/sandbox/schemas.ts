@@ -113,21 +113,21 @@ function callback(value: unknown): string[] {
 }
 
 /** The codes of nested errors are numbers in the schema, but names such as BASE_TYPE_REQUIRED in what Discord sends. */
-const DETAIL = z.object({ code: z.string(), message: z.string() });
-const DETAILS: z.ZodType = z.lazy(() =>
-  z.record(z.string(), z.unknown()).check((context) => {
-    for (const [key, value] of Object.entries(context.value)) {
-      const schema = key === '_errors' ? z.array(DETAIL).min(1) : DETAILS;
-      for (const problem of against(schema)(value))
-        context.issues.push({ code: 'custom', input: value, message: problem, path: [key] });
-    }
-  }),
-);
+const DETAILS = z.array(z.object({ code: z.string(), message: z.string() })).min(1);
+
+function detailProblems(details: unknown, path: string): string[] {
+  if (!isRecord(details)) return [`${path}: is no object`];
+  return Object.entries(details).flatMap(([key, value]) =>
+    key === '_errors'
+      ? against(DETAILS)(value).map((problem) => `${path}._errors.${problem}`)
+      : detailProblems(value, `${path}.${key}`),
+  );
+}
 
 function refusal(status: number): Check {
   if (status === 429) return against(spec.RatelimitedResponseSchema);
   return (value) => {
-    const details = isRecord(value) && value.errors !== undefined ? against(DETAILS)(value.errors) : [];
+    const details = isRecord(value) && value.errors !== undefined ? detailProblems(value.errors, 'errors') : [];
     return [...against(spec.ErrorSchema)(value), ...details];
   };
 }
