@@ -64,12 +64,17 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
 /** A small Discord on this machine, its channels remembered beside the database. */
 async function openSandbox(config: Config, held: Undo[]) {
   const file = config.database === ':memory:' ? undefined : join(dirname(config.database), 'sandbox.json');
-  const sandbox = await startSandbox({ port: config.sandboxPort, ...(file === undefined ? {} : { file }) });
+  const sandbox = await startSandbox({ port: config.sandboxPort, ...(file === undefined ? {} : { file }) }).catch(
+    (error: unknown) => {
+      if (!(error instanceof SandboxError)) throw error;
+      throw new ConfigError(`${error.message} Set SANDBOX_PORT to another port, or to 0 for any free one.`);
+    },
+  );
   held.push(() => sandbox.close());
   return { api: sandbox.api, token: sandbox.token, page: sandbox.url };
 }
 
 /** Troubles whoever started the bot can mend; each says how in one line. */
 function isExpected(error: unknown): error is Error {
-  return [ConfigError, StoreError, SandboxError, StartError].some((kind) => error instanceof kind);
+  return [ConfigError, StoreError, StartError].some((kind) => error instanceof kind);
 }
