@@ -1,0 +1,116 @@
+import type { Deed } from './deeds.ts';
+import type { Deck } from './effects.ts';
+
+/** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
+export type Wish =
+  /** Deeds of these kinds, added up. */
+  | { readonly looks: 'deeds'; readonly of: readonly Deed[]; readonly least?: number; readonly most?: number }
+  /** Abilities of at least that level. */
+  | { readonly looks: 'abilities'; readonly level: number; readonly least: number }
+  /** Cards in hand. */
+  | { readonly looks: 'hand'; readonly deck: Deck; readonly least: number }
+  /** Where the pirate is: in a room with guards, or with another pirate, or in a room nobody else is in. */
+  | { readonly looks: 'company'; readonly of: 'guards' | 'pirates' | 'nobody' }
+  /** The first player token, held. */
+  | { readonly looks: 'first-player' };
+
+export interface Backer {
+  readonly name: string;
+  readonly text: string;
+  readonly wish: Wish;
+  /** Support, when the wish is met. */
+  readonly support: number;
+  readonly quip: string;
+}
+
+/** Each likes another way to play, and none of them asks for glory: that is what glory is for. */
+const BACKERS = {
+  wrestling: {
+    name: 'Galactic Wrestling League',
+    text: 'Attack 3 guards with success.',
+    wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 3 },
+    support: 4,
+    quip: 'Sponsoring violence since the last lawsuit.',
+  },
+  insurer: {
+    name: 'Hopeful Mutual Insurance',
+    text: 'Remove 3 neutralization tokens with Heal.',
+    wish: { looks: 'deeds', of: ['heal-self', 'heal-other'], least: 3 },
+    support: 4,
+    quip: 'We pay only if you cannot be found.',
+  },
+  union: {
+    name: 'Pirates’ Union',
+    text: 'Complete an objective together, as asker or as helper.',
+    wish: { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
+    support: 3,
+    quip: 'An injury to one is a form for all.',
+  },
+  daredevils: {
+    name: 'Daredevil Quarterly',
+    text: 'Fail 5 challenges.',
+    wish: { looks: 'deeds', of: ['fail'], least: 5 },
+    support: 4,
+    quip: 'Our readers skip to the crash.',
+  },
+  auditors: {
+    name: 'The Auditors',
+    text: 'Play at most 2 cards for their text.',
+    wish: { looks: 'deeds', of: ['scheme-played', 'loot-played'], most: 2 },
+    support: 4,
+    quip: 'Waste is the only crime we prosecute.',
+  },
+  courier: {
+    name: 'Sudden Courier Service',
+    text: 'Enter 8 different rooms.',
+    wish: { looks: 'deeds', of: ['visit'], least: 8 },
+    support: 4,
+    quip: 'Your parcel is somewhere. It is good to travel.',
+  },
+  academy: {
+    name: 'Night School of Piracy',
+    text: 'Have 2 abilities of level 3 or higher.',
+    wish: { looks: 'abilities', level: 3, least: 2 },
+    support: 4,
+    quip: 'Graduates float to the top.',
+  },
+  collector: {
+    name: 'A Discreet Collector',
+    text: 'Have 3 loot cards in your hand.',
+    wish: { looks: 'hand', deck: 'loot', least: 3 },
+    support: 3,
+    quip: 'Do not unwrap it. Do not shake it. Do not look at it.',
+  },
+  archivist: {
+    name: 'The Archivist',
+    text: 'Have 3 scheme cards in your hand.',
+    wish: { looks: 'hand', deck: 'scheme', least: 3 },
+    support: 3,
+    quip: 'The best plans are the ones still in the drawer.',
+  },
+  paparazzi: {
+    name: 'Paparazzi Guild',
+    text: 'Be in a room with a guard.',
+    wish: { looks: 'company', of: 'guards' },
+    support: 3,
+    quip: 'Chin up. And scream a little.',
+  },
+  hermits: {
+    name: 'Order of Hermits',
+    text: 'Be in a room without guards and without other pirates.',
+    wish: { looks: 'company', of: 'nobody' },
+    support: 3,
+    quip: 'We would visit, but no.',
+  },
+  queue: {
+    name: 'Society for Queuing',
+    text: 'Claim the first player token twice.',
+    wish: { looks: 'deeds', of: ['claim'], least: 2 },
+    support: 3,
+    quip: 'After you. No, after us.',
+  },
+} as const satisfies Record<string, Backer>;
+
+export type BackerId = keyof typeof BACKERS;
+
+export const BACKER_TABLE: Readonly<Record<BackerId, Backer>> = BACKERS;

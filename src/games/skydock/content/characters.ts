@@ -1,0 +1,225 @@
+import type { AbilityId } from './abilities.ts';
+import type { Effect, Stat } from './effects.ts';
+
+/** What a special power changes; a character has one of these. */
+export type Power =
+  /** Each active guard's penalty to this pirate's challenges. */
+  | { readonly changes: 'guard-penalty'; readonly to: number }
+  | { readonly changes: 'hand-limit'; readonly to: number }
+  /** Any loot card upgrades any ability. (Gaining one still needs the icon.) */
+  | { readonly changes: 'upgrade-icons' }
+  /** Rooms with so many guard tokens or fewer are left without a guard encounter. */
+  | { readonly changes: 'guards-slipped'; readonly to: number }
+  /** Happens whenever this pirate fails a challenge, or removes another pirate's neutralization token with a Heal. */
+  | { readonly changes: 'after-failing' | 'after-healing-another'; readonly does: readonly Effect[] };
+
+export interface Character {
+  readonly name: string;
+  /** Added to challenges of that stat; the three differ (S24). */
+  readonly stats: Readonly<Record<Stat, number>>;
+  readonly power: { readonly name: string; readonly text: string } & Power;
+  readonly glory: number;
+  /** Level-1 abilities the character starts with, and the row each lies in. */
+  readonly starts: readonly { readonly ability: AbilityId; readonly row: number }[];
+  /** The board: rows of slots, each with its D20 numbers. Together they cover 1 to 20. */
+  readonly rows: readonly (readonly (readonly number[])[])[];
+  readonly quip: string;
+}
+
+const CHARACTERS = {
+  marrow: {
+    name: 'Bosun Marrow',
+    stats: { physical: 3, mental: 1, technical: -1 },
+    power: {
+      name: 'Big Boots',
+      text: 'Each active guard costs you 1 instead of 2.',
+      changes: 'guard-penalty',
+      to: 1,
+    },
+    glory: 1,
+    starts: [
+      { ability: 'move', row: 0 },
+      { ability: 'attack', row: 1 },
+      { ability: 'interact', row: 2 },
+    ],
+    rows: [
+      [[1, 2], [3, 4], [5]],
+      [[6, 7], [8, 9], [10, 11], [12]],
+      [
+        [13, 14],
+        [15, 16],
+        [17, 18],
+        [19, 20],
+      ],
+    ],
+    quip: 'Never met a door. Met several former doors.',
+  },
+  tilly: {
+    name: 'Tilly Twofuse',
+    stats: { physical: 3, mental: -1, technical: 1 },
+    power: {
+      name: 'Learning Experience',
+      text: 'Whenever you fail a challenge, draw 1 scheme card.',
+      changes: 'after-failing',
+      does: [{ do: 'draw', deck: 'scheme', n: 1 }],
+    },
+    glory: 2,
+    starts: [
+      { ability: 'move', row: 0 },
+      { ability: 'loot', row: 1 },
+      { ability: 'interact', row: 1 },
+    ],
+    rows: [
+      [
+        [1, 2, 3],
+        [4, 5],
+        [6, 7],
+      ],
+      [[8, 9], [10, 11], [12, 13], [14]],
+      [
+        [15, 16],
+        [17, 18],
+        [19, 20],
+      ],
+    ],
+    quip: 'Counts to ten in twos, to save time.',
+  },
+  doc: {
+    name: 'Doc Perhaps',
+    stats: { physical: 1, mental: 3, technical: -1 },
+    power: {
+      name: 'House Calls',
+      text: 'Whenever your Heal removes a token of another pirate, draw 1 loot card.',
+      changes: 'after-healing-another',
+      does: [{ do: 'draw', deck: 'loot', n: 1 }],
+    },
+    glory: 2,
+    starts: [
+      { ability: 'move', row: 0 },
+      { ability: 'heal', row: 0 },
+      { ability: 'interact', row: 1 },
+    ],
+    rows: [
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+        [7, 8],
+      ],
+      [
+        [9, 10],
+        [11, 12],
+        [13, 14],
+      ],
+      [
+        [15, 16],
+        [17, 18],
+        [19, 20],
+      ],
+    ],
+    quip: 'Perhaps a doctor. Nobody has asked twice.',
+  },
+  vex: {
+    name: 'Auntie Vex',
+    stats: { physical: -1, mental: 3, technical: 1 },
+    power: {
+      name: 'Deep Pockets',
+      text: 'Your hand limit is 7.',
+      changes: 'hand-limit',
+      to: 7,
+    },
+    glory: 2,
+    starts: [
+      { ability: 'move', row: 0 },
+      { ability: 'scheme', row: 1 },
+      { ability: 'interact', row: 2 },
+    ],
+    rows: [
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      [
+        [7, 8],
+        [9, 10],
+        [11, 12],
+        [13, 14],
+      ],
+      [
+        [15, 16],
+        [17, 18],
+        [19, 20],
+      ],
+    ],
+    quip: 'Knits. Nobody knows what. Nobody has found the end.',
+  },
+  spanner: {
+    name: 'Young Spanner',
+    stats: { physical: 1, mental: -1, technical: 3 },
+    power: {
+      name: 'That Will Fit',
+      text: 'Any loot card upgrades any of your abilities.',
+      changes: 'upgrade-icons',
+    },
+    glory: 1,
+    starts: [
+      { ability: 'move', row: 0 },
+      { ability: 'loot', row: 1 },
+      { ability: 'interact', row: 2 },
+    ],
+    rows: [
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+      ],
+      [
+        [7, 8],
+        [9, 10],
+        [11, 12],
+      ],
+      [
+        [13, 14],
+        [15, 16],
+        [17, 18],
+        [19, 20],
+      ],
+    ],
+    quip: 'Has never read a manual, but has burned several.',
+  },
+  quill: {
+    name: 'Quill the Quiet',
+    stats: { physical: -1, mental: 1, technical: 3 },
+    power: {
+      name: 'Soft Slippers',
+      text: 'Leaving a room with only 1 guard draws no guard encounter.',
+      changes: 'guards-slipped',
+      to: 1,
+    },
+    glory: 2,
+    starts: [
+      { ability: 'move', row: 0 },
+      { ability: 'scheme', row: 1 },
+      { ability: 'interact', row: 2 },
+    ],
+    rows: [
+      [[1, 2], [3, 4], [5, 6], [7]],
+      [
+        [8, 9],
+        [10, 11],
+        [12, 13],
+      ],
+      [
+        [14, 15],
+        [16, 17],
+        [18, 19, 20],
+      ],
+    ],
+    quip: 'Has been aboard since before we left. Ask the soup.',
+  },
+} as const satisfies Record<string, Character>;
+
+export type CharacterId = keyof typeof CHARACTERS;
+
+export const CHARACTER_TABLE: Readonly<Record<CharacterId, Character>> = CHARACTERS;

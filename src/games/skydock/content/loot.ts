@@ -1,0 +1,192 @@
+import type { AbilityId } from './abilities.ts';
+import type { Effect } from './effects.ts';
+
+export interface Loot {
+  readonly name: string;
+  /** The abilities it can gain or upgrade (sheet: Improving a Character). */
+  readonly icons: readonly AbilityId[];
+  readonly text: string;
+  /** What it does when it is played on one's own turn. Nothing on cards of the planning phase. */
+  readonly does: readonly Effect[];
+  /** Set on cards played while planning: one energy marker more, on a free ability or on top of another marker. */
+  readonly planning?: 'extra-marker' | 'second-marker';
+  /** How many of it are in the deck. */
+  readonly copies: number;
+  readonly quip: string;
+}
+
+/** Everything not nailed down, and a few nails. Used up for an ability it is worth most early, played for its text late. */
+const LOOT = {
+  'boarding-axe': {
+    name: 'Boarding Axe',
+    icons: ['attack'],
+    text: '+4 to your challenges this turn.',
+    does: [{ do: 'bonus', n: 4 }],
+    copies: 2,
+    quip: 'For opening crates, conversations and hulls.',
+  },
+  'stun-lobster': {
+    name: 'Stun Lobster',
+    icons: ['attack', 'loot'],
+    text: 'Up to 2 active guards here are stunned.',
+    does: [{ do: 'stun', n: 2 }],
+    copies: 2,
+    quip: 'Rechargeable. Resentful.',
+  },
+  'gravity-boots': {
+    name: 'Gravity Boots',
+    icons: ['move'],
+    text: 'Move up to 2 rooms. No encounter card is drawn.',
+    does: [{ do: 'step', n: 2 }],
+    copies: 2,
+    quip: 'Left one works.',
+  },
+  'signal-flare': {
+    name: 'Signal Flare',
+    icons: ['move', 'scheme'],
+    text: 'An active guard from an adjacent room comes here. Draw 1 scheme card.',
+    does: [{ do: 'lure' }, { do: 'draw', deck: 'scheme', n: 1 }],
+    copies: 2,
+    quip: 'Over here! Wait, no.',
+  },
+  'snack-crate': {
+    name: 'Snack Crate',
+    icons: ['heal'],
+    text: 'Remove up to 2 of your neutralization tokens.',
+    does: [{ do: 'recover', n: 2 }],
+    copies: 2,
+    quip: 'May contain crew.',
+  },
+  'first-aid-parrot': {
+    name: 'First-Aid Parrot',
+    icons: ['heal', 'move'],
+    text: 'You and each other pirate here flip assigned neutralization tokens to the recovering side. Gain 1 glory.',
+    does: [{ do: 'brace' }, { do: 'crew', does: [{ do: 'brace' }] }, { do: 'glory', n: 1 }],
+    copies: 2,
+    quip: 'Says "there, there" and means it.',
+  },
+  crowbar: {
+    name: 'Crowbar',
+    icons: ['loot', 'interact'],
+    text: '+2 to your challenges this turn. Draw 1 loot card.',
+    does: [
+      { do: 'bonus', n: 2 },
+      { do: 'draw', deck: 'loot', n: 1 },
+    ],
+    copies: 2,
+    quip: 'The key to the key cabinet.',
+  },
+  lockbox: {
+    name: 'Rattling Lockbox',
+    icons: ['loot', 'attack'],
+    text: 'Look at 4 loot cards, keep one. Raise the alert by 1.',
+    does: [
+      { do: 'sift', deck: 'loot', n: 4 },
+      { do: 'alert', n: 1 },
+    ],
+    copies: 2,
+    quip: 'It rattles when you stop shaking it.',
+  },
+  'forged-manifest': {
+    name: 'Forged Manifest',
+    icons: ['interact', 'scheme'],
+    text: 'Lower the alert by 2.',
+    does: [{ do: 'calm', n: 2 }],
+    copies: 2,
+    quip: 'Four pirates, for immediate delivery.',
+  },
+  'company-pen': {
+    name: 'Company Pen',
+    icons: ['scheme'],
+    text: 'Draw 2 scheme cards.',
+    does: [{ do: 'draw', deck: 'scheme', n: 2 }],
+    copies: 2,
+    quip: 'Mightier than the sword, if thrown.',
+  },
+  'spare-cell': {
+    name: 'Spare Cell',
+    icons: ['interact'],
+    text: 'Planning: place an additional energy marker on one of your abilities.',
+    does: [],
+    planning: 'extra-marker',
+    copies: 2,
+    quip: 'Warm to the touch. Warmer to the pocket.',
+  },
+  'double-shift': {
+    name: 'Double Shift',
+    icons: ['move', 'attack'],
+    text: 'Planning: place an additional energy marker on top of one of yours.',
+    does: [],
+    planning: 'second-marker',
+    copies: 2,
+    quip: 'Unpaid, naturally.',
+  },
+  'shiny-medal': {
+    name: 'Shiny Medal',
+    icons: ['attack', 'heal'],
+    text: 'Gain 2 glory.',
+    does: [{ do: 'glory', n: 2 }],
+    copies: 2,
+    quip: 'For services to somebody else.',
+  },
+  'petty-cash': {
+    name: 'Petty Cash',
+    icons: ['scheme', 'loot'],
+    text: 'A guard here goes back to the supply.',
+    does: [{ do: 'dismiss' }],
+    copies: 2,
+    quip: 'Everybody has a price. His was lunch.',
+  },
+  'angry-vacuum': {
+    name: 'Angry Vacuum',
+    icons: ['interact', 'move'],
+    text: 'Every active guard here goes where the arrow points. Move 1 room, without an encounter card.',
+    does: [{ do: 'march' }, { do: 'step', n: 1 }],
+    copies: 2,
+    quip: 'Set to "lieutenant".',
+  },
+  'ransom-note': {
+    name: 'Ransom Note',
+    icons: ['scheme'],
+    text: 'Take a scheme card of your choice out of the discards.',
+    does: [{ do: 'fetch', deck: 'scheme' }],
+    copies: 2,
+    quip: 'Most of the letters are from the soup.',
+  },
+  'captains-hat': {
+    name: 'Captain’s Hat',
+    icons: ['interact'],
+    text: 'Claim the first player token if nobody has. Gain 1 glory.',
+    does: [{ do: 'claim' }, { do: 'glory', n: 1 }],
+    copies: 2,
+    quip: 'Fits anybody. That is how it happened the last time.',
+  },
+  'survey-drone': {
+    name: 'Survey Drone',
+    icons: ['interact', 'loot'],
+    text: 'Advance one space on the track of an objective.',
+    does: [{ do: 'track' }],
+    copies: 2,
+    quip: 'Asks how you would rate this robbery.',
+  },
+  'oxygen-mints': {
+    name: 'Oxygen Mints',
+    icons: ['heal'],
+    text: 'An energy marker from the pile goes on one of your abilities.',
+    does: [{ do: 'charge' }],
+    copies: 2,
+    quip: 'Curiously strong. Legally air.',
+  },
+  'self-help-book': {
+    name: 'Self-Help Book',
+    icons: ['heal', 'scheme'],
+    text: 'Upgrade an ability. Gain a neutralization token.',
+    does: [{ do: 'upgrade' }, { do: 'neutralize', n: 1 }],
+    copies: 2,
+    quip: 'Chapter one: Ouch.',
+  },
+} as const satisfies Record<string, Loot>;
+
+export type LootId = keyof typeof LOOT;
+
+export const LOOT_TABLE: Readonly<Record<LootId, Loot>> = LOOT;

@@ -1,0 +1,49 @@
+/** Numbers printed on the board and counted out of the box. */
+
+/** Rounds until launch: the highest number of the launch track. */
+export const LAUNCH = 7;
+
+/** The alert track's rows. A row is as long as the number of players says (sheet: Alert Level). */
+export interface AlertRow {
+  readonly name: string;
+  /** The DC of challenges that print none. */
+  readonly dc: number;
+  /** Spaces with 2, 3 and 4 players. */
+  readonly spaces: readonly [two: number, three: number, four: number];
+}
+
+export const ALERT_ROWS: readonly AlertRow[] = [
+  { name: 'All Quiet', dc: 9, spaces: [4, 5, 6] },
+  { name: 'Raised Eyebrow', dc: 10, spaces: [4, 5, 6] },
+  { name: 'Strongly Worded Memo', dc: 12, spaces: [4, 5, 7] },
+  { name: 'All Hands', dc: 13, spaces: [4, 6, 8] },
+  { name: 'Red Mist', dc: 14, spaces: [4, 6, 8] },
+];
+
+export const GUARDS = 14;
+/** Each active guard's penalty to the challenges of whoever is in its room (sheet: Challenges). */
+export const GUARD_PENALTY = 2;
+/** From this many guard tokens on, a room is too crowded (sheet: Upkeep 4f). */
+export const CROWD = 3;
+
+export const MARKERS_EACH = 4;
+/** All energy markers of the box. */
+export const MARKERS = 20;
+export const HAND_LIMIT = 5;
+export const FIRST_DRAW = 4;
+export const DRAW = 2;
+/** What each scheme card discarded after a roll adds to it. */
+export const BOOST = 2;
+/** Glory for a guard airlocked, and for each neutralization token removed by a Heal. */
+export const AIRLOCK_GLORY = 2;
+export const HEAL_GLORY = 1;
+export const OBJECTIVES_IN_PLAY = 3;
+export const BACKERS_DEALT = 2;
+
+/** Support tokens of the box: how many there are of each value. */
+export const SUPPORT_TOKENS: readonly { readonly value: number; readonly copies: number }[] = [
+  { value: 1, copies: 5 },
+  { value: 2, copies: 6 },
+  { value: 3, copies: 4 },
+  { value: 4, copies: 2 },
+];

@@ -1,0 +1,231 @@
+import type { Effect } from './effects.ts';
+
+/** What objectives ask for. A `wild` on a card stands for any one of them (sheet: Completing Objectives). */
+export const SYMBOLS = ['mask', 'key', 'wrench', 'spark', 'chart'] as const;
+export type SymbolId = (typeof SYMBOLS)[number];
+
+/** What an armed card waits for. */
+export type Trigger =
+  /** The alert has risen. */
+  | 'alert-raised'
+  /** You have gained a neutralization token. */
+  | 'you-neutralized'
+  /** A guard has been placed in your room. */
+  | 'guard-placed-here'
+  /** The patrol is about to challenge you (Upkeep 4d). */
+  | 'patrol-challenges-you'
+  /** Another pirate in your room has failed a challenge. */
+  | 'crewmate-failed'
+  /** Another pirate has taken a Loot action. */
+  | 'somebody-looted';
+
+export interface Scheme {
+  readonly name: string;
+  readonly symbols: readonly (SymbolId | 'wild')[];
+  readonly text: string;
+  readonly does: readonly Effect[];
+  /** Set on cards that can also be played on other players' turns, at once or armed: what they wait for. */
+  readonly trigger?: Trigger;
+  /** How many of it are in the deck. */
+  readonly copies: number;
+  readonly quip: string;
+}
+
+/** A symbol is a promise to an objective, a text a promise to yourself. You can keep one of them. */
+const SCHEMES = {
+  // One symbol, and something to do with it right away
+  diversion: {
+    name: 'Loud Diversion',
+    symbols: ['mask'],
+    text: 'Move an active guard from your room to an adjacent room.',
+    does: [{ do: 'shoo' }],
+    copies: 3,
+    quip: 'LOOK! A STATISTIC!',
+  },
+  uniform: {
+    name: 'Borrowed Uniform',
+    symbols: ['mask'],
+    text: '+4 to your challenges this turn.',
+    does: [{ do: 'bonus', n: 4 }],
+    copies: 3,
+    quip: 'The name tag says Brenda. You are Brenda.',
+  },
+  crawlspace: {
+    name: 'Crawlspace',
+    symbols: ['key'],
+    text: 'Move 1 room. No encounter card is drawn.',
+    does: [{ do: 'step', n: 1 }],
+    copies: 3,
+    quip: 'Smells of cable and regret.',
+  },
+  'pass-card': {
+    name: 'Somebody’s Pass Card',
+    symbols: ['key'],
+    text: 'Go to the Bridge, the Drift Engine or the Dock. No encounter card is drawn.',
+    does: [{ do: 'jump', to: 'fixed' }],
+    copies: 2,
+    quip: 'Found attached to somebody.',
+  },
+  'percussive-repair': {
+    name: 'Percussive Repair',
+    symbols: ['wrench'],
+    text: 'Remove 1 of your neutralization tokens.',
+    does: [{ do: 'recover', n: 1 }],
+    copies: 3,
+    quip: 'Thump. Better?',
+  },
+  'loose-bolts': {
+    name: 'Loose Bolts',
+    symbols: ['wrench'],
+    text: 'An active guard here is stunned. Gain 1 glory.',
+    does: [
+      { do: 'stun', n: 1 },
+      { do: 'glory', n: 1 },
+    ],
+    copies: 2,
+    quip: 'The ceiling was a suggestion.',
+  },
+  'spare-fuse': {
+    name: 'Spare Fuse',
+    symbols: ['spark'],
+    text: 'An energy marker from the pile goes on one of your abilities.',
+    does: [{ do: 'charge' }],
+    copies: 3,
+    quip: 'Do not ask what it is spare from.',
+  },
+  'short-circuit': {
+    name: 'Short Circuit',
+    symbols: ['spark'],
+    text: 'Up to 2 active guards here are stunned. Raise the alert by 1.',
+    does: [
+      { do: 'stun', n: 2 },
+      { do: 'alert', n: 1 },
+    ],
+    copies: 2,
+    quip: 'Everybody freeze. No, not you.',
+  },
+  'inside-tip': {
+    name: 'Inside Tip',
+    symbols: ['chart'],
+    text: 'Draw 2 loot cards, then discard 1 scheme card.',
+    does: [
+      { do: 'draw', deck: 'loot', n: 2 },
+      { do: 'discard', deck: 'scheme', n: 1 },
+    ],
+    copies: 3,
+    quip: 'A friend of a friend, who is now nobody’s friend.',
+  },
+  'deck-plans': {
+    name: 'Deck Plans',
+    symbols: ['chart'],
+    text: 'Look at 3 scheme cards, keep one.',
+    does: [{ do: 'sift', deck: 'scheme', n: 3 }],
+    copies: 2,
+    quip: 'We are either here or upside down.',
+  },
+
+  // Two symbols: made to be kept
+  'bad-influence': {
+    name: 'Bad Influence',
+    symbols: ['mask', 'spark'],
+    text: 'An active guard from an adjacent room comes here. Gain 1 glory.',
+    does: [{ do: 'lure' }, { do: 'glory', n: 1 }],
+    copies: 2,
+    quip: 'Psst. Want to see a mutiny?',
+  },
+  toolbelt: {
+    name: 'Toolbelt',
+    symbols: ['wrench', 'key'],
+    text: 'Take a loot card of your choice out of the discards, then discard 1 loot card.',
+    does: [
+      { do: 'fetch', deck: 'loot' },
+      { do: 'discard', deck: 'loot', n: 1 },
+    ],
+    copies: 2,
+    quip: 'There is a spoon in it. There is always a spoon.',
+  },
+  'master-plan': {
+    name: 'Master Plan',
+    symbols: ['chart', 'mask'],
+    text: 'Advance one space on the track of an objective.',
+    does: [{ do: 'track' }],
+    copies: 2,
+    quip: 'Step four is just the word "hurry".',
+  },
+
+  // Wild
+  'loyal-crew': {
+    name: 'Loyal Crew',
+    symbols: ['wild'],
+    text: 'You and each other pirate here draw 1 scheme card.',
+    does: [
+      { do: 'draw', deck: 'scheme', n: 1 },
+      { do: 'crew', does: [{ do: 'draw', deck: 'scheme', n: 1 }] },
+    ],
+    copies: 3,
+    quip: 'Loyal to whom is a different card.',
+  },
+
+  // Playable on other players' turns, at once or armed
+  'false-alarm': {
+    name: 'Somebody Else’s Alarm',
+    symbols: ['spark'],
+    text: 'Lower the alert by 2. Armed: when the alert has risen.',
+    does: [{ do: 'calm', n: 2 }],
+    trigger: 'alert-raised',
+    copies: 2,
+    quip: 'It was like that when we got here.',
+  },
+  'soft-landing': {
+    name: 'Soft Landing',
+    symbols: ['wrench'],
+    text: 'Flip your assigned neutralization tokens to the recovering side. Armed: when you gain one.',
+    does: [{ do: 'brace' }],
+    trigger: 'you-neutralized',
+    copies: 2,
+    quip: 'You fell on the loot. Well done.',
+  },
+  'secret-hatch': {
+    name: 'Secret Hatch',
+    symbols: ['key'],
+    text: 'Every active guard here goes where the arrow points. Armed: when a guard is placed in your room.',
+    does: [{ do: 'march' }],
+    trigger: 'guard-placed-here',
+    copies: 2,
+    quip: 'Left at the ladder. Their left.',
+  },
+  tripwire: {
+    name: 'Tripwire',
+    symbols: ['chart'],
+    text: 'An active guard here is stunned. Armed: when the patrol challenges you.',
+    does: [{ do: 'stun', n: 1 }],
+    trigger: 'patrol-challenges-you',
+    copies: 2,
+    quip: 'Also catches us, but fairly.',
+  },
+  nudge: {
+    name: 'Friendly Nudge',
+    symbols: ['mask'],
+    text: '+3 to the challenges of whoever’s turn it is; you gain 1 glory. Armed: when a crewmate in your room fails, +3 to that roll.',
+    does: [
+      { do: 'lend', n: 3 },
+      { do: 'glory', n: 1 },
+    ],
+    trigger: 'crewmate-failed',
+    copies: 2,
+    quip: 'That was me. You are welcome.',
+  },
+  'finders-fee': {
+    name: 'Finder’s Fee',
+    symbols: ['wild'],
+    text: 'Draw 1 loot card. Armed: when another pirate takes a Loot action.',
+    does: [{ do: 'draw', deck: 'loot', n: 1 }],
+    trigger: 'somebody-looted',
+    copies: 3,
+    quip: 'Ten per cent. Of everything. In cash.',
+  },
+} as const satisfies Record<string, Scheme>;
+
+export type SchemeId = keyof typeof SCHEMES;
+
+export const SCHEME_TABLE: Readonly<Record<SchemeId, Scheme>> = SCHEMES;
