@@ -9,8 +9,8 @@ import { within, type Figure, type Row } from './row.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** Presses in turns at the one bot and the other; what the first round takes does not count. */
-const ROUNDS = 6;
-const PRESSES = 60;
+const ROUNDS = 20;
+const PRESSES = 25;
 
 /** The channel everything is played in. */
 const CHANNEL = 'table-one';
