@@ -18,8 +18,8 @@ export const AI_DESIGNS = {
   'polite-notice': {
     name: 'Polite Notice',
     type: 'turret',
-    toughness: 7,
-    damage: 3,
+    toughness: 6,
+    damage: 4,
     cost: 1,
     quip: 'Kindly stop bleeding on the carpet.',
   },
@@ -58,7 +58,7 @@ export const AI_DESIGNS = {
   'fresh-air': {
     name: 'Fresh Air',
     type: 'trap',
-    toughness: 7,
+    toughness: 5,
     damage: 3,
     cost: 2,
     quip: 'You looked as if you wanted to step outside.',
@@ -66,9 +66,9 @@ export const AI_DESIGNS = {
   'fire-drill': {
     name: 'Fire Drill',
     type: 'trap',
-    toughness: 6,
-    damage: 6,
-    cost: 4,
+    toughness: 5,
+    damage: 5,
+    cost: 3,
     quip: 'The fire is real. So is the drill.',
   },
   'terms-of-use': {

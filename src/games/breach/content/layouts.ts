@@ -63,7 +63,7 @@ export const LAYOUTS = {
     name: 'Hourglass Liner',
     hint: 'A long liner with a narrow waist: everything goes through it, and everybody knows.',
     plan: [
-      'A1-B1-C1-D1-E1',
+      'A1-B1 C1 D1-E1',
       '|     |     |',
       'A2-B2-C2-D2-E2',
       '   |     |',
