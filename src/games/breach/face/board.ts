@@ -1,12 +1,11 @@
 import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face.ts';
 import { boardOf } from '../board.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../designs.ts';
 import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
 import { ROUNDS, WAVES } from '../rounds.ts';
-import { AI, PIRATES, type Phase, type RoomId } from '../state.ts';
+import { AI, type Phase, type RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { aiStats, aiUnitLine, pirateLine, pirateStats, roomName } from './words.ts';
+import { aiUnitLine, pirateLine, roomName } from './words.ts';
 
 const SECTION = {
   'ai-set-up': 'Set-Up of the A.I.',
@@ -63,30 +62,16 @@ function piratesField(view: View): FieldFace {
   return { name: 'Pirates aboard', value: fitted(byRoom(view, view.pirates, pirateLine), 'None') };
 }
 
-/** What a seat needs beyond the board: what only it knows, and what it could bring in. */
+/** What a seat has in hand: its means, its units, and what it alone knows. */
 export function panelFace(view: View): PanelFace {
-  if (view.viewer === AI) return { fields: [secretField(view), placeableField()] };
-  return { fields: view.viewer === PIRATES ? [hireableField()] : [] };
+  if (view.viewer === AI) return { fields: [shipField(view), secretField(view), piratesField(view)] };
+  return { fields: [crewField(view), piratesField(view), unitsField(view)] };
 }
 
 function secretField(view: View): FieldFace {
   const unseen = view.ai.filter((unit) => !unit.seen);
-  return {
-    name: 'Only you know',
-    value: fitted(byRoom(view, unseen, aiUnitLine), 'Every unit of yours has been seen'),
-  };
-}
-
-function placeableField(): FieldFace {
-  const all = AI_DESIGN_IDS.map((id) => `**${aiDesign(id).name}**: ${aiStats(id)}`);
-  return { name: 'What you can place, for 1 Reactor energy each', value: fitted(all, '') };
-}
-
-function hireableField(): FieldFace {
-  const all = PIRATE_DESIGN_IDS.map(
-    (id) => `**${pirateDesign(id).name}** (${pirateDesign(id).cost}): ${pirateStats(id)}`,
-  );
-  return { name: 'Whom you can hire, for Rations', value: fitted(all, '') };
+  const lines = byRoom(view, unseen, aiUnitLine);
+  return { name: 'Your units that nobody has seen', value: fitted(lines, 'None') };
 }
 
 /** One line a room that holds any of these units. */

@@ -10,7 +10,8 @@ export const LEGEND =
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. Each room has two lines: its
- * coordinates and what kind of room it is, and how many units of each side are in it.
+ * coordinates and what kind of room it is, and how many units of each side are in it; a second line with nothing in it
+ * is left out.
  */
 export function drawMap(view: View): string {
   const { grid, doors } = boardOf(view.layout);
@@ -21,17 +22,12 @@ export function drawMap(view: View): string {
       const joined = (cells: readonly string[], sign: string) =>
         cells.map((cell, column) => `${cell}${hasDoor(line[column], line[column + 1]) ? sign : ' '}`).join('');
       const below = line.map((room, column) => (hasDoor(room, grid[row + 1]?.[column]) ? '  |' : '').padEnd(WIDTH));
-      return [
-        joined(
-          line.map((room) => heading(view, room)),
-          '-',
-        ),
-        joined(
-          line.map((room) => crowd(view, room)),
-          ' ',
-        ),
-        below.join(' '),
-      ];
+      const headings = joined(
+        line.map((room) => heading(view, room)),
+        '-',
+      );
+      const crowds = line.map((room) => crowd(view, room)).join(' ');
+      return [headings, ...(crowds.trim() === '' ? [] : [crowds]), below.join(' ')];
     })
     .map((text) => text.trimEnd())
     .join('\n')

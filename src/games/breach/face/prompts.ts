@@ -66,7 +66,8 @@ export function task(kind: string): string {
   return isKind(kind) ? ASKING[kind].task : 'take your turn';
 }
 
-export function prompt(view: View, { kind }: Decision<Action>): string {
+export function prompt(view: View, { kind, options }: Decision<Action>): string {
+  if (options.every((action) => action.do === 'end')) return 'Nothing is left to do here. End it, or take a step back?';
   return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
 }
 
