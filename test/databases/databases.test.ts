@@ -1,0 +1,52 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freeRng } from '../../src/engine/index.ts';
+import { games } from '../../src/games/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import { exportOf, Tables, type Table } from '../../src/tables/index.ts';
+import { validateTable } from '../../src/tables/validate.ts';
+import { verify } from '../../src/tables/verify.ts';
+import { temporaryFolder } from '../store/folder.ts';
+import { playOn } from './play-on.ts';
+
+const FOLDER = import.meta.dirname;
+const DATABASES = readdirSync(FOLDER).filter((name) => name.endsWith('.db'));
+
+/** The tables of a copy of a database that an earlier version, or this one, has written. */
+async function reopened(name: string): Promise<Tables> {
+  const copy = join(temporaryFolder(), name);
+  copyFileSync(join(FOLDER, name), copy);
+  const store = await openStore(copy);
+  onTestFinished(() => store.close());
+  return new Tables({ store, games });
+}
+
+async function tableIn(tables: Tables, channel: string): Promise<Table> {
+  const table = await tables.tableIn(channel);
+  if (!table) throw new Error(`There is no table in ${channel}.`);
+  return table;
+}
+
+describe.each(DATABASES)('The database of version %s', (name) => {
+  it('still holds its lobbies', async () => {
+    const tables = await reopened(name);
+    const lobby = await tableIn(tables, 'breach-lobby');
+    expect(lobby.record).toMatchObject({ status: 'lobby', seats: [{ player: 'ada' }] });
+  });
+
+  it('goes on with its games to their end', async () => {
+    const tables = await reopened(name);
+    const middle = await tableIn(tables, 'breach-middle');
+    expect(validateTable(middle, await tables.log(middle.record.id))).toBeNull();
+    const over = await playOn(tables, middle, freeRng('on'), Infinity);
+    expect(over.record.status).toBe('finished');
+  });
+
+  it('still replays the games that are over', async () => {
+    const tables = await reopened(name);
+    const over = await tableIn(tables, 'breach-over');
+    const exported = exportOf(over, await tables.log(over.record.id));
+    expect(verify(JSON.stringify(exported), games, () => undefined)).toMatchObject({ ok: true });
+  });
+});

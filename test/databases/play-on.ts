@@ -1,0 +1,44 @@
+import { optionId, decisionId, type Rng } from '../../src/engine/index.ts';
+import { holderOf, type Done, type Press, type Table, type Tables } from '../../src/tables/index.ts';
+import { randomAnswer } from '../conformance/random-play.ts';
+
+export const PEOPLE = ['ada', 'bo', 'cy', 'dee'];
+
+/** A table in a channel of its own with these people seated; begun when that is as many as the game needs. */
+export async function seated(tables: Tables, game: string, channel: string, people: readonly string[]): Promise<Table> {
+  const press = presses(channel);
+  let table = done(await tables.create({ guild: 'guild', channel }, game, press(PEOPLE[0] ?? '')));
+  for (const person of people) table = done(await tables.join(table.record.id, press(person), null));
+  if (people.length < table.game.seats[0]) return table;
+  return done(await tables.start(table.record.id, press(people[0] ?? '')));
+}
+
+/** The table after so many random answers, or when the game is over. */
+export async function playOn(tables: Tables, table: Table, rng: Rng, answers: number): Promise<Table> {
+  const press = presses(`${table.record.id} ${String(table.record.revision)}`);
+  let now = table;
+  for (let i = 0; i < answers && now.play && now.record.status === 'playing'; i++) {
+    const { id, revision } = now.record;
+    const answer = randomAnswer(now.play.open, rng);
+    const panel = { seat: answer.seat, revision };
+    const person = press(holderOf(now, answer.seat)?.player ?? '');
+    const ids = answer.actions.map((action) => optionId(answer.decision, action));
+    now = done(
+      ids.length === 0
+        ? await tables.pass(id, person, panel, decisionId(answer.decision))
+        : await tables.act(id, person, panel, ids),
+    );
+  }
+  return now;
+}
+
+/** Presses by name, each an interaction of its own that no other series repeats. */
+function presses(series: string): (person: string) => Press {
+  let count = 0;
+  return (person) => ({ person: { id: person, name: person }, interaction: `${series} ${String(++count)}` });
+}
+
+function done(result: Done): Table {
+  if (!result.ok) throw new Error(`Refused: ${result.refusal.why}`);
+  return result.table;
+}
