@@ -50,6 +50,7 @@ export function inWords({ path, left, right }: Difference): string {
 /** A value as a person reads it in a report, shortened. */
 export function shown(value: unknown): string {
   if (value === ABSENT) return 'absent';
+  if (Object.is(value, -0)) return '-0';
   if (value instanceof Map || value instanceof Set) return value.constructor.name;
   const text = isObject(value) ? JSON.stringify(value) : String(value);
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;

@@ -19,6 +19,9 @@ import { frozen } from './plain.ts';
 import type { Subject } from './subject.ts';
 import { Violation } from './violation.ts';
 
+/** One state in so many is read back from its text; one twin in so many is proven plain JSON and frozen, as the real state always is. */
+const SAMPLE = 8;
+
 /** A random game between two answers: what every law looks at. */
 export interface Moment {
   readonly subject: Subject;
@@ -27,8 +30,9 @@ export interface Moment {
   readonly plan: Plan;
   /** Its state is frozen. */
   readonly match: Match<unknown, unknown>;
-  /** The state's JSON text, and the state read back from it. */
+  /** The state's JSON text. */
   readonly text: string;
+  /** The state once more: mostly the very same, once in so many moments read back from its text. */
   readonly copy: unknown;
   readonly open: readonly Decision<unknown>[];
   readonly outcome: Outcome | null;
@@ -38,9 +42,6 @@ export interface Moment {
   /** The ids of all decisions that were ever open in this game. */
   readonly past: ReadonlySet<string>;
 }
-
-/** One twin in so many is looked at whether it is plain JSON, and frozen like the real state always is. */
-const CHECKED = 8;
 
 export interface Twin {
   readonly viewer: Viewer;
@@ -81,7 +82,7 @@ export function momentOf(
 ): Moment {
   const { state } = match;
   const text = survivesJson(state);
-  const copy: unknown = JSON.parse(text);
+  const copy: unknown = plan.suite.int(SAMPLE) === 0 ? JSON.parse(text) : state;
   const everybody = viewers(match.seats);
   return {
     subject,
@@ -101,7 +102,7 @@ export function momentOf(
 function twinOf(game: AnyGame, real: unknown, viewer: Viewer, plan: Plan): Twin | null {
   const state = game.resample(real, viewer, plan.suite);
   if (state === real) return null;
-  if (plan.suite.int(CHECKED) === 0) survivesJson(state);
+  if (plan.suite.int(SAMPLE) === 0) survivesJson(state);
   return { viewer, state, view: game.view(state, viewer), open: game.decisions(state) };
 }
 

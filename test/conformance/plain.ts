@@ -44,7 +44,7 @@ function insideOf(value: object, depth: number): Flaw | null {
   if (depth === 0) return { path: '', what: 'nested without end' };
   const list = Array.isArray(value);
   if (Object.getPrototypeOf(value) !== (list ? Array.prototype : Object.prototype)) {
-    return { path: '', what: `an instance of ${value.constructor.name}` };
+    return { path: '', what: `an instance of ${value instanceof Object ? value.constructor.name : 'no class'}` };
   }
   const keys = Object.keys(value);
   if (Reflect.ownKeys(value).length !== keys.length + (list ? 1 : 0)) return { path: '', what: 'hiding a key' };

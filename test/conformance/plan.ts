@@ -1,4 +1,5 @@
 import { freeRng, hashOf, type AnyGame, type Rng } from '../../src/engine/index.ts';
+import { temperOf, type Temper } from './random-play.ts';
 import { Violation } from './violation.ts';
 
 /** Everything one random game follows from: its number gives the table, the seed and the chance of players and suite. */
@@ -12,6 +13,7 @@ export interface Plan {
   readonly name: string;
   /** What the players answer. */
   readonly players: Rng;
+  readonly temper: Temper;
   /** What the suite looks at, and the states it thinks up: apart, so that a new law changes no game. */
   readonly suite: Rng;
 }
@@ -26,6 +28,7 @@ export function planOf(game: AnyGame, number: number): Plan {
   const options = game.readOptions(Object.fromEntries(chosen));
   const words = chosen.map(([choice, value]) => `${choice}=${value}`);
   const name = [`game ${String(number)}`, `${String(seats)} seats`, ...words].join(', ');
+  const players = freeRng(`players of ${key}`);
   if (options === null) throw new Violation('statement', `The choices of ${name} are refused.`);
   return {
     number,
@@ -33,7 +36,8 @@ export function planOf(game: AnyGame, number: number): Plan {
     options,
     seed: hashOf(`seed of ${key}`),
     name,
-    players: freeRng(`players of ${key}`),
+    players,
+    temper: temperOf(key, seats, players),
     suite: freeRng(`suite of ${key}`),
   };
 }

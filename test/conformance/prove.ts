@@ -31,7 +31,7 @@ export function prove(subject: Subject, { games, seed }: Run): Tally {
   for (let number = seed; number < seed + games; number++) playGame(subject, number, tally);
   ofAll(`all of ${String(games)} games`, () => {
     tally.redrawn.judge(subject);
-    tally.content.judge();
+    tally.content.judge(games);
   });
   return tally;
 }

@@ -1,14 +1,66 @@
-import { draw, shuffled, type Answer, type Decision, type Rng } from '../../src/engine/index.ts';
+import {
+  draw,
+  optionId,
+  sameJson,
+  shuffled,
+  type Answer,
+  type Decision,
+  type Rng,
+  type Seat,
+} from '../../src/engine/index.ts';
+
+/**
+ * How the players of one game differ from evenly random ones. Unequal players and players with habits come to places, and
+ * to ends, that evenly random ones never do.
+ */
+export interface Temper {
+  /** The seat that mostly lets its time run out. */
+  readonly idle: Seat | null;
+  /** Set when all prefer the same options all through the game; which ones, follows from this text. */
+  readonly habit: string | null;
+}
+
+export const EVEN: Temper = { idle: null, habit: null };
+
+/** One game in so many has an idle seat, and as often players with habits. */
+const IDLE = 2;
+const HABITS = 2;
+
+export function temperOf(name: string, seats: number, rng: Rng): Temper {
+  return {
+    idle: rng.int(IDLE) === 0 ? rng.int(seats) : null,
+    habit: rng.int(HABITS) === 0 ? name : null,
+  };
+}
 
 /** Of so many answers, one goes to any open decision; the others to one that is waited for. */
 const ANY = 4;
+/** Of so many answers of an idle seat, one is its own; the others are those given on time-out. */
+const AWAKE = 8;
+/** Who has habits answers with the dearest of up to so many options drawn. */
+const CONSIDERED = 4;
 
 /** A random answer to one of the open decisions, its actions in the order of the offer. */
-export function randomAnswer(open: readonly Decision<unknown>[], rng: Rng): Answer<unknown> {
+export function randomAnswer(open: readonly Decision<unknown>[], rng: Rng, temper: Temper = EVEN): Answer<unknown> {
   const needed = open.filter((decision) => decision.optional !== true);
-  const { id, seat, options, pick } = draw(rng, needed.length === 0 || rng.int(ANY) === 0 ? open : needed);
-  if (!pick) return { seat, decision: id, actions: [draw(rng, options)] };
-  const count = pick.min + rng.int(pick.max - pick.min + 1);
-  const places = new Set(shuffled(rng, [...options.keys()]).slice(0, count));
-  return { seat, decision: id, actions: options.filter((_, place) => places.has(place)) };
+  const decision = draw(rng, needed.length === 0 || rng.int(ANY) === 0 ? open : needed);
+  const asleep = decision.seat === temper.idle && rng.int(AWAKE) > 0;
+  const actions = asleep ? onTimeout(decision) : randomActions(decision, rng, temper);
+  return { seat: decision.seat, decision: decision.id, actions };
+}
+
+function onTimeout({ options, onTimeout }: Decision<unknown>): readonly unknown[] {
+  return options.filter((option) => onTimeout.some((action) => sameJson(action, option)));
+}
+
+function randomActions({ options, pick, kind }: Decision<unknown>, rng: Rng, { habit }: Temper): readonly unknown[] {
+  if (pick) {
+    const count = pick.min + rng.int(pick.max - pick.min + 1);
+    const places = new Set(shuffled(rng, [...options.keys()]).slice(0, count));
+    return options.filter((_, place) => places.has(place));
+  }
+  if (habit === null) return [draw(rng, options)];
+  const considered = Array.from({ length: 1 + rng.int(CONSIDERED) }, () => draw(rng, options));
+  const liking = (option: unknown) => optionId(`${habit} ${kind}`, option);
+  return [considered.reduce((best, option) => (liking(option) > liking(best) ? option : best))];
 }

@@ -1,9 +1,12 @@
 import type { AnyFace, AnyGame, Viewer } from '../../src/engine/index.ts';
 
-/** A game to be proven, and what has to be known of it to do so. */
-export interface Subject {
+/** A game to be proven, its face, and what has to be known of it to do so. */
+export interface Subject extends Knowledge {
   readonly game: AnyGame;
   readonly face?: AnyFace;
+}
+
+export interface Knowledge {
   /** The entries a game's log may have at most, undos included. */
   readonly maxSteps: number;
   /** Every id of the game's content, and where its use shows. */
@@ -14,6 +17,8 @@ export interface Subject {
 
 export interface Content {
   readonly ids: readonly string[];
+  /** Those of them that only a long run has to come to. */
+  readonly rare?: readonly string[];
   /** The content a state shows in use. */
   inState?(state: unknown): readonly string[];
   /** The content an event shows in use. */

@@ -1,4 +1,5 @@
-import { start, undo, type Entry } from '../../src/engine/index.ts';
+import { start, stepRng, undo, type Answer, type Entry } from '../../src/engine/index.ts';
+import { difference } from './difference.ts';
 import { guarded } from './guarded.ts';
 import { askingTellsNothing } from './laws/asking.ts';
 import { answersAreRepeatable, askingIsRepeatable, seedStaysSecret, setupFollowsFromSeed } from './laws/chance.ts';
@@ -30,9 +31,13 @@ import { Violation } from './violation.ts';
 /** Once in so many answers that can be taken back, one is. */
 const UNDO = 8;
 
+/** So often a player looks for an answer that leads on. */
+const TRIES = 4;
+
 type At<T> = (seen: T) => void;
 
 const MOMENT_LAWS: readonly At<Moment>[] = [
+  readsBack,
   decisionsAreSound,
   noDeadEnd,
   outcomeIsSound,
@@ -57,10 +62,9 @@ const MOVE_LAWS: readonly At<Move>[] = [
 
 /** What costs much is looked at once in so many moments, and always in the first and the last of a game. */
 const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tally: Tally) => void])[] = [
-  [8, readsBack],
   [8, showsJson],
   [8, (moment, tally) => (tally.forged += gateHolds(moment))],
-  [8, wordsFitAndHide],
+  [16, wordsFitAndHide],
   [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
   [256, endsOnTimeouts],
 ];
@@ -155,11 +159,24 @@ class Walk {
       this.#tally.undone++;
       return momentOf(this.#setting, undone.match);
     }
-    const move = moveOf(before, randomAnswer(before.open, plan.players));
+    const move = moveOf(before, this.#answerTo(before));
     this.#log.push({ kind: 'answer', ...move.answer });
     for (const law of MOVE_LAWS) law(move);
     this.#tally.content.noteEvents(move);
     return move.after;
+  }
+
+  /** A random answer, if possible one that does not lead straight back: players who go in circles prove little. */
+  #answerTo({ open, match }: Moment): Answer<unknown> {
+    const { game, plan } = this.#setting;
+    const next = () => randomAnswer(open, plan.players, plan.temper);
+    const leadsBack = (answer: Answer<unknown>) => {
+      const { state } = game.apply(match.state, answer, stepRng(plan.seed, match.seq + 1, 'step'));
+      return difference(state, this.#states.at(-2)) === null;
+    };
+    let answer = next();
+    for (let tries = 1; tries < TRIES && leadsBack(answer); tries++) answer = next();
+    return answer;
   }
 
   #look(moment: Moment): void {

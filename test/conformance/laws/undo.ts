@@ -18,8 +18,12 @@ export function nobodyLearned({ after, answer, drew, echoes }: Move): void {
   }
 }
 
+/** A long run costs a long time to play again, so one answer in so many is really taken back. */
+const TAKEN_BACK = 4;
+
 /** Taking back restores the state exactly; nobody but the one who answered can. */
 export function undoRestores({ before, after, answer }: Move): void {
+  if (before.plan.suite.int(TAKEN_BACK) > 0) return;
   for (const seat of seats(after.match.seats)) {
     const undone = undo(before.game, after.match, seat);
     if (undone !== null && seat !== answer.seat) throw new Violation('undo', 'Another seat can take it back.');

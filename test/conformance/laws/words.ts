@@ -69,7 +69,7 @@ function boardWords(face: AnyFace, view: unknown): unknown {
   fits('The status', status, MOST.fieldName);
   fits('The board', text, MOST.text);
   fits('The legend', legend, MOST.fieldValue);
-  const wide = text.split('\n').find((line) => columns(line) > MOST.line);
+  const wide = text.split('\n').find(isWide);
   if (wide !== undefined) broken(`A line of the board has over ${String(MOST.line)} columns`, wide);
   fieldsFit('The board', fields);
   return { status, text, legend, fields };
@@ -77,8 +77,9 @@ function boardWords(face: AnyFace, view: unknown): unknown {
 
 const GRAPHEMES = new Intl.Segmenter('en');
 
-function columns(line: string): number {
-  return [...GRAPHEMES.segment(line)].length;
+/** What a reader counts as one sign is one column. */
+function isWide(line: string): boolean {
+  return line.length > MOST.line && [...GRAPHEMES.segment(line)].length > MOST.line;
 }
 
 function panelWords(face: AnyFace, view: unknown): unknown {

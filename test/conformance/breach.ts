@@ -1,0 +1,28 @@
+import { LAYOUT_IDS } from '../../src/games/breach/board.ts';
+import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/designs.ts';
+import { AI, type Ending, type State } from '../../src/games/breach/state.ts';
+import type { Knowledge } from './subject.ts';
+
+const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];
+
+/** Breach: the Pirates hide nothing from the A.I.; every layout, every design and every ending has to come up. */
+export const breachKnowledge: Knowledge = {
+  maxSteps: 5000,
+  allKnowing: [AI],
+  content: {
+    ids: [
+      ...LAYOUT_IDS.map((id) => `layout ${id}`),
+      ...AI_DESIGN_IDS.map((id) => `A.I. ${id}`),
+      ...PIRATE_DESIGN_IDS.map((id) => `pirate ${id}`),
+      ...ENDINGS.map((id) => `ending ${id}`),
+    ],
+    // Random pirates seldom get as far as the bridge.
+    rare: ['ending bridge-captured'],
+    inState: ({ layout, ai, pirates, ending }: State) => [
+      `layout ${layout}`,
+      ...ai.map(({ design }) => `A.I. ${design}`),
+      ...pirates.map(({ design }) => `pirate ${design}`),
+      ...(ending ? [`ending ${ending}`] : []),
+    ],
+  },
+};
