@@ -49,16 +49,10 @@ const MOMENT_LAWS: readonly At<Moment>[] = [
   endsInTime,
 ];
 
-const MOVE_LAWS: readonly At<Move>[] = [
-  tellsJson,
-  eventsAreAddressed,
-  answersAreRepeatable,
-  eventsHide,
-  undoHides,
-  nobodyLearned,
-  undoRestores,
-  narrationFits,
-];
+const MOVE_LAWS: readonly At<Move>[] = [tellsJson, eventsAreAddressed, answersAreRepeatable, narrationFits];
+
+/** Looked at once the moment after the move is proven: what it shows already is no fault of undo. */
+const LEARNING_LAWS: readonly At<Move>[] = [eventsHide, undoHides, nobodyLearned, undoRestores];
 
 /** What costs much is looked at once in so many moments, and always in the first and the last of a game. */
 const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tally: Tally) => void])[] = [
@@ -140,7 +134,6 @@ class Walk {
     while (moment.outcome === null) {
       this.seq++;
       moment = this.#goOn(moment);
-      this.#look(moment);
     }
     const { seats, options, seed } = plan;
     replaysAlike(game, { seats, options, seed, log: this.#log }, this.#states);
@@ -157,11 +150,15 @@ class Walk {
       if (!undone) throw new Violation('undo', 'What can be taken back is not taken back.');
       this.#log.push(undone.entry);
       this.#tally.undone++;
-      return momentOf(this.#setting, undone.match);
+      const moment = momentOf(this.#setting, undone.match);
+      this.#look(moment);
+      return moment;
     }
     const move = moveOf(before, this.#answerTo(before));
     this.#log.push({ kind: 'answer', ...move.answer });
     for (const law of MOVE_LAWS) law(move);
+    this.#look(move.after);
+    for (const law of LEARNING_LAWS) law(move);
     this.#tally.content.noteEvents(move);
     return move.after;
   }

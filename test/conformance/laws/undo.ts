@@ -3,18 +3,20 @@ import { difference, inWords } from '../difference.ts';
 import type { Move } from '../moment.ts';
 import { Violation } from '../violation.ts';
 
-/** What can be taken back used no chance, and nobody learned from it: they see the same, whatever was hidden. */
-export function nobodyLearned({ after, answer, drew, echoes }: Move): void {
-  if (!canUndo(after.match, answer.seat)) return;
-  if (drew) throw new Violation('undo', 'An answer that used chance can be taken back.');
+/**
+ * Who learns from an answer, learns by chance or by what the game declares a reveal; only what is neither can be taken
+ * back. Whoever sees the same whatever was hidden has learned nothing.
+ */
+export function nobodyLearned({ after, answer, again, drew, echoes }: Move): void {
+  const open = canUndo(after.match, answer.seat);
+  if (drew && open) throw new Violation('undo', 'An answer that used chance can be taken back.');
+  if (drew || again.reveals === true) return;
   for (const { viewer, view } of echoes) {
     const learned = difference(after.views.get(viewer), view);
-    if (learned) {
-      throw new Violation(
-        'undo',
-        `${JSON.stringify(answer)} can be taken back, but ${String(viewer)} learned from it: ${inWords(learned)}.`,
-      );
-    }
+    if (!learned) continue;
+    const what = open ? 'can be taken back' : 'is not declared to reveal anything';
+    const who = `${String(viewer)} learned from it`;
+    throw new Violation('undo', `${JSON.stringify(answer)} ${what}, but ${who}: ${inWords(learned)}.`);
   }
 }
 

@@ -141,6 +141,18 @@ const undos: readonly Fault[] = [
       return answer.actions[0]?.do === 'peek' ? { state: step.state, events: step.events } : step;
     },
   }),
+  fault(
+    'lets a hidden card slip into what all see at the end of a turn',
+    'undo',
+    /not declared .* learned from it: round/,
+    {
+      apply(state, answer, rng) {
+        const step = toy.apply(state, answer, rng);
+        if (step.reveals === true || answer.actions[0]?.do !== 'stake') return step;
+        return { ...step, state: { ...step.state, rounds: state.rounds + (topOf(state) === 'comet' ? 1 : 0) } };
+      },
+    },
+  ),
 ];
 
 const states: readonly Fault[] = [
