@@ -18,6 +18,7 @@ import type { Forgery } from './user/forge.ts';
 import { Persona } from './user/persona.ts';
 import type { Shown } from './user/shown.ts';
 import { GUILD_ID, TOKEN } from './world/cast.ts';
+import { site } from './web/site.ts';
 import { World } from './world/world.ts';
 
 const DEFAULT_PORT = 4400;
@@ -101,6 +102,10 @@ function run(world: World, memory: Memory | null, server: Server, url: string): 
   const app = new Hono({ getPath });
   app.route(API_PATH, api({ world, ledger, gateway, exchanges }, faults));
   app.route('/attachments', attachments(world));
+  app.route(
+    '/',
+    site(world, gateway, (id) => (isPersona(world, id) ? seat(id).persona : undefined)),
+  );
   serve(server, app.fetch, gateway);
 
   return {
@@ -131,6 +136,10 @@ function run(world: World, memory: Memory | null, server: Server, url: string): 
       await memory?.save(world);
     },
   };
+}
+
+function isPersona(world: World, id: string): boolean {
+  return world.people.get(id)?.bot === false;
 }
 
 /** Clients may write the @ of `@me` and `@original` either way. */

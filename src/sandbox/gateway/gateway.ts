@@ -54,7 +54,7 @@ export class Gateway {
   /** Breaks every connection. Clients can resume only if their sessions are remembered. */
   drop({ resumable }: { readonly resumable: boolean }): void {
     const broken = this.#attached();
-    if (!resumable) this.#sessions.clear();
+    if (!resumable) this.#forget();
     for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
   }
 
@@ -66,13 +66,18 @@ export class Gateway {
   /** Tells every client that its session is over, and whether it may try to resume. */
   invalidate({ resumable }: { readonly resumable: boolean }): void {
     const told = this.#attached();
-    if (!resumable) this.#sessions.clear();
+    if (!resumable) this.#forget();
     for (const session of told) send(session.socket, GatewayOpcodes.InvalidSession, resumable);
   }
 
   close(): void {
     for (const client of this.server.clients) client.terminate();
     this.server.close();
+  }
+
+  #forget(): void {
+    this.#sessions.clear();
+    this.#world.changes.tell({ type: 'bot-came-or-went' });
   }
 
   #attached(): Session[] {
@@ -144,6 +149,7 @@ export class Gateway {
       this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
       session.dispatch(event.name, event.data);
     }
+    this.#world.changes.tell({ type: 'bot-came-or-went' });
   }
 
   #resume(socket: WebSocket, data: unknown): void {
@@ -157,6 +163,7 @@ export class Gateway {
       return;
     }
     session.dispatch('RESUMED', {});
+    this.#world.changes.tell({ type: 'bot-came-or-went' });
   }
 
   #sessionOf(socket: WebSocket): Session | undefined {
@@ -164,7 +171,10 @@ export class Gateway {
   }
 
   #detach(socket: WebSocket): void {
-    this.#sessionOf(socket)?.detach();
+    const session = this.#sessionOf(socket);
+    if (session === undefined) return;
+    session.detach();
+    this.#world.changes.tell({ type: 'bot-came-or-went' });
     const detached = [...this.#sessions.values()].filter((session) => session.socket === null);
     for (const { id } of detached.slice(0, -MOST_DETACHED)) this.#sessions.delete(id);
   }

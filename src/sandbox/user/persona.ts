@@ -105,7 +105,7 @@ export class Persona {
     const options = nest(found, [...this.#fillIn(found, others), typing]);
     const numeric = option.type !== OptionType.String;
     const choices = await this.#client.autocomplete(channelId, { ...identity(found), options }, numeric);
-    if (choices === null) throw new Error('Loading options failed');
+    if (choices === null) throw new ClientRefusal('Loading options failed');
     return choices;
   }
 

@@ -11,7 +11,8 @@ export type Change =
   | { readonly type: 'channel-updated'; readonly channel: APITextChannel }
   | { readonly type: 'channel-deleted'; readonly channel: APITextChannel }
   | { readonly type: 'person-joined'; readonly person: Person }
-  | { readonly type: 'commands-changed' };
+  | { readonly type: 'commands-changed' }
+  | { readonly type: 'bot-came-or-went' };
 
 export class Changes {
   readonly #listeners = new Set<(change: Change) => void>();

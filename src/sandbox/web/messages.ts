@@ -1,0 +1,67 @@
+import type { APIAttachment, APIEmbed, APIEmbedImage } from 'discord-api-types/v10';
+import type { Persona } from '../user/persona.ts';
+import type { SeenMessage } from '../user/seen.ts';
+import type { World } from '../world/world.ts';
+import { color, toBlocks } from './blocks.ts';
+import type { Picture, WireEmbed, WireFile, WireMessage } from './wire.ts';
+
+/** A message in the page's words. */
+export function toWire(world: World, persona: Persona, message: SeenMessage): WireMessage {
+  const { id, author, timestamp, edited, ephemeral, thinking, answers, content } = message;
+  const described = new Map(
+    (world.messages.get(id)?.files ?? []).map(({ url, description }) => [url, description ?? '']),
+  );
+  return {
+    id,
+    author,
+    timestamp,
+    edited,
+    ephemeral,
+    thinking,
+    answers,
+    content,
+    pings: message.mentions,
+    repliesTo: repliesTo(persona, message),
+    embeds: message.embeds.map((embed) => toEmbed(embed, described)),
+    files: message.attachments.map(toFile),
+    blocks: toBlocks(world, message.components),
+  };
+}
+
+function repliesTo(persona: Persona, { repliesTo: id }: SeenMessage): WireMessage['repliesTo'] {
+  if (id === null) return null;
+  const original = persona.message(id);
+  if (original === undefined) return { name: '', excerpt: 'Original message was deleted' };
+  const [embed] = original.embeds;
+  const texts = [original.content, embed?.title, embed?.description, 'Click to see attachment'];
+  const [excerpt = ''] = (texts.find((text) => text !== undefined && text !== '') ?? '').split('\n');
+  return { name: original.author.name, excerpt };
+}
+
+function toEmbed(embed: APIEmbed, described: ReadonlyMap<string, string>): WireEmbed {
+  return {
+    color: color(embed.color),
+    author: embed.author?.name ?? null,
+    title: embed.title ?? null,
+    url: embed.url ?? null,
+    description: embed.description ?? null,
+    fields: (embed.fields ?? []).map(({ name, value, inline }) => ({ name, value, inline: inline ?? false })),
+    image: toPicture(embed.image, described),
+    thumbnail: toPicture(embed.thumbnail, described),
+    footer: embed.footer?.text ?? null,
+    timestamp: embed.timestamp ?? null,
+  };
+}
+
+/** A picture that came as an attachment has that attachment's description for those who cannot see it. */
+function toPicture(image: APIEmbedImage | undefined, described: ReadonlyMap<string, string>): Picture | null {
+  if (image === undefined) return null;
+  const { url, width = null, height = null } = image;
+  return { url, alt: described.get(url) ?? '', width, height };
+}
+
+function toFile({ filename, url, size, description, content_type, width, height }: APIAttachment): WireFile {
+  const isPicture = content_type?.startsWith('image/') === true;
+  const picture = isPicture ? { url, alt: description ?? '', width: width ?? null, height: height ?? null } : null;
+  return { name: filename, url, size, picture };
+}
