@@ -1,0 +1,212 @@
+import type { Action } from '../../../../src/games/breach/actions.ts';
+import { healthLeft, toughnessLeft } from '../../../../src/games/breach/battle.ts';
+import { canCapture, neighbours, ROOM_LIMIT } from '../../../../src/games/breach/board.ts';
+import type { PirateDesignId } from '../../../../src/games/breach/content/pirates.ts';
+import { aiDesign, pirateDesign } from '../../../../src/games/breach/designs.ts';
+import { ROUNDS } from '../../../../src/games/breach/rounds.ts';
+import type { PirateUnit, RoomId } from '../../../../src/games/breach/state.ts';
+import type { AiUnitView, View } from '../../../../src/games/breach/view.ts';
+import { boardIn, breachesIn, distances } from './map.ts';
+import { best, type Player } from './player.ts';
+
+/** What the rules of thumb weigh. */
+export const HABITS = {
+  /** How many rooms of detour an A.I. unit on the way is worth. */
+  detour: 0.5,
+  /** How many more than the foes must be gathered before a room is stormed. */
+  gather: 1,
+  captureReach: 8,
+  /** How many rooms nearer to the bridge a new breach must be for somebody to be sent for it. */
+  errand: 2,
+  captureRations: 1,
+  kill: 10,
+  break: 14,
+  threat: 3,
+  storm: 4,
+  health: 0.6,
+  /** How much more the dear ones are liked where space is short. */
+  space: 1,
+  /** How much is already on board counts against hiring more of its kind. */
+  sated: 0.18,
+  whim: 0.6,
+};
+
+/** Creeps from breach to breach towards the bridge, gathers next door, and storms it. */
+export const piratesPlayer: Player = (view, decision, rng) => {
+  const { options } = decision;
+  const way = wayToBridge(view);
+  switch (decision.kind) {
+    case 'pirate-set-up':
+    case 'hire':
+      return best(
+        options,
+        (option) => (option.do === 'hire' ? hireValue(view, way, option.design) : -99),
+        rng,
+        HABITS.whim,
+      );
+    case 'breach':
+      return best(options, (option) => (option.do === 'breach' ? -(way.get(option.room) ?? 99) : -100), rng);
+    case 'pirate-wave':
+      return best(options, (option) => startValue(view, way, option), rng);
+    case 'order': {
+      const frame = view.frames.at(-1);
+      const unit = view.pirates.find(({ id }) => frame?.choosing === 'order' && id === frame.unit);
+      return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
+    }
+    default:
+      throw new Error(`The Pirates are not asked for ${decision.kind}.`);
+  }
+};
+
+type Way = ReadonlyMap<RoomId, number>;
+
+/** Distances to the bridge, rooms held by the A.I. counting as detours. */
+function wayToBridge(view: View): Way {
+  const board = boardIn(view);
+  const held = new Map<RoomId, number>();
+  for (const { room } of view.ai) held.set(room, (held.get(room) ?? 0) + 1);
+  return distances(
+    board,
+    [board.bridge],
+    (room) => 1 + (room === board.bridge ? 0 : HABITS.detour * (held.get(room) ?? 0)),
+  );
+}
+
+function startValue(view: View, way: Way, option: Action): number {
+  if (option.do === 'recruit') return recruitValue(view, way);
+  if (option.do !== 'order') return 0;
+  const unit = view.pirates.find(({ id }) => id === option.unit);
+  return unit ? Math.max(...ordersOf(view, unit).map((order) => orderValue(view, way, unit, order))) : 0;
+}
+
+function ordersOf(view: View, unit: PirateUnit): Action[] {
+  const doors = neighbours(boardIn(view), unit.room).filter((room) => piratesIn(view, room).length < ROOM_LIMIT);
+  return [
+    ...(canCapture(view, unit.room) ? [{ do: 'capture' } as const] : []),
+    ...aiIn(view, unit.room).map((target) => ({ do: 'attack', unit: target.id }) as const),
+    ...doors.map((room) => ({ do: 'move', room }) as const),
+  ];
+}
+
+function orderValue(view: View, way: Way, unit: PirateUnit, order: Action): number {
+  switch (order.do) {
+    case 'capture':
+      return captureValue(view, way, unit);
+    case 'attack': {
+      const target = view.ai.find(({ id }) => id === order.unit);
+      return target ? attackValue(view, unit, target) : 0;
+    }
+    case 'move':
+      return moveValue(view, way, unit, order.room);
+    default:
+      return 0;
+  }
+}
+
+function captureValue(view: View, way: Way, { room, design }: PirateUnit): number {
+  if (room === boardIn(view).bridge) return 1000;
+  const gain = reachOf(view, way) - (way.get(room) ?? 99);
+  // The cheapest hand does the paperwork.
+  return (
+    HABITS.captureReach * Math.max(0, gain) +
+    HABITS.captureRations * (ROUNDS - view.round) -
+    0.1 * pirateDesign(design).cost
+  );
+}
+
+/** How far the bridge is from the nearest breach. */
+function reachOf(view: View, way: Way): number {
+  return Math.min(...breachesIn(view).map((breach) => way.get(breach) ?? 99));
+}
+
+function attackValue(view: View, unit: PirateUnit, target: AiUnitView): number {
+  if (target.design === null) return 0;
+  const { type, damage, cost } = aiDesign(target.design);
+  const { endurance, security } = pirateDesign(unit.design);
+  const dealt = type === 'turret' ? endurance : security;
+  if (dealt === 0) return -1;
+  const left = toughnessLeft({ ...target, design: target.design });
+  const share = Math.min(1, dealt / left);
+  const overkill = Math.max(0, dealt - left);
+  const bridge = unit.room === boardIn(view).bridge ? 30 : 0;
+  return share * (HABITS.break + (HABITS.threat * damage) / cost) + (share >= 1 ? HABITS.kill : 0) - overkill + bridge;
+}
+
+/**
+ * Where a new breach would bring the Pirates nearest to the bridge, and who is nearest to it and so is sent; `null` when
+ * no edge room is worth the errand.
+ */
+function errandOf(view: View, way: Way): { unit: PirateUnit; toGo: ReadonlyMap<RoomId, number> } | null {
+  const board = boardIn(view);
+  const reach = reachOf(view, way);
+  let errand: { value: number; unit: PirateUnit; toGo: ReadonlyMap<RoomId, number> } | null = null;
+  for (const room of board.edges) {
+    const gain = reach - (way.get(room) ?? 99);
+    if (gain < HABITS.errand || room === board.bridge || !canCapture(view, room)) continue;
+    const toGo = distances(board, [room], (next) => 1 + 3 * aiIn(view, next).length);
+    for (const unit of view.pirates) {
+      const value = 2 * gain - (toGo.get(unit.room) ?? 99) - 0.1 * pirateDesign(unit.design).cost;
+      if (!errand || value > errand.value) errand = { value, unit, toGo };
+    }
+  }
+  return errand;
+}
+
+function moveValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
+  const errand = errandOf(view, way);
+  if (errand?.unit.id === unit.id) {
+    return 8 * ((errand.toGo.get(unit.room) ?? 99) - (errand.toGo.get(to) ?? 99));
+  }
+  const gain = (way.get(unit.room) ?? 99) - (way.get(to) ?? 99);
+  const here = aiIn(view, unit.room);
+  const foes = aiIn(view, to);
+  if (foes.length === 0) {
+    const stuck = here.length > 0 && here.every((target) => attackValue(view, unit, target) <= 0);
+    return gain > 0 ? 5 + gain : stuck ? 1 + gain * 0.1 : -1;
+  }
+  if (gain <= 0) return -1;
+  const gathered = piratesIn(view, to).length + piratesIn(view, unit.room).filter(({ acted }) => !acted).length;
+  const wanted = view.round === ROUNDS ? 1 : Math.min(ROOM_LIMIT, foes.length + HABITS.gather);
+  return gathered >= wanted ? HABITS.storm + gain + healthLeft(unit) * 0.1 : -1;
+}
+
+function recruitValue(view: View, way: Way): number {
+  return spaceAtFront(view, way) > 0 ? 0.5 : -1;
+}
+
+/** How many more pirates fit into the breaches near the bridge. */
+function spaceAtFront(view: View, way: Way): number {
+  const reach = reachOf(view, way);
+  return breachesIn(view)
+    .filter((breach) => (way.get(breach) ?? 99) <= reach + 1)
+    .reduce((space, breach) => space + ROOM_LIMIT - piratesIn(view, breach).length, 0);
+}
+
+/** How good it would be to hire that one now: what it can break, and how long it lasts, for its price. */
+function hireValue(view: View, way: Way, id: PirateDesignId): number {
+  const design = pirateDesign(id);
+  const wanted = { endurance: 1, security: 1 };
+  for (const unit of view.ai) {
+    const kind = unit.design === null ? null : aiDesign(unit.design).type;
+    wanted.endurance += kind === 'turret' ? 2 : kind === null ? 1 : 0;
+    wanted.security += kind === 'trap' ? 2 : kind === null ? 1 : 0;
+  }
+  for (const unit of view.pirates) {
+    wanted.endurance -= pirateDesign(unit.design).endurance * HABITS.sated;
+    wanted.security -= pirateDesign(unit.design).security * HABITS.sated;
+  }
+  const e = Math.max(0.3, wanted.endurance);
+  const s = Math.max(0.3, wanted.security);
+  const breaking = (design.endurance * e + design.security * s) / (e + s);
+  const space = Math.max(1, spaceAtFront(view, way));
+  const short = Math.max(0, view.rations / space - design.cost);
+  return (2 * (breaking + HABITS.health * design.health)) / (design.cost + 1) - HABITS.space * short;
+}
+
+function aiIn(view: View, room: RoomId): readonly AiUnitView[] {
+  return view.ai.filter((unit) => unit.room === room);
+}
+
+function piratesIn(view: View, room: RoomId): readonly PirateUnit[] {
+  return view.pirates.filter((unit) => unit.room === room);
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { aiDesign } from '../../../src/games/breach/designs.ts';
+import { board } from './world.ts';
+
+describe('Waves, A.I.', () => {
+  it('It attacks after the Pirates have finished a wave', () => {
+    const ship = board({ ai: { C3: ['polite-notice'] }, pirates: { C4: ['optimist'] } });
+    ship.move('optimist', 'C4', 'C3').end();
+    expect(ship.state).toMatchObject({ phase: 'ai-wave', wave: 1 });
+    expect(ship.decision?.seat).toBe(0);
+  });
+
+  it('It attacks with as many units as it wants, as many times as it wants', () => {
+    const ship = board({
+      phase: 'ai-wave',
+      ai: { C3: ['door-policy', 'static-carpet'] },
+      pirates: { C3: ['optimist'] },
+    });
+    ship.fire('door-policy', 'C3').spring('static-carpet', 'C3').fire('door-policy', 'C3');
+    expect(ship.pirate('optimist', 'C3').hurt).toBe(
+      2 * aiDesign('door-policy').damage + aiDesign('static-carpet').damage,
+    );
+  });
+
+  it('Each use pays the use cost from the Capacitor', () => {
+    const ship = board({ phase: 'ai-wave', ai: { C3: ['fresh-air'] }, pirates: { C3: ['optimist'] } });
+    ship.spring('fresh-air', 'C3');
+    expect(ship.state).toMatchObject({ capacitor: 5 - aiDesign('fresh-air').cost, reactor: 3 });
+  });
+
+  it('A unit whose use cost the Capacitor cannot pay is not offered', () => {
+    const ship = board({
+      phase: 'ai-wave',
+      capacitor: 1,
+      ai: { C3: ['closing-remark', 'door-policy'] },
+      pirates: { C3: ['optimist'] },
+    });
+    expect(ship.options).toEqual([{ do: 'fire', unit: ship.ai('door-policy', 'C3').id }, { do: 'end' }]);
+  });
+
+  it('A unit without a pirate in its room is not offered', () => {
+    const ship = board({
+      phase: 'ai-wave',
+      ai: { C3: ['polite-notice'], B3: ['polite-notice', 'fresh-air'] },
+      pirates: { C3: ['optimist'] },
+    });
+    expect(ship.options).toEqual([{ do: 'fire', unit: ship.ai('polite-notice', 'C3').id }, { do: 'end' }]);
+  });
+
+  it('The energy not used stays in the Capacitor', () => {
+    const ship = board({ phase: 'ai-wave', capacitor: 3, ai: { C3: ['door-policy'] }, pirates: { C3: ['optimist'] } });
+    expect(ship.end().state).toMatchObject({ wave: 2, capacitor: 3 });
+  });
+
+  it('Who is destroyed leaves the board at once', () => {
+    const ship = board({
+      phase: 'ai-wave',
+      ai: { C3: ['door-policy'] },
+      pirates: { C3: ['grunt', 'geek'] },
+      worn: ['C3'],
+    });
+    ship.fire('door-policy', 'C3', 'geek');
+    expect(ship.state.pirates.map(({ design }) => design)).toEqual(['grunt']);
+  });
+});

@@ -1,0 +1,197 @@
+import { eventsFor, start, submit, type Match, type Viewer } from '../../../src/engine/index.ts';
+import type { Action, Event } from '../../../src/games/breach/actions.ts';
+import type { AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
+import type { PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
+import { aiDesign, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { breach } from '../../../src/games/breach/index.ts';
+import type { AiUnit, PirateUnit, RoomId, State } from '../../../src/games/breach/state.ts';
+
+/** A game in the middle: whoever is named stands in that room, everything else is as at the beginning. */
+export interface Situation extends Partial<Omit<State, 'ai' | 'pirates' | 'placed'>> {
+  readonly ai?: Readonly<Record<RoomId, readonly AiDesignId[]>>;
+  readonly pirates?: Readonly<Record<RoomId, readonly PirateDesignId[]>>;
+  /** Rooms where the Pirates have already been; where pirates stand they always have. */
+  readonly visited?: readonly RoomId[];
+  /** Rooms where every unit of either side is down to its last point. */
+  readonly worn?: readonly RoomId[];
+}
+
+const SEED = '0'.repeat(64);
+
+/** The pirates' part of wave 1 in round 1, unless told otherwise. */
+export function board({ ai = {}, pirates = {}, visited = [], worn = [], ...rest }: Situation = {}): World {
+  const layout = rest.layout ?? 'hauler';
+  let id = 0;
+  const state: State = {
+    ...breach.setup(2, { layout }, { int: () => 0 }),
+    phase: 'pirate-wave',
+    wave: 1,
+    rations: 0,
+    ...rest,
+    ai: units(ai).map(([room, design]): AiUnit => {
+      const seen = visited.includes(room) || (pirates[room] ?? []).length > 0;
+      const { type, toughness } = aiDesign(design);
+      const taken = worn.includes(room) ? toughness - 1 : 0;
+      return {
+        id: ++id,
+        design,
+        room,
+        seen,
+        endurance: type === 'turret' ? taken : 0,
+        security: type === 'trap' ? taken : 0,
+      };
+    }),
+    pirates: units(pirates).map(([room, design]): PirateUnit => {
+      const hurt = worn.includes(room) ? pirateDesign(design).health - 1 : 0;
+      return { id: ++id, design, room, hurt, acted: false };
+    }),
+    placed: id,
+  };
+  return new World({ seats: 2, seq: 0, state: frozen(state), back: null });
+}
+
+/** A game from its beginning. */
+export function newGame(layout: State['layout'] = 'hauler'): World {
+  return new World(start(breach, 2, { layout }, SEED));
+}
+
+function units<D>(rooms: Readonly<Record<RoomId, readonly D[]>>): [RoomId, D][] {
+  return Object.entries(rooms).flatMap(([room, designs]) => designs.map((design): [RoomId, D] => [room, design]));
+}
+
+/** Plays by the gate alone, in the words of the rules. Every move returns the world it was made in. */
+export class World {
+  match: Match<State, Action>;
+  /** What the newest step told, and whether somebody learned something hidden. */
+  told: readonly Event[] = [];
+  secrets: Readonly<Record<'ai' | 'pirates' | 'public', readonly Event[]>> = { ai: [], pirates: [], public: [] };
+
+  constructor(match: Match<State, Action>) {
+    this.match = match;
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  get decision() {
+    return breach.decisions(this.state)[0];
+  }
+
+  get options(): readonly Action[] {
+    return this.decision?.options ?? [];
+  }
+
+  choose(action: Action): this {
+    const { decision } = this;
+    if (!decision) throw new Error('The game is over.');
+    const answer = { seat: decision.seat, decision: decision.id, actions: [action] };
+    const taken = submit(breach, this.match, SEED, answer);
+    if (!taken.ok) throw new Error(`${JSON.stringify(action)} is ${taken.refusal}`);
+    const tell = (viewer: Viewer) => eventsFor(taken.events, viewer);
+    this.secrets = { ai: tell(0), pirates: tell(1), public: tell('public') };
+    this.told = tell(0);
+    this.match = { ...taken.match, state: frozen(taken.match.state) };
+    return this;
+  }
+
+  end(): this {
+    return this.choose({ do: 'end' });
+  }
+
+  /** Ends sections until that one is asked. */
+  endUntil(phase: State['phase'], wave = 0): this {
+    do this.end();
+    while (this.state.ending === null && (this.state.phase !== phase || this.state.wave !== wave));
+    return this;
+  }
+
+  place(design: AiDesignId, room: RoomId): this {
+    return this.choose({ do: 'place', design }).choose({ do: 'room', room });
+  }
+
+  order(design: PirateDesignId, room: RoomId, action: Action): this {
+    return this.choose({ do: 'order', unit: this.ready(design, room) }).choose(action);
+  }
+
+  move(design: PirateDesignId, from: RoomId, to: RoomId): this {
+    return this.order(design, from, { do: 'move', room: to });
+  }
+
+  attack(design: PirateDesignId, room: RoomId, target: AiDesignId): this {
+    return this.order(design, room, { do: 'attack', unit: this.ai(target, room).id });
+  }
+
+  capture(design: PirateDesignId, room: RoomId): this {
+    return this.order(design, room, { do: 'capture' });
+  }
+
+  fire(design: AiDesignId, room: RoomId, target?: PirateDesignId): this {
+    this.choose({ do: 'fire', unit: this.ai(design, room).id });
+    return target ? this.choose({ do: 'target', unit: this.pirate(target, room).id }) : this;
+  }
+
+  spring(design: AiDesignId, room: RoomId): this {
+    return this.choose({ do: 'spring', unit: this.ai(design, room).id });
+  }
+
+  /** The unit of that design in that room; fails when there is none. */
+  ai(design: AiDesignId, room: RoomId): AiUnit {
+    return found(this.state.ai, design, room);
+  }
+
+  pirate(design: PirateDesignId, room: RoomId): PirateUnit {
+    return found(this.state.pirates, design, room);
+  }
+
+  /** What the pirate of that design in that room could do. */
+  ordersOf(design: PirateDesignId, room: RoomId): readonly string[] {
+    const asked = new World(this.match).choose({ do: 'order', unit: this.ready(design, room) });
+    return asked.options.map((option) =>
+      option.do === 'move'
+        ? `move ${option.room}`
+        : option.do === 'attack'
+          ? `attack ${this.nameOf(option.unit)}`
+          : option.do,
+    );
+  }
+
+  /** Whether that pirate is offered to act. */
+  canOrder(design: PirateDesignId, room: RoomId): boolean {
+    return this.options.some((option) => option.do === 'order' && this.isThat(option.unit, design, room));
+  }
+
+  private ready(design: PirateDesignId, room: RoomId): number {
+    for (const option of this.options) {
+      if (option.do === 'order' && this.isThat(option.unit, design, room)) return option.unit;
+    }
+    throw new Error(`No ${design} in ${room} can act.`);
+  }
+
+  private isThat(id: number, design: PirateDesignId, room: RoomId): boolean {
+    return this.state.pirates.some((unit) => unit.id === id && unit.design === design && unit.room === room);
+  }
+
+  private nameOf(id: number): string {
+    return this.state.ai.find((unit) => unit.id === id)?.design ?? '';
+  }
+}
+
+function found<U extends { readonly design: string; readonly room: RoomId }>(
+  all: readonly U[],
+  design: string,
+  room: RoomId,
+): U {
+  const unit = all.find((other) => other.design === design && other.room === room);
+  if (!unit) throw new Error(`There is no ${design} in ${room}.`);
+  return unit;
+}
+
+/** The rules may never change what they are given. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
