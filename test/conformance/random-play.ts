@@ -20,7 +20,7 @@ export interface Temper {
   readonly habit: string | null;
 }
 
-export const EVEN: Temper = { idle: null, habit: null };
+const EVEN: Temper = { idle: null, habit: null };
 
 /** One game in so many has an idle seat, and as often players with habits. */
 const IDLE = 2;
