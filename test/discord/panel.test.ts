@@ -58,6 +58,20 @@ describe('Panel', () => {
     });
   });
 
+  it('keeps the ways on and out of a long choice as buttons below its menu', async () => {
+    const entry = asking({ options: [...numbers(24), 'back'] });
+    const face = {
+      ...entry.face,
+      option: (_view: unknown, _decision: Decision<unknown>, action: unknown) =>
+        action === 'back'
+          ? { label: 'Back', tone: 'quiet' as const }
+          : { label: `Take ${String(action)}`, tone: 'choice' as const },
+    };
+    const screen = await panel({ ...entry, face });
+    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button']);
+    expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Back' });
+  });
+
   it('turns the pages of a menu that is longer than Discord allows', async () => {
     const entry = asking({ options: numbers(60) });
     expect(kinds(await panel(entry))).toEqual(['menu', 'button', 'button button button']);

@@ -126,11 +126,10 @@ function choiceRows(table: Table, seat: Seat, asked: readonly Question[], page: 
   const buttons = asked.map((question) => buttonsFor(table, panel, question));
   const asButtons = buttons.every((rows) => rows !== null) ? buttons.flat() : null;
   if (asButtons && asButtons.length <= CHOICE_ROWS) return asButtons;
-  const withTurning = asked.some(({ options }) => options.length > LIMITS.menu);
-  const menus = asked
-    .slice(0, withTurning ? CHOICE_ROWS - 1 : CHOICE_ROWS)
-    .map((question) => menuFor(table, panel, question, page));
-  return withTurning ? [...menus, ...buttonRows(turning(table, panel, asked, page))] : menus;
+  const withTurning = asked.some(({ options }) => inMenu(options).length > LIMITS.menu);
+  const menus = asked.flatMap((question) => menuRows(table, panel, question, page));
+  const turn = withTurning ? buttonRows(turning(table, panel, asked, page)) : [];
+  return [...menus.slice(0, CHOICE_ROWS - turn.length), ...turn];
 }
 
 /** The question as buttons, or `null` where it needs a menu: a choice of several, or too many options. */
@@ -140,17 +139,28 @@ function buttonsFor(
   { decision, options }: Question,
 ): Row[] | null {
   if (options.length > MOST_BUTTONS || decision.pick) return null;
+  return optionButtons(table, panel, options);
+}
+
+function optionButtons(table: string, panel: PanelPress, options: Question['options']): Row[] {
   return buttonRows(
     options.map(({ id, face }) => button({ verb: 'do', table, ...panel, option: id }, face.label, face.tone)),
   );
 }
 
-function menuFor({ record: { id: table } }: Table, panel: PanelPress, question: Question, page: number): Row {
-  const { decision, prompt, options } = question;
-  const pages = pagesOf(question);
+/** What stands in a menu; the ways on and out stay buttons below it. */
+function inMenu(options: Question['options']): Question['options'] {
+  const choices = options.filter(({ face }) => face.tone === 'choice');
+  return options.length - choices.length > LIMITS.buttonsInRow ? options : choices;
+}
+
+function menuRows({ record: { id: table } }: Table, panel: PanelPress, question: Question, page: number): Row[] {
+  const { decision, prompt } = question;
+  const options = decision.pick ? question.options : inMenu(question.options);
+  const pages = pagesOf(options);
   const shown = options.slice((page % pages) * LIMITS.menu, ((page % pages) + 1) * LIMITS.menu);
   const { min, max } = decision.pick ?? { min: 1, max: 1 };
-  return menuRow({
+  const menu = menuRow({
     custom_id: writeMark({ verb: 'pick', table, ...panel, decision: decisionId(decision.id) }),
     placeholder: clip(pages > 1 ? `${prompt} (${words.play.page((page % pages) + 1, pages)})` : prompt, 150),
     min_values: Math.min(min, shown.length),
@@ -161,14 +171,16 @@ function menuFor({ record: { id: table } }: Table, panel: PanelPress, question: 
       ...(face.hint === undefined ? {} : { description: clip(face.hint, LIMITS.optionText) }),
     })),
   });
+  const others = question.options.filter((option) => !options.includes(option));
+  return [menu, ...optionButtons(table, panel, others)];
 }
 
-function pagesOf({ options }: Question): number {
+function pagesOf(options: Question['options']): number {
   return Math.max(1, Math.ceil(options.length / LIMITS.menu));
 }
 
 function turning({ record: { id: table } }: Table, panel: PanelPress, asked: readonly Question[], page: number) {
-  const pages = Math.max(...asked.map(pagesOf));
+  const pages = Math.max(...asked.map(({ options }) => pagesOf(inMenu(options))));
   const next = (page + 1) % pages;
   const label = next === 0 ? words.buttons.previous : words.buttons.next;
   return [button({ verb: 'page', table, ...panel, page: next }, label, 'quiet')];

@@ -22,7 +22,7 @@ export function boardFace(view: View): BoardFace {
     status: statusOf(view),
     text: drawMap(view),
     legend: LEGEND,
-    fields: [shipField(view), crewField(view), unitsField(view), piratesField(view)],
+    fields: filled(shipField(view), crewField(view), unitsField(view), piratesField(view)),
   };
 }
 
@@ -55,23 +55,28 @@ function unitsField(view: View): FieldFace {
   );
   const unseen = view.ai.filter((unit) => !unit.seen).length;
   const rest = unseen > 0 ? [`Unseen: ${unseen}`] : [];
-  return { name: 'Units of the A.I.', value: fitted([...known, ...rest], 'None') };
+  return { name: 'Units of the A.I.', value: fitted([...known, ...rest]) };
 }
 
 function piratesField(view: View): FieldFace {
-  return { name: 'Pirates aboard', value: fitted(byRoom(view, view.pirates, pirateLine), 'None') };
+  return { name: 'Pirates aboard', value: fitted(byRoom(view, view.pirates, pirateLine)) };
 }
 
 /** What a seat has in hand: its means, its units, and what it alone knows. */
 export function panelFace(view: View): PanelFace {
-  if (view.viewer === AI) return { fields: [shipField(view), secretField(view), piratesField(view)] };
-  return { fields: [crewField(view), piratesField(view), unitsField(view)] };
+  if (view.viewer === AI) return { fields: filled(shipField(view), secretField(view), piratesField(view)) };
+  return { fields: filled(crewField(view), piratesField(view), unitsField(view)) };
 }
 
 function secretField(view: View): FieldFace {
   const unseen = view.ai.filter((unit) => !unit.seen);
   const lines = byRoom(view, unseen, aiUnitLine);
-  return { name: 'Your units that nobody has seen', value: fitted(lines, 'None') };
+  return { name: 'Your units that nobody has seen', value: fitted(lines) };
+}
+
+/** The fields that say anything. */
+function filled(...fields: readonly FieldFace[]): FieldFace[] {
+  return fields.filter(({ value }) => value !== '');
 }
 
 /** One line a room that holds any of these units. */
@@ -88,8 +93,7 @@ function byRoom<U extends { readonly room: RoomId }>(
 }
 
 /** As many whole lines as one field holds; the board shows how many units the others have. */
-function fitted(lines: readonly string[], none: string): string {
-  if (lines.length === 0) return none;
+function fitted(lines: readonly string[]): string {
   const whole = lines.join('\n');
   if (whole.length <= FIELD) return whole;
   const kept: string[] = [];
