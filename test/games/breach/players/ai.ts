@@ -26,7 +26,7 @@ export const HABITS = {
   save: 8,
   toughness: 0.16,
   damage: 0.6,
-  trapTargets: 4,
+  trapTargets: 1.2,
   whim: 1.5,
   thrift: 1.6,
 };
@@ -121,14 +121,15 @@ function designValue(view: View, id: AiDesignId, room: RoomId): number {
   return HABITS.toughness * toughness * (1.5 - share) + HABITS.damage * Math.max(0, punch(view, id) - bestThere);
 }
 
-/** What one energy does to the pirates about, spread over as many as a trap may hope for. */
+/** What one energy does to the pirates about; a trap may hope to hit them as they go about, together or one by one. */
 function punch(view: View, id: AiDesignId): number {
   const { type, damage, cost } = aiDesign(id);
   const health = view.pirates.map(healthLeft);
   const typical = health.length === 0 ? [1, 2, 3, 4, 5] : health;
   const telling = typical.map((left) => Math.min(damage, left) + (damage >= left ? 1 : 0));
   const average = telling.reduce((sum, one) => sum + one, 0) / telling.length;
-  return (average * (type === 'trap' ? HABITS.trapTargets : 1)) / cost;
+  const together = view.pirates.length / Math.max(1, new Set(view.pirates.map(({ room }) => room)).size);
+  return (average * (type === 'trap' ? Math.max(1, HABITS.trapTargets * together) : 1)) / cost;
 }
 
 function useValue(view: View, option: Action): number {
