@@ -71,7 +71,7 @@ async function atTable(
 
 async function openTable(tables: Tables, game: string, asker: Asker): Promise<Reply> {
   const done = await tables.create(asker.place, game, asker.press);
-  return said(done, words.lobby.opened(`<#${asker.place.channel}>`));
+  return said(done, words.lobby.opened);
 }
 
 async function bring(tables: Tables, wanted: string, asker: Asker): Promise<Reply> {

@@ -32,14 +32,14 @@ export const words = {
 
   lobby: {
     title: (game: string) => `${game}: players wanted`,
-    opened: (link: string) => `Your table is open: ${link}. Pick a seat there, and send your friends to it.`,
+    opened: 'Your table is open, right below. Pick your seat, and call your friends to this channel.',
     free: 'Free',
     ready: 'Everybody is here. Press **Start Game**.',
     missing: (seats: string) => `Still needed: ${seats}.`,
     cancelled: 'This table was cancelled before it began.',
     joined: (seat: string) => `You play ${seat}. The game begins when somebody seated presses **Start Game**.`,
     left: 'You left the table.',
-    dice: (commitment: string) => `Dice sealed before the start: ${commitment}`,
+    sealed: (commitment: string) => `Sealed seed: ${commitment}`,
   },
 
   play: {
@@ -66,7 +66,7 @@ export const words = {
     winners: (who: string) => `${who} won.`,
     conceded: (who: string) => `Everybody else gave up: ${who} won.`,
     agreed: 'The players agreed to end the game without a winner.',
-    dice: (secret: string) => `The sealed dice, opened: \`${secret}\``,
+    opened: (secret: string) => `The sealed seed, opened: \`${secret}\``,
     again: 'Another one? `/game new`',
   },
 

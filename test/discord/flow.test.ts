@@ -89,7 +89,7 @@ describe('A table on Discord', () => {
     expect(whispered(await bo.command(channel, 'game log'))).toContain('By agreement');
   });
 
-  it('is given up only after asking, and tells the result with the dice opened', async () => {
+  it('is given up only after asking, and tells the result with the sealed seed opened', async () => {
     const { ada, bo, channel, begin, told, cy } = await club();
     await begin();
     const sure = await ada.command(channel, 'game concede');
@@ -98,7 +98,7 @@ describe('A table on Discord', () => {
     await ada.press(again.message ?? '', 'Concede For Good');
     await told();
     const result = cy.messages(channel).at(-1);
-    expect(text(result)).toMatch(/is over[^]*won[^]*sealed dice/);
+    expect(text(result)).toMatch(/is over[^]*won[^]*sealed seed/);
     expect([...(result?.mentions ?? [])].sort()).toEqual([ada.id, bo.id].sort());
     const log = await bo.press(result ?? '', 'Log');
     expect(log.message?.attachments).toHaveLength(1);

@@ -60,7 +60,7 @@ function boardEmbed(table: Table): APIEmbed {
       LIMITS.description,
     ),
     fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
-    footer: { text: playing ? words.lobby.dice(record.commitment.slice(0, 16)) : record.id },
+    footer: { text: playing ? words.lobby.sealed(record.commitment.slice(0, 16)) : record.id },
   };
 }
 

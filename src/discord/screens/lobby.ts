@@ -27,7 +27,7 @@ export function lobbyScreen(table: Table): Screen {
             ? words.lobby.missing(missing.map((seat) => seatName(table, seat)).join(', '))
             : words.lobby.ready,
         ),
-        footer: { text: words.lobby.dice(record.commitment) },
+        footer: { text: words.lobby.sealed(record.commitment) },
       },
     ]),
     components: [...choiceRows(table), ...buttonRows(lobbyButtons(table))],

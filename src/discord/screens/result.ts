@@ -21,7 +21,7 @@ export function resultScreen(table: Table): Screen {
             ...details.map((line) => `- ${line}`),
             players.join(' · '),
             '',
-            words.over.dice(record.secret),
+            words.over.opened(record.secret),
             words.over.again,
           ),
           LIMITS.description,
