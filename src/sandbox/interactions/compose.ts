@@ -1,5 +1,5 @@
 import { MessageFlags, MessageReferenceType, MessageType } from 'discord-api-types/v10';
-import type { APIMessage, APIMessageInteraction, APIMessageReference } from 'discord-api-types/v10';
+import type { APIMessage, APIMessageInteraction } from 'discord-api-types/v10';
 import type { MessageBody } from '../checks/message.ts';
 import { given, noFlags } from '../given.ts';
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
@@ -15,7 +15,7 @@ export interface Envelope {
   readonly author: Person;
   readonly channelId: string;
   readonly interaction?: Interaction;
-  readonly repliesTo?: APIMessage | undefined;
+  readonly repliesTo?: MessageRecord | undefined;
   readonly loading?: boolean;
   readonly nonce?: string | number | undefined;
 }
@@ -38,8 +38,7 @@ export function post(world: World, body: MessageBody, envelope: Envelope): Messa
     ...said(world, body),
     ...(interaction === undefined ? {} : { webhook_id: APPLICATION_ID, application_id: APPLICATION_ID }),
     interaction_metadata: interaction?.metadata ?? undefined,
-    interaction: commandOf(interaction),
-    ...(repliesTo === undefined ? {} : { message_reference: referenceTo(repliesTo), referenced_message: repliesTo }),
+    ...(repliesTo === undefined ? { interaction: commandOf(interaction) } : reference(repliesTo)),
   });
   keepFiles(world, body);
   const record = { message, viewer: ephemeral && interaction ? interaction.person.id : null, files: body.files };
@@ -82,8 +81,8 @@ function keepFiles(world: World, { files, uploads }: MessageBody): void {
 }
 
 function typeOf({ interaction, repliesTo }: Envelope): MessageType {
-  if (interaction?.sourceId === null) return MessageType.ChatInputCommand;
-  return repliesTo === undefined ? MessageType.Default : MessageType.Reply;
+  if (repliesTo !== undefined) return MessageType.Reply;
+  return typeof interaction?.command === 'string' ? MessageType.ChatInputCommand : MessageType.Default;
 }
 
 /** The older form of the metadata, which alone names the command. */
@@ -93,8 +92,14 @@ function commandOf(interaction: Interaction | undefined): APIMessageInteraction 
   return { id, type, name: command, user: toUser(person) };
 }
 
-function referenceTo({ id, channel_id }: APIMessage): APIMessageReference {
-  return { type: MessageReferenceType.Default, message_id: id, channel_id, guild_id: GUILD_ID };
+/** Points at a message and tells what it says, unless only one person may know. */
+function reference({ message, viewer }: MessageRecord) {
+  const { id, channel_id } = message;
+  const message_reference = { type: MessageReferenceType.Default, message_id: id, channel_id, guild_id: GUILD_ID };
+  return {
+    message_reference,
+    referenced_message: viewer === null ? given({ ...message, referenced_message: undefined }) : null,
+  };
 }
 
 function said(world: World, { content, embeds, components, files, allowedMentions }: MessageBody) {

@@ -1,12 +1,10 @@
 import { InteractionResponseType as ResponseType, InteractionType, MessageFlags } from 'discord-api-types/v10';
-import type { APIMessage } from 'discord-api-types/v10';
 import { readSuggestions } from '../checks/autocomplete.ts';
 import { IN_INTERACTION, readFlags, WHEN_DEFERRED } from '../checks/flags.ts';
 import { Form } from '../checks/form.ts';
 import { readMessage, refuseEmpty } from '../checks/message.ts';
 import { readModal } from '../checks/modals.ts';
 import { unknownMessage } from '../errors.ts';
-import { given } from '../given.ts';
 import type { Upload } from '../world/files.ts';
 import type { MessageRecord } from '../world/record.ts';
 import { BOT } from '../world/person.ts';
@@ -119,13 +117,8 @@ function source(world: World, { sourceId }: Interaction): MessageRecord {
 
 /** An answer to a component or modal replies to the message it stands on; a follow-up to the first answer. */
 export function envelopeFor(world: World, interaction: Interaction, originalId = interaction.sourceId) {
-  const repliesTo = originalId === null ? undefined : world.messages.get(originalId)?.message;
-  return { author: BOT, channelId: interaction.channelId, interaction, repliesTo: withoutNesting(repliesTo) };
-}
-
-/** A message tells of the one it replies to, but not of the one that one replied to. */
-function withoutNesting(message: APIMessage | undefined): APIMessage | undefined {
-  return message === undefined ? undefined : given({ ...message, referenced_message: undefined });
+  const repliesTo = originalId === null ? undefined : world.messages.get(originalId);
+  return { author: BOT, channelId: interaction.channelId, interaction, repliesTo };
 }
 
 export function isEphemeral({ message }: MessageRecord): boolean {

@@ -1,5 +1,6 @@
 import type { WireMessage, WireShown } from '../web/wire.ts';
 import { Refused } from './api.ts';
+import { h } from './dom.ts';
 import { messageOf } from './message.ts';
 import { showModal } from './modal.ts';
 import type { View } from './state.ts';
@@ -15,22 +16,30 @@ interface Shown {
 /** The messages of the channel. A message that did not change keeps its element, and with it what somebody was doing there. */
 export class MessageList {
   readonly #root: HTMLElement;
+  readonly #messages = h('div');
+  #followsEnd = true;
   readonly #shown = new Map<string, Shown>();
 
   constructor(root: HTMLElement) {
     this.#root = root;
+    root.append(this.#messages);
+    root.addEventListener('scroll', () => {
+      this.#followsEnd = root.scrollHeight - root.scrollTop - root.clientHeight < AT_BOTTOM;
+    });
+    const growth = new ResizeObserver(() => this.#followEnd());
+    growth.observe(root);
+    growth.observe(this.#messages);
   }
 
   /** Forgets another channel's, or another person's, messages. */
   clear(): void {
     this.#shown.clear();
-    this.#root.replaceChildren();
+    this.#messages.replaceChildren();
+    this.#followsEnd = true;
   }
 
   show(view: View): void {
     const { messages } = view.channel;
-    const wasAtBottom = this.#root.scrollHeight - this.#root.scrollTop - this.#root.clientHeight < AT_BOTTOM;
-    const isFirst = this.#shown.size === 0;
     const present = new Set(messages.map(({ id }) => id));
     for (const [id, { element }] of this.#shown) {
       if (present.has(id)) continue;
@@ -38,11 +47,7 @@ export class MessageList {
       this.#shown.delete(id);
     }
     messages.forEach((message, index) => this.#place(view, message, messages[index - 1], index));
-    if (wasAtBottom || isFirst) this.scrollToEnd();
-  }
-
-  scrollToEnd(): void {
-    this.#root.scrollTop = this.#root.scrollHeight;
+    this.#followEnd();
   }
 
   /** Brings a message into sight, if it is here. */
@@ -52,14 +57,19 @@ export class MessageList {
     element?.animate([{ background: '#5865f255' }, { background: 'transparent' }], 1500);
   }
 
+  /** Whoever reads the newest message goes on seeing the newest; whoever has scrolled up stays there. */
+  #followEnd(): void {
+    if (this.#followsEnd) this.#root.scrollTop = this.#root.scrollHeight;
+  }
+
   #place(view: View, message: WireMessage, above: WireMessage | undefined, index: number): void {
     const continues = goesOn(message, above);
     const key = JSON.stringify([message, continues, view.personId, view.state.people, view.state.channels]);
     const before = this.#shown.get(message.id);
     if (before?.key !== key) this.#draw(view, message, continues, key, before?.element);
     const element = this.#shown.get(message.id)?.element;
-    const there = this.#root.children[index];
-    if (element !== undefined && there !== element) this.#root.insertBefore(element, there ?? null);
+    const there = this.#messages.children[index];
+    if (element !== undefined && there !== element) this.#messages.insertBefore(element, there ?? null);
   }
 
   #draw(view: View, message: WireMessage, continues: boolean, key: string, before: HTMLElement | undefined): void {

@@ -91,12 +91,12 @@ function fileOf({ name, url, size, picture }: WireFile): HTMLElement {
     'p',
     { class: 'file' },
     h('a', { href: url, download: name }, name),
-    h('span', { class: 'size' }, `${(size / 1024).toFixed(1)} KB`),
+    h('span', { class: 'size' }, size < 1024 ? `${size} bytes` : `${(size / 1024).toFixed(1)} KB`),
   );
 }
 
 function onlyYou({ dismiss }: Setting): HTMLElement {
   const button = h('button', { type: 'button', class: 'link' }, 'Dismiss message');
   button.addEventListener('click', dismiss);
-  return h('p', { class: 'only-you' }, h('span', { 'aria-hidden': 'true' }, '👁 '), 'Only you can see this • ', button);
+  return h('p', { class: 'only-you' }, 'Only you can see this • ', button);
 }

@@ -35,6 +35,7 @@ export function picker(control: SelectControl, choose: (values: readonly string[
 
   const send = () => {
     close();
+    toggle.focus();
     choose(options.map(({ value }) => value).filter((value) => chosen.has(value)));
   };
   const paint = () => {

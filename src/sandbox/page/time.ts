@@ -53,5 +53,5 @@ function format(date: Date, style: string): string {
 function sinceOrUntil(seconds: number): string {
   const away = seconds - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? ['second', 1];
-  return relative.format(Math.trunc(away / size), unit);
+  return relative.format(Math.round(away / size), unit);
 }

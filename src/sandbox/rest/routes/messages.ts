@@ -58,7 +58,7 @@ function create({ world, param, body, uploads }: Call): Answer {
   refuseWithoutPermission(world, channelId, said);
   const present = once ? withNonce(world, channelId, nonce) : undefined;
   if (present !== undefined) return ok(present);
-  const repliesTo = replyTo === undefined ? undefined : messageIn(world, channelId, replyTo).message;
+  const repliesTo = replyTo === undefined ? undefined : messageIn(world, channelId, replyTo);
   return ok(post(world, said, { author: BOT, channelId, repliesTo, nonce }).message);
 }
 

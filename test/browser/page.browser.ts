@@ -1,0 +1,237 @@
+import { mkdirSync } from 'node:fs';
+import type { Client } from 'discord.js';
+import { chromium } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startSandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { startDemoBot } from './demo-bot.ts';
+
+const DESKTOP = { width: 1100, height: 800 };
+const PHONE = { width: 390, height: 780 };
+
+let browser: Browser;
+let sandbox: Sandbox;
+let bot: Client<true>;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  mkdirSync('screenshots', { recursive: true });
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  bot = await startDemoBot(sandbox);
+  complaints.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await bot.destroy();
+  await sandbox.close();
+  expect(complaints).toEqual([]);
+});
+
+/** A window of one persona. What the browser complains of fails the test. */
+async function windowOf(name: string, viewport = DESKTOP): Promise<Page> {
+  const page = await (await browser.newContext({ viewport, locale: 'en-GB' })).newPage();
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${sandbox.url}/?as=${name}&channel=table-one`);
+  await box(page).waitFor();
+  return page;
+}
+
+const box = (page: Page): Locator => page.getByRole('combobox', { name: /^Message #/ });
+const message = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text });
+
+/** Where the keyboard is: the custom id of a control, or the id of another element. */
+function focused(page: Page): Promise<unknown> {
+  return page.evaluate('document.activeElement.dataset.customId ?? document.activeElement.id');
+}
+
+/** Types a command to its end and sends it with the options as they are. */
+async function type(page: Page, command: string): Promise<void> {
+  await box(page).fill(command);
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: command }).getByRole('button', { name: 'Send' }).click();
+}
+
+/** Opens a table by keyboard alone. */
+async function openTable(page: Page): Promise<void> {
+  await box(page).focus();
+  await page.keyboard.type('/game n');
+  await page.getByRole('option', { name: '/game new' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'game' }).waitFor();
+  await page.keyboard.type('bre');
+  await page.getByRole('option', { name: 'Breach', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take Turn' }).waitFor();
+}
+
+test('a newcomer opens a table with the keyboard alone, and everybody sees it at once', async () => {
+  const [ada, bo] = await Promise.all([windowOf('Ada'), windowOf('Bo')]);
+  await box(ada).fill('/');
+  expect(await ada.getByRole('option').allTextContents()).toEqual([
+    '/game newOpen a table in this channel',
+    '/game helpWhat can be done now',
+    '/game noteWrite yourself a note',
+  ]);
+  await box(ada).fill('');
+  await openTable(ada);
+  await bo.getByRole('button', { name: 'Take Turn' }).waitFor();
+  expect(await message(bo, 'The Long Ship').first().textContent()).toContain('Ada used /game new');
+  expect((await bo.getByRole('img', { name: 'The board' }).boundingBox())?.width).toBeGreaterThan(200);
+  expect(await message(ada, 'it is your turn').getAttribute('class')).toContain('pings');
+  expect(await message(bo, 'it is your turn').getAttribute('class')).not.toContain('pings');
+  await ada.screenshot({ path: 'screenshots/sandbox-desktop.png' });
+});
+
+test('a required option left empty is asked for before anything is sent', async () => {
+  const page = await windowOf('Ada');
+  await type(page, '/game new');
+  expect(await page.locator('input:invalid').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('form').count()).toBe(0);
+  expect(await focused(page)).toBe('message-box');
+});
+
+test('a hand is seen by its owner only, used with the keyboard, and dismissed', async () => {
+  const [ada, bo] = await Promise.all([windowOf('Ada'), windowOf('Bo')]);
+  await openTable(ada);
+  await ada.getByRole('button', { name: 'My Hand' }).click();
+  const select = ada.getByRole('button', { name: 'Choose a unit' });
+  await select.focus();
+  await ada.keyboard.press('Enter');
+  await ada.screenshot({ path: 'screenshots/sandbox-select.png' });
+  await ada.keyboard.press('ArrowDown');
+  await ada.keyboard.press('Enter');
+  await message(ada, 'You chose geek.').waitFor();
+  await expect.poll(() => focused(ada)).toBe('unit');
+
+  await ada.getByRole('button', { name: 'Choose up to two targets' }).click();
+  const choose = ada.getByRole('button', { name: 'Choose', exact: true });
+  expect(await choose.isDisabled()).toBe(true);
+  await ada.getByRole('option', { name: 'Turret in B2' }).click();
+  await ada.getByRole('option', { name: 'Turret in C3' }).click();
+  await ada.getByRole('option', { name: 'Trap in A1' }).click();
+  await choose.click();
+  await message(ada, 'You chose Turret in B2, Turret in C3.').waitFor();
+
+  expect(await ada.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  expect(await bo.getByText('Only you can see this').count()).toBe(0);
+  await ada.getByRole('button', { name: 'Dismiss message' }).click();
+  await expect.poll(() => ada.getByText('Only you can see this').count()).toBe(0);
+});
+
+test('an update changes the board where it stands, for everyone', async () => {
+  const [ada, bo] = await Promise.all([windowOf('Ada'), windowOf('Bo')]);
+  await openTable(ada);
+  await ada.getByRole('button', { name: 'Take Turn' }).click();
+  await bo.getByText('Rations 10').waitFor();
+  expect(await bo.getByRole('button', { name: 'Take Turn' }).count()).toBe(1);
+  await expect.poll(() => focused(ada)).toBe('turn');
+});
+
+test('a modal is filled in and sent', async () => {
+  const page = await windowOf('Ada');
+  await type(page, '/game note');
+  const dialog = page.getByRole('dialog', { name: 'A note to yourself' });
+  await dialog.getByLabel('What to remember').fill('the trap in A1');
+  await page.screenshot({ path: 'screenshots/sandbox-modal.png' });
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await message(page, 'Noted: the trap in A1').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a press the bot does not answer says that it failed', async () => {
+  const page = await windowOf('Ada');
+  await openTable(page);
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByText('This interaction failed').waitFor({ timeout: 5000 });
+});
+
+test('a deferred answer is seen thinking, and a file can be loaded down', async () => {
+  const page = await windowOf('Ada');
+  await openTable(page);
+  await page.getByRole('button', { name: 'Log' }).click();
+  await page.getByText('Airlock is thinking…').waitFor();
+  await type(page, '/game help');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'game.json' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('game.json');
+});
+
+test('nothing in a text becomes an element or a script', async () => {
+  const page = await windowOf('Ada');
+  const text =
+    '<img src=x onerror="window.caught=1"> [x](javascript:window.caught=1) **<b>bold</b>** <script>window.caught=1</script>';
+  sandbox.persona('Bo').say(sandbox.channel('table-one'), text);
+  await message(page, '<img src=x').waitFor();
+  expect(await message(page, '<img src=x').locator('img, script, b, a').count()).toBe(0);
+  expect(await page.evaluate('"caught" in window')).toBe(false);
+});
+
+test('a window is for one persona in one channel, as its address says, and both can be changed', async () => {
+  const page = await windowOf('Bo');
+  expect(await page.title()).toBe('#table-one · Bo · Airlock sandbox');
+  sandbox.persona('Cy').say(sandbox.channel('general'), 'hello from Cy');
+  await page.getByRole('link', { name: 'general' }).click();
+  await message(page, 'hello from Cy').waitFor();
+  await page.getByRole('link', { name: 'Dee' }).click();
+  await expect.poll(() => page.url()).toContain('?as=Dee&channel=general');
+  await box(page).fill('hello from Dee');
+  await page.keyboard.press('Enter');
+  await message(page, 'hello from Dee').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.title()).toContain('Bo');
+});
+
+test('a link to a message leads there', async () => {
+  const page = await windowOf('Ada');
+  await openTable(page);
+  const [board] = sandbox.persona('Ada').messages(sandbox.channel('table-one'));
+  const url = `https://discord.com/channels/${sandbox.guildId}/${sandbox.channel('table-one')}/${board?.id ?? ''}`;
+  sandbox.persona('Bo').say(sandbox.channel('general'), `look: [the board](${url})`);
+  await page.getByRole('link', { name: 'general' }).click();
+  await page.getByRole('link', { name: 'the board' }).click();
+  await page.getByRole('button', { name: 'Take Turn' }).waitFor();
+  expect(page.url()).toContain('channel=table-one');
+});
+
+test('a moment counts as time goes by', async () => {
+  const page = await windowOf('Ada');
+  const soon = Math.floor(Date.now() / 1000) + 30;
+  sandbox.persona('Bo').say(sandbox.channel('table-one'), `back <t:${soon}:R>`);
+  const moment = message(page, 'back').locator('time.moment');
+  const first = await moment.textContent();
+  expect(first).toMatch(/^in \d+ seconds$/);
+  await expect.poll(() => moment.textContent(), { timeout: 3000 }).not.toBe(first);
+});
+
+test('the page says when the bot goes, and when it comes back', async () => {
+  const page = await windowOf('Ada');
+  await bot.destroy();
+  await page.getByText('Airlock is not connected').waitFor();
+  bot = await startDemoBot(sandbox);
+  await expect.poll(() => page.getByText('Airlock is not connected').count()).toBe(0);
+});
+
+test('on a phone nothing sticks out, and everything is there', async () => {
+  const page = await windowOf('Ada', PHONE);
+  await openTable(page);
+  await page.getByRole('button', { name: 'My Hand' }).click();
+  await page.getByRole('button', { name: 'Choose a unit' }).click();
+  await page.screenshot({ path: 'screenshots/sandbox-phone.png' });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+  await page.getByRole('link', { name: 'Bo', exact: true }).click();
+  await expect.poll(() => page.title()).toContain('Bo');
+});
