@@ -7,7 +7,7 @@ import { interactionProblems } from './interaction-schema.ts';
 type Check = (value: unknown) => string[];
 
 /** What is wrong with a value by one of Discord's published schemas, as `where: what`. */
-export function against(schema: Parameters<typeof z.safeParse>[0]): Check {
+function against(schema: Parameters<typeof z.safeParse>[0]): Check {
   return (value) =>
     (z.safeParse(schema, value).error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${describe(issue)}`);
 }

@@ -5,7 +5,7 @@ import { readLocalizations } from './localizations.ts';
 const CHAT_INPUT_NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 /** The name of a slash command or option: one word in lower case. */
-export function readName(form: Form): string {
+function readName(form: Form): string {
   const name = form.text({ min: 1, max: 32 });
   if (name !== '' && !(CHAT_INPUT_NAME.test(name) && name === name.toLowerCase()))
     form.complain('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid');

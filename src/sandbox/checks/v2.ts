@@ -19,7 +19,7 @@ import type { Media } from './media.ts';
 import { readRow } from './rows.ts';
 
 /** Components of the second version, in which the whole message is made of components. */
-export const IN_CONTAINER = [
+const IN_CONTAINER = [
   ComponentType.ActionRow,
   ComponentType.Section,
   ComponentType.TextDisplay,

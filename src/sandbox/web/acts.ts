@@ -8,7 +8,7 @@ import type { WireShown } from './wire.ts';
 const VALUES = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** What the page asks for, by the name of the act. Who acts is said beside it. */
-export const ACTS = {
+const ACTS = {
   command: z.object({ channelId: z.string(), typed: z.string(), values: VALUES }),
   press: z.object({ messageId: z.string(), customId: z.string() }),
   select: z.object({ messageId: z.string(), customId: z.string(), values: z.array(z.string()) }),

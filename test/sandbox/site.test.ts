@@ -1,0 +1,158 @@
+import type { Interaction } from 'discord.js';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { peerForTest, row, sandboxForTest } from './peer.ts';
+
+/** Does something as the page does it. */
+async function act(sandbox: Sandbox, person: string, name: string, body: object) {
+  const response = await fetch(`${sandbox.url}/sandbox/people/${person}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  const answer: unknown =
+    response.headers.get('content-type')?.startsWith('application/json') === true ? JSON.parse(text) : text;
+  return { status: response.status, answer };
+}
+
+const CHANNEL = z.looseObject({
+  messages: z.array(z.looseObject({ content: z.string(), blocks: z.array(z.unknown()) })),
+  commands: z.array(z.unknown()),
+});
+
+async function channel(sandbox: Sandbox, person: string, id: string) {
+  return CHANNEL.parse(await (await fetch(`${sandbox.url}/sandbox/people/${person}/channels/${id}`)).json());
+}
+
+test('the page and its scripts are served, with their types stripped, and allow nothing from elsewhere', async () => {
+  const { url } = await sandboxForTest();
+  const page = await fetch(url);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const script = await fetch(`${url}/page/main.ts`);
+  expect(script.headers.get('content-type')).toContain('text/javascript');
+  expect(await script.text()).not.toContain('import type');
+});
+
+test.each(['/page/nothing.ts', '/page/tsconfig.json', '/page/..%2Fsandbox.ts', '/page/.', '/nowhere'])(
+  '%s is not served',
+  async (path) => {
+    const { url } = await sandboxForTest();
+    expect((await fetch(`${url}${path}`)).status).toBe(404);
+  },
+);
+
+test('the page does what a persona does, and is told what came of it', async () => {
+  const peer = await peerForTest();
+  const { sandbox, ada, bo, general } = peer;
+  await peer.client.application.commands.set([
+    {
+      name: 'game',
+      description: 'Play',
+      options: [
+        {
+          type: 1,
+          name: 'new',
+          description: 'New',
+          options: [{ type: 3, name: 'name', description: 'Name', autocomplete: true }],
+        },
+      ],
+    },
+  ]);
+  peer.answer(async (interaction: Interaction) => {
+    if (interaction.isAutocomplete()) await interaction.respond([{ name: 'Breach', value: 'breach' }]);
+    else if (interaction.isChatInputCommand())
+      await interaction.reply({
+        content: 'hand',
+        flags: 'Ephemeral',
+        components: [
+          row({ label: 'Ask', id: 'ask' }),
+          { type: 1, components: [{ type: 3, custom_id: 'pick', options: [{ label: 'A', value: 'a' }] }] },
+        ],
+      });
+    else if (interaction.isButton())
+      await interaction.showModal({
+        custom_id: 'm',
+        title: 'Ask',
+        components: [{ type: 1, components: [{ type: 4, custom_id: 'q', label: 'Q', style: 1 }] }],
+      });
+    else if (interaction.isStringSelectMenu()) await interaction.update(interaction.values.join());
+    else if (interaction.isModalSubmit()) await interaction.reply(interaction.fields.getTextInputValue('q'));
+  });
+
+  expect((await channel(sandbox, ada.id, general)).commands).toMatchObject([
+    { typed: 'game new', options: [{ name: 'name', kind: 'text', suggests: true }] },
+  ]);
+  expect(
+    await act(sandbox, ada.id, 'autocomplete', {
+      channelId: general,
+      typed: 'game new',
+      values: { name: 'b' },
+      focused: 'name',
+    }),
+  ).toEqual({ status: 200, answer: [{ name: 'Breach', value: 'breach' }] });
+  const opened = await act(sandbox, ada.id, 'command', { channelId: general, typed: 'game new', values: {} });
+  const { messageId } = z.object({ kind: z.literal('message'), messageId: z.string() }).parse(opened.answer);
+  expect((await channel(sandbox, ada.id, general)).messages).toMatchObject([
+    {
+      id: messageId,
+      content: 'hand',
+      ephemeral: true,
+      answers: { person: 'Ada', command: 'game new' },
+      blocks: [{ kind: 'row', controls: [{ kind: 'button', label: 'Ask', look: 'primary' }] }, { kind: 'row' }],
+    },
+  ]);
+  expect((await channel(sandbox, bo.id, general)).messages).toEqual([]);
+  const asked = await act(sandbox, ada.id, 'press', { messageId, customId: 'ask' });
+  const { modal } = z
+    .object({ kind: z.literal('modal'), modal: z.looseObject({ id: z.string(), title: z.literal('Ask') }) })
+    .parse(asked.answer);
+  expect(await act(sandbox, ada.id, 'submit', { modalId: modal.id, values: { q: 'why' } })).toMatchObject({
+    status: 200,
+    answer: { kind: 'message' },
+  });
+  expect(await act(sandbox, ada.id, 'select', { messageId, customId: 'pick', values: ['a'] })).toMatchObject({
+    answer: { kind: 'message', messageId },
+  });
+  expect(await act(sandbox, ada.id, 'dismiss', { messageId })).toEqual({ status: 200, answer: null });
+  expect(await act(sandbox, bo.id, 'say', { channelId: general, content: 'hello' })).toEqual({
+    status: 200,
+    answer: null,
+  });
+  expect((await channel(sandbox, ada.id, general)).messages.map(({ content }) => content)).toEqual(['why', 'hello']);
+});
+
+test('what a client would not do is refused with its reason, and what is no act at all is turned away', async () => {
+  const sandbox = await sandboxForTest();
+  const [ada, channelId] = [sandbox.persona('Ada').id, sandbox.channel('general')];
+  expect(await act(sandbox, ada, 'press', { messageId: '1', customId: 'x' })).toEqual({
+    status: 409,
+    answer: { refused: 'Ada sees no such message' },
+  });
+  expect(await act(sandbox, ada, 'say', { channelId, content: 'x'.repeat(2001) })).toMatchObject({ status: 409 });
+  expect((await act(sandbox, ada, 'say', { channelId })).status).toBe(400);
+  expect((await act(sandbox, ada, 'fly', {})).status).toBe(404);
+  expect((await act(sandbox, ada, 'toString', {})).status).toBe(404);
+  expect((await act(sandbox, '1', 'say', { channelId, content: 'x' })).status).toBe(404);
+  const asForm = await fetch(`${sandbox.url}/sandbox/people/${ada}/say`, {
+    method: 'POST',
+    body: JSON.stringify({ channelId, content: 'x' }),
+  });
+  expect(asForm.status).toBe(415);
+  expect(sandbox.persona('Ada').messages(channelId)).toEqual([]);
+});
+
+test('the page hears at once what has changed, but not what it says', async () => {
+  const sandbox = await sandboxForTest();
+  const response = await fetch(`${sandbox.url}/sandbox/live`);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  await reader?.read();
+  sandbox.persona('Ada').say(sandbox.channel('general'), 'secret');
+  const told = (await reader?.read())?.value;
+  expect(told).toBe(
+    `data: ${JSON.stringify({ kind: 'channel', channelId: sandbox.channel('general'), viewer: null })}\n\n`,
+  );
+  await reader?.cancel();
+});
