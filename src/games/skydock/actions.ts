@@ -12,7 +12,6 @@ export type Action =
   | { readonly do: 'character'; readonly character: CharacterId }
   | { readonly do: 'backer'; readonly backer: BackerId }
   | { readonly do: 'ability'; readonly ability: AbilityId }
-  | { readonly do: 'row'; readonly row: number }
   // Planning
   | { readonly do: 'draw'; readonly deck: Deck }
   | { readonly do: 'mark'; readonly slot: number }

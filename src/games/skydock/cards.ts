@@ -60,6 +60,10 @@ export function isScheme(card: Card): card is SchemeCard {
   return SCHEME_OF.has(card);
 }
 
+export function isLoot(card: Card): card is LootCard {
+  return LOOT_OF.has(card);
+}
+
 /** Of several copies of one design, the first. */
 export function oneOfEach<C extends Card>(cards: readonly C[]): C[] {
   const seen = new Set<string>();

@@ -92,6 +92,8 @@ export type Event =
       readonly guard: boolean;
       readonly random: boolean;
     }
+  /** Whether the random half happens at the present alert level. */
+  | { readonly kind: 'random-half'; readonly seat: Seat; readonly encounter: EncounterId; readonly happens: boolean }
   | { readonly kind: 'room'; readonly seat: Seat; readonly room: RoomId }
   | {
       readonly kind: 'alert';

@@ -59,7 +59,16 @@ interface Frames {
     readonly seat: Seat;
     readonly slot: number | null;
     readonly rooms: number;
-    readonly quiet: boolean;
+    /** The encounters it can lead to. */
+    readonly encounters: 'all' | 'random' | 'none';
+  };
+  /** An encounter card being resolved: the guard half of a room left behind, then the random half if it is due. */
+  readonly encounter: {
+    readonly seat: Seat;
+    readonly card: EncounterId;
+    readonly left: SpotId | null;
+    readonly random: boolean;
+    readonly half: 'guard' | 'random';
   };
   /** A Loot action whose challenge decides whether it was caught. */
   readonly caught: { readonly seat: Seat; readonly passed: boolean | null };
@@ -101,22 +110,23 @@ interface Frames {
     readonly of: Source;
     readonly path: readonly (number | 'pass' | 'fail')[];
     readonly next: number;
+    /** How often the one to come has been done already, where it is done several times. */
+    readonly times: number;
     /** Whose guards count against its challenges: a room left behind, or `null` for where the pirate is. */
-    readonly left: { readonly spot: SpotId; readonly guards: number } | null;
+    readonly left: SpotId | null;
     readonly bonus: number;
-    readonly armed: boolean;
     readonly passed: boolean | null;
   };
   readonly challenge: Challenge;
   /** A neutralization token that may be placed anywhere. */
-  readonly displace: { readonly seat: Seat };
+  readonly displace: { readonly seat: Seat; readonly roll: number };
   /** Who gains a neutralization token, one after the other. */
   readonly neutralize: { readonly queue: readonly Seat[] };
 
   // Upkeep
   readonly upkeep: { readonly step: UpkeepStep };
   /** Upkeep 4d: who is challenged, one after the other. */
-  readonly patrol: { readonly queue: readonly Seat[]; readonly passed: boolean | null };
+  readonly patrol: { readonly queue: readonly Seat[]; readonly warned: boolean; readonly passed: boolean | null };
 }
 
 export interface Help {

@@ -81,8 +81,6 @@ export interface TokenPile {
 
 export interface Turn {
   readonly seat: Seat;
-  /** Turns are counted through the whole game. */
-  readonly no: number;
   /** Added to every challenge of that seat until the turn ends. */
   readonly bonus: number;
   /** What was asked for in this turn, so that nobody is asked for the same twice: "objective symbol". */

@@ -11,7 +11,8 @@ export type Power =
   /** Rooms with so many guard tokens or fewer are left without a guard encounter. */
   | { readonly changes: 'guards-slipped'; readonly to: number }
   /** Happens whenever this pirate fails a challenge, or removes another pirate's neutralization token with a Heal. */
-  | { readonly changes: 'after-failing' | 'after-healing-another'; readonly does: readonly Effect[] };
+  | { readonly changes: 'after-failing'; readonly does: readonly Effect[] }
+  | { readonly changes: 'after-healing-another'; readonly does: readonly Effect[] };
 
 export interface Character {
   readonly name: string;

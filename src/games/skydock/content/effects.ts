@@ -9,71 +9,87 @@ export type Stat = (typeof STATS)[number];
 
 export type Deck = 'scheme' | 'loot';
 
-export type Effect =
+interface Count {
+  readonly n: number;
+}
+interface FromDeck {
+  readonly deck: Deck;
+}
+/** As a cost it has to be paid in full, or nothing else on the card happens. */
+interface Cost {
+  readonly cost?: true;
+}
+
+interface Effects {
   // Glory and cards
-  /** Gain glory, or lose it down to none. As a cost it has to be paid in full, or nothing else happens. */
-  | { readonly do: 'glory'; readonly n: number; readonly cost?: true }
-  | { readonly do: 'draw'; readonly deck: Deck; readonly n: number }
+  /** Gain glory, or lose it down to none. */
+  readonly glory: Count & Cost;
+  readonly draw: FromDeck & Count;
   /** Look at the top cards, keep one, discard the others. */
-  | { readonly do: 'sift'; readonly deck: Deck; readonly n: number }
+  readonly sift: FromDeck & Count;
   /** Take a card of your choice out of the discards. */
-  | { readonly do: 'fetch'; readonly deck: Deck }
-  /** Discard cards of your choice. As a cost, as above. */
-  | { readonly do: 'discard'; readonly deck: Deck; readonly n: number; readonly cost?: true }
-  | { readonly do: 'support' }
+  readonly fetch: FromDeck;
+  /** Discard cards of your choice. */
+  readonly discard: FromDeck & Count & Cost;
+  /** Draw a support token. */
+  readonly support: object;
+
   // The alert
-  | { readonly do: 'alert'; readonly n: number }
+  readonly alert: Count;
   /** Lower the alert, never below the first space of its level. */
-  | { readonly do: 'calm'; readonly n: number }
+  readonly calm: Count;
+
   // Guards
-  | { readonly do: 'guard'; readonly where: 'here' | 'dock' | 'next'; readonly n: number }
+  readonly guard: Count & { readonly where: 'here' | 'dock' };
   /** Active guards here are stunned. */
-  | { readonly do: 'stun'; readonly n: number }
+  readonly stun: Count;
   /** An active guard here moves to an adjacent room of your choice. */
-  | { readonly do: 'shoo' }
-  /** An active guard from a room of your choice next door comes here. */
-  | { readonly do: 'lure' }
+  readonly shoo: object;
+  /** An active guard from an adjacent room of your choice comes here. */
+  readonly lure: object;
   /** Every active guard here goes where the arrow points. */
-  | { readonly do: 'march' }
+  readonly march: object;
   /** A guard here goes back to the supply, a stunned one before an active one. */
-  | { readonly do: 'dismiss' }
+  readonly dismiss: object;
+
   // Your abilities
-  | { readonly do: 'neutralize'; readonly n: number }
+  readonly neutralize: Count;
   /** Remove neutralization tokens from abilities of your choice. */
-  | { readonly do: 'recover'; readonly n: number }
+  readonly recover: Count;
   /** Your assigned neutralization tokens are flipped to the recovering side. */
-  | { readonly do: 'brace' }
+  readonly brace: object;
   /** An energy marker from the pile goes on one of your abilities that has none and is not neutralized. */
-  | { readonly do: 'charge' }
+  readonly charge: object;
   /** Upgrade an ability of your choice without discarding loot. */
-  | { readonly do: 'upgrade' }
+  readonly upgrade: object;
+
   // Going places
   /** Move up to that many rooms. No encounter card is drawn. */
-  | { readonly do: 'step'; readonly n: number }
-  /** Go to one of the three fixed rooms, or to any room without guards. No encounter card is drawn. */
-  | { readonly do: 'jump'; readonly to: 'fixed' | 'unguarded' }
+  readonly step: Count;
+  /** Go to another of the three fixed rooms, or to a room without guards. No encounter card is drawn. */
+  readonly jump: { readonly to: 'fixed' | 'unguarded' };
+
   // Challenges and objectives
   /** A bonus to your challenges for the rest of this turn. */
-  | { readonly do: 'bonus'; readonly n: number }
-  /** A bonus to the challenge somebody has just failed, or else to those of whoever's turn it is. */
-  | { readonly do: 'lend'; readonly n: number }
+  readonly bonus: Count;
+  /** A bonus to the challenge somebody has just failed, or else to those of whoever’s turn it is. */
+  readonly lend: Count;
   /** Advance one space on the track of an objective of your choice. */
-  | { readonly do: 'track' }
-  | {
-      readonly do: 'challenge';
-      readonly stat: Stat;
-      readonly pass: readonly Effect[];
-      readonly fail: readonly Effect[];
-    }
+  readonly track: object;
+  readonly challenge: { readonly stat: Stat; readonly pass: readonly Effect[]; readonly fail: readonly Effect[] };
+
   // The table
-  | { readonly do: 'claim' }
-  /** Each other pirate here. */
-  | { readonly do: 'crew'; readonly does: readonly Effect[] }
-  | { readonly do: 'choose'; readonly options: readonly Branch[] };
+  /** Claim the first player token, if nobody has. */
+  readonly claim: object;
+  /** What each other pirate here gets; nothing they would have to choose about. */
+  readonly crew: { readonly does: readonly Effect[] };
+  readonly choose: { readonly options: readonly Branch[] };
+}
 
 export interface Branch {
   readonly text: string;
   readonly does: readonly Effect[];
 }
 
-export type EffectOf<K extends Effect['do']> = Extract<Effect, { do: K }>;
+export type EffectName = keyof Effects;
+export type Effect<K extends EffectName = EffectName> = { readonly [P in K]: { readonly do: P } & Effects[P] }[K];

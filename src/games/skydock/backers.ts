@@ -1,0 +1,34 @@
+import type { Seat } from '../../engine/seat.ts';
+import { slotsWhere } from './characters.ts';
+import { BACKER_TABLE, type BackerId, type Wish } from './content/backers.ts';
+import { idsOf } from './content/ids.ts';
+import { guardsIn } from './guards.ts';
+import { at } from './list.ts';
+import { piratesIn } from './spots.ts';
+import type { Hand, Table } from './state.ts';
+
+export const BACKER_IDS = idsOf(BACKER_TABLE);
+
+/** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
+export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
+  const wish: Wish = BACKER_TABLE[backer].wish;
+  const pirate = at(table.pirates, seat);
+  switch (wish.looks) {
+    case 'deeds': {
+      const count = wish.of.reduce((sum, deed) => sum + (pirate.deeds[deed] ?? 0), 0);
+      return count >= (wish.least ?? 0) && count <= (wish.most ?? Infinity);
+    }
+    case 'abilities':
+      return slotsWhere(pirate.board, ({ level }) => level >= wish.level).length >= wish.least;
+    case 'hand':
+      return hand[wish.deck].length >= wish.least;
+    case 'company': {
+      const alone = piratesIn(table, pirate.spot).length === 1;
+      const guarded = guardsIn(table, pirate.spot) > 0;
+      if (wish.of === 'guards') return guarded;
+      return wish.of === 'pirates' ? !alone : alone && !guarded;
+    }
+    case 'first-player':
+      return table.first.holder === seat;
+  }
+}

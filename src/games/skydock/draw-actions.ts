@@ -1,0 +1,39 @@
+import type { Seat } from '../../engine/seat.ts';
+import { placeGuards } from './alert.ts';
+import { trigger } from './armed.ts';
+import { beginChallenge } from './challenges.ts';
+import { LOOT, SCHEME } from './content/abilities.ts';
+import { countDeed } from './deeds.ts';
+import { pirateOf, pop, push, tell, type Draft } from './draft.ts';
+import { automatic, type Rule } from './flow.ts';
+import { drawCards } from './hands.ts';
+import { at } from './list.ts';
+import { useAbility } from './markers.ts';
+
+/** Scheme: gain scheme cards by the ability's level. */
+export function scheme(draft: Draft, seat: Seat, slot: number): void {
+  const { level } = useAbility(draft, seat, slot);
+  drawCards(draft, seat, 'scheme', at(SCHEME, level - 1).cards);
+}
+
+/** Loot: draw by the ability's level, then a challenge decides whether one is caught. */
+export function loot(draft: Draft, seat: Seat, slot: number): void {
+  const { level } = useAbility(draft, seat, slot);
+  const { cards, bonus } = at(LOOT, level - 1);
+  drawCards(draft, seat, 'loot', cards);
+  push(draft, { at: 'caught', seat, passed: null });
+  beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus });
+  trigger(draft, 'somebody-looted', (other) => other !== seat);
+}
+
+/** Who is caught has a guard placed in the room. */
+export const caught: Rule<'caught'> = automatic((draft, { seat, passed }) => {
+  pop(draft);
+  if (passed === true) {
+    countDeed(draft, seat, 'loot');
+    return;
+  }
+  tell(draft, { kind: 'caught', seat });
+  countDeed(draft, seat, 'caught');
+  placeGuards(draft, pirateOf(draft, seat).spot, 1, 'caught');
+});

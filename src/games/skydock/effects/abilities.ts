@@ -1,0 +1,56 @@
+import { at } from '../list.ts';
+import { slotsWhere } from '../characters.ts';
+import { tell } from '../draft.ts';
+import { unexpected } from '../flow.ts';
+import type { Action } from '../actions.ts';
+import { upgradable, upgradeAbility } from '../improving.ts';
+import { addMarker, chargeable } from '../markers.ts';
+import { brace as braceAll, neutralize as gainTokens, recover as removeToken } from '../neutralization.ts';
+import { abilityIn } from '../characters.ts';
+import { chosen, plain, type EffectRule } from './rule.ts';
+
+function toSlots(slots: readonly number[]): readonly Action[] {
+  return slots.map((slot) => ({ do: 'slot', slot }));
+}
+
+export const neutralize: EffectRule<'neutralize'> = plain((draft, { seat }, { n }) =>
+  gainTokens(
+    draft,
+    Array.from({ length: n }, () => seat),
+  ),
+);
+
+export const recover: EffectRule<'recover'> = chosen({
+  kind: 'recover',
+  choices: ({ table }, seat) =>
+    toSlots(slotsWhere(at(table.pirates, seat).board, ({ neutralized }) => neutralized !== 'no')),
+  times: ({ n }) => n,
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'slot') return unexpected(choice);
+    removeToken(draft, seat, choice.slot, { by: seat, how: 'effect' });
+  },
+});
+
+export const brace: EffectRule<'brace'> = plain(
+  (draft, { seat }) => braceAll(draft, seat),
+  ({ table }, seat) => at(table.pirates, seat).board.some((slot) => slot?.neutralized === 'assigned'),
+);
+
+export const charge: EffectRule<'charge'> = chosen({
+  kind: 'charge',
+  choices: ({ table }, seat) => toSlots(chargeable(table, at(table.pirates, seat))),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'slot') return unexpected(choice);
+    addMarker(draft, seat, choice.slot, 'pile');
+    tell(draft, { kind: 'charged', seat, ability: abilityIn(draft.table, seat, choice.slot).ability });
+  },
+});
+
+export const upgrade: EffectRule<'upgrade'> = chosen({
+  kind: 'upgrade',
+  choices: ({ table }, seat) => toSlots(upgradable(at(table.pirates, seat), table.tokens)),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'slot') return unexpected(choice);
+    upgradeAbility(draft, seat, choice.slot, null);
+  },
+});

@@ -1,0 +1,76 @@
+import { only } from '../../../engine/game.ts';
+import { beginChallenge } from '../challenges.ts';
+import { OBJECTIVE_TABLE } from '../content/objectives.ts';
+import { advance } from '../deeds.ts';
+import { push, type Draft } from '../draft.ts';
+import { unexpected } from '../flow.ts';
+import type { Frame } from '../frames.ts';
+import { at } from '../list.ts';
+import { question } from '../question.ts';
+import { piratesIn } from '../spots.ts';
+import { chosen, goOn, plain, type EffectRule } from './rule.ts';
+
+/** Carries a branch of the effect at hand out before the list goes on, for the same seat or another. */
+function beginBranch(
+  draft: Draft,
+  frame: Frame<'effects'>,
+  branch: Frame<'effects'>['path'][number],
+  seat = frame.seat,
+): void {
+  const { at: kind, of, left, bonus, path, next } = frame;
+  push(draft, { at: kind, of, left, bonus, seat, path: [...path, next, branch], next: 0, times: 0, passed: null });
+}
+
+/** The challenge is laid on top; what follows from it is gone through when it is decided. */
+export const challenge: EffectRule<'challenge'> = {
+  run(draft, frame, { stat }) {
+    if (frame.passed === null) {
+      beginChallenge(draft, frame.seat, { cause: frame.of, stat, bonus: frame.bonus, left: frame.left });
+      return 'on';
+    }
+    goOn(draft, frame);
+    beginBranch(draft, frame, frame.passed ? 'pass' : 'fail');
+    return 'on';
+  },
+};
+
+/** Everybody else in the room, in seat order. */
+export const crew: EffectRule<'crew'> = plain(
+  (draft, frame) => {
+    for (const seat of crewmates(draft, frame.seat).reverse()) beginBranch(draft, frame, 0, seat);
+  },
+  (state, seat) => crewmates(state, seat).length > 0,
+);
+
+function crewmates({ table }: Pick<Draft, 'table'>, seat: number): number[] {
+  return piratesIn(table, at(table.pirates, seat).spot).filter((other) => other !== seat);
+}
+
+export const choose: EffectRule<'choose'> = {
+  run: () => 'ask',
+  ask: (_state, frame, { options }) => [
+    question(frame, frame.seat, 'choose', {
+      options: options.map((_, option) => ({ do: 'option', option })),
+      part: frame.next,
+    }),
+  ],
+  answer(draft, frame, _effect, answer) {
+    const action = only(answer);
+    if (action.do !== 'option') return unexpected(action);
+    goOn(draft, frame);
+    beginBranch(draft, frame, action.option);
+  },
+};
+
+export const track: EffectRule<'track'> = chosen({
+  kind: 'track',
+  choices: ({ table }, seat) =>
+    table.objectives.flatMap(({ id, done, track: spaces }, objective) => {
+      const end = OBJECTIVE_TABLE[id].track?.spaces ?? 0;
+      return done.includes(seat) || at(spaces, seat) >= end ? [] : [{ do: 'track', objective } as const];
+    }),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'track') return unexpected(choice);
+    advance(draft, seat, choice.objective);
+  },
+});

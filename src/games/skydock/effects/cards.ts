@@ -1,0 +1,112 @@
+import { only } from '../../../engine/game.ts';
+import { oneOfEach, type Card } from '../cards.ts';
+import type { Deck } from '../content/effects.ts';
+import { gainGlory } from '../deeds.ts';
+import { changeHand, handOf, replace, tell, tellOwner, type Draft } from '../draft.ts';
+import { unexpected } from '../flow.ts';
+import { discardCards, drawable, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../hands.ts';
+import { at, without } from '../list.ts';
+import { discardQuestion, question } from '../question.ts';
+import { drawSupport } from '../support.ts';
+import { chosen, goOn, plain, type EffectRule } from './rule.ts';
+
+export const glory: EffectRule<'glory'> = plain(
+  (draft, { seat }, { n }) => gainGlory(draft, seat, n),
+  ({ table }, seat, { n }) => n > 0 || at(table.pirates, seat).glory > 0,
+);
+
+export const draw: EffectRule<'draw'> = plain(
+  (draft, { seat }, { deck, n }) => drawCards(draft, seat, deck, n),
+  (state, _seat, { deck }) => drawable(state, deck) > 0,
+);
+
+export const support: EffectRule<'support'> = plain(
+  (draft, { seat }) => drawSupport(draft, seat),
+  ({ hidden }) => hidden.support.length > 0,
+);
+
+/** Who holds no more than has to go is not asked which. */
+export const discard: EffectRule<'discard'> = {
+  run(draft, frame, { deck, n }) {
+    const cards = handOf(draft, frame.seat)[deck];
+    if (cards.length > n) return 'ask';
+    goOn(draft, frame);
+    discardCards(draft, frame.seat, cards, 'effect');
+    return 'on';
+  },
+  ask: ({ hidden }, frame, { deck, n }) => [
+    discardQuestion(frame, frame.seat, 'discard', at(hidden.hands, frame.seat)[deck], n, frame.next),
+  ],
+  answer(draft, frame, _effect, { actions }) {
+    goOn(draft, frame);
+    const cards = actions.map((action) => (action.do === 'discard' ? action.card : unexpected(action)));
+    discardCards(draft, frame.seat, cards, 'effect');
+  },
+  bites: ({ hidden }, seat, { deck }) => at(hidden.hands, seat)[deck].length > 0,
+};
+
+/** The cards looked at lie beside the hand until one of them is kept. */
+export const sift: EffectRule<'sift'> = {
+  run(draft, frame, { deck, n }) {
+    const [first, ...others] = handOf(draft, frame.seat).sifting;
+    if (others.length > 0) return 'ask';
+    if (first !== undefined) keep(draft, frame.seat, deck, first);
+    if (first !== undefined || frame.times > 0) {
+      goOn(draft, frame);
+      return 'on';
+    }
+    changeHand(draft, frame.seat, { sifting: takeFromDeck(draft, deck, n) });
+    replace(draft, { ...frame, times: 1 });
+    return 'on';
+  },
+  ask: ({ hidden }, frame) => [
+    question(frame, frame.seat, 'sift', {
+      options: oneOfEach(at(hidden.hands, frame.seat).sifting).map((card) => ({ do: 'take', card })),
+      part: frame.next,
+    }),
+  ],
+  answer(draft, frame, { deck }, answer) {
+    const action = only(answer);
+    if (action.do !== 'take') return unexpected(action);
+    goOn(draft, frame);
+    keep(draft, frame.seat, deck, action.card);
+  },
+  bites: (state, _seat, { deck }) => drawable(state, deck) > 0,
+};
+
+function keep(draft: Draft, seat: number, deck: Deck, card: Card): void {
+  const others = without(handOf(draft, seat).sifting, card);
+  changeHand(draft, seat, { sifting: [] });
+  putIntoHand(draft, seat, [card]);
+  tellOwner(
+    draft,
+    seat,
+    { kind: 'drew', seat, deck, count: 1, cards: [card] },
+    { kind: 'drew', seat, deck, count: 1, cards: null },
+  );
+  if (others.length === 0) return;
+  putOnDiscards(draft, others);
+  draft.reveals = true;
+  tell(draft, { kind: 'discarded', seat, cards: others, why: 'sifted' });
+}
+
+export const fetch: EffectRule<'fetch'> = chosen({
+  kind: 'fetch',
+  choices: ({ table }, _seat, { deck }) =>
+    oneOfEach<Card>(table.discards[deck]).map((card) => ({ do: 'take', card }) as const),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'take') return unexpected(choice);
+    takeFromDiscards(draft, choice.card);
+    putIntoHand(draft, seat, [choice.card]);
+    tell(draft, { kind: 'fetched', seat, card: choice.card });
+  },
+});
+
+function takeFromDiscards(draft: Draft, card: Card): void {
+  const { scheme, loot, encounter } = draft.table.discards;
+  draft.table.discards = {
+    scheme: scheme.filter((other) => other !== card),
+    loot: loot.filter((other) => other !== card),
+    encounter,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Answer, Decision } from '../../../engine/game.ts';
+import type { Action } from '../actions.ts';
+import type { Effect, EffectName } from '../content/effects.ts';
+import { pop, type Draft } from '../draft.ts';
+import type { Rule } from '../flow.ts';
+import type { Frame } from '../frames.ts';
+import { at } from '../list.ts';
+import { listOf } from '../sources.ts';
+import type { State } from '../state.ts';
+import * as abilities from './abilities.ts';
+import * as branches from './branches.ts';
+import * as cards from './cards.ts';
+import type { EffectRule } from './rule.ts';
+import * as ship from './ship.ts';
+
+const RULES: { readonly [K in EffectName]: EffectRule<K> } = { ...abilities, ...branches, ...cards, ...ship };
+
+type Doing = Frame<'effects'>;
+
+function run<K extends EffectName>(draft: Draft, frame: Doing, effect: Effect<K>): 'on' | 'ask' {
+  return RULES[effect.do].run(draft, frame, effect);
+}
+
+function ask<K extends EffectName>(state: State, frame: Doing, effect: Effect<K>): readonly Decision<Action>[] {
+  return RULES[effect.do].ask?.(state, frame, effect) ?? [];
+}
+
+function answered<K extends EffectName>(draft: Draft, frame: Doing, effect: Effect<K>, answer: Answer<Action>): void {
+  RULES[effect.do].answer?.(draft, frame, effect, answer);
+}
+
+function bites<K extends EffectName>(state: State, seat: number, effect: Effect<K>): boolean {
+  return RULES[effect.do].bites?.(state, seat, effect) ?? true;
+}
+
+/** Goes through a list of effects in order. */
+export const effects: Rule<'effects'> = {
+  run(draft, frame) {
+    const effect = listOf(frame)[frame.next];
+    if (effect) return run(draft, frame, effect);
+    pop(draft);
+    return 'on';
+  },
+  ask: (state, frame) => ask(state, frame, at(listOf(frame), frame.next)),
+  answer: (draft, frame, answer) => answered(draft, frame, at(listOf(frame), frame.next), answer),
+};
+
+/** Whether carrying these effects out would do anything, and what they cost can be paid: only then are they offered. */
+export function worthDoing(state: State, seat: number, list: readonly Effect[]): boolean {
+  return list.every((effect) => affordable(state, seat, effect)) && list.some((effect) => bites(state, seat, effect));
+}
+
+function affordable({ table, hidden }: State, seat: number, effect: Effect): boolean {
+  if (effect.do === 'glory' && effect.cost) return at(table.pirates, seat).glory >= -effect.n;
+  if (effect.do === 'discard' && effect.cost) return at(hidden.hands, seat)[effect.deck].length >= effect.n;
+  return true;
+}

@@ -1,0 +1,77 @@
+import { only, type Answer, type Decision } from '../../../engine/game.ts';
+import type { Action, Kind } from '../actions.ts';
+import type { Effect, EffectName } from '../content/effects.ts';
+import { replace, type Draft } from '../draft.ts';
+import type { Frame } from '../frames.ts';
+import { question } from '../question.ts';
+import type { State } from '../state.ts';
+
+type Doing = Frame<'effects'>;
+
+/** How one kind of effect is carried out for the seat of the frame. */
+export interface EffectRule<K extends EffectName> {
+  /** Carries it out and goes on to the next, or waits for an answer. */
+  run(draft: Draft, frame: Doing, effect: Effect<K>): 'on' | 'ask';
+  ask?(state: State, frame: Doing, effect: Effect<K>): readonly Decision<Action>[];
+  answer?(draft: Draft, frame: Doing, effect: Effect<K>, answer: Answer<Action>): void;
+  /** Whether it would do anything now, by what the seat may know. Where it is left out, it always does. */
+  bites?(state: State, seat: number, effect: Effect<K>): boolean;
+}
+
+/** Goes on to the next effect of the list. */
+export function goOn(draft: Draft, frame: Doing): void {
+  replace(draft, { ...frame, next: frame.next + 1, times: 0, passed: null });
+}
+
+/** An effect without any choice. */
+export function plain<K extends EffectName>(
+  carry: (draft: Draft, frame: Doing, effect: Effect<K>) => void,
+  bites?: EffectRule<K>['bites'],
+): EffectRule<K> {
+  return {
+    run(draft, frame, effect) {
+      goOn(draft, frame);
+      carry(draft, frame, effect);
+      return 'on';
+    },
+    ...(bites && { bites }),
+  };
+}
+
+interface Choice<K extends EffectName> {
+  readonly kind: Kind;
+  /** What there is to choose from; everybody can see that. One is taken, none leaves the effect out. */
+  readonly choices: (state: Pick<State, 'table'>, seat: number, effect: Effect<K>) => readonly Action[];
+  /** How often it is done. */
+  readonly times?: (effect: Effect<K>) => number;
+  readonly carry: (draft: Draft, frame: Doing, choice: Action) => void;
+}
+
+/** An effect with a choice among what lies open. */
+export function chosen<K extends EffectName>({ kind, choices, times, carry }: Choice<K>): EffectRule<K> {
+  const once = (draft: Draft, frame: Doing, effect: Effect<K>, choice: Action) => {
+    const done = frame.times + 1;
+    if (done < (times?.(effect) ?? 1)) replace(draft, { ...frame, times: done });
+    else goOn(draft, frame);
+    carry(draft, frame, choice);
+  };
+  return {
+    run(draft, frame, effect) {
+      const [first, ...others] = choices(draft, frame.seat, effect);
+      if (others.length > 0) return 'ask';
+      if (first === undefined) goOn(draft, frame);
+      else once(draft, frame, effect, first);
+      return 'on';
+    },
+    ask: (state, frame, effect) => [
+      question(frame, frame.seat, kind, {
+        options: choices(state, frame.seat, effect),
+        part: `${frame.next}.${frame.times}`,
+      }),
+    ],
+    answer(draft, frame, effect, answer) {
+      once(draft, frame, effect, only(answer));
+    },
+    bites: (state, seat, effect) => choices(state, seat, effect).length > 0,
+  };
+}

@@ -1,0 +1,109 @@
+import { calmAlert, canCalm, placeGuards, raiseAlert } from '../alert.ts';
+import { SPOT_IDS, type SpotId } from '../content/board.ts';
+import { push, replace, type Draft } from '../draft.ts';
+import { claimFirst } from '../first-player.ts';
+import { unexpected } from '../flow.ts';
+import type { Action } from '../actions.ts';
+import { guardsIn, moveGuards, returnGuards, stunGuards } from '../guards.ts';
+import { at } from '../list.ts';
+import { adjacent, arrowFrom, enter, FIXED_SPOTS } from '../spots.ts';
+import type { State, Table } from '../state.ts';
+import { chosen, plain, type EffectRule } from './rule.ts';
+
+function here(table: Table, seat: number): SpotId {
+  return at(table.pirates, seat).spot;
+}
+
+function activeHere({ table }: Pick<State, 'table'>, seat: number): boolean {
+  return table.guards[here(table, seat)].active > 0;
+}
+
+function toSpots(spots: readonly SpotId[]): readonly Action[] {
+  return spots.map((spot) => ({ do: 'spot', spot }));
+}
+
+export const alert: EffectRule<'alert'> = plain((draft, _frame, { n }) => raiseAlert(draft, n));
+
+export const calm: EffectRule<'calm'> = plain(
+  (draft, _frame, { n }) => calmAlert(draft, n),
+  ({ table }) => canCalm(table),
+);
+
+export const guard: EffectRule<'guard'> = plain((draft, { seat }, { where, n }) =>
+  placeGuards(draft, where === 'dock' ? 'dock' : here(draft.table, seat), n, 'effect'),
+);
+
+export const stun: EffectRule<'stun'> = plain(
+  (draft, { seat }, { n }) => stunGuards(draft, here(draft.table, seat), n),
+  activeHere,
+);
+
+export const march: EffectRule<'march'> = plain((draft, { seat }) => {
+  const spot = here(draft.table, seat);
+  moveGuards(draft, spot, arrowFrom(spot), draft.table.guards[spot].active, 'effect');
+}, activeHere);
+
+export const dismiss: EffectRule<'dismiss'> = plain(
+  (draft, { seat }) => returnGuards(draft, here(draft.table, seat), 1, 'effect'),
+  ({ table }, seat) => guardsIn(table, here(table, seat)) > 0,
+);
+
+export const shoo: EffectRule<'shoo'> = chosen({
+  kind: 'shoo',
+  choices: (state, seat) => (activeHere(state, seat) ? toSpots(adjacent(here(state.table, seat))) : []),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'spot') return unexpected(choice);
+    moveGuards(draft, here(draft.table, seat), choice.spot, 1, 'effect');
+  },
+});
+
+export const lure: EffectRule<'lure'> = chosen({
+  kind: 'lure',
+  choices: ({ table }, seat) => toSpots(adjacent(here(table, seat)).filter((spot) => table.guards[spot].active > 0)),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'spot') return unexpected(choice);
+    moveGuards(draft, choice.spot, here(draft.table, seat), 1, 'effect');
+  },
+});
+
+export const step: EffectRule<'step'> = plain((draft, { seat }, { n }) =>
+  push(draft, { at: 'move', seat, slot: null, rooms: n, encounters: 'none' }),
+);
+
+export const jump: EffectRule<'jump'> = chosen({
+  kind: 'jump',
+  choices: ({ table }, seat, { to }) =>
+    toSpots(
+      (to === 'fixed' ? FIXED_SPOTS : SPOT_IDS.filter((spot) => guardsIn(table, spot) === 0)).filter(
+        (spot) => spot !== here(table, seat),
+      ),
+    ),
+  carry(draft, { seat }, choice) {
+    if (choice.do !== 'spot') return unexpected(choice);
+    enter(draft, seat, [choice.spot]);
+  },
+});
+
+export const bonus: EffectRule<'bonus'> = plain((draft, { seat }, { n }) => {
+  const { turn } = draft.table;
+  if (turn?.seat === seat) addToTurn(draft, n);
+});
+
+/** A challenge that has just failed lies right below an armed card; without one, whoever’s turn it is has it easier. */
+export const lend: EffectRule<'lend'> = plain((draft, _frame, { n }) => {
+  const failed = draft.table.stack.findLast((frame) => frame.at === 'challenge');
+  if (failed) {
+    const { modifiers } = failed;
+    replace(draft, { ...failed, modifiers: { ...modifiers, bonus: modifiers.bonus + n } });
+  } else addToTurn(draft, n);
+});
+
+function addToTurn(draft: Draft, n: number): void {
+  const { turn } = draft.table;
+  if (turn) draft.table.turn = { ...turn, bonus: turn.bonus + n };
+}
+
+export const claim: EffectRule<'claim'> = plain(
+  (draft, { seat }) => claimFirst(draft, seat),
+  ({ table }) => !table.first.claimed,
+);

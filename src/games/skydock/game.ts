@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Answer, Decision, Game, Step } from '../../engine/game.ts';
+import type { Rng } from '../../engine/random.ts';
+import type { Action } from './actions.ts';
+import { attack } from './attack.ts';
+import { challenge } from './challenges.ts';
+import { ability, backer, character, row } from './choosing.ts';
+import { begin, type Draft } from './draft.ts';
+import { caught } from './draw-actions.ts';
+import { effects } from './effects/index.ts';
+import { encounter } from './encounters.ts';
+import { outcome } from './ending.ts';
+import type { Event } from './events.ts';
+import type { Rule } from './flow.ts';
+import type { At, Frame } from './frames.ts';
+import { heal } from './heal.ts';
+import { interact } from './interact.ts';
+import { move } from './move.ts';
+import { displacing, neutralizing } from './neutralization.ts';
+import { attempt } from './objectives.ts';
+import { offer } from './offer.ts';
+import { patrolling } from './patrol.ts';
+import { pay } from './paying.ts';
+import { planning } from './planning.ts';
+import { resample } from './resample.ts';
+import { setUp } from './set-up.ts';
+import type { Options, State } from './state.ts';
+import { turn } from './turn.ts';
+import { upkeep } from './upkeep.ts';
+import { view, type View } from './view.ts';
+
+const OptionsSchema = z.strictObject({
+  patrolReinforce: z.enum(['icon', 'token']).default('icon'),
+  stats: z.enum(['on', 'off']).default('on'),
+});
+
+/** Skydock: two to four pirates, three objectives, and a ship that leaves without them. */
+export const skydock: Game<State, Action, View, Event, Options> = {
+  id: 'skydock',
+  rules: 1,
+  seats: [2, 4],
+  sides: null,
+  choices: [
+    { key: 'patrolReinforce', values: ['icon', 'token'] },
+    { key: 'stats', values: ['on', 'off'] },
+  ],
+  readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
+  setup: setUp,
+  decisions,
+  apply,
+  outcome,
+  view,
+  resample,
+};
+
+const RULES: { readonly [K in At]: Rule<K> } = {
+  character,
+  backer,
+  ability,
+  row,
+  planning,
+  turn,
+  move,
+  encounter,
+  caught,
+  interact,
+  offer,
+  attempt,
+  pay,
+  attack,
+  heal,
+  effects,
+  challenge,
+  displace: displacing,
+  neutralize: neutralizing,
+  upkeep,
+  patrol: patrolling,
+};
+
+function run<K extends At>(draft: Draft, frame: Frame<K>): 'on' | 'ask' {
+  return RULES[frame.at].run(draft, frame);
+}
+
+function ask<K extends At>(state: State, frame: Frame<K>): readonly Decision<Action>[] {
+  return RULES[frame.at].ask(state, frame);
+}
+
+function answered<K extends At>(draft: Draft, frame: Frame<K>, answer: Answer<Action>): void {
+  RULES[frame.at].answer(draft, frame, answer);
+}
+
+function decisions(state: State): readonly Decision<Action>[] {
+  const top = state.table.stack.at(-1);
+  return top ? ask(state, top) : [];
+}
+
+function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Event> {
+  const draft = begin(state, rng);
+  const top = draft.table.stack.at(-1);
+  if (!top) throw new Error('The game is over.');
+  answered(draft, top, answer);
+  goOn(draft);
+  const step = { state: { table: draft.table, hidden: draft.hidden }, events: draft.events };
+  return draft.reveals ? { ...step, reveals: true } : step;
+}
+
+/** Everything that follows without an answer, until somebody has to be asked or the game is over. */
+function goOn(draft: Draft): void {
+  for (;;) {
+    if (draft.table.ending) draft.table.stack = [];
+    const top = draft.table.stack.at(-1);
+    if (!top || run(draft, top) === 'ask') return;
+  }
+}

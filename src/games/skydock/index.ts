@@ -1,0 +1,1 @@
+export { skydock } from './game.ts';

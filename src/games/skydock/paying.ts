@@ -1,0 +1,52 @@
+import { only } from '../../engine/game.ts';
+import type { Action } from './actions.ts';
+import { oneOfEach, type SchemeCard } from './cards.ts';
+import { changeHand, handOf, pop, type Draft } from './draft.ts';
+import { asking, unexpected, type Rule } from './flow.ts';
+import type { Frame } from './frames.ts';
+import { at } from './list.ts';
+import { requiredSymbols, settle } from './objectives.ts';
+import { question } from './question.ts';
+import { needed, payable, payments } from './symbols.ts';
+import type { State } from './state.ts';
+
+/** So many complete payments are offered; every other one can be laid out card by card. */
+const MOST_PAYMENTS = 8;
+
+/**
+ * Discarding for an objective (sheet: Completing Objectives, Creating Icons). Whole payments by symbols and wilds are
+ * one answer; any other, two cards for one symbol included, is laid out card by card, unseen, until it is enough.
+ */
+export const pay: Rule<'pay'> = asking({
+  ask: (state, frame) => [question(frame, frame.seat, 'pay', { options: answers(state, frame) })],
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'pay') finish(draft, frame, action.cards);
+    else if (action.do === 'put') put(draft, frame, action.card);
+    else unexpected(action);
+  },
+});
+
+function answers({ table, hidden }: State, frame: Frame<'pay'>): Action[] {
+  const { scheme, paying } = at(hidden.hands, frame.seat);
+  const required = requiredSymbols(table, frame.objective, frame.help);
+  const whole = paying.length > 0 ? [] : payments(scheme, required).slice(0, MOST_PAYMENTS);
+  const left = scheme.filter((card) => !paying.includes(card));
+  return [
+    ...whole.map((cards): Action => ({ do: 'pay', cards })),
+    ...oneOfEach(left).map((card): Action => ({ do: 'put', card })),
+  ];
+}
+
+function put(draft: Draft, frame: Frame<'pay'>, card: SchemeCard): void {
+  const paying = [...handOf(draft, frame.seat).paying, card];
+  const required = requiredSymbols(draft.table, frame.objective, frame.help);
+  if (payable(paying, required)) finish(draft, frame, needed(paying, required));
+  else changeHand(draft, frame.seat, { paying });
+}
+
+function finish(draft: Draft, frame: Frame<'pay'>, cards: readonly SchemeCard[]): void {
+  pop(draft);
+  changeHand(draft, frame.seat, { paying: [] });
+  settle(draft, frame.seat, frame.objective, frame.help, cards);
+}

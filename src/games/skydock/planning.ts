@@ -1,0 +1,171 @@
+import { only } from '../../engine/game.ts';
+import type { Decision } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { Action } from './actions.ts';
+import type { Deck } from './content/effects.ts';
+import { DRAW, FIRST_DRAW, MARKERS_EACH } from './content/printed.ts';
+import { changeHand, changePirate, clockwise, handOf, pirateOf, pop, push, tell, type Draft } from './draft.ts';
+import { unexpected, type Rule } from './flow.ts';
+import type { Frame } from './frames.ts';
+import { answerHand, handQuestion } from './hand.ts';
+import { drawable, drawCards, putOnDiscards, takeOutOfHand } from './hands.ts';
+import { abilityIn } from './characters.ts';
+import { gainAbility, upgradeAbility } from './improving.ts';
+import { at } from './list.ts';
+import { addMarker } from './markers.ts';
+import { placeable, withMarks } from './plan.ts';
+import { question } from './question.ts';
+import { beginActions } from './turn.ts';
+import type { Order, State } from './state.ts';
+
+/** Planning begins: everybody draws, improves and places markers at once (sheet: Planning Phase). */
+export function beginPlanning(draft: Draft): void {
+  const { table } = draft;
+  table.round++;
+  const draws = table.round === 1 ? FIRST_DRAW : DRAW;
+  for (const seat of table.pirates.keys()) {
+    changePirate(draft, seat, { planning: { draws, placed: false, locked: false } });
+    changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
+  }
+  tell(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
+  push(draft, { at: 'planning' });
+}
+
+/**
+ * Each player is asked for what is still to do, in any order, until all have locked in. What is placed and what loot is
+ * meant for stays sealed; that cards were drawn, markers placed and plans locked is open.
+ */
+export const planning: Rule<'planning'> = {
+  run(draft) {
+    if (draft.table.pirates.some((pirate) => !pirate.planning.locked)) return 'ask';
+    if (carryOut(draft)) {
+      pop(draft);
+      reveal(draft);
+      beginActions(draft);
+    }
+    return 'on';
+  },
+  ask: (state, frame) => state.table.pirates.flatMap((_, seat) => questions(state, frame, seat)),
+  answer(draft, frame, answer) {
+    const { seat, actions } = answer;
+    if (answer.actions.every((action) => action.do === 'mark')) {
+      place(
+        draft,
+        seat,
+        actions.map((action) => (action.do === 'mark' ? action.slot : unexpected(action))),
+      );
+      return;
+    }
+    const action = only(answer);
+    if (action.do === 'draw') draw(draft, seat, action.deck);
+    else if (action.do === 'lock') lock(draft, seat, true);
+    else if (action.do === 'unlock') lock(draft, seat, false);
+    else answerHand(draft, frame, seat, action);
+  },
+};
+
+function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision<Action>[] {
+  const pirate = at(state.table.pirates, seat);
+  const { draws, placed, locked } = pirate.planning;
+  if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], optional: true })];
+  const decks = (['scheme', 'loot'] as const).filter((deck) => drawable(state, deck) > 0);
+  const drawing = draws > 0 && decks.length > 0;
+  const asked: Decision<Action>[] = [];
+  if (drawing) {
+    const options = decks.map((deck) => ({ do: 'draw', deck }) as const);
+    asked.push(question(frame, seat, 'draw', { options, part: draws }));
+  }
+  const { plan } = at(state.hidden.hands, seat);
+  const marks = placeable(state.table, pirate, plan).map((slot): Action => ({ do: 'mark', slot }));
+  asked.push(
+    question(frame, seat, 'place', {
+      options: marks,
+      pick: { min: MARKERS_EACH, max: MARKERS_EACH },
+      onTimeout: marks.slice(0, MARKERS_EACH),
+      optional: placed,
+    }),
+  );
+  if (placed && !drawing) asked.push(question(frame, seat, 'lock', { options: [{ do: 'lock' }] }));
+  return [...asked, ...handQuestion(state, frame, seat)];
+}
+
+function draw(draft: Draft, seat: Seat, deck: Deck): void {
+  const { planning: before } = pirateOf(draft, seat);
+  changePirate(draft, seat, { planning: { ...before, draws: before.draws - 1 } });
+  drawCards(draft, seat, deck, 1);
+}
+
+function place(draft: Draft, seat: Seat, marks: readonly number[]): void {
+  changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, placed: true } });
+  changeHand(draft, seat, { plan: withMarks(handOf(draft, seat).plan, marks) });
+}
+
+function lock(draft: Draft, seat: Seat, locked: boolean): void {
+  changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, locked } });
+}
+
+/**
+ * Everybody has locked in: the loot is discarded and the tokens are taken, nearest to the first player token first. Who
+ * comes too late for one keeps the loot and plans again, the rest being settled; whether all could be carried out.
+ */
+function carryOut(draft: Draft): boolean {
+  draft.reveals = true;
+  let complete = true;
+  for (const seat of clockwise(draft.table, draft.table.first.holder)) {
+    const { plan } = handOf(draft, seat);
+    const missed = plan.orders.filter((order) => order.for !== 'marker' && !improve(draft, seat, order));
+    const orders = plan.orders.filter((order) => order.for === 'marker');
+    changeHand(draft, seat, { plan: { marks: plan.marks, orders }, looking: null });
+    if (missed.length === 0) continue;
+    complete = false;
+    planAgain(draft, seat);
+  }
+  return complete;
+}
+
+function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker' }>): boolean {
+  const { card, slot } = order;
+  const board = pirateOf(draft, seat).board;
+  const done =
+    order.for === 'gain'
+      ? gainAbility(draft, seat, order.ability, slot, card)
+      : upgradeAbility(draft, seat, slot, card);
+  if (done) {
+    takeOutOfHand(draft, seat, [card]);
+    putOnDiscards(draft, [card]);
+  } else {
+    const held = board[slot];
+    const ability = order.for === 'gain' ? order.ability : held?.ability;
+    if (ability) tell(draft, { kind: 'missed', seat, ability, level: (held?.level ?? 0) + 1 });
+  }
+  return done;
+}
+
+/** The plan is open again for who missed a token; markers meant for it come back. */
+function planAgain(draft: Draft, seat: Seat): void {
+  const { board, planning: before } = pirateOf(draft, seat);
+  const { plan } = handOf(draft, seat);
+  const onBoard = (slot: number) => board[slot] !== null;
+  const placed = plan.marks.every(onBoard);
+  const orders = plan.orders.filter(({ slot }) => onBoard(slot));
+  changePirate(draft, seat, { planning: { ...before, placed, locked: false } });
+  changeHand(draft, seat, { plan: placed ? { marks: plan.marks, orders } : { marks: [], orders: [] } });
+}
+
+/** Markers are placed as planned, for everybody to see, and the cards that allow more of them are discarded. */
+function reveal(draft: Draft): void {
+  for (const seat of clockwise(draft.table, draft.table.first.holder)) {
+    const { plan } = handOf(draft, seat);
+    for (const slot of plan.marks) addMarker(draft, seat, slot, 'own');
+    for (const { card, slot } of plan.orders) {
+      takeOutOfHand(draft, seat, [card]);
+      putOnDiscards(draft, [card]);
+      addMarker(draft, seat, slot, 'pile');
+      tell(draft, { kind: 'played', seat, card, how: 'planned' });
+    }
+    changeHand(draft, seat, { plan: { marks: [], orders: [] } });
+    const slots = [...plan.marks, ...plan.orders.map(({ slot }) => slot)];
+    const abilities = slots.map((slot) => abilityIn(draft.table, seat, slot).ability);
+    tell(draft, { kind: 'placed', seat, abilities });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Decision } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { Action, Kind } from './actions.ts';
+import type { Frame } from './frames.ts';
+
+interface Asked {
+  readonly options: readonly Action[];
+  /** The answer for who does not answer; the first option unless said otherwise. */
+  readonly onTimeout?: readonly Action[];
+  readonly pick?: { readonly min: number; readonly max: number };
+  readonly optional?: boolean;
+  /** Tells questions of one kind within one frame apart. */
+  readonly part?: string | number;
+}
+
+/** The question of that kind a frame puts to a seat. */
+export function question(frame: Frame, seat: Seat, kind: Kind, asked: Asked): Decision<Action> {
+  const { options, onTimeout = options.slice(0, 1), pick, optional = false, part } = asked;
+  return {
+    id: `${kind} ${frame.no}.${seat}${part === undefined ? '' : `.${part}`}`,
+    seat,
+    kind,
+    options,
+    ...(pick && { pick }),
+    ...(optional && { optional }),
+    onTimeout,
+  };
+}
+
+/** The question which `n` of one's cards to discard. */
+export function discardQuestion(
+  frame: Frame,
+  seat: Seat,
+  kind: Extract<Kind, 'discard' | 'boost-cards'>,
+  cards: readonly Extract<Action, { do: 'discard' }>['card'][],
+  n: number,
+  part?: string | number,
+): Decision<Action> {
+  const options = cards.map((card): Action => ({ do: 'discard', card }));
+  return question(frame, seat, kind, {
+    options,
+    pick: { min: n, max: n },
+    onTimeout: options.slice(0, n),
+    ...(part !== undefined && { part }),
+  });
+}
