@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord.js';
+import { ComponentType, MessageFlags } from 'discord.js';
 import type { APIModalInteractionResponseCallbackData } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { ClientRefusal } from '../../src/sandbox/index.ts';
@@ -276,6 +276,69 @@ describe('a client sends a modal as it asks to be filled in', () => {
     expect(messageOf(await ada.submit(open, { text: 'mine' })).content).toBe('mine');
     await expect(ada.submit(open, { text: 'mine' })).rejects.toThrow('That modal is not open');
   });
+});
+
+test('a modal of labels is filled in with texts and choices', async () => {
+  const peer = await table();
+  const { ada, general } = peer;
+  const options = [
+    { label: 'Red', value: 'red' },
+    { label: 'Blue', value: 'blue' },
+  ];
+  peer.answer(async (interaction) => {
+    if (interaction.isChatInputCommand())
+      await interaction.showModal({
+        custom_id: 'm',
+        title: 'Seat',
+        components: [
+          { type: ComponentType.TextDisplay, content: 'Choose well.' },
+          {
+            type: ComponentType.Label,
+            label: 'Name',
+            component: { type: ComponentType.TextInput, custom_id: 'name', style: 1, required: false },
+          },
+          {
+            type: ComponentType.Label,
+            label: 'Colour',
+            component: { type: ComponentType.StringSelect, custom_id: 'colour', options },
+          },
+        ],
+      });
+    else if (interaction.isModalSubmit())
+      await interaction.reply(interaction.fields.getStringSelectValues('colour').join());
+  });
+  const shown = await ada.command(general, 'game new', { name: 'breach' });
+  if (shown.kind !== 'modal') throw new Error('no modal');
+  await expect(ada.submit(shown.modal, { colour: ['green'] })).rejects.toThrow('colour does not offer that');
+  await expect(ada.submit(shown.modal, { colour: ['red', 'blue'] })).rejects.toThrow('colour takes 1 to 1 choices');
+  expect(messageOf(await ada.submit(shown.modal, { colour: 'blue' })).content).toBe('blue');
+});
+
+test('a message made of parts is pressed wherever a button stands', async () => {
+  const peer = await table();
+  const channel = await peer.client.channels.fetch(peer.general);
+  if (channel?.isSendable() !== true) throw new Error('#general takes messages');
+  const button = (custom_id: string) =>
+    ({ type: ComponentType.Button, style: 2, label: custom_id, custom_id }) as const;
+  const posted = await channel.send({
+    flags: MessageFlags.IsComponentsV2,
+    components: [
+      { type: ComponentType.TextDisplay, content: '# Board' },
+      {
+        type: ComponentType.Container,
+        components: [
+          {
+            type: ComponentType.Section,
+            components: [{ type: ComponentType.TextDisplay, content: 'A1' }],
+            accessory: button('inside'),
+          },
+          { type: ComponentType.ActionRow, components: [button('below')] },
+        ],
+      },
+    ],
+  });
+  expect(peer.ada.pressable(posted.id)).toMatchObject([{ customId: 'inside' }, { customId: 'below' }]);
+  expect(messageOf(await peer.ada.press(posted.id, 'inside')).content).toBe('inside');
 });
 
 test('a persona talks in the channel, unless it may not', async () => {

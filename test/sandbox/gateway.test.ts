@@ -41,6 +41,14 @@ test('a client asked to reconnect resumes', async () => {
   expect(await ada.command(general, 'echo')).toMatchObject({ kind: 'reply' });
 });
 
+test('a client told that its session may go on resumes it', async () => {
+  const { client, sandbox, ada, general } = await withEcho();
+  const resumed = once(client, Events.ShardResume);
+  sandbox.faults.invalidateSessions({ resumable: true });
+  await resumed;
+  expect(await ada.command(general, 'echo')).toMatchObject({ kind: 'reply' });
+});
+
 test('a session that cannot be resumed is begun anew', async () => {
   const { client, sandbox, ada, general } = await withEcho();
   const ready = once(client, Events.ShardReady);

@@ -197,6 +197,24 @@ describe('the token of an answered interaction', () => {
     expect(late).toMatchObject({ status: 401, body: { code: 50027 } });
   });
 
+  test('is forgotten with its interaction, and still answers as worthless', async () => {
+    const first = await asked();
+    await first.callback({ type: 4, data: { content: 'one' } });
+    first.clock.advance(15 * 60_000);
+    await ask(first.peer, first.clock, ({ ada, general }) => ada.command(general, 'game'));
+    expect((await call(first.peer.sandbox, 'POST', first.hook, { content: 'x' })).body).toMatchObject({ code: 50027 });
+    expect((await first.callback({ type: 4, data: { content: 'x' } })).body).toMatchObject({ code: 10062 });
+  });
+
+  test('posts for all in answer to an ephemeral message, and tells nobody what that one said', async () => {
+    const { peer, callback, shown, hook } = await asked();
+    await callback({ type: 4, data: { content: 'secret', flags: 64 } });
+    await shown;
+    const { body } = await call(peer.sandbox, 'POST', hook, { content: 'public' });
+    expect(body).toMatchObject({ content: 'public', referenced_message: null });
+    expect(peer.bo.messages(peer.general)).toMatchObject([{ content: 'public', answers: null }]);
+  });
+
   test('reaches no message of another interaction', async () => {
     const one = await asked();
     await one.callback({ type: 4, data: { content: 'one' } });

@@ -1,3 +1,4 @@
+import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import type { Interaction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -122,6 +123,91 @@ test('the page does what a persona does, and is told what came of it', async () 
     answer: null,
   });
   expect((await channel(sandbox, ada.id, general)).messages.map(({ content }) => content)).toEqual(['why', 'hello']);
+});
+
+test('the page is told of everything a message can hold, in its own words', async () => {
+  const { sandbox, client, ada, general } = await peerForTest();
+  const target = await client.channels.fetch(general);
+  if (target?.isSendable() !== true) throw new Error('#general takes messages');
+  const file = (name: string) => new AttachmentBuilder(Buffer.from('x'), { name, description: `the ${name}` });
+  await target.send({
+    embeds: [
+      {
+        title: 'Board',
+        color: 255,
+        fields: [{ name: 'A', value: 'b' }],
+        image: { url: 'attachment://board.png' },
+        footer: { text: 'foot' },
+      },
+    ],
+    files: [file('board.png'), file('log.json')],
+    components: [
+      {
+        type: 1,
+        components: [
+          { type: 2, style: 5, label: 'Rules', url: 'https://a.test/' },
+          { type: 2, style: 4, custom_id: 'x', emoji: { name: '🎲' } },
+        ],
+      },
+      { type: 1, components: [{ type: 5, custom_id: 'who' }] },
+    ],
+  });
+  await target.send({
+    flags: MessageFlags.IsComponentsV2,
+    components: [
+      { type: 10, content: 'text' },
+      {
+        type: 17,
+        accent_color: 255,
+        components: [
+          {
+            type: 9,
+            components: [{ type: 10, content: 'a' }],
+            accessory: { type: 11, media: { url: 'https://a.test/a.png' } },
+          },
+          { type: 12, items: [{ media: { url: 'https://a.test/b.png' }, description: 'b' }] },
+          { type: 14, spacing: 2 },
+        ],
+      },
+    ],
+  });
+  expect((await channel(sandbox, ada.id, general)).messages).toMatchObject([
+    {
+      embeds: [
+        {
+          title: 'Board',
+          color: '#0000ff',
+          fields: [{ inline: false }],
+          image: { alt: 'the board.png' },
+          footer: 'foot',
+        },
+      ],
+      files: [{ name: 'log.json', size: 1, picture: null }],
+      blocks: [
+        {
+          controls: [
+            { kind: 'link', url: 'https://a.test/' },
+            { kind: 'button', emoji: '🎲', label: '', look: 'danger' },
+          ],
+        },
+        { controls: [{ kind: 'select', options: [{ label: 'Airlock' }, { label: 'Ada' }, {}, {}, {}] }] },
+      ],
+    },
+    {
+      blocks: [
+        { kind: 'text', content: 'text' },
+        {
+          kind: 'container',
+          color: '#0000ff',
+          blocks: [
+            { kind: 'section', texts: ['a'], accessory: { url: 'https://a.test/a.png' } },
+            { kind: 'pictures', pictures: [{ alt: 'b' }] },
+            { kind: 'separator', large: true },
+          ],
+        },
+      ],
+    },
+  ]);
 });
 
 test('what a client would not do is refused with its reason, and what is no act at all is turned away', async () => {
