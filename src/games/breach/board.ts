@@ -16,7 +16,7 @@ export interface Board {
   readonly edges: ReadonlySet<RoomId>;
   readonly names: ReadonlyMap<RoomId, string>;
   readonly bridge: RoomId;
-  /** The dark room from which the Pirates enter. */
+  /** The breach the Pirates have from the start. */
   readonly breach: RoomId;
   readonly generators: number;
 }
@@ -56,10 +56,11 @@ export function isHeld(units: readonly { readonly room: RoomId }[], room: RoomId
 /** What of a state, or of a view of it, decides which rooms can be captured. */
 type Occupation = Pick<State, 'layout' | 'captured'> & { readonly ai: readonly { readonly room: RoomId }[] };
 
-/** Whether a pirate in this room may capture it: an edge room, no breach yet, no A.I. unit in it (rules: Board). */
+/** Whether a pirate in this room may capture it: an edge room or the Bridge, no breach yet, no A.I. unit in it (rules: Board; B9). */
 export function canCapture(state: Occupation, room: RoomId): boolean {
   const board = boardOf(state.layout);
-  return board.edges.has(room) && room !== board.breach && !state.captured.includes(room) && !isHeld(state.ai, room);
+  const capturable = board.edges.has(room) || room === board.bridge;
+  return capturable && room !== board.breach && !state.captured.includes(room) && !isHeld(state.ai, room);
 }
 
 function build(layout: Layout): Board {

@@ -1,7 +1,7 @@
 import { boardOf, crowds, hasSpace } from './board.ts';
 import type { RoomId, State } from './state.ts';
 
-/** Every breach: the dark room the Pirates start from, then the captured rooms in order (rules: Breach). */
+/** Every breach: the one the Pirates have from the start, then the captured rooms in order (rules: Breach). */
 export function breaches(state: State): readonly RoomId[] {
   return [boardOf(state.layout).breach, ...state.captured];
 }

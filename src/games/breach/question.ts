@@ -26,12 +26,19 @@ export function question(
   wayOut: { readonly do: 'end' } | { readonly do: 'back' },
 ): Decision<Action> {
   return {
-    id: `${state.round}.${state.wave} ${kind}`,
+    id: idOf(state, kind),
     seat: SEAT[kind],
     kind,
     options: [...answers, wayOut],
     onTimeout: [wayOut],
   };
+}
+
+/** Public, and different for every question put: which design is about to be placed stays out of it. */
+function idOf({ round, wave, placed, frames }: State, kind: Kind): string {
+  const frame = frames.at(-1);
+  const unit = frame && 'unit' in frame ? ` ${frame.unit}` : '';
+  return `${round}.${wave} ${kind} ${placed}${unit}`;
 }
 
 export const END = { do: 'end' } as const;

@@ -37,7 +37,7 @@ function statusOf(view: View): string {
 function shipField(view: View): FieldFace {
   const { generators } = boardOf(view.layout);
   return {
-    name: 'The ship',
+    name: 'The A.I.',
     value: `Reactor ${view.reactor} · Capacitor ${view.capacitor} of ${CAPACITOR_LIMIT} · Generators ${view.generators} of ${generators} active`,
   };
 }
@@ -54,8 +54,11 @@ function unitsField(view: View): FieldFace {
     aiUnitLine,
   );
   const unseen = view.ai.filter((unit) => !unit.seen).length;
-  const rest = unseen > 0 ? [`Unseen: ${unseen}`] : [];
-  return { name: 'Units of the A.I.', value: fitted([...known, ...rest]) };
+  const rest = unseen > 0 && view.viewer !== AI ? [`Unseen: ${unseen}`] : [];
+  return {
+    name: view.viewer === AI ? 'Your units that have been seen' : 'Units of the A.I.',
+    value: fitted([...rest, ...known]),
+  };
 }
 
 function piratesField(view: View): FieldFace {
@@ -64,7 +67,8 @@ function piratesField(view: View): FieldFace {
 
 /** What a seat has in hand: its means, its units, and what it alone knows. */
 export function panelFace(view: View): PanelFace {
-  if (view.viewer === AI) return { fields: filled(shipField(view), secretField(view), piratesField(view)) };
+  if (view.viewer === AI)
+    return { fields: filled(shipField(view), secretField(view), unitsField(view), piratesField(view)) };
   return { fields: filled(crewField(view), piratesField(view), unitsField(view)) };
 }
 
@@ -88,7 +92,15 @@ function byRoom<U extends { readonly room: RoomId }>(
   const rooms = [...new Set(units.map((unit) => unit.room))].sort();
   return rooms.map((room) => {
     const there = units.filter((unit) => unit.room === room);
-    return `${roomName(view.layout, room)}: ${there.map(line).join(', ')}`;
+    return `${roomName(view.layout, room)}: ${grouped(there.map(line)).join(', ')}`;
+  });
+}
+
+/** Units that read the same, once with their number. */
+function grouped(lines: readonly string[]): string[] {
+  return [...new Set(lines)].map((line) => {
+    const count = lines.filter((other) => other === line).length;
+    return count > 1 ? `${count} × ${line}` : line;
   });
 }
 

@@ -19,7 +19,7 @@ export const breachFace: Face<View, Action, Event> = {
   seat: (seat) => (seat === AI ? 'A.I.' : 'Pirates'),
   seatHint: (seat) =>
     seat === AI
-      ? 'Hides turrets and traps all over the ship, and keeps them powered.'
+      ? 'Hide turrets and traps all over the ship, and keep them powered.'
       : 'Break in, find out the hard way, and take the Bridge.',
   choice: () => ({
     name: 'Ship',

@@ -1,4 +1,4 @@
-import { boardOf, canCapture } from '../board.ts';
+import { boardOf } from '../board.ts';
 import type { RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` can be captured · `-` `|` doors';
+  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room, captured when clear of A.I. units · `-` `|` doors';
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. Each room has two lines: its
@@ -42,7 +42,7 @@ function sign(view: View, room: RoomId): string {
   const { bridge, breach, edges } = boardOf(view.layout);
   if (room === bridge) return 'BRG';
   if (room === breach || view.captured.includes(room)) return 'BRC';
-  return edges.has(room) || canCapture(view, room) ? 'edg' : '';
+  return edges.has(room) ? 'edg' : '';
 }
 
 function crowd(view: View, room: RoomId | null): string {

@@ -13,11 +13,11 @@ export function narrate(event: Event): string {
       return `**Wave ${event.wave}.** Capacitor ${event.capacitor} of ${CAPACITOR_LIMIT}${supplied}.`;
     }
     case 'activated':
-      return `A.I.: activated a generator (${event.generators} running); ${event.reactor} left in the Reactor.`;
+      return `A.I.: activated a generator (${event.generators} active); ${event.reactor} left in the Reactor.`;
     case 'placed':
       return `A.I.: placed ${event.design === null ? 'a unit nobody has seen' : aiDesign(event.design).name} in ${event.room}.`;
     case 'hired':
-      return `Pirates: ${pirateDesign(event.design).name} came through the breach at ${event.room}; ${counted(event.rations, 'ration')} left.`;
+      return `Pirates: placed ${pirateDesign(event.design).name} in the breach at ${event.room}; ${counted(event.rations, 'ration')} left.`;
     case 'moved':
       return `Pirates: ${pirateDesign(event.design).name} moved from ${event.from} to ${event.to}.`;
     case 'revealed':

@@ -21,18 +21,18 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
     case 'place':
       return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
     case 'room':
-      return choice(`Into ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+      return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'recruit':
       return choice(
-        'Hire A Pirate',
+        'Place A Pirate',
         `${counted(view.rations, 'ration')} left; being placed is its action of this wave`,
       );
     case 'hire': {
       const { name, cost } = pirateDesign(action.design);
-      return choice(`Hire ${name}`, `${counted(cost, 'ration')} · ${pirateStats(action.design)}`);
+      return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(action.design)}`);
     }
     case 'breach':
-      return choice(`Enter At ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+      return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'order':
       return order(view, action.unit);
     case 'move':
@@ -50,7 +50,25 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
     case 'back':
       return { label: 'Back', tone: 'quiet' };
     case 'end':
-      return { label: kind.endsWith('set-up') ? 'End Set-Up' : 'End Wave', tone: 'main' };
+      return endOf(kind);
+  }
+}
+
+/** The way on, and what becomes of what is not used. */
+function endOf(kind: string): OptionFace {
+  switch (kind) {
+    case 'ai-set-up':
+      return { label: 'End Set-Up', hint: 'Energy not spent stays in the Reactor', tone: 'main' };
+    case 'pirate-set-up':
+      return {
+        label: 'End Set-Up',
+        hint: 'Rations not spent can still place pirates in the waves of this round',
+        tone: 'main',
+      };
+    case 'pirate-wave':
+      return { label: 'End Your Part', hint: 'The A.I. strikes back', tone: 'main' };
+    default:
+      return { label: 'End Wave', hint: 'Energy not spent stays in the Capacitor', tone: 'main' };
   }
 }
 
@@ -61,22 +79,22 @@ function choice(label: string, hint: string): OptionFace {
 function order(view: View, id: number): OptionFace {
   const unit = pirate(view, id);
   const { name } = pirateDesign(unit.design);
-  return choice(`Order ${name} in ${unit.room}`.concat(hurt(unit)), pirateStats(unit.design));
+  return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design));
 }
 
 /** Tells apart two of the same design in the same room. */
 function hurt(unit: PirateUnit): string {
-  return unit.hurt > 0 ? ` (Health ${healthLeft(unit)})` : '';
+  return unit.hurt > 0 ? ` (${healthLeft(unit)}/${pirateDesign(unit.design).health})` : '';
 }
 
 function attack(view: View, id: number): OptionFace {
   const unit = aiUnit(view, id);
-  const { name, type } = aiDesign(unit.design);
+  const { name, type, toughness } = aiDesign(unit.design);
   const left = toughnessLeft(unit);
   const done = damageOfChosen(view)[type === 'turret' ? 'endurance' : 'security'];
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const then = done >= left ? 'destroys it' : `leaves it ${left - done}`;
-  return choice(`Attack ${name} (${left})`, `${type}, ${kind} ${left}: your ${done} ${then}`);
+  return choice(`Attack ${name} (${left}/${toughness})`, `${type}, ${kind} ${left}: your ${done} ${then}`);
 }
 
 /** What the pirate that was chosen to act would deal. */
@@ -97,7 +115,19 @@ function capture(view: View): OptionFace {
 function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = aiDesign(design);
-  return choice(`Fire ${name} in ${room}`, `Damage ${damage} to one pirate; ${cost} of your ${view.capacitor} energy`);
+  return choice(
+    `Fire ${name} ${room}`,
+    `Damage ${damage} to ${aim(view, room, damage)}; ${cost} of your ${view.capacitor} energy`,
+  );
+}
+
+/** Whom a turret in that room can hit: the one, where all there are alike, since it is hit at once. */
+function aim(view: View, room: RoomId, damage: number): string {
+  const there = view.pirates.filter((unit) => unit.room === room);
+  const [first] = there;
+  if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
+  const left = healthLeft(first) - damage;
+  return `the ${pirateDesign(first.design).name} (${left > 0 ? `leaves it ${left}` : 'destroys it'})`;
 }
 
 function target(view: View, id: number): OptionFace {
@@ -118,7 +148,7 @@ function spring(view: View, id: number): OptionFace {
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
   const pays = `${cost} of your ${view.capacitor} energy`;
   return choice(
-    `Spring ${name} in ${room}`,
+    `Spring ${name} ${room}`,
     `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
   );
 }

@@ -26,18 +26,18 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     help: ['Board', 'Breach'],
   },
   'pirate-set-up': {
-    task: 'hire your crew',
-    prompt: (view) => `Whom do you hire? ${counted(view.rations, 'ration')} left`,
+    task: 'place your pirates',
+    prompt: (view) => `Whom do you place? ${counted(view.rations, 'ration')} left`,
     help: ['Set-Up: Pirates', 'Pirates'],
   },
   hire: {
     task: 'lead your crew',
-    prompt: (view) => `Whom do you hire? ${counted(view.rations, 'ration')} left`,
+    prompt: (view) => `Whom do you place? ${counted(view.rations, 'ration')} left`,
     help: ['Waves: Pirates', 'Pirates'],
   },
   breach: {
-    task: 'lead your crew',
-    prompt: (view) => `At which breach does the ${named(view)} enter?`,
+    task: 'place your pirates',
+    prompt: (view) => `In which breach do you place the ${named(view)}?`,
     help: ['Breach'],
   },
   'pirate-wave': {
@@ -48,7 +48,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   order: {
     task: 'lead your crew',
     prompt: (view) => `What does the ${named(view)} do?`,
-    help: ['Waves: Pirates', 'Battle', 'Bridge'],
+    help: ['Waves: Pirates', 'Board', 'Bridge', 'Endurance', 'Security'],
   },
   'ai-wave': {
     task: 'strike back',
@@ -67,7 +67,7 @@ export function task(kind: string): string {
 }
 
 export function prompt(view: View, { kind, options }: Decision<Action>): string {
-  if (options.every((action) => action.do === 'end')) return 'Nothing is left to do here. End it, or take a step back?';
+  if (options.every((action) => action.do === 'end')) return 'Nothing is left to do here: end your part';
   return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
 }
 

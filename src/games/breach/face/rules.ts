@@ -11,23 +11,23 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Board',
     text:
-      `The ship is made of rooms joined by doors. A room takes at most ${ROOM_LIMIT} units of each side. ` +
-      'A pirate in a room without a unit of the A.I. may capture it, which makes it a breach. Only rooms on the outside ' +
-      'of the ship, those with a side on open space, can be captured, and a captured room stays captured.',
+      `The ship is made of rooms joined by doors. Each has space for ${ROOM_LIMIT} units of the A.I. and for ${ROOM_LIMIT} pirates. ` +
+      'A pirate may capture the room it is in once no unit of the A.I. is left there, if the room is on the edge: one with a side on open space. ' +
+      'From then on the room is a breach, and it stays one.',
   },
   {
     heading: 'Breach',
     text:
-      'The Pirates begin at one breach, in the middle of their side, and make more by capturing rooms. New pirates can ' +
-      'only be placed in breaches; the A.I. can place nothing in one.',
+      'Breaches are where pirates come in. There is one at the beginning, in the middle of the side away from the Bridge; every captured room is ' +
+      'another. Pirates are placed in breaches only, units of the A.I. never.',
   },
   {
     heading: 'Bridge',
-    text: `The Bridge lies in the middle of the ship’s side. Captured, it wins the game for the Pirates at once. Held for all ${ROUNDS} rounds, it wins it for the A.I.`,
+    text: `The Bridge lies in the middle of the A.I.’s side. Captured, it wins the game for the Pirates at once. Held for all ${ROUNDS} rounds, it wins it for the A.I.`,
   },
   {
     heading: 'Rounds',
-    text: `There are ${ROUNDS} rounds. Each begins with the Set-Up of the A.I., then that of the Pirates, and goes on with ${WAVES} waves: first the Pirates act, then the A.I. strikes back.`,
+    text: `The game is over after round ${ROUNDS} at the latest. A round goes like this: the A.I. sets up, the Pirates set up, then come ${WAVES} waves. In a wave the Pirates act first, then the A.I. strikes back.`,
   },
   {
     heading: 'Set-Up: A.I.',
@@ -35,14 +35,14 @@ export const RULES: readonly RuleText[] = [
       `The Reactor pays for Set-Up. It begins with ${REACTOR_START} energy, gains ${REACTOR_PER_ROUND} at the start of every later round, ` +
       `and has no limit: what is not spent stays. Placing a unit costs ${SET_UP_COST}, activating a generator ${SET_UP_COST}. ` +
       `The Capacitor pays for attacks. It begins with ${CAPACITOR_START} and holds no more than ${CAPACITOR_LIMIT}. ` +
-      'At the start of each wave every active generator adds 1 to it; generators go out again when the round ends. ' +
+      'At the start of each wave every active generator adds 1 to it; all generators go out when the round ends. A ship has only so many of them. ' +
       'Name and figures of a unit stay hidden from the Pirates until one of them is in its room. What they have seen they remember.',
   },
   {
     heading: 'Set-Up: Pirates',
     text:
       `Every round the rations are set to ${RATIONS_PER_ROUND}, and ${RATIONS_PER_CAPTURED_ROOM} more for each captured room; nothing is carried over. ` +
-      'Each pirate costs its own number of rations and is placed in a breach with room for it.',
+      'Each pirate costs its own number of rations and is placed in a breach with space for it. Pirates placed now can act in the first wave.',
   },
   {
     heading: 'Waves: Pirates',
@@ -77,7 +77,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Cost',
-    text: 'The number beside a unit’s name: for a pirate the rations to place it, for a unit of the A.I. the energy of every use.',
+    text: 'Rations to place a pirate; energy of the Capacitor for every single use of a unit of the A.I.',
   },
   {
     heading: 'Units of the A.I.',

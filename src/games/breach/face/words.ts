@@ -9,7 +9,7 @@ import type { AiUnitView } from '../view.ts';
 
 /** The words for one thing, the same wherever it is named. */
 
-/** "B3 Canteen". */
+/** "B3 Canteen", wherever there is space for it; elsewhere the coordinates stand alone. */
 export function roomName(layout: LayoutId, room: RoomId): string {
   return `${room} ${boardOf(layout).names.get(room) ?? ''}`.trim();
 }
