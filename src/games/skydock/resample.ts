@@ -2,17 +2,13 @@ import { draw, type Rng } from '../../engine/random.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import { BACKER_IDS } from './backers.ts';
 import { isScheme, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
-import type { BackerId } from './content/backers.ts';
-import type { SymbolId } from './content/schemes.ts';
-import { at, without } from './list.ts';
-import { requiredSymbols } from './objectives.ts';
-import { randomPlan } from './random-plan.ts';
+import { covers, debts, type Debt } from './debts.ts';
+import { at } from './list.ts';
+import { redeal } from './redeal.ts';
+import { anyPlan } from './secret-plan.ts';
 import { shuffle } from './shuffle.ts';
-import type { Hand, Hidden, State, Table } from './state.ts';
-import { bears, payable } from './symbols.ts';
-
-/** Deals tried for a hand that has to be able to pay for something, before every hand is left as it is. */
-const TRIES = 24;
+import type { Hand, State } from './state.ts';
+import { payable } from './symbols.ts';
 
 /**
  * The state with everything this viewer cannot see drawn anew: cards in other hands and in the decks, backers, support
@@ -21,95 +17,116 @@ const TRIES = 24;
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
   const { table, hidden } = state;
   const others = [...table.pirates.keys()].filter((seat) => seat !== viewer);
+  const theirs = others.map((seat) => at(hidden.hands, seat));
   const owed = debts(table);
-  const scheme = deal(rng, hidden, 'scheme', others, (seat, cards) => owed.every((debt) => canPay(debt, seat, cards)));
-  const loot = deal(rng, hidden, 'loot', others, () => true);
-  const kept = keptSecrets(state, others, rng);
+
+  const scheme = redeal<SchemeCard>(
+    rng,
+    { deck: hidden.decks.scheme, held: theirs.map((hand) => [...hand.scheme, ...hand.sifting.filter(isScheme)]) },
+    (place, cards) => {
+      const mine = owed.filter(({ seat }) => seat === others[place]);
+      return mine.every((debt) => covers(cards.slice(0, at(theirs, place).scheme.length), debt));
+    },
+  );
+  const loot = redeal<LootCard>(
+    rng,
+    { deck: hidden.decks.loot, held: theirs.map((hand) => [...hand.loot, ...hand.sifting.filter(isLoot)]) },
+    () => true,
+  );
+  const secrets = keptSecrets(state, others, rng);
+
   const hands = [...hidden.hands];
-  for (const [i, seat] of others.entries()) {
-    const dealt: Dealt = { scheme: at(scheme.held, i), loot: at(loot.held, i), ...at(kept.hands, i) };
-    hands[seat] = redrawn(state, seat, dealt, owed, rng);
+  for (const [place, seat] of others.entries()) {
+    const dealt = {
+      ...at(secrets.hands, place),
+      ...split(at(theirs, place), at(scheme.held, place), at(loot.held, place)),
+    };
+    hands[seat] = withIntentions(state, seat, dealt, owed, rng);
   }
+  const encounter = shuffle(rng, hidden.decks.encounter);
   return {
     table,
-    hidden: {
-      decks: { scheme: scheme.deck, loot: loot.deck, encounter: shuffle(rng, hidden.decks.encounter) },
-      support: kept.support,
-      hands,
-    },
+    hidden: { decks: { scheme: scheme.deck, loot: loot.deck, encounter }, support: secrets.support, hands },
   };
 }
 
-/** What the cards of one player are known to cover, because it is being paid or has been promised. */
-interface Debt {
-  readonly seat: Seat;
-  readonly symbols: readonly SymbolId[];
-  /** Set for who has promised to help: one card that bears this symbol. */
-  readonly helping: SymbolId | null;
+function isLoot(card: Card): card is LootCard {
+  return !isScheme(card);
 }
 
-function canPay({ seat, symbols, helping }: Debt, whose: Seat, cards: readonly SchemeCard[]): boolean {
-  if (whose !== seat) return true;
-  return helping === null ? payable(cards, symbols) : cards.some((card) => bears(card, helping));
+/** The cards dealt for a hand, those being sifted apart again. */
+function split(
+  { scheme, loot }: Hand,
+  schemes: readonly SchemeCard[],
+  loots: readonly LootCard[],
+): Pick<Hand, 'scheme' | 'loot' | 'sifting'> {
+  return {
+    scheme: schemes.slice(0, scheme.length),
+    loot: loots.slice(0, loot.length),
+    sifting: [...schemes.slice(scheme.length), ...loots.slice(loot.length)],
+  };
 }
 
-function debts(table: Table): Debt[] {
-  return table.stack.flatMap((frame, i): Debt[] => {
-    switch (frame.at) {
-      case 'offer': {
-        const symbols = without(requiredSymbols(table, frame.objective, null), frame.symbol);
-        return [{ seat: frame.seat, symbols, helping: null }];
-      }
-      case 'attempt':
-      case 'pay': {
-        const { seat, objective, help } = frame;
-        const promised: Debt[] = help ? [{ seat: help.helper, symbols: [], helping: help.symbol }] : [];
-        const above = table.stack[i + 1];
-        // Cards spent on the challenge may have been needed for the symbols (S13).
-        if (above?.at === 'challenge' && above.modifiers.cards > 0) return promised;
-        return [{ seat, symbols: requiredSymbols(table, objective, help), helping: null }, ...promised];
-      }
-      default:
-        return [];
-    }
-  });
-}
+type Kept = Pick<Hand, 'dealt' | 'backer' | 'support'>;
 
-interface Deal<C> {
-  readonly deck: readonly C[];
-  /** For each seat dealt to, as many cards as it holds, those it is sifting last. */
-  readonly held: readonly (readonly C[])[];
-}
-
-interface Decks {
-  readonly scheme: SchemeCard;
-  readonly loot: LootCard;
-}
-
-/** Deals a deck and what others hold of it anew, to hands of the same size that fit what is known of them. */
-function deal<D extends keyof Decks>(
-  rng: Rng,
-  { decks, hands }: Hidden,
-  which: D,
+/** Backers and support tokens; once the ship has launched they lie open. */
+function keptSecrets(
+  { table, hidden }: State,
   others: readonly Seat[],
-  fits: (seat: Seat, cards: readonly SchemeCard[]) => boolean,
-): Deal<Card> {
-  const real = others.map((seat): readonly Card[] => {
-    const hand = at(hands, seat);
-    return [...hand[which], ...hand.sifting.filter((card) => isScheme(card) === (which === 'scheme'))];
-  });
-  let pool = shuffle<Card>(rng, [...decks[which], ...real.flat()]);
-  const held: Card[][] = [];
-  for (const [i, seat] of others.entries()) {
-    const count = at(real, i).length;
-    const inHand = at(hands, seat)[which].length;
-    let tries = 0;
-    while (!fits(seat, pool.slice(0, inHand).filter(isScheme))) {
-      if (++tries === TRIES) return { deck: shuffle<Card>(rng, decks[which]), held: real };
-      pool = shuffle(rng, pool);
-    }
-    held.push(pool.slice(0, count));
-    pool = pool.slice(count);
-  }
-  return { deck: pool, held };
+  rng: Rng,
+): { hands: Kept[]; support: readonly number[] } {
+  const theirs = others.map((seat): Kept => at(hidden.hands, seat));
+  if (table.ending !== null && 'scores' in table.ending)
+    return { hands: theirs, support: shuffle(rng, hidden.support) };
+  const seen = hidden.hands.flatMap(({ dealt }, seat) => (others.includes(seat) ? [] : dealt));
+  const backers = shuffle(
+    rng,
+    BACKER_IDS.filter((id) => !seen.includes(id)),
+  );
+  const tokens = redeal(rng, { deck: hidden.support, held: theirs.map(({ support }) => support) }, () => true);
+  return {
+    support: tokens.deck,
+    hands: theirs.map(({ dealt: { length }, backer }, place) => {
+      const dealt = backers.slice(place * length, (place + 1) * length);
+      return { dealt, backer: backer === null ? null : draw(rng, dealt), support: at(tokens.held, place) };
+    }),
+  };
+}
+
+type Dealt = Kept & Pick<Hand, 'scheme' | 'loot' | 'sifting'>;
+
+/** What a player may have in mind with such a hand: cards armed, looked at, promised, laid out, and a sealed plan. */
+function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readonly Debt[], rng: Rng): Hand {
+  const { scheme, loot } = dealt;
+  const mine = owed.filter((debt) => debt.seat === seat);
+  const promised = mine.find(({ owes }) => owes === 'help');
+  const pledge = promised
+    ? draw(
+        rng,
+        scheme.filter((card) => covers([card], promised)),
+      )
+    : null;
+  const due = table.stack.at(-1)?.at === 'pay' ? mine.find(({ owes }) => owes === 'symbols') : undefined;
+  return {
+    ...dealt,
+    armed: scheme.filter((card) => card !== pledge && schemeOn(card).trigger !== undefined && rng.int(2) === 0),
+    looking: anyOrNone(rng, [...scheme, ...loot]),
+    plan: isPlanning(table) ? anyPlan(table, at(table.pirates, seat), loot, rng) : { marks: [], orders: [] },
+    pledge,
+    paying: due ? laidOut(scheme, due, rng) : [],
+  };
+}
+
+function isPlanning({ stack }: State['table']): boolean {
+  return stack.at(-1)?.at === 'planning';
+}
+
+function anyOrNone(rng: Rng, cards: readonly Card[]): Card | null {
+  return cards.length === 0 || rng.int(2) === 0 ? null : draw(rng, cards);
+}
+
+/** Some cards of a hand, too few to pay what is due. */
+function laidOut(cards: readonly SchemeCard[], { symbols }: Debt, rng: Rng): readonly SchemeCard[] {
+  const some = shuffle(rng, cards).slice(0, rng.int(cards.length + 1));
+  return payable(some, symbols) ? [] : some;
 }
