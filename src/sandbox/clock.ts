@@ -6,10 +6,11 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
+/** Real time; waiting for it keeps no process from ending. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {
-    const timer = setTimeout(run, ms);
+    const timer = setTimeout(run, ms).unref();
     return () => clearTimeout(timer);
   },
 };

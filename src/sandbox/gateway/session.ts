@@ -2,7 +2,7 @@ import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 
 /** Enough for a client that was away for a moment; one that missed more has to identify anew. */
-const REMEMBERED = 5_000;
+const REMEMBERED = 1_000;
 
 export interface Shard {
   readonly id: number;

@@ -117,7 +117,8 @@ export class MessageList {
 }
 
 function goesOn(message: WireMessage, above: WireMessage | undefined): boolean {
-  if (above?.author.id !== message.author.id || message.answers !== null || message.repliesTo !== null) return false;
+  if (message.answers !== null || message.repliesTo !== null) return false;
+  if (above?.author.id !== message.author.id || above.ephemeral !== message.ephemeral) return false;
   return Date.parse(message.timestamp) - Date.parse(above.timestamp) < GROUPED_WITHIN;
 }
 

@@ -22,6 +22,7 @@ export function optionField(option: CommandOption, view: View, ask: Ask): Option
   const id = freshId('option');
   const [control, value, extra = null] = controlFor(option, id, view, ask);
   if (required) control.setAttribute('required', '');
+  if (required && isWithoutAlternative(control)) control.selectedIndex = 1;
   const element = h(
     'div',
     { class: 'form-field' },
@@ -30,6 +31,11 @@ export function optionField(option: CommandOption, view: View, ask: Ask): Option
     h('div', { class: 'with-suggestions' }, control, extra),
   );
   return { name, element, value, focus: () => control.focus() };
+}
+
+/** A select of nothing and one thing. */
+function isWithoutAlternative(control: HTMLElement): control is HTMLSelectElement {
+  return control instanceof HTMLSelectElement && control.options.length === 2;
 }
 
 type Filled = string | number | boolean | undefined;
