@@ -8,7 +8,7 @@ export interface Layout {
   readonly plan: readonly string[];
   readonly names: Readonly<Record<string, string>>;
   readonly bridge: string;
-  /** The dark room from which the Pirates enter. */
+  /** The breach the Pirates have from the start. */
   readonly breach: string;
   readonly generators: number;
 }
@@ -20,7 +20,7 @@ export const LAYOUTS = {
     plan: [
       'A1-B1-C1-D1-E1',
       '|     |     |',
-      'A2-B2-C2-D2-E2',
+      'A2 B2-C2-D2 E2',
       '   |     |',
       'A3-B3-C3-D3-E3',
       '|     |     |',
@@ -63,7 +63,7 @@ export const LAYOUTS = {
     name: 'Hourglass Liner',
     hint: 'A long liner with a narrow waist: everything goes through it, and everybody knows.',
     plan: [
-      'A1-B1 C1 D1-E1',
+      'A1-B1-C1-D1-E1',
       '|     |     |',
       'A2-B2-C2-D2-E2',
       '   |     |',
@@ -117,10 +117,10 @@ export const LAYOUTS = {
       'A2-B2-C2-D2-E2',
       '|           |',
       'A3-B3    D3-E3',
+      '   |     |',
+      'A4-B4-C4-D4-E4',
       '|           |',
-      'A4 B4-C4-D4 E4',
-      '|  |     |  |',
-      'A5-B5-C5-D5-E5',
+      'A5-B5 C5 D5-E5',
       '   |  |  |',
       '   B6-C6-D6',
     ],

@@ -10,21 +10,21 @@ import { best, type Player } from './player.ts';
 
 /** What the rules of thumb weigh. */
 export const HABITS = {
-  bridge: 20,
-  bridgeDanger: 3,
-  bridgeCrowd: 6,
+  bridge: 14,
+  bridgeDanger: 2.5,
+  bridgeCrowd: 4,
   elsewhere: 3,
-  edge: 5,
+  edge: 3,
   danger: 1,
   far: 2.4,
   crowd: 6,
   ambush: 0,
   generator: 9.6,
-  generatorTargets: 3,
+  generatorTargets: 2,
   generatorEnergy: 0.7,
   /** What anything must be worth for the Reactor not to be saved for later. */
   save: 8,
-  toughness: 0.16,
+  toughness: 0.12,
   damage: 0.6,
   trapTargets: 1.2,
   whim: 1.5,

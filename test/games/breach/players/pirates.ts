@@ -12,9 +12,9 @@ import { best, type Player } from './player.ts';
 /** What the rules of thumb weigh. */
 export const HABITS = {
   /** How many rooms of detour an A.I. unit on the way is worth. */
-  detour: 0.5,
+  detour: 0.4,
   /** How many more than the foes must be gathered before a room is stormed. */
-  gather: 1,
+  gather: 1.5,
   captureReach: 8,
   /** How many rooms nearer to the bridge a new breach must be for somebody to be sent for it. */
   errand: 2,
@@ -25,9 +25,9 @@ export const HABITS = {
   storm: 4,
   health: 0.6,
   /** How much more the dear ones are liked where space is short. */
-  space: 1,
+  space: 0.8,
   /** How much is already on board counts against hiring more of its kind. */
-  sated: 0.18,
+  sated: 0.25,
   whim: 0.6,
 };
 
