@@ -2,6 +2,7 @@ import type { Interaction } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { peerForTest, row } from './peer.ts';
 import type { Peer } from './peer.ts';
+import { checkExchange } from './schemas.ts';
 
 const POST = { method: 'POST', route: '/channels/{channel_id}/messages' } as const;
 const PATCH = { method: 'PATCH', route: '/channels/{channel_id}/messages/{message_id}' } as const;
@@ -172,6 +173,7 @@ describe('a forger', () => {
     expect(await forge({ kind: 'select', customId: 's', values: ['x', 'x'], channelId })).toBe('x,x');
     expect(await forge({ kind: 'submit', customId: 'm', values: { text: 'hi' }, channelId })).toBe('hi');
     expect(await forge({ kind: 'command', typed: 'nothing such', channelId })).toBe('such');
+    expect(peer.exchanges.flatMap(checkExchange)).toEqual([]);
   });
 
   test('writes to the bot directly, where there is no guild', async () => {
@@ -186,5 +188,6 @@ describe('a forger', () => {
     );
     const shown = await peer.sandbox.forge(peer.bo, { kind: 'command', typed: 'game new' });
     expect(shown.message?.content).toBe('guild: false, bo');
+    expect(peer.exchanges.flatMap(checkExchange)).toEqual([]);
   });
 });

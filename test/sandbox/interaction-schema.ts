@@ -1,5 +1,6 @@
 import * as spec from 'discord-api-spec/zod';
 import { z } from 'zod';
+import { isRecord } from '../../src/sandbox/guards.ts';
 
 /** Discord publishes no schema of what it sends, so this one follows the interactions page of its reference. */
 const snowflake = z.string().regex(/^\d{17,20}$/);
@@ -92,7 +93,8 @@ const IN_GUILD = {
 
 /** What is wrong with an interaction as the gateway delivers it. */
 export function interactionProblems(value: unknown): string[] {
-  const { type, guild_id } = z.looseObject({ type: z.int(), guild_id: z.unknown() }).parse(value);
+  if (!isRecord(value)) return ['is no object'];
+  const { type, guild_id } = value;
   const kind = type === 3 ? COMPONENTS : type === 5 ? MODALS : COMMANDS;
   const place = guild_id === undefined ? { user: USER } : IN_GUILD;
   const { error } = z.strictObject({ ...COMMON, ...place, ...kind }).safeParse(value);
