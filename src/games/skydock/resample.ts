@@ -8,7 +8,6 @@ import { redeal } from './redeal.ts';
 import { anyPlan } from './secret-plan.ts';
 import { shuffle } from './shuffle.ts';
 import type { Hand, State } from './state.ts';
-import { payable } from './symbols.ts';
 
 /**
  * The state with everything this viewer cannot see drawn anew: cards in other hands and in the decks, backers, support
@@ -95,7 +94,10 @@ function keptSecrets(
 
 type Dealt = Kept & Pick<Hand, 'scheme' | 'loot' | 'sifting'>;
 
-/** What a player may have in mind with such a hand: cards armed, looked at, promised, laid out, and a sealed plan. */
+/**
+ * What a player may have in mind with such a hand: cards armed, looked at or promised, and a sealed plan. Nothing is laid
+ * out to pay with: every further card laid out would then tell that it was not enough.
+ */
 function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readonly Debt[], rng: Rng): Hand {
   const { scheme, loot } = dealt;
   const mine = owed.filter((debt) => debt.seat === seat);
@@ -106,14 +108,13 @@ function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readon
         scheme.filter((card) => covers([card], promised)),
       )
     : null;
-  const due = table.stack.at(-1)?.at === 'pay' ? mine.find(({ owes }) => owes === 'symbols') : undefined;
   return {
     ...dealt,
     armed: scheme.filter((card) => card !== pledge && schemeOn(card).trigger !== undefined && rng.int(2) === 0),
     looking: anyOrNone(rng, [...scheme, ...loot]),
     plan: isPlanning(table) ? anyPlan(table, at(table.pirates, seat), loot, rng) : { marks: [], orders: [] },
     pledge,
-    paying: due ? laidOut(scheme, due, rng) : [],
+    paying: [],
   };
 }
 
@@ -123,10 +124,4 @@ function isPlanning({ stack }: State['table']): boolean {
 
 function anyOrNone(rng: Rng, cards: readonly Card[]): Card | null {
   return cards.length === 0 || rng.int(2) === 0 ? null : draw(rng, cards);
-}
-
-/** Some cards of a hand, too few to pay what is due. */
-function laidOut(cards: readonly SchemeCard[], { symbols }: Debt, rng: Rng): readonly SchemeCard[] {
-  const some = shuffle(rng, cards).slice(0, rng.int(cards.length + 1));
-  return payable(some, symbols) ? [] : some;
 }

@@ -1,0 +1,33 @@
+import { dcOf, levelOf, lockdownAt } from '../alert.ts';
+import { ALERT_ROWS, LAUNCH } from '../content/printed.ts';
+import type { Table } from '../state.ts';
+
+/** Where the alert token stands: its level from 1, the level's name, and its place within the row. */
+export function alertOf(table: Table) {
+  const players = table.pirates.length;
+  const sizes = ALERT_ROWS.map(({ spaces }) => spaces[players - 2] ?? 0);
+  const level = Math.min(levelOf(table), ALERT_ROWS.length - 1);
+  const before = sizes.slice(0, level).reduce((sum, size) => sum + size, 0);
+  const spaces = sizes[level] ?? 0;
+  return {
+    level: level + 1,
+    name: ALERT_ROWS[level]?.name ?? '',
+    dc: dcOf(table),
+    space: Math.min(spaces, table.alert - before + 1),
+    spaces,
+    toLockdown: lockdownAt(table) - table.alert,
+  };
+}
+
+/** The two tracks drawn: how far the alert has climbed in its row, and how many rounds are gone. */
+export function drawTracks(table: Table): readonly string[] {
+  const { level, space, spaces, dc, toLockdown } = alertOf(table);
+  return [
+    `Alert  ${bar(space, spaces)} ${level}/${ALERT_ROWS.length} DC ${dc}`,
+    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${table.launch}, lockdown in ${toLockdown}`,
+  ];
+}
+
+function bar(done: number, of: number): string {
+  return `[${'#'.repeat(done)}${'.'.repeat(Math.max(0, of - done))}]`;
+}
