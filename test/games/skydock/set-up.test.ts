@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { freeRng, seats } from '../../../src/engine/index.ts';
+import { ABILITIES } from '../../../src/games/skydock/content/abilities.ts';
+import { BOARD, SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
+import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
+import { skydock } from '../../../src/games/skydock/index.ts';
+import { chooseObjectives } from '../../../src/games/skydock/set-up.ts';
+import { census } from './census.ts';
+import { newGame, type World } from './world.ts';
+
+const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
+
+/** Many set-ups, each with its own chance. */
+function setUps(count = 4) {
+  return Array.from({ length: 60 }, (_, i) => skydock.setup(count, OPTIONS, freeRng(`set-up ${i}`)));
+}
+
+/** Past the choice of characters and backers. */
+function dealt(count: number): World {
+  const world = newGame(count);
+  for (const seat of seats(count)) {
+    const [first] = world.options('character', seat);
+    if (first) world.choose(first);
+  }
+  for (const seat of seats(count)) {
+    const [first] = world.options('backer', seat);
+    if (first) world.choose(first, seat);
+  }
+  return world;
+}
+
+describe('Setup', () => {
+  it('Setup: the Bridge, the Drift Engine and the Dock are always in the same places', () => {
+    for (const { table } of setUps()) {
+      expect([table.rooms.bridge, table.rooms.engine, table.rooms.dock]).toEqual(['bridge', 'engine', 'dock']);
+    }
+  });
+
+  it('Setup: every other place gets a random tile, either side up, and no tile lies there twice', () => {
+    const seen = new Set<string>();
+    for (const state of setUps()) {
+      expect(census(state)).toBeNull();
+      for (const spot of SPOT_IDS) if (!BOARD[spot].fixed) seen.add(state.table.rooms[spot]);
+    }
+    expect(seen.size).toBe(16);
+  });
+
+  it('Setup: three objectives are in play, and no two of them need the same room', () => {
+    expect(chooseObjectives(['log-our-side', 'turn-the-ship-around', 'paint-the-hull', 'see-the-sights'])).toEqual([
+      'log-our-side',
+      'paint-the-hull',
+      'see-the-sights',
+    ]);
+    for (const { table } of setUps()) expect(table.objectives).toHaveLength(3);
+  });
+
+  it('Setup: the launch token starts on the highest number and the alert token on the first space', () => {
+    const { table } = newGame();
+    expect([table.launch, table.alert]).toEqual([LAUNCH, 0]);
+  });
+
+  it('Setup: one guard stands in the Drift Engine and one on the Bridge, the others in the supply', () => {
+    const world = newGame();
+    expect(world.guards('engine')).toEqual({ active: 1, stunned: 0 });
+    expect(world.guards('bridge')).toEqual({ active: 1, stunned: 0 });
+    expect(world.table.guardSupply).toBe(12);
+  });
+
+  it('Setup: each player chooses a character nobody has taken, in seat order, and starts at the Dock', () => {
+    const world = newGame(3).choose({ do: 'character', character: 'doc' }, 0);
+    expect(world.asked).toEqual(['character 1']);
+    expect(world.offers({ do: 'character', character: 'doc' })).toBe(false);
+    expect(world.pirate(0)).toMatchObject({ character: 'doc', spot: 'dock', glory: 2, markers: 4 });
+  });
+
+  it('Setup: a character brings its abilities, which come out of the supply', () => {
+    const world = newGame().choose({ do: 'character', character: 'marrow' }, 0);
+    expect(world.board(0)).toEqual(['move', 'attack', 'interact']);
+    expect(world.table.tokens.attack.low).toBe(ABILITIES.attack.low - 1);
+  });
+
+  it('Setup: each player is dealt two backers, keeps one, and nobody else learns which', () => {
+    const world = newGame().choose({ do: 'character', character: 'doc' }).choose({ do: 'character', character: 'vex' });
+    expect(world.asked).toEqual(['backer 0', 'backer 1']);
+    expect(world.options('backer', 0)).toHaveLength(2);
+    const [kept] = world.hand(0).dealt;
+    if (kept) world.choose({ do: 'backer', backer: kept }, 0);
+    expect(world.hand(0).backer).toBe(kept);
+    expect(skydock.view(world.state, 1).hands[0]).toMatchObject({ backed: true });
+    expect(JSON.stringify(skydock.view(world.state, 1))).not.toContain(`"${String(kept)}"`);
+  });
+
+  it('Setup: who has been on a ship most recently is left to chance (S19)', () => {
+    expect(new Set(setUps().map(({ table }) => table.first.holder))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('Setup: abilities are drafted clockwise from the start player, the last one choosing twice, and back', () => {
+    const world = dealt(3);
+    const order: number[] = [];
+    while (world.asked.some((asked) => asked.startsWith('ability'))) {
+      const { seat, options } = world.question('ability');
+      order.push(seat);
+      if (options[0]) world.choose(options[0]);
+      const [row] = world.options('row');
+      if (row) world.choose(row);
+    }
+    expect(order).toEqual([0, 1, 2, 2, 1, 0]);
+    expect(world.table.round).toBe(1);
+  });
+
+  it('Setup: a drafted ability goes to the left-most empty spot of a row of one’s choice', () => {
+    const world = newGame()
+      .choose({ do: 'character', character: 'marrow' })
+      .choose({ do: 'character', character: 'vex' });
+    for (const seat of [0, 1]) {
+      const [first] = world.options('backer', seat);
+      if (first) world.choose(first, seat);
+    }
+    world.choose({ do: 'ability', ability: 'heal' });
+    expect(world.options('row')).toEqual([
+      { do: 'slot', slot: 1 },
+      { do: 'slot', slot: 4 },
+      { do: 'slot', slot: 8 },
+    ]);
+    world.choose({ do: 'slot', slot: 4 });
+    expect(world.slot(0, 4)).toMatchObject({ ability: 'heal', level: 1 });
+  });
+
+  it('Setup: only level-1 abilities the supply still has can be drafted', () => {
+    const world = dealt(4);
+    for (let taken = 0; taken < 4; taken++) {
+      world.choose({ do: 'ability', ability: 'heal' });
+      const [row] = world.options('row');
+      if (row) world.choose(row);
+      if (world.table.tokens.heal.low === 0) break;
+    }
+    expect(world.offers({ do: 'ability', ability: 'heal' })).toBe(false);
+  });
+});

@@ -1,0 +1,522 @@
+import { sameJson, type Decision, type Rng, type Seat } from '../../../src/engine/index.ts';
+import type { Action, Kind } from '../../../src/games/skydock/actions.ts';
+import {
+  isScheme,
+  lootIdOf,
+  LOOT_CARDS,
+  schemeIdOf,
+  SCHEME_CARDS,
+  type Card,
+  type LootCard,
+  type SchemeCard,
+} from '../../../src/games/skydock/cards.ts';
+import { emptyBoard } from '../../../src/games/skydock/characters.ts';
+import { ABILITIES, ABILITY_IDS, type AbilityId } from '../../../src/games/skydock/content/abilities.ts';
+import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
+import { SPOT_IDS, type SpotId } from '../../../src/games/skydock/content/board.ts';
+import type { CharacterId } from '../../../src/games/skydock/content/characters.ts';
+import type { EncounterId } from '../../../src/games/skydock/content/encounters.ts';
+import type { LootId } from '../../../src/games/skydock/content/loot.ts';
+import type { ObjectiveId } from '../../../src/games/skydock/content/objectives.ts';
+import { GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
+import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
+import type { Event } from '../../../src/games/skydock/events.ts';
+import type { NewFrame } from '../../../src/games/skydock/frames.ts';
+import { skydock } from '../../../src/games/skydock/index.ts';
+import type { Guards, Hand, Options, Pirate, Slot, State, Table } from '../../../src/games/skydock/state.ts';
+import { census } from './census.ts';
+
+/** An ability, at level 1 unless a level is given: "move", "attack 3". */
+export type AbilityName = AbilityId | `${AbilityId} ${1 | 2 | 3 | 4}`;
+
+/** A pirate as the rules would describe one. Everything left out is as harmless as can be. */
+export interface Sailor {
+  readonly character?: CharacterId;
+  readonly at?: SpotId;
+  readonly glory?: number;
+  /** The board, slot by slot; `null` for an empty one. */
+  readonly abilities?: readonly (AbilityName | null)[];
+  /** Slots with a marker; every ability has one unless said otherwise. */
+  readonly marks?: readonly number[];
+  readonly assigned?: readonly number[];
+  readonly recovering?: readonly number[];
+  readonly scheme?: readonly SchemeId[];
+  readonly loot?: readonly LootId[];
+  readonly armed?: readonly SchemeId[];
+  readonly support?: readonly number[];
+  readonly backer?: BackerId;
+  readonly deeds?: Pirate['deeds'];
+}
+
+export interface Situation {
+  readonly pirates?: readonly Sailor[];
+  readonly rooms?: Partial<Table['rooms']>;
+  /** Active guards, or active and stunned ones. Nobody else is on guard. */
+  readonly guards?: Partial<Record<SpotId, number | Guards>>;
+  readonly supply?: number;
+  readonly objectives?: readonly ObjectiveId[];
+  /** Seats with a token on each objective, and places on its track. */
+  readonly done?: readonly (readonly Seat[])[];
+  readonly track?: readonly (readonly number[])[];
+  readonly alert?: number;
+  readonly launch?: number;
+  readonly round?: number;
+  readonly first?: Table['first'];
+  readonly options?: Partial<Options>;
+  readonly tokens?: Partial<Table['tokens']>;
+  /** What lies on top of each deck, topmost first. */
+  readonly top?: {
+    readonly scheme?: readonly SchemeId[];
+    readonly loot?: readonly LootId[];
+    readonly encounter?: readonly EncounterId[];
+  };
+  /** Cards in the discards instead of the deck. */
+  readonly discards?: { readonly scheme?: readonly SchemeId[]; readonly loot?: readonly LootId[] };
+  readonly dice?: readonly number[];
+}
+
+/** Rooms without guard icons, and only one with an encounter. */
+const QUIET: Table['rooms'] = {
+  bridge: 'bridge',
+  'bow-port': 'laundry',
+  'bow-starboard': 'galley',
+  port: 'medbay',
+  dock: 'dock',
+  starboard: 'charts',
+  'aft-port': 'workshop',
+  'aft-starboard': 'chapel',
+  engine: 'engine',
+};
+
+const DIE = 20;
+const ZERO: Rng = { int: () => 0 };
+
+/** The turn of seat 0, with everything as told. */
+export function turn(situation: Situation = {}): World {
+  return at(situation, { at: 'turn', seat: 0, acted: false });
+}
+
+/** The planning phase of round 2, or of the round told; nobody has done anything. */
+export function planning(situation: Situation = {}): World {
+  const state = stateOf({ round: 2, ...situation }, { at: 'planning' });
+  const draws = state.table.round === 1 ? 4 : 2;
+  const pirates = state.table.pirates.map((pirate) => ({
+    ...pirate,
+    board: pirate.board.map((slot) => slot && { ...slot, markers: 0 }),
+    markers: MARKERS_EACH,
+    planning: { draws, placed: false, locked: false },
+  }));
+  const markers = MARKERS - MARKERS_EACH * pirates.length;
+  return new World({ ...state, table: { ...state.table, turn: null, pirates, markers } }, situation.dice);
+}
+
+/** The action phase is over: the last marker has gone. */
+export function upkeep(situation: Situation = {}): World {
+  const pirates = (situation.pirates ?? [{}, {}]).map((sailor) => ({ marks: [], ...sailor }));
+  const world = at({ ...situation, pirates }, { at: 'upkeep', step: 'discard' });
+  return world.goOn();
+}
+
+/** Any other moment. */
+export function at(situation: Situation, frame: NewFrame): World {
+  return new World(stateOf(situation, frame), situation.dice);
+}
+
+/** A game from its beginning. */
+export function newGame(seats = 2, options: Partial<Options> = {}): World {
+  return new World(skydock.setup(seats, { patrolReinforce: 'icon', stats: 'on', ...options }, ZERO));
+}
+
+function stateOf(situation: Situation, frame: NewFrame): State {
+  const sailors = situation.pirates ?? [{}, {}];
+  const options = { patrolReinforce: 'icon', stats: 'off', ...situation.options } as const;
+  const blank = skydock.setup(sailors.length, options, ZERO);
+  const box = new Box(blank);
+  const hands = sailors.map((sailor, seat) => box.hand(sailor, seat));
+  const pirates = sailors.map((sailor, seat) => pirateOf(sailor, seat));
+  const guards = guardsOf(situation.guards ?? {});
+  const onBoard = SPOT_IDS.reduce((sum, spot) => sum + guards[spot].active + guards[spot].stunned, 0);
+  const supply = situation.supply ?? GUARDS - onBoard;
+  const discards = { scheme: box.take(situation.discards?.scheme), loot: box.takeLoot(situation.discards?.loot) };
+  const markers = MARKERS - pirates.reduce((sum, { markers: own, board }) => sum + own + onSlots(board), 0);
+  return {
+    table: {
+      ...blank.table,
+      rooms: { ...QUIET, ...situation.rooms },
+      objectives: (situation.objectives ?? ['steal-the-recipe', 'log-our-side', 'see-the-sights']).map((id, i) => ({
+        id,
+        done: situation.done?.[i] ?? [],
+        track: situation.track?.[i] ?? sailors.map(() => 0),
+      })),
+      round: situation.round ?? 1,
+      launch: situation.launch ?? 5,
+      alert: situation.alert ?? 0,
+      first: situation.first ?? { holder: 0, claimed: false },
+      guards,
+      guardSupply: supply,
+      ...tokensFor(pirates, situation.tokens, blank.table, GUARDS - onBoard - supply),
+      markers,
+      pirates,
+      turn: { seat: 0, bonus: 0, asked: [] },
+      discards: { ...discards, encounter: [] },
+      stack: [{ ...frame, no: 1 }],
+      begun: 1,
+    },
+    hidden: {
+      decks: {
+        scheme: box.deck(situation.top?.scheme),
+        loot: box.lootDeck(situation.top?.loot),
+        encounter: onTop(blank.hidden.decks.encounter, situation.top?.encounter ?? []),
+      },
+      support: box.support,
+      hands,
+    },
+  };
+}
+
+function pirateOf(sailor: Sailor, seat: Seat): Pirate {
+  const character = sailor.character ?? (['tilly', 'marrow', 'vex', 'doc'] as const)[seat] ?? 'quill';
+  const board = [...emptyBoard(character)];
+  const abilities = sailor.abilities ?? ['move', 'interact', 'scheme', 'loot', 'attack', 'heal'];
+  for (const [slot, name] of abilities.entries()) {
+    if (name === null) continue;
+    const marked = sailor.marks?.includes(slot) ?? true;
+    const neutralized = sailor.assigned?.includes(slot)
+      ? 'assigned'
+      : sailor.recovering?.includes(slot)
+        ? 'recovering'
+        : 'no';
+    board[slot] = { ...slotOf(name), markers: marked ? 1 : 0, neutralized };
+  }
+  return {
+    character,
+    spot: sailor.at ?? 'dock',
+    visited: ['dock'],
+    glory: sailor.glory ?? 0,
+    board,
+    markers: Math.max(0, MARKERS_EACH - onSlots(board)),
+    planning: { draws: 0, placed: true, locked: true },
+    deeds: sailor.deeds ?? {},
+  };
+}
+
+function slotOf(name: AbilityName): Pick<Slot, 'ability' | 'level'> {
+  const [id, level = '1'] = name.split(' ');
+  const ability = ABILITY_IDS.find((other) => other === id);
+  if (!ability) throw new Error(`There is no ability ${name}.`);
+  return { ability, level: Number(level) };
+}
+
+function onSlots(board: Pirate['board']): number {
+  return board.reduce((sum, slot) => sum + (slot?.markers ?? 0), 0);
+}
+
+function guardsOf(told: Partial<Record<SpotId, number | Guards>>): Table['guards'] {
+  const of = (spot: SpotId): Guards => {
+    const guards = told[spot] ?? 0;
+    return typeof guards === 'number' ? { active: guards, stunned: 0 } : guards;
+  };
+  return {
+    bridge: of('bridge'),
+    'bow-port': of('bow-port'),
+    'bow-starboard': of('bow-starboard'),
+    port: of('port'),
+    dock: of('dock'),
+    starboard: of('starboard'),
+    'aft-port': of('aft-port'),
+    'aft-starboard': of('aft-starboard'),
+    engine: of('engine'),
+  };
+}
+
+/** The supply is what is on no board; where less was told, the rest has left the game. */
+function tokensFor(
+  pirates: readonly Pirate[],
+  told: Partial<Table['tokens']> | undefined,
+  blank: Table,
+  guards: number,
+): Pick<Table, 'tokens' | 'box'> {
+  let tokens = blank.tokens;
+  let boxed = blank.box.tokens;
+  for (const id of ABILITY_IDS) {
+    const levels = pirates.flatMap(({ board }) => board.flatMap((slot) => (slot?.ability === id ? [slot.level] : [])));
+    const low = ABILITIES[id].low - levels.filter((level) => level <= 2).length;
+    const high = ABILITIES[id].high - levels.filter((level) => level >= 3).length;
+    const left = told?.[id] ?? { low, high };
+    tokens = { ...tokens, [id]: left };
+    boxed = { ...boxed, [id]: { low: low - left.low, high: high - left.high } };
+  }
+  return { tokens, box: { guards, tokens: boxed } };
+}
+
+/** The cards and tokens of the box, handed out by design. */
+class Box {
+  #scheme = [...SCHEME_CARDS];
+  #loot = [...LOOT_CARDS];
+  readonly #backers: BackerId[];
+  support: readonly number[];
+
+  constructor(blank: State) {
+    this.support = blank.hidden.support;
+    this.#backers = blank.hidden.hands.flatMap(({ dealt }) => dealt);
+  }
+
+  take(designs: readonly SchemeId[] = []): SchemeCard[] {
+    return designs.map((id) => {
+      const card = this.#scheme.find((other) => schemeIdOf(other) === id);
+      if (!card) throw new Error(`No ${id} is left.`);
+      this.#scheme = this.#scheme.filter((other) => other !== card);
+      return card;
+    });
+  }
+
+  takeLoot(designs: readonly LootId[] = []): LootCard[] {
+    return designs.map((id) => {
+      const card = this.#loot.find((other) => lootIdOf(other) === id);
+      if (!card) throw new Error(`No ${id} is left.`);
+      this.#loot = this.#loot.filter((other) => other !== card);
+      return card;
+    });
+  }
+
+  deck(top: readonly SchemeId[] = []): SchemeCard[] {
+    const cards = this.take(top);
+    return [...this.#scheme, ...cards.reverse()];
+  }
+
+  lootDeck(top: readonly LootId[] = []): LootCard[] {
+    const cards = this.takeLoot(top);
+    return [...this.#loot, ...cards.reverse()];
+  }
+
+  hand(sailor: Sailor, seat: Seat): Hand {
+    const scheme = this.take(sailor.scheme);
+    const armed = this.take(sailor.armed);
+    for (const value of sailor.support ?? []) {
+      const place = this.support.indexOf(value);
+      this.support = this.support.filter((_, i) => i !== place);
+    }
+    const dealt = this.#backers.slice(seat * 2, seat * 2 + 2);
+    const backer = sailor.backer ?? dealt[0] ?? null;
+    return {
+      scheme: [...scheme, ...armed],
+      loot: this.takeLoot(sailor.loot),
+      support: sailor.support ?? [],
+      dealt: backer !== null && !dealt.includes(backer) ? [backer] : dealt,
+      backer,
+      armed,
+      looking: null,
+      plan: { marks: [], orders: [] },
+      sifting: [],
+      pledge: null,
+      paying: [],
+    };
+  }
+}
+
+function onTop<T>(deck: readonly T[], top: readonly T[]): T[] {
+  return [...deck.filter((card) => !top.includes(card)), ...[...top].reverse()];
+}
+
+/** A game being played in the words of the rules. Dice fall as told, and show a 1 when nothing was told; every step is checked for lost or found pieces. */
+export class World {
+  state: State;
+  /** Everything the newest step told anybody. */
+  told: readonly Event[] = [];
+  reveals = false;
+  readonly #dice: number[];
+
+  constructor(state: State, dice: readonly number[] = []) {
+    this.state = frozen(state);
+    this.#dice = [...dice];
+  }
+
+  get table(): Table {
+    return this.state.table;
+  }
+
+  pirate(seat: Seat): Pirate {
+    const pirate = this.table.pirates[seat];
+    if (!pirate) throw new Error(`Nobody sits at ${seat}.`);
+    return pirate;
+  }
+
+  hand(seat: Seat): Hand {
+    const hand = this.state.hidden.hands[seat];
+    if (!hand) throw new Error(`Nobody sits at ${seat}.`);
+    return hand;
+  }
+
+  guards(spot: SpotId): Guards {
+    return this.table.guards[spot];
+  }
+
+  slot(seat: Seat, slot: number): Slot {
+    const held = this.pirate(seat).board[slot];
+    if (!held) throw new Error(`Slot ${slot} is empty.`);
+    return held;
+  }
+
+  /** The abilities of a board in order, with level and sign: "move", "attack 2", "heal x" neutralized, "loot o" recovering. */
+  board(seat: Seat): string[] {
+    return this.pirate(seat).board.flatMap((slot) => {
+      if (!slot) return [];
+      const level = slot.level > 1 ? ` ${slot.level}` : '';
+      const sign = { no: '', assigned: ' x', recovering: ' o' }[slot.neutralized];
+      return [`${slot.ability}${level}${sign}`];
+    });
+  }
+
+  get open(): readonly Decision<Action>[] {
+    return skydock.decisions(this.state);
+  }
+
+  /** What is open: "turn 0", "hand 1?" for what nobody waits for. */
+  get asked(): string[] {
+    return this.open.map(({ kind, seat, optional }) => `${kind} ${seat}${optional ? '?' : ''}`);
+  }
+
+  question(kind: Kind, seat?: Seat): Decision<Action> {
+    const found = this.open.find(
+      (decision) => decision.kind === kind && (seat === undefined || decision.seat === seat),
+    );
+    if (!found) throw new Error(`${kind} is not asked, but ${this.asked.join(', ')}.`);
+    return found;
+  }
+
+  options(kind: Kind, seat?: Seat): readonly Action[] {
+    return this.question(kind, seat).options;
+  }
+
+  /** Whether anybody is offered this. */
+  offers(action: Action, seat?: Seat): boolean {
+    return this.open.some(
+      (decision) =>
+        (seat === undefined || decision.seat === seat) && decision.options.some((option) => sameJson(option, action)),
+    );
+  }
+
+  /** Gives an answer to whichever open question offers it. */
+  choose(action: Action, seat?: Seat): this {
+    const decision = this.open.find(
+      (other) =>
+        other.pick === undefined &&
+        (seat === undefined || other.seat === seat) &&
+        other.options.some((option) => sameJson(option, action)),
+    );
+    if (!decision) throw new Error(`${JSON.stringify(action)} is not offered, but ${JSON.stringify(this.open)}`);
+    return this.#answer(decision, [action]);
+  }
+
+  /** Answers a question for several with these. */
+  pick(kind: Kind, actions: readonly Action[], seat?: Seat): this {
+    const decision = this.question(kind, seat);
+    const { min, max } = decision.pick ?? { min: 1, max: 1 };
+    if (actions.length < min || actions.length > max) throw new Error(`${kind} asks for ${min} to ${max}.`);
+    for (const action of actions) {
+      if (!decision.options.some((option) => sameJson(option, action))) {
+        throw new Error(`${JSON.stringify(action)} is not offered.`);
+      }
+    }
+    return this.#answer(decision, actions);
+  }
+
+  /** Lets go on by itself what needs no answer: the first step of a world that begins in the middle of one. */
+  goOn(): this {
+    if (this.open.length > 0) return this;
+    return this.#answer({ id: '', seat: 0, kind: '', options: [], onTimeout: [] }, []);
+  }
+
+  use(ability: AbilityId, seat: Seat = this.table.turn?.seat ?? 0): this {
+    return this.choose({ do: 'use', slot: this.slotOf(ability, seat) }, seat);
+  }
+
+  drop(ability: AbilityId, seat: Seat = this.table.turn?.seat ?? 0): this {
+    return this.choose({ do: 'drop', slot: this.slotOf(ability, seat) }, seat);
+  }
+
+  /** Ends the turn, if it does not end by itself. */
+  end(): this {
+    return this.asked.some((asked) => asked.startsWith('end-turn')) ? this.choose({ do: 'end' }) : this;
+  }
+
+  move(...path: SpotId[]): this {
+    return this.use('move').choose({ do: 'go', path });
+  }
+
+  slotOf(ability: AbilityId, seat: Seat = 0): number {
+    const slot = this.pirate(seat).board.findIndex((held) => held?.ability === ability && held.markers > 0);
+    return slot < 0 ? this.pirate(seat).board.findIndex((held) => held?.ability === ability) : slot;
+  }
+
+  /** The card of that design in a hand. */
+  card(design: SchemeId | LootId, seat: Seat = 0): Card {
+    const { scheme, loot } = this.hand(seat);
+    const found = [...scheme, ...loot].find((card) => (isScheme(card) ? schemeIdOf(card) : lootIdOf(card)) === design);
+    if (!found) throw new Error(`Seat ${seat} holds no ${design}.`);
+    return found;
+  }
+
+  scheme(design: SchemeId, seat: Seat = 0): SchemeCard {
+    const card = this.card(design, seat);
+    if (!isScheme(card)) throw new Error(`${design} is no scheme card.`);
+    return card;
+  }
+
+  /** Looks at a card of the hand, to use it. */
+  look(design: SchemeId | LootId, seat: Seat = 0): this {
+    return this.choose({ do: 'card', card: this.card(design, seat) }, seat);
+  }
+
+  play(design: SchemeId | LootId, seat: Seat = 0): this {
+    return this.look(design, seat).choose({ do: 'play' }, seat);
+  }
+
+  /** What a card of the hand can be used for now. */
+  usesOf(design: SchemeId | LootId, seat: Seat = 0): string[] {
+    return new World(this.state)
+      .look(design, seat)
+      .options('hand', seat)
+      .map((option) => option.do);
+  }
+
+  /** The designs of the cards in a hand. */
+  cards(seat: Seat = 0): string[] {
+    const { scheme, loot } = this.hand(seat);
+    return [...scheme.map(schemeIdOf), ...loot.map(lootIdOf)];
+  }
+
+  /** The newest told of that kind; fails when none was. */
+  heard<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }> {
+    const found = this.told.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+    if (!found) throw new Error(`No ${kind} was told, but ${this.told.map((event) => event.kind).join(', ')}.`);
+    return found;
+  }
+
+  /** Whether something of that kind was told. */
+  wasTold(kind: Event['kind']): boolean {
+    return this.told.some((event) => event.kind === kind);
+  }
+
+  #answer(decision: Decision<Action>, actions: readonly Action[]): this {
+    const rng: Rng = {
+      int: (n) => (n === DIE ? (this.#dice.shift() ?? 1) - 1 : 0),
+    };
+    const before = census(this.state);
+    const step = skydock.apply(this.state, { seat: decision.seat, decision: decision.id, actions }, rng);
+    if (census(step.state) !== before) throw new Error(`Pieces were lost or found: ${census(step.state)}`);
+    this.state = frozen(step.state);
+    this.told = step.events.map(({ event }) => event);
+    this.reveals = step.reveals === true;
+    return this;
+  }
+}
+
+/** The rules may never change what they are given. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
