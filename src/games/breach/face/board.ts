@@ -5,7 +5,7 @@ import { ROUNDS, WAVES } from '../rounds.ts';
 import { AI, type Phase, type RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { aiUnitLine, pirateLine, roomName } from './words.ts';
+import { aiUnitLine, counted, pirateLine, roomName } from './words.ts';
 
 const SECTION = {
   'ai-set-up': 'Set-Up of the A.I.',
@@ -14,15 +14,16 @@ const SECTION = {
   'ai-wave': 'A.I.',
 } as const satisfies Record<Phase, string>;
 
-/** Longest field Discord shows whole. */
+/** Longest value of one field, and how many fields one list may take. */
 const FIELD = 1024;
+const FIELDS = 2;
 
 export function boardFace(view: View): BoardFace {
   return {
     status: statusOf(view),
     text: drawMap(view),
     legend: LEGEND,
-    fields: filled(shipField(view), crewField(view), unitsField(view), piratesField(view)),
+    fields: [shipField(view), crewField(view), ...unitFields(view), ...pirateFields(view)],
   };
 }
 
@@ -47,7 +48,7 @@ function crewField(view: View): FieldFace {
   return { name: 'The Pirates', value: `Rations ${view.rations} · Captured: ${rooms === '' ? 'nothing yet' : rooms}` };
 }
 
-function unitsField(view: View): FieldFace {
+function unitFields(view: View): FieldFace[] {
   const known = byRoom(
     view,
     view.ai.filter((unit) => unit.seen),
@@ -55,32 +56,23 @@ function unitsField(view: View): FieldFace {
   );
   const unseen = view.ai.filter((unit) => !unit.seen).length;
   const rest = unseen > 0 && view.viewer !== AI ? [`Unseen: ${unseen}`] : [];
-  return {
-    name: view.viewer === AI ? 'Your units that have been seen' : 'Units of the A.I.',
-    value: fitted([...rest, ...known]),
-  };
+  return listed(view.viewer === AI ? 'Your units that have been seen' : 'Units of the A.I.', [...rest, ...known]);
 }
 
-function piratesField(view: View): FieldFace {
-  return { name: 'Pirates aboard', value: fitted(byRoom(view, view.pirates, pirateLine)) };
+function pirateFields(view: View): FieldFace[] {
+  return listed('Pirates aboard', byRoom(view, view.pirates, pirateLine));
 }
 
 /** What a seat has in hand: its means, its units, and what it alone knows. */
 export function panelFace(view: View): PanelFace {
   if (view.viewer === AI)
-    return { fields: filled(shipField(view), secretField(view), unitsField(view), piratesField(view)) };
-  return { fields: filled(crewField(view), piratesField(view), unitsField(view)) };
+    return { fields: [shipField(view), ...secretFields(view), ...unitFields(view), ...pirateFields(view)] };
+  return { fields: [crewField(view), ...pirateFields(view), ...unitFields(view)] };
 }
 
-function secretField(view: View): FieldFace {
+function secretFields(view: View): FieldFace[] {
   const unseen = view.ai.filter((unit) => !unit.seen);
-  const lines = byRoom(view, unseen, aiUnitLine);
-  return { name: 'Your units that nobody has seen', value: fitted(lines) };
-}
-
-/** The fields that say anything. */
-function filled(...fields: readonly FieldFace[]): FieldFace[] {
-  return fields.filter(({ value }) => value !== '');
+  return listed('Your units that nobody has seen', byRoom(view, unseen, aiUnitLine));
 }
 
 /** One line a room that holds any of these units. */
@@ -104,16 +96,21 @@ function grouped(lines: readonly string[]): string[] {
   });
 }
 
-/** As many whole lines as one field holds; the board shows how many units the others have. */
-function fitted(lines: readonly string[]): string {
-  const whole = lines.join('\n');
-  if (whole.length <= FIELD) return whole;
-  const kept: string[] = [];
-  let left = FIELD - 1;
-  for (const line of lines) {
-    left -= line.length + 1;
-    if (left < 0) break;
-    kept.push(line);
+/**
+ * The lines in one field, or a second one where the first is full; none for no lines. What even two cannot hold is left
+ * out and said to be: the drawing still shows how many units every room holds.
+ */
+function listed(name: string, lines: readonly string[]): FieldFace[] {
+  const values: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = values.at(-1);
+    if (last !== undefined && last.length + line.length < FIELD) values.splice(-1, 1, `${last}\n${line}`);
+    else if (values.length < FIELDS) values.push(line);
+    else return asFields(name, [...values, `And in ${counted(lines.length - at, 'more room')}`]);
   }
-  return [...kept, '…'].join('\n');
+  return asFields(name, values);
+}
+
+function asFields(name: string, values: readonly string[]): FieldFace[] {
+  return values.map((value, at) => ({ name: at === 0 ? name : `${name}, continued`, value }));
 }

@@ -4,7 +4,7 @@ import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../des
 import { ROUNDS, WAVES } from '../rounds.ts';
 import { CAPACITOR_LIMIT, CAPACITOR_START, REACTOR_PER_ROUND, REACTOR_START, SET_UP_COST } from '../set-up-ai.ts';
 import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../set-up-pirates.ts';
-import { aiStats, pirateStats } from './words.ts';
+import { aiStats } from './words.ts';
 
 /** The rules in our own words, in the rulebook's order; every figure comes from where the rules read it. */
 export const RULES: readonly RuleText[] = [
@@ -86,8 +86,8 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Crew of the Pirates',
     text: PIRATE_DESIGN_IDS.map((id) => {
-      const { name, cost, quip } = pirateDesign(id);
-      return `**${name}** (${cost}): ${pirateStats(id)}. *${quip}*`;
+      const { name, cost, health, endurance, security, quip } = pirateDesign(id);
+      return `**${name}** (${cost}): Health ${health}, damage ${endurance} Endurance and ${security} Security. *${quip}*`;
     }).join('\n'),
   },
 ];

@@ -37,10 +37,10 @@ export function aiUnitLine(unit: AiUnitView): string {
   return `**${name}** (${type}, ${kind} ${left} of ${toughness}, Damage ${damage}, ${cost} energy)`;
 }
 
-/** "Grunt (Health 2 of 3)". */
+/** "Grunt 2/3": with what is left of its Health, and whether its action is spent. */
 export function pirateLine(unit: PirateUnit): string {
   const { name, health } = pirateDesign(unit.design);
-  return `**${name}** (Health ${healthLeft(unit)} of ${health}${unit.acted ? ', has acted' : ''})`;
+  return `**${name}** ${healthLeft(unit)}/${health}${unit.acted ? ' acted' : ''}`;
 }
 
 /** "1 pirate", "2 pirates". */

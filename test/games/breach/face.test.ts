@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../../src/games/breach/actions.ts';
+import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board.ts';
+import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { breach, breachFace } from '../../../src/games/breach/index.ts';
+import { AI, PIRATES, type State } from '../../../src/games/breach/state.ts';
+import { board, newGame, type World } from './world.ts';
+
+/** The options of the open question in words: label and hint. */
+function options({ state, decision }: World) {
+  if (!decision) return [];
+  const view = breach.view(state, decision.seat);
+  return decision.options.map((action) => breachFace.option(view, decision, action));
+}
+
+function labels(ship: World): string[] {
+  return options(ship).map(({ label }) => label);
+}
+
+function hints(ship: World): (string | undefined)[] {
+  return options(ship).map(({ hint }) => hint);
+}
+
+/** Everything a viewer reads of the board and its panel. */
+function words({ state }: World, viewer: 0 | 1 | 'public'): string {
+  const view = breach.view(state, viewer);
+  return JSON.stringify([breachFace.board(view), breachFace.panel(view)]);
+}
+
+describe('The drawn board', () => {
+  it('shows rooms, doors, breaches, the Bridge, and who is where', () => {
+    const ship = board({
+      captured: ['A3'],
+      ai: { C1: ['fresh-air', 'door-policy'], C3: ['door-policy'] },
+      pirates: { C3: ['grunt', 'geek'], C5: ['grunt'] },
+    });
+    expect(breachFace.board(breach.view(ship.state, 'public')).text.split('\n')).toEqual([
+      'A1 edg-B1 edg-C1 BRG-D1 edg-E1 edg',
+      '              ?2',
+      '  |             |             |',
+      'A2 edg B2    -C2    -D2     E2 edg',
+      '         |             |',
+      'A3 BRC-B3    -C3    -D3    -E3 edg',
+      '                !1P2',
+      '  |             |             |',
+      'A4 edg-B4     C4     D4    -E4 edg',
+      '  |      |      |      |      |',
+      'A5 edg-B5 edg-C5 BRC-D5 edg-E5 edg',
+      '                  P1',
+    ]);
+  });
+
+  it('leaves open space open', () => {
+    const lines = breachFace.board(breach.view(newGame('ring').state, 'public')).text.split('\n');
+    expect(lines.at(0)).toBe('       B1 edg-C1 BRG-D1 edg');
+    expect(lines.find((line) => line.startsWith('A3'))).toMatch(/^A3 edg-B3 edg {8}D3 edg-E3 edg$/);
+  });
+});
+
+describe.each(LAYOUT_IDS)('In the fullest state of %s', (layout) => {
+  const { rooms } = boardOf(layout);
+  const everywhere = <D>(designs: readonly D[], count: number): Record<string, D[]> =>
+    Object.fromEntries(
+      rooms.map((room, at) => [
+        room,
+        Array.from({ length: count }, (_, i) => designs[(at + i) % designs.length]).filter((d) => d !== undefined),
+      ]),
+    );
+  const ship = board({
+    layout,
+    captured: rooms.slice(1, 16),
+    ai: Object.fromEntries(Object.entries(everywhere(AI_DESIGN_IDS, 1)).slice(0, 21)),
+    pirates: everywhere(PIRATE_DESIGN_IDS, ROOM_LIMIT),
+  });
+
+  it.each([AI, PIRATES, 'public'] as const)('everything %s reads fits', (viewer) => {
+    const view = breach.view(ship.state, viewer);
+    const { text, legend, status, fields } = breachFace.board(view);
+    const all = [...fields, ...breachFace.panel(view).fields];
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(44);
+    expect(Math.max(...all.map(({ value }) => value.length))).toBeLessThanOrEqual(1024);
+    expect(fields.length).toBeLessThanOrEqual(8);
+    const total = [text, legend, status, ...fields.flatMap(({ name, value }) => [name, value])].join('').length;
+    expect(total).toBeLessThanOrEqual(6000);
+  });
+
+  it('every unit of the A.I. is named', () => {
+    const { fields } = breachFace.board(breach.view(ship.state, 'public'));
+    const lines = fields.filter(({ name }) => name.startsWith('Units')).flatMap(({ value }) => value.split('\n'));
+    expect(lines).toHaveLength(21);
+  });
+
+  it('what is left out is said to be', () => {
+    const { fields } = breachFace.board(breach.view(ship.state, 'public'));
+    expect(fields.at(-1)?.value).toMatch(/^And in \d+ more rooms$/);
+  });
+
+  it('the state is far below 32 KB', () => {
+    expect(JSON.stringify(ship.state).length).toBeLessThan(10_000);
+  });
+});
+
+describe('What is hidden', () => {
+  const ship = board({ ai: { C1: ['fresh-air'], C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
+
+  it.each([PIRATES, 'public'] as const)('is not named to %s', (viewer) => {
+    expect(words(ship, viewer)).not.toContain('Fresh Air');
+    expect(words(ship, viewer)).toContain('Door Policy');
+    expect(words(ship, viewer)).toContain('Unseen: 1');
+  });
+
+  it('stands in the A.I.’s own panel, room and figures', () => {
+    const { fields } = breachFace.panel(breach.view(ship.state, AI));
+    const secret = fields.find(({ name }) => name === 'Your units that nobody has seen');
+    const { toughness, damage } = aiDesign('fresh-air');
+    expect(secret?.value).toContain('C1 Bridge: **Fresh Air**');
+    expect(secret?.value).toContain(`Security ${toughness} of ${toughness}, Damage ${damage}`);
+  });
+
+  it('is not named in the log', () => {
+    const placed = newGame().place('fresh-air', 'C1');
+    expect(placed.secrets.public.map((event) => breachFace.narrate(event))).toEqual([
+      'A.I.: placed a unit nobody has seen in C1.',
+    ]);
+    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['A.I.: placed Fresh Air in C1.']);
+  });
+
+  it('is not named in the question the Pirates watch', () => {
+    const choosing = newGame().choose({ do: 'place', design: 'fire-drill' });
+    const { decision } = choosing;
+    if (!decision) throw new Error('Nothing is asked.');
+    expect(breachFace.prompt(breach.view(choosing.state, AI), decision)).toContain('Fire Drill');
+    expect(breachFace.prompt(breach.view(choosing.state, PIRATES), decision)).not.toContain('Fire Drill');
+  });
+});
+
+describe('Options', () => {
+  it('of a Set-Up say what each unit can do', () => {
+    expect(labels(newGame())).toEqual([
+      ...AI_DESIGN_IDS.map((id) => `Place ${aiDesign(id).name}`),
+      'Activate Generator',
+      'End Set-Up',
+    ]);
+    expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 energy a use');
+  });
+
+  it('of the Pirates’ Set-Up say cost and figures', () => {
+    const ship = newGame().end();
+    expect(labels(ship)).toContain('Place Grunt (2)');
+    expect(hints(ship)[0]).toBe('2 rations · Health 3 · Endurance damage 2 · Security damage 0');
+  });
+
+  it('of an attack say what it leaves', () => {
+    const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
+    ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });
+    expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
+    expect(hints(ship)[0]).toBe('turret, Endurance 13: your 2 leaves it 11');
+  });
+
+  it('of a deadly attack say that it destroys', () => {
+    const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
+    ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });
+    expect(hints(ship)[0]).toContain('destroys it');
+  });
+
+  it('of a shot say whom it kills', () => {
+    const ship = board({
+      phase: 'ai-wave',
+      ai: { C3: ['polite-notice', 'static-carpet'] },
+      pirates: { C3: ['optimist', 'geek'] },
+      worn: ['C3'],
+    });
+    expect(labels(ship)).toEqual(['Fire Polite Notice C3', 'Spring Static Carpet C3', 'End Wave']);
+    expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; 1 of your 5 energy');
+    ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
+    expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
+  });
+
+  it('tell two of a kind apart by what is left of them', () => {
+    const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
+    ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
+    expect(labels(ship)).toEqual(['Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
+  });
+
+  it('to capture the Bridge say that it wins', () => {
+    const ship = board({ pirates: { C1: ['grunt'] } }).choose({ do: 'order', unit: 1 });
+    expect(options(ship)[0]).toEqual({ label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' });
+  });
+
+  it('are short', () => {
+    const designs = [...AI_DESIGN_IDS.map(aiDesign), ...PIRATE_DESIGN_IDS.map(pirateDesign)];
+    for (const { name } of designs) expect(name.length).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('The log', () => {
+  const told: Record<Event['kind'], [Event, string]> = {
+    round: [
+      { kind: 'round', round: 2, reactor: 5, rations: 11 },
+      '**Round 2.** The Reactor rises to 5; the Pirates have 11 rations.',
+    ],
+    wave: [{ kind: 'wave', wave: 1, supplied: 2, capacitor: 4 }, '**Wave 1.** Capacitor 4 of 5, 2 of it fresh.'],
+    activated: [
+      { kind: 'activated', generators: 1, reactor: 2 },
+      'A.I.: activated a generator (1 active); 2 left in the Reactor.',
+    ],
+    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'A.I.: placed Fresh Air in C1.'],
+    hired: [
+      { kind: 'hired', unit: 1, design: 'grunt', room: 'C5', rations: 1 },
+      'Pirates: placed Grunt in the breach at C5; 1 ration left.',
+    ],
+    moved: [{ kind: 'moved', design: 'grunt', from: 'C5', to: 'C4' }, 'Pirates: Grunt moved from C5 to C4.'],
+    revealed: [
+      { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
+      'Pirates: found Fresh Air, Door Policy in C3!',
+    ],
+    attacked: [
+      { kind: 'attacked', design: 'grunt', room: 'C3', target: 'door-policy', endurance: 2, security: 0, left: 4 },
+      'Pirates: Grunt hit Door Policy in C3 for 2 Endurance: Endurance 4 left.',
+    ],
+    captured: [{ kind: 'captured', design: 'geek', room: 'A3' }, 'Pirates: Geek captured A3.'],
+    used: [
+      {
+        kind: 'used',
+        design: 'fresh-air',
+        room: 'C3',
+        hits: [
+          { design: 'grunt', left: 0 },
+          { design: 'optimist', left: 3 },
+        ],
+        capacitor: 3,
+      },
+      'A.I.: used Fresh Air in C3: Grunt destroyed, Optimist (Health 3 left). Capacitor 3.',
+    ],
+    ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
+  };
+
+  it.each(Object.values(told))('%j', (event, line) => {
+    expect(breachFace.narrate(event)).toBe(line);
+  });
+
+  it('tells a held Bridge too', () => {
+    expect(breachFace.narrate({ kind: 'ended', ending: 'bridge-held' })).toBe('The Bridge has held to the end.');
+  });
+});
+
+describe('The result', () => {
+  function resultOf(state: State) {
+    const outcome = breach.outcome(state);
+    if (!outcome) throw new Error('The game goes on.');
+    return breachFace.result(breach.view(state, 'public'), outcome);
+  }
+
+  it('names the round of the Pirates’ victory, and what they held', () => {
+    const ship = board({ round: 4, captured: ['A3'], pirates: { C1: ['grunt'] } }).capture('grunt', 'C1');
+    expect(resultOf(ship.state)).toEqual({
+      headline: 'The Pirates take the Bridge in round 4 and win.',
+      details: ['Captured rooms: A3 Port Pumps, C1 Bridge', 'Left aboard: 1 pirate, 0 units of the A.I.'],
+    });
+  });
+
+  it('tells that the ship has held', () => {
+    const ship = board({ round: 10, wave: 3, pirates: { C3: ['grunt'] } }).end();
+    expect(resultOf(ship.state).headline).toBe('The ship’s A.I. holds the Bridge for 10 rounds and wins.');
+  });
+});
+
+describe('The rules reference', () => {
+  it('follows the order of the rulebook', () => {
+    expect(breachFace.rules.map(({ heading }) => heading)).toEqual([
+      'Board',
+      'Breach',
+      'Bridge',
+      'Rounds',
+      'Set-Up: A.I.',
+      'Set-Up: Pirates',
+      'Waves: Pirates',
+      'Waves: A.I.',
+      'Battle',
+      'Endurance',
+      'Security',
+      'Damage',
+      'Pirates',
+      'Cost',
+      'Units of the A.I.',
+      'Crew of the Pirates',
+    ]);
+  });
+
+  it('lists every design', () => {
+    const text = breachFace.rules.map((rule) => rule.text).join('\n');
+    for (const { name, quip } of [...AI_DESIGN_IDS.map(aiDesign), ...PIRATE_DESIGN_IDS.map(pirateDesign)]) {
+      expect(text).toContain(name);
+      expect(text).toContain(quip);
+    }
+  });
+
+  it('fits, rule by rule, into what can be shown of one', () => {
+    for (const { text } of breachFace.rules) expect(text.length).toBeLessThanOrEqual(1024);
+  });
+});
