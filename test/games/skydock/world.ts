@@ -175,7 +175,7 @@ function stateOf(situation: Situation, frame: NewFrame): State {
 }
 
 function pirateOf(sailor: Sailor, seat: Seat): Pirate {
-  const character = sailor.character ?? (['tilly', 'marrow', 'vex', 'doc'] as const)[seat] ?? 'quill';
+  const character = sailor.character ?? (['doc', 'marrow', 'vex', 'tilly'] as const)[seat] ?? 'quill';
   const board = [...emptyBoard(character)];
   const abilities = sailor.abilities ?? ['move', 'interact', 'scheme', 'loot', 'attack', 'heal'];
   for (const [slot, name] of abilities.entries()) {
