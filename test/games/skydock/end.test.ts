@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { isMet } from '../../../src/games/skydock/backers.ts';
+import { winnersOf } from '../../../src/games/skydock/ending.ts';
+import { skydock } from '../../../src/games/skydock/index.ts';
+import type { Score } from '../../../src/games/skydock/state.ts';
+import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
+import { turn, upkeep, type Sailor, type Situation } from './world.ts';
+
+const score = (told: Partial<Score>): Score => ({
+  glory: 0,
+  backer: 'union',
+  met: false,
+  backing: 0,
+  tokens: [],
+  total: 0,
+  eligible: true,
+  ...told,
+});
+
+describe('End of Game', () => {
+  it('End: at LOCKDOWN all players lose', () => {
+    const world = turn({ pirates: [{ at: 'port', glory: 30 }, {}], alert: 19, supply: 0, done: [[0]], dice: [1] }).use(
+      'loot',
+    );
+    expect(skydock.outcome(world.state)).toEqual({ winners: [], reason: 'lockdown' });
+  });
+
+  it('End: at LAUNCH the highest score wins', () => {
+    const world = upkeep({ launch: 1, pirates: [{ glory: 3 }, { glory: 7 }], done: [[0, 1]] });
+    expect(skydock.outcome(world.state)).toEqual({ winners: [1], reason: 'launch' });
+  });
+
+  it('End: only who has a token on an objective can win', () => {
+    const world = upkeep({ launch: 1, pirates: [{ glory: 3 }, { glory: 20 }], done: [[0]] });
+    expect(skydock.outcome(world.state)?.winners).toEqual([0]);
+  });
+
+  it('End: without any token on any objective all lose', () => {
+    const world = upkeep({ launch: 1, pirates: [{ glory: 3 }, { glory: 20 }] });
+    expect(skydock.outcome(world.state)).toEqual({ winners: [], reason: 'empty-handed' });
+  });
+
+  it('End: the score is glory, the backer’s support if the wish is met, and support tokens', () => {
+    const world = upkeep({
+      launch: 1,
+      pirates: [{ glory: 3, backer: 'union', deeds: { help: 1 }, support: [2, 3] }, { backer: 'insurer' }],
+      done: [[0]],
+    });
+    const { ending } = world.table;
+    expect(ending && 'scores' in ending ? ending.scores[0] : null).toMatchObject({
+      glory: 3,
+      met: true,
+      backing: 3,
+      tokens: [2, 3],
+      total: 11,
+    });
+    expect(ending && 'scores' in ending ? ending.scores[1] : null).toMatchObject({
+      met: false,
+      backing: 0,
+      eligible: false,
+    });
+  });
+
+  it('End: backers are looked at only then, and shown to everybody', () => {
+    const world = upkeep({ launch: 1, pirates: [{ backer: 'union' }, { backer: 'insurer' }], done: [[0]] });
+    expect(JSON.stringify(skydock.view(world.state, 'public'))).toContain('insurer');
+  });
+
+  it('End: a tie goes to the greatest total support', () => {
+    expect(winnersOf([score({ total: 9, glory: 9 }), score({ total: 9, glory: 6, tokens: [3] })])).toEqual([1]);
+  });
+
+  it('End: a further tie to who completed the secret backer', () => {
+    const backed = score({ total: 9, glory: 6, backing: 3, met: true });
+    expect(winnersOf([score({ total: 9, glory: 6, tokens: [3] }), backed])).toEqual([1]);
+  });
+
+  it('End: on a further tie players share the victory', () => {
+    const same = score({ total: 9, glory: 9 });
+    expect(winnersOf([same, same, score({ total: 8 })])).toEqual([0, 1]);
+  });
+
+  it('End: ties are between those who can win', () => {
+    expect(winnersOf([score({ total: 9, eligible: false }), score({ total: 2 })])).toEqual([1]);
+  });
+});
+
+describe('Secret backers', () => {
+  const met = (backer: BackerId, sailor: Sailor, situation: Situation = {}) => {
+    const world = turn({ ...situation, pirates: [sailor, { at: 'engine' }, { at: 'port' }] });
+    return isMet(world.table, 0, world.hand(0), backer);
+  };
+
+  it.each<[BackerId, Sailor, Sailor, Situation?]>([
+    ['wrestling', { deeds: { airlock: 1, 'knock-out': 2 } }, { deeds: { airlock: 2 } }],
+    ['insurer', { deeds: { 'heal-self': 1, 'heal-other': 2 } }, { deeds: { 'heal-self': 2 } }],
+    ['union', { deeds: { 'helped-by': 1 } }, { deeds: { objective: 3 } }],
+    ['daredevils', { deeds: { fail: 9 } }, { deeds: { fail: 2 } }],
+    ['auditors', { deeds: { 'loot-played': 1 } }, { deeds: { 'loot-played': 4, 'scheme-played': 4 } }],
+    ['courier', { deeds: { visit: 8 } }, { deeds: { visit: 4 } }],
+    ['academy', { abilities: ['move 3', 'loot 4'] }, { abilities: ['move 2', 'loot 2'] }],
+    ['collector', { loot: ['crowbar', 'lockbox', 'company-pen'] }, { loot: ['crowbar'] }],
+    ['archivist', { scheme: ['uniform', 'toolbelt', 'nudge'] }, { scheme: ['uniform'] }],
+    ['paparazzi', { at: 'bridge' }, { at: 'dock' }, { guards: { bridge: { active: 0, stunned: 1 } } }],
+    ['hermits', { at: 'starboard' }, { at: 'port' }],
+    ['queue', { deeds: { claim: 3 } }, { deeds: { claim: 1 } }],
+  ])('Secret backers: %s is met by one way to play and not by another', (backer, yes, no, situation) => {
+    expect(met(backer, yes, situation)).toBe(true);
+    expect(met(backer, no, situation)).toBe(false);
+  });
+});
