@@ -9,7 +9,7 @@ import { boardIn, breachesIn, distances } from './map.ts';
 import { best, type Player } from './player.ts';
 
 /** What the rules of thumb weigh. */
-export const HABITS = {
+const HABITS = {
   bridge: 14,
   bridgeDanger: 2.5,
   bridgeCrowd: 4,
@@ -18,7 +18,6 @@ export const HABITS = {
   danger: 1,
   far: 2.4,
   crowd: 6,
-  ambush: 0,
   generator: 9.6,
   generatorTargets: 2,
   generatorEnergy: 0.7,
@@ -93,8 +92,7 @@ function roomValues(view: View): ReadonlyMap<RoomId, number> {
       }
       const edge = board.edges.has(room) ? HABITS.edge : 0;
       const far = HABITS.far * (toBridge.get(room) ?? 99);
-      const ambush = HABITS.ambush * unitsIn(view.pirates, room);
-      return [room, HABITS.elsewhere + edge + HABITS.danger * danger + ambush - far - HABITS.crowd * here];
+      return [room, HABITS.elsewhere + edge + HABITS.danger * danger - far - HABITS.crowd * here];
     }),
   );
 }

@@ -10,7 +10,7 @@ import { boardIn, breachesIn, distances } from './map.ts';
 import { best, type Player } from './player.ts';
 
 /** What the rules of thumb weigh. */
-export const HABITS = {
+const HABITS = {
   /** How many rooms of detour an A.I. unit on the way is worth. */
   detour: 0.4,
   /** How many more than the foes must be gathered before a room is stormed. */
