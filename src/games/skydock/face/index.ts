@@ -1,0 +1,35 @@
+import type { Face } from '../../../engine/face.ts';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
+import { boardFace } from './board.ts';
+import { choice } from './choices.ts';
+import { endingDetails, endingLine } from './ending.ts';
+import { narrate } from './narrate.ts';
+import { optionFace } from './options.ts';
+import { panelFace } from './panel.ts';
+import { help, prompt, task } from './prompts.ts';
+import { RULES } from './rules.ts';
+import { seatName } from './words.ts';
+
+/** Skydock in words. */
+export const skydockFace: Face<View, Action, Event> = {
+  name: 'Skydock',
+  tagline:
+    'Pirates rob a ship that is about to launch. Plan in secret, help each other for a price, and mind the alarm: it can lose the game for everybody.',
+  seat: seatName,
+  seatHint: () => 'One of the crew. Who you are, you choose when the game begins.',
+  choice,
+  board: boardFace,
+  panel: panelFace,
+  task,
+  prompt,
+  option: optionFace,
+  help,
+  narrate,
+  result: ({ table }) => ({
+    headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
+    details: endingDetails(table),
+  }),
+  rules: RULES,
+};

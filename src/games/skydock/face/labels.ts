@@ -1,0 +1,143 @@
+import type { Decision } from '../../../engine/game.ts';
+import type { Action } from '../actions.ts';
+import type { Card } from '../cards.ts';
+import { BACKER_TABLE } from '../content/backers.ts';
+import { CHARACTER_TABLE } from '../content/characters.ts';
+import { objectiveAt } from '../objectives.ts';
+import { listOf } from '../sources.ts';
+import type { View } from '../view.ts';
+import { frameOf, ownHand, pirateOf, rowNumber, slotName } from './reading.ts';
+import { abilityName, cardName, counted, roomName, seatName, symbolName } from './words.ts';
+
+/** What a button says. Two options can only read alike where two copies of one card can be chosen. */
+export function label(view: View, { kind, seat, options }: Decision<Action>, action: Action): string {
+  const { table } = view;
+  const named = (slot: number) => slotName(view, seat, slot);
+  switch (action.do) {
+    case 'character':
+      return `Be ${CHARACTER_TABLE[action.character].name}`;
+    case 'backer':
+      return `Keep ${BACKER_TABLE[action.backer].name}`;
+    case 'ability':
+      return `Start With ${abilityName(action.ability)}`;
+    case 'draw':
+      return action.deck === 'scheme' ? 'Draw A Scheme Card' : 'Draw A Loot Card';
+    case 'mark':
+      return named(action.slot);
+    case 'lock':
+      return 'Lock In';
+    case 'unlock':
+      return 'Change My Plan';
+    case 'use':
+      return `Use ${named(action.slot)}`;
+    case 'drop':
+      return `Drop ${named(action.slot)}`;
+    case 'end':
+      return 'End Turn';
+    case 'go':
+      return wayTo(view, options, action);
+    case 'room':
+      return `Use The ${roomName(table, pirateOf(view, seat).spot)}`;
+    case 'objective':
+      return `Complete ${objectiveAt(table, action.objective).name}`;
+    case 'ask':
+      return `Ask For A ${symbolName(action.symbol)}: ${objectiveAt(table, action.objective).name}`;
+    case 'withdraw':
+      return 'Take It Back';
+    case 'agree':
+      return `Agree With ${cardName(action.card)}`;
+    case 'refuse':
+      return 'Refuse';
+    case 'pay':
+      return `Pay ${action.cards.map(cardName).join(' + ')}`;
+    case 'put':
+      return `Lay Out ${cardName(action.card)}`;
+    case 'knock-out':
+      return 'Knock The Guard Out';
+    case 'airlock':
+      return action.guard === 'stunned' ? 'Airlock A Stunned Guard' : 'Airlock An Active Guard';
+    case 'strike':
+      return 'Attack Again';
+    case 'heal':
+      return action.seat === seat
+        ? `Heal Your ${named(action.slot)}`
+        : `Heal ${seatName(action.seat)}’s ${slotName(view, action.seat, action.slot)}`;
+    case 'boost':
+      return action.cards === 0 ? 'Add Nothing' : `Add ${counted(action.cards, 'Card')}`;
+    case 'cover':
+      return `Neutralize ${named(action.slot)}`;
+    case 'option':
+      return branchText(view, action.option);
+    case 'spot':
+      return `${kind === 'lure' ? 'From' : 'To'} ${roomName(table, action.spot)}`;
+    case 'slot':
+      return onSlot(view, kind, seat, action.slot);
+    case 'track':
+      return `Advance On ${objectiveAt(table, action.objective).name}`;
+    case 'take':
+      return `${kind === 'sift' ? 'Keep' : 'Take'} ${cardName(action.card)}`;
+    case 'discard':
+      return cardName(action.card);
+    default:
+      return handLabel(view, seat, action);
+  }
+}
+
+function onSlot(view: View, kind: string, seat: number, slot: number): string {
+  if (kind === 'row') return `Put It In Row ${rowNumber(pirateOf(view, seat), slot)}`;
+  const name = slotName(view, seat, slot);
+  if (kind === 'recover') return `Free ${name}`;
+  return kind === 'charge' ? `Charge ${name}` : `Upgrade ${name}`;
+}
+
+function handLabel(view: View, seat: number, action: Extract<Action, { do: HandWord }>): string {
+  switch (action.do) {
+    case 'card':
+      return `Use ${cardName(action.card)}${inUse(view, action.card)}`;
+    case 'back':
+      return 'Back';
+    case 'stop':
+      return 'Stop Here';
+    case 'play':
+      return 'Play It';
+    case 'arm':
+      return 'Arm It In Secret';
+    case 'disarm':
+      return 'Disarm It';
+    case 'gain':
+      return `Gain ${abilityName(action.ability)} In Row ${rowNumber(pirateOf(view, seat), action.slot)}`;
+    case 'upgrade':
+      return `Upgrade ${slotName(view, seat, action.slot)}`;
+    case 'marker':
+      return `Marker On ${slotName(view, seat, action.slot)}`;
+    case 'cancel':
+      return 'Take This Plan Back';
+  }
+}
+
+type HandWord = 'card' | 'back' | 'stop' | 'play' | 'arm' | 'disarm' | 'gain' | 'upgrade' | 'marker' | 'cancel';
+
+/** What a card of one's hand is already meant for. */
+export function inUse(view: View, card: Card): string {
+  const { armed, plan } = ownHand(view);
+  if (armed.some((other) => other === card)) return ' (Armed)';
+  return plan.orders.some((order) => order.card === card) ? ' (Planned)' : '';
+}
+
+/** "Go To Casino", and by way of which rooms where there is more than one way to choose. */
+function wayTo(view: View, options: readonly Action[], { path }: Extract<Action, { do: 'go' }>): string {
+  const to = path.at(-1);
+  if (to === undefined) return 'Stay Here';
+  const ways = options.filter((option) => option.do === 'go' && option.path.at(-1) === to);
+  const via = path.slice(0, -1).map((spot) => roomName(view.table, spot));
+  const how = via.length === 0 ? 'Directly' : `Via ${via.join(', ')}`;
+  return `Go To ${roomName(view.table, to)}${ways.length > 1 ? ` ${how}` : ''}`;
+}
+
+/** What is printed beside one branch of the choice at hand. */
+function branchText(view: View, option: number): string {
+  const frame = frameOf(view, 'effects');
+  const effect = frame && listOf(frame)[frame.next];
+  const branch = effect?.do === 'choose' ? effect.options[option] : undefined;
+  return branch?.text ?? `Choose ${option + 1}`;
+}

@@ -1,0 +1,266 @@
+import type { Decision } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action, Kind } from '../actions.ts';
+import { handLimit } from '../characters.ts';
+import { CHARACTER_TABLE } from '../content/characters.ts';
+import { BOOST, MARKERS_EACH } from '../content/printed.ts';
+import { objectiveAt, requiredSymbols } from '../objectives.ts';
+import { covered } from '../symbols.ts';
+import type { View } from '../view.ts';
+import { causeName, rollText, sourceName } from './causes.ts';
+import { frameOf, ownHand, pirateOf } from './reading.ts';
+import {
+  abilityName,
+  cardEdge,
+  cardName,
+  cardText,
+  counted,
+  roomName,
+  seatName,
+  symbolName,
+  symbolNames,
+} from './words.ts';
+
+interface Asking {
+  /** What the seat is called to, in public. */
+  readonly task: string;
+  readonly prompt: (view: View, decision: Decision<Action>) => string;
+  /** Headings of the rules about it. */
+  readonly help: readonly string[];
+}
+
+const PLAN = 'plan the round';
+const TURN = 'take your turn';
+const EFFECT = 'decide what a card or room does';
+
+/** Everything said about each kind of question. */
+const ASKING: Readonly<Record<Kind, Asking>> = {
+  character: {
+    task: 'choose a character',
+    prompt: () => 'Which pirate are you?',
+    help: ['Setup', 'Characters', 'The Crew'],
+  },
+  backer: {
+    task: 'choose a secret backer',
+    prompt: () => 'Which secret backer do you keep? Nobody else learns it before the end',
+    help: ['Setup', 'End of Game', 'Secret Backers'],
+  },
+  ability: {
+    task: 'choose a starting ability',
+    prompt: () => 'Which ability do you start with, besides those of your character?',
+    help: ['Setup', 'Ability Tokens'],
+  },
+  row: {
+    task: 'choose a starting ability',
+    prompt: (view) => {
+      const frame = frameOf(view, 'row');
+      return `Which row of your board gets ${frame ? abilityName(frame.ability) : 'it'}?`;
+    },
+    help: ['Characters', 'Neutralization Tokens'],
+  },
+  draw: {
+    task: PLAN,
+    prompt: (view, { seat }) =>
+      `Which deck do you draw from? ${counted(pirateOf(view, seat).planning.draws, 'card')} to draw`,
+    help: ['Draw Cards', 'Planning Phase'],
+  },
+  place: {
+    task: PLAN,
+    prompt: (_view, { optional }) =>
+      optional
+        ? `Place your ${MARKERS_EACH} energy markers anew?`
+        : `Which ${MARKERS_EACH} abilities get an energy marker?`,
+    help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
+  },
+  lock: {
+    task: PLAN,
+    prompt: () => 'Is your plan complete? You can change it until everybody has locked in',
+    help: ['Planning Phase'],
+  },
+  unlock: {
+    task: PLAN,
+    prompt: () => 'You are locked in. Change your plan while the others are at it?',
+    help: ['Planning Phase'],
+  },
+  hand: {
+    task: 'use your hand',
+    prompt: handPrompt,
+    help: ['Action Phase', 'Improving a Character', 'Out-of-Turn Schemes'],
+  },
+  turn: {
+    task: TURN,
+    prompt: (view, { seat }) =>
+      `You are in: ${roomName(view.table, pirateOf(view, seat).spot)}. Which energy marker do you use?`,
+    help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
+  },
+  'end-turn': {
+    task: TURN,
+    prompt: () => 'Your marker is used. Play more cards, or end your turn?',
+    help: ['Action Phase', 'Improving a Character'],
+  },
+  move: {
+    task: TURN,
+    prompt: (view) => `Where do you go? Up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}`,
+    help: ['Move', 'Random Encounters', 'Guard Encounters'],
+  },
+  interact: {
+    task: TURN,
+    prompt: (view, { seat }) => `What do you do in: ${roomName(view.table, pirateOf(view, seat).spot)}?`,
+    help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
+  },
+  offer: { task: 'wait for help, or do without', prompt: offerPrompt, help: ['Asking for Help'] },
+  help: { task: 'answer a call for help', prompt: helpPrompt, help: ['Asking for Help', 'Completing Objectives'] },
+  pay: { task: 'pay for your objective', prompt: payPrompt, help: ['Completing Objectives', 'Creating Icons'] },
+  attack: {
+    task: TURN,
+    prompt: (view) => (frameOf(view, 'attack')?.passed === null ? 'Attack once more?' : 'What happens to the guard?'),
+    help: ['Attack', 'Challenges'],
+  },
+  heal: {
+    task: TURN,
+    prompt: (view) => `Whose ability do you heal? ${counted(frameOf(view, 'heal')?.left ?? 0, 'token')} left`,
+    help: ['Heal', 'Neutralization Tokens'],
+  },
+  boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
+  'boost-cards': {
+    task: 'add cards to your roll',
+    prompt: (_view, { pick }) =>
+      `Which ${counted(pick?.min ?? 0, 'scheme card')} do you add to the roll? +${BOOST} each`,
+    help: ['Challenges'],
+  },
+  displace: {
+    task: 'place a neutralization token',
+    prompt: (view) =>
+      `Your ${frameOf(view, 'displace')?.roll ?? 'roll'} hits no free ability: which one is neutralized?`,
+    help: ['Neutralization Tokens'],
+  },
+  discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },
+  sift: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: which card do you keep?`,
+    help: ['Action Phase', 'Scheme Cards'],
+  },
+  fetch: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: which card do you take out of the discards?`,
+    help: ['Action Phase', 'Scheme Cards', 'Loot Cards'],
+  },
+  shoo: { task: EFFECT, prompt: (view) => `${source(view)}: where does the guard go?`, help: ['Action Phase'] },
+  lure: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: from where does a guard come here?`,
+    help: ['Action Phase'],
+  },
+  recover: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: which ability loses its neutralization token?`,
+    help: ['Neutralization Tokens'],
+  },
+  charge: { task: EFFECT, prompt: (view) => `${source(view)}: which ability gets the marker?`, help: ['Action Phase'] },
+  upgrade: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: which ability is upgraded?`,
+    help: ['Improving a Character', 'Ability Tokens'],
+  },
+  jump: { task: EFFECT, prompt: (view) => `${source(view)}: where do you go?`, help: ['Move'] },
+  track: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: on which objective do you advance?`,
+    help: ['Completing Objectives'],
+  },
+  choose: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: which one?`,
+    help: ['Action Phase', 'Random Encounters'],
+  },
+};
+
+export function task(kind: string): string {
+  return isKind(kind) ? ASKING[kind].task : TURN;
+}
+
+export function prompt(view: View, decision: Decision<Action>): string {
+  return isKind(decision.kind) ? ASKING[decision.kind].prompt(view, decision) : 'What do you do?';
+}
+
+export function help({ kind }: Decision<Action>): readonly string[] {
+  return isKind(kind) ? ASKING[kind].help : [];
+}
+
+function isKind(kind: string): kind is Kind {
+  return kind in ASKING;
+}
+
+/** The card, room or power that asks. */
+function source(view: View): string {
+  const frame = frameOf(view, 'effects');
+  return frame ? sourceName(frame.of) : 'Effect';
+}
+
+function handPrompt(view: View, { seat }: Decision<Action>): string {
+  const { looking } = ownHand(view);
+  const { turn } = view.table;
+  if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
+    return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}`;
+  }
+  if (turn === null) return 'Plan something with a card of your hand?';
+  return turn.seat === seat ? 'Use a card of your hand?' : `${seatName(turn.seat)}’s turn. Play or arm a scheme card?`;
+}
+
+function cardIsScheme(view: View): boolean {
+  const { looking, scheme } = ownHand(view);
+  return scheme.some((card) => card === looking);
+}
+
+function asked(view: View): { readonly name: string; readonly symbol: string; readonly asker: Seat } {
+  const frame = frameOf(view, 'offer');
+  if (!frame) return { name: 'an objective', symbol: 'card', asker: 0 };
+  return {
+    name: objectiveAt(view.table, frame.objective).name,
+    symbol: symbolName(frame.symbol),
+    asker: frame.seat,
+  };
+}
+
+function offerPrompt(view: View): string {
+  const { name, symbol } = asked(view);
+  return `You have asked for a ${symbol} to complete ${name}. It stands until somebody agrees: take it back?`;
+}
+
+function helpPrompt(view: View): string {
+  const { name, symbol, asker } = asked(view);
+  const { table } = view;
+  const character = table.pirates[asker]?.character;
+  const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
+  return `${who} asks for a ${symbol} to complete ${name}. You would share the objective, and each of you draw a support token: help?`;
+}
+
+function payPrompt(view: View): string {
+  const frame = frameOf(view, 'pay');
+  if (!frame) return 'What do you pay with?';
+  const required = requiredSymbols(view.table, frame.objective, frame.help);
+  const { paying } = ownHand(view);
+  const { name } = objectiveAt(view.table, frame.objective);
+  const so =
+    paying.length > 0
+      ? ` Laid out: ${paying.map(cardName).join(', ')} (${covered(paying, required)} of ${required.length})`
+      : '';
+  return `${name} costs ${symbolNames(required)}: what do you discard?${so}`;
+}
+
+function boostPrompt(view: View): string {
+  const frame = frameOf(view, 'challenge');
+  const roll = frame?.roll ?? null;
+  if (!frame || roll === null) return 'How many scheme cards do you add to your roll?';
+  const { modifiers, dc, cause } = frame;
+  const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
+  return `${causeName(cause)}: ${rollText({ roll, modifiers, total, dc })}. How many scheme cards do you add?`;
+}
+
+function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {
+  const cards = counted(pick?.min ?? 0, 'card');
+  const upkeep = view.table.stack.at(-1)?.at === 'upkeep';
+  return upkeep
+    ? `Your hand limit is ${handLimit(pirateOf(view, seat))}: which ${cards} do you discard?`
+    : `${source(view)}: which ${cards} do you discard?`;
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { powerOf } from '../characters.ts';
+import type { SpotId } from '../content/board.ts';
+import type { Frame } from '../frames.ts';
+import { lastNoticed } from '../routes.ts';
+import { piratesIn, roomAt, showsIcon } from '../spots.ts';
+import type { View } from '../view.ts';
+import { frameOf, pirateOf } from './reading.ts';
+import { ICONS, roomName, seatNames } from './words.ts';
+
+/** Who and what is at the end of a way, and what may happen on it. */
+export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): string {
+  const { table } = view;
+  const to = path.at(-1);
+  if (to === undefined) return 'No encounter card is drawn';
+  const { active, stunned } = table.guards[to];
+  const company = piratesIn(table, to).filter((other) => other !== seat);
+  const parts = [
+    roomAt(table, to)
+      .icons.filter((icon) => icon !== 'encounter')
+      .map((icon) => ICONS[icon].name)
+      .join(', '),
+    active > 0 ? `${active} active` : '',
+    stunned > 0 ? `${stunned} stunned` : '',
+    company.length > 0 ? seatNames(company) : '',
+    risks(view, seat, path, to),
+  ];
+  return parts.filter((part) => part !== '').join(' · ') || 'Quiet';
+}
+
+/** The encounters a way leads to. */
+function risks(view: View, seat: Seat, path: readonly SpotId[], to: SpotId): string {
+  const { table } = view;
+  const pirate = pirateOf(view, seat);
+  const frame = frameOf(view, 'move');
+  const encounters: Frame<'move'>['encounters'] = frame?.encounters ?? 'all';
+  const slips = encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
+  const noticed = lastNoticed(table, pirate.spot, path, slips);
+  return [
+    noticed === null ? '' : `risk: guards of ${roomName(table, noticed)}`,
+    encounters !== 'none' && showsIcon(table, to, 'encounter') ? 'risk: random encounter' : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

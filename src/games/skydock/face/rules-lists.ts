@@ -1,0 +1,63 @@
+import type { RuleText } from '../../../engine/face.ts';
+import { LOOT_IDS, SCHEME_IDS } from '../cards.ts';
+import { BACKER_IDS } from '../backers.ts';
+import { CHARACTER_IDS } from '../characters.ts';
+import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts';
+import { BACKER_TABLE } from '../content/backers.ts';
+import { CHARACTER_TABLE } from '../content/characters.ts';
+import { idsOf } from '../content/ids.ts';
+import { LOOT_TABLE } from '../content/loot.ts';
+import { ROOM_TABLE } from '../content/rooms.ts';
+import { SCHEME_TABLE } from '../content/schemes.ts';
+import { OBJECTIVE_IDS } from '../set-up.ts';
+import { printedObjective } from './objectives.ts';
+import { abilityName, iconNames, statLine, symbolNames } from './words.ts';
+
+/** Everything in the box, as the content tables have it. */
+export const LISTS: readonly RuleText[] = [
+  {
+    heading: 'Ability Tokens',
+    text: ABILITY_IDS.map((id) => {
+      const { name, levels } = ABILITIES[id];
+      return `**${name}**: ${levels.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}`;
+    }).join('\n'),
+  },
+  {
+    heading: 'The Crew',
+    text: CHARACTER_IDS.map((id) => {
+      const { name, stats, power, quip } = CHARACTER_TABLE[id];
+      return `**${name}** (${statLine(stats)}). ${power.name}: ${power.text} *${quip}*`;
+    }).join('\n'),
+  },
+  {
+    heading: 'Rooms',
+    text: idsOf(ROOM_TABLE)
+      .map((id) => {
+        const { name, icons, action } = ROOM_TABLE[id];
+        return `**${name}** (${iconNames(icons)}). ${action.name}: ${action.text}`;
+      })
+      .join('\n'),
+  },
+  { heading: 'Objectives', text: OBJECTIVE_IDS.map(printedObjective).join('\n') },
+  {
+    heading: 'Scheme Cards',
+    text: SCHEME_IDS.map((id) => {
+      const { name, symbols, text } = SCHEME_TABLE[id];
+      return `**${name}** (${symbolNames(symbols)}): ${text}`;
+    }).join('\n'),
+  },
+  {
+    heading: 'Loot Cards',
+    text: LOOT_IDS.map((id) => {
+      const { name, icons, text } = LOOT_TABLE[id];
+      return `**${name}** (${icons.map(abilityName).join(', ')}): ${text}`;
+    }).join('\n'),
+  },
+  {
+    heading: 'Secret Backers',
+    text: BACKER_IDS.map((id) => {
+      const { name, text, support, quip } = BACKER_TABLE[id];
+      return `**${name}** (${support} support): ${text} *${quip}*`;
+    }).join('\n'),
+  },
+];
