@@ -2,11 +2,11 @@ import { boardOf, crowds, hasSpace } from './board.ts';
 import type { RoomId, State } from './state.ts';
 
 /** Every breach: the one the Pirates have from the start, then the captured rooms in order (rules: Breach). */
-export function breaches(state: State): readonly RoomId[] {
+function breaches(state: State): readonly RoomId[] {
   return [boardOf(state.layout).breach, ...state.captured];
 }
 
-export function isBreach(state: State, room: RoomId): boolean {
+function isBreach(state: State, room: RoomId): boolean {
   return room === boardOf(state.layout).breach || state.captured.includes(room);
 }
 

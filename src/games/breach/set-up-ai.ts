@@ -17,11 +17,11 @@ export const REACTOR_PER_ROUND = 2;
 export const CAPACITOR_START = 5;
 export const CAPACITOR_LIMIT = 5;
 
-export function canActivate(state: State): boolean {
+function canActivate(state: State): boolean {
   return state.reactor >= SET_UP_COST && state.generators < boardOf(state.layout).generators;
 }
 
-export function canPlace(state: State): boolean {
+function canPlace(state: State): boolean {
   return state.reactor >= SET_UP_COST && roomsForAi(state).length > 0;
 }
 
