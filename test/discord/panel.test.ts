@@ -72,6 +72,18 @@ describe('Panel', () => {
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Back' });
   });
 
+  it('asks what has only ways on as buttons, also beside a question that needs a menu', async () => {
+    const entry = asking({ options: ['on'] }, { options: numbers(24) });
+    const face = {
+      ...entry.face,
+      option: (_view: unknown, _decision: Decision<unknown>, action: unknown) =>
+        action === 'on'
+          ? { label: 'On', tone: 'main' as const }
+          : { label: `Take ${String(action)}`, tone: 'choice' as const },
+    };
+    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button']);
+  });
+
   it('turns the pages of a menu that is longer than Discord allows', async () => {
     const entry = asking({ options: numbers(60) });
     expect(kinds(await panel(entry))).toEqual(['menu', 'button', 'button button button']);

@@ -157,6 +157,12 @@ function inMenu(options: Question['options']): Question['options'] {
 function menuRows({ record: { id: table } }: Table, panel: PanelPress, question: Question, page: number): Row[] {
   const { decision, prompt } = question;
   const options = decision.pick ? question.options : inMenu(question.options);
+  const others = optionButtons(
+    table,
+    panel,
+    question.options.filter((option) => !options.includes(option)),
+  );
+  if (options.length === 0) return others;
   const pages = pagesOf(options);
   const shown = options.slice((page % pages) * LIMITS.menu, ((page % pages) + 1) * LIMITS.menu);
   const { min, max } = decision.pick ?? { min: 1, max: 1 };
@@ -171,8 +177,7 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
       ...(face.hint === undefined ? {} : { description: clip(face.hint, LIMITS.optionText) }),
     })),
   });
-  const others = question.options.filter((option) => !options.includes(option));
-  return [menu, ...optionButtons(table, panel, others)];
+  return [menu, ...others];
 }
 
 function pagesOf(options: Question['options']): number {
