@@ -1,1 +1,2 @@
 export { skydock } from './game.ts';
+export { skydockFace } from './face/index.ts';

@@ -30,7 +30,7 @@ export function endingDetails(table: Table): readonly string[] {
 function scoreLine(table: Table, seat: Seat, { glory, backer, met, backing, tokens, total, eligible }: Score): string {
   const parts = [
     `glory ${glory}`,
-    `${BACKER_TABLE[backer].name} ${backing} (${met ? 'met' : 'not met'}: ${BACKER_TABLE[backer].text})`,
+    `${BACKER_TABLE[backer].name} ${backing} (${met ? 'met' : 'not met'}: ${BACKER_TABLE[backer].text.replace(/\.$/, '')})`,
     `support tokens ${tokens.length === 0 ? 'none' : tokens.join(' + ')}`,
   ];
   const cannot = eligible ? '' : '; no objective completed, so no victory';

@@ -6,7 +6,7 @@ import { lastNoticed } from '../routes.ts';
 import { piratesIn, roomAt, showsIcon } from '../spots.ts';
 import type { View } from '../view.ts';
 import { frameOf, pirateOf } from './reading.ts';
-import { ICONS, roomName, seatNames } from './words.ts';
+import { counted, ICONS, roomName, seatNames } from './words.ts';
 
 /** Who and what is at the end of a way, and what may happen on it. */
 export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): string {
@@ -20,12 +20,13 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): strin
       .icons.filter((icon) => icon !== 'encounter')
       .map((icon) => ICONS[icon].name)
       .join(', '),
-    active > 0 ? `${active} active` : '',
+    active > 0 ? counted(active, 'guard') : '',
     stunned > 0 ? `${stunned} stunned` : '',
     company.length > 0 ? seatNames(company) : '',
     risks(view, seat, path, to),
+    roomAt(table, to).action.name,
   ];
-  return parts.filter((part) => part !== '').join(' · ') || 'Quiet';
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** The encounters a way leads to. */

@@ -51,7 +51,7 @@ export function tellOfShip(event: ShipEvent): string {
     case 'guards-woke':
       return `${counted(event.count, 'guard')} awake again: ${spotName(event.spot)}.`;
     case 'guards-moved':
-      return `${counted(event.count, 'guard')}: ${spotName(event.from)} → ${spotName(event.to)}.`;
+      return `${event.why === 'patrol' ? 'Patrol: ' : ''}${counted(event.count, 'guard')}, ${spotName(event.from)} → ${spotName(event.to)}.`;
     case 'guards-returned':
       return event.why === 'crowd'
         ? `Too many guards in one room (${spotName(event.spot)}): ${event.count} back to the supply.`
