@@ -9,6 +9,7 @@ import type { View } from '../view.ts';
 import { endingLine } from './ending.ts';
 import { filled, fitted } from './fields.ts';
 import { drawMap, LEGEND } from './map.ts';
+import { nowText } from './now.ts';
 import { objectiveLines } from './objectives.ts';
 import { pirateOf } from './reading.ts';
 import { alertOf } from './tracks.ts';
@@ -20,6 +21,7 @@ export function boardFace(view: View): BoardFace {
     text: drawMap(view.table),
     legend: LEGEND,
     fields: filled(
+      { name: 'Now', value: nowText(view) },
       { name: 'Objectives', value: fitted(objectiveLines(view.table)) },
       shipField(view),
       ...view.table.pirates.map((_, seat) => pirateField(view, seat)),

@@ -33,7 +33,7 @@ const PICTURE: readonly (Row | string)[] = [
   [null, '', 'engine', '', null],
 ];
 
-/** The ship drawn with characters, 34 columns wide, and the two tracks below it. */
+/** The ship drawn with characters, 34 columns wide, and the tracks below it. */
 export function drawMap(table: Table): string {
   const ship = PICTURE.flatMap((row) => (typeof row === 'string' ? [row] : drawRow(table, row)));
   return [...ship, '', ...drawTracks(table)].map((line) => line.trimEnd()).join('\n');

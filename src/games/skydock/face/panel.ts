@@ -61,7 +61,7 @@ function ownBoardField(view: View, seat: Seat): FieldFace {
     name: `Your board: ${pirateName(view.table, seat)}`,
     value: fitted([
       ...lines,
-      `Glory ${pirate.glory} · ${statLine(stats)}${bonusText(view, seat)}`,
+      `Glory ${pirate.glory}${view.table.options.stats === 'on' ? ` · ${statLine(stats)}` : ''}${bonusText(view, seat)}`,
       `**${power.name}**: ${power.text}`,
     ]),
   };

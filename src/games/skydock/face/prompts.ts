@@ -201,7 +201,9 @@ function handPrompt(view: View, { seat }: Decision<Action>): string {
   const { looking } = ownHand(view);
   const { turn } = view.table;
   if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
-    return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}`;
+    const spent =
+      cardIsScheme(view) && view.table.schemed.includes(seat) ? ' You have played a scheme card already.' : '';
+    return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${spent}`;
   }
   if (turn === null) return 'Plan something with a card of your hand?';
   return turn.seat === seat ? 'Use a card of your hand?' : `${seatName(turn.seat)}’s turn. Play or arm a scheme card?`;

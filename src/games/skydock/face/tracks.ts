@@ -19,12 +19,13 @@ export function alertOf(table: Table) {
   };
 }
 
-/** The two tracks drawn: how far the alert has climbed in its row, and how many rounds are gone. */
+/** The tracks drawn: how far the alert has climbed in its row and from LOCKDOWN, and how many rounds are gone. */
 export function drawTracks(table: Table): readonly string[] {
   const { level, space, spaces, dc, toLockdown } = alertOf(table);
   return [
     `Alert  ${bar(space, spaces)} ${level}/${ALERT_ROWS.length} DC ${dc}`,
-    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${table.launch}, lockdown in ${toLockdown}`,
+    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${table.launch}`,
+    `LOCKDOWN in ${toLockdown}`,
   ];
 }
 

@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest';
+import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
+import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
+import { at, newGame, planning, turn, upkeep } from './world.ts';
+
+const map = (world: ReturnType<typeof turn>) => skydockFace.board(skydock.view(world.state, 'public')).text.split('\n');
+
+describe('The board in words', () => {
+  it('shows the ship bow up, with icons, guards, pirates, corridors and patrol arrows', () => {
+    const world = turn({
+      pirates: [{ at: 'bridge' }, { at: 'port' }, { at: 'port' }],
+      guards: { bridge: { active: 1, stunned: 2 }, engine: 1 },
+    });
+    expect(map(world).slice(0, 19)).toEqual([
+      '            Bridge',
+      '            [S+]',
+      '            !1z2 R',
+      '        ^/            \\v',
+      'Laundry                 Galley',
+      '[S]                     [S?]',
+      '',
+      '  |^                   /  |v',
+      'Med Bay   --Dock      ->Chart Room',
+      '[L]         [?]         [S]',
+      'BG',
+      '  |^      /               |v',
+      'Workshop                Chapel',
+      '[L]                     [S]',
+      '',
+      '        ^\\            /v',
+      '            DriftEngine',
+      '            [L?+]',
+      '            !1',
+    ]);
+  });
+
+  it('draws the alert within its row, LOCKDOWN and the launch', () => {
+    const text = map(turn({ pirates: [{}, {}], alert: 5, launch: 5 })).slice(-3);
+    expect(text).toEqual(['Alert  [##..] 2/5 DC 10', 'Launch [##.....] in 5', 'LOCKDOWN in 15']);
+  });
+
+  it('is at most 34 columns wide', () => {
+    const world = turn({
+      pirates: [{}, {}, {}, {}],
+      rooms: { starboard: 'server' },
+      guards: { dock: { active: 9, stunned: 5 } },
+    });
+    expect(Math.max(...map(world).map((line) => line.length))).toBeLessThanOrEqual(34);
+  });
+
+  it('tells everybody glory, hand sizes, abilities and markers, and no card', () => {
+    const world = turn({
+      pirates: [{ glory: 4, scheme: ['nudge'], loot: ['crowbar'], assigned: [1], marks: [0, 1] }, {}],
+    });
+    const red = field(world, 'Red');
+    expect(red).toContain('Glory 4 · 1 scheme, 1 loot');
+    expect(red).toContain('Move 1 ●, Interact 1 ● ✕, Scheme 1,');
+    expect(red).not.toContain('Nudge');
+  });
+
+  it('shows an open call for help with who may still answer', () => {
+    const world = turn({
+      objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],
+      pirates: [
+        { scheme: ['uniform', 'crawlspace', 'loose-bolts'] },
+        { scheme: ['deck-plans'] },
+        { scheme: ['nudge'] },
+      ],
+    });
+    world.use('interact').choose({ do: 'ask', objective: 1, symbol: 'chart' });
+    expect(field(world, 'Now')).toBe(
+      'Red asks for a **Chart** for **Steal the Soup Recipe**. Blue, Green may still answer.',
+    );
+    world.choose({ do: 'refuse' }, 1);
+    expect(field(world, 'Now')).toContain('Green may still answer');
+  });
+});
+
+describe('The panel', () => {
+  it('shows one’s board row by row with D20 numbers, and where markers are planned', () => {
+    const world = planning({ pirates: [{ character: 'doc', abilities: ['move', null, null, null, 'heal'] }, {}] });
+    expect(field(world, 'Your board', 0)).toContain('Row 1: `1–2` Move 1 · `3–4` empty · `5–6` empty · `7–8` empty');
+    expect(field(world, 'Your board', 0)).toContain('Row 2: `9–10` Heal 1');
+  });
+
+  it('shows the cards of the hand with edge and text, and which are armed', () => {
+    const hand = field(turn({ pirates: [{ scheme: ['loyal-crew'], armed: ['nudge'] }, {}] }), 'Your hand', 0);
+    expect(hand).toContain('**Loyal Crew** (Wild): You and each other pirate here draw 1 scheme card.');
+    expect(hand).toContain('**Friendly Nudge** (Armed) (Mask)');
+  });
+
+  it('shows the backer, whether its wish is met so far, and the values of support tokens', () => {
+    const world = turn({
+      pirates: [{ backer: 'collector', loot: ['crowbar', 'lockbox', 'petty-cash'], support: [2, 3] }, {}],
+    });
+    expect(field(world, 'Secret', 0)).toContain('A Discreet Collector');
+    expect(field(world, 'Secret', 0)).toContain('met as things lie now');
+    expect(field(world, 'Secret', 0)).toContain('2 support tokens: 2 + 3');
+  });
+});
+
+describe('A turn in words', () => {
+  it('says of each marker what it would do here, and why not', () => {
+    const world = turn({ pirates: [{ at: 'bow-port', assigned: [5] }, {}] });
+    const said = hints(world, 'turn');
+    expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
+    expect(said['Use Loot 1']).toBeUndefined();
+    expect(said['Drop Loot 1']).toBe('Laundry has no loot icon; claims the first player token');
+    expect(said['Drop Attack 1']).toContain('No guard is here');
+    expect(said['Drop Heal 1']).toContain('Neutralized');
+  });
+
+  it('gives the odds of an attack before it is made, guards and bonus counted', () => {
+    const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
+    expect(hints(world, 'turn')['Use Attack 2']).toBe('Physical, needs 9+ (60 %), each scheme card +2');
+  });
+
+  it('never promises what a 1 or a 20 would break', () => {
+    const easy = turn({
+      guards: { dock: { active: 0, stunned: 1 } },
+      pirates: [{ abilities: ['attack 4'], character: 'tilly' }, {}],
+      options: { stats: 'on' },
+    });
+    expect(hints(easy, 'turn')['Use Attack 4']).toContain('needs 2+ (95 %)');
+    const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
+    expect(hints(hard, 'turn')['Use Attack 1']).toContain('needs 20+ (5 %)');
+  });
+
+  it('shows the rooms a Move reaches with their icons and the risk on the way', () => {
+    const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
+    const said = hints(world, 'move');
+    expect(said['Go To Med Bay']).toBe('loot · risk: guards of Dock · Help Yourself');
+    expect(said['Go To Galley']).toContain('risk: random encounter');
+    expect(said['Stay Here']).toBe('No encounter card is drawn');
+  });
+
+  it('tells ways to the same room apart by the rooms between', () => {
+    const world = turn({ guards: { starboard: 1 }, pirates: [{ at: 'dock', abilities: ['move 2'] }, {}] }).use('move');
+    const labels = optionsOf(world, 'move').map(({ label }) => label);
+    expect(labels.filter((label) => label.startsWith('Go To Chapel')).length).toBeGreaterThan(0);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('tells two abilities alike apart by their D20 numbers', () => {
+    const world = turn({ pirates: [{ character: 'doc', abilities: ['move', 'move', 'move 2'] }, {}] });
+    expect(optionsOf(world, 'turn').map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Use Move 1 (1–2)', 'Use Move 1 (3–4)', 'Use Move 2']),
+    );
+  });
+
+  it('names the room’s action with its odds, and objectives with glory, price and odds', () => {
+    const world = turn({
+      objectives: ['win-the-arm-wrestling', 'log-our-side', 'see-the-sights'],
+      pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'uniform'] }, {}],
+    }).use('interact');
+    const said = hints(world, 'interact');
+    expect(said['Use The Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60 %), each scheme card +2');
+    expect(said['Complete Win the Arm-Wrestling']).toBe(
+      '5 glory for Wrench + Mask; needs 12+ (45 %), each scheme card +2',
+    );
+  });
+
+  it('asks the roller alone how many cards to add, with the result of each number', () => {
+    const world = turn({
+      guards: { dock: 1 },
+      pirates: [{ abilities: ['attack'], scheme: ['nudge', 'uniform', 'crawlspace'] }, {}],
+      dice: [8],
+    }).use('attack');
+    expect(promptOf(world, 'boost')).toBe(
+      'the attack: 8 −2 guards = 6 against DC 9. How many scheme cards do you add?',
+    );
+    expect(hints(world, 'boost')).toEqual({
+      'Add Nothing': '6 against DC 9: fails',
+      'Add 1 Card': '8 against DC 9: fails',
+      'Add 2 Cards': '10 against DC 9: passes',
+    });
+  });
+
+  it('tells two copies of a card apart', () => {
+    const scheme = ['nudge', 'nudge', 'uniform', 'uniform', 'crawlspace', 'diversion'] as const;
+    const world = upkeep({ pirates: [{ scheme }, {}] });
+    const labels = optionsOf(world, 'discard').map(({ label }) => label);
+    expect(labels).toEqual([
+      'Friendly Nudge 1',
+      'Friendly Nudge 2',
+      'Borrowed Uniform 1',
+      'Borrowed Uniform 2',
+      'Crawlspace',
+      'Loud Diversion',
+    ]);
+  });
+});
+
+describe('Planning in words', () => {
+  it('draws from two buttons, and places markers on one’s own board', () => {
+    const world = planning();
+    expect(optionsOf(world, 'draw', 0).map(({ label }) => label)).toEqual(['Draw A Scheme Card', 'Draw A Loot Card']);
+    expect(promptOf(world, 'place', 0)).toBe('Which 4 abilities get an energy marker?');
+    expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
+  });
+
+  it('names an ability that is only planned as it will be', () => {
+    const world = planning({ pirates: [{ loot: ['gravity-boots'] }, {}] });
+    world.choose({ do: 'card', card: 'gravity-boots.1' }, 0).choose({ do: 'upgrade', slot: 0 }, 0);
+    expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 2');
+    expect(field(world, 'Your sealed plan', 0)).toBe('Gravity Boots: upgrade to Move 2');
+    expect(field(world, 'Red')).toContain('Move 1');
+  });
+});
+
+describe('The log', () => {
+  it('tells a roll with all that counts for it', () => {
+    const world = turn({
+      guards: { dock: 1 },
+      pirates: [{ abilities: ['attack'], character: 'marrow' }, {}],
+      options: { stats: 'on' },
+      dice: [15],
+    });
+    world.use('attack');
+    expect(lines(world)).toContain('Red rolls (physical, the attack): 15 +3 stat −1 guards = 17 against DC 9.');
+    expect(lines(world)).toContain('Red **passes** (the attack, 17 against 9).');
+  });
+
+  it('tells the upkeep in order: the launch, the first player, the patrol', () => {
+    const world = upkeep({ guards: { engine: 1 }, launch: 3 });
+    expect(lines(world).slice(0, 3)).toEqual([
+      'The launch token moves: 2 rounds to go.',
+      'The first player token passes on to Blue.',
+      'Patrol: 1 guard, Drift Engine → Aft Port.',
+    ]);
+  });
+
+  it('tells others of a drawn card only that there was one', () => {
+    expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: null })).toBe(
+      'Blue draws 1 loot card.',
+    );
+    expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: ['crowbar.1'] })).toContain(
+      'Crowbar',
+    );
+  });
+});
+
+describe('The end in words', () => {
+  it('shows the scores line by line, backers revealed, and the step that broke a tie', () => {
+    const world = upkeep({
+      launch: 1,
+      objectives: ['see-the-sights', 'log-our-side', 'steal-the-recipe'],
+      done: [[0, 1]],
+      pirates: [
+        { glory: 6, backer: 'daredevils' },
+        { glory: 3, backer: 'archivist', scheme: ['nudge', 'uniform', 'crawlspace'] },
+      ],
+    });
+    const { ending } = world.table;
+    if (!ending) throw new Error('The ship has not launched.');
+    const { headline, details } = skydockFace.result(skydock.view(world.state, 'public'), ending);
+    expect(headline).toBe('The ship launches: Blue wins with 6.');
+    expect(details[1]).toBe(
+      '**Blue (Bosun Marrow): 6** = glory 3, The Archivist 3 (met: Have 3 scheme cards in your hand), support tokens none',
+    );
+    expect(details[2]).toBe('Level on score; support decides: Red 0, Blue 3');
+  });
+
+  it('says that LOCKDOWN is everybody’s defeat', () => {
+    expect(skydockFace.narrate({ kind: 'ended', ending: { reason: 'lockdown', winners: [] } })).toContain(
+      'everybody loses',
+    );
+  });
+});
+
+describe('The rules reference', () => {
+  it('has every heading of the sheet once, and fits one message each', () => {
+    const headings = skydockFace.rules.map(({ heading }) => heading);
+    expect(headings.slice(0, 3)).toEqual(['Setup', 'Rounds', 'Planning Phase']);
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        'Scheme',
+        'Loot',
+        'Move',
+        'Interact',
+        'Attack',
+        'Heal',
+        'Upkeep Phase',
+        'Neutralization Tokens',
+        'Characters',
+        'Improving a Character',
+        'Alert Level',
+        'Challenges',
+        'Completing Objectives',
+        'Asking for Help',
+        'Creating Icons',
+        'End of Game',
+        'Ability Tokens',
+      ]),
+    );
+    expect(Math.max(...skydockFace.rules.map(({ text }) => text.length))).toBeLessThanOrEqual(4096);
+  });
+
+  it('helps with every question that can be asked', () => {
+    const world = newGame(3);
+    const [decision] = world.open;
+    expect(decision && skydockFace.help(decision)).toContain('The Crew');
+    const offer = at(
+      { objectives: ['steal-the-recipe'] },
+      { at: 'offer', seat: 0, slot: 1, objective: 0, symbol: 'key', refused: [] },
+    );
+    expect(skydockFace.help(offer.question('help'))).toContain('Asking for Help');
+  });
+});

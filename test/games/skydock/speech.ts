@@ -1,0 +1,34 @@
+import type { OptionFace, Seat } from '../../../src/engine/index.ts';
+import type { Kind } from '../../../src/games/skydock/actions.ts';
+import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
+import type { World } from './world.ts';
+
+/** The question of that kind as it is put to its seat. */
+export function promptOf(world: World, kind: Kind, seat?: Seat): string {
+  const decision = world.question(kind, seat);
+  return skydockFace.prompt(skydock.view(world.state, decision.seat), decision);
+}
+
+/** Its options in words. */
+export function optionsOf(world: World, kind: Kind, seat?: Seat): OptionFace[] {
+  const decision = world.question(kind, seat);
+  const view = skydock.view(world.state, decision.seat);
+  return decision.options.map((action) => skydockFace.option(view, decision, action));
+}
+
+/** Their hints by their labels. */
+export function hints(world: World, kind: Kind, seat?: Seat): Record<string, string | undefined> {
+  return Object.fromEntries(optionsOf(world, kind, seat).map(({ label, hint }) => [label, hint]));
+}
+
+/** What the newest step told everybody, line by line. */
+export function lines(world: World): (string | null)[] {
+  return world.told.map((event) => skydockFace.narrate(event));
+}
+
+/** A field of the public board, or of a seat's panel. */
+export function field(world: World, name: string, seat?: Seat): string {
+  const view = skydock.view(world.state, seat ?? 'public');
+  const { fields } = seat === undefined ? skydockFace.board(view) : skydockFace.panel(view);
+  return fields.find((one) => one.name.startsWith(name))?.value ?? '';
+}
