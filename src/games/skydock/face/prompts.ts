@@ -229,12 +229,19 @@ function offerPrompt(view: View): string {
   return `You have asked for a ${symbol} to complete ${name}. It stands until somebody agrees: take it back?`;
 }
 
-function helpPrompt(view: View): string {
+function helpPrompt(view: View, { seat }: Decision<Action>): string {
   const { name, symbol, asker } = asked(view);
   const { table } = view;
   const character = table.pirates[asker]?.character;
   const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
-  return `${who} asks for a ${symbol} to complete ${name}. You would share the objective, and each of you draw a support token: help?`;
+  const shared = completed(view, seat) ? 'You have completed it, but' : 'You would share the objective, and';
+  return `${who} asks for a ${symbol} to complete ${name}. ${shared} each of you would draw a support token: help?`;
+}
+
+/** Whether a pirate has a token on the objective help is asked for. */
+function completed(view: View, seat: Seat): boolean {
+  const frame = frameOf(view, 'offer');
+  return frame !== null && (view.table.objectives[frame.objective]?.done.includes(seat) ?? false);
 }
 
 function payPrompt(view: View): string {
