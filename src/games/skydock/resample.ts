@@ -1,7 +1,7 @@
 import { draw, type Rng } from '../../engine/random.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import { BACKER_IDS } from './backers.ts';
-import { isScheme, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
+import { isLoot, isScheme, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import { covers, debts, type Debt } from './debts.ts';
 import { at } from './list.ts';
 import { redeal } from './redeal.ts';
@@ -47,10 +47,6 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
     table,
     hidden: { decks: { scheme: scheme.deck, loot: loot.deck, encounter }, support: secrets.support, hands },
   };
-}
-
-function isLoot(card: Card): card is LootCard {
-  return !isScheme(card);
 }
 
 /** The cards dealt for a hand, those being sifted apart again. */

@@ -7,12 +7,12 @@ import type { Table } from '../state.ts';
 const DIE = 20;
 
 /** What has to be thrown to pass, and the chance of it in per cent. A 1 always fails and a 20 always passes. */
-export interface Odds {
+interface Odds {
   readonly needed: number;
   readonly percent: number;
 }
 
-export function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
+function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
   const { stat, guards, bonus, cards } = modifiers;
   const needed = Math.min(DIE, Math.max(2, dc - stat - guards - bonus - cards));
   return { needed, percent: ((DIE + 1 - needed) * 100) / DIE };

@@ -119,10 +119,6 @@ export function numberRange(numbers: readonly number[]): string {
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** The text, cut with an ellipsis when it is longer than that. */
 export function clipped(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
