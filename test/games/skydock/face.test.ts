@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
+import type { Ending } from '../../../src/games/skydock/state.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
 import { at, newGame, planning, turn, upkeep } from './world.ts';
 
@@ -35,8 +37,14 @@ describe('The board in words', () => {
   });
 
   it('draws the alert within its row, LOCKDOWN and the launch', () => {
-    const text = map(turn({ pirates: [{}, {}], alert: 5, launch: 5 })).slice(-3);
-    expect(text).toEqual(['Alert  [##..] 2/5 DC 10', 'Launch [##.....] in 5', 'LOCKDOWN in 15']);
+    const [first, second] = ALERT_ROWS.map(({ spaces }) => spaces[0]);
+    const all = ALERT_ROWS.reduce((sum, { spaces }) => sum + spaces[0], 0);
+    const text = map(turn({ pirates: [{}, {}], alert: (first ?? 0) + 1, launch: LAUNCH - 2 })).slice(-3);
+    expect(text).toEqual([
+      `Alert  [##${'.'.repeat((second ?? 0) - 2)}] 2/${ALERT_ROWS.length} DC ${ALERT_ROWS[1]?.dc ?? 0}`,
+      `Launch [##${'.'.repeat(LAUNCH - 2)}] in ${LAUNCH - 2}`,
+      `LOCKDOWN in ${all - (first ?? 0) - 1}`,
+    ]);
   });
 
   it('is at most 34 columns wide', () => {
@@ -242,23 +250,23 @@ describe('The log', () => {
 
 describe('The end in words', () => {
   it('shows the scores line by line, backers revealed, and the step that broke a tie', () => {
-    const world = upkeep({
-      launch: 1,
-      objectives: ['see-the-sights', 'log-our-side', 'steal-the-recipe'],
-      done: [[0, 1]],
-      pirates: [
-        { glory: 6, backer: 'daredevils' },
-        { glory: 3, backer: 'archivist', scheme: ['nudge', 'uniform', 'crawlspace'] },
+    const view = skydock.view(turn().state, 'public');
+    const score = { backer: 'union', met: false, backing: 0, tokens: [], eligible: true } as const;
+    const ending: Ending = {
+      reason: 'launch',
+      winners: [1],
+      scores: [
+        { ...score, glory: 6, total: 6 },
+        { ...score, glory: 3, met: true, backing: 2, tokens: [1], total: 6 },
       ],
-    });
-    const { ending } = world.table;
-    if (!ending) throw new Error('The ship has not launched.');
-    const { headline, details } = skydockFace.result(skydock.view(world.state, 'public'), ending);
+    };
+    const { headline, details } = skydockFace.result({ ...view, table: { ...view.table, ending } }, ending);
     expect(headline).toBe('The ship launches: Blue wins with 6.');
-    expect(details[1]).toBe(
-      '**Blue (Bosun Marrow): 6** = glory 3, The Archivist 3 (met: Have 3 scheme cards in your hand), support tokens none',
-    );
-    expect(details[2]).toBe('Level on score; support decides: Red 0, Blue 3');
+    expect(details).toEqual([
+      '**Red (Doc Perhaps): 6** = glory 6, Pirates’ Union 0 (not met: Complete an objective together, as asker or as helper), support tokens none',
+      '**Blue (Bosun Marrow): 6** = glory 3, Pirates’ Union 2 (met: Complete an objective together, as asker or as helper), support tokens 1',
+      'Level on score; support decides: Red 0, Blue 3',
+    ]);
   });
 
   it('says that LOCKDOWN is everybody’s defeat', () => {
