@@ -4,14 +4,17 @@ import { BACKER_TABLE, type BackerId, type Wish } from './content/backers.ts';
 import { idsOf } from './content/ids.ts';
 import { guardsIn } from './guards.ts';
 import { at } from './list.ts';
-import { piratesIn } from './spots.ts';
+import { adjacent, piratesIn } from './spots.ts';
 import type { Hand, Table } from './state.ts';
 
 export const BACKER_IDS = idsOf(BACKER_TABLE);
 
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
 export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
-  const wish: Wish = BACKER_TABLE[backer].wish;
+  return grants(table, seat, hand, BACKER_TABLE[backer].wish);
+}
+
+function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): boolean {
   const pirate = at(table.pirates, seat);
   switch (wish.looks) {
     case 'deeds': {
@@ -23,12 +26,12 @@ export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loo
     case 'hand':
       return hand[wish.deck].length >= wish.least;
     case 'company': {
-      const alone = piratesIn(table, pirate.spot).length === 1;
       const guarded = guardsIn(table, pirate.spot) > 0;
       if (wish.of === 'guards') return guarded;
-      return wish.of === 'pirates' ? !alone : alone && !guarded;
+      const near = [pirate.spot, ...adjacent(pirate.spot)].flatMap((spot) => piratesIn(table, spot));
+      return !guarded && near.length === 1;
     }
-    case 'first-player':
-      return table.first.holder === seat;
+    case 'all':
+      return wish.of.every((one) => grants(table, seat, hand, one));
   }
 }

@@ -97,21 +97,21 @@ describe('Action Phase', () => {
 
 describe('Scheme cards on other players’ turns', () => {
   it('Action: some scheme cards can be played on another player’s turn', () => {
-    const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'uniform'] }], alert: 3 });
+    const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'uniform'] }], alert: 1 });
     expect(world.usesOf('uniform', 1)).toEqual(['back']);
     world.play('false-alarm', 1);
-    expect(world.table.alert).toBe(1);
+    expect(world.table.alert).toBe(0);
     expect(world.asked).toContain('turn 0');
   });
 
   it('Action: who has done so can still play one on the own turn', () => {
-    const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'uniform'] }], alert: 3 }).play('false-alarm', 1);
+    const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'uniform'] }], alert: 1 }).play('false-alarm', 1);
     world.drop('move');
     expect(world.usesOf('uniform', 1)).toContain('play');
   });
 
   it('Action: one scheme card each per player turn, on other turns too', () => {
-    const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'finders-fee'] }], alert: 3 }).play('false-alarm', 1);
+    const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'finders-fee'] }], alert: 1 }).play('false-alarm', 1);
     expect(world.usesOf('finders-fee', 1)).not.toContain('play');
   });
 
@@ -150,10 +150,11 @@ describe('Scheme cards on other players’ turns', () => {
     const world = turn({
       pirates: [{ scheme: ['short-circuit'] }, { armed: ['false-alarm'] }],
       guards: { dock: 1 },
-      alert: 2,
     });
     world.play('short-circuit');
-    expect(world.table.alert).toBe(1);
+    expect(world.table.alert).toBe(0);
+    expect(world.heard('played').how).toBe('hand');
+    expect(world.table.schemed).toEqual([0, 1]);
   });
 
   it('Armed: Soft Landing flips the token just gained', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turn } from './world.ts';
+import { firstSpace, turn } from './world.ts';
 
 describe('Scheme', () => {
   it('Scheme: only in a room with the icon', () => {
@@ -135,7 +135,7 @@ describe('Move', () => {
     const world = turn({
       pirates: [{ at: 'bridge' }, {}],
       guards: { bridge: 1 },
-      alert: 18,
+      alert: firstSpace(4),
       top: { encounter: ['cousin'] },
     });
     world.move('bow-port');
@@ -217,7 +217,7 @@ describe('Move', () => {
 
 describe('Interact', () => {
   it('Interact: the room’s own action, with the marker spent before its challenge', () => {
-    const world = turn({ pirates: [{ at: 'bridge', scheme: ['uniform'] }, {}], alert: 3, dice: [8] });
+    const world = turn({ pirates: [{ at: 'bridge', scheme: ['uniform'] }, {}], alert: 1, dice: [8] });
     world.use('interact').choose({ do: 'room' });
     expect(world.slot(0, 1).markers).toBe(0);
     expect(world.asked).toEqual(['boost 0']);
@@ -230,21 +230,21 @@ describe('Interact', () => {
     ['interact 3', 3],
     ['interact 4', 4],
   ] as const)('Interact: %s adds %i to the challenge', (ability, bonus) => {
-    const world = turn({ pirates: [{ at: 'bridge', abilities: [ability] }, {}], alert: 3, dice: [9 - bonus] });
+    const world = turn({ pirates: [{ at: 'bridge', abilities: [ability] }, {}], alert: 1, dice: [9 - bonus] });
     world.use('interact').choose({ do: 'room' });
     expect(world.heard('challenge').modifiers.bonus).toBe(bonus);
     expect(world.pirate(0).glory).toBe(1);
   });
 
   it('Interact: at level 4 one marker is good for two', () => {
-    const world = turn({ pirates: [{ at: 'bridge', abilities: ['interact 4'] }, {}], alert: 3, dice: [20, 20] });
+    const world = turn({ pirates: [{ at: 'bridge', abilities: ['interact 4'] }, {}], alert: 1, dice: [20, 20] });
     world.use('interact').choose({ do: 'room' }).choose({ do: 'room' });
     expect(world.pirate(0).glory).toBe(2);
     expect(world.asked).toEqual(['turn 1']);
   });
 
   it('Interact: the second one may be left out', () => {
-    const world = turn({ pirates: [{ at: 'bridge', abilities: ['interact 4', 'move'] }, {}], alert: 3, dice: [20] });
+    const world = turn({ pirates: [{ at: 'bridge', abilities: ['interact 4', 'move'] }, {}], alert: 1, dice: [20] });
     world.use('interact').choose({ do: 'room' }).choose({ do: 'stop' });
     expect(world.asked).toEqual(['turn 1']);
   });

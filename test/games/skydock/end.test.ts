@@ -4,7 +4,7 @@ import { winnersOf } from '../../../src/games/skydock/ending.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import type { Score } from '../../../src/games/skydock/state.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
-import { turn, upkeep, type Sailor, type Situation } from './world.ts';
+import { lastSpace, turn, upkeep, type Sailor, type Situation } from './world.ts';
 
 const score = (told: Partial<Score>): Score => ({
   glory: 0,
@@ -19,9 +19,13 @@ const score = (told: Partial<Score>): Score => ({
 
 describe('End of Game', () => {
   it('End: at LOCKDOWN all players lose', () => {
-    const world = turn({ pirates: [{ at: 'port', glory: 30 }, {}], alert: 19, supply: 0, done: [[0]], dice: [1] }).use(
-      'loot',
-    );
+    const world = turn({
+      pirates: [{ at: 'port', glory: 30 }, {}],
+      alert: lastSpace(),
+      supply: 0,
+      done: [[0]],
+      dice: [1],
+    }).use('loot');
     expect(skydock.outcome(world.state)).toEqual({ winners: [], reason: 'lockdown' });
   });
 
@@ -92,18 +96,22 @@ describe('Secret backers', () => {
   };
 
   it.each<[BackerId, Sailor, Sailor, Situation?]>([
-    ['wrestling', { deeds: { airlock: 1, 'knock-out': 2 } }, { deeds: { airlock: 2 } }],
+    ['wrestling', { deeds: { airlock: 3, 'knock-out': 2 } }, { deeds: { airlock: 2 } }],
     ['insurer', { deeds: { 'heal-self': 1, 'heal-other': 2 } }, { deeds: { 'heal-self': 2 } }],
     ['union', { deeds: { 'helped-by': 1 } }, { deeds: { objective: 3 } }],
     ['daredevils', { deeds: { fail: 9 } }, { deeds: { fail: 2 } }],
-    ['auditors', { deeds: { 'loot-played': 1 } }, { deeds: { 'loot-played': 4, 'scheme-played': 4 } }],
+    ['auditors', { deeds: { 'loot-played': 1, objective: 3 } }, { deeds: { 'loot-played': 4, objective: 3 } }],
     ['courier', { deeds: { visit: 8 } }, { deeds: { visit: 4 } }],
-    ['academy', { abilities: ['move 3', 'loot 4'] }, { abilities: ['move 2', 'loot 2'] }],
+    ['academy', { abilities: ['move 4', 'loot 4', 'loot 4', 'heal 4'] }, { abilities: ['move 4', 'loot 3', 'heal 3'] }],
     ['collector', { loot: ['crowbar', 'lockbox', 'company-pen'] }, { loot: ['crowbar'] }],
-    ['archivist', { scheme: ['uniform', 'toolbelt', 'nudge'] }, { scheme: ['uniform'] }],
+    [
+      'archivist',
+      { scheme: ['uniform', 'toolbelt', 'nudge', 'diversion', 'spare-fuse'], deeds: { objective: 2 } },
+      { deeds: { objective: 2 } },
+    ],
     ['paparazzi', { at: 'bridge' }, { at: 'dock' }, { guards: { bridge: { active: 0, stunned: 1 } } }],
     ['hermits', { at: 'starboard' }, { at: 'port' }],
-    ['queue', { deeds: { claim: 3 } }, { deeds: { claim: 1 } }],
+    ['queue', { deeds: { claim: 8 } }, { deeds: { claim: 2 } }],
   ])('Secret backers: %s is met by one way to play and not by another', (backer, yes, no, situation) => {
     expect(met(backer, yes, situation)).toBe(true);
     expect(met(backer, no, situation)).toBe(false);

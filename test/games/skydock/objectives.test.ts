@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { covered, payable } from '../../../src/games/skydock/symbols.ts';
-import { turn, type Situation } from './world.ts';
+import { firstSpace, turn, type Situation } from './world.ts';
 
 const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;
 const complete = (objective: number) => ({ do: 'objective', objective }) as const;
@@ -57,7 +57,7 @@ describe('Completing Objectives', () => {
     const world = turn({
       objectives: OBJECTIVES,
       pirates: [{ scheme: ['toolbelt', 'uniform'] }, {}],
-      alert: 19,
+      alert: firstSpace(4),
       dice: [12],
     });
     world.use('interact').choose(complete(2));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeRng, seats } from '../../../src/engine/index.ts';
 import { ABILITIES } from '../../../src/games/skydock/content/abilities.ts';
 import { BOARD, SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
+import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { chooseObjectives } from '../../../src/games/skydock/set-up.ts';
@@ -70,7 +71,12 @@ describe('Setup', () => {
     const world = newGame(3).choose({ do: 'character', character: 'doc' }, 0);
     expect(world.asked).toEqual(['character 1']);
     expect(world.offers({ do: 'character', character: 'doc' })).toBe(false);
-    expect(world.pirate(0)).toMatchObject({ character: 'doc', spot: 'dock', glory: 2, markers: 4 });
+    expect(world.pirate(0)).toMatchObject({
+      character: 'doc',
+      spot: 'dock',
+      glory: CHARACTER_TABLE.doc.glory,
+      markers: 4,
+    });
   });
 
   it('Setup: a character brings its abilities, which come out of the supply', () => {

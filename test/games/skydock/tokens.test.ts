@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALERT_ROWS } from '../../../src/games/skydock/content/printed.ts';
 import { lockdownAt } from '../../../src/games/skydock/alert.ts';
-import { turn, upkeep } from './world.ts';
+import { firstSpace, lastSpace, turn, upkeep } from './world.ts';
 
 /** A failed attack: the die of the challenge, then that of the neutralization token. */
 const failing = (slot: number) => [1, slot];
@@ -151,22 +151,21 @@ describe('Alert Level', () => {
     });
 
   it('Alert: it rises space by space along the row', () => {
-    expect(calls(1).play('short-circuit').table.alert).toBe(2);
+    expect(calls(0).play('short-circuit').table.alert).toBe(1);
   });
 
   it('Alert: every new level places a guard at the Dock', () => {
-    const world = calls(3).play('short-circuit');
+    const world = calls(firstSpace(1) - 1).play('short-circuit');
     expect(world.heard('guards-placed')).toMatchObject({ spot: 'dock', count: 1, why: 'level' });
   });
 
   it.each([2, 3, 4])('Alert: with %i players each row is as long as it says', (players) => {
     const pirates = Array.from({ length: players }, () => ({ marks: [0] }));
-    const printed = ALERT_ROWS.reduce((sum, { spaces }) => sum + (spaces[players - 2] ?? 0), 0);
-    expect(lockdownAt(turn({ pirates }).table)).toBe(printed);
+    expect(lockdownAt(turn({ pirates }).table)).toBe(lastSpace(players) + 1);
   });
 
   it('Alert: at LOCKDOWN the game ends at once and all players lose', () => {
-    const world = calls(19).play('short-circuit');
+    const world = calls(lastSpace()).play('short-circuit');
     expect(world.table.ending).toEqual({ reason: 'lockdown', winners: [] });
     expect(world.open).toEqual([]);
   });
@@ -178,18 +177,20 @@ describe('Alert Level', () => {
   });
 
   it('Alert: a level entered that way places no Dock guard, and adds nothing (S8)', () => {
-    const world = turn({ pirates: [{ at: 'port' }, {}], supply: 0, alert: 3, dice: [1] }).use('loot');
-    expect(world.table.alert).toBe(4);
+    const world = turn({ pirates: [{ at: 'port' }, {}], supply: 0, alert: firstSpace(1) - 1, dice: [1] }).use('loot');
+    expect(world.table.alert).toBe(firstSpace(1));
     expect(world.guards('dock').active).toBe(0);
   });
 
   it('Alert: a level’s own Dock guard can be missing too, and then the alert rises once more (S8)', () => {
-    expect(calls(3, 0).play('short-circuit').table.alert).toBe(5);
+    expect(calls(firstSpace(1) - 1, 0).play('short-circuit').table.alert).toBe(firstSpace(1) + 1);
   });
 
   it('Alert: it is never lowered below the first space of its level', () => {
-    const world = turn({ pirates: [{ loot: ['forged-manifest'] }, {}], alert: 5 }).play('forged-manifest');
-    expect(world.table.alert).toBe(4);
+    const world = turn({ pirates: [{ loot: ['forged-manifest'] }, {}], alert: firstSpace(1) + 1 }).play(
+      'forged-manifest',
+    );
+    expect(world.table.alert).toBe(firstSpace(1));
   });
 });
 
@@ -205,7 +206,7 @@ describe('Challenges', () => {
   it.each(ALERT_ROWS.map(({ dc }, level) => [level, dc] as const))(
     'Challenges: at alert level %i the DC is %i',
     (level, dc) => {
-      const alert = ALERT_ROWS.slice(0, level).reduce((sum, { spaces }) => sum + spaces[0], 0);
+      const alert = firstSpace(level);
       expect(loot({ pirates: [there, {}], alert, dice: [20] }).heard('challenge').dc).toBe(dc);
     },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { upkeep } from './world.ts';
+import { firstSpace, lastSpace, upkeep } from './world.ts';
 
 describe('Upkeep Phase', () => {
   it('Upkeep 1: who holds more than 5 cards, scheme and loot together, discards down to 5', () => {
@@ -41,10 +41,16 @@ describe('Upkeep Phase', () => {
   });
 
   it('Upkeep 2: at the final space the game ends and the rest of the upkeep is skipped (S23)', () => {
-    const world = upkeep({ launch: 1, pirates: [{ at: 'bridge' }, {}], guards: { bridge: 2 }, alert: 19, done: [[0]] });
+    const world = upkeep({
+      launch: 1,
+      pirates: [{ at: 'bridge' }, {}],
+      guards: { bridge: 2 },
+      alert: lastSpace(),
+      done: [[0]],
+    });
     expect(world.table.ending).toMatchObject({ reason: 'launch', winners: [0] });
     expect(world.guards('bridge').active).toBe(2);
-    expect(world.table.alert).toBe(19);
+    expect(world.table.alert).toBe(lastSpace());
   });
 
   it('Upkeep 3: an unclaimed first player token goes 1 place clockwise', () => {
@@ -115,10 +121,15 @@ describe('Upkeep Phase', () => {
   });
 
   it('Upkeep 4c: a new level places its Dock guard at once, and step d sees it (S7)', () => {
-    const world = upkeep({ pirates: [{ at: 'port' }, { at: 'dock' }], guards: { port: 1 }, alert: 3, dice: [20, 20] });
+    const world = upkeep({
+      pirates: [{ at: 'port' }, { at: 'dock' }],
+      guards: { port: 1 },
+      alert: firstSpace(1) - 1,
+      dice: [20, 20],
+    });
     expect(world.told.filter(({ kind }) => kind === 'challenge')).toHaveLength(2);
     expect(world.guards('dock').active).toBe(1);
-    expect(world.table.alert).toBe(4);
+    expect(world.table.alert).toBe(firstSpace(1));
   });
 
   it('Upkeep 4d: who is with an active guard passes a challenge or gains a neutralization token', () => {
@@ -182,7 +193,7 @@ describe('Upkeep Phase', () => {
   });
 
   it('Upkeep: the lockdown comes at any moment and ends the game at once', () => {
-    const world = upkeep({ pirates: [{ at: 'port' }, { at: 'port' }], guards: { port: 1 }, alert: 19 });
+    const world = upkeep({ pirates: [{ at: 'port' }, { at: 'port' }], guards: { port: 1 }, alert: lastSpace() });
     expect(world.table.ending).toEqual({ reason: 'lockdown', winners: [] });
     expect(world.wasTold('rolled')).toBe(false);
   });

@@ -18,7 +18,7 @@ import type { CharacterId } from '../../../src/games/skydock/content/characters.
 import type { EncounterId } from '../../../src/games/skydock/content/encounters.ts';
 import type { LootId } from '../../../src/games/skydock/content/loot.ts';
 import type { ObjectiveId } from '../../../src/games/skydock/content/objectives.ts';
-import { GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
+import { ALERT_ROWS, GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import type { Event } from '../../../src/games/skydock/events.ts';
 import type { NewFrame } from '../../../src/games/skydock/frames.ts';
@@ -90,6 +90,16 @@ const QUIET: Table['rooms'] = {
 
 const DIE = 20;
 const ZERO: Rng = { int: () => 0 };
+
+/** The first space of an alert level with so many players. */
+export function firstSpace(level: number, players = 2): number {
+  return ALERT_ROWS.slice(0, level).reduce((sum, { spaces }) => sum + (spaces[players - 2] ?? 0), 0);
+}
+
+/** The last space before LOCKDOWN. */
+export function lastSpace(players = 2): number {
+  return firstSpace(ALERT_ROWS.length, players) - 1;
+}
 
 /** The turn of seat 0, with everything as told. */
 export function turn(situation: Situation = {}): World {

@@ -9,10 +9,10 @@ export type Wish =
   | { readonly looks: 'abilities'; readonly level: number; readonly least: number }
   /** Cards in hand. */
   | { readonly looks: 'hand'; readonly deck: Deck; readonly least: number }
-  /** Where the pirate is: in a room with guards, or with another pirate, or in a room nobody else is in. */
-  | { readonly looks: 'company'; readonly of: 'guards' | 'pirates' | 'nobody' }
-  /** The first player token, held. */
-  | { readonly looks: 'first-player' };
+  /** Where the pirate is: in a room with a guard, or in one without, and with no other pirate there or next door. */
+  | { readonly looks: 'company'; readonly of: 'guards' | 'nobody' }
+  /** Several things at once. */
+  | { readonly looks: 'all'; readonly of: readonly Wish[] };
 
 export interface Backer {
   readonly name: string;
@@ -27,8 +27,8 @@ export interface Backer {
 const BACKERS = {
   wrestling: {
     name: 'Galactic Wrestling League',
-    text: 'Attack 3 guards with success.',
-    wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 3 },
+    text: 'Attack 5 guards with success.',
+    wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 5 },
     support: 4,
     quip: 'Sponsoring violence since the last lawsuit.',
   },
@@ -48,16 +48,22 @@ const BACKERS = {
   },
   daredevils: {
     name: 'Daredevil Quarterly',
-    text: 'Fail 5 challenges.',
-    wish: { looks: 'deeds', of: ['fail'], least: 5 },
+    text: 'Fail 7 challenges.',
+    wish: { looks: 'deeds', of: ['fail'], least: 7 },
     support: 4,
     quip: 'Our readers skip to the crash.',
   },
   auditors: {
     name: 'The Auditors',
-    text: 'Play at most 2 cards for their text.',
-    wish: { looks: 'deeds', of: ['scheme-played', 'loot-played'], most: 2 },
-    support: 4,
+    text: 'Play at most 2 cards for their text, and complete 3 objectives without help.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'deeds', of: ['scheme-played', 'loot-played'], most: 2 },
+        { looks: 'deeds', of: ['objective'], least: 3 },
+      ],
+    },
+    support: 5,
     quip: 'Waste is the only crime we prosecute.',
   },
   courier: {
@@ -69,8 +75,8 @@ const BACKERS = {
   },
   academy: {
     name: 'Night School of Piracy',
-    text: 'Have 2 abilities of level 3 or higher.',
-    wish: { looks: 'abilities', level: 3, least: 2 },
+    text: 'Have 4 abilities of level 4.',
+    wish: { looks: 'abilities', level: 4, least: 4 },
     support: 4,
     quip: 'Graduates float to the top.',
   },
@@ -83,8 +89,14 @@ const BACKERS = {
   },
   archivist: {
     name: 'The Archivist',
-    text: 'Have 3 scheme cards in your hand.',
-    wish: { looks: 'hand', deck: 'scheme', least: 3 },
+    text: 'Have 5 scheme cards in your hand, after completing 2 objectives without help.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'hand', deck: 'scheme', least: 5 },
+        { looks: 'deeds', of: ['objective'], least: 2 },
+      ],
+    },
     support: 3,
     quip: 'The best plans are the ones still in the drawer.',
   },
@@ -97,15 +109,15 @@ const BACKERS = {
   },
   hermits: {
     name: 'Order of Hermits',
-    text: 'Be in a room without guards and without other pirates.',
+    text: 'Be in a room without guards, with no other pirate there or next door.',
     wish: { looks: 'company', of: 'nobody' },
     support: 3,
     quip: 'We would visit, but no.',
   },
   queue: {
     name: 'Society for Queuing',
-    text: 'Claim the first player token twice.',
-    wish: { looks: 'deeds', of: ['claim'], least: 2 },
+    text: 'Claim the first player token 8 times.',
+    wish: { looks: 'deeds', of: ['claim'], least: 8 },
     support: 3,
     quip: 'After you. No, after us.',
   },

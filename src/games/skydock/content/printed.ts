@@ -1,7 +1,7 @@
 /** Numbers printed on the board and counted out of the box. */
 
 /** Rounds until launch: the highest number of the launch track. */
-export const LAUNCH = 7;
+export const LAUNCH = 8;
 
 /** The alert track's rows. A row is as long as the number of players says (sheet: Alert Level). */
 export interface AlertRow {
@@ -13,11 +13,11 @@ export interface AlertRow {
 }
 
 export const ALERT_ROWS: readonly AlertRow[] = [
-  { name: 'All Quiet', dc: 9, spaces: [4, 5, 6] },
-  { name: 'Raised Eyebrow', dc: 10, spaces: [4, 5, 6] },
-  { name: 'Strongly Worded Memo', dc: 12, spaces: [4, 5, 7] },
-  { name: 'All Hands', dc: 13, spaces: [4, 6, 8] },
-  { name: 'Red Mist', dc: 14, spaces: [4, 6, 8] },
+  { name: 'All Quiet', dc: 9, spaces: [2, 4, 5] },
+  { name: 'Raised Eyebrow', dc: 10, spaces: [3, 4, 5] },
+  { name: 'Strongly Worded Memo', dc: 12, spaces: [3, 4, 5] },
+  { name: 'All Hands', dc: 13, spaces: [3, 4, 5] },
+  { name: 'Red Mist', dc: 14, spaces: [3, 4, 5] },
 ];
 
 export const GUARDS = 14;

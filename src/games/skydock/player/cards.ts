@@ -122,7 +122,7 @@ export function bestImprovement(
     const has = bench.board.some((slot) => slot?.ability === ability);
     const base = ability ? ABILITY_WORTH[ability] : 0;
     const fresh = action.do === 'gain' ? (has ? 0.3 : 0.9) : 1;
-    const schooled = own.backer === 'academy' && level >= 2 && level <= 3 ? 2.5 : 0;
+    const schooled = own.backer === 'academy' && level >= 2 ? 2.5 : 0;
     return { action, worth: base * fresh * Math.min(4, roundsLeft(look) - 1) + schooled };
   });
   return rated.sort((a, b) => b.worth - a.worth)[0] ?? null;

@@ -28,6 +28,7 @@ export class SkydockFigures {
   readonly #backers = shares(idsOf(BACKER_TABLE));
   readonly #objectives = shares(idsOf(OBJECTIVE_TABLE));
   #games = 0;
+  readonly #alerts: number[] = [];
   #scores = 0;
   #scored = 0;
 
@@ -41,6 +42,7 @@ export class SkydockFigures {
     this.#games++;
     count(this.#endings, ending.reason);
     count(this.#rounds, table.round);
+    this.#alerts.push(table.alert);
     for (const { id, done } of table.objectives) this.#objectives.get(id)?.note(done.length > 0);
     for (const [seat, { character }] of table.pirates.entries()) {
       if (character !== null && ending.winners.length > 0) {
@@ -67,6 +69,7 @@ export class SkydockFigures {
         .sort(([a], [b]) => a - b)
         .map(([round, games]) => `${round} × ${games}`)
         .join(', ')}`,
+      `  alert at the end: ${quantiles(this.#alerts)}`,
       `  mean score ${(this.#scores / Math.max(1, this.#scored)).toFixed(1)}`,
       ...section('won by', this.#characters, fair - 8, fair + 8),
       ...section('backer met', this.#backers, 15, 70),
@@ -77,6 +80,12 @@ export class SkydockFigures {
 
 function shares(ids: readonly string[]): ReadonlyMap<string, Share> {
   return new Map(ids.map((id) => [id, new Share()]));
+}
+
+/** Least, quartiles and most. */
+function quantiles(numbers: readonly number[]): string {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return [0, 0.25, 0.5, 0.75, 1].map((q) => sorted[Math.round(q * (sorted.length - 1))]).join(' ');
 }
 
 function count<K>(counts: Map<K, number>, key: K): void {

@@ -2,7 +2,6 @@ import type { Answer, Decision } from '../../../engine/game.ts';
 import { draw, type Rng } from '../../../engine/random.ts';
 import type { Action } from '../actions.ts';
 import { isScheme } from '../cards.ts';
-import { BACKER_TABLE } from '../content/backers.ts';
 import { at } from '../list.ts';
 import { needed } from '../symbols.ts';
 import { requiredSymbols } from '../objectives.ts';
@@ -106,8 +105,6 @@ function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | nu
 /** Everything smaller. */
 function worth(look: Outlook, action: Action): number {
   switch (action.do) {
-    case 'backer':
-      return BACKER_TABLE[action.backer].support;
     case 'airlock':
       return look.own.backer === 'wrestling' || roundsLeft(look) < 3 ? 1.8 : 1.6;
     case 'knock-out':

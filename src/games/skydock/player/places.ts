@@ -3,7 +3,7 @@ import type { AbilityId } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
 import { at } from '../list.ts';
 import { guardsIn } from '../guards.ts';
-import { piratesIn, roomAt, showsIcon } from '../spots.ts';
+import { adjacent, piratesIn, roomAt, showsIcon } from '../spots.ts';
 import { textWorth } from './cards.ts';
 import { danger, distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
 
@@ -56,7 +56,8 @@ export function spotWorth(look: Outlook, spot: SpotId, spent = 0): number {
 /** Where a backer wants the pirate to be when the ship launches. */
 function farewell({ own, table, ...look }: Outlook, spot: SpotId, left: number, seat: number): number {
   if (roundsLeft({ own, table, ...look }) > 1 || left > 1) return 0;
-  const alone = piratesIn(table, spot).every((other) => other === seat);
+  const near = [spot, ...adjacent(spot)].flatMap((other) => piratesIn(table, other));
+  const alone = near.every((other) => other === seat);
   if (own.backer === 'paparazzi') return guardsIn(table, spot) > 0 ? 4 : 0;
   if (own.backer === 'hermits') return alone && guardsIn(table, spot) === 0 ? 4 : 0;
   return 0;
@@ -65,7 +66,7 @@ function farewell({ own, table, ...look }: Outlook, spot: SpotId, left: number, 
 /** How much more an attack is worth to whom a backer pays for it. */
 export function attackLove({ own, pirate }: Outlook): number {
   const done = (pirate.deeds.airlock ?? 0) + (pirate.deeds['knock-out'] ?? 0);
-  return own.backer === 'wrestling' && done < 3 ? 1.2 : 0;
+  return own.backer === 'wrestling' && done < 5 ? 1.2 : 0;
 }
 
 function isHurt({ board }: Outlook['pirate']): boolean {

@@ -21,7 +21,7 @@ export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng
 function dropWorth(look: Outlook, action: Action): number {
   const slot = action.do === 'drop' ? look.pirate.board[action.slot] : null;
   const lost = slot?.neutralized === 'no' ? 0.4 : 0;
-  const queuing = look.own.backer === 'queue' && (look.pirate.deeds.claim ?? 0) < 3 ? 1.5 : 0.1;
+  const queuing = look.own.backer === 'queue' && (look.pirate.deeds.claim ?? 0) < 8 ? 1.5 : 0.4;
   return (look.table.first.claimed ? 0 : queuing) - lost;
 }
 
