@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
+import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Ending } from '../../../src/games/skydock/state.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
@@ -154,6 +155,14 @@ describe('A turn in words', () => {
     expect(optionsOf(world, 'turn').map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Use Move 1 (1–2)', 'Use Move 1 (3–4)', 'Use Move 2']),
     );
+  });
+
+  it('names the objectives within reach, alone or with help', () => {
+    const objectives = ['steal-the-recipe', 'log-our-side', 'see-the-sights'] as const;
+    const hint = (...scheme: readonly SchemeId[]) =>
+      hints(turn({ objectives, pirates: [{ scheme }, { scheme: ['nudge'] }] }), 'turn')['Use Interact 1'];
+    expect(hint('uniform', 'crawlspace', 'loose-bolts', 'deck-plans')).toBe('Sell on the Side · Steal the Soup Recipe');
+    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toBe('Sell on the Side · Steal the Soup Recipe (with help)');
   });
 
   it('names the room’s action with its odds, and objectives with glory, price and odds', () => {

@@ -3,12 +3,13 @@ import type { Trial } from '../challenges.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../content/abilities.ts';
 import type { Effect } from '../content/effects.ts';
 import { guardsIn } from '../guards.ts';
-import { at } from '../list.ts';
+import { at, without } from '../list.ts';
 import { isReady, objectiveAt } from '../objectives.ts';
 import { roomAt } from '../spots.ts';
+import { payable } from '../symbols.ts';
 import type { View } from '../view.ts';
 import { oddsText } from './odds.ts';
-import { pirateOf, slotOf } from './reading.ts';
+import { ownHand, pirateOf, slotOf } from './reading.ts';
 import { roomName, symbolNames } from './words.ts';
 
 /** What a marker would do in the room its owner stands in. */
@@ -33,10 +34,18 @@ export function useHint(view: View, seat: Seat, slot: number): string {
 function interactHint(view: View, seat: Seat, level: number): string {
   const { table } = view;
   const { spot } = pirateOf(view, seat);
-  const ready = [...table.objectives.keys()].filter((objective) => isReady(table, seat, objective));
-  const names = ready.map((objective) => objectiveAt(table, objective).name);
+  const objectives = [...table.objectives.keys()].flatMap((objective) => withinReach(view, seat, objective));
   const times = at(INTERACT, level - 1).times > 1 ? 'Twice: ' : '';
-  return `${times}${[roomAt(table, spot).action.name, ...names].join(' · ')}`;
+  return `${times}${[roomAt(table, spot).action.name, ...objectives].join(' · ')}`;
+}
+
+/** An objective that could be completed here with the cards in hand, or with one symbol more. */
+function withinReach(view: View, seat: Seat, objective: number): string[] {
+  if (!isReady(view.table, seat, objective)) return [];
+  const { name, symbols } = objectiveAt(view.table, objective);
+  const { scheme } = ownHand(view);
+  if (payable(scheme, symbols)) return [name];
+  return symbols.some((symbol) => payable(scheme, without(symbols, symbol))) ? [`${name} (with help)`] : [];
 }
 
 /** The bonus of the Interact in that slot. */

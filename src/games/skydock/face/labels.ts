@@ -1,4 +1,5 @@
 import type { Decision } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Action } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
@@ -35,7 +36,7 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'end':
       return 'End Turn';
     case 'go':
-      return wayTo(view, options, action);
+      return wayTo(view, seat, options, action);
     case 'room':
       return `Use The ${roomName(table, pirateOf(view, seat).spot)}`;
     case 'objective':
@@ -83,14 +84,14 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
   }
 }
 
-function onSlot(view: View, kind: string, seat: number, slot: number): string {
+function onSlot(view: View, kind: string, seat: Seat, slot: number): string {
   if (kind === 'row') return `Put It In Row ${rowNumber(pirateOf(view, seat), slot)}`;
   const name = slotName(view, seat, slot);
   if (kind === 'recover') return `Free ${name}`;
   return kind === 'charge' ? `Charge ${name}` : `Upgrade ${name}`;
 }
 
-function handLabel(view: View, seat: number, action: Extract<Action, { do: HandWord }>): string {
+function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWord }>): string {
   switch (action.do) {
     case 'card':
       return `Use ${cardName(action.card)}${inUse(view, action.card)}`;
@@ -125,13 +126,14 @@ export function inUse(view: View, card: Card): string {
 }
 
 /** "Go To Casino", and by way of which rooms where there is more than one way to choose. */
-function wayTo(view: View, options: readonly Action[], { path }: Extract<Action, { do: 'go' }>): string {
+function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Extract<Action, { do: 'go' }>): string {
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
   const ways = options.filter((option) => option.do === 'go' && option.path.at(-1) === to);
   const via = path.slice(0, -1).map((spot) => roomName(view.table, spot));
   const how = via.length === 0 ? 'Directly' : `Via ${via.join(', ')}`;
-  return `Go To ${roomName(view.table, to)}${ways.length > 1 ? ` ${how}` : ''}`;
+  const go = to === pirateOf(view, seat).spot ? 'Come Back To' : 'Go To';
+  return `${go} ${roomName(view.table, to)}${ways.length > 1 ? ` ${how}` : ''}`;
 }
 
 /** What is printed beside one branch of the choice at hand. */
