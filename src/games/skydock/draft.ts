@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 export function begin(state: State, rng: Rng): Draft {
-  return { table: { ...state.table }, hidden: { ...state.hidden }, events: [], rng, reveals: false };
+  return { table: { ...state.table, shuffledIn: [] }, hidden: { ...state.hidden }, events: [], rng, reveals: false };
 }
 
 export function tell(draft: Draft, event: Event): void {

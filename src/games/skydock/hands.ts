@@ -49,6 +49,7 @@ export function reshuffle(draft: Draft, deck: Deck | 'encounter'): boolean {
   if (discards.length === 0) return false;
   draft.hidden.decks = { ...draft.hidden.decks, [deck]: shuffle<string>(draft.rng, discards) };
   draft.table.discards = { ...draft.table.discards, [deck]: [] };
+  draft.table.shuffledIn = [...draft.table.shuffledIn, ...discards];
   tell(draft, { kind: 'reshuffled', deck });
   return true;
 }

@@ -53,6 +53,7 @@ export function setUp(count: number, options: Options, rng: Rng): State {
       box: { guards: 0, tokens: NO_PILES },
       markers: MARKERS - MARKERS_EACH * count,
       discards: { scheme: [], loot: [], encounter: [] },
+      shuffledIn: [],
       pirates: players.map(newPirate),
       turn: null,
       schemed: [],

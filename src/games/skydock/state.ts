@@ -47,6 +47,8 @@ export interface Table {
     readonly loot: readonly LootCard[];
     readonly encounter: readonly EncounterId[];
   };
+  /** Discards the newest step has shuffled into an empty deck, as everybody saw them lie. */
+  readonly shuffledIn: readonly (Card | EncounterId)[];
   readonly pirates: readonly Pirate[];
   /** Whose turn it is, and what holds for this turn; `null` outside the action phase. */
   readonly turn: Turn | null;

@@ -1,0 +1,4 @@
+import { describeGame } from './describe-game.ts';
+import { subjectOf } from './subjects.ts';
+
+describeGame(subjectOf('skydock'), { games: 60, seed: 1 });

@@ -1,0 +1,61 @@
+import { BACKER_IDS } from '../../src/games/skydock/backers.ts';
+import { isScheme, LOOT_IDS, lootIdOf, SCHEME_IDS, schemeIdOf, type Card } from '../../src/games/skydock/cards.ts';
+import { CHARACTER_IDS } from '../../src/games/skydock/characters.ts';
+import { idsOf } from '../../src/games/skydock/content/ids.ts';
+import { ROOM_TABLE } from '../../src/games/skydock/content/rooms.ts';
+import type { Event } from '../../src/games/skydock/events.ts';
+import { ENCOUNTER_IDS, OBJECTIVE_IDS } from '../../src/games/skydock/set-up.ts';
+import type { State } from '../../src/games/skydock/state.ts';
+import type { Knowledge } from './subject.ts';
+
+/**
+ * Skydock: every character, backer, room, card, objective and ending has to come up. (That every objective is completed
+ * and every level reached takes players with a plan: test/games/skydock/selfplay.test.ts.)
+ */
+export const skydockKnowledge: Knowledge = {
+  maxSteps: 5000,
+  content: {
+    ids: [
+      ...CHARACTER_IDS.map((id) => `character ${id}`),
+      ...BACKER_IDS.map((id) => `backer ${id}`),
+      ...idsOf(ROOM_TABLE).map((id) => `room ${id}`),
+      ...SCHEME_IDS.map((id) => `scheme ${id}`),
+      ...LOOT_IDS.map((id) => `loot ${id}`),
+      ...ENCOUNTER_IDS.flatMap((id) => [`encounter ${id} guard`, `encounter ${id} random`]),
+      ...OBJECTIVE_IDS.map((id) => `objective ${id}`),
+      'ending lockdown',
+      'ending launch',
+      'ending empty-handed',
+    ],
+    // Random pirates seldom get anything done, or any one card played.
+    rare: ['ending launch', ...SCHEME_IDS.map((id) => `scheme ${id}`), ...LOOT_IDS.map((id) => `loot ${id}`)],
+    inState: ({ table, hidden }: State) => [
+      ...table.pirates.map(({ character }) => `character ${character}`),
+      ...table.objectives.map(({ id }) => `objective ${id}`),
+      ...hidden.hands.map(({ backer }) => `backer ${backer}`),
+      ...(table.ending ? [`ending ${table.ending.reason}`] : []),
+    ],
+    inEvent,
+  },
+};
+
+function inEvent(event: Event): string[] {
+  switch (event.kind) {
+    case 'room':
+      return [`room ${event.room}`];
+    case 'played':
+      return [used(event.card)];
+    case 'encounter':
+      return event.guard ? [`encounter ${event.encounter} guard`] : [];
+    case 'random-half':
+      return event.happens ? [`encounter ${event.encounter} random`] : [];
+    case 'improved':
+      return event.card === null ? [] : [used(event.card)];
+    default:
+      return [];
+  }
+}
+
+function used(card: Card): string {
+  return isScheme(card) ? `scheme ${schemeIdOf(card)}` : `loot ${lootIdOf(card)}`;
+}
