@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, eventsFor, freeRng, hashOf, stepRng, type Seat } from '../../../src/engine/index.ts';
+import { eventsFor } from '../../../src/engine/index.ts';
 import { ABILITIES, ABILITY_IDS } from '../../../src/games/skydock/content/abilities.ts';
 import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
@@ -10,31 +10,10 @@ import { SkydockFigures } from '../../../src/games/skydock/player/figures.ts';
 import { skydockPlayer } from '../../../src/games/skydock/player/index.ts';
 import { OBJECTIVE_IDS } from '../../../src/games/skydock/set-up.ts';
 import type { State } from '../../../src/games/skydock/state.ts';
+import { playOut } from '../../../src/tools/play-out.ts';
 import { census } from './census.ts';
 
-/** Whole games among players with a plan: every position, and everything that was told. */
-function* positions(name: string, seats: number): Generator<{ state: State; told: readonly Event[] }> {
-  const luck = freeRng(`players of ${name}`);
-  const seed = hashOf(name);
-  let state = skydock.setup(seats, { patrolReinforce: 'icon', stats: 'on' }, stepRng(seed, 0, 'setup'));
-  let open = skydock.decisions(state);
-  for (let seq = 1; open.length > 0; seq++) {
-    const needed = awaited(open);
-    const idle = [...state.table.pirates.keys()].filter((seat) => !needed.includes(seat));
-    const speak = (seat: Seat) =>
-      skydockPlayer(
-        skydock.view(state, seat),
-        open.filter((decision) => decision.seat === seat),
-        luck,
-      );
-    const answer = [...idle, ...needed].map(speak).find((spoken) => spoken !== null);
-    if (!answer) throw new Error('The game waits, and nobody has anything to say.');
-    const step = skydock.apply(state, answer, stepRng(seed, seq, 'step'));
-    ({ state } = step);
-    open = skydock.decisions(state);
-    yield { state, told: eventsFor(step.events, 'public') };
-  }
-}
+const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
 
 describe('Whole games among players with a plan', () => {
   const used = new Set<string>();
@@ -42,9 +21,9 @@ describe('Whole games among players with a plan', () => {
   let lost: string | null = null;
   for (let game = 0; game < 120; game++) {
     let last: State | undefined;
-    for (const { state, told } of positions(`plan ${game}`, 2 + (game % 3))) {
+    for (const { state, events } of playOut(skydock, skydockPlayer, 2 + (game % 3), OPTIONS, `plan ${game}`)) {
       lost ??= census(state);
-      for (const event of told) for (const id of usedIn(event)) used.add(id);
+      for (const event of eventsFor(events, 'public')) for (const id of usedIn(event)) used.add(id);
       last = state;
     }
     if (last) ends.push(last);

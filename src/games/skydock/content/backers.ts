@@ -68,8 +68,14 @@ const BACKERS = {
   },
   courier: {
     name: 'Sudden Courier Service',
-    text: 'Enter 8 different rooms.',
-    wish: { looks: 'deeds', of: ['visit'], least: 8 },
+    text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 3 Moves.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'deeds', of: ['visit'], least: 8 },
+        { looks: 'deeds', of: ['sneak'], least: 3 },
+      ],
+    },
     support: 4,
     quip: 'Your parcel is somewhere. It is good to travel.',
   },
@@ -89,12 +95,12 @@ const BACKERS = {
   },
   archivist: {
     name: 'The Archivist',
-    text: 'Have 5 scheme cards in your hand, after completing 2 objectives without help.',
+    text: 'Have 5 scheme cards in your hand, after completing 3 objectives without help.',
     wish: {
       looks: 'all',
       of: [
         { looks: 'hand', deck: 'scheme', least: 5 },
-        { looks: 'deeds', of: ['objective'], least: 2 },
+        { looks: 'deeds', of: ['objective'], least: 3 },
       ],
     },
     support: 3,

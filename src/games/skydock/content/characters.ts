@@ -64,7 +64,7 @@ const CHARACTERS = {
       changes: 'after-failing',
       does: [{ do: 'draw', deck: 'scheme', n: 1 }],
     },
-    glory: 0,
+    glory: 1,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -94,7 +94,7 @@ const CHARACTERS = {
       changes: 'after-healing-another',
       does: [{ do: 'draw', deck: 'loot', n: 1 }],
     },
-    glory: 1,
+    glory: 2,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'heal', row: 0 },
@@ -129,7 +129,7 @@ const CHARACTERS = {
       changes: 'hand-limit',
       to: 7,
     },
-    glory: 3,
+    glory: 4,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },
@@ -163,7 +163,7 @@ const CHARACTERS = {
       text: 'Any loot card upgrades any of your abilities.',
       changes: 'upgrade-icons',
     },
-    glory: 3,
+    glory: 4,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -198,7 +198,7 @@ const CHARACTERS = {
       changes: 'guards-slipped',
       to: 1,
     },
-    glory: 4,
+    glory: 5,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },

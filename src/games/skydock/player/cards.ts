@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts';
 import { isScheme, lootOn, schemeOn, type Card, type LootCard, type SchemeCard } from '../cards.ts';
+import type { Deed } from '../content/deeds.ts';
 import type { Effect } from '../content/effects.ts';
 import { canCalm } from '../alert.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
@@ -74,9 +75,16 @@ function effectWorth(look: Outlook, effect: Effect): number {
   }
 }
 
-function tracksOpen({ table, seat }: Outlook): boolean {
+/** What it is worth that a deed advances the pirate on a track. */
+export function trackWorth(look: Outlook, deed: Deed): number {
+  return tracksOpen(look, deed) ? 1.4 : 0;
+}
+
+/** Whether the pirate is still on the way along a track, of those that wait for a deed or of any. */
+function tracksOpen({ table, seat }: Outlook, deed: Deed | null = null): boolean {
   return table.objectives.some(({ id, done, track }) => {
     const { track: printed }: Objective = OBJECTIVE_TABLE[id];
+    if (deed !== null && printed?.advance !== deed) return false;
     return printed !== undefined && !done.includes(seat) && at(track, seat) < printed.spaces;
   });
 }

@@ -2,7 +2,7 @@ import type { Rng } from '../../../engine/random.ts';
 import type { Action } from '../actions.ts';
 import { isScheme, lootOn, schemeOn, type Card } from '../cards.ts';
 import { sameJson } from '../../../engine/json.ts';
-import { bestImprovement, keepWorth, savesCards, textWorth } from './cards.ts';
+import { bestImprovement, keepWorth, savesCards, textWorth, trackWorth } from './cards.ts';
 import { roundsLeft, type Outlook } from './knowledge.ts';
 
 /** What using a card now gains over keeping it, and how. */
@@ -22,7 +22,11 @@ function bestUse(look: Outlook, card: Card): Use | null {
     const scheme = schemeOn(card);
     const mine = look.table.turn?.seat === look.seat;
     const late = scheme.trigger && !mine ? -0.6 : 0;
-    return { action: { do: 'play' }, gain: textWorth(look, scheme.does) - keepWorth(look, card) + thrift + late };
+    const track = trackWorth(look, 'scheme-played');
+    return {
+      action: { do: 'play' },
+      gain: textWorth(look, scheme.does) - keepWorth(look, card) + thrift + late + track,
+    };
   }
   const loot = lootOn(card);
   const kept = look.own.backer === 'collector' && roundsLeft(look) <= 2 ? 2 : 0.2;
@@ -30,7 +34,10 @@ function bestUse(look: Outlook, card: Card): Use | null {
   const uses: Use[] = [];
   if (look.table.turn === null && loot.planning) uses.push({ action: { do: 'marker', slot: -1 }, gain: 1.3 });
   if (look.table.turn !== null && !loot.planning) {
-    uses.push({ action: { do: 'play' }, gain: textWorth(look, loot.does) + thrift - kept });
+    uses.push({
+      action: { do: 'play' },
+      gain: textWorth(look, loot.does) + trackWorth(look, 'loot-played') + thrift - kept,
+    });
   }
   if (improvement) uses.push({ action: improvement.action, gain: improvement.worth - kept });
   return uses.sort((a, b) => b.gain - a.gain)[0] ?? null;

@@ -1,0 +1,61 @@
+import {
+  awaited,
+  freeRng,
+  hashOf,
+  stepRng,
+  type Addressed,
+  type Answer,
+  type Decision,
+  type Game,
+  type Rng,
+} from '../engine/index.ts';
+
+/** Plays one seat by its own view and its own open questions; `null` when it has nothing to say. */
+export type Player<A, V> = (view: V, open: readonly Decision<A>[], rng: Rng) => Answer<A> | null;
+
+/** How a game stands after one answer, and what was told of it. */
+export interface Position<S, E> {
+  readonly state: S;
+  readonly events: readonly Addressed<E>[];
+}
+
+/**
+ * A whole game of players against each other, position by position; the name gives all its chance. At every step everybody
+ * may speak, those nobody waits for first.
+ */
+export function* playOut<S, A, V, E, O>(
+  game: Game<S, A, V, E, O>,
+  player: Player<A, V>,
+  seats: number,
+  options: O,
+  name: string,
+): Generator<Position<S, E>> {
+  const seed = hashOf(name);
+  const luck = freeRng(`players of ${name}`);
+  let state = game.setup(seats, options, stepRng(seed, 0, 'setup'));
+  let open = game.decisions(state);
+  for (let seq = 1; open.length > 0; seq++) {
+    const answer = spoken(game, player, state, open, luck);
+    const step = game.apply(state, answer, stepRng(seed, seq, 'step'));
+    ({ state } = step);
+    open = game.decisions(state);
+    yield step;
+  }
+}
+
+function spoken<S, A, V, E, O>(
+  game: Game<S, A, V, E, O>,
+  player: Player<A, V>,
+  state: S,
+  open: readonly Decision<A>[],
+  luck: Rng,
+): Answer<A> {
+  const needed = awaited(open);
+  const asked = [...new Set(open.map(({ seat }) => seat))];
+  for (const seat of [...asked.filter((other) => !needed.includes(other)), ...needed]) {
+    const own = open.filter((decision) => decision.seat === seat);
+    const answer = player(game.view(state, seat), own, luck);
+    if (answer) return answer;
+  }
+  throw new Error('The game waits, and nobody has anything to say.');
+}
