@@ -32,7 +32,7 @@ export function beginPower(draft: Draft, seat: Seat, when: 'after-failing' | 'af
 }
 
 /** Everything printed there, in order. */
-export function printed(source: Source): readonly Effect[] {
+function printed(source: Source): readonly Effect[] {
   switch (source.from) {
     case 'room':
       return ROOM_TABLE[source.id].action.does;

@@ -60,7 +60,7 @@ export function danger({ table }: Outlook, spot: SpotId): number {
 }
 
 /** How near an objective is: 0 out of reach, 1 ready to be completed where one stands. */
-export function nearness({ table, own, pirate, seat }: Outlook, index: number): number {
+function nearness({ table, own, pirate, seat }: Outlook, index: number): number {
   const { id, done, track } = at(table.objectives, index);
   if (done.includes(seat)) return 0;
   const objective: Objective = OBJECTIVE_TABLE[id];
