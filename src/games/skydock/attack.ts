@@ -41,8 +41,8 @@ function blows(table: Table, seat: Seat): Action[] {
 export const attack: Rule<'attack'> = {
   run(draft, frame) {
     const { seat, passed } = frame;
-    if (passed === null && canAttack(draft.table, seat)) return 'ask';
     if (passed === null) {
+      if (canAttack(draft.table, seat)) return 'ask';
       pop(draft);
       return 'on';
     }
