@@ -33,7 +33,7 @@ async function figure(what: string, file: string) {
 
   const times = { ours: new Array<number>(), bare: new Array<number>() };
   for (let n = 0; n < ACTIONS; n++) {
-    table = next(table, { match: { seq: table.revision, state: STATE, back: BACK } });
+    table = next(table, { match: { seq: table.revision, state: STATE, back: BACK, since: [1, 1] } });
     const written = actionOf(table);
     const begun = performance.now();
     const committed = await store.commit(written);

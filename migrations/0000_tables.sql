@@ -53,6 +53,7 @@ CREATE TABLE `games` (
 	`outcome` text NOT NULL,
 	`proposal` text NOT NULL,
 	`seq` integer,
+	`since` text,
 	`state` text,
 	`back` text
 );

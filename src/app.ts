@@ -48,6 +48,7 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   wake = () => bot.wake();
   held.push(() => bot.stop());
 
+  await tables.resume();
   await tables.prune();
   const pruning = setInterval(() => {
     tables.prune().catch((error: unknown) => log.error({ err: error }, 'Old interactions could not be forgotten'));

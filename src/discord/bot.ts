@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, Routes } from 'discord.js';
 import type { APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
@@ -26,6 +27,8 @@ export interface Bot {
   stop(): Promise<void>;
 }
 
+/** How long a stop waits for the answers on their way. */
+const LAST_ANSWERS_MS = 3000;
 /** An answer of Discord that takes longer than this is a failure. */
 const PATIENCE_MS = 10_000;
 
@@ -51,9 +54,12 @@ export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2
   const router = createRouter(tables, log);
   const courier = new Courier(tables, client.rest, log);
 
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-    void answer(client, router, interaction, log);
-  });
+  const answering = new Set<Promise<void>>();
+  const take = (interaction: APIInteraction) => {
+    const answered = answer(client, router, interaction, log).finally(() => answering.delete(answered));
+    answering.add(answered);
+  };
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, take);
   client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
   client.on(Events.ShardDisconnect, (_event, shard) => log.warn({ shard }, 'The gateway dropped the connection'));
@@ -72,6 +78,9 @@ export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2
   return {
     wake: () => courier.wake(),
     stop: async () => {
+      // A press that comes now is Discord's to call failed; those taken are answered.
+      client.ws.off(GatewayDispatchEvents.InteractionCreate, take);
+      await Promise.race([Promise.all(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.settled();
       await courier.stop();
       await client.destroy();

@@ -2,11 +2,13 @@ import { Routes, type RESTPostAPIChannelMessageResult } from 'discord-api-types/
 import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import { holderOf, waitingFor, type Notice, type Table, type Tables } from '../tables/index.ts';
+import type { Seat } from '../engine/index.ts';
+import { stillToAgree, waitingFor, type Notice, type SeatRecord, type Table, type Tables } from '../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { messageBody } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { messageLink } from './screens/names.ts';
+import { proposalScreen } from './screens/proposal.ts';
 import { resultScreen } from './screens/result.ts';
 import type { Screen } from './screens/screen.ts';
 import { turnScreen } from './screens/turn.ts';
@@ -18,6 +20,10 @@ const AT_ONCE = 8;
 /** How long the bot leaves a channel alone where it may not speak. */
 const FORBIDDEN_MS = 10 * 60_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** The longest between two tries of what Discord refuses for a reason we do not know. */
+const WRONG_WAIT_MS = 60 * 60_000;
+/** How long a stop waits for what is on its way. */
+const LAST_WORDS_MS = 1500;
 
 /**
  * Carries the outbox to Discord: the board edited to the newest revision, whoever must act called, the result told.
@@ -29,6 +35,7 @@ export class Courier {
   readonly #log: Logger;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #underWay = new Set<string>();
+  readonly #stopping = new AbortController();
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
@@ -44,10 +51,14 @@ export class Courier {
     this.wake();
   }
 
+  /** Lets what is on its way arrive, for a moment; the rest stays in the outbox for the next start. */
   async stop(): Promise<void> {
     if (this.#heartbeat) clearInterval(this.#heartbeat);
     this.#heartbeat = null;
+    this.#queue.clear();
+    const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
     await this.#queue.onIdle();
+    clearTimeout(patience);
   }
 
   /** There may be something to tell. Cheap, and never waits: the answer to a press goes first. */
@@ -79,30 +90,29 @@ export class Courier {
     }
   }
 
+  /** Delivers one notice and strikes it off, or puts it off; nothing that happens here reaches another notice. */
   async #deliver(notice: Notice): Promise<void> {
-    const table = await this.#tables.table(notice.table);
-    if (!table) return this.#tables.outbox.settle(notice);
     try {
-      await this.#send(notice, table);
+      const table = await this.#tables.table(notice.table);
+      if (table) await this.#send(notice, table);
       await this.#tables.outbox.settle(notice);
     } catch (error) {
-      await this.#afterFailure(notice, table, error);
+      if (!this.#stopping.signal.aborted) await this.#afterFailure(notice, error);
     }
   }
 
-  #send(notice: Notice, table: Table): Promise<void> {
+  #send(notice: Notice, table: Table): Promise<unknown> {
     switch (notice.kind) {
       case 'board':
         return this.#showBoard(notice, table);
       case 'turn':
-        return this.#callPlayers(notice, table);
-      case 'result':
-        return this.#post(
-          table,
-          resultScreen(table),
-          notice,
-          table.record.seats.map(({ player }) => player),
-        ).then(() => undefined);
+        return this.#call(notice, table, waitingFor(table), turnScreen);
+      case 'proposal':
+        return this.#call(notice, table, stillToAgree(table), proposalScreen);
+      case 'result': {
+        const everybody = table.record.seats.map(({ player }) => player);
+        return this.#post(table, resultScreen(table), notice, everybody);
+      }
     }
   }
 
@@ -120,10 +130,9 @@ export class Courier {
 
   /** Whether the message could be edited; `false` when it is gone. */
   async #edit(message: string, table: Table): Promise<boolean> {
+    const request = requestOf(tableScreen(table), this.#stopping.signal);
     try {
-      await this.#rest.patch(Routes.channelMessage(table.record.channel, message), {
-        body: messageBody(tableScreen(table)),
-      });
+      await this.#rest.patch(Routes.channelMessage(table.record.channel, message), request);
       return true;
     } catch (error) {
       if (failureOf(error) === 'repost') return false;
@@ -134,29 +143,29 @@ export class Courier {
   /** Removes an older board. That it may be gone already, or not ours to remove any more, matters to nobody. */
   async #remove(channel: string, message: string): Promise<void> {
     try {
-      await this.#rest.delete(Routes.channelMessage(channel, message));
+      await this.#rest.delete(Routes.channelMessage(channel, message), { signal: this.#stopping.signal });
     } catch (error) {
       this.#log.debug({ channel, failure: failureOf(error) }, 'An old board stays');
     }
   }
 
-  /** Calls the seats that are still waited for; those who have acted meanwhile are left in peace. */
-  async #callPlayers(notice: Notice, table: Table): Promise<void> {
+  /** Calls those of the notice's seats that are still wanted; who has acted meanwhile is left in peace. */
+  async #call(
+    notice: Notice,
+    table: Table,
+    wanted: readonly Seat[],
+    screen: (table: Table, called: readonly SeatRecord[], link: string | null) => Screen,
+  ): Promise<void> {
     const { outbox } = this.#tables;
-    const waited = waitingFor(table);
-    const called = notice.seats
-      .flatMap((seat) => (waited.includes(seat) ? [holderOf(table, seat)] : []))
-      .filter((held) => held !== null);
+    const called = table.record.seats.filter(({ seat }) => notice.seats.includes(seat) && wanted.includes(seat));
     if (called.length === 0) return;
     const board = await outbox.message(table.record.id, 'board');
     const link = board && messageLink(table.record.guild, board.channel, board.message);
-    await this.#post(
-      table,
-      turnScreen(table, called, link),
-      notice,
-      called.map(({ player }) => player),
-    );
-    if (board) await outbox.saveMessage({ ...board, buried: board.buried + 1 });
+    const players = called.map(({ player }) => player);
+    await this.#post(table, screen(table, called, link), notice, players);
+    // Read again: somebody may have asked for the board at the bottom while the call was on its way.
+    const now = await outbox.message(table.record.id, 'board');
+    if (now) await outbox.saveMessage({ ...now, buried: now.buried + 1 });
   }
 
   /** Posts once: sent again after a crash with the same nonce, Discord answers with the message it has. */
@@ -166,37 +175,48 @@ export class Courier {
     notice: Notice,
     mentioned: readonly string[],
   ): Promise<RESTPostAPIChannelMessageResult> {
-    const body = {
-      ...messageBody(screen),
-      allowed_mentions: { users: [...new Set(mentioned)] },
-      nonce: `n${String(notice.id)}`,
-      enforce_nonce: true,
-    };
-    const answer = await this.#rest.post(Routes.channelMessages(table.record.channel), { body });
-    if (!isMessage(answer)) throw new TypeError('Discord answered a new message with something else.');
+    const { body, ...request } = requestOf(screen, this.#stopping.signal);
+    const answer = await this.#rest.post(Routes.channelMessages(table.record.channel), {
+      ...request,
+      body: {
+        ...body,
+        allowed_mentions: { users: [...new Set(mentioned)] },
+        nonce: `n${String(notice.id)}`,
+        enforce_nonce: true,
+      },
+    });
+    if (!isMessage(answer)) throw new Error('Discord answered a new message with something else.');
     return answer;
   }
 
-  async #afterFailure(notice: Notice, { record }: Table, error: unknown): Promise<void> {
+  /** No failure loses a notice: it is put off, for longer each time, until it can be delivered or its channel is gone. */
+  async #afterFailure(notice: Notice, error: unknown): Promise<void> {
     const { outbox } = this.#tables;
     const failure = failureOf(error);
-    const about = { table: record.id, channel: record.channel, notice: notice.kind, failure };
+    const about = { table: notice.table, notice: notice.kind, failure };
+    const wait = 1000 * 2 ** Math.min(notice.attempts, 20);
     switch (failure) {
       case 'gone':
         this.#log.warn(about, 'The channel is gone; the game waits to be brought to another one');
-        await outbox.forgetMessage(record.id, 'board');
+        await outbox.forgetMessage(notice.table, 'board');
         return outbox.settle(notice);
       case 'forbidden':
         this.#log.warn(about, 'The bot may not speak in a channel; it tries again later');
         return outbox.delay(notice, FORBIDDEN_MS);
       case 'later':
         this.#log.warn(about, 'Discord did not take a message; it is sent again');
-        return outbox.delay(notice, Math.min(LONGEST_WAIT_MS, 1000 * 2 ** notice.attempts));
+        return outbox.delay(notice, Math.min(LONGEST_WAIT_MS, wait));
       default:
-        this.#log.error({ ...about, err: error }, 'A message could not be sent and is dropped');
-        return outbox.settle(notice);
+        this.#log.error({ ...about, err: error }, 'A message could not be sent; somebody must look why');
+        return outbox.delay(notice, Math.min(WRONG_WAIT_MS, wait));
     }
   }
+}
+
+/** A screen as a request to Discord, its files included. */
+function requestOf(screen: Screen, signal: AbortSignal) {
+  const files = (screen.files ?? []).map(({ name, data, contentType }) => ({ name, data, contentType }));
+  return { body: messageBody(screen), files, signal };
 }
 
 function isMessage(answer: unknown): answer is RESTPostAPIChannelMessageResult {

@@ -8,6 +8,8 @@ import type { PanelPress } from '../tables/index.ts';
 export type Mark =
   | { readonly verb: PublicVerb; readonly table: string }
   | { readonly verb: 'join'; readonly table: string; readonly seat: number | null }
+  /** A word on the proposal made at that revision. */
+  | { readonly verb: 'agree' | 'decline'; readonly table: string; readonly made: number }
   | { readonly verb: 'choose'; readonly table: string; readonly key: string }
   /** One option of a panel, as a button. */
   | ({ readonly verb: 'do'; readonly table: string; readonly option: string } & PanelPress)
@@ -29,8 +31,6 @@ const PUBLIC_VERBS = [
   'leave',
   'start',
   'cancel',
-  'agree',
-  'decline',
   'concede',
   'keep',
   'ask-back',
@@ -48,6 +48,9 @@ function details(mark: Mark): (string | number)[] {
   switch (mark.verb) {
     case 'join':
       return [mark.seat ?? '*'];
+    case 'agree':
+    case 'decline':
+      return [mark.made];
     case 'choose':
       return [mark.key];
     case 'do':
@@ -80,6 +83,9 @@ export function readMark(customId: string): Mark | null {
   switch (verb) {
     case 'join':
       return a === '*' ? { verb, table, seat: null } : isNumber(a) ? { verb, table, seat: Number(a) } : null;
+    case 'agree':
+    case 'decline':
+      return isNumber(a) ? { verb, table, made: Number(a) } : null;
     case 'choose':
       return a ? { verb, table, key: a } : null;
     case 'older':

@@ -6,6 +6,7 @@ const CODES = {
   unknownMessage: 10008,
   unknownInteraction: 10062,
   tooManyEdits: 30046,
+  threadArchived: 50083,
   alreadyAnswered: 40060,
   missingAccess: 50001,
   cannotMessageUser: 50007,
@@ -25,7 +26,7 @@ export type Failure =
   | 'too-late'
   /** Discord is busy or ill: try again later. */
   | 'later'
-  /** The request itself is wrong: trying again would change nothing. */
+  /** The request is wrong, or our own code: only a person can mend it. */
   | 'wrong';
 
 export function failureOf(error: unknown): Failure {
@@ -35,6 +36,8 @@ export function failureOf(error: unknown): Failure {
   switch (error.code) {
     case CODES.unknownMessage:
     case CODES.tooManyEdits:
+    // An archived thread refuses edits and comes back with a new message.
+    case CODES.threadArchived:
       return 'repost';
     case CODES.unknownChannel:
       return 'gone';
@@ -47,15 +50,22 @@ export function failureOf(error: unknown): Failure {
     case CODES.invalidToken:
       return 'too-late';
     default:
-      return error.status >= 500 || error.status === 429 ? 'later' : 'wrong';
+      return byStatus(error.status);
   }
+}
+
+function byStatus(status: number): Failure {
+  if (status === 403) return 'forbidden';
+  // 401: the token was reset, and the operator will give the bot a new one.
+  return status === 401 || status === 429 || status >= 500 ? 'later' : 'wrong';
 }
 
 /** Time-outs, broken connections and answers of a proxy are Discord's trouble, not ours. */
 function isTransport(error: unknown): boolean {
   if (error instanceof HTTPError) return true;
-  return (
-    error instanceof Error &&
-    (error.name === 'AbortError' || error.name === 'TimeoutError' || 'code' in error || error.name === 'TypeError')
-  );
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return true;
+  // What `fetch` throws: its own TypeError names the cause; a mistake of ours has none.
+  if (error.name === 'TypeError') return error.cause !== undefined;
+  return 'code' in error && typeof error.code === 'string' && /^(E[A-Z]+|UND_ERR)/.test(error.code);
 }

@@ -171,9 +171,11 @@ function deed(tables: Tables, { press }: Asker, mark: Mark, values: readonly str
     case 'ask-back':
       return tables.askRewind(mark.table, press);
     case 'agree':
-      return tables.agree(mark.table, press);
+      return tables.agree(mark.table, press, mark.made);
+    case 'decline':
+      return tables.decline(mark.table, press, mark.made);
     default:
-      return tables.decline(mark.table, press);
+      throw new Error(`No deed at a table is called ${mark.verb}.`);
   }
 }
 

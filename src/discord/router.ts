@@ -22,12 +22,12 @@ export function createRouter(tables: Tables, log: Logger): Router {
     try {
       return await answer(tables, interaction);
     } catch (error) {
-      if (error instanceof StoreError) {
-        log.error({ interaction: interaction.id, failure: error.failure }, 'The store could not serve an interaction');
-        return note(words.oops.store);
-      }
-      log.error({ interaction: interaction.id, err: error }, 'An interaction failed');
-      return note(words.oops.crash(interaction.id));
+      const known = error instanceof StoreError;
+      const about = known ? { failure: error.failure } : { err: error };
+      log.error({ interaction: interaction.id, ...about }, known ? 'The store failed' : 'An interaction failed');
+      // While somebody types, Discord takes nothing but a list.
+      if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return suggest([]);
+      return note(known ? words.oops.store : words.oops.crash(interaction.id));
     } finally {
       log.debug({ ...described(interaction), ms: Math.round(performance.now() - began) }, 'Interaction answered');
     }

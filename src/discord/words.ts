@@ -34,7 +34,7 @@ export const words = {
     title: (game: string) => `${game}: players wanted`,
     opened: 'Your table is open, right below. Pick your seat, and call your friends to this channel.',
     free: 'Free',
-    ready: 'Everybody is here. Press **Start Game**.',
+    ready: 'Enough players are here. Press **Start Game**.',
     missing: (seats: string) => `Still needed: ${seats}.`,
     cancelled: 'This table was cancelled before it began.',
     joined: (seat: string) => `You play ${seat}. The game begins when somebody seated presses **Start Game**.`,
@@ -99,6 +99,7 @@ export const words = {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
     rewind: (who: string) => `${who} asks to take the last step back.`,
     waits: (who: string) => `Still to agree: ${who}.`,
+    call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
     made: 'The others have been asked; their answer is shown under the board.',
     agreed: 'You agreed.',
     declined: 'Declined: the game goes on as it stands.',
@@ -191,7 +192,11 @@ export const words = {
       case 'rules-changed':
         return 'The rules were corrected since then, so that step cannot be taken back. Nothing has changed.';
       case 'no-proposal':
-        return 'Nothing is proposed any more. Nothing was done.';
+        return 'That is not proposed any more. Nothing was done.';
+      case 'proposal-stands':
+        return 'Something else is proposed already. Nothing was done. Answer that first, under the board.';
+      case 'other-server':
+        return 'That table belongs to another server. Nothing was moved. Pick a table of this one.';
     }
   },
 } as const;

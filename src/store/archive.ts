@@ -11,7 +11,7 @@ import type { LogLine, MatchRecord } from './store.ts';
  */
 
 const MATCH = z
-  .object({ seq: z.number(), state: z.string(), back: z.string().nullable() })
+  .object({ seq: z.number(), state: z.string(), back: z.string().nullable(), since: z.array(z.number()) })
   .nullable() satisfies z.ZodType<MatchRecord | null>;
 
 const LOG = z.array(

@@ -12,6 +12,8 @@ import type {
   TableRecord,
 } from './store.ts';
 
+const NUMBERS = z.array(z.number());
+
 /** A row whose texts are not what this store writes: the file was damaged, or somebody else wrote it. */
 export class UnreadableRow extends Error {}
 
@@ -36,6 +38,7 @@ export function gameRow(table: TableRecord): GameRow {
     outcome: canonical(table.outcome),
     proposal: canonical(table.proposal),
     seq: match?.seq ?? null,
+    since: match && canonical(match.since),
     state: match?.state ?? null,
     back: match?.back ?? null,
   };
@@ -43,14 +46,15 @@ export function gameRow(table: TableRecord): GameRow {
 
 /** A table out of its rows; `archived` is the match of one that has ended. */
 export function tableRecord(row: GameRow, seats: readonly SeatRow[], archived: MatchRecord | null): TableRecord {
-  const { seq, state, back, ...rest } = row;
+  const { seq, since, state, back, ...rest } = row;
   return {
     ...rest,
     options: parsed(row.options),
     outcome: parsed(row.outcome),
     proposal: parsed(row.proposal),
     seats: seats.map(({ tableId: _, ...seat }) => seat),
-    match: seq === null || state === null ? archived : { seq, state, back },
+    match:
+      seq === null || since === null || state === null ? archived : { seq, state, back, since: parsed(since, NUMBERS) },
   };
 }
 
@@ -93,10 +97,8 @@ export function noticeRow(tableId: string, { kind, revision, seats }: NewNotice)
   return { tableId, kind, revision, seats: canonical(seats), attempts: 0, due: 0 };
 }
 
-const SEATS = z.array(z.number());
-
 export function notice({ id, tableId, kind, revision, seats, attempts }: NoticeRow): Notice {
-  return { id, table: tableId, kind, revision, seats: parsed(seats, SEATS), attempts };
+  return { id, table: tableId, kind, revision, seats: parsed(seats, NUMBERS), attempts };
 }
 
 /** The value of a JSON text that was stored; an UnreadableRow when it is none, or none of that shape. */

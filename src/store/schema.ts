@@ -34,8 +34,10 @@ export const games = sqliteTable(
     outcome: text('outcome').notNull(),
     /** JSON. */
     proposal: text('proposal').notNull(),
-    /** The match: all three null in the lobby, and once the table has ended and its archive holds them. */
+    /** The match: all four null in the lobby, and once the table has ended and its archive holds them. */
     seq: integer('seq'),
+    /** JSON. */
+    since: text('since'),
     /** JSON; last in the row with `back`, so that reading the rest walks no overflow pages. */
     state: text('state'),
     back: text('back'),
@@ -118,7 +120,7 @@ export const outbox = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     tableId: tableId(),
-    kind: text('kind', { enum: ['board', 'turn', 'result'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'turn', 'proposal', 'result'] }).notNull(),
     revision: integer('revision').notNull(),
     /** JSON. */
     seats: text('seats').notNull(),

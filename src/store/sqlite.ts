@@ -10,7 +10,7 @@ import {
   logLine,
   messageRecord,
   messageRow,
-  notice,
+  notice as toNotice,
   noticeRow,
   openDecision,
   seatRow,
@@ -67,7 +67,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     saveMessage: (message) => serve(() => void on.saveMessage.run(messageRow(message))),
     forgetMessage: (tableId, kind) => serve(() => void on.forgetMessage.run({ tableId, kind })),
     notify: (tableId, notices) => serve(() => notify.immediate(tableId, notices)),
-    dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(notice)),
+    dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(toNotice)),
     // A renewed notice has an id of its own, so this one's touches nothing newer.
     settleNotice: ({ id }) => serve(() => void on.dropNotice.run({ id })),
     delayNotice: (id, until) => serve(() => void on.delayNotice.run({ id, due: until })),
@@ -108,11 +108,14 @@ function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {
   for (const row of rows) on.insertSeat.run(row);
 }
 
-/** A board or a call to the table replaces the one still waiting; a result stands for itself. */
+/** A newer notice takes the place of the one still waiting, and whom that one called; a result stands for itself. */
 function writeNotices(on: Statements, tableId: string, notices: readonly NewNotice[]): void {
   for (const notice of notices) {
-    if (notice.kind !== 'result') on.clearNotices.run({ tableId, kind: notice.kind });
-    on.insertNotice.run(noticeRow(tableId, notice));
+    const { kind } = notice;
+    const waiting = kind === 'result' ? [] : on.noticesOf.all({ tableId, kind }).map(toNotice);
+    if (waiting.length > 0) on.clearNotices.run({ tableId, kind });
+    const seats = [...new Set([...waiting, notice].flatMap((each) => each.seats))];
+    on.insertNotice.run(noticeRow(tableId, { ...notice, seats }));
   }
 }
 

@@ -158,6 +158,11 @@ export function prepare(client: Database.Database) {
     .insert(outbox)
     .values({ ...slots(outbox), id: sql`null` })
     .prepare();
+  const noticesOf: Read<Pick<NoticeRow, 'tableId' | 'kind'>, NoticeRow> = db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.tableId, ofTable), eq(outbox.kind, given('kind'))))
+    .prepare();
   const clearNotices: Write<Pick<NoticeRow, 'tableId' | 'kind'>> = db
     .delete(outbox)
     .where(and(eq(outbox.tableId, ofTable), eq(outbox.kind, given('kind'))))
@@ -231,6 +236,7 @@ export function prepare(client: Database.Database) {
     saveMessage,
     forgetMessage,
     insertNotice,
+    noticesOf,
     clearNotices,
     dueNotices,
     dropNotice,

@@ -81,6 +81,8 @@ export interface MatchRecord {
   readonly seq: number;
   readonly state: string;
   readonly back: string | null;
+  /** For each seat, the revision since which it is asked what it is asked now. */
+  readonly since: readonly number[];
 }
 
 export interface SeatRecord {
@@ -146,10 +148,11 @@ export interface MessageRecord {
 }
 
 /**
- * Something Discord is still to be told. A table has at most one `board` notice: a newer one takes its place.
+ * Something Discord is still to be told. A table has at most one `board` notice: a newer one takes its place. So does a
+ * newer `turn` or `proposal`, with the seats of the older one added to its own.
  */
 export interface NewNotice {
-  readonly kind: 'board' | 'turn' | 'result';
+  readonly kind: 'board' | 'turn' | 'proposal' | 'result';
   readonly revision: number;
   /** The seats called; empty for a board. */
   readonly seats: readonly number[];

@@ -1,7 +1,7 @@
-import { hashOf, replay, type Entry } from '../engine/index.ts';
+import { hashOf, replayed, type Entry, type Position, type Seat } from '../engine/index.ts';
 import { unchanged, type Deed, type Draft } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
-import { seatOf, stillIn, type Proposal, type Table } from './table.ts';
+import { seatOf, stillIn, type Proposal, type Table, type Voices } from './table.ts';
 import { played } from './turn.ts';
 
 /** What is needed of the log to go back in it. */
@@ -13,8 +13,8 @@ export interface PastEntry {
 
 /** Proposes to end the game without a result, or agrees to that proposal. */
 export const end: Deed = (table, press) => {
-  if (table.proposal?.kind === 'end') return agree([])(table, press);
-  return proposed(table, press.person.id, (seat) => ({ kind: 'end', agreed: [seat] }));
+  if (table.proposal?.kind === 'end') return agree([], null)(table, press);
+  return proposed(table, press.person.id, (voices) => ({ kind: 'end', ...voices }));
 };
 
 /** Asks the others to go back to before one's own newest answer. */
@@ -23,16 +23,16 @@ export function askRewind(past: readonly PastEntry[]): Deed {
     const own = seatOf(table, press.person.id);
     const to = own ? beforeNewestOf(past, own.seat) : null;
     if (own && to === null) return { why: 'nothing-to-undo' };
-    return proposed(table, press.person.id, (seat) => ({ kind: 'rewind', to: to ?? 0, agreed: [seat] }));
+    return proposed(table, press.person.id, (voices) => ({ kind: 'rewind', to: to ?? 0, ...voices }));
   };
 }
 
-/** Agrees to what is proposed; with the last voice it happens. */
-export function agree(past: readonly PastEntry[]): Deed {
+/** Agrees to the proposal made at that revision, or with `null` to whichever stands; with the last voice it happens. */
+export function agree(past: readonly PastEntry[], made: number | null): Deed {
   return (table, press) => {
     const voice = voiceOf(table, press.person.id);
     if (typeof voice !== 'number') return voice;
-    const { proposal } = table;
+    const proposal = standing(table, made);
     if (!proposal) return { why: 'no-proposal' };
     const agreed = [...new Set([...proposal.agreed, voice])];
     const draft: Draft = {
@@ -40,33 +40,38 @@ export function agree(past: readonly PastEntry[]): Deed {
       proposal: { ...proposal, agreed },
       line: { entry: { kind: 'agreed', seat: voice } },
     };
-    if (stillIn(table.record).some((held) => !agreed.includes(held.seat))) return draft;
-    if (proposal.kind === 'rewind') return rewound(table, past, proposal.to, voice);
-    return { ...draft, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
+    return stillIn(table.record).some((held) => !agreed.includes(held.seat))
+      ? draft
+      : carriedOut(draft, table, past, voice);
   };
 }
 
-/** Declines, or withdraws, what is proposed. */
-export const decline: Deed = (table, press) => {
-  const voice = voiceOf(table, press.person.id);
-  if (typeof voice !== 'number') return voice;
-  if (!table.proposal) return { why: 'no-proposal' };
-  return { ...unchanged(table), proposal: null, line: { entry: { kind: 'declined', seat: voice } } };
-};
+/** Declines, or withdraws, the proposal made at that revision. */
+export function decline(made: number): Deed {
+  return (table, press) => {
+    const voice = voiceOf(table, press.person.id);
+    if (typeof voice !== 'number') return voice;
+    if (!standing(table, made)) return { why: 'no-proposal' };
+    return { ...unchanged(table), proposal: null, line: { entry: { kind: 'declined', seat: voice } } };
+  };
+}
 
-function proposed(table: Table, person: string, proposal: (seat: number) => Proposal): Draft | TableRefusal {
+function standing({ proposal }: Table, made: number | null): Proposal | null {
+  return proposal && (made === null || proposal.made === made) ? proposal : null;
+}
+
+function proposed(table: Table, person: string, proposal: (voices: Voices) => Proposal): Draft | TableRefusal {
   const voice = voiceOf(table, person);
   if (typeof voice !== 'number') return voice;
-  const made = proposal(voice);
-  const draft: Draft = {
-    ...unchanged(table),
-    proposal: made,
-    line: { entry: { kind: 'proposed', seat: voice, what: made.kind } },
-  };
-  // Somebody who plays on alone has nobody to ask.
-  if (made.kind === 'end' && stillIn(table.record).length === 1)
-    return { ...draft, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
-  return draft;
+  if (table.proposal) return { why: 'proposal-stands' };
+  const made = proposal({ made: table.record.revision + 1, agreed: [voice] });
+  return { ...unchanged(table), proposal: made, line: { entry: { kind: 'proposed', seat: voice, what: made.kind } } };
+}
+
+/** What everybody has agreed to. */
+function carriedOut(draft: Draft, table: Table, past: readonly PastEntry[], voice: Seat): Draft | TableRefusal {
+  if (draft.proposal?.kind === 'rewind') return rewound(table, past, draft.proposal.to, voice);
+  return { ...draft, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
 }
 
 /** The seat whose word this person has, or why they have none. */
@@ -78,20 +83,27 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
 }
 
 /** Goes back by playing the log again; where today's rules lead elsewhere than it did then, nothing is changed. */
-function rewound(table: Table, past: readonly PastEntry[], to: number, seat: number): Draft | TableRefusal {
-  const { record, game, play } = table;
+function rewound(table: Table, past: readonly PastEntry[], to: number, seat: Seat): Draft | TableRefusal {
+  const { game, play } = table;
+  const state = play && stateAfter(table, past.slice(0, to), play.match.seats);
+  if (!state) return { why: 'rules-changed' };
+  const match = { seats: play.match.seats, seq: play.match.seq + 1, state: state.state, back: null };
+  const open = game.decisions(match.state);
+  return played(table, { match, open }, { entry: { kind: 'rewind', seat, to }, events: [] });
+}
+
+/** How the match stood after these entries, or `null` where today's rules do not lead there. */
+function stateAfter({ game, record }: Table, past: readonly PastEntry[], seats: number): Position<unknown> | null {
   const options = game.readOptions(record.options);
-  if (!play || record.seed === null || options === null) return { why: 'not-playing' };
-  const log = past.slice(0, to).map((line) => line.entry);
-  const target = [...replay(game, { seats: play.match.seats, options, seed: record.seed, log })].at(-1);
-  const known = past[to - 1]?.hash ?? null;
-  if (!target || (known !== null && known !== hashOf(target.state))) return { why: 'rules-changed' };
-  const match = { seats: play.match.seats, seq: play.match.seq + 1, state: target.state, back: null };
-  return played(
-    table,
-    { match, open: game.decisions(match.state) },
-    { entry: { kind: 'rewind', seat, to }, events: [] },
-  );
+  if (record.seed === null || options === null) return null;
+  try {
+    const target = replayed(game, { seats, options, seed: record.seed, log: past.map((line) => line.entry) });
+    const known = past.at(-1)?.hash ?? null;
+    return known === null || known === hashOf(target.state) ? target : null;
+  } catch {
+    // Rules that have changed may not even know what was answered then.
+    return null;
+  }
 }
 
 interface Node {

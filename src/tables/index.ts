@@ -1,11 +1,11 @@
 /** Tables, as Discord's side of the house uses them. */
-export { StoreError, type LogLine, type MessageRecord, type Notice } from '../store/store.ts';
+export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
 export type { PastEntry } from './consent.ts';
 export type { Person, Place, Press, TableEvent } from './deed.ts';
 export { exportOf } from './export.ts';
 export { missingSeats } from './lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
-export { holderOf, seatOf, stillIn, waitingFor, type Ending, type Table } from './table.ts';
+export { holderOf, seatOf, stillIn, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';
 export { Tables, type TablesOptions } from './tables.ts';
 export { mayUndo, type PanelPress } from './turn.ts';

@@ -98,10 +98,12 @@ export const begin: Deed = (table, press) => {
   };
 };
 
-/** Gives the lobby up; only who opened it may. */
+/** Gives the lobby up. Who opened it may, and who sits in it; where nobody sits, anybody may. */
 export const cancel: Deed = (table, press) => {
   if (table.record.status !== 'lobby') return { why: 'not-lobby' };
-  if (table.record.host !== press.person.id) return { why: 'not-host' };
+  const { host, seats: held } = table.record;
+  const may = host === press.person.id || held.length === 0 || seatOf(table, press.person.id) !== null;
+  if (!may) return { why: 'not-seated' };
   const draft = unchanged(table);
   return { ...draft, record: { ...draft.record, status: 'cancelled' } };
 };

@@ -28,7 +28,10 @@ export type TableRefusal =
   /** The newest answer cannot be taken back alone; with the others' consent it could. */
   | { readonly why: 'needs-consent' }
   | { readonly why: 'rules-changed' }
-  | { readonly why: 'no-proposal' };
+  | { readonly why: 'no-proposal' }
+  /** Something else is proposed already. */
+  | { readonly why: 'proposal-stands' }
+  | { readonly why: 'other-server' };
 
 /** What a deed at a table led to. With a refusal comes the table as it stands, where there is one. */
 export type Done =

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { awaited, canonical, type Back, type Entry, type GameEntry } from '../engine/index.ts';
+import { awaited, canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '../engine/index.ts';
 import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './deed.ts';
-import { endingShape, proposalShape, waitingFor, type Play, type Table } from './table.ts';
+import { endingShape, proposalShape, stillToAgree, waitingFor, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 const backShape = z.object({ seat: z.number(), state: z.unknown(), answers: z.array(answerShape).readonly() });
@@ -67,6 +67,7 @@ export function written(
   now: number,
 ): { table: Table; change: Change } {
   const revision = before.record.revision + 1;
+  const since = sinceWhen(before, draft, revision);
   const moved = draft.play !== before.play;
   const state = draft.play && (moved ? canonical(draft.play.match.state) : before.record.match?.state);
   const record: TableRecord = {
@@ -75,7 +76,12 @@ export function written(
     changedAt: now,
     match:
       draft.play && state !== undefined && state !== null
-        ? { seq: draft.play.match.seq, state, back: draft.play.match.back && JSON.stringify(draft.play.match.back) }
+        ? {
+            seq: draft.play.match.seq,
+            state,
+            back: draft.play.match.back && JSON.stringify(draft.play.match.back),
+            since,
+          }
         : null,
     outcome: draft.ending,
     proposal: draft.proposal,
@@ -106,6 +112,22 @@ function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: n
   };
 }
 
+/**
+ * For each seat, the revision since which it is asked what it is asked in the draft. Who has just answered is asked
+ * anew, even where the question reads the same, so that a button pressed twice counts once.
+ */
+function sinceWhen(before: Table, draft: Draft, revision: number): number[] {
+  if (draft.play === before.play) return [...(before.record.match?.since ?? [])];
+  const mover = draft.line && 'seat' in draft.line.entry ? draft.line.entry.seat : null;
+  return seats(draft.play?.match.seats ?? 0).map((seat) => {
+    const [then, now] = [before.play, draft.play].map((play) =>
+      play?.open.filter((decision) => decision.seat === seat),
+    );
+    const known = before.record.match?.since[seat];
+    return known !== undefined && seat !== mover && sameJson(then, now) ? known : revision;
+  });
+}
+
 function openDecisions(table: Table, openedAt: number): OpenDecision[] {
   if (table.record.status !== 'playing' || !table.play) return [];
   return table.play.open.map(({ id: decision, seat, kind, optional }) => ({
@@ -130,6 +152,8 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
       !after.record.seats.some((held) => held.seat === seat && held.conceded),
   );
   if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
+  const asked = before.proposal === null ? stillToAgree(after) : [];
+  if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
   if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
   return told;
 }

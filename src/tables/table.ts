@@ -25,9 +25,15 @@ export type Ending =
 
 /** Something one seat asks of all others. */
 export type Proposal =
-  | { readonly kind: 'end'; readonly agreed: readonly Seat[] }
+  | ({ readonly kind: 'end' } & Voices)
   /** To take everything back to how the match stood after entry `to`. */
-  | { readonly kind: 'rewind'; readonly to: number; readonly agreed: readonly Seat[] };
+  | ({ readonly kind: 'rewind'; readonly to: number } & Voices);
+
+export interface Voices {
+  /** The revision it was made at: its name, so that nobody agrees to another than the one they read. */
+  readonly made: number;
+  readonly agreed: readonly Seat[];
+}
 
 const seatNumbers = z.array(z.number().int().nonnegative()).readonly();
 
@@ -39,8 +45,8 @@ export const endingShape = z.union([
 ]);
 
 export const proposalShape = z.union([
-  z.object({ kind: z.literal('end'), agreed: seatNumbers }),
-  z.object({ kind: z.literal('rewind'), to: z.number().int().nonnegative(), agreed: seatNumbers }),
+  z.object({ kind: z.literal('end'), made: z.number(), agreed: seatNumbers }),
+  z.object({ kind: z.literal('rewind'), made: z.number(), to: z.number().int().nonnegative(), agreed: seatNumbers }),
 ]);
 
 /** The seat this person holds, or `null`. */
@@ -56,6 +62,11 @@ export function holderOf(table: Table, seat: Seat): SeatRecord | null {
 /** The seats the table waits for. */
 export function waitingFor(table: Table): readonly Seat[] {
   return table.record.status === 'playing' && table.play ? awaited(table.play.open) : [];
+}
+
+/** The seats whose word on the standing proposal is missing. */
+export function stillToAgree({ proposal, record }: Table): Seat[] {
+  return proposal ? stillIn(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];
 }
 
 /** The seats whose word counts: everybody who has not given up. */

@@ -1,6 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { eventsFor, type GameEntry, type Seat } from '../engine/index.ts';
-import type { Change, LogLine, MessageKind, MessageRecord, Notice, Store, TableRecord } from '../store/store.ts';
+import {
+  StoreError,
+  type Change,
+  type LogLine,
+  type MessageKind,
+  type MessageRecord,
+  type Notice,
+  type Store,
+  type TableRecord,
+} from '../store/store.ts';
 import { agree, askRewind, decline, end, type PastEntry } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -108,15 +117,17 @@ export class Tables {
     return this.#doWithPast(id, press, askRewind);
   }
 
-  async agree(id: string, press: Press): Promise<Done> {
-    return this.#doWithPast(id, press, agree);
+  /** Agrees to the proposal made at that revision. */
+  async agree(id: string, press: Press, made: number): Promise<Done> {
+    return this.#doWithPast(id, press, (past) => agree(past, made));
   }
 
-  decline(id: string, press: Press): Promise<Done> {
-    return this.#do(id, press, decline);
+  /** Declines the proposal made at that revision. */
+  decline(id: string, press: Press, made: number): Promise<Done> {
+    return this.#do(id, press, decline(made));
   }
 
-  /** Brings a table to another channel; anybody seated may, as long as no open table stands there. */
+  /** Brings a table to another channel of its server; anybody seated may, as long as no open table stands there. */
   async move(id: string, press: Press, place: Place): Promise<Done> {
     const standing = await this.tableIn(place.channel);
     const open = standing?.record.status === 'lobby' || standing?.record.status === 'playing';
@@ -124,13 +135,12 @@ export class Tables {
       return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
     return this.#do(id, press, (table) => {
       if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
+      if (table.record.guild !== place.guild) return { why: 'other-server' };
       return { ...table, record: { ...table.record, ...place }, line: null };
     });
   }
 
   async table(id: string): Promise<Table | null> {
-    const ready = this.#ready.get(id);
-    if (ready) return ready;
     const record = await this.#store.table(id);
     return record && this.#keep(record);
   }
@@ -166,13 +176,18 @@ export class Tables {
     };
   }
 
+  /** Has the board shown again as it stands: what was shown last may have been overtaken on the way. */
+  async refresh(id: string): Promise<void> {
+    await this.#store.notify(id, [{ kind: 'board', revision: 0, seats: [] }]);
+    this.#onChange();
+  }
+
   /** Has the board posted anew at the bottom of its channel; the old one goes. */
   async repost(table: Table): Promise<void> {
-    const { id, revision } = table.record;
+    const { id } = table.record;
     const standing = await this.#store.message(id, 'board');
     if (standing) await this.#store.saveMessage({ ...standing, buried: Number.MAX_SAFE_INTEGER });
-    await this.#store.notify(id, [{ kind: 'board', revision, seats: [] }]);
-    this.#onChange();
+    await this.refresh(id);
   }
 
   /** A fact about this installation that outlives a restart. */
@@ -189,6 +204,15 @@ export class Tables {
     return this.#store.prune(this.#now() - 24 * 60 * 60 * 1000);
   }
 
+  /** Goes on where an earlier process died between a press and what the rules answer for a seat that was given up. */
+  async resume(): Promise<void> {
+    for (const id of await this.#store.playing())
+      await this.#queues.run(id, async () => {
+        const table = await this.table(id);
+        if (table) await this.#answerForAbandoned(table);
+      });
+  }
+
   /** Waits for the deeds under way. */
   settled(): Promise<void> {
     return this.#queues.idle();
@@ -203,8 +227,10 @@ export class Tables {
   }
 
   async #perform(id: string, press: Press, deed: Deed): Promise<Done> {
-    const before = await this.table(id);
-    if (!before) return { ok: false, refusal: { why: 'no-table' }, table: null };
+    const stored = await this.table(id);
+    if (!stored) return { ok: false, refusal: { why: 'no-table' }, table: null };
+    // An earlier process may have died before it could answer for a seat whose player gave up.
+    const before = await this.#answerForAbandoned(stored);
     const draft = deed(before, press);
     if (isRefusal(draft)) return { ok: false, refusal: draft, table: before };
     const done = await this.#write(before, draft, press);
@@ -220,16 +246,22 @@ export class Tables {
       return { ok: true, table, told: toldTo(table, change, press) };
     }
     // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
-    this.#ready.delete(before.record.id);
     return { ok: false, refusal: { why: committed }, table: await this.table(before.record.id) };
   }
 
-  /** While the game waits for a seat whose player gave up, the rules' own answer is given for it. */
+  /**
+   * While the game waits for a seat whose player gave up, the rules' own answer is given for it. What cannot be written
+   * now is written when somebody comes to the table next; it takes nothing from what counted before.
+   */
   async #answerForAbandoned(table: Table): Promise<Table> {
     let now = table;
     while (abandonedSeat(now) !== null) {
-      const draft = answerForAbandoned(now, { person: { id: '', name: '' }, interaction: '' });
-      const done = isRefusal(draft) ? null : await this.#write(now, draft, null);
+      const draft = answerForAbandoned(now);
+      if (isRefusal(draft)) break;
+      const done = await this.#write(now, draft, null).catch((error: unknown) => {
+        if (error instanceof StoreError) return null;
+        throw error;
+      });
       if (!done?.ok) break;
       now = done.table;
     }
@@ -238,7 +270,7 @@ export class Tables {
 
   #keep(record: TableRecord): Table | null {
     const ready = this.#ready.get(record.id);
-    if (ready && ready.record.revision >= record.revision) return ready;
+    if (ready?.record.revision === record.revision) return ready;
     const entry = this.games.find(({ game }) => game.id === record.game);
     if (!entry) return null;
     const table = readTable(record, entry);

@@ -1,4 +1,13 @@
-import { canUndo, decisionId, findOption, submit, undo as takeBack, type Answer, type Seat } from '../engine/index.ts';
+import {
+  canUndo,
+  decisionId,
+  findOption,
+  submit,
+  undo as takeBack,
+  type Answer,
+  type Decision,
+  type Seat,
+} from '../engine/index.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
 import { seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
@@ -17,7 +26,11 @@ export function act(panel: PanelPress, optionIds: readonly string[]): Deed {
     const found = optionIds.map((id) => findOption(play.open, panel.seat, id));
     const [first] = found;
     const actions = found.flatMap((option) => (option && option.decision === first?.decision ? [option.action] : []));
-    if (!first || actions.length < optionIds.length) return { why: 'refused', refusal: 'not-offered' };
+    if (!first || actions.length < optionIds.length) {
+      const upToDate = panel.revision === table.record.revision;
+      return upToDate ? { why: 'refused', refusal: 'not-offered' } : { why: 'stale' };
+    }
+    if (!isCurrent(table, panel, first.decision)) return { why: 'stale' };
     return answered(table, play, { seat: panel.seat, decision: first.decision.id, actions });
   };
 }
@@ -28,7 +41,7 @@ export function pass(panel: PanelPress, decision: string): Deed {
     const play = seated(table, press.person.id, panel);
     if (isRefusal(play)) return play;
     const asked = play.open.find((open) => open.seat === panel.seat && decisionId(open.id) === decision);
-    if (!asked) return { why: 'refused', refusal: 'not-asked' };
+    if (!asked || !isCurrent(table, panel, asked)) return { why: 'stale' };
     return answered(table, play, { seat: panel.seat, decision: asked.id, actions: [] });
   };
 }
@@ -40,6 +53,7 @@ export function undo(panel: PanelPress | null): Deed {
     const play = seated(table, press.person.id, panel ?? { seat: seat ?? -1, revision: table.record.revision });
     if (isRefusal(play)) return play;
     if (seat === undefined) return { why: 'not-seated' };
+    if (panel && panel.revision !== table.record.revision) return { why: 'stale' };
     const done = takeBack(table.game, play.match, seat);
     if (!done) return { why: 'needs-consent' };
     return played(
@@ -85,21 +99,31 @@ export function abandonedSeat(table: Table): Seat | null {
 }
 
 /** Answers for a seat whose player gave up, as the rules answer for whoever does not. */
-export const answerForAbandoned: Deed = (table) => {
+export function answerForAbandoned(table: Table): Draft | TableRefusal {
   const seat = abandonedSeat(table);
   const decision = table.play?.open.find((d) => d.seat === seat && d.optional !== true);
   if (!table.play || !decision) return { why: 'stale' };
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
-};
+}
 
-/** The match, if this person may answer for that seat on a panel drawn at that revision. */
+/** The match, if this person may answer for that seat. */
 function seated(table: Table, person: string, panel: PanelPress): Play | TableRefusal {
   const own = seatOf(table, person);
   if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
   if (!own) return { why: 'not-seated' };
   if (own.seat !== panel.seat) return { why: 'not-your-seat', seat: panel.seat };
   if (own.conceded) return { why: 'gave-up' };
-  return panel.revision === table.record.revision ? table.play : { why: 'stale' };
+  return table.play;
+}
+
+/**
+ * Whether a panel still says what its seat is asked. What others did meanwhile does not matter to a question that the
+ * table waits for and that is put as it was; it may well matter to a chance one may take or leave.
+ */
+function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>): boolean {
+  if (panel.revision === record.revision) return true;
+  const since = record.match?.since[panel.seat] ?? record.revision;
+  return decision.optional !== true && panel.revision >= since && panel.revision < record.revision;
 }
 
 function answered(table: Table, play: Play, answer: Answer<unknown>): Draft | TableRefusal {

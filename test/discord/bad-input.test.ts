@@ -161,7 +161,7 @@ describe('A press counts once', () => {
     expect(at.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  it('when two players press at the same moment', async () => {
+  it('of each of two players who press at the same moment', async () => {
     const at = await club();
     await at.begin();
     await at.ada.press(await panelOf(at), 'Choose None');
@@ -174,6 +174,16 @@ describe('A press counts once', () => {
       at.ada.press(panels[0]?.message ?? '', { customId: labels[0]?.customId ?? '' }),
       at.bo.press(panels[1]?.message ?? '', { customId: labels[1]?.customId ?? '' }),
     ]);
+    expect(await revision(at)).toBe(before + 2);
+    expect(both.filter(({ message }) => text(message).includes('Nothing was played'))).toEqual([]);
+  });
+
+  it('of somebody who presses twice at the same moment', async () => {
+    const at = await club();
+    await at.begin();
+    const panel = await panelOf(at);
+    const before = await revision(at);
+    const both = await Promise.all([1, 2].map(() => at.ada.press(panel, 'Choose None')));
     expect(await revision(at)).toBe(before + 1);
     expect(both.filter(({ message }) => text(message).includes('Nothing was played'))).toHaveLength(1);
   });

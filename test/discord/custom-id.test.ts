@@ -8,7 +8,8 @@ const name = fc.stringMatching(/^[0-9a-z]{1,11}$/);
 const panel = { table, seat: fc.nat({ max: 9 }), revision: number };
 
 const marks: fc.Arbitrary<Mark> = fc.oneof(
-  fc.record({ verb: fc.constantFrom('turn', 'hand', 'log', 'help', 'leave', 'start', 'agree', 'ask-back'), table }),
+  fc.record({ verb: fc.constantFrom('turn', 'hand', 'log', 'help', 'leave', 'start', 'ask-back'), table }),
+  fc.record({ verb: fc.constantFrom('agree', 'decline'), table, made: number }),
   fc.record({ verb: fc.constant('join'), table, seat: fc.option(fc.nat({ max: 9 })) }),
   fc.record({ verb: fc.constant('choose'), table, key: name }),
   fc.record({ verb: fc.constant('do'), ...panel, option: name }),

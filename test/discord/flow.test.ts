@@ -11,7 +11,7 @@ describe('A table on Discord', () => {
     );
     expect((await ada.press(lobby, 'Join')).kind).toBe('update');
     expect((await bo.press(lobby, 'Join')).kind).toBe('update');
-    expect(text(board())).toContain('Everybody is here');
+    expect(text(board())).toContain('Enough players are here');
     await ada.press(lobby, 'Start Game');
     const playing = await told();
     expect(playing.id).toBe(lobby.id);

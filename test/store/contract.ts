@@ -230,7 +230,7 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
 
       async function ended(): Promise<TableRecord> {
         const table = await playing('t1');
-        const played = next(table, { match: { seq: 1, state: STATE, back: '{"seat":0}' } });
+        const played = next(table, { match: { seq: 1, state: STATE, back: '{"seat":0}', since: [1, 1] } });
         await store.commit(change(played, { line: line(3), decisions: [question('card')] }));
         const over = next(played, { status: 'finished', outcome: { winners: [1], reason: 'points' } });
         expect(await store.commit(change(over, { line: line(4), decisions: [] }))).toBe('done');
@@ -295,7 +295,7 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await due()).toEqual([{ kind: 'board', revision: 2, attempts: 0 }]);
       });
 
-      it('of a turn takes the place of an older call to the same table only', async () => {
+      it('of a turn takes the place of an older call to the same table only, and calls its seats too', async () => {
         const one = await playing('t1');
         const two = await playing('t2');
         await store.commit(change(next(two), { notices: [notice('turn', 3, [0])] }));
@@ -304,7 +304,7 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         await store.commit(change(next(called), { notices: [notice('turn', 4, [1])] }));
         expect((await store.dueNotices(NOON, 10)).map((n) => [n.table, n.revision, n.seats])).toEqual([
           ['t2', 3, [0]],
-          ['t1', 4, [1]],
+          ['t1', 4, [0, 1]],
         ]);
       });
 

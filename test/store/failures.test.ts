@@ -55,7 +55,7 @@ describe('a database that cannot serve', () => {
     const table = started(lobby('t1'));
     await store.create(lobby('t1'), 'new', []);
     await store.commit(change(table));
-    const press = change(next(table, { match: { seq: 1, state: BIG, back: null } }), {
+    const press = change(next(table, { match: { seq: 1, state: BIG, back: null, since: [1, 1] } }), {
       interaction: 'press',
       line: line(3),
       notices: [notice('board', 3)],

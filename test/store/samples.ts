@@ -38,7 +38,7 @@ export function started(table: TableRecord): TableRecord {
     status: 'playing',
     seed: 'a1b2',
     seats: [...table.seats, { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false }],
-    match: { seq: 0, state: '{"deck":["ace"]}', back: null },
+    match: { seq: 0, state: '{"deck":["ace"]}', back: null, since: [1, 1] },
   });
 }
 

@@ -52,7 +52,7 @@ describe('the SQLite store', () => {
     await store.create(lobby('t1'), 'i1', []);
     await store.commit(change(table));
     for (let seq = 1; seq <= 200; seq++) {
-      table = next(table, { match: { seq, state: JSON.stringify({ seq, units }), back: null } });
+      table = next(table, { match: { seq, state: JSON.stringify({ seq, units }), back: null, since: [1, 1] } });
       await store.commit(change(table, { line: line(table.revision, { events: units.slice(0, seq % 5) }) }));
     }
     const before = roomOf(file);

@@ -7,9 +7,9 @@ describe('Consent', () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
     const asked = done(await at.tables.end(record.id, at.press('ada')));
-    expect(asked.proposal).toEqual({ kind: 'end', agreed: [0] });
+    expect(asked.proposal).toEqual({ kind: 'end', made: asked.record.revision, agreed: [0] });
     expect(asked.record.status).toBe('playing');
-    const over = done(await at.tables.agree(record.id, at.press('bo')));
+    const over = done(await at.tables.agree(record.id, at.press('bo'), asked.record.revision));
     expect(over.record.status).toBe('finished');
     expect(over.ending).toEqual({ kind: 'agreed' });
   });
@@ -17,9 +17,30 @@ describe('Consent', () => {
   it('plays on when somebody declines', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    await at.tables.end(record.id, at.press('ada'));
-    expect(done(await at.tables.decline(record.id, at.press('bo'))).proposal).toBeNull();
-    expect(refusal(await at.tables.agree(record.id, at.press('bo'))).why).toBe('no-proposal');
+    const { revision } = done(await at.tables.end(record.id, at.press('ada'))).record;
+    expect(done(await at.tables.decline(record.id, at.press('bo'), revision)).proposal).toBeNull();
+    expect(refusal(await at.tables.agree(record.id, at.press('bo'), revision)).why).toBe('no-proposal');
+  });
+
+  it('is given to the proposal somebody read, never to one made since', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const read = done(await at.tables.end(table.record.id, at.press('ada'))).record.revision;
+    await at.tables.decline(table.record.id, at.press('ada'), read);
+    const other = done(await at.tables.end(table.record.id, at.press('ada')));
+    expect(refusal(await at.tables.agree(table.record.id, at.press('bo'), read)).why).toBe('no-proposal');
+    expect(refusal(await at.tables.decline(table.record.id, at.press('bo'), read)).why).toBe('no-proposal');
+    expect(done(await at.tables.agree(table.record.id, at.press('bo'), other.record.revision)).record.status).toBe(
+      'finished',
+    );
+  });
+
+  it('answers one proposal before the next is made', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const played = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
+    await at.tables.end(played.record.id, at.press('bo'));
+    expect(refusal(await at.tables.askRewind(played.record.id, at.press('ada'))).why).toBe('proposal-stands');
   });
 
   it('hears nobody without a seat', async () => {
@@ -33,8 +54,8 @@ describe('Consent', () => {
     const table = await at.game('ada', 'bo');
     const swapped = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
     await answer(at, swapped, 'bo');
-    await at.tables.askRewind(table.record.id, at.press('ada'));
-    const back = done(await at.tables.agree(table.record.id, at.press('bo')));
+    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
+    const back = done(await at.tables.agree(table.record.id, at.press('bo'), revision));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
     expect(waitingFor(back)).toEqual([0]);
     expect(back.play?.match.seq).toBe(3);

@@ -73,7 +73,7 @@ describe('Lobby', () => {
     expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('not-lobby');
   });
 
-  it('lets only who opened it choose and cancel', async () => {
+  it('lets who opened it choose, and whoever sits in it cancel', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
     expect(refusal(await at.tables.choose(record.id, at.press('bo'), 'length', 'long')).why).toBe('not-host');
@@ -81,9 +81,16 @@ describe('Lobby', () => {
     expect(done(await at.tables.choose(record.id, at.press('ada'), 'length', 'long')).record.options).toEqual({
       length: 'long',
     });
-    expect(refusal(await at.tables.cancel(record.id, at.press('bo'))).why).toBe('not-host');
-    expect(done(await at.tables.cancel(record.id, at.press('ada'))).record.status).toBe('cancelled');
+    expect(refusal(await at.tables.cancel(record.id, at.press('eve'))).why).toBe('not-seated');
+    expect(done(await at.tables.cancel(record.id, at.press('bo'))).record.status).toBe('cancelled');
     expect(done(await at.tables.create(PLACE, 'toy', at.press('bo'))).record.id).not.toBe(record.id);
+  });
+
+  it('that stands empty can be cancelled by anybody', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada');
+    await at.tables.leave(record.id, at.press('ada'));
+    expect(done(await at.tables.cancel(record.id, at.press('eve'))).record.status).toBe('cancelled');
   });
 
   it('knows no other games and no other tables', async () => {
@@ -97,6 +104,8 @@ describe('Lobby', () => {
     const { record } = await at.lobby('ada');
     const elsewhere = { guild: 'guild', channel: 'elsewhere' };
     expect(refusal(await at.tables.move(record.id, at.press('bo'), elsewhere)).why).toBe('not-seated');
+    const abroad = { guild: 'another', channel: 'elsewhere' };
+    expect(refusal(await at.tables.move(record.id, at.press('ada'), abroad)).why).toBe('other-server');
     expect(done(await at.tables.move(record.id, at.press('ada'), elsewhere)).record.channel).toBe('elsewhere');
     const other = done(await at.tables.create(PLACE, 'toy', at.press('bo')));
     expect(refusal(await at.tables.move(record.id, at.press('ada'), PLACE))).toMatchObject({

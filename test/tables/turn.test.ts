@@ -22,11 +22,37 @@ describe('Turn', () => {
 
   it('plays nothing on a panel that is out of date', async () => {
     const at = await house();
-    const table = await bidding(at, 'ada', 'bo');
-    await answer(at, table, 'bo');
+    const table = await at.game('ada', 'bo');
+    const next = await answer(at, table, 'ada');
     const late = await tryAnswer(at, table, 'ada');
     expect(refusal(late).why).toBe('stale');
-    expect(late.table?.record.revision).toBe(table.record.revision + 1);
+    expect(late.table?.record.revision).toBe(next.record.revision);
+  });
+
+  it('takes an answer to a question that stands as it stood, whatever others answered meanwhile', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo', 'cy');
+    await answer(at, table, 'bo');
+    expect((await tryAnswer(at, table, 'ada')).ok).toBe(true);
+  });
+
+  it('counts one of two presses on the same panel, though the same is asked again', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    await answer(at, table, 'ada');
+    const again = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    expect(asked(again, 'ada')).toEqual(asked(table, 'ada'));
+    expect(refusal(await tryAnswer(at, table, 'ada')).why).toBe('stale');
+    expect((await tryAnswer(at, again, 'ada')).ok).toBe(true);
+  });
+
+  it('takes nothing back on a panel that others have played past', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo', 'cy');
+    const chosen = await answer(at, table, 'ada');
+    await answer(at, chosen, 'bo');
+    const panel = { seat: 0, revision: chosen.record.revision };
+    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), panel)).why).toBe('stale');
   });
 
   it('plays nothing on the panel of another seat, nor for somebody without a seat', async () => {
@@ -64,13 +90,22 @@ describe('Turn', () => {
     expect(await at.tables.log(table.record.id)).toHaveLength(2);
   });
 
-  it('takes one of two presses made at the same moment, and tells the other how it stands', async () => {
+  it('takes two presses made at the same moment one after the other', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const results = await Promise.all([tryAnswer(at, table, 'ada'), tryAnswer(at, table, 'bo')]);
+    expect(results.map((result) => result.ok)).toEqual([true, true]);
+    expect(results.map((result) => result.table?.record.revision)).toEqual(
+      [1, 2].map((n) => table.record.revision + n),
+    );
+  });
+
+  it('takes one of two presses on the same panel, and tells the other how it stands', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const results = await Promise.all([tryAnswer(at, table, 'ada'), tryAnswer(at, table, 'ada')]);
     expect(results.map((result) => result.ok)).toEqual([true, false]);
-    const again = results[1].table;
-    expect(again && (await tryAnswer(at, again, 'bo')).ok).toBe(true);
+    expect(results[1].table?.record.revision).toBe(table.record.revision + 1);
   });
 
   it('takes an answer back while nothing came of it', async () => {
@@ -106,9 +141,10 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const other = { ...at, tables: new Tables({ store: at.store, games: [TOY] }) };
-    await answer(other, table, 'bo');
-    expect(refusal(await tryAnswer(at, table, 'ada')).why).toBe('stale');
+    const both = await Promise.all([answer(other, table, 'bo'), tryAnswer(at, table, 'ada')]);
+    expect(refusal(both[1]).why).toBe('stale');
     expect((await at.tables.table(table.record.id))?.record.revision).toBe(table.record.revision + 1);
+    expect((await tryAnswer(at, table, 'ada')).ok).toBe(true);
   });
 });
 
@@ -121,6 +157,7 @@ describe('Notices', () => {
     const next = await answer(at, table, 'ada');
     expect(await due()).toEqual([['board'], ['turn', 1]]);
     await answer(at, next, 'bo');
-    expect(await due()).toEqual([['board'], ['turn', 0]]);
+    // What has not been delivered yet is one call to both; who has acted by then is left out of it.
+    expect(await due()).toEqual([['board'], ['turn', 1, 0]]);
   });
 });

@@ -1,21 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Seat } from '../../engine/index.ts';
-import { stillIn, waitingFor, type Table } from '../../tables/index.ts';
+import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList } from './names.ts';
-import {
-  button,
-  buttonRows,
-  clip,
-  codeBlock,
-  COLOURS,
-  fitted,
-  LIMITS,
-  lines,
-  type Row,
-  type Screen,
-} from './screen.ts';
+import { proposalRow, proposalText } from './proposal.ts';
+import { button, buttonRows, clip, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 /** The one message of a table that everybody sees, whatever the table is at. */
 export function tableScreen(table: Table): Screen {
@@ -55,7 +44,7 @@ function boardEmbed(table: Table): APIEmbed {
         playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
         board && codeBlock(board.text),
         board?.legend,
-        proposalText(table),
+        table.proposal && `\n${proposalText(table)}`,
       ),
       LIMITS.description,
     ),
@@ -90,25 +79,4 @@ function boardButtons({ record: { id: table } }: Table) {
 
 function logButton({ record: { id: table } }: Table) {
   return button({ verb: 'log', table }, words.buttons.log, 'quiet');
-}
-
-function proposalText(table: Table): string {
-  const { proposal } = table;
-  const [proposer] = proposal?.agreed ?? [];
-  if (!proposal || proposer === undefined) return '';
-  const open: Seat[] = stillIn(table.record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat]));
-  return lines(
-    '',
-    `⚖ ${words.proposal[proposal.kind](seatList(table, [proposer]))}`,
-    words.proposal.waits(seatList(table, open)),
-  );
-}
-
-function proposalRow(table: Table): Row[] {
-  if (!table.proposal) return [];
-  const id = table.record.id;
-  return buttonRows([
-    button({ verb: 'agree', table: id }, words.buttons.agree, 'grave'),
-    button({ verb: 'decline', table: id }, words.buttons.decline, 'quiet'),
-  ]);
 }

@@ -4,6 +4,8 @@ import { narration } from './narration.ts';
 import { button, buttonRows, clip, COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
 
 const LINES_A_PAGE = 20;
+/** Characters of a page, so that no line of it is cut off. */
+const ROOM = LIMITS.description - 100;
 
 /** The log as this person may read it, newest page first (page 0); of a finished game with the file that replays it. */
 export function logScreen(table: Table, log: readonly LogLine[], person: string, page: number): Screen {
@@ -11,10 +13,10 @@ export function logScreen(table: Table, log: readonly LogLine[], person: string,
   const told = log.flatMap((line) =>
     narration(table, line, viewer).map((text) => `<t:${Math.floor(line.at / 1000)}:t> ${text}`),
   );
-  const pages = Math.max(1, Math.ceil(told.length / LINES_A_PAGE));
+  const all = pagesOf(told);
+  const pages = all.length;
   const shown = Math.min(page, pages - 1);
-  const end = told.length - shown * LINES_A_PAGE;
-  const text = told.slice(Math.max(0, end - LINES_A_PAGE), end).join('\n');
+  const text = (all[pages - 1 - shown] ?? []).join('\n');
   const game = exportOf(table, log);
   const id = table.record.id;
   return {
@@ -47,4 +49,20 @@ export function logScreen(table: Table, log: readonly LogLine[], person: string,
         }
       : {}),
   };
+}
+
+/** The lines in pages, oldest first; pages are filled from the newest line on, so that the first one shown is full. */
+function pagesOf(told: readonly string[]): string[][] {
+  const pages: string[][] = [[]];
+  let left = ROOM;
+  for (const text of told.toReversed()) {
+    const line = clip(text, ROOM);
+    const [page = []] = pages;
+    if (page.length === LINES_A_PAGE || line.length + 1 > left) {
+      pages.unshift([line]);
+      left = ROOM;
+    } else page.unshift(line);
+    left -= line.length + 1;
+  }
+  return pages;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { holderOf, type Table, type TableRefusal } from '../../tables/index.ts';
+import { holderOf, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
 import { words } from '../words.ts';
 
 /** A seat by what the game calls it: "Pirates". */
@@ -16,6 +16,11 @@ function seatWithPlayer(table: Table, seat: Seat): string {
 /** Several seats as a list of names. */
 export function seatList(table: Table, seats: readonly Seat[]): string {
   return seats.length === 0 ? words.play.nobody : seats.map((seat) => seatWithPlayer(table, seat)).join(', ');
+}
+
+/** The people in these seats, called by Discord where the message allows it. */
+export function mentions(seats: readonly SeatRecord[]): string {
+  return seats.map(({ player }) => `<@${player}>`).join(' ');
 }
 
 /** The link that opens a message in Discord. */

@@ -1,0 +1,38 @@
+import type { SeatRecord, Table } from '../../tables/index.ts';
+import { stillToAgree } from '../../tables/index.ts';
+import { words } from '../words.ts';
+import { mentions, seatList } from './names.ts';
+import { button, buttonRows, lines, type Row, type Screen } from './screen.ts';
+
+/** What is proposed, by whom, and whose word is missing; empty where nothing is. */
+export function proposalText(table: Table): string {
+  const { proposal } = table;
+  const [proposer] = proposal?.agreed ?? [];
+  if (!proposal || proposer === undefined) return '';
+  return lines(
+    `⚖ ${words.proposal[proposal.kind](seatList(table, [proposer]))}`,
+    words.proposal.waits(seatList(table, stillToAgree(table))),
+  );
+}
+
+/** The two words one can have on it. They name the proposal they were drawn for. */
+export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
+  if (!proposal) return [];
+  const { made } = proposal;
+  return buttonRows([
+    button({ verb: 'agree', table, made }, words.buttons.agree, 'grave'),
+    button({ verb: 'decline', table, made }, words.buttons.decline, 'quiet'),
+  ]);
+}
+
+/** Asks those whose word is missing, with the way to the board where they give it. */
+export function proposalScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
+  const { proposal, face } = table;
+  const [proposer] = proposal?.agreed ?? [];
+  const what = proposal && proposer !== undefined ? words.proposal[proposal.kind](seatList(table, [proposer])) : '';
+  return {
+    content: words.proposal.call(mentions(called), face.name, what, link ? words.play.boardLink(link) : ''),
+    embeds: [],
+    components: [],
+  };
+}
