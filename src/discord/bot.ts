@@ -56,7 +56,7 @@ export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
-    const answered = answer(client, router, interaction, log).finally(() => answering.delete(answered));
+    const answered = answer(client, router, tables, interaction, log).finally(() => answering.delete(answered));
     answering.add(answered);
   };
   client.ws.on(GatewayDispatchEvents.InteractionCreate, take);
@@ -91,6 +91,7 @@ export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2
 async function answer(
   client: Client,
   router: ReturnType<typeof createRouter>,
+  tables: Tables,
   interaction: APIInteraction,
   log: Logger,
 ) {
@@ -106,4 +107,5 @@ async function answer(
     // What was pressed has counted or was refused already; the next press shows how it stands.
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
   }
+  if (reply.board) await tables.refreshSince(reply.board.table, reply.board.revision);
 }

@@ -13,9 +13,12 @@ export type Mark =
   | { readonly verb: 'choose'; readonly table: string; readonly key: string }
   /** One option of a panel, as a button. */
   | ({ readonly verb: 'do'; readonly table: string; readonly option: string } & PanelPress)
-  /** A select menu of a panel; its values are option ids. The decision is there by its `decisionId`. */
-  | ({ readonly verb: 'pick'; readonly table: string; readonly decision: string } & PanelPress)
-  /** The panel again, its long menus turned to that page. */
+  /**
+   * A select menu of a panel; its values are option ids. The decision is there by its `decisionId`; where its options
+   * fill several menus, `part` tells them apart.
+   */
+  | ({ readonly verb: 'pick'; readonly table: string; readonly decision: string; readonly part: number } & PanelPress)
+  /** The panel again, turned to that page of its choices. */
   | ({ readonly verb: 'page'; readonly table: string; readonly page: number } & PanelPress)
   /** A `pick` answered with nothing. */
   | ({ readonly verb: 'pass'; readonly table: string; readonly decision: string } & PanelPress)
@@ -56,6 +59,7 @@ function details(mark: Mark): (string | number)[] {
     case 'do':
       return [...panel(mark), mark.option];
     case 'pick':
+      return [...panel(mark), mark.decision, mark.part];
     case 'pass':
       return [...panel(mark), mark.decision];
     case 'undo':
@@ -75,41 +79,50 @@ function panel({ seat, revision }: PanelPress): (string | number)[] {
 
 /** The mark behind a custom id, or `null` when it is none of ours. */
 export function readMark(customId: string): Mark | null {
-  const [version, verb, table, a, b, c, ...rest] = customId.split('|');
-  if (version !== VERSION || verb === undefined || table === undefined || rest.length > 0) return null;
+  const [version, verb, table, ...rest] = customId.split('|');
+  if (version !== VERSION || verb === undefined || table === undefined) return null;
   if (!/^[0-9a-z]{10}$/.test(table)) return null;
   const publicVerb = PUBLIC_VERBS.find((known) => known === verb);
-  if (publicVerb) return a === undefined ? { verb: publicVerb, table } : null;
+  const mark = publicVerb ? { verb: publicVerb, table } : readDetails(verb, table, rest);
+  // What is written back the same was written by us: nothing cut off, nothing added.
+  return mark && writeMark(mark) === customId ? mark : null;
+}
+
+function readDetails(verb: string, table: string, [a = '', b = '', c = '', d = '']: readonly string[]): Mark | null {
   switch (verb) {
     case 'join':
       return a === '*' ? { verb, table, seat: null } : isNumber(a) ? { verb, table, seat: Number(a) } : null;
+    case 'choose':
+      return a === '' ? null : { verb, table, key: a };
     case 'agree':
     case 'decline':
       return isNumber(a) ? { verb, table, made: Number(a) } : null;
-    case 'choose':
-      return a ? { verb, table, key: a } : null;
     case 'older':
       return isNumber(a) ? { verb, table, page: Number(a) } : null;
-    case 'do':
-      return isNumber(a) && isNumber(b) && c ? { verb, table, seat: Number(a), revision: Number(b), option: c } : null;
+    default:
+      return isNumber(a) && isNumber(b)
+        ? readPanelDetails(verb, { table, seat: Number(a), revision: Number(b) }, c, d)
+        : null;
+  }
+}
+
+function readPanelDetails(verb: string, panel: { table: string } & PanelPress, c: string, d: string): Mark | null {
+  switch (verb) {
     case 'undo':
-      return isNumber(a) && isNumber(b) && c === undefined
-        ? { verb, table, seat: Number(a), revision: Number(b) }
-        : null;
-    case 'pick':
+      return { verb, ...panel };
+    case 'do':
+      return c === '' ? null : { verb, ...panel, option: c };
     case 'pass':
-      return isNumber(a) && isNumber(b) && c
-        ? { verb, table, seat: Number(a), revision: Number(b), decision: c }
-        : null;
+      return c === '' ? null : { verb, ...panel, decision: c };
+    case 'pick':
+      return c === '' || !isNumber(d) ? null : { verb, ...panel, decision: c, part: Number(d) };
     case 'page':
-      return isNumber(a) && isNumber(b) && isNumber(c)
-        ? { verb, table, seat: Number(a), revision: Number(b), page: Number(c) }
-        : null;
+      return isNumber(c) ? { verb, ...panel, page: Number(c) } : null;
     default:
       return null;
   }
 }
 
-function isNumber(text: string | undefined): text is string {
-  return text !== undefined && /^\d{1,9}$/.test(text);
+function isNumber(text: string): boolean {
+  return /^\d{1,9}$/.test(text);
 }

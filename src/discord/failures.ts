@@ -16,7 +16,7 @@ const CODES = {
 
 /** What a failure of Discord asks of whoever was talking to it. */
 export type Failure =
-  /** The message is gone or cannot be edited any more: post it anew. */
+  /** The message is gone, or cannot be edited any more or where it stands: post it anew. */
   | 'repost'
   /** The channel is gone: say nothing there any more. */
   | 'gone'
@@ -36,7 +36,6 @@ export function failureOf(error: unknown): Failure {
   switch (error.code) {
     case CODES.unknownMessage:
     case CODES.tooManyEdits:
-    // An archived thread refuses edits and comes back with a new message.
     case CODES.threadArchived:
       return 'repost';
     case CODES.unknownChannel:

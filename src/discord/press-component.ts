@@ -2,7 +2,7 @@ import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-t
 import { seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
-import { note, redraw, whisper, type Reply } from './reply.ts';
+import { note, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { helpScreen } from './screens/help.ts';
 import { logScreen } from './screens/log.ts';
@@ -118,7 +118,10 @@ async function play(
       case 'do':
         return tables.act(mark.table, asker.press, mark, [mark.option]);
       case 'pick':
-        return tables.act(mark.table, asker.press, mark, values);
+        // Discord lets a menu be closed with nothing chosen where nothing is an answer.
+        return values.length === 0
+          ? tables.pass(mark.table, asker.press, mark, mark.decision)
+          : tables.act(mark.table, asker.press, mark, values);
       case 'pass':
         return tables.pass(mark.table, asker.press, mark, mark.decision);
       case 'undo':
@@ -151,7 +154,7 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   if (!done.ok) return note(refusalText(done.refusal, done.table));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
-  return redraw(tableScreen(done.table));
+  return redrawBoard(tableScreen(done.table), done.table);
 }
 
 function deed(tables: Tables, { press }: Asker, mark: Mark, values: readonly string[]): Promise<Done> {

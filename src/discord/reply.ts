@@ -4,12 +4,15 @@ import {
   type APICommandAutocompleteInteractionResponseCallbackData,
   type APIInteractionResponse,
 } from 'discord-api-types/v10';
+import type { Table } from '../tables/index.ts';
 import type { Screen, ScreenFile } from './screens/screen.ts';
 
 /** The one answer to one interaction: what Discord is sent, as data. */
 export interface Reply {
   readonly body: APIInteractionResponse;
   readonly files: readonly ScreenFile[];
+  /** Set when it redraws what everybody sees: the table as of that revision. */
+  readonly board?: { readonly table: string; readonly revision: number };
 }
 
 /** A message only the person who pressed can see. */
@@ -29,6 +32,11 @@ export function redraw(screen: Screen): Reply {
     body: { type: InteractionResponseType.UpdateMessage, data: messageBody(screen) },
     files: screen.files ?? [],
   };
+}
+
+/** The board that was pressed, as the table stands now. */
+export function redrawBoard(screen: Screen, { record }: Table): Reply {
+  return { ...redraw(screen), board: { table: record.id, revision: record.revision } };
 }
 
 /** One clear sentence for the person who pressed. */

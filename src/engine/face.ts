@@ -68,7 +68,7 @@ export interface FieldFace {
 export interface OptionFace {
   /** Title Case, verb first, at most 80 characters and better 25. Distinct among the options of one decision. */
   readonly label: string;
-  /** What follows from it, at most 100 characters. */
+  /** What follows from it, at most 200 characters; where it stands in a menu, the first 100 are read. */
   readonly hint?: string;
   /** The way on, one of several, a look or a step back, or something that cannot be mended. */
   readonly tone: 'main' | 'choice' | 'quiet' | 'grave';

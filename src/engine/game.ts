@@ -49,7 +49,7 @@ export interface Decision<A> {
   readonly kind: string;
   /** Every legal answer, all distinct. */
   readonly options: readonly A[];
-  /** Set when the answer is a set of that many distinct options, instead of exactly one. */
+  /** Set when the answer is a set of that many distinct options, instead of exactly one; of at most 25, as one menu holds. */
   readonly pick?: { readonly min: number; readonly max: number };
   /** Set when nobody waits for it. */
   readonly optional?: true;

@@ -176,8 +176,13 @@ export class Tables {
     };
   }
 
-  /** Has the board shown again as it stands: what was shown last may have been overtaken on the way. */
-  async refresh(id: string): Promise<void> {
+  /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */
+  async refreshSince(id: string, revision: number): Promise<void> {
+    const table = await this.table(id);
+    if (table && table.record.revision !== revision) await this.#refresh(id);
+  }
+
+  async #refresh(id: string): Promise<void> {
     await this.#store.notify(id, [{ kind: 'board', revision: 0, seats: [] }]);
     this.#onChange();
   }
@@ -187,7 +192,7 @@ export class Tables {
     const { id } = table.record;
     const standing = await this.#store.message(id, 'board');
     if (standing) await this.#store.saveMessage({ ...standing, buried: Number.MAX_SAFE_INTEGER });
-    await this.refresh(id);
+    await this.#refresh(id);
   }
 
   /** A fact about this installation that outlives a restart. */

@@ -178,6 +178,16 @@ describe('A press counts once', () => {
     expect(both.filter(({ message }) => text(message).includes('Nothing was played'))).toEqual([]);
   });
 
+  it('when a menu is closed with nothing chosen, as the answer that says nothing', async () => {
+    const at = await club();
+    await at.begin();
+    const panel = await panelOf(at);
+    const menu = at.ada.pressable(panel).find(({ kind }) => kind === 'select');
+    const before = await revision(at);
+    await at.ada.select(panel, menu?.customId ?? '', []);
+    expect(await revision(at)).toBe(before + 1);
+  });
+
   it('of somebody who presses twice at the same moment', async () => {
     const at = await club();
     await at.begin();
@@ -305,6 +315,30 @@ describe('When the store is in trouble', () => {
     );
     broken = false;
     expect(text((await at.ada.press(panel, 'Choose None')).message)).toContain('waiting for');
+  });
+
+  it('offers nothing while somebody types, and goes on', async () => {
+    const at = await club({
+      store: (store) => ({ ...store, tables: () => Promise.reject(new StoreError('locked', 'Locked.')) }),
+    });
+    await at.begin();
+    expect(await at.ada.autocomplete(at.channel, 'game board', {}, 'table')).toEqual([]);
+    expect((await at.ada.press(at.board(), 'Take Turn')).kind).toBe('reply');
+  });
+
+  it('puts off what it could not tell for a reason nobody expected, and loses none of it', async () => {
+    let failing = 0;
+    const at = await club({
+      store: (store) => ({
+        ...store,
+        message: (...about) => (failing-- > 0 ? Promise.reject(new TypeError('unforeseen')) : store.message(...about)),
+      }),
+    });
+    await at.open();
+    failing = 1;
+    await at.ada.command(at.channel, 'game join');
+    await vi.waitFor(() => expect(text(at.board())).toContain(`<@${at.ada.id}>`), { timeout: 10_000 });
+    expect(at.logged.some((line) => line.includes('somebody must look why'))).toBe(true);
   });
 
   it('survives an error nobody expected, with a report to find it by', async () => {

@@ -84,6 +84,9 @@ describe('A table on Discord', () => {
     await ada.press(refused.message ?? '', 'Ask To Take It Back');
     const asking = await told();
     expect(text(asking)).toContain('asks to take the last step back');
+    const call = bo.messages(channel).at(-1);
+    expect(call?.mentions).toEqual([bo.id]);
+    expect(text(call)).toContain('asks to take the last step back');
     await bo.press(asking, 'Agree');
     expect(text(await told())).not.toContain('asks to take');
     expect(whispered(await bo.command(channel, 'game log'))).toContain('By agreement');

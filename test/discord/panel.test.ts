@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Decision, GameEntry } from '../../src/engine/index.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
-import { clip, fitted, type Screen } from '../../src/discord/screens/screen.ts';
+import { clip, embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { seatOf, type Table } from '../../src/tables/index.ts';
 import { answer, house, TOY } from '../tables/house.ts';
 
@@ -84,17 +84,30 @@ describe('Panel', () => {
     expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button']);
   });
 
-  it('turns the pages of a menu that is longer than Discord allows', async () => {
+  it('asks what is longer than one menu with several', async () => {
     const entry = asking({ options: numbers(60) });
-    expect(kinds(await panel(entry))).toEqual(['menu', 'button', 'button button button']);
-    const last = await panel(entry, 2);
-    expect(last.components[0]?.components[0]).toMatchObject({ placeholder: 'Question q0? (choices, page 3 of 3)' });
+    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button']);
+    const screen = await panel(entry);
+    expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: 'Question q0? (51 to 60 of 60)' });
+  });
+
+  it('turns to the next choices where they fill more rows than a message has', async () => {
+    const entry = asking({ options: numbers(60) }, { options: numbers(50) });
+    const first = await panel(entry);
+    expect(kinds(first)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button']);
+    expect(first.components[4]?.components[0]).toMatchObject({ label: 'More Choices' });
+    const last = await panel(entry, 1);
+    expect(last.components[0]?.components[0]).toMatchObject({ placeholder: 'Question q1? (26 to 50 of 50)' });
     expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back To First' });
   });
 
   it('takes a choice of several with a menu, and none with a button where none is allowed', async () => {
     const screen = await panel(asking({ options: numbers(4), pick: { min: 0, max: 2 } }));
-    expect(screen.components[0]?.components[0]).toMatchObject({ min_values: 0, max_values: 2 });
+    expect(screen.components[0]?.components[0]).toMatchObject({
+      min_values: 0,
+      max_values: 2,
+      placeholder: 'Question q0? (choose 0 to 2)',
+    });
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
   });
 
@@ -134,6 +147,23 @@ describe('Screens', () => {
       (embed?.fields ?? []).reduce((sum, f) => sum + f.name.length + f.value.length, 0);
     expect(size).toBeLessThanOrEqual(6000);
     expect(embed?.fields?.length).toBeLessThan(9);
+  });
+
+  it('cut what is known before what is asked', async () => {
+    const entry = asking({ options: numbers(3) });
+    const long = numbers(9).map((n) => ({ name: `Field ${String(n)}`, value: 'x'.repeat(1024) }));
+    const question = (view: unknown, decision: Decision<unknown>) =>
+      entry.face.prompt(view, decision) + 'y'.repeat(900);
+    const face = { ...entry.face, prompt: question, panel: () => ({ fields: long }) };
+    const { embeds } = await panel({ ...entry, face });
+    expect(embeds[1]?.description).toContain('y'.repeat(900));
+    expect(embeds[0]?.fields?.length).toBeGreaterThan(0);
+    expect(embedSize(embeds)).toBeLessThanOrEqual(6000);
+  });
+
+  it('keep an embed out for which there is no room', () => {
+    const embed = { description: 'y'.repeat(4000) };
+    expect(fitted([embed, embed, { title: 'Z' }]).map(({ description }) => description?.length)).toEqual([4000, 2000]);
   });
 
   it('cut texts between characters', () => {

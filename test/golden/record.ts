@@ -8,7 +8,7 @@ import { freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '
 import { games } from '../../src/games/index.ts';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import type { ExportedGame } from '../../src/tables/export.ts';
-import { randomAnswer } from '../conformance/random-play.ts';
+import { randomAnswer, temperOf } from '../conformance/random-play.ts';
 
 const [id, name, ...choices] = process.argv.slice(2);
 const entry = games.find(({ game }) => game.id === id);
@@ -39,11 +39,13 @@ function record(game: AnyGame, table: string, chosen: unknown): ExportedGame {
     seats.map(({ joined }) => joined),
   );
   const rng = freeRng(`golden ${table}`);
+  // Unequal players come to ends that even ones do not.
+  const temper = temperOf(table, seats.length, rng);
   const log: ExportedGame['log'] = [];
   let match = start(game, seats.length, options, seed);
   while (game.outcome(match.state) === null) {
     const back = match.back && rng.int(10) === 0 ? undo(game, match, match.back.seat) : null;
-    const done = back ?? submit(game, match, seed, randomAnswer(game.decisions(match.state), rng));
+    const done = back ?? submit(game, match, seed, randomAnswer(game.decisions(match.state), rng, temper));
     if ('ok' in done && !done.ok) throw new Error(`Refused: ${done.refusal}`);
     const entry: Entry<unknown> = done.entry;
     match = done.match;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { waitingFor } from '../../src/tables/index.ts';
-import { answer, done, house, refusal } from './house.ts';
+import { StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
+import { answer, done, house, refusal, TOY } from './house.ts';
 
 describe('Consent', () => {
   it('ends the game once everybody still playing agrees', async () => {
@@ -95,5 +95,24 @@ describe('Conceding', () => {
     const next = await answer(at, left, 'bo');
     const bidding = await answer(at, next, 'cy');
     expect(waitingFor(bidding)).toEqual([1, 2]);
+  });
+
+  it('is followed by the rules’ answer also when the process died in between', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo', 'cy');
+    const { store } = at;
+    const dying = new Tables({
+      store: {
+        ...store,
+        commit: (change) =>
+          change.interaction === null ? Promise.reject(new StoreError('full', 'Full.')) : store.commit(change),
+      },
+      games: [TOY],
+    });
+    const left = done(await dying.concede(table.record.id, at.press('ada')));
+    expect(waitingFor(left)).toEqual([0]);
+    const next = new Tables({ store, games: [TOY] });
+    await next.resume();
+    expect(waitingFor((await next.table(table.record.id)) ?? left)).toEqual([1]);
   });
 });

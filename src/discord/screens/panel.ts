@@ -11,6 +11,7 @@ import {
   clip,
   codeBlock,
   COLOURS,
+  embedSize,
   fitted,
   LIMITS,
   lines,
@@ -25,13 +26,13 @@ export interface PanelExtras {
   /** What just happened, or happened since the last turn, sentence by sentence. */
   readonly told?: readonly string[];
   readonly toldTitle?: string;
-  /** Which page of long menus to show, from 0. */
+  /** Which page of the choices to show, from 0. */
   readonly page?: number;
 }
 
-/** Rows left for choices when the last holds Undo and Refresh. */
+/** Rows left for choices when the last holds Undo, Refresh and Help. */
 const CHOICE_ROWS = LIMITS.rows - 1;
-/** Above this many options in all, menus take the place of buttons. */
+/** A question with more options than this is asked with menus. */
 const MOST_BUTTONS = CHOICE_ROWS * LIMITS.buttonsInRow;
 const MOST_TOLD = 10;
 
@@ -41,10 +42,19 @@ const MOST_TOLD = 10;
  */
 export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}): Screen {
   const asked = questions(table, seat);
+  const rows = choiceRows(table, seat, asked);
+  const pages = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
+  const page = (extras.page ?? 0) % pages;
+  const question = fitted([askEmbed(table, seat, asked, extras)]);
+  // What is asked is never cut short for what is known: that is one press away under `My Hand`.
+  const known = fitted([viewEmbed(table, seat)], LIMITS.embeds - embedSize(question));
   return {
     content: '',
-    embeds: fitted([viewEmbed(table, seat), askEmbed(table, seat, asked, extras)]),
-    components: [...choiceRows(table, seat, asked, extras.page ?? 0), ...buttonRows(lastRow(table, seat))],
+    embeds: [...known, ...question],
+    components: [
+      ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
+      ...buttonRows(lastRow(table, seat, page, pages)),
+    ],
   };
 }
 
@@ -121,25 +131,12 @@ function idleText(table: Table, seat: Seat): string {
   return words.play.notYourTurn(seatList(table, waiting));
 }
 
-function choiceRows(table: Table, seat: Seat, asked: readonly Question[], page: number): Row[] {
+/** Every way to answer, in rows of buttons or menus, the questions the table waits for first. */
+function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
-  const buttons = asked.map((question) => buttonsFor(table, panel, question));
-  const asButtons = buttons.every((rows) => rows !== null) ? buttons.flat() : null;
-  if (asButtons && asButtons.length <= CHOICE_ROWS) return asButtons;
-  const withTurning = asked.some(({ options }) => inMenu(options).length > LIMITS.menu);
-  const menus = asked.flatMap((question) => menuRows(table, panel, question, page));
-  const turn = withTurning ? buttonRows(turning(table, panel, asked, page)) : [];
-  return [...menus.slice(0, CHOICE_ROWS - turn.length), ...turn];
-}
-
-/** The question as buttons, or `null` where it needs a menu: a choice of several, or too many options. */
-function buttonsFor(
-  { record: { id: table } }: Table,
-  panel: PanelPress,
-  { decision, options }: Question,
-): Row[] | null {
-  if (options.length > MOST_BUTTONS || decision.pick) return null;
-  return optionButtons(table, panel, options);
+  const buttons = asked.flatMap(({ options }) => optionButtons(table.record.id, panel, options));
+  const buttonsDo = buttons.length <= CHOICE_ROWS && asked.every(({ decision }) => !decision.pick);
+  return buttonsDo ? buttons : asked.flatMap((question) => menuRows(table, panel, question));
 }
 
 function optionButtons(table: string, panel: PanelPress, options: Question['options']): Row[] {
@@ -149,64 +146,67 @@ function optionButtons(table: string, panel: PanelPress, options: Question['opti
 }
 
 /** What stands in a menu; the ways on and out stay buttons below it. */
-function inMenu(options: Question['options']): Question['options'] {
+function inMenu({ decision, options }: Question): Question['options'] {
+  if (decision.pick) return options;
   const choices = options.filter(({ face }) => face.tone === 'choice');
   return options.length - choices.length > LIMITS.buttonsInRow ? options : choices;
 }
 
-function menuRows({ record: { id: table } }: Table, panel: PanelPress, question: Question, page: number): Row[] {
-  const { decision, prompt } = question;
-  const options = decision.pick ? question.options : inMenu(question.options);
-  const others = optionButtons(
+/** The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. */
+function menuRows({ record: { id: table } }: Table, panel: PanelPress, question: Question): Row[] {
+  const { decision, options, prompt } = question;
+  const choices = inMenu(question);
+  const parts = Math.ceil(choices.length / LIMITS.menu);
+  const name = decisionId(decision.id);
+  const menus = Array.from({ length: parts }, (_, part) => {
+    const shown = choices.slice(part * LIMITS.menu, (part + 1) * LIMITS.menu);
+    const { min, max } = decision.pick ?? { min: 1, max: 1 };
+    const few = decision.pick && words.play.chooseSome(min, max);
+    const span =
+      parts > 1 && words.play.span(part * LIMITS.menu + 1, part * LIMITS.menu + shown.length, choices.length);
+    const asides = [few, span].filter((aside) => typeof aside === 'string').join(', ');
+    return menuRow({
+      custom_id: writeMark({ verb: 'pick', table, ...panel, decision: name, part }),
+      placeholder: withAside(prompt, asides),
+      min_values: Math.min(min, shown.length),
+      max_values: Math.min(max, shown.length),
+      options: shown.map(({ id, face }) => ({
+        value: id,
+        label: clip(face.label, LIMITS.optionText),
+        ...(face.hint === undefined ? {} : { description: clip(face.hint, LIMITS.optionText) }),
+      })),
+    });
+  });
+  const ways = optionButtons(
     table,
     panel,
-    question.options.filter((option) => !options.includes(option)),
+    options.filter((option) => !choices.includes(option)),
   );
-  if (options.length === 0) return others;
-  const pages = pagesOf(options);
-  const shown = options.slice((page % pages) * LIMITS.menu, ((page % pages) + 1) * LIMITS.menu);
-  const { min, max } = decision.pick ?? { min: 1, max: 1 };
-  const menu = menuRow({
-    custom_id: writeMark({ verb: 'pick', table, ...panel, decision: decisionId(decision.id) }),
-    placeholder: clip(pages > 1 ? `${prompt} (${words.play.page((page % pages) + 1, pages)})` : prompt, 150),
-    min_values: Math.min(min, shown.length),
-    max_values: Math.min(max, shown.length),
-    options: shown.map(({ id, face }) => ({
-      value: id,
-      label: clip(face.label, LIMITS.optionText),
-      ...(face.hint === undefined ? {} : { description: clip(face.hint, LIMITS.optionText) }),
-    })),
-  });
-  return [menu, ...others];
+  const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
+  return [...menus, ...ways, ...buttonRows(none)];
 }
 
-function pagesOf(options: Question['options']): number {
-  return Math.max(1, Math.ceil(options.length / LIMITS.menu));
+function withAside(prompt: string, aside: string): string {
+  if (aside === '') return clip(prompt, LIMITS.placeholder);
+  return `${clip(prompt, LIMITS.placeholder - aside.length - 3)} (${aside})`;
 }
 
-function turning({ record: { id: table } }: Table, panel: PanelPress, asked: readonly Question[], page: number) {
-  const pages = Math.max(...asked.map(({ options }) => pagesOf(inMenu(options))));
-  const next = (page + 1) % pages;
-  const label = next === 0 ? words.buttons.previous : words.buttons.next;
-  return [button({ verb: 'page', table, ...panel, page: next }, label, 'quiet')];
+function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {
+  return button({ verb: 'pass', table, ...panel, decision }, words.buttons.none, 'quiet');
 }
 
-function lastRow(table: Table, seat: Seat): APIButtonComponentWithCustomId[] {
+/** Undo, a fresh look and help; and where the choices fill more rows than Discord has, the way to the next of them. */
+function lastRow(table: Table, seat: Seat, page: number, pages: number): APIButtonComponentWithCustomId[] {
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
-  const none = questions(table, seat).flatMap(({ decision }) =>
-    decision.pick?.min === 0
-      ? [
-          button(
-            { verb: 'pass', table: id, seat, revision, decision: decisionId(decision.id) },
-            words.buttons.none,
-            'quiet',
-          ),
-        ]
-      : [],
+  const next = (page + 1) % pages;
+  const turn = button(
+    { verb: 'page', table: id, seat, revision, page: next },
+    next === 0 ? words.buttons.previous : words.buttons.next,
+    'quiet',
   );
   return [
-    ...none.slice(0, 1),
+    ...(pages > 1 ? [turn] : []),
     button({ verb: 'undo', table: id, seat, revision }, words.buttons.undo, 'quiet', !mayUndo(table, seat)),
     button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),

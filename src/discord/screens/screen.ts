@@ -5,6 +5,7 @@ import {
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
   type APIEmbed,
+  type APIEmbedField,
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
 import { writeMark, type Mark } from '../custom-id.ts';
@@ -37,6 +38,7 @@ export const LIMITS = {
   rows: 5,
   buttonsInRow: 5,
   menu: 25,
+  placeholder: 150,
 };
 
 /** Green main, blue choice, grey look or undo, red what cannot be mended. */
@@ -91,26 +93,46 @@ export function codeBlock(text: string): string {
   return `\`\`\`\n${text.replaceAll('```', "'''")}\n\`\`\``;
 }
 
-/** Cuts embeds down to what Discord takes in one message, the last fields first. */
-export function fitted(embeds: readonly APIEmbed[]): APIEmbed[] {
-  let left = LIMITS.embeds;
-  return embeds.map((embed) => {
-    left -= (embed.title?.length ?? 0) + (embed.footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
-    const description =
-      embed.description === undefined ? undefined : clip(embed.description, Math.min(LIMITS.description, left));
-    left -= description?.length ?? 0;
-    const fields = (embed.fields ?? []).slice(0, LIMITS.fields).flatMap((field) => {
-      const name = clip(field.name, LIMITS.fieldName);
-      const room = Math.min(LIMITS.fieldValue, left - name.length);
-      if (room < 2 || field.value === '') return [];
-      const value = clip(field.value, room);
-      left -= name.length + value.length;
-      return [{ ...field, name, value }];
-    });
-    return {
-      ...embed,
-      ...(description === undefined ? {} : { description }),
-      ...(fields.length > 0 ? { fields } : {}),
-    };
+/** Cuts embeds down to what Discord takes in one message, or to the room given: the last fields give way first. */
+export function fitted(embeds: readonly APIEmbed[], room = LIMITS.embeds): APIEmbed[] {
+  let left = room;
+  return embeds.flatMap((embed) => {
+    const frame = (embed.title?.length ?? 0) + (embed.footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
+    const space = left - frame;
+    if (space < 1) return [];
+    const description = clip(embed.description ?? '', Math.min(LIMITS.description, space));
+    const fields = fittedFields(embed.fields ?? [], space - description.length);
+    left = space - description.length - sizeOf(fields);
+    return frame + description.length + fields.length === 0 ? [] : [{ ...embed, description, fields }];
+  });
+}
+
+/** The characters Discord counts of these embeds. */
+export function embedSize(embeds: readonly APIEmbed[]): number {
+  return embeds.reduce(
+    (sum, { title, description, footer, author, fields }) =>
+      sum +
+      (title?.length ?? 0) +
+      (description?.length ?? 0) +
+      (footer?.text.length ?? 0) +
+      (author?.name.length ?? 0) +
+      sizeOf(fields ?? []),
+    0,
+  );
+}
+
+function sizeOf(fields: readonly APIEmbedField[]): number {
+  return fields.reduce((sum, { name, value }) => sum + name.length + value.length, 0);
+}
+
+function fittedFields(fields: readonly APIEmbedField[], room: number): APIEmbedField[] {
+  let left = room;
+  return fields.slice(0, LIMITS.fields).flatMap((field) => {
+    const name = clip(field.name, LIMITS.fieldName);
+    const space = Math.min(LIMITS.fieldValue, left - name.length);
+    if (space < 2 || field.value === '') return [];
+    const value = clip(field.value, space);
+    left -= name.length + value.length;
+    return [{ ...field, name, value }];
   });
 }

@@ -1,7 +1,7 @@
 import { seats, type AnyFace, type AnyGame } from '../../../src/engine/index.ts';
 import { demand } from '../violation.ts';
 
-const MOST = { seat: 20, sentence: 300, name: 100, heading: 256, rule: 4096 } as const;
+const MOST = { choices: 3, values: 25, seat: 20, sentence: 300, name: 100, heading: 256, rule: 4096 } as const;
 
 /** What a face says before a game begins: its name, its seats and choices, its rules. */
 export function introducesItself(game: AnyGame, face: AnyFace): void {
@@ -21,7 +21,9 @@ function lobbyFault(game: AnyGame, face: AnyFace): string | null {
 }
 
 function choiceFault(game: AnyGame, face: AnyFace): string | null {
+  if (game.choices.length > MOST.choices) return 'There are more choices than a lobby has rows.';
   return first(game.choices, ({ key, values }) => {
+    if (values.length > MOST.values) return `The choice ${key} has more values than a menu holds.`;
     const words = face.choice(key);
     return (
       unfit(`The choice ${key}`, words.name, MOST.name) ??

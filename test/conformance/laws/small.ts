@@ -5,6 +5,8 @@ import { Violation } from '../violation.ts';
 
 /** What five select menus can hold. A larger choice is asked in smaller steps. */
 const MOST_OPTIONS = 125;
+/** A set is chosen in one menu. */
+const MOST_PICKED_FROM = 25;
 
 /** Every decision is well formed: distinct ids, few and distinct options with distinct names, sane bounds, a real seat. */
 export function decisionsAreSound({ open, match }: Moment): void {
@@ -34,6 +36,8 @@ function saneBounds(decision: Decision<unknown>): void {
   }
   const { min, max } = pick;
   const sane = Number.isInteger(min) && Number.isInteger(max) && 0 <= min && min <= max && 1 <= max;
+  if (options.length > MOST_PICKED_FROM)
+    broken(`A pick of ${String(options.length)} is too long for one menu`, decision);
   if (!sane || max > options.length) broken(`Cannot pick ${String(min)} to ${String(max)}`, decision);
 }
 

@@ -19,7 +19,7 @@ const MOST = {
   fieldName: 256,
   fieldValue: 1024,
   label: 80,
-  hint: 100,
+  hint: 200,
   sentence: 300,
 } as const;
 

@@ -310,6 +310,13 @@ const questions: readonly Fault[] = [
     /same id/,
     asking((decision) => ({ ...decision, id: 'bid' })),
   ),
+  fault('wants a set out of more than a menu holds', 'small', /too long for one menu/, {
+    ...asking((decision) => ({
+      ...decision,
+      options: Array.from({ length: 26 }, (_, stake): ToyAction => ({ do: 'stake', stake })),
+      pick: { min: 1, max: 2 },
+    })),
+  }),
   fault('wants more than it offers', 'small', /Cannot pick/, {
     ...asking((decision) => (decision.pick ? { ...decision, pick: { min: 0, max: 9 } } : decision)),
   }),

@@ -8,7 +8,7 @@ import { label } from './labels.ts';
 import { clipped } from './words.ts';
 
 const LABEL = 76;
-const HINT = 100;
+const HINT = 200;
 
 /** One option in words: what it does, and what follows from it. */
 export function optionFace(view: View, decision: Decision<Action>, action: Action): OptionFace {

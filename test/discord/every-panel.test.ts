@@ -1,0 +1,78 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { freeRng, optionId, seats, submit, type GameEntry } from '../../src/engine/index.ts';
+import { readMark } from '../../src/discord/custom-id.ts';
+import { tableScreen } from '../../src/discord/screens/board.ts';
+import { handScreen, panelScreen } from '../../src/discord/screens/panel.ts';
+import { embedSize, type Screen } from '../../src/discord/screens/screen.ts';
+import { games } from '../../src/games/index.ts';
+import type { Table } from '../../src/tables/index.ts';
+import { randomAnswer } from '../conformance/random-play.ts';
+import { house, TOY } from '../tables/house.ts';
+
+const STEPS = 400;
+const SEED = '7'.repeat(64);
+
+/** A random game, from its first question on. */
+async function* randomGame(entry: GameEntry, held: number): AsyncGenerator<Table> {
+  const at = await house(':memory:', [entry]);
+  let table = await at.game(...seats(held).map((seat) => `p${String(seat)}`));
+  const rng = freeRng(`panels of ${entry.game.id} with ${String(held)}`);
+  for (let step = 0; step < STEPS && table.play && table.play.open.length > 0; step++) {
+    yield table;
+    const result = submit(entry.game, table.play.match, SEED, randomAnswer(table.play.open, rng), table.play.open);
+    if (!result.ok) throw new Error(`Refused: ${result.refusal}`);
+    table = { ...table, play: { match: result.match, open: result.open } };
+  }
+}
+
+/** The option ids a screen offers, and the page it turns to. */
+function offered(screen: Screen): { options: string[]; next: number | null } {
+  const components = screen.components.flatMap((row) => row.components);
+  const marks = components.flatMap((component) => ('custom_id' in component ? [readMark(component.custom_id)] : []));
+  const inMenus = components.flatMap((component) =>
+    component.type === ComponentType.StringSelect ? component.options.map(({ value }) => value) : [],
+  );
+  const next = marks.find((mark) => mark?.verb === 'page');
+  return {
+    options: [...inMenus, ...marks.flatMap((mark) => (mark?.verb === 'do' ? [mark.option] : []))],
+    next: next?.verb === 'page' ? next.page : null,
+  };
+}
+
+function fits(screen: Screen): void {
+  expect(embedSize(screen.embeds)).toBeLessThanOrEqual(6000);
+  expect(screen.components.length).toBeLessThanOrEqual(5);
+  const ids = screen.components.flatMap((row) => row.components.map((c) => ('custom_id' in c ? c.custom_id : '')));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { description = '' } of screen.embeds) expect(description).not.toMatch(/…$/);
+  for (const { components } of screen.components) expect(components.length).toBeGreaterThan(0);
+}
+
+const tables = [TOY, ...games].flatMap((entry) => {
+  const [fewest, most] = entry.game.seats;
+  return [...new Set([fewest, most])].map((held) => ({ entry, held, name: `${entry.face.name} with ${String(held)}` }));
+});
+
+describe.each(tables)('$name', ({ entry, held }) => {
+  it('shows every option of every question within a message, page by page', async () => {
+    for await (const table of randomGame(entry, held)) {
+      fits(tableScreen(table));
+      for (const seat of seats(held)) {
+        fits(handScreen(table, seat));
+        const found: string[] = [];
+        let page: number | null = 0;
+        do {
+          const screen = panelScreen(table, seat, { page });
+          fits(screen);
+          const { options, next }: ReturnType<typeof offered> = offered(screen);
+          found.push(...options);
+          page = next === 0 ? null : next;
+        } while (page !== null);
+        const asked = table.play?.open.filter((decision) => decision.seat === seat) ?? [];
+        const due = asked.flatMap(({ id, options }) => options.map((option) => optionId(id, option)));
+        expect(found.sort()).toEqual(due.sort());
+      }
+    }
+  });
+});

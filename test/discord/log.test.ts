@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { logScreen } from '../../src/discord/screens/log.ts';
+import { answer, house, TOY } from '../tables/house.ts';
+
+/** The pages of a log of a few steps, each told in so many characters. */
+async function pagesOf(length: number): Promise<string[]> {
+  const lengthy = { ...TOY.face, narrate: () => 'x'.repeat(length) };
+  const at = await house(':memory:', [{ ...TOY, face: lengthy }]);
+  let table = await at.game('ada', 'bo');
+  for (const person of ['ada', 'bo', 'ada', 'bo', 'ada']) table = await answer(at, table, person);
+  const log = await at.tables.log(table.record.id);
+  const pages: string[] = [];
+  for (let page = 0; page < 40; page++) {
+    const [embed] = logScreen(table, log, 'ada', page).embeds;
+    const text = `${embed?.footer?.text ?? ''}: ${embed?.description ?? ''}`;
+    if (pages.includes(text)) break;
+    pages.push(text);
+  }
+  return pages;
+}
+
+describe('The log', () => {
+  it('fits on one page while it is short', async () => {
+    expect(await pagesOf(10)).toHaveLength(1);
+  });
+
+  it('is cut into pages between lines, the newest line always whole', async () => {
+    const pages = await pagesOf(1500);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page).not.toContain('…');
+    const lines = pages.flatMap((page) => page.match(/x{1500}/g) ?? []);
+    expect(lines.length).toBe(pages.join('').split('x'.repeat(1500)).length - 1);
+  });
+});
