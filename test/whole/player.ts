@@ -1,4 +1,4 @@
-import { draw, type Rng } from '../../src/engine/index.ts';
+import { draw, shuffled, type Rng } from '../../src/engine/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 
 export type Persona = ReturnType<Sandbox['persona']>;
@@ -42,7 +42,9 @@ export class RandomPlayer {
     const chosen = onward.length > 0 ? draw(this.#rng, this.#rng.int(15) === 0 ? answers : onward) : null;
     if (!panel || !chosen) return this.#look();
     if (chosen.kind === 'button') return this.#result(await this.#persona.press(panel, { customId: chosen.customId }));
-    return this.#result(await this.#persona.select(panel, chosen.customId, [draw(this.#rng, chosen.values)]));
+    const count = Math.max(1, chosen.min + this.#rng.int(chosen.max - chosen.min + 1));
+    const values = shuffled(this.#rng, chosen.values).slice(0, count);
+    return this.#result(await this.#persona.select(panel, chosen.customId, values));
   }
 
   /** Opens the panel anew, from the board or from the newest call. */

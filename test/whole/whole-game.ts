@@ -1,0 +1,166 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { freeRng, type GameEntry, type Rng } from '../../src/engine/index.ts';
+import { games } from '../../src/games/index.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
+import { exportShape, type ExportedGame } from '../../src/tables/export.ts';
+import { verify } from '../../src/tables/verify.ts';
+import { checkExchange } from '../sandbox/schemas.ts';
+import { temporaryFolder } from '../store/folder.ts';
+import { BotProcess } from './bot-process.ts';
+import { leaks, namedIn, type HiddenNames } from './known.ts';
+import { RandomPlayer, type Persona } from './player.ts';
+import { Transcript } from './transcript.ts';
+
+/** More presses than any game needs. */
+const MOST_PRESSES = 20_000;
+
+export interface WholeGame {
+  readonly entry: GameEntry;
+  /** The people who play, in seat order. */
+  readonly people: readonly string[];
+  /** How often the bot is killed while they play. */
+  readonly deaths: number;
+  readonly seed: string;
+  readonly names: HiddenNames;
+}
+
+/**
+ * Plays a game from `/game new` to its result: a bot in a process of its own, a real client of discord.js, people who
+ * press only what a client would let them press. Proves that no press was lost or counted twice, that the result is the
+ * replay of the log, that every payload is valid, and that nobody read what they could not know.
+ */
+export async function playWholeGame({ entry, people, deaths, seed, names }: WholeGame): Promise<void> {
+  const rng = freeRng(seed);
+  const sandbox = await startSandbox({ port: 0 });
+  const database = join(temporaryFolder(), 'airlock.db');
+  const bot = new BotProcess(sandbox, database);
+  onTestFinished(async () => {
+    await bot.kill();
+    await sandbox.close();
+  });
+  const transcript = new Transcript(sandbox);
+  await bot.start();
+
+  const channel = sandbox.channel('table-one');
+  const personas = people.map((name) => sandbox.persona(name));
+  const [host] = personas;
+  if (!host) throw new Error('Nobody plays.');
+  await gather(entry, personas, channel);
+  const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
+  const counted = await play({ bot, transcript, players, rng, deaths, isOver: () => resultShown(host, channel) });
+  const game = await exported(host, channel);
+  await bot.stop();
+
+  expect(bot.lives).toBe(deaths + 1);
+  expect(verify(JSON.stringify(game), games, () => undefined)).toMatchObject({ ok: true });
+
+  const handled = handledInteractions(database);
+  expect([...counted].filter((id) => !handled.has(id))).toEqual([]);
+  // Opening, the seats and the start are no entries of the match.
+  expect(game.log).toHaveLength(handled.size - people.length - 2);
+  expect(transcript.exchanges.flatMap((exchange) => checkExchange(exchange))).toEqual([]);
+
+  const seatOf = (person: string) => indexOrNull(personas.findIndex(({ id }) => id === person));
+  const naming = transcript.said.filter(({ text }) => namedIn(text, names).length > 0);
+  expect(personas.every(({ id }) => naming.some(({ to }) => to === id))).toBe(true);
+  expect(leaks(entry.game, game, transcript.said, names, seatOf)).toEqual([]);
+  // What one seat read would have been a leak had the next one read it: the search can find something.
+  const swapped = (person: string) => nextSeat(seatOf(person), people.length);
+  expect(leaks(entry.game, game, transcript.said, names, swapped).length).toBeGreaterThan(0);
+  const logs = bot.logged.join('');
+  expect(namedIn(logs, names)).toEqual([]);
+  for (const secret of [game.secret, game.seed, sandbox.token]) expect(logs).not.toContain(secret);
+  console.log(
+    `${entry.face.name} with ${String(people.length)}: ${String(transcript.sent.size)} interactions, ${String(handled.size)} counted, ` +
+      `${String(transcript.sent.size - transcript.answered.size)} without an answer; ${String(deaths)} deaths; ` +
+      `${String(transcript.exchanges.length)} exchanges valid; ${String(naming.length)} texts name something hidden at first`,
+  );
+}
+
+function nextSeat(seat: number | null, seats: number): number | null {
+  return seat === null ? null : (seat + 1) % seats;
+}
+
+function indexOrNull(index: number): number | null {
+  return index < 0 ? null : index;
+}
+
+async function gather({ game, face }: GameEntry, personas: readonly Persona[], channel: string) {
+  const [host] = personas;
+  await host?.command(channel, 'game new', { game: game.id });
+  await expect.poll(() => host && lobby(host, channel)).toBeDefined();
+  const message = (host && lobby(host, channel)) ?? '';
+  for (const [seat, persona] of personas.entries())
+    await persona.press(message, game.sides ? `Play ${face.seat(seat)}` : 'Join');
+  await host?.press(message, 'Start Game');
+}
+
+function lobby(persona: Persona, channel: string) {
+  return persona
+    .messages(channel)
+    .find((message) => message.embeds.some((embed) => embed.title?.includes('players wanted')));
+}
+
+/** Only the result calls everybody by name at once and tells the opened seed. */
+function resultShown(persona: Persona, channel: string): boolean {
+  return persona
+    .messages(channel)
+    .some((message) => JSON.stringify(message.embeds).includes('The sealed seed, opened'));
+}
+
+interface Playing {
+  readonly bot: BotProcess;
+  readonly transcript: Transcript;
+  readonly players: readonly RandomPlayer[];
+  readonly rng: Rng;
+  readonly deaths: number;
+  readonly isOver: () => boolean;
+}
+
+/** Plays to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
+async function play({ bot, transcript, players, rng, deaths, isOver }: Playing): Promise<Set<string>> {
+  const counted = new Set<string>();
+  let untilDeath = 5 + rng.int(20);
+  for (let press = 0; !isOver(); press++) {
+    if (press > MOST_PRESSES) throw new Error('This game does not end.');
+    const player = players[press % players.length];
+    if (!player) break;
+    const dying = bot.lives <= deaths && --untilDeath < 0;
+    const death = dying ? killed(bot, rng) : null;
+    const before = new Set(transcript.sent.keys());
+    const result = await player.press();
+    if (result === 'counted')
+      for (const id of transcript.sent.keys()) if (!before.has(id) && transcript.answered.has(id)) counted.add(id);
+    if (!death) continue;
+    await death;
+    await bot.start();
+    untilDeath = 5 + rng.int(20);
+  }
+  return counted;
+}
+
+/** Death some time within the few milliseconds a press takes. */
+async function killed(bot: BotProcess, rng: Rng): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, rng.int(5)));
+  await bot.kill();
+}
+
+async function exported(persona: Persona, channel: string): Promise<ExportedGame> {
+  const shown = await persona.command(channel, 'game log');
+  const [file] = shown.message?.attachments ?? [];
+  const response = await fetch(file?.url ?? '');
+  return exportShape.parse(await response.json());
+}
+
+function handledInteractions(file: string): Set<string> {
+  const database = new Database(file, { readonly: true });
+  try {
+    const rows = z.array(z.object({ id: z.string() })).parse(database.prepare('select id from interactions').all());
+    return new Set(rows.map(({ id }) => id));
+  } finally {
+    database.close();
+  }
+}
