@@ -13,23 +13,30 @@ interface Suggestion {
 /** What Discord offers while an option is being typed. Only what the typing person may choose anyway. */
 export async function autocomplete(tables: Tables, { focused, options }: Typed, asker: Asker): Promise<Reply> {
   const typed = (options.get(focused ?? '') ?? '').toLowerCase();
-  const all = await suggestions(tables, focused, asker);
+  const all = await suggestions(tables, focused, options, asker);
   const fitting = all.filter(({ name }) => name.toLowerCase().includes(typed));
   return suggest(
     fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clip(name, LIMITS.optionText), value })),
   );
 }
 
-async function suggestions(tables: Tables, focused: string | null, { place, press }: Asker): Promise<Suggestion[]> {
+async function suggestions(
+  tables: Tables,
+  focused: string | null,
+  options: Typed['options'],
+  { place, press }: Asker,
+): Promise<Suggestion[]> {
   const person = press.person.id;
   if (focused === 'table') {
     const own = await tables.tablesOf({ guild: place.guild, player: person, limit: LIMITS.menu });
     return own.map(({ face, record }) => ({ name: `${face.name} · ${record.id}`, value: record.id }));
   }
   const table = await tables.tableIn(place.channel);
+  if (focused === 'heading') {
+    const named = tables.games.find(({ game }) => game.id === options.get('game')) ?? table;
+    return (named?.face.rules ?? []).map(({ heading }) => ({ name: heading, value: heading }));
+  }
   if (!table) return [];
-  if (focused === 'topic')
-    return table.face.rules.map(({ heading }) => ({ name: heading, value: clip(heading, LIMITS.optionText) }));
   if (focused === 'seat') return freeSeats(table);
   return focused === 'choice' ? openChoices(table, person) : [];
 }

@@ -20,7 +20,8 @@ export const SUBCOMMANDS = {
   concede: 'Give the game up',
   end: 'Propose to end the game, or cancel a table that has not begun',
   list: 'Show the open tables of this server',
-  help: 'Explain what you are asked, or look up a rule',
+  help: 'Explain what you are asked',
+  rules: 'Look up a rule',
 } as const;
 
 export type Subcommand = keyof typeof SUBCOMMANDS;
@@ -38,14 +39,11 @@ export function commandTree(games: readonly GameEntry[]): RESTPostAPIChatInputAp
 }
 
 function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEntry[]): SlashCommandSubcommandBuilder {
+  const known = games.map(({ game, face }) => ({ name: face.name, value: game.id }));
   switch (sub.name) {
     case 'new':
       return sub.addStringOption((option) =>
-        option
-          .setName('game')
-          .setDescription('Which game')
-          .setRequired(true)
-          .addChoices(games.map(({ game, face }) => ({ name: face.name, value: game.id }))),
+        option.setName('game').setDescription('Which game').setRequired(true).addChoices(known),
       );
     case 'join':
       return sub.addStringOption((option) =>
@@ -62,10 +60,17 @@ function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEnt
       return sub.addStringOption((option) =>
         option.setName('choice').setDescription('What to do; leave it out to see your choices').setAutocomplete(true),
       );
-    case 'help':
-      return sub.addStringOption((option) =>
-        option.setName('topic').setDescription('A heading of the rules').setAutocomplete(true),
-      );
+    case 'rules':
+      return sub
+        .addStringOption((option) =>
+          option
+            .setName('heading')
+            .setDescription('Which heading; all of them if you do not say')
+            .setAutocomplete(true),
+        )
+        .addStringOption((option) =>
+          option.setName('game').setDescription('Of which game; of this channel’s if you do not say').addChoices(known),
+        );
     default:
       return sub;
   }

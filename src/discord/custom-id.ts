@@ -23,6 +23,8 @@ export type Mark =
   /** A `pick` answered with nothing. */
   | ({ readonly verb: 'pass'; readonly table: string; readonly decision: string } & PanelPress)
   | ({ readonly verb: 'undo'; readonly table: string } & PanelPress)
+  /** A menu of a game's rules, its values headings. Of the menus of one game, `part` tells which. */
+  | { readonly verb: 'rule'; readonly game: string; readonly part: number }
   /** The log, `page` pages before the newest. */
   | { readonly verb: 'older'; readonly table: string; readonly page: number };
 
@@ -44,7 +46,7 @@ export type PublicVerb = (typeof PUBLIC_VERBS)[number];
 const VERSION = 'a1';
 
 export function writeMark(mark: Mark): string {
-  return [VERSION, mark.verb, mark.table, ...details(mark)].join('|');
+  return [VERSION, mark.verb, 'game' in mark ? mark.game : mark.table, ...details(mark)].join('|');
 }
 
 function details(mark: Mark): (string | number)[] {
@@ -66,6 +68,8 @@ function details(mark: Mark): (string | number)[] {
       return panel(mark);
     case 'page':
       return [...panel(mark), mark.page];
+    case 'rule':
+      return [mark.part];
     case 'older':
       return [mark.page];
     default:
@@ -79,13 +83,21 @@ function panel({ seat, revision }: PanelPress): (string | number)[] {
 
 /** The mark behind a custom id, or `null` when it is none of ours. */
 export function readMark(customId: string): Mark | null {
-  const [version, verb, table, ...rest] = customId.split('|');
-  if (version !== VERSION || verb === undefined || table === undefined) return null;
-  if (!/^[0-9a-z]{10}$/.test(table)) return null;
-  const publicVerb = PUBLIC_VERBS.find((known) => known === verb);
-  const mark = publicVerb ? { verb: publicVerb, table } : readDetails(verb, table, rest);
+  const [version, verb, about, ...rest] = customId.split('|');
+  if (version !== VERSION || verb === undefined || about === undefined) return null;
+  const mark = verb === 'rule' ? readRule(about, rest) : readOfTable(verb, about, rest);
   // What is written back the same was written by us: nothing cut off, nothing added.
   return mark && writeMark(mark) === customId ? mark : null;
+}
+
+function readRule(game: string, [part = '']: readonly string[]): Mark | null {
+  return /^[a-z][a-z0-9-]*$/.test(game) && isNumber(part) ? { verb: 'rule', game, part: Number(part) } : null;
+}
+
+function readOfTable(verb: string, table: string, rest: readonly string[]): Mark | null {
+  if (!/^[0-9a-z]{10}$/.test(table)) return null;
+  const publicVerb = PUBLIC_VERBS.find((known) => known === verb);
+  return publicVerb ? { verb: publicVerb, table } : readDetails(verb, table, rest);
 }
 
 function readDetails(verb: string, table: string, [a = '', b = '', c = '', d = '']: readonly string[]): Mark | null {

@@ -9,6 +9,7 @@ import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
 import { sinceLastTurn, told } from './screens/narration.ts';
 import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
+import { ruleScreen } from './screens/rules.ts';
 import type { Screen } from './screens/screen.ts';
 import { words } from './words.ts';
 
@@ -23,6 +24,7 @@ export async function pressComponent(
 ): Promise<Reply> {
   const mark = readMark(interaction.data.custom_id);
   if (!mark) return note(words.oops.notOurs);
+  if (mark.verb === 'rule') return rule(tables, mark.game, 'values' in interaction.data ? interaction.data.values : []);
   const press: PressedMark = {
     tables,
     asker,
@@ -49,13 +51,23 @@ export async function pressComponent(
   }
 }
 
+/** A mark that names a table. */
+type TableMark = Exclude<Mark, { verb: 'rule' }>;
+
 interface PressedMark {
   readonly tables: Tables;
   readonly asker: Asker;
-  readonly mark: Mark;
+  readonly mark: TableMark;
   readonly values: readonly string[];
   /** Whether the message pressed is one that only the presser sees. */
   readonly private: boolean;
+}
+
+/** A heading chosen from a game's rules, in place of what was shown, the menus below it to choose again. */
+function rule(tables: Tables, game: string, [heading = '']: readonly string[]): Reply {
+  const entry = tables.games.find((known) => known.game.id === game);
+  const screen = entry && ruleScreen(entry, heading);
+  return screen ? redraw(screen) : note(words.rules.noHeading);
 }
 
 /** Presses that change nothing: they read, and never wait for anybody. */
@@ -110,7 +122,7 @@ function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen
 /** Presses that answer a question or take an answer back. */
 async function play(
   pressed: PressedMark,
-  mark: Mark & { readonly verb: 'do' | 'pick' | 'pass' | 'undo' },
+  mark: TableMark & { readonly verb: 'do' | 'pick' | 'pass' | 'undo' },
 ): Promise<Reply> {
   const { tables, asker, values } = pressed;
   const done = await (() => {
@@ -157,7 +169,7 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   return redrawBoard(tableScreen(done.table), done.table);
 }
 
-function deed(tables: Tables, { press }: Asker, mark: Mark, values: readonly string[]): Promise<Done> {
+function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonly string[]): Promise<Done> {
   switch (mark.verb) {
     case 'join':
       return tables.join(mark.table, press, mark.seat);

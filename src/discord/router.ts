@@ -67,5 +67,5 @@ async function typed(
 /** What of an interaction may stand in a log: who, where and which verb, never which option. */
 function described(interaction: APIInteraction) {
   const mark = interaction.type === InteractionType.MessageComponent ? readMark(interaction.data.custom_id) : null;
-  return { interaction: interaction.id, type: InteractionType[interaction.type], verb: mark?.verb, table: mark?.table };
+  return { interaction: interaction.id, type: InteractionType[interaction.type], verb: mark?.verb, ...(mark && 'table' in mark && { table: mark.table }) };
 }

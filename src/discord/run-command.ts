@@ -4,11 +4,12 @@ import { readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
 import { openHand, openTurn } from './press-component.ts';
 import { note, whisper, type Reply } from './reply.ts';
-import { helpScreen, ruleScreen } from './screens/help.ts';
+import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
 import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
 import { told } from './screens/narration.ts';
+import { rulesScreen, ruleScreen } from './screens/rules.ts';
 import { panelScreen } from './screens/panel.ts';
 import { button, buttonRows } from './screens/screen.ts';
 import type { Typed } from './typed-command.ts';
@@ -27,7 +28,8 @@ export async function runCommand(tables: Tables, { name, options }: Typed, asker
   const wanted = options.get('table');
   if (name === 'board' && wanted !== undefined) return bring(tables, wanted, asker);
   const table = await tables.tableIn(place.channel);
-  if (name === 'help') return help(table, options.get('topic'), asker);
+  if (name === 'help') return whisper(helpScreen(table, table && (seatOf(table, press.person.id)?.seat ?? null)));
+  if (name === 'rules') return rules(tables, table, options);
   return table ? atTable(tables, table, name, options, asker) : note(words.oops.noTable);
 }
 
@@ -139,10 +141,14 @@ function concede(table: Table, person: string): Reply {
   });
 }
 
-function help(table: Table | null, topic: string | undefined, { press }: Asker): Reply {
-  if (topic === undefined) return whisper(helpScreen(table, table && (seatOf(table, press.person.id)?.seat ?? null)));
-  const rule = table && ruleScreen(table, topic);
-  return rule ? whisper(rule) : note(table ? words.help.noTopic : words.oops.noTable);
+/** A rule of the game named, or of the one played in this channel. */
+function rules(tables: Tables, table: Table | null, options: Typed['options']): Reply {
+  const named = options.get('game');
+  const entry = named === undefined ? table : tables.games.find(({ game }) => game.id === named);
+  if (!entry) return note(words.rules.whichGame);
+  const heading = options.get('heading');
+  const screen = heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading);
+  return screen ? whisper(screen) : note(words.rules.noHeading);
 }
 
 function said(done: Awaited<ReturnType<Tables['leave']>>, text: string): Reply {

@@ -120,13 +120,19 @@ export const words = {
   help: {
     title: (game: string) => `${game}: help`,
     now: 'What you are asked now',
-    rules: 'Rules you can look up with `/game help topic:`',
     about:
       'Airlock plays slow board games in a channel. The board is for everybody; what you alone may know comes as a message only you see.\n' +
       '**Take Turn** asks what you want to do · **My Hand** shows what you alone know · **Log** tells what happened · **Help** explains the decision at hand.\n' +
       'Take your time: games live through days and restarts.',
     commands: 'Open a table with `/game new`, see what is open with `/game list`.',
-    noTopic: 'That is no heading of these rules. Pick one of the list that opens while you type.',
+  },
+
+  rules: {
+    title: (game: string) => `${game}: rules`,
+    menu: 'Read a rule',
+    span: (from: string, to: string) => `Read a rule: ${from} … ${to}`,
+    whichGame: 'No game is played in this channel. Say which rules you want with `/game rules game:`.',
+    noHeading: 'That is no heading of these rules. Pick one of the list that opens while you type.',
   },
 
   oops: {

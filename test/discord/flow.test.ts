@@ -35,8 +35,10 @@ describe('A table on Discord', () => {
     expect(whispered(await ada.command(channel, 'game act'))).toContain('waiting for');
     expect(whispered(await ada.command(channel, 'game hand'))).not.toBe('');
     expect(whispered(await ada.command(channel, 'game help'))).toContain('Take Turn');
-    const [topic] = await ada.autocomplete(channel, 'game help', { topic: '' }, 'topic');
-    expect(whispered(await ada.command(channel, 'game help', { topic: String(topic?.value) }))).not.toBe('');
+    const [topic] = await ada.autocomplete(channel, 'game rules', { heading: '' }, 'heading');
+    expect(whispered(await ada.command(channel, 'game rules', { heading: String(topic?.value) }))).toContain(
+      String(topic?.value),
+    );
     expect(whispered(await ada.command(channel, 'game list'))).toContain('Waiting for');
     expect(whispered(await ada.command(channel, 'game log'))).toContain('The game began');
   });
@@ -72,6 +74,21 @@ describe('A table on Discord', () => {
     const late = await ada.command(channel, 'game act', { choice: String(choices[0]?.value) });
     expect(whispered(late)).toContain('Nothing was played');
     expect(whispered(await ada.command(channel, 'game act', { choice: 'anything' }))).toContain('Nothing was played');
+  });
+
+  it('explains the question at hand, and opens any heading of the rules from a menu', async () => {
+    const { ada, cy, channel, begin } = await club();
+    expect(whispered(await cy.command(channel, 'game rules'))).toContain('Say which rules');
+    expect(whispered(await cy.command(channel, 'game rules', { game: 'toy' }))).toContain('rules');
+    await begin();
+    const help = await ada.command(channel, 'game help');
+    const menu = ada.pressable(help.message ?? '').find(({ kind }) => kind === 'select');
+    const [heading = ''] = menu?.kind === 'select' ? menu.values.slice(-1) : [];
+    const opened = await ada.select(help.message ?? '', menu?.customId ?? '', [heading]);
+    expect(text(opened.message)).toContain(heading);
+    expect(whispered(await ada.command(channel, 'game rules', { heading: 'nothing of the kind' }))).toContain(
+      'no heading of these rules',
+    );
   });
 
   it('takes a step back, and asks the others beyond the line of undo', async () => {

@@ -1,6 +1,7 @@
-import type { GameEntry, Seat } from '../../engine/index.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { headingMenus } from './rules.ts';
 import { clip, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 /** Help for somebody who plays: the question put to them now, with the rules about it; else how Airlock works. */
@@ -18,39 +19,12 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
           lines(words.help.about, !table && words.help.commands, headings.length > 0 && `\n**${words.help.now}**`),
           LIMITS.description,
         ),
-        fields: [
-          ...headings.flatMap((heading) => {
-            const rule = table?.face.rules.find((r) => r.heading === heading);
-            return rule ? [{ name: rule.heading, value: clip(rule.text, LIMITS.fieldValue) }] : [];
-          }),
-          ...(table
-            ? [
-                {
-                  name: words.help.rules,
-                  value: clip(table.face.rules.map((r) => r.heading).join(' · '), LIMITS.fieldValue),
-                },
-              ]
-            : []),
-        ],
+        fields: headings.flatMap((heading) => {
+          const rule = table?.face.rules.find((r) => r.heading === heading);
+          return rule ? [{ name: rule.heading, value: clip(rule.text, LIMITS.fieldValue) }] : [];
+        }),
       },
     ]),
-    components: [],
-  };
-}
-
-/** One heading of the rules reference; `null` when there is none of that name. */
-export function ruleScreen({ face }: GameEntry, heading: string): Screen | null {
-  const rule = face.rules.find((r) => r.heading.toLowerCase() === heading.trim().toLowerCase());
-  if (!rule) return null;
-  return {
-    content: '',
-    embeds: fitted([
-      {
-        title: `${face.name}: ${rule.heading}`,
-        color: COLOURS.panel,
-        description: clip(rule.text, LIMITS.description),
-      },
-    ]),
-    components: [],
+    components: table ? headingMenus(table) : [],
   };
 }

@@ -1,7 +1,7 @@
 import { seats, type AnyFace, type AnyGame } from '../../../src/engine/index.ts';
 import { demand } from '../violation.ts';
 
-const MOST = { choices: 3, values: 25, seat: 20, sentence: 300, name: 100, heading: 256, rule: 4096 } as const;
+const MOST = { choices: 3, values: 25, seat: 20, sentence: 300, name: 100, heading: 100, rule: 4096 } as const;
 
 /** What a face says before a game begins: its name, its seats and choices, its rules. */
 export function introducesItself(game: AnyGame, face: AnyFace): void {

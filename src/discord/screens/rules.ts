@@ -1,0 +1,50 @@
+import type { GameEntry, RuleText } from '../../engine/index.ts';
+import { writeMark } from '../custom-id.ts';
+import { words } from '../words.ts';
+import { clip, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
+
+/** The headings of a game's rules reference, each to be opened from a menu. */
+export function rulesScreen(entry: GameEntry): Screen {
+  const { face } = entry;
+  const headings = face.rules.map(({ heading }) => `- ${heading}`).join('\n');
+  return {
+    content: '',
+    embeds: fitted([{ title: words.rules.title(face.name), color: COLOURS.panel, description: headings }]),
+    components: headingMenus(entry),
+  };
+}
+
+/** One heading of the rules reference; `null` when there is none of that name. */
+export function ruleScreen(entry: GameEntry, heading: string): Screen | null {
+  const { face } = entry;
+  const rule = face.rules.find((r) => r.heading.toLowerCase() === heading.trim().toLowerCase());
+  if (!rule) return null;
+  return {
+    content: '',
+    embeds: fitted([
+      {
+        title: `${face.name}: ${rule.heading}`,
+        color: COLOURS.panel,
+        description: clip(rule.text, LIMITS.description),
+      },
+    ]),
+    components: headingMenus(entry),
+  };
+}
+
+/** Menus of all headings, as many of them as it takes. */
+export function headingMenus({ game, face }: GameEntry): Row[] {
+  const parts = Math.ceil(face.rules.length / LIMITS.menu);
+  return Array.from({ length: Math.min(parts, LIMITS.rows) }, (_, part) => {
+    const shown = face.rules.slice(part * LIMITS.menu, (part + 1) * LIMITS.menu);
+    return menuRow({
+      custom_id: writeMark({ verb: 'rule', game: game.id, part }),
+      placeholder: parts > 1 ? words.rules.span(first(shown), first(shown.slice(-1))) : words.rules.menu,
+      options: shown.map(({ heading }) => ({ label: heading, value: heading })),
+    });
+  });
+}
+
+function first(rules: readonly RuleText[]): string {
+  return clip(rules[0]?.heading ?? '', LIMITS.placeholder / 3);
+}
