@@ -35,7 +35,7 @@ function fill(file: string): void {
   database.pragma('journal_mode = OFF');
   database.pragma('synchronous = OFF');
   const game = database.prepare(
-    `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null)`,
+    `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null, null)`,
   );
   const seat = database.prepare(`insert into seats values (?, ?, ?, ?, ?, 0)`);
   const archive = database.prepare(`insert into archives values (?, ?, ?)`);

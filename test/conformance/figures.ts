@@ -6,6 +6,7 @@ export function figures({ game, content }: Subject, tally: Tally, milliseconds: 
   const seconds = milliseconds / 1000;
   const rows: [string, string][] = [
     ['games', whole(tally.games)],
+    ...[...tally.kinds].sort().map(([kind, count]): [string, string] => ['', `${whole(count)} with ${kind}`]),
     ['steps', `${whole(tally.steps)}, the longest game ${whole(tally.longestGame)}`],
     ['states proven', `${whole(tally.states)}, each against its twins: ${whole(tally.twins)}`],
     ['forged answers', `${whole(tally.forged)} refused`],

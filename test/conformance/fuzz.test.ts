@@ -12,7 +12,9 @@ describe('the fuzz command', () => {
   it('prints its figures when every law is kept', () => {
     const { ok, text } = said('--game', 'toy', '--games', '30', '--seed', '7');
     expect(ok).toBe(true);
-    expect(text).toMatch(/^toy: every law kept\n {2}games +30\n {2}steps +\d+, the longest game \d+\n/);
+    expect(text).toMatch(
+      /^toy: every law kept\n {2}games +30\n +5 with 2 seats, length=long\n[^]*? {2}steps +\d+, the longest game \d+\n/,
+    );
   });
 
   it('says which law is broken where, with a command that breaks it again', () => {

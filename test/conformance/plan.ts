@@ -9,6 +9,8 @@ export interface Plan {
   readonly options: unknown;
   /** 256 bits, hex. */
   readonly seed: string;
+  /** "2 seats, layout=narrow" */
+  readonly kind: string;
   /** "game 7, 2 seats, layout=narrow" */
   readonly name: string;
   /** What the players answer. */
@@ -27,7 +29,8 @@ export function planOf(game: AnyGame, number: number): Plan {
   const chosen = choicesOf(game, Math.floor(number / count));
   const options = game.readOptions(Object.fromEntries(chosen));
   const words = chosen.map(([choice, value]) => `${choice}=${value}`);
-  const name = [`game ${String(number)}`, `${String(seats)} seats`, ...words].join(', ');
+  const kind = [`${String(seats)} seats`, ...words].join(', ');
+  const name = `game ${String(number)}, ${kind}`;
   const players = freeRng(`players of ${key}`);
   if (options === null) throw new Violation('statement', `The choices of ${name} are refused.`);
   return {
@@ -35,6 +38,7 @@ export function planOf(game: AnyGame, number: number): Plan {
     seats,
     options,
     seed: hashOf(`seed of ${key}`),
+    kind,
     name,
     players,
     temper: temperOf(key, seats, players),

@@ -66,6 +66,8 @@ const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tal
 /** What the random games of one run have shown so far. */
 export interface Tally {
   games: number;
+  /** Games by seats and choices. */
+  readonly kinds: Map<string, number>;
   /** Entries of all logs. */
   steps: number;
   /** States in which the laws were proven for every viewer. */
@@ -84,6 +86,7 @@ export interface Tally {
 export function emptyTally({ content }: Subject): Tally {
   return {
     games: 0,
+    kinds: new Map(),
     steps: 0,
     states: 0,
     twins: 0,
@@ -138,6 +141,7 @@ class Walk {
     const { seats, options, seed } = plan;
     replaysAlike(game, { seats, options, seed, log: this.#log }, this.#states);
     this.#tally.games++;
+    this.#tally.kinds.set(plan.kind, (this.#tally.kinds.get(plan.kind) ?? 0) + 1);
     this.#tally.longestGame = Math.max(this.#tally.longestGame, this.#log.length);
   }
 
