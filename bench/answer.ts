@@ -1,16 +1,18 @@
 import type { AnyGame } from '../src/engine/index.ts';
 import { games } from '../src/games/index.ts';
 import type { Sandbox } from '../src/sandbox/index.ts';
-import { withBots } from './bots.ts';
+import { withBots, type RunningBot } from './bots.ts';
 import { withOldHouse } from './house.ts';
 import { percentile } from './measure.ts';
 import { randomTable } from './random-table.ts';
-import { within, type Figure, type Row } from './row.ts';
+import { atMost, within, type Figure, type Row } from './row.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** Presses in turns at the one bot and the other; what the first round takes does not count. */
 const ROUNDS = 20;
 const PRESSES = 25;
+/** What nineteen of twenty presses may take inside the process. */
+const MOST_INSIDE_MS = 5;
 
 /** The channel everything is played in. */
 const CHANNEL = 'table-one';
@@ -29,16 +31,23 @@ export const answer: Row = {
     ),
 };
 
-async function pressed(game: AnyGame, airlock: Sandbox, bare: Sandbox): Promise<Figure[]> {
+async function pressed(game: AnyGame, bot: RunningBot, bare: Sandbox): Promise<Figure[]> {
+  const airlock = bot.sandbox;
   const ours = new Stopwatch(airlock);
   const theirs = new Stopwatch(bare);
   const table = randomTable(airlock, airlock.channel(CHANNEL), game, (press) => ours.take(press));
+  let earlier = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     if (round === 1) for (const watch of [ours, theirs]) watch.reset();
+    if (round === 1) earlier = bot.spent.length;
     for (let n = 0; n < PRESSES; n++) await table.next();
     await pressBare(bare, theirs);
   }
-  return [50, 99].map((percent) => figure(game, percent, ours.times, theirs.times));
+  const within = bot.spent.slice(earlier);
+  return [
+    ...[50, 99].map((percent) => figure(game, percent, ours.times, theirs.times)),
+    inside(game, within, theirs.times),
+  ];
 }
 
 async function pressBare(sandbox: Sandbox, watch: Stopwatch): Promise<void> {
@@ -57,5 +66,17 @@ function figure(game: AnyGame, percent: number, here: readonly number[], there: 
     ours,
     control: { what: 'bare discord.js handler', value },
     floors: percent === 50 ? [within(ours, value, 5)] : [],
+  };
+}
+
+/** What a press takes inside the process alone: rules, transaction and the new panel, the network left out. */
+function inside(game: AnyGame, here: readonly number[], there: readonly number[]): Figure {
+  const ours = percentile(here, 95);
+  return {
+    what: `${game.id}, p95 inside the process`,
+    unit: 'ms',
+    ours,
+    control: { what: 'bare discord.js handler, whole way', value: percentile(there, 95) },
+    floors: [atMost(ours, MOST_INSIDE_MS)],
   };
 }

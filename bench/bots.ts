@@ -1,21 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startSandbox, type Sandbox } from '../src/sandbox/index.ts';
 
 /** A bot in a process of its own, logged in to a sandbox in this one. */
-interface RunningBot {
+export interface RunningBot {
   readonly sandbox: Sandbox;
   /** From the start of the process to the moment its commands stood. */
   readonly milliseconds: number;
+  /** What each answer to the game took inside the process so far, in ms, as its own log says. */
+  readonly spent: readonly number[];
   stop(): Promise<void>;
 }
 
 /** Runs Airlock on the database in that file, and beside it a bot that is nothing but discord.js, for as long as the work takes. */
-export async function withBots<T>(database: string, work: (airlock: Sandbox, bare: Sandbox) => Promise<T>): Promise<T> {
+export async function withBots<T>(
+  database: string,
+  work: (airlock: RunningBot, bare: Sandbox) => Promise<T>,
+): Promise<T> {
   const bots = [await airlock(database), await bareBot()] as const;
   try {
-    return await work(bots[0].sandbox, bots[1].sandbox);
+    return await work(bots[0], bots[1].sandbox);
   } finally {
     for (const bot of bots) await bot.stop();
   }
@@ -38,7 +44,7 @@ async function timed(starting: Promise<RunningBot>): Promise<number> {
 }
 
 function airlock(database: string): Promise<RunningBot> {
-  return started(new URL('../src/main.ts', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'info' });
+  return started(new URL('../src/main.ts', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
 }
 
 function bareBot(): Promise<RunningBot> {
@@ -62,10 +68,18 @@ async function started(script: URL, environment: Readonly<Record<string, string>
   for await (const text of bot.stderr.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     said += String(text);
     if (/\bready\b/.test(said)) {
-      bot.stderr.resume();
-      return { sandbox, milliseconds: performance.now() - begun, stop };
+      const milliseconds = performance.now() - begun;
+      const spent: number[] = [];
+      createInterface(bot.stderr).on('line', (line) => spent.push(...timeOf(line)));
+      return { sandbox, milliseconds, spent, stop };
     }
   }
   await stop();
   throw new Error(`${script.pathname} did not start: ${said}`);
+}
+
+/** The milliseconds of an answer to the game, out of a line of Airlock's log that tells of one. */
+function timeOf(line: string): number[] {
+  const [, ms] = /"verb":"(?:do|pick|pass)".*"ms":([\d.]+)/.exec(line) ?? [];
+  return ms === undefined ? [] : [Number(ms)];
 }

@@ -28,6 +28,10 @@ export function timesFaster(ours: number, control: number, times: number): Floor
   return { text: `${times} × control`, holds: ours >= control * times };
 }
 
+export function atMost(ours: number, ceiling: number): Floor {
+  return { text: `at most ${shown(ceiling)}`, holds: ours <= ceiling };
+}
+
 export function within(ours: number, control: number, times: number): Floor {
   return { text: `within ${times} × control`, holds: ours <= control * times };
 }

@@ -29,7 +29,7 @@ export function createRouter(tables: Tables, log: Logger): Router {
       if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return suggest([]);
       return note(known ? words.oops.store : words.oops.crash(interaction.id));
     } finally {
-      log.debug({ ...described(interaction), ms: Math.round(performance.now() - began) }, 'Interaction answered');
+      log.debug({ ...described(interaction), ms: Number((performance.now() - began).toFixed(3)) }, 'Interaction answered');
     }
   };
 }
