@@ -50,6 +50,17 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const log = database.transaction((tableId: string, last?: number) => readLog(on, tableId, last));
 
   const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
+  // What a power cut may undo, since it is then done again and nobody was told that it counts: not worth waiting for the
+  // disk between two presses. (A crash of the process undoes nothing.)
+  const serveLightly = (work: () => unknown) =>
+    serve(() => {
+      database.pragma('synchronous = NORMAL');
+      try {
+        work();
+      } finally {
+        database.pragma('synchronous = FULL');
+      }
+    });
   return {
     create: (...given) => serve(() => create.immediate(...given)),
     commit: (change) => serve(() => commit.immediate(change)),
@@ -69,11 +80,11 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     notify: (tableId, notices) => serve(() => notify.immediate(tableId, notices)),
     dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(toNotice)),
     // A renewed notice has an id of its own, so this one's touches nothing newer.
-    settleNotice: ({ id }) => serve(() => void on.dropNotice.run({ id })),
-    delayNotice: (id, until) => serve(() => void on.delayNotice.run({ id, due: until })),
+    settleNotice: ({ id }) => serveLightly(() => on.dropNotice.run({ id })),
+    delayNotice: (id, until) => serveLightly(() => on.delayNotice.run({ id, due: until })),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
-    prune: (before) => serve(() => void on.pruneHandled.run({ before })),
+    prune: (before) => serveLightly(() => on.pruneHandled.run({ before })),
     close: () => serve(() => void database.close()),
   };
 }
