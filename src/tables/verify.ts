@@ -1,13 +1,12 @@
-import { hashOf, replay, ReplayError, type Entry, type GameEntry } from '../engine/index.ts';
+import type { Entry, GameEntry } from '../engine/index.ts';
+import { firstDifference, type Compared } from './compare.ts';
 import { commitmentOf, seedOf } from './dice.ts';
 import { exportShape, type ExportedGame } from './export.ts';
 
 /** One step of a game that is being replayed, as it turned out. */
-export interface VerifiedStep {
-  readonly seq: number;
+export interface VerifiedStep extends Compared {
   /** "seat 1 wave-2", "seat 0 undo". */
   readonly what: string;
-  readonly hash: string;
 }
 
 export type Verdict =
@@ -29,28 +28,16 @@ export function verify(text: string, games: readonly GameEntry[], onStep: (step:
   if (dice !== null) return { ok: false, problem: dice };
 
   const log = exported.log.map((line): Entry<unknown> => line.entry);
-  try {
-    let last = '';
-    const record = { seats: exported.seats.length, options, seed: exported.seed, log };
-    for (const { seq, state } of replay(game, record, 'untrusted')) {
-      last = hashOf(state);
-      onStep({ seq, what: described(log[seq - 1]), hash: last });
-      const recorded = exported.log[seq - 1]?.hash ?? last;
-      if (recorded !== last)
-        return {
-          ok: false,
-          problem: `Entry ${String(seq)} leads elsewhere: the file says ${recorded}. ${rulesNote(exported, game.rules)}`,
-        };
-    }
-    return {
-      ok: true,
-      summary: `${String(log.length)} entries replayed, every position as recorded, dice as sealed. Hash ${last}`,
-    };
-  } catch (error) {
-    if (error instanceof ReplayError)
-      return { ok: false, problem: `${error.message} ${rulesNote(exported, game.rules)}` };
-    throw error;
-  }
+  const record = { seats: exported.seats.length, options, seed: exported.seed, log };
+  const hashes = exported.log.map(({ hash }) => hash);
+  let last = '';
+  const difference = firstDifference(game, record, hashes, ({ seq, hash }) => {
+    last = hash;
+    onStep({ seq, what: described(log[seq - 1]), hash });
+  });
+  if (difference !== null) return { ok: false, problem: `${difference} ${rulesNote(exported, game.rules)}`.trim() };
+  const summary = `${String(log.length)} entries replayed, every position as recorded, dice as sealed. Hash ${last}`;
+  return { ok: true, summary };
 }
 
 function readExport(text: string): ExportedGame | null {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
 import { verify } from '../tables/verify.ts';
+import { fail } from './fail.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [file] = positionals;
@@ -27,9 +28,4 @@ function read(path: string): string | null {
     fail(`${path} cannot be read (${error instanceof Error ? error.message : String(error)}).`);
     return null;
   }
-}
-
-function fail(problem: string): void {
-  console.error(problem);
-  process.exitCode = 1;
 }

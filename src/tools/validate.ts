@@ -11,6 +11,7 @@ import { openStore } from '../store/open.ts';
 import { StoreError } from '../store/store.ts';
 import { Tables } from '../tables/index.ts';
 import { validateTable } from '../tables/validate.ts';
+import { fail } from './fail.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [database] = positionals;
@@ -41,7 +42,9 @@ async function report(copy: string): Promise<void> {
   const ids = await store.playing();
   for (const id of ids) {
     const table = await tables.table(id);
-    const difference = table ? validateTable(table, await tables.log(id)) : 'belongs to a game that is not played here';
+    const difference = table
+      ? validateTable(table, await tables.log(id))
+      : 'It belongs to a game that is not played here.';
     if (difference === null) continue;
     different += 1;
     console.log(`${id}: ${difference}`);
@@ -49,9 +52,4 @@ async function report(copy: string): Promise<void> {
   await store.close();
   console.log(`${String(ids.length)} games replayed, ${String(different)} differ.`);
   if (different > 0) process.exitCode = 1;
-}
-
-function fail(problem: string): void {
-  console.error(problem);
-  process.exitCode = 1;
 }
