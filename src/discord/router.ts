@@ -29,7 +29,10 @@ export function createRouter(tables: Tables, log: Logger): Router {
       if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return suggest([]);
       return note(known ? words.oops.store : words.oops.crash(interaction.id));
     } finally {
-      log.debug({ ...described(interaction), ms: Number((performance.now() - began).toFixed(3)) }, 'Interaction answered');
+      log.debug(
+        { ...described(interaction), ms: Number((performance.now() - began).toFixed(3)) },
+        'Interaction answered',
+      );
     }
   };
 }
@@ -67,5 +70,10 @@ async function typed(
 /** What of an interaction may stand in a log: who, where and which verb, never which option. */
 function described(interaction: APIInteraction) {
   const mark = interaction.type === InteractionType.MessageComponent ? readMark(interaction.data.custom_id) : null;
-  return { interaction: interaction.id, type: InteractionType[interaction.type], verb: mark?.verb, ...(mark && 'table' in mark && { table: mark.table }) };
+  return {
+    interaction: interaction.id,
+    type: InteractionType[interaction.type],
+    verb: mark?.verb,
+    ...(mark && 'table' in mark && { table: mark.table }),
+  };
 }
