@@ -4,7 +4,7 @@ import { freeRng, optionId, seats, submit, type GameEntry } from '../../src/engi
 import { readMark } from '../../src/discord/custom-id.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { handScreen, panelScreen } from '../../src/discord/screens/panel.ts';
-import { embedSize, type Screen } from '../../src/discord/screens/screen.ts';
+import { embedSize, type Row, type Screen } from '../../src/discord/screens/screen.ts';
 import { games } from '../../src/games/index.ts';
 import type { Table } from '../../src/tables/index.ts';
 import { randomAnswer } from '../conformance/random-play.ts';
@@ -40,13 +40,25 @@ function offered(screen: Screen): { options: string[]; next: number | null } {
   };
 }
 
+/** The texts of a button or a menu. */
+function plainTexts(component: Row['components'][number]): string[] {
+  if (component.type === ComponentType.Button) return 'label' in component ? [component.label ?? ''] : [];
+  if (component.type !== ComponentType.StringSelect) return [];
+  const said = component.options.flatMap(({ label, description = '' }) => [label, description]);
+  return [component.placeholder ?? '', ...said];
+}
+
 function fits(screen: Screen): void {
   expect(embedSize(screen.embeds)).toBeLessThanOrEqual(6000);
   expect(screen.components.length).toBeLessThanOrEqual(5);
   const ids = screen.components.flatMap((row) => row.components.map((c) => ('custom_id' in c ? c.custom_id : '')));
   expect(new Set(ids).size).toBe(ids.length);
   for (const { description = '' } of screen.embeds) expect(description).not.toMatch(/…$/);
-  for (const { components } of screen.components) expect(components.length).toBeGreaterThan(0);
+  for (const { components } of screen.components) {
+    expect(components.length).toBeGreaterThan(0);
+    // Discord shows these as they are, without its Markdown.
+    for (const component of components) expect(plainTexts(component).join(' ')).not.toMatch(/\*\*|`|__/);
+  }
 }
 
 const tables = [TOY, ...games].flatMap((entry) => {
