@@ -1,7 +1,8 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type Database from 'better-sqlite3';
 import { z } from 'zod';
+import { copyWhole } from './backup.ts';
 import { storeError } from './failures.ts';
 import { patiently, type Patience } from './patience.ts';
 import { StoreError } from './store.ts';
@@ -83,14 +84,7 @@ function unfit(file: string, tag: string, cause: unknown): StoreError {
   );
 }
 
-async function backup(database: Database.Database, version: string): Promise<void> {
+function backup(database: Database.Database, version: string): Promise<void> {
   const time = new Date().toISOString().replaceAll(':', '-');
-  const file = `${database.name}.${version}.${time}.backup`;
-  const unfinished = `${file}.unfinished`;
-  try {
-    await database.backup(unfinished);
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  return copyWhole(database, `${database.name}.${version}.${time}.backup`);
 }
