@@ -40,6 +40,8 @@ export type Action =
   | { readonly do: 'strike' }
   | { readonly do: 'heal'; readonly seat: Seat; readonly slot: number }
   | { readonly do: 'stop' }
+  /** Dare the challenge of a Loot action. */
+  | { readonly do: 'roll' }
   // Challenges, neutralization
   | { readonly do: 'boost'; readonly cards: number }
   | { readonly do: 'cover'; readonly slot: number }
@@ -85,6 +87,7 @@ export type Kind =
   | 'pay'
   | 'attack'
   | 'heal'
+  | 'roll'
   | 'boost'
   | 'boost-cards'
   | 'displace'

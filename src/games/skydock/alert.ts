@@ -33,6 +33,14 @@ function levelAt(table: Table, alert: number): number {
   return (next < 0 ? ALERT_ROWS.length + 1 : next) - 1;
 }
 
+/** Where the alert token stands: its level from 0, and its space within the row of that level, from 1. */
+export function placeOf(table: Table): { readonly level: number; readonly space: number; readonly spaces: number } {
+  const level = levelOf(table);
+  const row = Math.min(level, ALERT_ROWS.length - 1);
+  const spaces = spacesIn(row, table.pirates.length);
+  return { level, space: Math.min(spaces, table.alert - at(starts(table), row) + 1), spaces };
+}
+
 /** The space that ends the game. */
 export function lockdownAt(table: Table): number {
   return at(starts(table), ALERT_ROWS.length);
@@ -62,14 +70,14 @@ export function calmAlert(draft: Draft, n: number): void {
   const by = alert - table.alert;
   if (by === 0) return;
   table.alert = alert;
-  tell(draft, { kind: 'alert', by, alert, level: levelOf(table), rose: false });
+  tell(draft, { kind: 'alert', by, ...placeOf(table), rose: false });
 }
 
 function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): void {
   const { table } = draft;
   let by = 0;
   const told = (rose: boolean) => {
-    if (by > 0) tell(draft, { kind: 'alert', by, alert: table.alert, level: levelOf(table), rose });
+    if (by > 0) tell(draft, { kind: 'alert', by, ...placeOf(table), rose });
     by = 0;
   };
   for (let i = 0; i < n && table.ending === null; i++) {
@@ -104,6 +112,7 @@ export function placeGuards(
   why: Extract<Event, { kind: 'guards-placed' }>['why'],
 ): void {
   const { table } = draft;
+  if (table.ending) return;
   const count = Math.min(n, table.guardSupply);
   if (count > 0) {
     const there = table.guards[spot];

@@ -9,6 +9,7 @@ import { pirateOf, pop, push, replace, tell, type Draft } from './draft.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
 import { airlockGuard, guardsIn, stunGuards } from './guards.ts';
+import { withHands } from './hand.ts';
 import { drawCards } from './hands.ts';
 import { at } from './list.ts';
 import { useAbility } from './markers.ts';
@@ -38,37 +39,40 @@ function blows(table: Table, seat: Seat): Action[] {
 }
 
 /** `passed` is open while another attack could follow. */
-export const attack: Rule<'attack'> = {
-  run(draft, frame) {
-    const { seat, passed } = frame;
-    if (passed === null) {
-      if (canAttack(draft.table, seat)) return 'ask';
-      pop(draft);
+export const attack: Rule<'attack'> = withHands(
+  {
+    run(draft, frame) {
+      const { seat, passed } = frame;
+      if (passed === null) {
+        if (canAttack(draft.table, seat)) return 'ask';
+        pop(draft);
+        return 'on';
+      }
+      if (!passed) {
+        next(draft, frame);
+        neutralize(draft, [seat]);
+        return 'on';
+      }
+      const [first, ...others] = blows(draft.table, seat);
+      if (others.length > 0) return 'ask';
+      if (first) deal(draft, frame, first);
+      else next(draft, frame);
       return 'on';
-    }
-    if (!passed) {
-      next(draft, frame);
-      neutralize(draft, [seat]);
-      return 'on';
-    }
-    const [first, ...others] = blows(draft.table, seat);
-    if (others.length > 0) return 'ask';
-    if (first) deal(draft, frame, first);
-    else next(draft, frame);
-    return 'on';
+    },
+    ask({ table }: State, frame) {
+      const options: Action[] = frame.passed === null ? [{ do: 'strike' }, { do: 'stop' }] : blows(table, frame.seat);
+      const onTimeout = frame.passed === null ? options.slice(-1) : options.slice(0, 1);
+      return [question(frame, frame.seat, 'attack', { options, onTimeout, part: `${frame.left}.${frame.passed}` })];
+    },
+    answer(draft, frame, answer) {
+      const action = only(answer);
+      if (action.do === 'strike') strike(draft, frame.seat, frame.bonus);
+      else if (action.do === 'stop') pop(draft);
+      else deal(draft, frame, action);
+    },
   },
-  ask({ table }: State, frame) {
-    const options: Action[] = frame.passed === null ? [{ do: 'strike' }, { do: 'stop' }] : blows(table, frame.seat);
-    const onTimeout = frame.passed === null ? options.slice(-1) : options.slice(0, 1);
-    return [question(frame, frame.seat, 'attack', { options, onTimeout, part: `${frame.left}.${frame.passed}` })];
-  },
-  answer(draft, frame, answer) {
-    const action = only(answer);
-    if (action.do === 'strike') strike(draft, frame.seat, frame.bonus);
-    else if (action.do === 'stop') pop(draft);
-    else deal(draft, frame, action);
-  },
-};
+  ({ passed }) => passed === null,
+);
 
 function deal(draft: Draft, frame: Frame<'attack'>, blow: Action): void {
   const { seat } = frame;

@@ -1,17 +1,31 @@
 import type { Seat } from '../../engine/seat.ts';
 import { slotsWhere } from './characters.ts';
 import { BACKER_TABLE, type BackerId, type Wish } from './content/backers.ts';
+import type { Deed } from './content/deeds.ts';
 import { idsOf } from './content/ids.ts';
+import { OBJECTIVE_TABLE } from './content/objectives.ts';
 import { guardsIn } from './guards.ts';
 import { at } from './list.ts';
 import { adjacent, piratesIn } from './spots.ts';
-import type { Hand, Table } from './state.ts';
+import type { Hand, State, Table } from './state.ts';
 
 export const BACKER_IDS = idsOf(BACKER_TABLE);
 
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
 export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
   return grants(table, seat, hand, BACKER_TABLE[backer].wish);
+}
+
+/** Whether it may matter to a player how often they did that: to an objective of the game, or to their own backer. */
+export function heeds({ table, hidden }: State, seat: Seat, deed: Deed): boolean {
+  const { backer } = at(hidden.hands, seat);
+  const wished = backer !== null && looksAt(BACKER_TABLE[backer].wish, deed);
+  return wished || table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === deed);
+}
+
+function looksAt(wish: Wish, deed: Deed): boolean {
+  if (wish.looks === 'deeds') return wish.of.includes(deed);
+  return wish.looks === 'all' && wish.of.some((one) => looksAt(one, deed));
 }
 
 function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): boolean {

@@ -1,3 +1,4 @@
+import { only } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import { placeGuards } from './alert.ts';
 import { trigger } from './armed.ts';
@@ -5,10 +6,12 @@ import { beginChallenge } from './challenges.ts';
 import { LOOT, SCHEME } from './content/abilities.ts';
 import { countDeed } from './deeds.ts';
 import { pirateOf, pop, push, tell, type Draft } from './draft.ts';
-import { automatic, type Rule } from './flow.ts';
+import { unexpected, type Rule } from './flow.ts';
+import { withHands } from './hand.ts';
 import { drawCards } from './hands.ts';
 import { at } from './list.ts';
 import { useAbility } from './markers.ts';
+import { question } from './question.ts';
 
 /** Scheme: gain scheme cards by the ability's level. */
 export function scheme(draft: Draft, seat: Seat, slot: number): void {
@@ -21,19 +24,30 @@ export function loot(draft: Draft, seat: Seat, slot: number): void {
   const { level } = useAbility(draft, seat, slot);
   const { cards, bonus } = at(LOOT, level - 1);
   drawCards(draft, seat, 'loot', cards);
-  push(draft, { at: 'caught', seat, passed: null });
-  beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus });
+  push(draft, { at: 'caught', seat, bonus, passed: null });
   trigger(draft, 'somebody-looted', (other) => other !== seat);
 }
 
-/** Who is caught has a guard placed in the room. */
-export const caught: Rule<'caught'> = automatic((draft, { seat, passed }) => {
-  pop(draft);
-  if (passed === true) {
-    countDeed(draft, seat, 'loot');
-    return;
-  }
-  tell(draft, { kind: 'caught', seat });
-  countDeed(draft, seat, 'caught');
-  placeGuards(draft, pirateOf(draft, seat).spot, 1, 'caught');
+/**
+ * Between the cards and the roll there is a moment to use them: loot may be used at any point of one's turn. Who is
+ * caught has a guard placed in the room.
+ */
+export const caught: Rule<'caught'> = withHands({
+  run(draft, { seat, passed }) {
+    if (passed === null) return 'ask';
+    pop(draft);
+    if (passed) countDeed(draft, seat, 'loot');
+    else {
+      tell(draft, { kind: 'caught', seat });
+      countDeed(draft, seat, 'caught');
+      placeGuards(draft, pirateOf(draft, seat).spot, 1, 'caught');
+    }
+    return 'on';
+  },
+  ask: (_state, frame) => [question(frame, frame.seat, 'roll', { options: [{ do: 'roll' }] })],
+  answer(draft, { seat, bonus }, answer) {
+    const action = only(answer);
+    if (action.do !== 'roll') return unexpected(action);
+    beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus });
+  },
 });

@@ -64,8 +64,8 @@ export type Event =
       readonly seat: Seat;
       readonly ability: AbilityId;
       readonly roll: number;
-      /** The number was no free ability's, and the player chose (S12). */
-      readonly chosen: boolean;
+      /** Whose number was rolled; or that was none free, and the player chose, or only this one was left (S12). */
+      readonly how: 'rolled' | 'chosen' | 'last';
     }
   /** No ability was left to cover. */
   | { readonly kind: 'spared'; readonly seat: Seat; readonly roll: number }
@@ -98,8 +98,10 @@ export type Event =
   | {
       readonly kind: 'alert';
       readonly by: number;
-      readonly alert: number;
       readonly level: number;
+      /** The space within the row of that level, from 1, and how many it has. */
+      readonly space: number;
+      readonly spaces: number;
       readonly rose: boolean;
     }
   | {

@@ -50,7 +50,8 @@ interface Frames {
   /** In which row does it go? */
   readonly row: { readonly seat: Seat; readonly ability: AbilityId };
 
-  readonly planning: object;
+  /** `again`: only for those who missed a token; what the others have locked in stands. */
+  readonly planning: { readonly again: boolean };
 
   // Action phase
   readonly turn: { readonly seat: Seat; readonly acted: boolean };
@@ -70,8 +71,8 @@ interface Frames {
     readonly random: boolean;
     readonly half: 'guard' | 'random';
   };
-  /** A Loot action whose challenge decides whether it was caught. */
-  readonly caught: { readonly seat: Seat; readonly passed: boolean | null };
+  /** A Loot action: its cards are drawn, and a challenge decides whether it was caught. */
+  readonly caught: { readonly seat: Seat; readonly bonus: number; readonly passed: boolean | null };
   /** `left` interactions, the first of which spends the marker of `slot`. */
   readonly interact: { readonly seat: Seat; readonly slot: number; readonly left: number; readonly spent: boolean };
   readonly offer: {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../engine/game.ts';
+import { only, type Decision } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Action, HandAction } from './actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
@@ -6,24 +6,30 @@ import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCa
 import { countDeed } from './deeds.ts';
 import { changeHand, handOf, tell, tellOwner, type Draft } from './draft.ts';
 import { worthDoing } from './effects/index.ts';
-import { unexpected } from './flow.ts';
+import { unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
 import { handSize, putOnDiscards, takeOutOfHand } from './hands.ts';
 import { gainAbility, improvements, upgradeAbility } from './improving.ts';
 import { at, without } from './list.ts';
 import { canCancel, orderOf, planUses } from './plan.ts';
-import { question } from './question.ts';
+import { question, questionId } from './question.ts';
 import { beginEffects } from './sources.ts';
-import type { Hand, Order, State } from './state.ts';
+import type { Hand, Order, State, Table } from './state.ts';
 
-type Asker = Frame<'planning'> | Frame<'turn'>;
+/** Where hands may be used: in planning, in a turn, and between the steps of an action. */
+type Pause = 'planning' | 'turn' | 'move' | 'interact' | 'attack' | 'heal' | 'caught';
+
+interface Asker {
+  readonly at: Pause;
+  readonly no: number;
+}
 
 /** When a hand is looked into: while planning, on one's own turn, or on somebody else's. */
 type Occasion = 'planning' | 'own-turn' | 'other-turn';
 
-function occasion(frame: Asker, seat: Seat): Occasion {
+function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
   if (frame.at === 'planning') return 'planning';
-  return frame.seat === seat ? 'own-turn' : 'other-turn';
+  return turn?.seat === seat ? 'own-turn' : 'other-turn';
 }
 
 /**
@@ -33,7 +39,7 @@ function occasion(frame: Asker, seat: Seat): Occasion {
  */
 export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat): Decision<Action>[] {
   const hand = at(hidden.hands, seat);
-  const when = occasion(frame, seat);
+  const when = occasion(table, frame, seat);
   const cards = when === 'other-turn' ? hand.scheme.length : handSize(hand);
   if (cards === 0) return [];
   const card = lookedAt(hand, when);
@@ -82,6 +88,25 @@ function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Act
   const { does } = lootOn(card);
   const bench = { board: pirate.board, tokens: table.tokens };
   return [...(worthDoing(state, seat, does) ? [{ do: 'play' } as const] : []), ...improvements(pirate, bench, card)];
+}
+
+/**
+ * The rule of an action in whose pauses everybody may use their hands as between actions (sheet: Action Phase; loot is
+ * played, and gains abilities, at any point of one's turn).
+ */
+export function withHands<K extends Pause>(rule: Rule<K>, mayNow: (frame: Frame<K>) => boolean = () => true): Rule<K> {
+  return {
+    run: (draft, frame) => rule.run(draft, frame),
+    ask: (state, frame) => [
+      ...rule.ask(state, frame),
+      ...(mayNow(frame) ? state.table.pirates.flatMap((_, seat) => handQuestion(state, frame, seat)) : []),
+    ],
+    answer(draft, frame, answer) {
+      const isOfHand = answer.decision === questionId(frame, answer.seat, 'hand');
+      if (isOfHand) answerHand(draft, frame, answer.seat, only(answer));
+      else rule.answer(draft, frame, answer);
+    },
+  };
 }
 
 /** Carries out an answer to the standing offer. */

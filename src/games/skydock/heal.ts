@@ -8,6 +8,7 @@ import { countDeed, gainGlory } from './deeds.ts';
 import { pop, push, replace, type Draft } from './draft.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
+import { withHands } from './hand.ts';
 import { at } from './list.ts';
 import { useAbility } from './markers.ts';
 import { recover } from './neutralization.ts';
@@ -46,7 +47,7 @@ export function beginHeal(draft: Draft, seat: Seat, slot: number): void {
   push(draft, { at: 'heal', seat, slot, left: tokens, reach, spent: false });
 }
 
-export const heal: Rule<'heal'> = {
+export const heal: Rule<'heal'> = withHands({
   run(draft, { seat, left, reach }) {
     if (left > 0 && patients(draft.table, seat, reach).length > 0) return 'ask';
     pop(draft);
@@ -64,7 +65,7 @@ export const heal: Rule<'heal'> = {
     else if (action.do === 'stop' || action.do === 'back') pop(draft);
     else unexpected(action);
   },
-};
+});
 
 /** Removes one token; the healer gains glory for each. */
 function treat(draft: Draft, frame: Frame<'heal'>, patient: Seat, slot: number): void {

@@ -8,6 +8,7 @@ import { pop, push, replace, tell, type Draft } from './draft.ts';
 import { worthDoing } from './effects/index.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame, Help } from './frames.ts';
+import { withHands } from './hand.ts';
 import { asks, beginOffer } from './help.ts';
 import { at } from './list.ts';
 import { useAbility } from './markers.ts';
@@ -37,7 +38,7 @@ function undertakings({ table, hidden }: State, seat: Seat): Action[] {
 }
 
 /** The marker is spent with the first choice; only before that can one ask for help, or think better of it. */
-export const interact: Rule<'interact'> = {
+export const interact: Rule<'interact'> = withHands({
   run(draft, frame) {
     if (frame.left > 0) return 'ask';
     pop(draft);
@@ -70,7 +71,7 @@ export const interact: Rule<'interact'> = {
         unexpected(action);
     }
   },
-};
+});
 
 /** Spends the marker, unless it has been, and one of the interactions it is good for; returns their bonus. */
 function spendOne(draft: Draft, frame: Frame<'interact'>): number {

@@ -3,11 +3,13 @@ import type { Action } from './actions.ts';
 import { abilityIn, powerOf } from './characters.ts';
 import { MOVE } from './content/abilities.ts';
 import type { SpotId } from './content/board.ts';
+import { heeds } from './backers.ts';
 import { countDeed } from './deeds.ts';
 import { pirateOf, pop, push, type Draft } from './draft.ts';
 import { meetEncounters } from './encounters.ts';
 import { asking, unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
+import { withHands } from './hand.ts';
 import { at } from './list.ts';
 import { useAbility } from './markers.ts';
 import { question } from './question.ts';
@@ -27,21 +29,29 @@ function slipped(pirate: Pirate, encounters: Frame<'move'>['encounters']): numbe
 }
 
 /** Any part of the movement may be used; who stays where they are draws no encounter card. */
-export const move: Rule<'move'> = asking({
-  ask: (state, frame) => [
-    question(frame, frame.seat, 'move', { options: ways(state, frame), onTimeout: [{ do: 'go', path: [] }] }),
-  ],
-  answer(draft, frame, answer) {
-    const action = only(answer);
-    pop(draft);
-    if (action.do === 'go') go(draft, frame, action.path);
-    else if (action.do !== 'back') unexpected(action);
-  },
-});
+export const move: Rule<'move'> = withHands(
+  asking({
+    ask: (state, frame) => [
+      question(frame, frame.seat, 'move', { options: ways(state, frame), onTimeout: [{ do: 'go', path: [] }] }),
+    ],
+    answer(draft, frame, answer) {
+      const action = only(answer);
+      pop(draft);
+      if (action.do === 'go') go(draft, frame, action.path);
+      else if (action.do !== 'back') unexpected(action);
+    },
+  }),
+  ({ slot }) => slot !== null,
+);
 
-function ways({ table }: State, { seat, slot, rooms, encounters }: Frame<'move'>): Action[] {
+function ways(state: State, { seat, slot, rooms, encounters }: Frame<'move'>): Action[] {
+  const { table } = state;
   const pirate = at(table.pirates, seat);
-  const there = routes(table, pirate.spot, rooms, slipped(pirate, encounters));
+  const heeded = {
+    visited: heeds(state, seat, 'visit') ? pirate.visited : null,
+    sneaking: slot !== null && heeds(state, seat, 'sneak'),
+  };
+  const there = routes(table, pirate.spot, rooms, slipped(pirate, encounters), heeded);
   return [
     ...there.map(({ path }): Action => ({ do: 'go', path })),
     { do: 'go', path: [] },

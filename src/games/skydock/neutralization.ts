@@ -38,16 +38,18 @@ function gainToken(draft: Draft, seat: Seat): void {
   const free = uncovered(pirate);
   const [last, ...others] = free;
   if (last === undefined) tell(draft, { kind: 'spared', seat, roll: thrown });
-  else if (free.includes(slot)) cover(draft, seat, slot, thrown, false);
-  else if (others.length === 0) cover(draft, seat, last, thrown, false);
+  else if (free.includes(slot)) cover(draft, seat, slot, thrown, 'rolled');
+  else if (others.length === 0) cover(draft, seat, last, thrown, 'last');
   else push(draft, { at: 'displace', seat, roll: thrown });
 }
 
-function cover(draft: Draft, seat: Seat, slot: number, thrown: number, chosen: boolean): void {
+type Covered = Extract<Event, { kind: 'neutralized' }>;
+
+function cover(draft: Draft, seat: Seat, slot: number, thrown: number, how: Covered['how']): void {
   const held = abilityIn(draft.table, seat, slot);
   const { board } = pirateOf(draft, seat);
   changePirate(draft, seat, { board: withAt(board, slot, { ...held, neutralized: 'assigned' }) });
-  tell(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, chosen });
+  tell(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, how });
   countDeed(draft, seat, 'neutralized');
   trigger(draft, 'you-neutralized', (other) => other === seat);
 }
@@ -61,7 +63,7 @@ export const displacing: Rule<'displace'> = asking({
     const action = only(answer);
     if (action.do !== 'cover') return unexpected(action);
     pop(draft);
-    cover(draft, frame.seat, action.slot, frame.roll, true);
+    cover(draft, frame.seat, action.slot, frame.roll, 'chosen');
   },
 });
 

@@ -4,19 +4,31 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Action } from './actions.ts';
 import type { Deck } from './content/effects.ts';
 import { DRAW, FIRST_DRAW, MARKERS_EACH } from './content/printed.ts';
-import { changeHand, changePirate, clockwise, handOf, pirateOf, pop, push, tell, type Draft } from './draft.ts';
+import {
+  changeHand,
+  changePirate,
+  clockwise,
+  handOf,
+  pirateOf,
+  pop,
+  push,
+  replace,
+  tell,
+  type Draft,
+} from './draft.ts';
+import { countDeed } from './deeds.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
 import { answerHand, handQuestion } from './hand.ts';
 import { drawable, drawCards, putOnDiscards, takeOutOfHand } from './hands.ts';
-import { abilityIn } from './characters.ts';
+import { abilityIn, gaps, rowOf } from './characters.ts';
 import { gainAbility, upgradeAbility } from './improving.ts';
 import { at } from './list.ts';
 import { addMarker } from './markers.ts';
 import { placeable, withMarks } from './plan.ts';
 import { question } from './question.ts';
 import { beginActions } from './turn.ts';
-import type { Order, State } from './state.ts';
+import type { Order, Plan, State } from './state.ts';
 
 /** Planning begins: everybody draws, improves and places markers at once (sheet: Planning Phase). */
 export function beginPlanning(draft: Draft): void {
@@ -28,7 +40,7 @@ export function beginPlanning(draft: Draft): void {
     changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
   }
   tell(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
-  push(draft, { at: 'planning' });
+  push(draft, { at: 'planning', again: false });
 }
 
 /**
@@ -36,13 +48,13 @@ export function beginPlanning(draft: Draft): void {
  * meant for stays sealed; that cards were drawn, markers placed and plans locked is open.
  */
 export const planning: Rule<'planning'> = {
-  run(draft) {
+  run(draft, frame) {
     if (draft.table.pirates.some((pirate) => !pirate.planning.locked)) return 'ask';
     if (carryOut(draft)) {
       pop(draft);
       reveal(draft);
       beginActions(draft);
-    }
+    } else replace(draft, { ...frame, again: true });
     return 'on';
   },
   ask: (state, frame) => state.table.pirates.flatMap((_, seat) => questions(state, frame, seat)),
@@ -67,6 +79,7 @@ export const planning: Rule<'planning'> = {
 function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision<Action>[] {
   const pirate = at(state.table.pirates, seat);
   const { draws, placed, locked } = pirate.planning;
+  if (locked && frame.again) return [];
   if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], optional: true })];
   const decks = (['scheme', 'loot'] as const).filter((deck) => drawable(state, deck) > 0);
   const drawing = draws > 0 && decks.length > 0;
@@ -113,19 +126,43 @@ function carryOut(draft: Draft): boolean {
   let complete = true;
   for (const seat of clockwise(draft.table, draft.table.first.holder)) {
     const { plan } = handOf(draft, seat);
-    const missed = plan.orders.filter((order) => order.for !== 'marker' && !improve(draft, seat, order));
-    const orders = plan.orders.filter((order) => order.for === 'marker');
-    changeHand(draft, seat, { plan: { marks: plan.marks, orders }, looking: null });
-    if (missed.length === 0) continue;
-    complete = false;
-    planAgain(draft, seat);
+    if (improveAll(draft, seat, plan)) {
+      const orders = plan.orders.filter((order) => order.for === 'marker');
+      changeHand(draft, seat, { plan: { marks: plan.marks, orders }, looking: null });
+    } else {
+      complete = false;
+      planAgain(draft, seat);
+    }
   }
   return complete;
 }
 
+/** Gains and upgrades as planned, each by its card; whether none was missed. */
+function improveAll(draft: Draft, seat: Seat, { orders }: Plan): boolean {
+  // Where what was to be gained in a slot really lies: `null` where it was missed.
+  const gainedAt = new Map<number, number | null>();
+  let all = true;
+  for (const order of orders) {
+    if (order.for === 'marker') continue;
+    const known = gainedAt.get(order.slot);
+    const slot = order.for === 'gain' ? firstGap(draft, seat, order.slot) : (known ?? order.slot);
+    const done = (order.for === 'gain' || known !== null) && improve(draft, seat, { ...order, slot });
+    if (order.for === 'gain') gainedAt.set(order.slot, done ? slot : null);
+    all &&= done;
+  }
+  return all;
+}
+
+/** The left-most gap of the row of a slot: further left than planned where a token for the same row was missed. */
+function firstGap(draft: Draft, seat: Seat, slot: number): number {
+  const { character, board } = pirateOf(draft, seat);
+  if (character === null) return slot;
+  return gaps(character, board).find((gap) => rowOf(character, gap) === rowOf(character, slot)) ?? slot;
+}
+
 function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker' }>): boolean {
   const { card, slot } = order;
-  const board = pirateOf(draft, seat).board;
+  const held = pirateOf(draft, seat).board[slot];
   const done =
     order.for === 'gain'
       ? gainAbility(draft, seat, order.ability, slot, card)
@@ -134,22 +171,16 @@ function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker'
     takeOutOfHand(draft, seat, [card]);
     putOnDiscards(draft, [card]);
   } else {
-    const held = board[slot];
     const ability = order.for === 'gain' ? order.ability : held?.ability;
     if (ability) tell(draft, { kind: 'missed', seat, ability, level: (held?.level ?? 0) + 1 });
   }
   return done;
 }
 
-/** The plan is open again for who missed a token; markers meant for it come back. */
+/** The plan is open again for who missed a token. All markers come back: which of them were meant for it stays sealed. */
 function planAgain(draft: Draft, seat: Seat): void {
-  const { board, planning: before } = pirateOf(draft, seat);
-  const { plan } = handOf(draft, seat);
-  const onBoard = (slot: number) => board[slot] !== null;
-  const placed = plan.marks.every(onBoard);
-  const orders = plan.orders.filter(({ slot }) => onBoard(slot));
-  changePirate(draft, seat, { planning: { ...before, placed, locked: false } });
-  changeHand(draft, seat, { plan: placed ? { marks: plan.marks, orders } : { marks: [], orders: [] } });
+  changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, placed: false, locked: false } });
+  changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
 }
 
 /** Markers are placed as planned, for everybody to see, and the cards that allow more of them are discarded. */
@@ -162,6 +193,7 @@ function reveal(draft: Draft): void {
       putOnDiscards(draft, [card]);
       addMarker(draft, seat, slot, 'pile');
       tell(draft, { kind: 'played', seat, card, how: 'planned' });
+      countDeed(draft, seat, 'loot-played');
     }
     changeHand(draft, seat, { plan: { marks: [], orders: [] } });
     const slots = [...plan.marks, ...plan.orders.map(({ slot }) => slot)];

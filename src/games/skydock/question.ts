@@ -14,10 +14,10 @@ interface Asked {
 }
 
 /** The question of that kind a frame puts to a seat. */
-export function question(frame: Frame, seat: Seat, kind: Kind, asked: Asked): Decision<Action> {
+export function question(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked: Asked): Decision<Action> {
   const { options, onTimeout = options.slice(0, 1), pick, optional = false, part } = asked;
   return {
-    id: `${kind} ${frame.no}.${seat}${part === undefined ? '' : `.${part}`}`,
+    id: questionId(frame, seat, kind, part),
     seat,
     kind,
     options,
@@ -27,9 +27,14 @@ export function question(frame: Frame, seat: Seat, kind: Kind, asked: Asked): De
   };
 }
 
+/** What such a question of that frame is called. */
+export function questionId(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, part?: string | number): string {
+  return `${kind} ${frame.no}.${seat}${part === undefined ? '' : `.${part}`}`;
+}
+
 /** The question which `n` of one's cards to discard. */
 export function discardQuestion(
-  frame: Frame,
+  frame: Pick<Frame, 'no'>,
   seat: Seat,
   kind: Extract<Kind, 'discard' | 'boost-cards'>,
   cards: readonly Extract<Action, { do: 'discard' }>['card'][],

@@ -9,30 +9,63 @@ export interface Route {
   readonly left: SpotId | null;
 }
 
+/** What of a way counts for its pirate, besides where it ends and whose guards notice. */
+export interface Heeded {
+  /** The rooms entered earlier, where entering others counts; `null` where it does not. */
+  readonly visited: readonly SpotId[] | null;
+  /** Whether leaving guards behind counts. */
+  readonly sneaking: boolean;
+}
+
+interface Walk extends Route {
+  /** Rooms entered that count, and whether guards were left behind, if that does. */
+  readonly fresh: readonly SpotId[];
+  readonly sneaks: boolean;
+}
+
 /**
- * Every destination within so many rooms, once for each room whose guards would notice last, by the shortest path.
- * Guards up to `slipped` in a room do not notice.
+ * Every destination within so many rooms, once for each room whose guards would notice last, by the shortest way, or by
+ * the longer ones on which more is done that counts: going further costs nothing. Guards up to `slipped` in a room do not
+ * notice.
  */
-export function routes(table: Table, from: SpotId, rooms: number, slipped: number): Route[] {
-  const found: Route[] = [];
-  const seen = new Set<string>();
-  let ends: Route[] = [{ path: [], left: null }];
+export function routes(table: Table, from: SpotId, rooms: number, slipped: number, heeded: Heeded): Route[] {
+  const found: Walk[] = [];
+  let ends: readonly Walk[] = [{ path: [], left: null, fresh: [], sneaks: false }];
   for (let step = 0; step < rooms; step++) {
-    const next: Route[] = [];
-    for (const { path, left } of ends) {
-      const spot = path.at(-1) ?? from;
-      const leaving = guardsIn(table, spot) > slipped ? spot : left;
-      for (const to of adjacent(spot)) {
-        const key = `${to} ${leaving}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        next.push({ path: [...path, to], left: leaving });
+    const next: Walk[] = [];
+    for (const end of ends) {
+      for (const to of adjacent(end.path.at(-1) ?? from)) {
+        const walk = further(table, from, end, to, slipped, heeded);
+        if (found.some((known) => isAsGood(known, walk))) continue;
+        found.push(walk);
+        next.push(walk);
       }
     }
-    found.push(...next);
     ends = next;
   }
-  return found;
+  return found.filter((walk, i) => !found.some((other, j) => j > i && isAsGood(other, walk)));
+}
+
+function further(table: Table, from: SpotId, walk: Walk, to: SpotId, slipped: number, heeded: Heeded): Walk {
+  const spot = walk.path.at(-1) ?? from;
+  const guards = guardsIn(table, spot);
+  const counts = heeded.visited !== null && ![...heeded.visited, ...walk.fresh].includes(to);
+  return {
+    path: [...walk.path, to],
+    left: guards > slipped ? spot : walk.left,
+    fresh: counts ? [...walk.fresh, to] : walk.fresh,
+    sneaks: walk.sneaks || (heeded.sneaking && guards > 0),
+  };
+}
+
+/** Whether a way leads to the same, and everything the other does on the way is done on it too. */
+function isAsGood(known: Walk, other: Walk): boolean {
+  return (
+    known.path.at(-1) === other.path.at(-1) &&
+    known.left === other.left &&
+    (known.sneaks || !other.sneaks) &&
+    other.fresh.every((spot) => known.fresh.includes(spot))
+  );
 }
 
 /** The last room left along a path whose guards notice. */

@@ -8,8 +8,8 @@ import { INTERACT } from './content/abilities.ts';
 import { clockwise, pop, push, tell, type Draft } from './draft.ts';
 import { loot, scheme } from './draw-actions.ts';
 import { claimFirst } from './first-player.ts';
-import type { Rule } from './flow.ts';
-import { answerHand, handQuestion } from './hand.ts';
+import { unexpected, type Rule } from './flow.ts';
+import { withHands } from './hand.ts';
 import { beginHeal, canHeal } from './heal.ts';
 import { interactions } from './interact.ts';
 import { at } from './list.ts';
@@ -44,7 +44,7 @@ function nextTurn(draft: Draft, from: Seat): void {
  * A player's turn: one marker is removed, for the action under it or for none, and cards are played before and after.
  * Who has nothing left to play is not asked whether the turn is over.
  */
-export const turn: Rule<'turn'> = {
+export const turn: Rule<'turn'> = withHands({
   run(draft, { seat, acted }) {
     if (!acted || hasCardsToUse(draft, seat)) return 'ask';
     endTurn(draft, seat);
@@ -52,11 +52,9 @@ export const turn: Rule<'turn'> = {
   },
   ask(state, frame) {
     const { seat, acted } = frame;
+    if (acted) return [question(frame, seat, 'end-turn', { options: [{ do: 'end' }] })];
     return [
-      acted
-        ? question(frame, seat, 'end-turn', { options: [{ do: 'end' }] })
-        : question(frame, seat, 'turn', { options: markerOptions(state, seat), onTimeout: [firstDrop(state, seat)] }),
-      ...state.table.pirates.flatMap((_, other) => handQuestion(state, frame, other)),
+      question(frame, seat, 'turn', { options: markerOptions(state, seat), onTimeout: [firstDrop(state, seat)] }),
     ];
   },
   answer(draft, frame, answer) {
@@ -64,9 +62,9 @@ export const turn: Rule<'turn'> = {
     if (action.do === 'use') use(draft, frame.seat, action.slot);
     else if (action.do === 'drop') drop(draft, frame.seat, action.slot);
     else if (action.do === 'end') endTurn(draft, frame.seat);
-    else answerHand(draft, frame, answer.seat, action);
+    else unexpected(action);
   },
-};
+});
 
 /** By what everybody can see: the size of the hand. */
 function hasCardsToUse({ table, hidden }: Pick<Draft, 'table' | 'hidden'>, seat: Seat): boolean {

@@ -84,7 +84,7 @@ describe('Action Phase', () => {
 
   it('Action: loot can be used in the turn it was acquired', () => {
     const world = turn({ pirates: [{ at: 'port' }, {}], top: { loot: ['shiny-medal'] }, dice: [20] });
-    world.use('loot').play('shiny-medal');
+    world.loot().play('shiny-medal');
     expect(world.pirate(0).glory).toBe(2);
   });
 
@@ -169,19 +169,19 @@ describe('Scheme cards on other players’ turns', () => {
 
   it('Armed: Secret Hatch sends away the guards when one is placed in one’s room', () => {
     const world = turn({ pirates: [{ at: 'port' }, { at: 'port', armed: ['secret-hatch'] }], dice: [1] });
-    world.use('loot');
+    world.loot();
     expect(world.guards('port').active).toBe(0);
     expect(world.guards('bow-port').active).toBe(1);
   });
 
   it('Armed: Friendly Nudge helps a crewmate in one’s room after a failed roll', () => {
-    const world = turn({ pirates: [{ at: 'port' }, { at: 'port', armed: ['nudge'] }], dice: [6] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port' }, { at: 'port', armed: ['nudge'] }], dice: [6] }).loot();
     expect(world.heard('challenge')).toMatchObject({ passed: true, total: 9 });
     expect(world.pirate(1).glory).toBe(1);
   });
 
   it('Armed: a nudge from another room comes to nothing', () => {
-    const world = turn({ pirates: [{ at: 'port' }, { at: 'dock', armed: ['nudge'] }], dice: [6] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port' }, { at: 'dock', armed: ['nudge'] }], dice: [6] }).loot();
     expect(world.heard('challenge').passed).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstSpace, turn } from './world.ts';
 
+/** Objectives for which no way to go is better than another. */
+const UNTRACKED = ['steal-the-recipe', 'log-our-side', 'paint-the-hull'] as const;
+
 describe('Scheme', () => {
   it('Scheme: only in a room with the icon', () => {
     expect(turn({ pirates: [{ at: 'starboard' }, {}] }).offers({ do: 'use', slot: 2 })).toBe(true);
@@ -31,14 +34,22 @@ describe('Loot', () => {
   });
 
   it('Loot: a card, and then a challenge; when it is passed nothing happens', () => {
-    const world = turn({ pirates: [{ at: 'port' }, {}], dice: [9] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port' }, {}], dice: [9] }).loot();
     expect(world.hand(0).loot).toHaveLength(1);
     expect(world.guards('port').active).toBe(0);
     expect(world.pirate(0).deeds).toMatchObject({ loot: 1 });
   });
 
+  it('Loot: between the cards and the roll the loot can be used, also what was just drawn', () => {
+    const world = turn({ pirates: [{ at: 'port' }, {}], top: { loot: ['boarding-axe'] }, dice: [20] }).use('loot');
+    expect(world.asked).toEqual(['roll 0', 'hand 0?']);
+    expect(world.usesOf('boarding-axe')).toContain('gain');
+    world.choose({ do: 'roll' });
+    expect(world.heard('challenge').passed).toBe(true);
+  });
+
   it('Loot: when it is failed a guard comes to the room', () => {
-    const world = turn({ pirates: [{ at: 'port' }, {}], dice: [8] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port' }, {}], dice: [8] }).loot();
     expect(world.hand(0).loot).toHaveLength(1);
     expect(world.guards('port').active).toBe(1);
   });
@@ -48,7 +59,7 @@ describe('Loot', () => {
     ['loot 3', 2, 3],
     ['loot 4', 2, 6],
   ] as const)('Loot: %s draws %i with +%i not to be caught', (ability, cards, bonus) => {
-    const world = turn({ pirates: [{ at: 'port', abilities: [ability] }, {}], dice: [9 - bonus] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port', abilities: [ability] }, {}], dice: [9 - bonus] }).loot();
     expect(world.hand(0).loot).toHaveLength(cards);
     expect(world.heard('challenge')).toMatchObject({ passed: true, total: 9 });
   });
@@ -166,10 +177,32 @@ describe('Move', () => {
   });
 
   it('Move, guard encounters: every room that could notice last is a way of its own (S6)', () => {
-    const world = turn({ pirates: [{ at: 'bridge', abilities: ['move 3'] }, {}], guards: { bridge: 1, port: 1 } }).use(
-      'move',
-    );
+    const pirates = [{ at: 'bridge', abilities: ['move 3'] } as const, {}];
+    const world = turn({ objectives: UNTRACKED, pirates, guards: { bridge: 1, port: 1 } }).use('move');
     expect(paths(world).filter((path) => path.endsWith('dock'))).toEqual(['bow-starboard dock', 'bow-port port dock']);
+  });
+
+  it('Move: where entering rooms counts, every way that enters others is offered', () => {
+    const world = turn({
+      objectives: ['see-the-sights', ...UNTRACKED.slice(1)],
+      pirates: [{ abilities: ['move'] }, {}],
+    });
+    const home = paths(world.use('move')).filter((path) => path.split(' ').length === 2 && path.endsWith(' dock'));
+    expect(home.length).toBeGreaterThan(1);
+    expect(paths(world)).toContain('bow-starboard bridge');
+  });
+
+  it('Move: with more rooms to go, the way that enters most of them', () => {
+    const objectives = ['see-the-sights', ...UNTRACKED.slice(1)] as const;
+    const world = turn({ objectives, pirates: [{ abilities: ['move 2'] }, {}] }).use('move');
+    expect(paths(world)).toContain('bow-starboard bridge bow-port');
+  });
+
+  it('Move: where leaving guards behind counts, a way past them is offered', () => {
+    const objectives = ['bluff-the-admiral', ...UNTRACKED.slice(1)] as const;
+    const pirates = [{ at: 'aft-port', abilities: ['move 4'] } as const, {}];
+    const world = turn({ objectives, pirates, guards: { dock: 1 } }).use('move');
+    expect(paths(world)).toContain('dock port');
   });
 
   it('Move: when both are met one card is drawn, the guard half first', () => {
@@ -197,9 +230,8 @@ describe('Move', () => {
   });
 
   it('Move: at level 4 the guards left behind draw no encounter', () => {
-    const world = turn({ pirates: [{ at: 'bridge', abilities: ['move 4'] }, {}], guards: { bridge: 1 } }).move(
-      'bow-port',
-    );
+    const pirates = [{ at: 'bridge', abilities: ['move 4'] } as const, {}];
+    const world = turn({ objectives: UNTRACKED, pirates, guards: { bridge: 1 } }).move('bow-port');
     expect(world.wasTold('encounter')).toBe(false);
   });
 

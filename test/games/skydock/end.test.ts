@@ -25,7 +25,7 @@ describe('End of Game', () => {
       supply: 0,
       done: [[0]],
       dice: [1],
-    }).use('loot');
+    }).loot();
     expect(skydock.outcome(world.state)).toEqual({ winners: [], reason: 'lockdown' });
   });
 

@@ -4,7 +4,7 @@ import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Ending } from '../../../src/games/skydock/state.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
-import { at, newGame, planning, turn, upkeep } from './world.ts';
+import { at, firstSpace, newGame, planning, turn, upkeep } from './world.ts';
 
 const map = (world: ReturnType<typeof turn>) => skydockFace.board(skydock.view(world.state, 'public')).text.split('\n');
 
@@ -161,8 +161,8 @@ describe('A turn in words', () => {
     const objectives = ['steal-the-recipe', 'log-our-side', 'see-the-sights'] as const;
     const hint = (...scheme: readonly SchemeId[]) =>
       hints(turn({ objectives, pirates: [{ scheme }, { scheme: ['nudge'] }] }), 'turn')['Use Interact 1'];
-    expect(hint('uniform', 'crawlspace', 'loose-bolts', 'deck-plans')).toBe('Sell on the Side · Steal the Soup Recipe');
-    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toBe('Sell on the Side · Steal the Soup Recipe (with help)');
+    expect(hint('uniform', 'crawlspace', 'loose-bolts', 'deck-plans')).toBe('Steal the Soup Recipe');
+    expect(hint('uniform', 'crawlspace', 'loose-bolts')).toBe('Steal the Soup Recipe (with help)');
   });
 
   it('names the room’s action with its odds, and objectives with glory, price and odds', () => {
@@ -322,5 +322,27 @@ describe('The rules reference', () => {
       { at: 'offer', seat: 0, slot: 1, objective: 0, symbol: 'key', refused: [] },
     );
     expect(skydockFace.help(offer.question('help'))).toContain('Asking for Help');
+  });
+});
+
+describe('Words that were wrong once', () => {
+  it('tell stats only where they count', () => {
+    const said = hints(newGame(2, { stats: 'off' }), 'character');
+    expect(said['Be Bosun Marrow']).not.toContain('Phys');
+    expect(hints(newGame(2), 'character')['Be Bosun Marrow']).toContain('Phys +3');
+  });
+
+  it('tell why the last free ability was the one', () => {
+    const pirates = [{ at: 'port', abilities: ['move', 'interact'], assigned: [0] } as const, {}];
+    const world = upkeep({ pirates, guards: { port: 1 }, dice: [1, 1] });
+    expect(world.heard('neutralized')).toMatchObject({ how: 'last' });
+  });
+
+  it('count the alert within its row, as the board does', () => {
+    const world = at(
+      { alert: firstSpace(1) - 1, pirates: [{ at: 'port' }, {}], guards: { port: 1 } },
+      { at: 'upkeep', step: 'alert' },
+    ).goOn();
+    expect(world.heard('alert')).toMatchObject({ level: 1, space: 1, rose: true });
   });
 });

@@ -139,8 +139,8 @@ describe('Tracks', () => {
   const space = (world: ReturnType<typeof turn>) => world.table.objectives[0]?.track[0];
 
   it('Objectives, track: Empty the Lockers advances with a Loot that is not caught', () => {
-    expect(space(track('empty-the-lockers', { pirates: [{ at: 'port' }, {}], dice: [20] }).use('loot'))).toBe(1);
-    expect(space(track('empty-the-lockers', { pirates: [{ at: 'port' }, {}], dice: [1] }).use('loot'))).toBe(0);
+    expect(space(track('empty-the-lockers', { pirates: [{ at: 'port' }, {}], dice: [20] }).loot())).toBe(1);
+    expect(space(track('empty-the-lockers', { pirates: [{ at: 'port' }, {}], dice: [1] }).loot())).toBe(0);
   });
 
   it('Objectives, track: See the Sights advances with every room entered for the first time', () => {
@@ -344,7 +344,7 @@ describe('Asking for Help', () => {
     const world = short().use('interact').choose(ask('mask')).choose({ do: 'refuse' }, 2);
     expect(world.asked).toEqual(['offer 0', 'help 1?']);
     world.choose({ do: 'withdraw' }, 0);
-    expect(world.asked).toEqual(['interact 0']);
+    expect(world.asked.filter((asked) => !asked.startsWith('hand'))).toEqual(['interact 0']);
     expect(world.offers(ask('mask'))).toBe(false);
   });
 

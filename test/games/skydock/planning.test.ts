@@ -110,10 +110,53 @@ describe('Planning Phase', () => {
     plan(world, 0);
     plan(world, 1, [0, 1, 2, 7]);
     expect(world.cards(1)).toContain('boarding-axe');
-    expect(world.asked).toEqual(expect.arrayContaining(['unlock 0?', 'place 1']));
-    expect(world.asked).not.toContain('lock 1');
+    // What the other has locked in stands, now that anybody can see what was taken.
+    expect(world.asked).toEqual(['place 1', 'hand 1?']);
     plan(world, 1);
     expect(world.asked).toContain('turn 0');
+  });
+
+  it('Planning, Upgrade: who plans again places all markers anew, whatever they were meant for', () => {
+    const world = planning({
+      pirates: [{ loot: ['boarding-axe'] }, { loot: ['boarding-axe'] }],
+      tokens: { attack: { low: 1, high: 0 } },
+    });
+    for (const seat of [0, 1])
+      world.look('boarding-axe', seat).choose({ do: 'gain', ability: 'attack', slot: 7 }, seat);
+    plan(world, 0);
+    plan(world, 1, [0, 1, 2, 3]);
+    expect(world.pirate(1).planning).toMatchObject({ placed: false, locked: false });
+  });
+
+  it('Planning, Upgrade: a gain goes to the left-most empty spot of its row, also where an earlier one was missed', () => {
+    const world = planning({
+      pirates: [
+        { character: 'marrow', loot: ['boarding-axe'] },
+        {
+          character: 'doc',
+          loot: ['boarding-axe', 'snack-crate'],
+          abilities: ['move', 'interact', null, null, 'scheme', 'loot'],
+        },
+      ],
+      tokens: { attack: { low: 1, high: 0 } },
+    });
+    world.look('boarding-axe', 0).choose({ do: 'gain', ability: 'attack', slot: 7 }, 0);
+    world.look('boarding-axe', 1).choose({ do: 'gain', ability: 'attack', slot: 2 }, 1);
+    world.look('snack-crate', 1).choose({ do: 'gain', ability: 'heal', slot: 3 }, 1);
+    plan(world, 0);
+    plan(world, 1, [0, 1, 4, 5]);
+    expect(world.board(1).slice(0, 3)).toEqual(['move', 'interact', 'heal']);
+    expect(world.pirate(1).board[3]).toBeNull();
+  });
+
+  it('Planning, Place: loot played for an extra marker is loot played', () => {
+    const objectives = ['fill-the-cargo-net', 'log-our-side', 'paint-the-hull'] as const;
+    const world = planning({ objectives, pirates: [{ loot: ['spare-cell'] }, {}] });
+    world.look('spare-cell', 0).choose({ do: 'marker', slot: 5 }, 0);
+    plan(world, 0);
+    plan(world, 1);
+    expect(world.pirate(0).deeds).toMatchObject({ 'loot-played': 1 });
+    expect(world.table.objectives[0]?.track[0]).toBe(1);
   });
 
   it('Planning, Place: four markers, each on another ability', () => {

@@ -155,7 +155,7 @@ describe('Special powers', () => {
   });
 
   it('Tilly Twofuse: a failed challenge brings a scheme card', () => {
-    const world = turn({ pirates: [{ character: 'tilly', at: 'port' }, {}], dice: [1] }).use('loot');
+    const world = turn({ pirates: [{ character: 'tilly', at: 'port' }, {}], dice: [1] }).loot();
     expect(world.hand(0).scheme).toHaveLength(1);
   });
 

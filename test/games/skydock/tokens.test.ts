@@ -171,13 +171,13 @@ describe('Alert Level', () => {
   });
 
   it('Alert: each guard the supply has not got raises it by 1 instead (S8)', () => {
-    const world = turn({ pirates: [{ at: 'port' }, {}], supply: 0, dice: [1] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port' }, {}], supply: 0, dice: [1] }).loot();
     expect(world.guards('port').active).toBe(0);
     expect(world.table.alert).toBe(1);
   });
 
   it('Alert: a level entered that way places no Dock guard, and adds nothing (S8)', () => {
-    const world = turn({ pirates: [{ at: 'port' }, {}], supply: 0, alert: firstSpace(1) - 1, dice: [1] }).use('loot');
+    const world = turn({ pirates: [{ at: 'port' }, {}], supply: 0, alert: firstSpace(1) - 1, dice: [1] }).loot();
     expect(world.table.alert).toBe(firstSpace(1));
     expect(world.guards('dock').active).toBe(0);
   });
@@ -195,7 +195,7 @@ describe('Alert Level', () => {
 });
 
 describe('Challenges', () => {
-  const loot = (situation: Parameters<typeof turn>[0]) => turn(situation).use('loot');
+  const loot = (situation: Parameters<typeof turn>[0]) => turn(situation).loot();
   const there = { at: 'port' } as const;
 
   it('Challenges: the roll has to equal or beat the DC', () => {
@@ -277,7 +277,7 @@ describe('Challenges', () => {
   it('Challenges: bonuses last for the turn', () => {
     const world = turn({ pirates: [{ ...there, loot: ['boarding-axe'] }, {}], dice: [5] })
       .play('boarding-axe')
-      .use('loot');
+      .loot();
     expect(world.heard('challenge')).toMatchObject({ modifiers: { bonus: 4 }, passed: true });
     expect(world.end().table.turn).toMatchObject({ seat: 1, bonus: 0 });
   });

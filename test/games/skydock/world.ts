@@ -108,7 +108,7 @@ export function turn(situation: Situation = {}): World {
 
 /** The planning phase of round 2, or of the round told; nobody has done anything. */
 export function planning(situation: Situation = {}): World {
-  const state = stateOf({ round: 2, ...situation }, { at: 'planning' });
+  const state = stateOf({ round: 2, ...situation }, { at: 'planning', again: false });
   const draws = state.table.round === 1 ? 4 : 2;
   const pirates = state.table.pirates.map((pirate) => ({
     ...pirate,
@@ -439,6 +439,11 @@ export class World {
 
   use(ability: AbilityId, seat: Seat = this.table.turn?.seat ?? 0): this {
     return this.choose({ do: 'use', slot: this.slotOf(ability, seat) }, seat);
+  }
+
+  /** A Loot action with its roll. */
+  loot(): this {
+    return this.use('loot').choose({ do: 'roll' });
   }
 
   drop(ability: AbilityId, seat: Seat = this.table.turn?.seat ?? 0): this {

@@ -6,7 +6,7 @@ import type { Rule } from '../flow.ts';
 import type { Frame } from '../frames.ts';
 import { at } from '../list.ts';
 import { listOf } from '../sources.ts';
-import type { State } from '../state.ts';
+import type { Hand, State, Table } from '../state.ts';
 import * as abilities from './abilities.ts';
 import * as branches from './branches.ts';
 import * as cards from './cards.ts';
@@ -30,6 +30,8 @@ function answered<K extends EffectName>(draft: Draft, frame: Doing, effect: Effe
 }
 
 function bites<K extends EffectName>(state: State, seat: number, effect: Effect<K>): boolean {
+  // What it costs is nothing it does.
+  if ('cost' in effect) return false;
   return RULES[effect.do].bites?.(state, seat, effect) ?? true;
 }
 
@@ -47,11 +49,20 @@ export const effects: Rule<'effects'> = {
 
 /** Whether carrying these effects out would do anything, and what they cost can be paid: only then are they offered. */
 export function worthDoing(state: State, seat: number, list: readonly Effect[]): boolean {
-  return list.every((effect) => affordable(state, seat, effect)) && list.some((effect) => bites(state, seat, effect));
+  const { table, hidden } = state;
+  return affordable(table, seat, at(hidden.hands, seat), list) && list.some((effect) => bites(state, seat, effect));
 }
 
-function affordable({ table, hidden }: State, seat: number, effect: Effect): boolean {
-  if (effect.do === 'glory' && effect.cost) return at(table.pirates, seat).glory >= -effect.n;
-  if (effect.do === 'discard' && effect.cost) return at(hidden.hands, seat)[effect.deck].length >= effect.n;
-  return true;
+/** Whether what these effects cost can be paid. */
+export function affordable(
+  table: Table,
+  seat: number,
+  hand: Pick<Hand, 'scheme' | 'loot'>,
+  list: readonly Effect[],
+): boolean {
+  return list.every((effect) => {
+    if (effect.do === 'glory' && effect.cost) return at(table.pirates, seat).glory >= -effect.n;
+    if (effect.do === 'discard' && effect.cost) return hand[effect.deck].length >= effect.n;
+    return true;
+  });
 }

@@ -94,7 +94,8 @@ export const lend: EffectRule<'lend'> = plain((draft, _frame, { n }) => {
   const failed = draft.table.stack.findLast((frame) => frame.at === 'challenge');
   if (failed) {
     const { modifiers } = failed;
-    replace(draft, { ...failed, modifiers: { ...modifiers, bonus: modifiers.bonus + n } });
+    // The roll is another one now: cards may turn it that could not before.
+    replace(draft, { ...failed, asked: false, modifiers: { ...modifiers, bonus: modifiers.bonus + n } });
   } else addToTurn(draft, n);
 });
 

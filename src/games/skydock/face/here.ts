@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Trial } from '../challenges.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../content/abilities.ts';
 import type { Effect } from '../content/effects.ts';
+import { affordable } from '../effects/index.ts';
 import { guardsIn } from '../guards.ts';
 import { at, without } from '../list.ts';
 import { isReady, objectiveAt } from '../objectives.ts';
@@ -9,7 +10,7 @@ import { roomAt } from '../spots.ts';
 import { payable } from '../symbols.ts';
 import type { View } from '../view.ts';
 import { oddsText } from './odds.ts';
-import { ownHand, pirateOf, slotOf } from './reading.ts';
+import { frameOf, ownHand, pirateOf, slotOf } from './reading.ts';
 import { roomName, symbolNames } from './words.ts';
 
 /** What a marker would do in the room its owner stands in. */
@@ -36,7 +37,9 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const { spot } = pirateOf(view, seat);
   const objectives = [...table.objectives.keys()].flatMap((objective) => withinReach(view, seat, objective));
   const times = at(INTERACT, level - 1).times > 1 ? 'Twice: ' : '';
-  return `${times}${[roomAt(table, spot).action.name, ...objectives].join(' · ')}`;
+  const { action } = roomAt(table, spot);
+  const room = affordable(table, seat, ownHand(view), action.does) ? [action.name] : [];
+  return `${times}${[...room, ...objectives].join(' · ')}`;
 }
 
 /** An objective that could be completed here with the cards in hand, or with one symbol more. */
@@ -51,6 +54,12 @@ function withinReach(view: View, seat: Seat, objective: number): string[] {
 /** The bonus of the Interact in that slot. */
 export function bonusOf(view: View, seat: Seat, slot: number): number {
   return at(INTERACT, slotOf(view, seat, slot).level - 1).bonus;
+}
+
+/** The odds of a Loot action whose cards are drawn. */
+export function lootOdds(view: View, seat: Seat): string {
+  const bonus = frameOf(view, 'caught')?.bonus ?? 0;
+  return `Technical, ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus })}`;
 }
 
 export function attackOdds(view: View, seat: Seat, bonus: number): string {

@@ -10,7 +10,7 @@ import { guardsIn } from '../guards.ts';
 import { objectiveAt } from '../objectives.ts';
 import { roomAt } from '../spots.ts';
 import type { View } from '../view.ts';
-import { attackOdds, bonusOf, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
+import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
 import { frameOf, pirateOf, slotNumbers, slotOf } from './reading.ts';
 import { moveHint } from './risk.ts';
 import { cardEdge, cardText, counted, iconNames, signed } from './words.ts';
@@ -21,6 +21,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
   switch (action.do) {
     case 'character': {
       const { stats, power } = CHARACTER_TABLE[action.character];
+      if (table.options.stats === 'off') return power.text;
       return `Phys ${signed(stats.physical)}, ment ${signed(stats.mental)}, tech ${signed(stats.technical)}. ${power.text}`;
     }
     case 'backer': {
@@ -54,7 +55,9 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     case 'objective':
       return objectiveHint(view, seat, action.objective, interactBonus(view));
     case 'ask':
-      return 'In public. Whoever agrees shares it: no glory, a support token for each of you';
+      return view.support > 0
+        ? 'In public. Whoever agrees shares it: no glory, a support token for each of you'
+        : 'In public. Whoever agrees shares it: no glory, and no support token is left';
     case 'agree':
       return `Discarded only if the asker succeeds. ${cardEdge(action.card)}`;
     case 'pay':
@@ -67,6 +70,8 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
       return attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0);
     case 'heal':
       return `You gain ${HEAL_GLORY} glory`;
+    case 'roll':
+      return lootOdds(view, seat);
     case 'boost':
       return boostHint(view, action.cards);
     case 'cover':

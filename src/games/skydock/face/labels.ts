@@ -63,6 +63,8 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
       return action.seat === seat
         ? `Heal Your ${named(action.slot)}`
         : `Heal ${seatName(action.seat)}’s ${slotName(view, action.seat, action.slot)}`;
+    case 'roll':
+      return 'Roll';
     case 'boost':
       return action.cards === 0 ? 'Add Nothing' : `Add ${counted(action.cards, 'Card')}`;
     case 'cover':

@@ -39,6 +39,7 @@ function tone(action: Action): OptionFace['tone'] {
     case 'play':
     case 'knock-out':
     case 'strike':
+    case 'roll':
       return 'main';
     case 'drop':
     case 'back':

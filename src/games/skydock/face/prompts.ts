@@ -121,6 +121,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view) => `Whose ability do you heal? ${counted(frameOf(view, 'heal')?.left ?? 0, 'token')} left`,
     help: ['Heal', 'Neutralization Tokens'],
   },
+  roll: {
+    task: TURN,
+    prompt: () => 'The loot is in your hands. Do you get away with it?',
+    help: ['Loot', 'Challenges'],
+  },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
   'boost-cards': {
     task: 'add cards to your roll',
@@ -235,7 +240,8 @@ function helpPrompt(view: View, { seat }: Decision<Action>): string {
   const character = table.pirates[asker]?.character;
   const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
   const shared = completed(view, seat) ? 'You have completed it, but' : 'You would share the objective, and';
-  return `${who} asks for a ${symbol} to complete ${name}. ${shared} each of you would draw a support token: help?`;
+  const gain = view.support > 0 ? 'each of you would draw a support token' : 'no support token is left';
+  return `${who} asks for a ${symbol} to complete ${name}. ${shared} ${gain}: help?`;
 }
 
 /** Whether a pirate has a token on the objective help is asked for. */

@@ -64,7 +64,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Loot',
-    text: 'In a room with the loot icon: draw loot by the level of your ability, then pass a technical challenge or be caught. Caught, you keep the loot, but a guard is placed in your room.',
+    text: 'In a room with the loot icon: draw loot by the level of your ability, use it if you like, then pass a technical challenge or be caught. Caught, you keep the loot, but a guard is placed in your room.',
   },
   {
     heading: 'Move',
@@ -133,7 +133,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Challenges',
     text:
       'Roll a D20, add your stat and any bonus, and reach the DC: the one printed on an objective, or else that of the alert level. ' +
-      `Each active guard in your room takes ${GUARD_PENALTY} off. A 1 always fails and a 20 always passes. After the roll you may discard scheme cards for +${BOOST} each, whatever is on them. Failing costs nothing but what the challenge says.`,
+      `Each active guard in your room takes ${GUARD_PENALTY} off. A 1 always fails and a 20 always passes. After the roll you may discard scheme cards for +${BOOST} each, whatever is on them; you are asked whenever your hand is large enough to turn the roll. Failing costs nothing but what the challenge says.`,
   },
   {
     heading: 'Completing Objectives',
@@ -144,7 +144,7 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Asking for Help',
     text:
-      'Before you spend the marker you may ask everybody for one symbol of an objective; the others you bring yourself. The offer is open until somebody agrees or you take it back. ' +
+      'Before you spend the marker you may ask everybody for one symbol of an objective; the others you bring yourself. Each symbol can be asked for once a turn, and the offer is open until somebody agrees or you take it back. ' +
       'Whoever agrees, anywhere on the ship, is bound to discard one card with that symbol or a wild, but only if you succeed. Both of you then have a token on the objective and draw a support token; neither gains its glory. A helper may help with an objective completed before.',
   },
   {

@@ -106,7 +106,11 @@ function ofNeutralization(event: Told<'neutralized' | 'spared' | 'recovered' | '
   const who = seatName(event.seat);
   switch (event.kind) {
     case 'neutralized': {
-      const how = event.chosen ? `a ${event.roll} hits nothing, and ${who} chooses` : `a ${event.roll}`;
+      const how = {
+        rolled: `a ${event.roll}`,
+        chosen: `a ${event.roll} hits nothing free, and ${who} chooses`,
+        last: `a ${event.roll} hits nothing free, and it is the last one left`,
+      }[event.how];
       return `${who}: ${abilityName(event.ability)} is neutralized (${how}).`;
     }
     case 'spared':

@@ -61,9 +61,9 @@ export function tellOfShip(event: ShipEvent): string {
   }
 }
 
-function alert({ by, alert: space, level, rose }: Told<'alert'>): string {
+function alert({ by, level, space, spaces, rose }: Told<'alert'>): string {
   if (by < 0) return `The alert falls by ${-by}.`;
   const name = ALERT_ROWS[level]?.name;
   if (name === undefined) return `The alert rises by ${by}: LOCKDOWN.`;
-  return `The alert rises by ${by}, to space ${space + 1}${rose ? `. New level: **${name}**, DC ${ALERT_ROWS[level]?.dc ?? 0}` : ''}.`;
+  return `The alert rises by ${by}, to space ${space} of ${spaces}${rose ? `. New level: **${name}**, DC ${ALERT_ROWS[level]?.dc ?? 0}` : ''}.`;
 }

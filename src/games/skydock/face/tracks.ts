@@ -1,19 +1,16 @@
-import { dcOf, levelOf, lockdownAt } from '../alert.ts';
+import { dcOf, levelOf, lockdownAt, placeOf } from '../alert.ts';
 import { ALERT_ROWS, LAUNCH } from '../content/printed.ts';
 import type { Table } from '../state.ts';
 
 /** Where the alert token stands: its level from 1, the level's name, and its place within the row. */
 export function alertOf(table: Table) {
-  const players = table.pirates.length;
-  const sizes = ALERT_ROWS.map(({ spaces }) => spaces[players - 2] ?? 0);
+  const { space, spaces } = placeOf(table);
   const level = Math.min(levelOf(table), ALERT_ROWS.length - 1);
-  const before = sizes.slice(0, level).reduce((sum, size) => sum + size, 0);
-  const spaces = sizes[level] ?? 0;
   return {
     level: level + 1,
     name: ALERT_ROWS[level]?.name ?? '',
     dc: dcOf(table),
-    space: Math.min(spaces, table.alert - before + 1),
+    space,
     spaces,
     toLockdown: lockdownAt(table) - table.alert,
   };
