@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { seats as seatsOf } from '../engine/index.ts';
 import { skydock } from '../games/skydock/index.ts';
 import { SkydockFigures } from '../games/skydock/player/figures.ts';
-import { skydockPlayer } from '../games/skydock/player/index.ts';
+import { skydockPlayer } from '../games/skydock/player/thumb.ts';
 import { playOut } from './play-out.ts';
 
 const USAGE = 'npm run selfplay -- --game skydock --games 2000 --seats 3';

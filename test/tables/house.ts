@@ -5,8 +5,9 @@ import type { Store } from '../../src/store/store.ts';
 import { seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { toyFace } from '../conformance/toy/face.ts';
+import { toyTactics } from '../conformance/toy/tactics.ts';
 
-export const TOY: GameEntry = { game: toy, face: toyFace };
+export const TOY: GameEntry = { game: toy, face: toyFace, tactics: toyTactics };
 
 export const PLACE = { guild: 'guild', channel: 'channel' };
 
