@@ -90,6 +90,12 @@ export const words = {
           return `${seat(event.seat)} agreed.`;
         case 'declined':
           return `${seat(event.seat)} declined.`;
+        case 'handed-over':
+          return `${seat(event.seat)} is played by an AI for now.`;
+        case 'handed-back':
+          return `${seat(event.seat)} is played by its owner again.`;
+        case 'taken-over':
+          return `Somebody took ${seat(event.seat)} over from an AI.`;
       }
     },
   },
@@ -188,6 +194,12 @@ export const words = {
         return `That panel belongs to ${seat(refusal.seat)}. Nothing was played. Press **Take Turn** under the board for your own.`;
       case 'gave-up':
         return 'You gave this game up. Nothing was done. You can follow the board and the log.';
+      case 'held-by-ai':
+        return 'An AI plays your seat for now. Nothing was done. Take it back first, with `/game replace`.';
+      case 'holds-own-seat':
+        return 'You play your seat yourself. Nothing was done.';
+      case 'no-ai':
+        return 'No AI sits at this table. Nothing was done.';
       case 'refused':
         return refusal.refusal === 'over' ? 'The game is over. Nothing was played.' : words.oops.staleChoice;
       case 'nothing-to-undo':

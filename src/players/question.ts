@@ -29,3 +29,9 @@ export interface Sight {
 export function sightOf({ game }: Pick<GameEntry, 'game'>, { seat, state }: Pick<Question, 'seat' | 'state'>): Sight {
   return { view: game.view(state, seat), open: game.decisions(state).filter((decision) => decision.seat === seat) };
 }
+
+/** What the rules answer for who does not; `null` when nobody waits. */
+export function answerOnTimeout({ open }: Sight): Answer<unknown> | null {
+  const decision = open.find(({ optional }) => optional !== true);
+  return decision ? { seat: decision.seat, decision: decision.id, actions: decision.onTimeout } : null;
+}

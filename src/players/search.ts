@@ -15,7 +15,7 @@ export interface Budget {
 export const BUDGET: Budget = { iterations: 96, most: 6 };
 
 /** How sure it must be, in standard errors, that another answer is better before it overrules the rules of thumb. */
-const DOUBT = 0.5;
+const DOUBT = 1;
 
 /** One answer and what came of it, game by game. */
 export interface Weighed {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
-import type { Answer, GameEntry } from '../engine/index.ts';
-import { sightOf, type Question, type Sight, type Thought } from './question.ts';
+import type { GameEntry } from '../engine/index.ts';
+import { answerOnTimeout, sightOf, type Question, type Thought } from './question.ts';
 import { think } from './think.ts';
 import type { Task } from './worker.ts';
 
@@ -86,13 +86,7 @@ export class Thinkers {
       return think(entry, { ...question, strength });
     } catch (error) {
       this.#onTrouble(error);
-      return { answer: lastResort(sightOf(entry, question)), why: 'It knew nothing better.' };
+      return { answer: answerOnTimeout(sightOf(entry, question)), why: 'It knew nothing better.' };
     }
   }
-}
-
-/** What the rules answer for who does not; `null` when nobody waits. */
-function lastResort({ open }: Sight): Answer<unknown> | null {
-  const decision = open.find(({ optional }) => optional !== true);
-  return decision ? { seat: decision.seat, decision: decision.id, actions: decision.onTimeout } : null;
 }

@@ -48,7 +48,7 @@ export function join(seat: Seat | null): Deed {
     if (!seats(table.game.seats[1]).includes(chosen)) return { why: 'no-such-seat' };
     if (!free.includes(chosen)) return { why: 'seat-taken' };
     const { id: player, name } = press.person;
-    const taken: SeatRecord = { seat: chosen, player, name, joined: press.interaction, conceded: false };
+    const taken: SeatRecord = { seat: chosen, player, name, joined: press.interaction, conceded: false, ai: null };
     return withSeats(table, [...others, taken]);
   };
 }
