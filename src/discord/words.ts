@@ -28,6 +28,11 @@ export const words = {
     askBack: 'Ask To Take It Back',
     agree: 'Agree',
     decline: 'Decline',
+    addAi: 'Add AI Crew',
+    removeAi: 'Remove AI',
+    takeBack: 'Take Seat Back',
+    takeOver: 'Take Over From AI',
+    reasons: 'Why?',
   },
 
   lobby: {
@@ -98,6 +103,20 @@ export const words = {
           return `Somebody took ${seat(event.seat)} over from an AI.`;
       }
     },
+  },
+
+  ai: {
+    player: (name: string) => `🤖 ${name}`,
+    standIn: (owner: string) => `${owner}, an AI standing in`,
+    strengths: { random: 'By Lot', thumb: 'By Rule Of Thumb', search: 'Thinking Ahead' },
+    menu: 'How the AI plays',
+    plays: (strength: string) => `AI plays: ${strength}`,
+    handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
+    handedBack: 'You play your seat again.',
+    tookOver: (seat: string) =>
+      `You play ${seat} now, with everything in its hand. Press **Take Turn** under the board.`,
+    holdsSeat: 'An AI plays your seat for now.',
+    why: (reason: string) => `-# ${reason}`,
   },
 
   proposal: {

@@ -4,3 +4,6 @@
  */
 export const STRENGTHS = ['random', 'thumb', 'search'] as const;
 export type Strength = (typeof STRENGTHS)[number];
+
+/** Those a table may choose from, the usual one first. */
+export const OFFERED_STRENGTHS = ['search', 'thumb'] as const satisfies readonly Strength[];

@@ -13,7 +13,8 @@ import {
   type Store,
   type TableRecord,
 } from '../store/store.ts';
-import { addAi, handOver, removeAi, setStrength, takeBack, takeOver } from './ai-seats.ts';
+import { addAi, removeAi, seatedWithAi, setStrength } from './ai-lobby.ts';
+import { handOver, takeBack, takeOver } from './replace.ts';
 import { agree, askRewind, decline, end, type PastEntry } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -54,11 +55,12 @@ export class Tables {
     this.#onChange = onChange;
   }
 
-  /** Opens a lobby in a channel and seats nobody yet. */
-  async create(place: Place, gameId: string, press: Press): Promise<Done> {
+  /** Opens a lobby in a channel; nobody sits in it yet, or whoever opens it and so many players who are no people. */
+  async create(place: Place, gameId: string, press: Press, ai?: { strength: Strength; count: number }): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
-    const table = readTable(newTable(place, entry, press, this.#now()), entry);
+    const empty = readTable(newTable(place, entry, press, this.#now()), entry);
+    const table = ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty;
     const result = await this.#store.create(table.record, press.interaction, [
       { kind: 'board', revision: 1, seats: [] },
     ]);

@@ -106,8 +106,41 @@ describe('In the lobby', () => {
   it('no more of them sit down than there are seats, and nobody else calls them', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    expect(refusal(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 4)).why).toBe('full');
+    const full = done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 9));
+    expect(full.record.seats).toHaveLength(TOY.game.seats[1]);
+    expect(refusal(await at.tables.addAi(record.id, at.press('ada'), 'thumb')).why).toBe('full');
     expect(refusal(await at.tables.addAi(record.id, at.press('eve'), 'thumb')).why).toBe('not-seated');
+  });
+});
+
+describe('A person who sits down', () => {
+  it('finds room at a table full of players who are no people', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 9));
+    const table = done(await at.tables.join(record.id, at.press('bo'), null));
+    expect(table.record.seats.map(({ player }) => player)).toEqual(['ada', 'ai:Moth', 'ai:Firefly', 'bo']);
+  });
+
+  it('may have the seat of one of them, who takes another', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb'));
+    const table = done(await at.tables.join(record.id, at.press('ada'), 1));
+    expect(table.record.seats.map(({ player }) => player)).toEqual(['ai:Moth', 'ada']);
+  });
+
+  it('opens a table with them at once', async () => {
+    const at = await ship();
+    const press = at.press('ada');
+    const place = { guild: 'guild', channel: 'channel' };
+    const table = done(await at.tables.create(place, TOY.game.id, press, { strength: 'search', count: 2 }));
+    expect(table.record.seats.map(({ player, ai }) => [player, ai])).toEqual([
+      ['ada', null],
+      ['ai:Moth', 'search'],
+      ['ai:Firefly', 'search'],
+    ]);
+    expect(done(await at.tables.start(table.record.id, at.press('ada'))).record.status).toBe('playing');
   });
 });
 
