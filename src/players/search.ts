@@ -46,6 +46,7 @@ export function search(playable: AnyPlayable, question: Question, rng: Rng, budg
     const games = Math.max(1, Math.floor(budget.iterations / halvings / alive.length));
     for (let n = 0; n < games && hasTime(budget); n++, imagined++) {
       for (const { answer, values } of alive) {
+        if (!hasTime(budget)) break;
         const luck = freeRng(`${key} imagined ${imagined}`);
         values.push(playedOut(playable, seat, game.resample(state, seat, luck), answer, luck));
       }

@@ -6,8 +6,8 @@ import { answerOnTimeout, sightOf, type Question, type Thought } from './questio
 import { think } from './think.ts';
 import type { Task } from './worker.ts';
 
-/** Time for thinking about one answer, in ms. */
-const TIME = 300;
+/** After this long, in ms, no other game is thought out: with the one begun, an answer takes at most 300. */
+export const THINKING_TIME = 240;
 /** A worker that has said nothing after this long, in ms, will say nothing: it is ended, and another one takes its place. */
 const PATIENCE = 10_000;
 
@@ -42,7 +42,7 @@ export class Thinkers {
   constructor(options: ThinkersOptions) {
     this.#games = options.games;
     this.#onTrouble = options.onTrouble ?? (() => undefined);
-    this.#time = options.time ?? TIME;
+    this.#time = options.time ?? THINKING_TIME;
     this.#patience = options.patience ?? PATIENCE;
     // One processor stays free for those who press.
     const threads = Math.max(1, availableParallelism() - 1);
