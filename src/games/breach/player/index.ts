@@ -7,7 +7,7 @@ import { aiPlayer } from './ai.ts';
 import { piratesPlayer } from './pirates.ts';
 import { prospects } from './prospects.ts';
 
-/** How Breach is played without people. A round is thought out to its end and one more. */
+/** How Breach is played without people. Two rounds are thought out: what the Pirates begin takes as long to tell. */
 export const breachTactics: Tactics<State, Action, View> = {
   names: ['Orrin', 'Vesper'],
   thumb(view, [decision], rng) {
@@ -17,6 +17,6 @@ export const breachTactics: Tactics<State, Action, View> = {
   },
   leadsBack: (action) => action.do === 'back',
   clock: ({ round, wave }) => round * (WAVES + 1) + wave,
-  horizon: WAVES + 1,
+  horizon: 2 * (WAVES + 1),
   prospects,
 };
