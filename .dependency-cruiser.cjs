@@ -14,7 +14,18 @@ module.exports = {
     only('engine-alone', 'engine', [], 'The kernel knows nothing but itself.'),
     only('games-on-engine', 'games', ['engine/'], 'A rule set knows only the kernel.'),
     only('store-alone', 'store', ['engine/'], 'The store knows the shapes of the kernel, never a game.'),
-    only('tables-above', 'tables', ['engine/', 'games/', 'store/'], 'Tables join kernel, games and store.'),
+    only(
+      'players-on-games',
+      'players',
+      ['engine/', 'games/'],
+      'Who plays without being a person knows its game and no more.',
+    ),
+    only(
+      'tables-above',
+      'tables',
+      ['engine/', 'games/', 'players/', 'store/'],
+      'Tables join kernel, games, players and store.',
+    ),
     only('pictures-on-games', 'pictures', ['engine/', 'games/'], 'Pictures draw scenes.'),
     only(
       'discord-on-tables',
@@ -26,7 +37,7 @@ module.exports = {
     {
       name: 'bot-not-on-sandbox',
       severity: 'error',
-      from: { path: '^src/(engine|games|tables|store|pictures|discord)/' },
+      from: { path: '^src/(engine|games|players|tables|store|pictures|discord)/' },
       to: { path: '^src/sandbox/' },
     },
     {
@@ -39,7 +50,7 @@ module.exports = {
     {
       name: 'rules-without-discord',
       severity: 'error',
-      from: { path: '^src/(engine|games|tables|store|pictures)/' },
+      from: { path: '^src/(engine|games|players|tables|store|pictures)/' },
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {

@@ -27,6 +27,20 @@ export async function withBots<T>(
   }
 }
 
+/** Runs Airlock on each of two databases, for as long as the work takes. */
+export async function withTwo<T>(
+  one: string,
+  other: string,
+  work: (one: RunningBot, other: RunningBot) => Promise<T>,
+): Promise<T> {
+  const bots = [await airlock(one), await airlock(other)] as const;
+  try {
+    return await work(...bots);
+  } finally {
+    for (const bot of bots) await bot.stop();
+  }
+}
+
 /** How long Airlock takes from the start of its process until it answers commands, in ms. */
 export function startOfAirlock(database: string): Promise<number> {
   return timed(airlock(database));

@@ -37,7 +37,7 @@ function fill(file: string): void {
   const game = database.prepare(
     `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null, null)`,
   );
-  const seat = database.prepare(`insert into seats values (?, ?, ?, ?, ?, 0)`);
+  const seat = database.prepare(`insert into seats values (?, ?, ?, ?, ?, 0, null)`);
   const archive = database.prepare(`insert into archives values (?, ?, ?)`);
   const handled = database.prepare(`insert into interactions values (?, ?)`);
   database.transaction(() => {

@@ -9,7 +9,8 @@ import { createLog } from './log.ts';
 import { SandboxError, startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
-import { Tables } from './tables/index.ts';
+import { Thinkers } from './players/thinkers.ts';
+import { Crew, Tables } from './tables/index.ts';
 
 /** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -56,6 +57,13 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   held.push(() => {
     clearInterval(pruning);
   });
+
+  const onTrouble = (error: unknown) => log.error({ err: error }, 'An AI player stumbled');
+  const thinkers = new Thinkers({ games, onTrouble });
+  held.push(() => thinkers.close());
+  const crew = new Crew({ tables, think: (question) => thinkers.think(question), onTrouble });
+  crew.start();
+  held.push(() => crew.stop());
 
   log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
   if ('page' in home)

@@ -1,5 +1,5 @@
 import { optionId } from '../engine/index.ts';
-import { seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
+import { isPerson, seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { suggest, type Reply } from './reply.ts';
 import type { Typed } from './typed-command.ts';
@@ -11,9 +11,13 @@ interface Suggestion {
 }
 
 /** What Discord offers while an option is being typed. Only what the typing person may choose anyway. */
-export async function autocomplete(tables: Tables, { focused, options }: Typed, asker: Asker): Promise<Reply> {
+export async function autocomplete(
+  tables: Tables,
+  { name: command, focused, options }: Typed,
+  asker: Asker,
+): Promise<Reply> {
   const typed = (options.get(focused ?? '') ?? '').toLowerCase();
-  const all = await suggestions(tables, focused, options, asker);
+  const all = await suggestions(tables, { name: command, focused, options }, asker);
   const fitting = all.filter(({ name }) => name.toLowerCase().includes(typed));
   return suggest(
     fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clip(name, LIMITS.optionText), value })),
@@ -22,8 +26,7 @@ export async function autocomplete(tables: Tables, { focused, options }: Typed, 
 
 async function suggestions(
   tables: Tables,
-  focused: string | null,
-  options: Typed['options'],
+  { name, focused, options }: Typed,
   { place, press }: Asker,
 ): Promise<Suggestion[]> {
   const person = press.person.id;
@@ -37,7 +40,7 @@ async function suggestions(
     return (named?.face.rules ?? []).map(({ heading }) => ({ name: heading, value: heading }));
   }
   if (!table) return [];
-  if (focused === 'seat') return freeSeats(table);
+  if (focused === 'seat') return name === 'replace' ? aiSeats(table) : freeSeats(table);
   return focused === 'choice' ? openChoices(table, person) : [];
 }
 
@@ -46,6 +49,12 @@ function freeSeats({ game, face, record }: Table): Suggestion[] {
   return all
     .filter((seat) => !record.seats.some((held) => held.seat === seat))
     .map((seat) => ({ name: face.seat(seat), value: String(seat) }));
+}
+
+function aiSeats({ face, record }: Table): Suggestion[] {
+  return record.seats
+    .filter((held) => !isPerson(held))
+    .map(({ seat, name }) => ({ name: `${face.seat(seat)} (${name})`, value: String(seat) }));
 }
 
 function openChoices(table: Table, person: string): Suggestion[] {

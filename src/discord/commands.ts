@@ -1,10 +1,16 @@
-import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import {
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+  type SlashCommandSubcommandBuilder,
+} from '@discordjs/builders';
 import {
   InteractionContextType,
   ApplicationIntegrationType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { GameEntry } from '../engine/index.ts';
+import { OFFERED_STRENGTHS } from '../tables/index.ts';
+import { words } from './words.ts';
 
 /** Every subcommand of `/game`, in the order Discord lists them. */
 export const SUBCOMMANDS = {
@@ -17,6 +23,7 @@ export const SUBCOMMANDS = {
   act: 'Take your turn',
   log: 'Read what has happened',
   undo: 'Take your last step back',
+  replace: 'Hand your seat to an AI, take it back, or take a seat over from an AI',
   concede: 'Give the game up',
   end: 'Propose to end the game, or cancel a table that has not begun',
   list: 'Show the open tables of this server',
@@ -42,9 +49,23 @@ function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEnt
   const known = games.map(({ game, face }) => ({ name: face.name, value: game.id }));
   switch (sub.name) {
     case 'new':
-      return sub.addStringOption((option) =>
-        option.setName('game').setDescription('Which game').setRequired(true).addChoices(known),
-      );
+      return sub
+        .addStringOption((option) =>
+          option.setName('game').setDescription('Which game').setRequired(true).addChoices(known),
+        )
+        .addStringOption((option) =>
+          option.setName('ai').setDescription('How many AI players sit down with you').addChoices(aiCounts(games)),
+        )
+        .addStringOption(strengthOption);
+    case 'replace':
+      return sub
+        .addStringOption(strengthOption)
+        .addStringOption((option) =>
+          option
+            .setName('seat')
+            .setDescription('Which seat to take over; the first one an AI holds if you do not say')
+            .setAutocomplete(true),
+        );
     case 'join':
       return sub.addStringOption((option) =>
         option.setName('seat').setDescription('Which seat; the first free one if you do not say').setAutocomplete(true),
@@ -74,6 +95,19 @@ function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEnt
     default:
       return sub;
   }
+}
+
+/** As many as the largest game has seats for beside oneself. */
+function aiCounts(games: readonly GameEntry[]) {
+  const most = Math.max(...games.map(({ game }) => game.seats[1])) - 1;
+  return Array.from({ length: most }, (_, n) => ({ name: String(n + 1), value: String(n + 1) }));
+}
+
+function strengthOption(option: SlashCommandStringOption): SlashCommandStringOption {
+  return option
+    .setName('strength')
+    .setDescription('How the AI plays; thinking ahead if you do not say')
+    .addChoices(OFFERED_STRENGTHS.map((strength) => ({ name: words.ai.strengths[strength], value: strength })));
 }
 
 export function isSubcommand(name: string): name is Subcommand {

@@ -25,8 +25,8 @@ export type Mark =
   | ({ readonly verb: 'undo'; readonly table: string } & PanelPress)
   /** A menu of a game's rules, its values headings. Of the menus of one game, `part` tells which. */
   | { readonly verb: 'rule'; readonly game: string; readonly part: number }
-  /** The log, `page` pages before the newest. */
-  | { readonly verb: 'older'; readonly table: string; readonly page: number };
+  /** The log, `page` pages before the newest; with the reasons of players who are no people. */
+  | { readonly verb: 'older' | 'reasons'; readonly table: string; readonly page: number };
 
 const PUBLIC_VERBS = [
   'turn',
@@ -39,6 +39,11 @@ const PUBLIC_VERBS = [
   'concede',
   'keep',
   'ask-back',
+  'add-ai',
+  'remove-ai',
+  'strength',
+  'take-back',
+  'take-over',
 ] as const;
 export type PublicVerb = (typeof PUBLIC_VERBS)[number];
 
@@ -71,6 +76,7 @@ function details(mark: Mark): (string | number)[] {
     case 'rule':
       return [mark.part];
     case 'older':
+    case 'reasons':
       return [mark.page];
     default:
       return [];
@@ -110,6 +116,7 @@ function readDetails(verb: string, table: string, [a = '', b = '', c = '', d = '
     case 'decline':
       return isNumber(a) ? { verb, table, made: Number(a) } : null;
     case 'older':
+    case 'reasons':
       return isNumber(a) ? { verb, table, page: Number(a) } : null;
     default:
       return isNumber(a) && isNumber(b)

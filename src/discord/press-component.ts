@@ -1,5 +1,5 @@
 import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-types/v10';
-import { seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
+import { isPerson, seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
 import { note, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
@@ -10,7 +10,8 @@ import { refusalText } from './screens/names.ts';
 import { sinceLastTurn, told } from './screens/narration.ts';
 import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
 import { ruleScreen } from './screens/rules.ts';
-import type { Screen } from './screens/screen.ts';
+import { button, buttonRows, type Screen } from './screens/screen.ts';
+import { strengthNamed } from './strength.ts';
 import { words } from './words.ts';
 
 /** Lines of the log read to tell what happened since somebody's last turn. */
@@ -38,6 +39,7 @@ export async function pressComponent(
     case 'log':
     case 'help':
     case 'older':
+    case 'reasons':
     case 'page':
     case 'keep':
       return look(press);
@@ -78,6 +80,8 @@ async function look(pressed: PressedMark): Promise<Reply> {
   switch (mark.verb) {
     case 'log':
       return whisper(logScreen(table, await tables.log(mark.table), asker.press.person.id, 0));
+    case 'reasons':
+      return shown(pressed, logScreen(table, await tables.log(mark.table), asker.press.person.id, mark.page, true));
     case 'older':
       return shown(pressed, logScreen(table, await tables.log(mark.table), asker.press.person.id, mark.page));
     case 'help':
@@ -113,7 +117,10 @@ export function openHand(table: Table, asker: Asker): Screen {
 function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
   const seat = seatOf(table, asker.press.person.id);
   if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
-  if (!seat) return sentence(words.refusal({ why: 'not-seated' }, String));
+  const playing = table.record.status === 'playing';
+  if (!seat)
+    return withButton(words.refusal({ why: 'not-seated' }, String), table, playing && hasAi(table) && 'take-over');
+  if (playing && seat.ai !== null) return withButton(words.ai.holdsSeat, table, 'take-back');
   const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
   const notes = [warning, extras.note].filter((text) => text !== undefined);
   return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
@@ -165,6 +172,7 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   const done = await deed(tables, asker, mark, values);
   if (!done.ok) return note(refusalText(done.refusal, done.table));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
+  if (mark.verb === 'take-back' || mark.verb === 'take-over') return shown(pressed, openPanel(done.table, asker));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
   return redrawBoard(tableScreen(done.table), done.table);
 }
@@ -183,6 +191,16 @@ function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonl
       return tables.cancel(mark.table, press);
     case 'concede':
       return tables.concede(mark.table, press);
+    case 'add-ai':
+      return tables.addAi(mark.table, press, strengthNamed());
+    case 'remove-ai':
+      return tables.removeAi(mark.table, press);
+    case 'strength':
+      return tables.setStrength(mark.table, press, strengthNamed(values[0]));
+    case 'take-back':
+      return tables.takeBack(mark.table, press);
+    case 'take-over':
+      return tables.takeOver(mark.table, press, null);
     case 'ask-back':
       return tables.askRewind(mark.table, press);
     case 'agree':
@@ -197,6 +215,17 @@ function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonl
 /** In place of a private message, or as a private message under a public one. */
 function shown(pressed: PressedMark, screen: Screen): Reply {
   return pressed.private ? redraw(screen) : whisper(screen);
+}
+
+function hasAi({ record }: Table): boolean {
+  return !record.seats.every(isPerson);
+}
+
+/** A sentence and what to do about it. */
+function withButton(content: string, { record }: Table, verb: 'take-over' | 'take-back' | false): Screen {
+  const label = verb === 'take-over' ? words.buttons.takeOver : words.buttons.takeBack;
+  const buttons = verb ? [button({ verb, table: record.id }, label, 'choice')] : [];
+  return { ...sentence(content), components: buttonRows(buttons) };
 }
 
 function sentence(content: string): Screen {

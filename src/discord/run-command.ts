@@ -12,6 +12,7 @@ import { told } from './screens/narration.ts';
 import { rulesScreen, ruleScreen } from './screens/rules.ts';
 import { panelScreen } from './screens/panel.ts';
 import { button, buttonRows } from './screens/screen.ts';
+import { strengthNamed } from './strength.ts';
 import type { Typed } from './typed-command.ts';
 import { words } from './words.ts';
 
@@ -24,7 +25,7 @@ export async function runCommand(tables: Tables, { name, options }: Typed, asker
     return whisper(listScreen(await tables.tablesOf({ guild: place.guild, limit: MOST_LISTED }), press.person.id));
   if ((name === 'new' || name === 'board') && missing.length > 0)
     return note(words.oops.permissions(missing.join(', ')));
-  if (name === 'new') return openTable(tables, options.get('game') ?? '', asker);
+  if (name === 'new') return openTable(tables, options, asker);
   const wanted = options.get('table');
   if (name === 'board' && wanted !== undefined) return bring(tables, wanted, asker);
   const table = await tables.tableIn(place.channel);
@@ -60,6 +61,8 @@ async function atTable(
       return whisper(logScreen(table, await tables.log(id), press.person.id, 0));
     case 'undo':
       return undo(tables, table, asker);
+    case 'replace':
+      return replace(tables, table, options, asker);
     case 'concede':
       return concede(table, press.person.id);
     case 'end':
@@ -71,8 +74,11 @@ async function atTable(
   }
 }
 
-async function openTable(tables: Tables, game: string, asker: Asker): Promise<Reply> {
-  const done = await tables.create(asker.place, game, asker.press);
+async function openTable(tables: Tables, options: Typed['options'], asker: Asker): Promise<Reply> {
+  const count = Number(options.get('ai') ?? 0);
+  const ai = { strength: strengthNamed(options.get('strength')), count };
+  const game = options.get('game') ?? '';
+  const done = await tables.create(asker.place, game, asker.press, count > 0 ? ai : undefined);
   return said(done, words.lobby.opened);
 }
 
@@ -108,6 +114,20 @@ async function act(tables: Tables, table: Table, choice: string | undefined, ask
       ? panelScreen(done.table, own.seat, { told: told(done.table, done.told) })
       : panelScreen(done.table, own.seat, { note: `⚠ ${refusalText(done.refusal, done.table)}` }),
   );
+}
+
+/** Whoever plays hands their seat to an AI, whose seat an AI holds takes it back, and whoever sits nowhere takes one over. */
+async function replace(tables: Tables, table: Table, options: Typed['options'], { press }: Asker): Promise<Reply> {
+  const { id } = table.record;
+  const own = seatOf(table, press.person.id);
+  if (own?.ai === null)
+    return said(await tables.handOver(id, press, strengthNamed(options.get('strength'))), words.ai.handedOver);
+  if (own) return said(await tables.takeBack(id, press), words.ai.handedBack);
+  const typed = options.get('seat');
+  const done = await tables.takeOver(id, press, typed === undefined ? null : seatNamed(table, typed));
+  return done.ok
+    ? note(words.ai.tookOver(table.face.seat(seatOf(done.table, press.person.id)?.seat ?? 0)))
+    : note(refusalText(done.refusal, done.table));
 }
 
 async function undo(tables: Tables, table: Table, { press }: Asker): Promise<Reply> {

@@ -28,6 +28,11 @@ export const words = {
     askBack: 'Ask To Take It Back',
     agree: 'Agree',
     decline: 'Decline',
+    addAi: 'Add AI Crew',
+    removeAi: 'Remove AI',
+    takeBack: 'Take Seat Back',
+    takeOver: 'Take Over From AI',
+    reasons: 'Why?',
   },
 
   lobby: {
@@ -90,8 +95,28 @@ export const words = {
           return `${seat(event.seat)} agreed.`;
         case 'declined':
           return `${seat(event.seat)} declined.`;
+        case 'handed-over':
+          return `${seat(event.seat)} is played by an AI for now.`;
+        case 'handed-back':
+          return `${seat(event.seat)} is played by its owner again.`;
+        case 'taken-over':
+          return `Somebody took ${seat(event.seat)} over from an AI.`;
       }
     },
+  },
+
+  ai: {
+    player: (name: string) => `🤖 ${name}`,
+    standIn: (owner: string) => `${owner}, an AI standing in`,
+    strengths: { random: 'By Lot', thumb: 'By Rule Of Thumb', search: 'Thinking Ahead' },
+    menu: 'How the AI plays',
+    plays: (strength: string) => `AI plays: ${strength}`,
+    handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
+    handedBack: 'You play your seat again.',
+    tookOver: (seat: string) =>
+      `You play ${seat} now, with everything in its hand. Press **Take Turn** under the board.`,
+    holdsSeat: 'An AI plays your seat for now.',
+    why: (reason: string) => `-# ${reason}`,
   },
 
   proposal: {
@@ -188,6 +213,12 @@ export const words = {
         return `That panel belongs to ${seat(refusal.seat)}. Nothing was played. Press **Take Turn** under the board for your own.`;
       case 'gave-up':
         return 'You gave this game up. Nothing was done. You can follow the board and the log.';
+      case 'held-by-ai':
+        return 'An AI plays your seat for now. Nothing was done. Take it back first, with `/game replace`.';
+      case 'holds-own-seat':
+        return 'You play your seat yourself. Nothing was done.';
+      case 'no-ai':
+        return 'No AI sits at this table. Nothing was done.';
       case 'refused':
         return refusal.refusal === 'over' ? 'The game is over. Nothing was played.' : words.oops.staleChoice;
       case 'nothing-to-undo':

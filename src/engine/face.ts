@@ -1,4 +1,5 @@
 import type { AnyGame, Decision, Outcome } from './game.ts';
+import type { AnyTactics } from './player.ts';
 import type { Seat } from './seat.ts';
 
 /**
@@ -40,10 +41,11 @@ export interface Face<V, A, E> {
 /** A face whose types nobody here needs to know. */
 export type AnyFace = Face<unknown, unknown, unknown>;
 
-/** One game of the house: its rules and the face they wear. */
+/** One game of the house: its rules, the face they wear, and how it is played without people. */
 export interface GameEntry {
   readonly game: AnyGame;
   readonly face: AnyFace;
+  readonly tactics: AnyTactics;
 }
 
 export interface BoardFace {

@@ -26,5 +26,6 @@ export {
 } from './match.ts';
 export { decisionId, findOption, optionId } from './options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
+export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './player.ts';
 export { replay, replayed, ReplayError, type MatchRecord, type Position } from './replay.ts';
 export { seats, viewers, type Seat, type Viewer } from './seat.ts';

@@ -23,6 +23,8 @@ const LOG = z.array(
     seq: z.number().nullable(),
     events: z.unknown(),
     hash: z.string().nullable(),
+    // Archives of version 0.1.0 have none.
+    why: z.string().nullable().default(null),
   }),
 ) satisfies z.ZodType<LogLine[]>;
 

@@ -62,13 +62,23 @@ export function isOpen(status: TableRecord['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
-export function seatRow(tableId: string, { seat, player, name, joined, conceded }: SeatRecord): SeatRow {
-  return { tableId, seat, player, name, joined, conceded };
+export function seatRow(tableId: string, { seat, player, name, joined, conceded, ai }: SeatRecord): SeatRow {
+  return { tableId, seat, player, name, joined, conceded, ai };
 }
 
 export function actionRow(tableId: string, line: LogLine): ActionRow {
-  const { revision, at, player, seq, hash } = line;
-  return { tableId, revision, at, player, seq, hash, entry: canonical(line.entry), events: canonical(line.events) };
+  const { revision, at, player, seq, hash, why } = line;
+  return {
+    tableId,
+    revision,
+    at,
+    player,
+    seq,
+    hash,
+    why,
+    entry: canonical(line.entry),
+    events: canonical(line.events),
+  };
 }
 
 export function logLine({ tableId: _, entry, events, ...rest }: ActionRow): LogLine {

@@ -58,6 +58,8 @@ export const seats = sqliteTable(
     name: text('name').notNull(),
     joined: text('joined').notNull(),
     conceded: integer('conceded', { mode: 'boolean' }).notNull(),
+    /** How well the player who is no person plays that holds it. */
+    ai: text('ai'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
 );
@@ -76,6 +78,8 @@ export const actions = sqliteTable(
     /** JSON. */
     events: text('events').notNull(),
     hash: text('hash'),
+    /** Why a player who is no person answered so. */
+    why: text('why'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.revision] })],
 );
@@ -129,6 +133,13 @@ export const outbox = sqliteTable(
     due: integer('due').notNull(),
   },
   (table) => [index('outbox_table').on(table.tableId, table.kind)],
+);
+
+/** When the players of a table who are no people are asked next; nothing for a table that asks none. */
+export const alarms = sqliteTable(
+  'alarms',
+  { tableId: tableId().primaryKey(), due: integer('due').notNull() },
+  (table) => [index('alarms_due').on(table.due)],
 );
 
 /** Interactions that have counted. */

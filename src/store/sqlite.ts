@@ -82,6 +82,9 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     // A renewed notice has an id of its own, so this one's touches nothing newer.
     settleNotice: ({ id }) => serveLightly(() => on.dropNotice.run({ id })),
     delayNotice: (id, until) => serveLightly(() => on.delayNotice.run({ id, due: until })),
+    dueAlarms: (now, limit) =>
+      serve(() => on.dueAlarms.all({ now, limit }).map(({ tableId, due }) => ({ table: tableId, due }))),
+    settleAlarm: ({ table: tableId, due }) => serveLightly(() => on.dropAlarm.run({ tableId, due })),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
     prune: (before) => serveLightly(() => on.pruneHandled.run({ before })),
@@ -90,7 +93,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 }
 
 /** The whole of one change, inside its transaction. */
-function commitChange(on: Statements, { table, interaction, line, decisions, notices }: Change): Committed {
+function commitChange(on: Statements, { table, interaction, line, decisions, notices, alarm }: Change): Committed {
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
@@ -106,9 +109,20 @@ function commitChange(on: Statements, { table, interaction, line, decisions, not
     decisions.forEach((open, position) => void on.insertDecision.run(decisionRow(tableId, position, open)));
   }
   writeNotices(on, tableId, notices);
+  writeAlarm(on, tableId, alarm);
   if (interaction !== null) on.insertHandled.run({ id: interaction, at: table.changedAt });
   if (!isOpen(table.status)) archive(on, table);
   return 'done';
+}
+
+function writeAlarm(on: Statements, tableId: string, due: number | null): void {
+  if (due !== null) {
+    on.setAlarm.run({ tableId, due });
+    return;
+  }
+  // Most tables never have one, and looking is cheaper than deleting nothing.
+  const standing = on.alarmOf.get({ tableId });
+  if (standing) on.dropAlarm.run(standing);
 }
 
 function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   actions,
+  alarms,
   archives,
   decisions,
   ENDED,
@@ -22,6 +23,7 @@ export type ActionRow = typeof actions.$inferSelect;
 export type ArchiveRow = typeof archives.$inferSelect;
 export type DecisionRow = typeof decisions.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
+export type AlarmRow = typeof alarms.$inferSelect;
 export type NoticeRow = typeof outbox.$inferSelect;
 
 /** A prepared statement and the values it is to be given. */
@@ -184,6 +186,24 @@ export function prepare(client: Database.Database) {
     .where(eq(outbox.id, given('id')))
     .prepare();
 
+  const dueAlarms: Read<{ now: number; limit: number }, AlarmRow> = db
+    .select()
+    .from(alarms)
+    .where(lte(alarms.due, given('now')))
+    .orderBy(asc(alarms.due))
+    .limit(given('limit'))
+    .prepare();
+  const alarmOf: Read<OfTable, AlarmRow> = db.select().from(alarms).where(eq(alarms.tableId, ofTable)).prepare();
+  const setAlarm: Write<AlarmRow> = db
+    .insert(alarms)
+    .values(slots(alarms))
+    .onConflictDoUpdate({ target: alarms.tableId, set: replaced(alarms) })
+    .prepare();
+  const dropAlarm: Write<AlarmRow> = db
+    .delete(alarms)
+    .where(and(eq(alarms.tableId, ofTable), eq(alarms.due, given('due'))))
+    .prepare();
+
   const handled: Read<{ id: string }, { id: string }> = db
     .select({ id: interactions.id })
     .from(interactions)
@@ -241,6 +261,10 @@ export function prepare(client: Database.Database) {
     dueNotices,
     dropNotice,
     delayNotice,
+    dueAlarms,
+    alarmOf,
+    setAlarm,
+    dropAlarm,
     handled,
     insertHandled,
     pruneHandled,

@@ -41,6 +41,11 @@ export interface Store {
   /** A notice could not be delivered yet. */
   delayNotice(id: number, until: number): Promise<void>;
 
+  /** The tables whose players who are no people are to be asked by now, those waiting longest first. */
+  dueAlarms(now: number, limit: number): Promise<Alarm[]>;
+  /** They were asked and had nothing to say. An alarm renewed since stays. */
+  settleAlarm(alarm: Alarm): Promise<void>;
+
   /** A small fact about the installation itself, such as which commands are registered. */
   fact(key: string): Promise<string | null>;
   saveFact(key: string, value: string): Promise<void>;
@@ -87,12 +92,15 @@ export interface MatchRecord {
 
 export interface SeatRecord {
   readonly seat: number;
+  /** The person the seat belongs to, also while a player who is no person holds it for them. */
   readonly player: string;
-  /** The person's display name when they sat down. */
+  /** The player's display name when they sat down. */
   readonly name: string;
   /** The interaction by which they sat down: part of the seed. */
   readonly joined: string;
   readonly conceded: boolean;
+  /** How well the player plays who is no person and holds the seat; `null` while a person does. */
+  readonly ai: string | null;
 }
 
 export interface Change {
@@ -104,6 +112,8 @@ export interface Change {
   /** The open decisions from now on; `null` leaves them. */
   readonly decisions: readonly OpenDecision[] | null;
   readonly notices: readonly NewNotice[];
+  /** When the table's players who are no people are to be asked; `null`: not at all. */
+  readonly alarm: number | null;
 }
 
 /**
@@ -126,6 +136,8 @@ export interface LogLine {
   readonly events: unknown;
   /** Hash of the state it led to; `null` for what only concerns the table. */
   readonly hash: string | null;
+  /** Why a player who is no person answered so: it may tell what only that seat knows. `null` for everything else. */
+  readonly why: string | null;
 }
 
 export interface OpenDecision {
@@ -162,6 +174,11 @@ export interface Notice extends NewNotice {
   readonly id: number;
   readonly table: string;
   readonly attempts: number;
+}
+
+export interface Alarm {
+  readonly table: string;
+  readonly due: number;
 }
 
 /** Why a database could not serve. */

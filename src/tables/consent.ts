@@ -1,7 +1,7 @@
 import { hashOf, replayed, type Entry, type Position, type Seat } from '../engine/index.ts';
 import { unchanged, type Deed, type Draft } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
-import { seatOf, stillIn, type Proposal, type Table, type Voices } from './table.ts';
+import { heard, seatOf, type Proposal, type Table, type Voices } from './table.ts';
 import { played } from './turn.ts';
 
 /** What is needed of the log to go back in it. */
@@ -14,7 +14,7 @@ export interface PastEntry {
 /** Proposes to end the game without a result, or agrees to that proposal. */
 export const end: Deed = (table, press) => {
   if (table.proposal?.kind === 'end') return agree([], null)(table, press);
-  return proposed(table, press.person.id, (voices) => ({ kind: 'end', ...voices }));
+  return proposed(table, press.person.id, [], (voices) => ({ kind: 'end', ...voices }));
 };
 
 /** Asks the others to go back to before one's own newest answer. */
@@ -23,7 +23,7 @@ export function askRewind(past: readonly PastEntry[]): Deed {
     const own = seatOf(table, press.person.id);
     const to = own ? beforeNewestOf(past, own.seat) : null;
     if (own && to === null) return { why: 'nothing-to-undo' };
-    return proposed(table, press.person.id, (voices) => ({ kind: 'rewind', to: to ?? 0, ...voices }));
+    return proposed(table, press.person.id, past, (voices) => ({ kind: 'rewind', to: to ?? 0, ...voices }));
   };
 }
 
@@ -40,9 +40,7 @@ export function agree(past: readonly PastEntry[], made: number | null): Deed {
       proposal: { ...proposal, agreed },
       line: { entry: { kind: 'agreed', seat: voice } },
     };
-    return stillIn(table.record).some((held) => !agreed.includes(held.seat))
-      ? draft
-      : carriedOut(draft, table, past, voice);
+    return onceAgreed(draft, table, past, voice);
   };
 }
 
@@ -60,12 +58,24 @@ function standing({ proposal }: Table, made: number | null): Proposal | null {
   return proposal && (made === null || proposal.made === made) ? proposal : null;
 }
 
-function proposed(table: Table, person: string, proposal: (voices: Voices) => Proposal): Draft | TableRefusal {
+function proposed(
+  table: Table,
+  person: string,
+  past: readonly PastEntry[],
+  proposal: (voices: Voices) => Proposal,
+): Draft | TableRefusal {
   const voice = voiceOf(table, person);
   if (typeof voice !== 'number') return voice;
   if (table.proposal) return { why: 'proposal-stands' };
   const made = proposal({ made: table.record.revision + 1, agreed: [voice] });
-  return { ...unchanged(table), proposal: made, line: { entry: { kind: 'proposed', seat: voice, what: made.kind } } };
+  const line = { entry: { kind: 'proposed', seat: voice, what: made.kind } } as const;
+  return onceAgreed({ ...unchanged(table), proposal: made, line }, table, past, voice);
+}
+
+/** The draft as long as somebody's word is missing; else what everybody has agreed to. */
+function onceAgreed(draft: Draft, table: Table, past: readonly PastEntry[], voice: Seat): Draft | TableRefusal {
+  const missing = heard(table.record).some(({ seat }) => draft.proposal?.agreed.includes(seat) !== true);
+  return missing ? draft : carriedOut(draft, table, past, voice);
 }
 
 /** What everybody has agreed to. */
@@ -79,6 +89,7 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
   if (table.record.status !== 'playing') return { why: 'not-playing' };
   const own = seatOf(table, person);
   if (!own) return { why: 'not-seated' };
+  if (own.ai !== null) return { why: 'held-by-ai' };
   return own.conceded ? { why: 'gave-up' } : own.seat;
 }
 

@@ -26,7 +26,9 @@ export type TableEvent =
   | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Proposal['kind'] }
   | { readonly kind: 'agreed'; readonly seat: Seat }
-  | { readonly kind: 'declined'; readonly seat: Seat };
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  /** A player who is no person holds the seat from now on, its owner again, or somebody who sat nowhere. */
+  | { readonly kind: 'handed-over' | 'handed-back' | 'taken-over'; readonly seat: Seat };
 
 /** What a deed makes of a table. Revision and time are added where it is written. */
 export interface Draft {
@@ -39,7 +41,13 @@ export interface Draft {
 }
 
 export type DraftLine =
-  { readonly entry: Entry<unknown>; readonly events: readonly Addressed<unknown>[] } | { readonly entry: TableEvent };
+  | {
+      readonly entry: Entry<unknown>;
+      readonly events: readonly Addressed<unknown>[];
+      /** Why a player who is no person answered so. */
+      readonly why?: string;
+    }
+  | { readonly entry: TableEvent };
 
 /** One thing done at a table: what becomes of it, or why not. Pure; it is run when the table is its turn in the queue. */
 export type Deed = (table: Table, press: Press) => Draft | TableRefusal;

@@ -1,6 +1,9 @@
 /** Tables, as Discord's side of the house uses them. */
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
+export { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
+export { isPerson, strengthOf } from './ai-seats.ts';
 export type { PastEntry } from './consent.ts';
+export { Crew } from './crew.ts';
 export type { Person, Place, Press, TableEvent } from './deed.ts';
 export { exportOf } from './export.ts';
 export { missingSeats } from './lobby.ts';

@@ -3,6 +3,7 @@ import { seats, start, type AnyGame, type GameEntry, type Seat } from '../engine
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from './dice.ts';
 import { unchanged, type Deed, type Place, type Press } from './deed.ts';
+import { isPerson } from './ai-seats.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** A lobby nobody sits in yet, with its dice already fixed. */
@@ -35,21 +36,25 @@ function newTableId(): string {
   return [...randomBytes(10)].map((byte) => (byte % 32).toString(32)).join('');
 }
 
-/** Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat. */
+/**
+ * Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat. A player who
+ * is no person makes room, and goes to another free seat if there is one.
+ */
 export function join(seat: Seat | null): Deed {
   return (table, press) => {
     if (table.record.status !== 'lobby') return { why: 'not-lobby' };
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
+    const people = others.filter(isPerson);
     const seated = seatOf(table, press.person.id);
     if (seated && (seat === null || seat === seated.seat)) return { why: 'already-seated', seat: seated.seat };
-    const free = freeSeats(table.game, others);
-    const chosen = seat ?? free[0];
+    const free = freeSeats(table.game, people);
+    const chosen = seat ?? freeSeats(table.game, others)[0] ?? free.at(-1);
     if (chosen === undefined) return { why: 'full' };
     if (!seats(table.game.seats[1]).includes(chosen)) return { why: 'no-such-seat' };
     if (!free.includes(chosen)) return { why: 'seat-taken' };
     const { id: player, name } = press.person;
-    const taken: SeatRecord = { seat: chosen, player, name, joined: press.interaction, conceded: false };
-    return withSeats(table, [...others, taken]);
+    const taken: SeatRecord = { seat: chosen, player, name, joined: press.interaction, conceded: false, ai: null };
+    return withSeats(table, makingRoom(table.game, others, taken));
   };
 }
 
@@ -115,11 +120,19 @@ export function missingSeats(table: Table): Seat[] {
   return free.slice(0, Math.max(0, game.seats[0] - record.seats.length));
 }
 
+function makingRoom(game: AnyGame, others: readonly SeatRecord[], taken: SeatRecord): SeatRecord[] {
+  const rest = others.filter((held) => held.seat !== taken.seat);
+  const driven = others.filter((held) => held.seat === taken.seat);
+  const [free] = freeSeats(game, [...rest, taken]);
+  return [...rest, taken, ...(free === undefined ? [] : driven.map((held) => ({ ...held, seat: free })))];
+}
+
 function freeSeats(game: AnyGame, held: readonly SeatRecord[]): Seat[] {
   return seats(game.seats[1]).filter((seat) => !held.some((h) => h.seat === seat));
 }
 
-function withSeats(table: Table, held: readonly SeatRecord[]) {
+/** The table with these seats taken. */
+export function withSeats(table: Table, held: readonly SeatRecord[]) {
   const draft = unchanged(table);
   return { ...draft, record: { ...draft.record, seats: inOrder(held) } };
 }

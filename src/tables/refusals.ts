@@ -23,6 +23,11 @@ export type TableRefusal =
   | { readonly why: 'duplicate' }
   | { readonly why: 'not-your-seat'; readonly seat: Seat }
   | { readonly why: 'gave-up' }
+  /** A player who is no person holds one's seat. */
+  | { readonly why: 'held-by-ai' }
+  | { readonly why: 'holds-own-seat' }
+  /** Nobody here is no person. */
+  | { readonly why: 'no-ai' }
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'nothing-to-undo' }
   /** The newest answer cannot be taken back alone; with the others' consent it could. */

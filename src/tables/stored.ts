@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { awaited, canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '../engine/index.ts';
 import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './deed.ts';
+import { alarmAfter } from './ai-seats.ts';
 import { endingShape, proposalShape, stillToAgree, waitingFor, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
@@ -15,7 +16,10 @@ export const entryShape = z.union([
 ]);
 const tableEventShape = z.union([
   z.object({ kind: z.literal('started') }),
-  z.object({ kind: z.enum(['conceded', 'agreed', 'declined']), seat: z.number() }),
+  z.object({
+    kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back', 'taken-over']),
+    seat: z.number(),
+  }),
   z.object({ kind: z.literal('proposed'), seat: z.number(), what: z.enum(['end', 'rewind']) }),
 ]);
 const addressedShape = z.array(
@@ -93,6 +97,7 @@ export function written(
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, press),
+    alarm: alarmAfter(table, moverOf(draft), now),
   };
   return { table, change };
 }
@@ -109,6 +114,7 @@ function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: n
     seq: inMatch ? record.match.seq : null,
     events: 'events' in line ? line.events : [],
     hash: inMatch ? createHash('sha256').update(record.match.state).digest('hex') : null,
+    why: 'why' in line ? (line.why ?? null) : null,
   };
 }
 
@@ -118,7 +124,7 @@ function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: n
  */
 function sinceWhen(before: Table, draft: Draft, revision: number): number[] {
   if (draft.play === before.play) return [...(before.record.match?.since ?? [])];
-  const mover = draft.line && 'seat' in draft.line.entry ? draft.line.entry.seat : null;
+  const mover = moverOf(draft);
   return seats(draft.play?.match.seats ?? 0).map((seat) => {
     const [then, now] = [before.play, draft.play].map((play) =>
       play?.open.filter((decision) => decision.seat === seat),
@@ -126,6 +132,10 @@ function sinceWhen(before: Table, draft: Draft, revision: number): number[] {
     const known = before.record.match?.since[seat];
     return known !== undefined && seat !== mover && sameJson(then, now) ? known : revision;
   });
+}
+
+function moverOf({ line }: Draft): number | null {
+  return line && 'seat' in line.entry ? line.entry.seat : null;
 }
 
 function openDecisions(table: Table, openedAt: number): OpenDecision[] {
@@ -149,7 +159,7 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
     (seat) =>
       !waitedBefore.includes(seat) &&
       seat !== presser &&
-      !after.record.seats.some((held) => held.seat === seat && held.conceded),
+      !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );
   if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
   const asked = before.proposal === null ? stillToAgree(after) : [];

@@ -66,10 +66,15 @@ export function waitingFor(table: Table): readonly Seat[] {
 
 /** The seats whose word on the standing proposal is missing. */
 export function stillToAgree({ proposal, record }: Table): Seat[] {
-  return proposal ? stillIn(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];
+  return proposal ? heard(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];
 }
 
-/** The seats whose word counts: everybody who has not given up. */
+/** The seats whose word is needed: players who are no people agree to everything. */
+export function heard(record: TableRecord): SeatRecord[] {
+  return stillIn(record).filter(({ ai }) => ai === null);
+}
+
+/** Everybody who has not given up. */
 export function stillIn(record: TableRecord): SeatRecord[] {
   return record.seats.filter((seat) => !seat.conceded);
 }

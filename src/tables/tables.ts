@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { eventsFor, type GameEntry, type Seat } from '../engine/index.ts';
+import type { Thought } from '../players/question.ts';
+import type { Strength } from '../players/strengths.ts';
 import {
   StoreError,
+  type Alarm,
   type Change,
   type LogLine,
   type MessageKind,
@@ -10,14 +13,16 @@ import {
   type Store,
   type TableRecord,
 } from '../store/store.ts';
+import { addAi, removeAi, seatedWithAi, setStrength } from './ai-lobby.ts';
+import { handOver, takeBack, takeOver } from './replace.ts';
 import { agree, askRewind, decline, end, type PastEntry } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { begin, cancel, choose, join, leave, newTable } from './lobby.ts';
-import type { Done } from './refusals.ts';
+import type { Done, TableRefusal } from './refusals.ts';
 import { readEntry, readEvents, readTable, written } from './stored.ts';
 import { seatOf, type Table } from './table.ts';
-import { abandonedSeat, act, answerForAbandoned, concede, pass, undo, type PanelPress } from './turn.ts';
+import { abandonedSeat, act, answerAs, answerForAbandoned, concede, pass, undo, type PanelPress } from './turn.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -50,11 +55,12 @@ export class Tables {
     this.#onChange = onChange;
   }
 
-  /** Opens a lobby in a channel and seats nobody yet. */
-  async create(place: Place, gameId: string, press: Press): Promise<Done> {
+  /** Opens a lobby in a channel; nobody sits in it yet, or whoever opens it and so many players who are no people. */
+  async create(place: Place, gameId: string, press: Press, ai?: { strength: Strength; count: number }): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
-    const table = readTable(newTable(place, entry, press, this.#now()), entry);
+    const empty = readTable(newTable(place, entry, press, this.#now()), entry);
+    const table = ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty;
     const result = await this.#store.create(table.record, press.interaction, [
       { kind: 'board', revision: 1, seats: [] },
     ]);
@@ -162,6 +168,49 @@ export class Tables {
     return this.#store.log(id, last);
   }
 
+  addAi(id: string, press: Press, strength: Strength, count = 1): Promise<Done> {
+    return this.#do(id, press, addAi(strength, count));
+  }
+
+  removeAi(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, removeAi);
+  }
+
+  setStrength(id: string, press: Press, strength: Strength): Promise<Done> {
+    return this.#do(id, press, setStrength(strength));
+  }
+
+  /** Hands one's own seat to a player who is no person. */
+  handOver(id: string, press: Press, strength: Strength): Promise<Done> {
+    return this.#do(id, press, handOver(strength));
+  }
+
+  /** Takes one's own seat back. */
+  takeBack(id: string, press: Press): Promise<Done> {
+    return this.#do(id, press, takeBack);
+  }
+
+  /** Takes over a seat that belongs to no person. */
+  takeOver(id: string, press: Press, seat: Seat | null): Promise<Done> {
+    return this.#do(id, press, takeOver(seat));
+  }
+
+  /** Gives what a player who is no person has thought of, unless its table has moved on. */
+  answerFor(table: Table, { answer, why }: Thought): Promise<Done> {
+    const { id, revision } = table.record;
+    return this.#ofItself(id, answer ? answerAs(revision, answer, why) : () => ({ why: 'stale' }));
+  }
+
+  /** Which tables' players who are no people are to be asked. */
+  get alarms() {
+    const store = this.#store;
+    const now = this.#now;
+    return {
+      due: (limit: number): Promise<Alarm[]> => store.dueAlarms(now(), limit),
+      settle: (alarm: Alarm): Promise<void> => store.settleAlarm(alarm),
+    };
+  }
+
   /** What Discord is still to be told, and where the messages stand: for the outbox's sender. */
   get outbox() {
     const store = this.#store;
@@ -225,6 +274,18 @@ export class Tables {
 
   async #doWithPast(id: string, press: Press, deed: (past: readonly PastEntry[]) => Deed): Promise<Done> {
     return this.#queues.run(id, async () => this.#perform(id, press, deed(pastOf(await this.#store.log(id)))));
+  }
+
+  /** Something nobody pressed for. */
+  #ofItself(id: string, deed: (table: Table) => Draft | TableRefusal): Promise<Done> {
+    return this.#queues.run(id, async () => {
+      const before = await this.table(id);
+      if (!before) return { ok: false, refusal: { why: 'no-table' }, table: null };
+      const draft = deed(before);
+      if (isRefusal(draft)) return { ok: false, refusal: draft, table: before };
+      const done = await this.#write(before, draft, null);
+      return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table) } : done;
+    });
   }
 
   #do(id: string, press: Press, deed: Deed): Promise<Done> {

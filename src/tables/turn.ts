@@ -8,9 +8,10 @@ import {
   type Decision,
   type Seat,
 } from '../engine/index.ts';
+import { isPerson } from './ai-seats.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
-import { seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
+import { holderOf, seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
 
 /** A press on one panel: for that seat, drawn at that revision. */
 export interface PanelPress {
@@ -78,12 +79,16 @@ export const concede: Deed = (table, press) => {
   if (own.conceded) return { why: 'gave-up' };
   const draft: Draft = {
     ...unchanged(table),
-    record: { ...record, seats: record.seats.map((held) => (held === own ? { ...held, conceded: true } : held)) },
+    record: {
+      ...record,
+      seats: record.seats.map((held) => (held === own ? { ...held, conceded: true, ai: null } : held)),
+    },
     proposal: null,
     line: { entry: { kind: 'conceded', seat: own.seat } },
   };
   const left = stillIn(draft.record);
-  if (left.length > 1) return draft;
+  // Nobody watches players who are no people among themselves.
+  if (left.length > 1 && left.some(isPerson)) return draft;
   return {
     ...draft,
     record: { ...draft.record, status: 'finished' },
@@ -106,6 +111,20 @@ export function answerForAbandoned(table: Table): Draft | TableRefusal {
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
 }
 
+/** What a player who is no person answers for its seat; nothing when the table has moved on since that revision. */
+export function answerAs(
+  revision: number,
+  answer: Answer<unknown>,
+  why: string,
+): (table: Table) => Draft | TableRefusal {
+  return (table) => {
+    if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
+    if (table.record.revision !== revision) return { why: 'stale' };
+    if (holderOf(table, answer.seat)?.ai === null) return { why: 'not-your-seat', seat: answer.seat };
+    return answered(table, table.play, answer, why);
+  };
+}
+
 /** The match, if this person may answer for that seat. */
 function seated(table: Table, person: string, panel: PanelPress): Play | TableRefusal {
   const own = seatOf(table, person);
@@ -113,6 +132,7 @@ function seated(table: Table, person: string, panel: PanelPress): Play | TableRe
   if (!own) return { why: 'not-seated' };
   if (own.seat !== panel.seat) return { why: 'not-your-seat', seat: panel.seat };
   if (own.conceded) return { why: 'gave-up' };
+  if (own.ai !== null) return { why: 'held-by-ai' };
   return table.play;
 }
 
@@ -126,12 +146,20 @@ function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unkn
   return decision.optional !== true && panel.revision >= since && panel.revision < record.revision;
 }
 
-function answered(table: Table, play: Play, answer: Answer<unknown>): Draft | TableRefusal {
+function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): Draft | TableRefusal {
   const { seed } = table.record;
   if (seed === null) return { why: 'not-playing' };
   const result = submit(table.game, play.match, seed, answer, play.open);
   if (!result.ok) return { why: 'refused', refusal: result.refusal };
-  return played(table, { match: result.match, open: result.open }, { entry: result.entry, events: result.events });
+  return played(
+    table,
+    { match: result.match, open: result.open },
+    {
+      entry: result.entry,
+      events: result.events,
+      ...(why === undefined ? {} : { why }),
+    },
+  );
 }
 
 /** The table after a step of its match: what was proposed about the past is void, and the game may be over. */

@@ -1,49 +1,80 @@
 import { parseArgs } from 'node:util';
-import { seats as seatsOf } from '../engine/index.ts';
-import { skydock } from '../games/skydock/index.ts';
+import { seats as seatsOf, type GameEntry } from '../engine/index.ts';
+import { games as house } from '../games/index.ts';
+import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
 import { SkydockFigures } from '../games/skydock/player/figures.ts';
-import { skydockPlayer } from '../games/skydock/player/index.ts';
-import { playOut } from './play-out.ts';
+import { STRENGTHS, type Strength } from '../players/strengths.ts';
+import { contest } from './contest.ts';
+import { rivalry } from './rivalry.ts';
 
-const USAGE = 'npm run selfplay -- --game skydock --games 2000 --seats 3';
+const SKYDOCK = { game: skydock, face: skydockFace, tactics: skydockTactics };
 
-/** Plays so many games with so many seats, and says what they add up to. */
-type Report = (games: number, seats: number) => readonly string[];
+const USAGE = [
+  'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    figures of a game among equals',
+  'npm run selfplay -- --game breach --games 60 --players search,thumb          how often the one beats the other',
+].join('\n');
 
-/** A game whose players can play it among themselves. */
-const REPORTS: Readonly<Record<string, Report>> = {
-  [skydock.id]: (games, seats) => {
-    const figures = new SkydockFigures(seats);
-    const options = { patrolReinforce: 'icon', stats: 'on' } as const;
-    for (let number = 0; number < games; number++) {
-      for (const { state } of playOut(skydock, skydockPlayer, seats, options, `selfplay ${seats} ${number}`)) {
-        if (skydock.outcome(state)) figures.note(state);
-      }
-    }
-    return figures.lines();
-  },
-};
+interface Request {
+  readonly entry: GameEntry;
+  readonly games: number;
+  readonly seats: number | null;
+  readonly players: readonly Strength[];
+  readonly iterations: number | undefined;
+}
 
 function main(args: readonly string[]): number {
+  const request = requestOf(args);
+  if (!request) {
+    console.error(USAGE);
+    return 1;
+  }
+  const { entry, games, players, iterations } = request;
+  const [one = 'thumb', other] = players;
+  if (other === undefined && entry.game.id === skydock.id) skydockFigures(request, one);
+  else console.log(rivalry(entry, { one, other: other ?? one, games, iterations }).join('\n'));
+  return 0;
+}
+
+function requestOf(args: readonly string[]): Request | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
       game: { type: 'string', default: skydock.id },
       games: { type: 'string', default: '200' },
       seats: { type: 'string' },
+      players: { type: 'string', default: 'thumb' },
+      iterations: { type: 'string' },
     },
   });
-  const report = REPORTS[values.game];
+  const entry = house.find(({ game }) => game.id === values.game);
   const games = Number(values.games);
+  const names = values.players.split(',');
+  const players = names.flatMap((name) => STRENGTHS.find((strength) => strength === name) ?? []);
+  const seats = values.seats === undefined ? null : Number(values.seats);
+  const numbers = [games, seats ?? 2, Number(values.iterations ?? 1)];
+  const sane =
+    players.length === names.length && players.length <= 2 && numbers.every((n) => Number.isInteger(n) && n > 0);
+  if (!entry || !sane) return null;
+  return { entry, games, seats, players, iterations: values.iterations === undefined ? undefined : numbers[2] };
+}
+
+/** What games of Skydock among equals add up to, for each number of players. */
+function skydockFigures({ games, seats, iterations }: Request, strength: Strength): void {
   const [fewest, most] = skydock.seats;
-  const all = seatsOf(most + 1).slice(fewest);
-  const counts = values.seats === undefined ? all : all.filter((count) => count === Number(values.seats));
-  if (!report || !Number.isInteger(games) || games < 1 || counts.length === 0) {
-    console.error(USAGE);
-    return 1;
+  for (const count of seatsOf(most + 1).slice(fewest)) {
+    if (seats !== null && seats !== count) continue;
+    const figures = new SkydockFigures(count);
+    for (let number = 0; number < games; number++) {
+      const { state } = contest(SKYDOCK, {
+        options: { patrolReinforce: 'icon', stats: 'on' },
+        players: seatsOf(count).map(() => strength),
+        name: `selfplay ${String(count)} ${String(number)}`,
+        ...(iterations === undefined ? {} : { iterations }),
+      });
+      figures.note(state);
+    }
+    console.log(figures.lines().join('\n'));
   }
-  for (const seats of counts) console.log(report(games, seats).join('\n'));
-  return 0;
 }
 
 if (import.meta.main) process.exitCode = main(process.argv.slice(2));

@@ -1,9 +1,10 @@
-import type { AnyFace, AnyGame, Viewer } from '../../src/engine/index.ts';
+import type { AnyFace, AnyGame, AnyTactics, Viewer } from '../../src/engine/index.ts';
 
-/** A game to be proven, its face, and what has to be known of it to do so. */
+/** A game to be proven, its face, how it is played without people, and what has to be known of it to do so. */
 export interface Subject extends Knowledge {
   readonly game: AnyGame;
   readonly face?: AnyFace;
+  readonly tactics?: AnyTactics;
 }
 
 export interface Knowledge {

@@ -12,6 +12,7 @@ export const LAWS = {
   json: 'Law 10, JSON in, JSON out',
   ends: 'Law 11, no dead ends',
   words: 'The face keeps its promises',
+  players: 'Who is no person chooses by what its seat sees',
 } as const;
 
 export type Law = keyof typeof LAWS;

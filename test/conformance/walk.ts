@@ -17,6 +17,7 @@ import { gateHolds } from './laws/gate.ts';
 import { eventsHide, undoHides, viewsHide } from './laws/hidden.ts';
 import { readsBack, showsJson, tellsJson } from './laws/json.ts';
 import { Redrawn } from './laws/redrawn.ts';
+import { choosesAlike, imaginesAlike } from './laws/players.ts';
 import { replaysAlike } from './laws/replay.ts';
 import { decisionsAreSound } from './laws/small.ts';
 import { nobodyLearned, undoRestores } from './laws/undo.ts';
@@ -59,8 +60,10 @@ const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tal
   [8, showsJson],
   [8, (moment, tally) => (tally.forged += gateHolds(moment))],
   [16, wordsFitAndHide],
+  [16, imaginesAlike],
   [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
   [256, endsOnTimeouts],
+  [512, choosesAlike],
 ];
 
 /** What the random games of one run have shown so far. */

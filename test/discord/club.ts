@@ -5,7 +5,8 @@ import type { GameEntry } from '../../src/engine/index.ts';
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { Tables } from '../../src/tables/index.ts';
+import { think } from '../../src/players/think.ts';
+import { Crew, Tables } from '../../src/tables/index.ts';
 import { TOY } from '../tables/house.ts';
 
 type Persona = ReturnType<Sandbox['persona']>;
@@ -47,10 +48,16 @@ export async function club({
   const tables = new Tables({ store, games, onChange: () => wake() });
   const bot = await startBot({ tables, token: sandbox.token, api: sandbox.api, guild: null, log, heartbeatMs: 25 });
   wake = () => bot.wake();
+  const crew = new Crew({
+    tables,
+    think: (question) => Promise.resolve(think(games.find(({ game }) => game.id === question.game) ?? TOY, question)),
+  });
+  crew.start();
   let running = true;
   const stop = async () => {
     if (!running) return;
     running = false;
+    await crew.stop();
     await bot.stop();
     await opened.close();
     await sandbox.close();

@@ -26,7 +26,7 @@ function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
       tone: 'choice' as const,
     }),
   };
-  return { game, face };
+  return { ...TOY, game, face };
 }
 
 async function panel(entry: GameEntry, page = 0): Promise<Screen> {

@@ -16,7 +16,7 @@ export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord 
     createdAt: NOON,
     changedAt: NOON,
     options: { length: 'short', sides: [1, 2] },
-    seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false }],
+    seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false, ai: null }],
     secret: '5ec2e7',
     commitment: 'c0',
     seed: null,
@@ -37,14 +37,17 @@ export function started(table: TableRecord): TableRecord {
   return next(table, {
     status: 'playing',
     seed: 'a1b2',
-    seats: [...table.seats, { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false }],
+    seats: [
+      ...table.seats,
+      { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false, ai: null },
+    ],
     match: { seq: 0, state: '{"deck":["ace"]}', back: null, since: [1, 1] },
   });
 }
 
 /** A change to the table with nothing else to it. */
 export function change(table: TableRecord, over: Partial<Change> = {}): Change {
-  return { table, interaction: null, line: null, decisions: null, notices: [], ...over };
+  return { table, interaction: null, line: null, decisions: null, notices: [], alarm: null, ...over };
 }
 
 export function line(revision: number, over: Partial<LogLine> = {}): LogLine {
@@ -56,6 +59,7 @@ export function line(revision: number, over: Partial<LogLine> = {}): LogLine {
     seq: revision - 1,
     events: [{ to: 'all', event: { played: 'ace' } }],
     hash: 'f00d',
+    why: null,
     ...over,
   };
 }

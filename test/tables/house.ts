@@ -5,10 +5,14 @@ import type { Store } from '../../src/store/store.ts';
 import { seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { toyFace } from '../conformance/toy/face.ts';
+import { toyTactics } from '../conformance/toy/tactics.ts';
 
-export const TOY: GameEntry = { game: toy, face: toyFace };
+export const TOY: GameEntry = { game: toy, face: toyFace, tactics: toyTactics };
 
 export const PLACE = { guild: 'guild', channel: 'channel' };
+
+/** Interactions so far: no two houses share one, nor do two lives of one database. */
+let presses = 0;
 
 /** A house with one game in it, and people who press. */
 export interface House {
@@ -22,11 +26,14 @@ export interface House {
   game(...people: string[]): Promise<Table>;
 }
 
-export async function house(url = ':memory:', entries: readonly GameEntry[] = [TOY]): Promise<House> {
+export async function house(
+  url = ':memory:',
+  entries: readonly GameEntry[] = [TOY],
+  now: () => number = () => 1_800_000_000_000,
+): Promise<House> {
   const store = await openStore(url);
   onTestFinished(() => store.close());
-  const tables = new Tables({ store, games: entries, now: () => 1_800_000_000_000 });
-  let presses = 0;
+  const tables = new Tables({ store, games: entries, now });
   const press = (person: string): Press => ({
     person: { id: person, name: person.toUpperCase() },
     interaction: `i${String(++presses)}`,

@@ -1,8 +1,8 @@
-import { seats } from '../../engine/index.ts';
-import { holderOf, missingSeats, type Table } from '../../tables/index.ts';
+import { seats, type Seat } from '../../engine/index.ts';
+import { OFFERED_STRENGTHS, holderOf, isPerson, missingSeats, strengthOf, type Table } from '../../tables/index.ts';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
-import { seatName } from './names.ts';
+import { playerName, seatName } from './names.ts';
 import { button, buttonRows, COLOURS, fitted, lines, menuRow, type Row, type Screen } from './screen.ts';
 
 /** A table that is still gathering its players. */
@@ -20,7 +20,7 @@ export function lobbyScreen(table: Table): Screen {
           '',
           ...shownSeats(table).map((seat) => {
             const holder = holderOf(table, seat);
-            return `**${seatName(table, seat)}**: ${holder ? `<@${holder.player}>` : words.lobby.free}\n-# ${face.seatHint(seat)}`;
+            return `**${seatName(table, seat)}**: ${holder ? playerName(holder) : words.lobby.free}\n-# ${face.seatHint(seat)}`;
           }),
           '\u200b',
           missing.length > 0
@@ -30,7 +30,7 @@ export function lobbyScreen(table: Table): Screen {
         footer: { text: words.lobby.sealed(record.commitment) },
       },
     ]),
-    components: [...choiceRows(table), ...buttonRows(lobbyButtons(table))],
+    components: [...choiceRows(table), ...strengthRow(table), ...buttonRows(lobbyButtons(table))],
   };
 }
 
@@ -54,6 +54,37 @@ function choiceRows({ game, face, record }: Table): Row[] {
   });
 }
 
+/** How well the players play who are no people, once there are any. */
+function strengthRow(table: Table): Row[] {
+  if (!hasAi(table)) return [];
+  const plays = table.record.seats.map(strengthOf);
+  return [
+    menuRow({
+      custom_id: writeMark({ verb: 'strength', table: table.record.id }),
+      placeholder: words.ai.menu,
+      options: OFFERED_STRENGTHS.map((strength) => ({
+        value: strength,
+        label: words.ai.plays(words.ai.strengths[strength]),
+        default: plays.includes(strength),
+      })),
+    }),
+  ];
+}
+
+function hasAi({ record }: Table): boolean {
+  return !record.seats.every(isPerson);
+}
+
+/** Who is no person makes room. */
+function isTaken(table: Table, seat: Seat): boolean {
+  const holder = holderOf(table, seat);
+  return holder !== null && isPerson(holder);
+}
+
+function isFull({ game, record }: Table): boolean {
+  return record.seats.length === game.seats[1];
+}
+
 function lobbyButtons(table: Table) {
   const id = table.record.id;
   const joins = table.game.sides
@@ -62,7 +93,7 @@ function lobbyButtons(table: Table) {
           { verb: 'join', table: id, seat },
           words.buttons.joinAs(seatName(table, seat)),
           'choice',
-          holderOf(table, seat) !== null,
+          isTaken(table, seat),
         ),
       )
     : [button({ verb: 'join', table: id, seat: null }, words.buttons.join, 'choice')];
@@ -71,5 +102,7 @@ function lobbyButtons(table: Table) {
     button({ verb: 'start', table: id }, words.buttons.start, 'main', missingSeats(table).length > 0),
     button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
     button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),
+    button({ verb: 'add-ai', table: id }, words.buttons.addAi, 'quiet', isFull(table)),
+    ...(hasAi(table) ? [button({ verb: 'remove-ai', table: id }, words.buttons.removeAi, 'quiet')] : []),
   ];
 }

@@ -8,11 +8,22 @@ const LINES_A_PAGE = 20;
 const ROOM = LIMITS.description - 100;
 
 /** The log as this person may read it, newest page first (page 0); of a finished game with the file that replays it. */
-export function logScreen(table: Table, log: readonly LogLine[], person: string, page: number): Screen {
+export function logScreen(
+  table: Table,
+  log: readonly LogLine[],
+  person: string,
+  page: number,
+  reasons = false,
+): Screen {
   const viewer = seatOf(table, person)?.seat ?? 'public';
-  const told = log.flatMap((line) =>
-    narration(table, line, viewer).map((text) => `<t:${Math.floor(line.at / 1000)}:t> ${text}`),
-  );
+  // A reason may tell what only its seat knew.
+  const over = table.record.status === 'finished';
+  const told = log.flatMap((line) => [
+    ...narration(table, line, viewer).map((text) => `<t:${Math.floor(line.at / 1000)}:t> ${text}`),
+    ...(over && reasons && line.why !== null ? [words.ai.why(line.why)] : []),
+  ]);
+  const explained = over && !reasons && log.some(({ why }) => why !== null);
+  const verb = reasons ? 'reasons' : 'older';
   const all = pagesOf(told);
   const pages = all.length;
   const shown = Math.min(page, pages - 1);
@@ -29,18 +40,15 @@ export function logScreen(table: Table, log: readonly LogLine[], person: string,
         footer: { text: words.log.page(pages - shown, pages) },
       },
     ]),
-    components:
-      pages < 2
+    components: buttonRows([
+      ...(pages < 2
         ? []
-        : buttonRows([
-            button({ verb: 'older', table: id, page: shown + 1 }, words.buttons.older, 'quiet', shown + 1 >= pages),
-            button(
-              { verb: 'older', table: id, page: Math.max(0, shown - 1) },
-              words.buttons.newer,
-              'quiet',
-              shown === 0,
-            ),
+        : [
+            button({ verb, table: id, page: shown + 1 }, words.buttons.older, 'quiet', shown + 1 >= pages),
+            button({ verb, table: id, page: Math.max(0, shown - 1) }, words.buttons.newer, 'quiet', shown === 0),
           ]),
+      ...(explained ? [button({ verb: 'reasons', table: id, page: 0 }, words.buttons.reasons, 'quiet')] : []),
+    ]),
     ...(game
       ? {
           files: [

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { holderOf, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
+import { holderOf, isPerson, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
 import { words } from '../words.ts';
 
 /** A seat by what the game calls it: "Pirates". */
@@ -7,10 +7,17 @@ export function seatName(table: Table, seat: Seat): string {
   return table.face.seat(seat);
 }
 
+/** Who plays a seat: "@Bo", or a player who is no person. */
+export function playerName(held: SeatRecord): string {
+  if (!isPerson(held)) return words.ai.player(held.name);
+  const owner = `<@${held.player}>`;
+  return held.ai === null ? owner : words.ai.standIn(owner);
+}
+
 /** A seat with the person in it: "Pirates (@Bo)". Inside an embed a mention calls nobody. */
 function seatWithPlayer(table: Table, seat: Seat): string {
   const holder = holderOf(table, seat);
-  return holder ? `**${seatName(table, seat)}** (<@${holder.player}>)` : `**${seatName(table, seat)}**`;
+  return holder ? `**${seatName(table, seat)}** (${playerName(holder)})` : `**${seatName(table, seat)}**`;
 }
 
 /** Several seats as a list of names. */
@@ -20,7 +27,10 @@ export function seatList(table: Table, seats: readonly Seat[]): string {
 
 /** The people in these seats, called by Discord where the message allows it. */
 export function mentions(seats: readonly SeatRecord[]): string {
-  return seats.map(({ player }) => `<@${player}>`).join(' ');
+  return seats
+    .filter(isPerson)
+    .map(({ player }) => `<@${player}>`)
+    .join(' ');
 }
 
 /** The link that opens a message in Discord. */

@@ -1,6 +1,7 @@
-import { holderOf, type Table } from '../../tables/index.ts';
+import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
+import { mentions, playerName } from './names.ts';
 import { button, buttonRows, clip, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 /** The last message of a game: who won and why, and the dice opened for everybody to check. */
@@ -8,9 +9,9 @@ export function resultScreen(table: Table): Screen {
   const { ending, face, game, play, record } = table;
   const details =
     ending?.kind === 'played' && play ? face.result(game.view(play.match.state, 'public'), ending.outcome).details : [];
-  const players = record.seats.map(({ seat }) => `${face.seat(seat)}: <@${holderOf(table, seat)?.player ?? ''}>`);
+  const players = record.seats.map((held) => `${face.seat(held.seat)}: ${playerName(held)}`);
   return {
-    content: record.seats.map(({ player }) => `<@${player}>`).join(' '),
+    content: mentions(record.seats),
     embeds: fitted([
       {
         title: words.over.headline(face.name),

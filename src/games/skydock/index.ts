@@ -1,2 +1,3 @@
 export { skydock } from './game.ts';
 export { skydockFace } from './face/index.ts';
+export { skydockTactics } from './player/index.ts';

@@ -1,30 +1,54 @@
 import type { Rng } from '../../engine/random.ts';
 import { shuffle } from './shuffle.ts';
 
-/** Deals tried for a hand that has to fit, before every hand is left as it is. */
-const TRIES = 24;
+/** Deals tried for one hand that has to fit, before all begin anew; and how often they do. */
+const TRIES = 32;
+const STARTS = 1000;
 
 export interface Deal<C> {
   readonly deck: readonly C[];
   readonly held: readonly (readonly C[])[];
 }
 
-/** Deals what is in a deck and in some hands anew, to hands of the same sizes; `fits` says whether one may be so. */
+/**
+ * Deals cards anew to hands of those sizes; `fits` says whether one may be so. How the cards lie now has no part in it as
+ * long as they are given in printed order: whoever sees neither deck nor hands cannot tell by the deal what they were.
+ */
 export function redeal<C>(
   rng: Rng,
-  { deck, held }: Deal<C>,
-  fits: (place: number, cards: readonly C[]) => boolean,
+  cards: readonly C[],
+  sizes: readonly number[],
+  fits: (place: number, cards: readonly C[]) => boolean = () => true,
 ): Deal<C> {
-  let pool = shuffle(rng, [...deck, ...held.flat()]);
-  const dealt: (readonly C[])[] = [];
-  for (const [place, { length }] of held.entries()) {
+  for (let start = 0; start < STARTS; start++) {
+    const deal = dealt(rng, cards, sizes, fits);
+    if (deal) return deal;
+  }
+  throw new Error('No deal fits what everybody has seen.');
+}
+
+function dealt<C>(
+  rng: Rng,
+  cards: readonly C[],
+  sizes: readonly number[],
+  fits: (place: number, cards: readonly C[]) => boolean,
+): Deal<C> | null {
+  let pool = shuffle(rng, cards);
+  const held: (readonly C[])[] = [];
+  for (const [place, size] of sizes.entries()) {
     let tries = 0;
-    while (!fits(place, pool.slice(0, length))) {
-      if (++tries === TRIES) return { deck: shuffle(rng, deck), held };
+    while (!fits(place, pool.slice(0, size))) {
+      if (++tries === TRIES) return null;
       pool = shuffle(rng, pool);
     }
-    dealt.push(pool.slice(0, length));
-    pool = pool.slice(length);
+    held.push(pool.slice(0, size));
+    pool = pool.slice(size);
   }
-  return { deck: pool, held: dealt };
+  return { deck: pool, held };
+}
+
+/** Those of the printed cards that are among these, in printed order: an order that says nothing of where they lay. */
+export function inPrintedOrder<C>(printed: readonly C[], cards: readonly C[]): C[] {
+  const there = new Set(cards);
+  return printed.filter((card) => there.has(card));
 }

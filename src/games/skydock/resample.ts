@@ -1,17 +1,28 @@
 import { draw, type Rng } from '../../engine/random.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
 import { BACKER_IDS } from './backers.ts';
-import { isLoot, isScheme, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
+import {
+  isLoot,
+  isScheme,
+  LOOT_CARDS,
+  SCHEME_CARDS,
+  schemeOn,
+  type Card,
+  type LootCard,
+  type SchemeCard,
+} from './cards.ts';
 import { covers, debts, type Debt } from './debts.ts';
 import { at } from './list.ts';
-import { redeal } from './redeal.ts';
+import { inPrintedOrder, redeal } from './redeal.ts';
 import { anyPlan } from './secret-plan.ts';
+import { ENCOUNTER_IDS } from './set-up.ts';
 import { shuffle } from './shuffle.ts';
 import type { Hand, State } from './state.ts';
 
 /**
  * The state with everything this viewer cannot see drawn anew: cards in other hands and in the decks, backers, support
- * tokens, sealed plans, armed cards. Whatever lies open holds in it as well, and no card is lost or found.
+ * tokens, sealed plans, armed cards. Whatever lies open holds in it as well, and no card is lost or found. Of two states
+ * this viewer cannot tell apart, the same chance makes the same one.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
   const { table, hidden } = state;
@@ -19,18 +30,21 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
   const theirs = others.map((seat) => at(hidden.hands, seat));
   const owed = debts(table);
 
-  const scheme = redeal<SchemeCard>(
+  const schemes = theirs.map((hand) => [...hand.scheme, ...hand.sifting.filter(isScheme)]);
+  const scheme = redeal(
     rng,
-    { deck: hidden.decks.scheme, held: theirs.map((hand) => [...hand.scheme, ...hand.sifting.filter(isScheme)]) },
+    inPrintedOrder(SCHEME_CARDS, [...hidden.decks.scheme, ...schemes.flat()]),
+    schemes.map(({ length }) => length),
     (place, cards) => {
       const mine = owed.filter(({ seat }) => seat === others[place]);
       return mine.every((debt) => covers(cards.slice(0, at(theirs, place).scheme.length), debt));
     },
   );
-  const loot = redeal<LootCard>(
+  const loots = theirs.map((hand) => [...hand.loot, ...hand.sifting.filter(isLoot)]);
+  const loot = redeal(
     rng,
-    { deck: hidden.decks.loot, held: theirs.map((hand) => [...hand.loot, ...hand.sifting.filter(isLoot)]) },
-    () => true,
+    inPrintedOrder(LOOT_CARDS, [...hidden.decks.loot, ...loots.flat()]),
+    loots.map(({ length }) => length),
   );
   const secrets = keptSecrets(state, others, rng);
 
@@ -42,7 +56,7 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
     };
     hands[seat] = withIntentions(state, seat, dealt, owed, rng);
   }
-  const encounter = shuffle(rng, hidden.decks.encounter);
+  const encounter = shuffle(rng, inPrintedOrder(ENCOUNTER_IDS, hidden.decks.encounter));
   return {
     table,
     hidden: { decks: { scheme: scheme.deck, loot: loot.deck, encounter }, support: secrets.support, hands },
@@ -72,13 +86,17 @@ function keptSecrets(
 ): { hands: Kept[]; support: readonly number[] } {
   const theirs = others.map((seat): Kept => at(hidden.hands, seat));
   if (table.ending !== null && 'scores' in table.ending)
-    return { hands: theirs, support: shuffle(rng, hidden.support) };
+    return { hands: theirs, support: shuffle(rng, byValue(hidden.support)) };
   const seen = hidden.hands.flatMap(({ dealt }, seat) => (others.includes(seat) ? [] : dealt));
   const backers = shuffle(
     rng,
     BACKER_IDS.filter((id) => !seen.includes(id)),
   );
-  const tokens = redeal(rng, { deck: hidden.support, held: theirs.map(({ support }) => support) }, () => true);
+  const tokens = redeal(
+    rng,
+    byValue([...hidden.support, ...theirs.flatMap(({ support }) => support)]),
+    theirs.map(({ support }) => support.length),
+  );
   return {
     support: tokens.deck,
     hands: theirs.map(({ dealt: { length }, backer }, place) => {
@@ -86,6 +104,10 @@ function keptSecrets(
       return { dealt, backer: backer === null ? null : draw(rng, dealt), support: at(tokens.held, place) };
     }),
   };
+}
+
+function byValue(tokens: readonly number[]): number[] {
+  return [...tokens].sort((a, b) => a - b);
 }
 
 type Dealt = Kept & Pick<Hand, 'scheme' | 'loot' | 'sifting'>;

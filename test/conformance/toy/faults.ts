@@ -105,7 +105,7 @@ const leaks: readonly Fault[] = [
   fault('resamples what nobody can see', 'hidden', /no other viewer ever sees/, {
     resample: (state, _viewer, rng) => ({
       ...state,
-      deck: shuffled(rng, state.deck.slice(0, -1)).concat(topOf(state)),
+      deck: shuffled(rng, state.deck.slice(0, -1).sort()).concat(topOf(state)),
     }),
   }),
   fault('resamples what the viewer knows', 'hidden', /view of/, {
@@ -126,7 +126,7 @@ const undos: readonly Fault[] = [
     },
     resample(state, viewer, rng) {
       const other = toy.resample(state, viewer, rng);
-      return isLoaded(state) ? { ...other, dice: shuffled(rng, state.dice) } : other;
+      return isLoaded(state) ? { ...other, dice: shuffled(rng, [...state.dice].sort()) } : other;
     },
   }),
   fault('rolls a die out of its own state', 'undo', /learned from it: phase.die/, {

@@ -69,7 +69,8 @@ export function resampled(state: ToyState, viewer: Viewer, rng: Rng): ToyState {
   const foreign = <T>(lists: readonly (readonly T[])[]) => lists.flatMap((list, seat) => (own(seat) ? [] : list));
   const hiddenDeck = knowsTop ? state.deck.slice(0, -1) : state.deck;
   const bidCards = state.bids.map((bid) => (bid ? [bid.card] : []));
-  const pool = shuffled(rng, [...hiddenDeck, ...foreign(state.hands), ...foreign(state.buried), ...foreign(bidCards)]);
+  const hidden = [...hiddenDeck, ...foreign(state.hands), ...foreign(state.buried), ...foreign(bidCards)];
+  const pool = shuffled(rng, hidden.sort());
   const deal = (count: number) => pool.splice(0, count);
   return {
     ...state,

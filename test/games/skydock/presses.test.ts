@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awaited, freeRng, hashOf, seats, stepRng, type Seat } from '../../../src/engine/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { skydockPlayer } from '../../../src/games/skydock/player/index.ts';
+import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
 
 const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
 

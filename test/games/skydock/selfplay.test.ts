@@ -7,7 +7,7 @@ import { ROOM_TABLE } from '../../../src/games/skydock/content/rooms.ts';
 import type { Event } from '../../../src/games/skydock/events.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { SkydockFigures } from '../../../src/games/skydock/player/figures.ts';
-import { skydockPlayer } from '../../../src/games/skydock/player/index.ts';
+import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
 import { OBJECTIVE_IDS } from '../../../src/games/skydock/set-up.ts';
 import type { State } from '../../../src/games/skydock/state.ts';
 import { playOut } from '../../../src/tools/play-out.ts';

@@ -1,13 +1,14 @@
-import type { Action } from '../../../../src/games/breach/actions.ts';
-import { healthLeft, toughnessLeft } from '../../../../src/games/breach/battle.ts';
-import { canCapture, neighbours, ROOM_LIMIT } from '../../../../src/games/breach/board.ts';
-import type { PirateDesignId } from '../../../../src/games/breach/content/pirates.ts';
-import { aiDesign, pirateDesign } from '../../../../src/games/breach/designs.ts';
-import { ROUNDS } from '../../../../src/games/breach/rounds.ts';
-import type { PirateUnit, RoomId } from '../../../../src/games/breach/state.ts';
-import type { AiUnitView, View } from '../../../../src/games/breach/view.ts';
+import type { Action } from '../actions.ts';
+import { healthLeft, toughnessLeft } from '../battle.ts';
+import { canCapture, neighbours, ROOM_LIMIT } from '../board.ts';
+import type { PirateDesignId } from '../content/pirates.ts';
+import { aiDesign, pirateDesign } from '../designs.ts';
+import { ROUNDS } from '../rounds.ts';
+import type { PirateUnit, RoomId } from '../state.ts';
+import type { AiUnitView, View } from '../view.ts';
 import { boardIn, breachesIn, distances } from './map.ts';
-import { best, type Player } from './player.ts';
+import { best, type Player } from './best.ts';
+import { oncePer } from './once.ts';
 
 /** What the rules of thumb weigh. */
 const HABITS = {
@@ -61,7 +62,7 @@ export const piratesPlayer: Player = (view, decision, rng) => {
 type Way = ReadonlyMap<RoomId, number>;
 
 /** Distances to the bridge, rooms held by the A.I. counting as detours. */
-function wayToBridge(view: View): Way {
+const wayToBridge = oncePer((view: View): Way => {
   const board = boardIn(view);
   const held = new Map<RoomId, number>();
   for (const { room } of view.ai) held.set(room, (held.get(room) ?? 0) + 1);
@@ -70,7 +71,7 @@ function wayToBridge(view: View): Way {
     [board.bridge],
     (room) => 1 + (room === board.bridge ? 0 : HABITS.detour * (held.get(room) ?? 0)),
   );
-}
+});
 
 function startValue(view: View, way: Way, option: Action): number {
   if (option.do === 'recruit') return recruitValue(view, way);
@@ -132,14 +133,20 @@ function attackValue(view: View, unit: PirateUnit, target: AiUnitView): number {
   return share * (HABITS.break + (HABITS.threat * damage) / cost) + (share >= 1 ? HABITS.kill : 0) - overkill + bridge;
 }
 
+interface Errand {
+  readonly unit: PirateUnit;
+  readonly toGo: ReadonlyMap<RoomId, number>;
+}
+
 /**
  * Where a new breach would bring the Pirates nearest to the bridge, and who is nearest to it and so is sent; `null` when
  * no edge room is worth the errand.
  */
-function errandOf(view: View, way: Way): { unit: PirateUnit; toGo: ReadonlyMap<RoomId, number> } | null {
+const errandOf = oncePer((view: View): Errand | null => {
   const board = boardIn(view);
+  const way = wayToBridge(view);
   const reach = reachOf(view, way);
-  let errand: { value: number; unit: PirateUnit; toGo: ReadonlyMap<RoomId, number> } | null = null;
+  let errand: (Errand & { readonly value: number }) | null = null;
   for (const room of board.edges) {
     const gain = reach - (way.get(room) ?? 99);
     if (gain < HABITS.errand || room === board.bridge || !canCapture(view, room)) continue;
@@ -150,10 +157,10 @@ function errandOf(view: View, way: Way): { unit: PirateUnit; toGo: ReadonlyMap<R
     }
   }
   return errand;
-}
+});
 
 function moveValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
-  const errand = errandOf(view, way);
+  const errand = errandOf(view);
   if (errand?.unit.id === unit.id) {
     return 8 * ((errand.toGo.get(unit.room) ?? 99) - (errand.toGo.get(to) ?? 99));
   }

@@ -1,12 +1,12 @@
-import type { Action } from '../../../../src/games/breach/actions.ts';
-import { healthLeft } from '../../../../src/games/breach/battle.ts';
-import { ROOM_LIMIT } from '../../../../src/games/breach/board.ts';
-import type { AiDesignId } from '../../../../src/games/breach/content/ai-units.ts';
-import { aiDesign, pirateDesign } from '../../../../src/games/breach/designs.ts';
-import type { PirateUnit, RoomId } from '../../../../src/games/breach/state.ts';
-import type { AiUnitView, View } from '../../../../src/games/breach/view.ts';
+import type { Action } from '../actions.ts';
+import { healthLeft } from '../battle.ts';
+import { ROOM_LIMIT } from '../board.ts';
+import type { AiDesignId } from '../content/ai-units.ts';
+import { aiDesign, pirateDesign } from '../designs.ts';
+import type { PirateUnit, RoomId } from '../state.ts';
+import type { AiUnitView, View } from '../view.ts';
 import { boardIn, breachesIn, distances } from './map.ts';
-import { best, type Player } from './player.ts';
+import { best, type Player } from './best.ts';
 
 /** What the rules of thumb weigh. */
 const HABITS = {

@@ -1,7 +1,7 @@
-import type { Decision } from '../../../../src/engine/game.ts';
-import type { Rng } from '../../../../src/engine/random.ts';
-import type { Action } from '../../../../src/games/breach/actions.ts';
-import type { View } from '../../../../src/games/breach/view.ts';
+import type { Decision } from '../../../engine/game.ts';
+import type { Rng } from '../../../engine/random.ts';
+import type { Action } from '../actions.ts';
+import type { View } from '../view.ts';
 
 /** A rule-of-thumb player: it chooses from what its seat sees and is offered, and from nothing else. */
 export type Player = (view: View, decision: Decision<Action>, rng: Rng) => Action;

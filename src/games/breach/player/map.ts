@@ -1,6 +1,6 @@
-import { boardOf, neighbours, type Board } from '../../../../src/games/breach/board.ts';
-import type { RoomId } from '../../../../src/games/breach/state.ts';
-import type { View } from '../../../../src/games/breach/view.ts';
+import { boardOf, neighbours, type Board } from '../board.ts';
+import type { RoomId } from '../state.ts';
+import type { View } from '../view.ts';
 
 export function boardIn(view: View): Board {
   return boardOf(view.layout);

@@ -1,0 +1,67 @@
+import { freeRng, start, submit, type GameEntry } from '../src/engine/index.ts';
+import { games } from '../src/games/index.ts';
+import type { Question } from '../src/players/question.ts';
+import { BUDGET } from '../src/players/search.ts';
+import type { Strength } from '../src/players/strengths.ts';
+import { THINKING_TIME } from '../src/players/thinkers.ts';
+import { think } from '../src/players/think.ts';
+import { planOf } from '../test/conformance/plan.ts';
+import { percentile } from './measure.ts';
+import { atMost, type Figure, type Row } from './row.ts';
+
+/** Decisions measured of each game, spread over games among the rules of thumb. */
+const DECISIONS = 60;
+const EVERY = 9;
+
+/** What one answer may take, in ms. */
+const MOST_MS = 300;
+
+/** One answer of a player who is no person, from the question to the answer, on one thread. */
+export const decisions: Row = {
+  id: 'ai',
+  title: 'AI decision',
+  run: () =>
+    Promise.resolve(
+      games.flatMap((entry) => {
+        const asked = questions(entry);
+        const [ahead, thumb] = [timesOf(entry, asked, 'search'), timesOf(entry, asked, 'thumb')];
+        return [50, 95].map((percent): Figure => {
+          const ours = percentile(ahead, percent);
+          const control = { what: 'by rule of thumb', value: percentile(thumb, percent) };
+          return { what: `${entry.game.id}, p${percent}`, unit: 'ms', ours, control, floors: [atMost(ours, MOST_MS)] };
+        });
+      }),
+    ),
+};
+
+function timesOf(entry: GameEntry, asked: readonly Question[], strength: Strength): number[] {
+  return asked.map((question) => {
+    const begun = performance.now();
+    think(entry, { ...question, strength }, { ...BUDGET, goOn: () => performance.now() - begun < THINKING_TIME });
+    return performance.now() - begun;
+  });
+}
+
+/** Questions with more than one answer that players of a few games come to. */
+function questions(entry: GameEntry): Question[] {
+  const { game } = entry;
+  const found: Question[] = [];
+  for (let number = 0; found.length < DECISIONS; number++) {
+    const { seats, options, seed, name } = planOf(game, number);
+    let match = start(game, seats, options, seed);
+    for (let n = 0; found.length < DECISIONS; n++) {
+      const open = game.decisions(match.state);
+      const asked = open.find(({ optional }) => optional !== true);
+      if (!asked) break;
+      const key = `${name} ${String(n)}`;
+      const state = game.resample(match.state, asked.seat, freeRng(key));
+      const question: Question = { game: game.id, seat: asked.seat, state, strength: 'thumb', key };
+      if (n % EVERY === 0 && asked.options.length > 1) found.push(question);
+      const { answer } = think(entry, question);
+      const step = answer && submit(game, match, seed, answer, open);
+      if (!step?.ok) throw new Error(`${game.id}: the rules of thumb have no answer.`);
+      ({ match } = step);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,40 @@
+import type { AnyGame, Answer, Decision, Game } from './game.ts';
+import type { Rng } from './random.ts';
+import type { Seat } from './seat.ts';
+
+/**
+ * Plays one seat by what that seat sees and by its own open decisions, and by nothing else. What it answers is one of
+ * the offered answers. `null` when it has nothing to say, which it never has while the game waits for it.
+ */
+export type Player<A, V> = (view: V, open: readonly Decision<A>[], rng: Rng) => Answer<A> | null;
+
+/** What a game brings for those who play it and are no people. Plain functions: no memory, no chance but `rng`. */
+export interface Tactics<S, A, V> {
+  /** What such players are called; at least as many as the game has seats, all different, at most 24 characters. */
+  readonly names: readonly string[];
+  /** A quick player by rule of thumb. */
+  thumb(view: V, open: readonly Decision<A>[], rng: Rng): Answer<A> | null;
+  /** Whether an action only leads out of a choice begun: a player who thinks ahead has no use for it. */
+  leadsBack(action: A): boolean;
+  /** How far the game has come, in whole parts; what is played out in thought ends with a part, or with the game. */
+  clock(state: S): number;
+  /** How many parts are played out in thought. */
+  readonly horizon: number;
+  /** How likely this seat wins from here, 0 … 1. It is asked about imagined states only. */
+  prospects(state: S, seat: Seat): number;
+}
+
+/** Tactics whose types nobody here needs to know. */
+export type AnyTactics = Tactics<unknown, unknown, unknown>;
+
+/** A game with what those need who play it without being people. */
+export interface Playable<S, A, V, E, O> {
+  readonly game: Game<S, A, V, E, O>;
+  readonly tactics: Tactics<S, A, V>;
+}
+
+/** A playable game whose types nobody here needs to know. */
+export interface AnyPlayable {
+  readonly game: AnyGame;
+  readonly tactics: AnyTactics;
+}

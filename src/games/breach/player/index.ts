@@ -1,0 +1,22 @@
+import type { Tactics } from '../../../engine/player.ts';
+import type { Action } from '../actions.ts';
+import { WAVES } from '../rounds.ts';
+import { AI, type State } from '../state.ts';
+import type { View } from '../view.ts';
+import { aiPlayer } from './ai.ts';
+import { piratesPlayer } from './pirates.ts';
+import { prospects } from './prospects.ts';
+
+/** How Breach is played without people. Two rounds are thought out: what the Pirates begin takes as long to tell. */
+export const breachTactics: Tactics<State, Action, View> = {
+  names: ['Orrin', 'Vesper'],
+  thumb(view, [decision], rng) {
+    if (!decision) return null;
+    const player = decision.seat === AI ? aiPlayer : piratesPlayer;
+    return { seat: decision.seat, decision: decision.id, actions: [player(view, decision, rng)] };
+  },
+  leadsBack: (action) => action.do === 'back',
+  clock: ({ round, wave }) => round * (WAVES + 1) + wave,
+  horizon: 2 * (WAVES + 1),
+  prospects,
+};

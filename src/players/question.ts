@@ -1,0 +1,37 @@
+import type { Answer, Decision, GameEntry, Seat } from '../engine/index.ts';
+import type { Strength } from './strengths.ts';
+
+/** What a seat of some game is asked, as it is put to a player who is no person. Plain JSON. */
+export interface Question {
+  readonly game: string;
+  readonly seat: Seat;
+  /** A state that this seat cannot tell from the real one, which the player is never shown. */
+  readonly state: unknown;
+  readonly strength: Strength;
+  /** Gives all the chance the player uses. */
+  readonly key: string;
+}
+
+/** What a player says. */
+export interface Thought {
+  /** One of the offered answers; `null` when it has nothing to say and nobody waits for it. */
+  readonly answer: Answer<unknown> | null;
+  /** Why, in a sentence that may tell what only its seat knows. */
+  readonly why: string;
+}
+
+/** What the seat of a question sees and is asked. */
+export interface Sight {
+  readonly view: unknown;
+  readonly open: readonly Decision<unknown>[];
+}
+
+export function sightOf({ game }: Pick<GameEntry, 'game'>, { seat, state }: Pick<Question, 'seat' | 'state'>): Sight {
+  return { view: game.view(state, seat), open: game.decisions(state).filter((decision) => decision.seat === seat) };
+}
+
+/** What the rules answer for who does not; `null` when nobody waits. */
+export function answerOnTimeout({ open }: Sight): Answer<unknown> | null {
+  const decision = open.find(({ optional }) => optional !== true);
+  return decision ? { seat: decision.seat, decision: decision.id, actions: decision.onTimeout } : null;
+}

@@ -1,0 +1,36 @@
+import { draw, freeRng, shuffled, type Answer, type Decision, type GameEntry, type Rng } from '../engine/index.ts';
+import { reasonFor } from './reason.ts';
+import { sightOf, type Question, type Thought } from './question.ts';
+import { BUDGET, search, type Budget } from './search.ts';
+
+/** Of so many questions nobody waits for an answer to, the random player answers one. */
+const TALKATIVE = 8;
+
+/**
+ * What a player of that strength answers. Its chance follows from the question's key; unless the budget sets a time, the
+ * same question has the same answer on every machine.
+ */
+export function think(entry: GameEntry, question: Question, budget: Budget = BUDGET): Thought {
+  const rng = freeRng(question.key);
+  const sight = sightOf(entry, question);
+  switch (question.strength) {
+    case 'random':
+      return { answer: anyAnswer(sight.open, rng), why: 'It was drawn by lot.' };
+    case 'thumb':
+      return { answer: entry.tactics.thumb(sight.view, sight.open, rng), why: 'A rule of thumb said so.' };
+    case 'search': {
+      const weighed = search(entry, question, rng, budget);
+      return { answer: weighed[0]?.answer ?? null, why: reasonFor(entry, sight, weighed) };
+    }
+  }
+}
+
+function anyAnswer(open: readonly Decision<unknown>[], rng: Rng): Answer<unknown> | null {
+  const needed = open.filter(({ optional }) => optional !== true);
+  const spoken = needed.length === 0 && rng.int(TALKATIVE) > 0 ? [] : needed.length === 0 ? open : needed;
+  if (spoken.length === 0) return null;
+  const { seat, id, options, pick } = draw(rng, spoken);
+  if (!pick) return { seat, decision: id, actions: [draw(rng, options)] };
+  const count = pick.min + rng.int(pick.max - pick.min + 1);
+  return { seat, decision: id, actions: shuffled(rng, options).slice(0, count) };
+}

@@ -1,0 +1,64 @@
+import { seats } from '../engine/index.ts';
+import type { Strength } from '../players/strengths.ts';
+import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { idOfAi, isPerson } from './ai-seats.ts';
+import { isRefusal, type Deed, type Press } from './deed.ts';
+import { join, withSeats } from './lobby.ts';
+import type { TableRefusal } from './refusals.ts';
+import type { Table } from './table.ts';
+
+/** Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may. */
+export function addAi(strength: Strength, count = 1): Deed {
+  return (table, press) => {
+    const refusal = notOfTheLobby(table, press);
+    if (refusal) return refusal;
+    const { record, game } = table;
+    const free = seats(game.seats[1]).filter((seat) => record.seats.every((held) => held.seat !== seat));
+    if (free.length === 0) return { why: 'full' };
+    const names = table.tactics.names.filter((name) => record.seats.every(({ player }) => player !== idOfAi(name)));
+    const added = free.slice(0, count).map((seat, n): SeatRecord => {
+      const name = names[n] ?? `Player ${String(seat + 1)}`;
+      return { seat, player: idOfAi(name), name, joined: press.interaction, conceded: false, ai: strength };
+    });
+    return withSeats(table, [...record.seats, ...added]);
+  };
+}
+
+/** A new lobby in which whoever opened it sits, and so many players who are no people. */
+export function seatedWithAi(table: Table, press: Press, ai: { strength: Strength; count: number }): TableRecord {
+  return [join(null), addAi(ai.strength, ai.count)].reduce((record, deed) => {
+    const draft = deed({ ...table, record }, press);
+    return isRefusal(draft) ? record : draft.record;
+  }, table.record);
+}
+
+/** Lets the player who is no person and came last go again. */
+export const removeAi: Deed = (table, press) => {
+  const refusal = notOfTheLobby(table, press);
+  if (refusal) return refusal;
+  const last = table.record.seats.findLast((held) => !isPerson(held));
+  if (!last) return { why: 'no-ai' };
+  return withSeats(
+    table,
+    table.record.seats.filter((held) => held !== last),
+  );
+};
+
+/** Has all players who are no people play that well. */
+export function setStrength(strength: Strength): Deed {
+  return (table, press) => {
+    const refusal = notOfTheLobby(table, press);
+    if (refusal) return refusal;
+    if (table.record.seats.every(isPerson)) return { why: 'no-ai' };
+    return withSeats(
+      table,
+      table.record.seats.map((held) => (isPerson(held) ? held : { ...held, ai: strength })),
+    );
+  };
+}
+
+function notOfTheLobby({ record }: Table, press: Press): TableRefusal | null {
+  if (record.status !== 'lobby') return { why: 'not-lobby' };
+  const may = record.host === press.person.id || record.seats.some(({ player }) => player === press.person.id);
+  return may ? null : { why: 'not-seated' };
+}

@@ -1,0 +1,71 @@
+import {
+  freeRng,
+  hashOf,
+  seats as seatsOf,
+  start,
+  submit,
+  type Face,
+  type Playable,
+  type Seat,
+} from '../engine/index.ts';
+import type { Question } from '../players/question.ts';
+import { BUDGET, type Budget } from '../players/search.ts';
+import type { Strength } from '../players/strengths.ts';
+import { think } from '../players/think.ts';
+
+/** One game among players who are no people: who plays each seat, and the name that gives all its chance. */
+export interface Bout<O> {
+  readonly options: O;
+  readonly players: readonly Strength[];
+  readonly name: string;
+  readonly iterations?: number;
+}
+
+/** How a bout ended. */
+export interface BoutEnd<S> {
+  readonly state: S;
+  readonly winners: readonly Seat[];
+  readonly answers: number;
+}
+
+/** Plays a bout to its end; each player is given an imagined state, as at a table. */
+export function contest<S, A, V, E, O>(
+  entry: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
+  { options, players, name, iterations }: Bout<O>,
+): BoutEnd<S> {
+  const { game } = entry;
+  const seed = hashOf(name);
+  const budget: Budget = { ...BUDGET, ...(iterations === undefined ? {} : { iterations }) };
+  let match = start(game, players.length, options, seed);
+  for (;;) {
+    const { state, seq } = match;
+    const open = game.decisions(state);
+    if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq };
+    const waited = new Set(open.filter(({ optional }) => optional !== true).map(({ seat }) => seat));
+    const asked = seatsOf(players.length).filter((seat) => open.some((decision) => decision.seat === seat));
+    const inTurn = [...asked.filter((seat) => !waited.has(seat)), ...asked.filter((seat) => waited.has(seat))];
+    const answer = firstOf(inTurn, (seat) => {
+      const key = `${name} ${String(seq)} ${String(seat)}`;
+      const question: Question = {
+        game: game.id,
+        seat,
+        state: game.resample(state, seat, freeRng(`imagined ${key}`)),
+        strength: players[seat] ?? 'thumb',
+        key,
+      };
+      return think(entry, question, budget).answer;
+    });
+    if (!answer) throw new Error(`${game.id} waits, and nobody has anything to say.`);
+    const step = submit(game, match, seed, answer, open);
+    if (!step.ok) throw new Error(`${game.id}: a player's answer was refused (${step.refusal}).`);
+    ({ match } = step);
+  }
+}
+
+function firstOf<T, R>(items: readonly T[], work: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const done = work(item);
+    if (done !== null) return done;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { draw, shuffled, type Tactics } from '../../../src/engine/index.ts';
+import type { ToyAction, ToyState } from './state.ts';
+import type { ToyView } from './view.ts';
+
+/** Whoever plays the toy bids high and answers everything else by lot. */
+export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
+  names: ['Moth', 'Firefly', 'Candle', 'Spark'],
+  thumb(_view, open, rng) {
+    const decision = open.find(({ optional }) => optional !== true);
+    if (!decision) return null;
+    const { seat, id, options, pick } = decision;
+    if (pick) return { seat, decision: id, actions: shuffled(rng, options).slice(0, pick.min) };
+    const dear = options.findLast((option) => option.do === 'stake' || option.do === 'card');
+    return { seat, decision: id, actions: [dear ?? draw(rng, options)] };
+  },
+  leadsBack: () => false,
+  clock: ({ round }) => round,
+  horizon: 2,
+  prospects({ scores }, seat) {
+    const all = scores.reduce((sum, score) => sum + score, 0);
+    return all === 0 ? 1 / scores.length : (scores[seat] ?? 0) / all;
+  },
+};

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { club, text, whispered, type Club } from './club.ts';
+
+/** A table Ada opened for herself and one player who is no person. */
+async function lobby(at: Club) {
+  await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '1' });
+  return at.told();
+}
+
+async function begun(at: Club) {
+  await at.ada.press(await lobby(at), 'Start Game');
+  return at.told();
+}
+
+/** Presses the first thing Ada is offered, again and again, until she is asked nothing. */
+async function playTurn({ ada, channel }: Club): Promise<void> {
+  let { message: panel } = await ada.command(channel, 'game act');
+  for (let n = 0; n < 20 && panel; n++) {
+    const next = ada.pressable(panel).find(({ customId }) => /\|(do|pick)\|/.test(customId));
+    if (!next) return;
+    const shown =
+      next.kind === 'button'
+        ? await ada.press(panel, next)
+        : await ada.select(panel, next.customId, next.values.slice(0, Math.max(1, next.min)));
+    panel = shown.message;
+  }
+}
+
+function buttons({ ada }: Club, message: Parameters<Club['ada']['pressable']>[0]): string[] {
+  return ada.pressable(message).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
+}
+
+describe('A lobby', () => {
+  it('is opened with players who are no people, and says how they play', async () => {
+    const at = await club();
+    const board = await lobby(at);
+    expect(text(board)).toContain('**Blue**: 🤖 Moth');
+    expect(buttons(at, board)).toContain('Remove AI');
+  });
+
+  it('takes more of them in, changes how they play and lets them go', async () => {
+    const at = await club();
+    const board = await at.open();
+    await at.ada.press(board, 'Add AI Crew');
+    const menu = at.ada.pressable(await at.told()).find(({ customId }) => customId.includes('|strength|'));
+    await at.ada.select(await at.told(), menu?.customId ?? '', ['thumb']);
+    const stored = await at.tables.tableIn(at.channel);
+    expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([['Moth', 'thumb']]);
+    await at.ada.press(await at.told(), 'Remove AI');
+    expect(text(await at.told())).not.toContain('🤖');
+  });
+});
+
+describe('At the table', () => {
+  it('a player who is no person plays when it is called, and nobody is pinged for it', async () => {
+    const at = await club();
+    await begun(at);
+    const seq = (await at.tables.tableIn(at.channel))?.play?.match.seq ?? 0;
+    await playTurn(at);
+    await vi.waitFor(
+      async () => {
+        const log = await at.tables.log((await at.tables.tableIn(at.channel))?.record.id ?? '');
+        expect(log.some(({ why }) => why !== null)).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
+    expect((await at.tables.tableIn(at.channel))?.play?.match.seq).toBeGreaterThan(seq);
+    await at.told();
+    for (const message of at.cy.messages(at.channel)) expect(text(message)).not.toContain('<@ai:');
+  });
+
+  it('a seat is handed over, and taken back by its button', async () => {
+    const at = await club();
+    await begun(at);
+    expect(whispered(await at.ada.command(at.channel, 'game replace'))).toContain('An AI plays your seat');
+    const shown = await at.ada.command(at.channel, 'game act');
+    expect(whispered(shown)).toContain('An AI plays your seat for now');
+    if (shown.message) await at.ada.press(shown.message, 'Take Seat Back');
+    expect((await at.tables.tableIn(at.channel))?.record.seats[0]).toMatchObject({ ai: null });
+  });
+
+  it('whoever sits nowhere takes over from a player who is no person', async () => {
+    const at = await club();
+    const board = await begun(at);
+    const shown = await at.cy.press(board, 'Take Turn');
+    if (shown.message) await at.cy.press(shown.message, 'Take Over From AI');
+    expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Cy', ai: null });
+    expect(text(await at.told())).toContain('Blue');
+  });
+
+  it('reasons are told once the game is over, and not before', async () => {
+    const at = await club();
+    const board = await begun(at);
+    await playTurn(at);
+    const id = (await at.tables.tableIn(at.channel))?.record.id ?? '';
+    await vi.waitFor(async () => expect((await at.tables.log(id)).some(({ why }) => why !== null)).toBe(true), {
+      timeout: 10_000,
+    });
+    const before = await at.ada.press(board, 'Log');
+    expect(buttons(at, before.message ?? board)).not.toContain('Why?');
+    await at.ada.command(at.channel, 'game end');
+    const after = await at.ada.command(at.channel, 'game log');
+    const why = after.message && (await at.ada.press(after.message, 'Why?'));
+    expect(text(why?.message)).toMatch(/thought out|nothing else worth/);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { prospects } from '../../../src/games/breach/player/prospects.ts';
+import { AI, PIRATES } from '../../../src/games/breach/state.ts';
+import { boardOf } from '../../../src/games/breach/board.ts';
+import { board, type Situation } from './world.ts';
+
+const { bridge, breach } = boardOf('hauler');
+const ofPirates = (situation: Situation) => prospects(board(situation).state, PIRATES);
+
+describe('The prospects of a game of Breach', () => {
+  it('of both sides together are one', () => {
+    const { state } = board({ pirates: { [breach]: ['grunt'] } });
+    expect(prospects(state, AI) + prospects(state, PIRATES)).toBeCloseTo(1);
+  });
+
+  it('are certain once it is over', () => {
+    expect(ofPirates({ ending: 'bridge-captured' })).toBe(1);
+    expect(ofPirates({ ending: 'bridge-held' })).toBe(0);
+  });
+
+  it('of the Pirates are better on an empty bridge than far from it', () => {
+    expect(ofPirates({ round: 6, pirates: { [bridge]: ['grunt'] } })).toBeGreaterThan(
+      ofPirates({ round: 6, pirates: { [breach]: ['grunt'] } }),
+    );
+  });
+
+  it('of the Pirates are worse the later it is, and the more units hold the bridge', () => {
+    const stands = { pirates: { [breach]: ['grunt'] } } as const;
+    expect(ofPirates({ ...stands, round: 10, wave: 3 })).toBeLessThan(ofPirates({ ...stands, round: 3 }));
+    expect(ofPirates({ ...stands, round: 5, ai: { [bridge]: ['fire-drill', 'fire-drill'] } })).toBeLessThan(
+      ofPirates({ ...stands, round: 5 }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { freeRng, sameJson, stepRng, type AnyPlayable } from '../../src/engine/index.ts';
+import { games } from '../../src/games/index.ts';
+import { candidates } from '../../src/players/candidates.ts';
+import { sightOf, type Question } from '../../src/players/question.ts';
+import { search } from '../../src/players/search.ts';
+import { think } from '../../src/players/think.ts';
+
+const [BREACH] = games;
+if (!BREACH) throw new Error('There is no game.');
+
+const question: Question = {
+  game: BREACH.game.id,
+  seat: 0,
+  state: BREACH.game.setup(2, BREACH.game.readOptions({}), stepRng('00'.repeat(32), 0, 'setup')),
+  strength: 'search',
+  key: 'one',
+};
+const budget = { iterations: 24, most: 4 };
+
+describe('A search', () => {
+  it('gives the same answer to the same question', () => {
+    expect(think(BREACH, question, budget)).toEqual(think(BREACH, question, budget));
+  });
+
+  it('thinks about so many answers and so many games, and no more', () => {
+    const weighed = search(BREACH, question, freeRng('x'), budget);
+    expect(weighed).toHaveLength(4);
+    expect(weighed.flatMap(({ values }) => values).length).toBeLessThanOrEqual(24);
+  });
+
+  it('finds what the rules of thumb overlook', () => {
+    // Rules of thumb that see no difference, in a game where one answer is as good as won.
+    const [won] = BREACH.game.decisions(question.state)[0]?.options.slice(2) ?? [];
+    const game = {
+      ...BREACH.game,
+      apply: (state: unknown, answer: Parameters<typeof BREACH.game.apply>[1]) => ({
+        state: { of: state, won: sameJson(answer.actions[0], won) },
+        events: [],
+      }),
+      resample: (state: unknown) => state,
+    };
+    const blind: AnyPlayable = {
+      game,
+      tactics: {
+        ...BREACH.tactics,
+        thumb: (_view, open) => {
+          const [decision] = open;
+          return decision ? { seat: 0, decision: decision.id, actions: decision.options.slice(0, 1) } : null;
+        },
+        clock: (state) => (isOver(state) ? 9 : 0),
+        horizon: 1,
+        prospects: (state) => (isOver(state) && state.won ? 1 : 0.1),
+      },
+    };
+    const [best] = search(blind, question, freeRng('x'), budget);
+    expect(best?.answer?.actions).toEqual([won]);
+  });
+
+  it('leaves it to the rules of thumb where nothing speaks against them', () => {
+    const even: AnyPlayable = { ...BREACH, tactics: { ...BREACH.tactics, prospects: () => 0.5 } };
+    const [thumb] = candidates(BREACH.tactics, sightOf(BREACH, question), 4, freeRng('x'));
+    expect(search(even, question, freeRng('x'), budget)[0]?.answer).toEqual(thumb);
+  });
+});
+
+function isOver(state: unknown): state is { readonly won: boolean } {
+  return typeof state === 'object' && state !== null && 'won' in state;
+}
+
+describe('The tactics of every game', () => {
+  it.each(games.map((entry) => [entry.game.id, entry] as const))('%s has a name for every seat', (_id, entry) => {
+    const { names } = entry.tactics;
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThanOrEqual(entry.game.seats[1]);
+    expect(names.every((name) => name.length <= 24)).toBe(true);
+  });
+});

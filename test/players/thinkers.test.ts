@@ -1,0 +1,96 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freeRng, sameJson, stepRng, type AnyTactics, type GameEntry } from '../../src/engine/index.ts';
+import { games } from '../../src/games/index.ts';
+import { Thinkers, type ThinkersOptions } from '../../src/players/thinkers.ts';
+import type { Question, Thought } from '../../src/players/question.ts';
+import type { Strength } from '../../src/players/strengths.ts';
+
+const BREACH = entryOf('breach');
+
+function entryOf(id: string): GameEntry {
+  const entry = games.find(({ game }) => game.id === id);
+  if (!entry) throw new Error(`There is no game ${id}.`);
+  return entry;
+}
+
+/** What the first seat of a new game is asked. */
+function opening({ game }: GameEntry, strength: Strength): Question {
+  const state = game.setup(2, game.readOptions({}), stepRng('00'.repeat(32), 0, 'setup'));
+  const seat = game.decisions(state)[0]?.seat ?? 0;
+  return { game: game.id, seat, state: game.resample(state, seat, freeRng('opening')), strength, key: 'opening' };
+}
+
+function thinkers(options: Partial<ThinkersOptions> = {}) {
+  const troubles: unknown[] = [];
+  const made = new Thinkers({ games, onTrouble: (error) => troubles.push(error), ...options });
+  onTestFinished(() => made.close());
+  return { made, troubles };
+}
+
+function isOffered({ game }: GameEntry, { state }: Question, { answer }: Thought): boolean {
+  const decision = game.decisions(state).find(({ id, seat }) => id === answer?.decision && seat === answer.seat);
+  const given = answer?.actions ?? [];
+  return given.length > 0 && given.every((action) => decision?.options.some((option) => sameJson(option, action)));
+}
+
+describe('A player who is no person', () => {
+  it.each(games.flatMap((entry) => (['random', 'thumb', 'search'] as const).map((s) => [entry.game.id, s] as const)))(
+    'answers what it is asked in %s, by %s',
+    async (id, strength) => {
+      const { made, troubles } = thinkers();
+      const question = opening(entryOf(id), strength);
+      expect(isOffered(entryOf(id), question, await made.think(question))).toBe(true);
+      expect(troubles).toEqual([]);
+    },
+  );
+
+  it('says why', async () => {
+    const { why } = await thinkers().made.think(opening(BREACH, 'search'));
+    expect(why).toMatch(/^Chances in up to \d+ games thought out: .+ \d+ %/);
+  });
+});
+
+describe('A player who fails to think ahead goes by rule of thumb', () => {
+  const byThumb = () => thinkers().made.think(opening(BREACH, 'thumb'));
+
+  it.each(['throws', 'dies', 'broods'])('when its worker %s', async (fault) => {
+    const worker = new URL(`./workers/${fault}.ts`, import.meta.url);
+    const { made, troubles } = thinkers({ worker, patience: 1_000 });
+    const question = opening(BREACH, 'search');
+    expect(await made.think(question)).toEqual(await byThumb());
+    expect(troubles).toHaveLength(1);
+  });
+
+  it('and the next question is thought about again', async () => {
+    const worker = new URL('./workers/dies.ts', import.meta.url);
+    const { made, troubles } = thinkers({ worker });
+    const question = opening(BREACH, 'search');
+    expect(await Promise.all([made.think(question), made.think(question)])).toHaveLength(2);
+    expect(troubles).toHaveLength(2);
+  });
+});
+
+describe('A player whose time is up', () => {
+  it('says what it has thought of so far', async () => {
+    const { made, troubles } = thinkers({ time: 0 });
+    const question = opening(BREACH, 'search');
+    expect(isOffered(BREACH, question, await made.think(question))).toBe(true);
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('A player whose rules of thumb fail', () => {
+  it('gets the answer of the rules', async () => {
+    const confused: AnyTactics = {
+      ...BREACH.tactics,
+      thumb() {
+        throw new Error('No idea.');
+      },
+    };
+    const { made, troubles } = thinkers({ games: [{ ...BREACH, tactics: confused }] });
+    const question = opening(BREACH, 'thumb');
+    const { answer } = await made.think(question);
+    expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
+    expect(troubles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,338 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Question, Thought } from '../../src/players/question.ts';
+import { think } from '../../src/players/think.ts';
+import { Crew, waitingFor, type Table } from '../../src/tables/index.ts';
+import { validateTable } from '../../src/tables/validate.ts';
+import { temporaryFolder } from '../store/folder.ts';
+import { answer, asked, done, house, refusal, TOY, type House } from './house.ts';
+
+/** Longer than any pause before an answer. */
+const LONG = 5_000;
+
+interface Ship extends House {
+  readonly crew: Crew;
+  readonly troubles: unknown[];
+  /** Every question the crew was asked. */
+  readonly questions: Question[];
+  /** Lets so much time pass, and whoever is due then answer. */
+  readonly pass: (ms?: number) => Promise<void>;
+  readonly now: (table: Table) => Promise<Table>;
+}
+
+async function ship(says = byThumb, url = ':memory:'): Promise<Ship> {
+  let time = 1_800_000_000_000;
+  const at = await house(url, [TOY], () => time);
+  const troubles: unknown[] = [];
+  const questions: Question[] = [];
+  const crew = new Crew({
+    tables: at.tables,
+    think: (question) => {
+      questions.push(question);
+      return says(question);
+    },
+    onTrouble: (error) => troubles.push(error),
+  });
+  const pass = async (ms = LONG) => {
+    time += ms;
+    await crew.beat();
+    await crew.settled();
+  };
+  const now = async ({ record }: Table) => {
+    const table = await at.tables.table(record.id);
+    if (!table) throw new Error('The table is gone.');
+    return table;
+  };
+  return { ...at, crew, troubles, questions, pass, now };
+}
+
+function byThumb(question: Question): Promise<Thought> {
+  return Promise.resolve(think(TOY, question));
+}
+
+/** A game of Ada with players who are no people. */
+async function game(at: Ship, others = 1): Promise<Table> {
+  const { record } = await at.lobby('ada');
+  done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', others));
+  return done(await at.tables.start(record.id, at.press('ada')));
+}
+
+/** Plays Ada's seat and lets the crew play theirs until the game is over. */
+async function playOn(at: Ship, from: Table): Promise<Table> {
+  let table = from;
+  for (let step = 0; table.record.status === 'playing' && step < 500; step++) {
+    if (waitingFor(table).includes(0)) table = await answer(at, table, 'ada');
+    await at.pass();
+    table = await at.now(table);
+  }
+  return table;
+}
+
+async function linesOf(at: Ship, { record }: Table, seat: number) {
+  const log = await at.tables.log(record.id);
+  return log.filter(({ entry }) => JSON.stringify(entry).includes(`"seat":${String(seat)}`));
+}
+
+describe('In the lobby', () => {
+  it('players who are no people take the first free seats, each with a name of its own', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    const table = done(await at.tables.addAi(record.id, at.press('ada'), 'search', 2));
+    expect(table.record.seats.map(({ name, ai }) => [name, ai])).toEqual([
+      ['ADA', null],
+      ['Moth', 'search'],
+      ['Firefly', 'search'],
+    ]);
+  });
+
+  it('they are sent away again, the newest first', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    await at.tables.addAi(record.id, at.press('ada'), 'thumb', 2);
+    const table = done(await at.tables.removeAi(record.id, at.press('ada')));
+    expect(table.record.seats.map(({ name }) => name)).toEqual(['ADA', 'Moth']);
+    await at.tables.removeAi(record.id, at.press('ada'));
+    expect(refusal(await at.tables.removeAi(record.id, at.press('ada'))).why).toBe('no-ai');
+  });
+
+  it('all of them play as well as the table likes', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    await at.tables.addAi(record.id, at.press('ada'), 'thumb', 2);
+    const table = done(await at.tables.setStrength(record.id, at.press('ada'), 'search'));
+    expect(table.record.seats.map(({ ai }) => ai)).toEqual([null, 'search', 'search']);
+  });
+
+  it('no more of them sit down than there are seats, and nobody else calls them', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    const full = done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 9));
+    expect(full.record.seats).toHaveLength(TOY.game.seats[1]);
+    expect(refusal(await at.tables.addAi(record.id, at.press('ada'), 'thumb')).why).toBe('full');
+    expect(refusal(await at.tables.addAi(record.id, at.press('eve'), 'thumb')).why).toBe('not-seated');
+  });
+});
+
+describe('A person who sits down', () => {
+  it('finds room at a table full of players who are no people', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 9));
+    const table = done(await at.tables.join(record.id, at.press('bo'), null));
+    expect(table.record.seats.map(({ player }) => player)).toEqual(['ada', 'ai:Moth', 'ai:Firefly', 'bo']);
+  });
+
+  it('may have the seat of one of them, who takes another', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada');
+    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb'));
+    const table = done(await at.tables.join(record.id, at.press('ada'), 1));
+    expect(table.record.seats.map(({ player }) => player)).toEqual(['ai:Moth', 'ada']);
+  });
+
+  it('opens a table with them at once', async () => {
+    const at = await ship();
+    const press = at.press('ada');
+    const place = { guild: 'guild', channel: 'channel' };
+    const table = done(await at.tables.create(place, TOY.game.id, press, { strength: 'search', count: 2 }));
+    expect(table.record.seats.map(({ player, ai }) => [player, ai])).toEqual([
+      ['ada', null],
+      ['ai:Moth', 'search'],
+      ['ai:Firefly', 'search'],
+    ]);
+    expect(done(await at.tables.start(table.record.id, at.press('ada'))).record.status).toBe('playing');
+  });
+});
+
+describe('A player who is no person', () => {
+  it('plays its seat to the end of the game, and the game replays', async () => {
+    const at = await ship();
+    const over = await playOn(at, await game(at, 2));
+    expect(over.record.status).toBe('finished');
+    expect(validateTable(over, await at.tables.log(over.record.id))).toBeNull();
+    expect(at.troubles).toEqual([]);
+  });
+
+  it('keeps its reasons with its answers', async () => {
+    const at = await ship();
+    const table = await game(at);
+    await answer(at, table, 'ada');
+    await at.pass();
+    const [line] = await linesOf(at, table, 1);
+    expect(line).toMatchObject({ player: null, why: 'A rule of thumb said so.' });
+  });
+
+  it('takes a moment before it answers', async () => {
+    const at = await ship();
+    const table = await answer(at, await game(at), 'ada');
+    expect(waitingFor(table)).toEqual([1]);
+    await at.pass(100);
+    expect(waitingFor(await at.now(table))).toEqual([1]);
+    await at.pass();
+    expect(waitingFor(await at.now(table))).not.toEqual([1]);
+  });
+
+  it('calls nobody to the table on Discord', async () => {
+    const at = await ship();
+    await answer(at, await game(at), 'ada');
+    const notices = await at.store.dueNotices(Infinity, 50);
+    expect(notices.filter(({ kind }) => kind === 'turn')).toEqual([]);
+  });
+
+  it('is asked once when it has nothing to say, until something happens', async () => {
+    const silent = (): Promise<Thought> => Promise.resolve({ answer: null, why: '' });
+    const at = await ship(silent);
+    const table = await answer(at, await game(at), 'ada');
+    await at.pass();
+    await at.pass();
+    expect(at.questions.filter(({ seat }) => seat === 1)).toHaveLength(1);
+    expect(waitingFor(await at.now(table))).toEqual([1]);
+  });
+
+  it('is given no more than its seat may know', async () => {
+    const at = await ship();
+    const table = await answer(at, await game(at), 'ada');
+    await at.pass();
+    const real = table.play?.match.state;
+    const { state, seat } = at.questions[0] ?? { state: null, seat: -1 };
+    expect(TOY.game.view(state, seat)).toEqual(TOY.game.view(real, seat));
+    expect(state).not.toEqual(real);
+  });
+});
+
+describe('When something goes wrong', () => {
+  it('an answer that is not offered is answered by the rules instead', async () => {
+    const at = await ship(({ seat }) =>
+      Promise.resolve({ answer: { seat, decision: 'none', actions: ['nonsense'] }, why: 'Why not?' }),
+    );
+    const table = await answer(at, await game(at), 'ada');
+    await at.pass();
+    expect(waitingFor(await at.now(table))).not.toEqual([1]);
+    expect(at.troubles).toHaveLength(1);
+  });
+
+  it('who throws is asked again', async () => {
+    let asked = 0;
+    const at = await ship((question) => (asked++ === 0 ? Promise.reject(new Error('Lost it.')) : byThumb(question)));
+    const table = await answer(at, await game(at), 'ada');
+    await at.pass();
+    expect(waitingFor(await at.now(table))).toEqual([1]);
+    expect(at.troubles).toHaveLength(1);
+    await at.pass();
+    expect(waitingFor(await at.now(table))).not.toEqual([1]);
+  });
+
+  it('what was thought about a table that has moved on is forgotten', async () => {
+    let table: Table | null = null;
+    const at: Ship = await ship(async (question) => {
+      const thought = await byThumb(question);
+      if (table) table = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+      return thought;
+    });
+    table = await answer(at, await game(at, 1), 'ada', { do: 'swap', slot: 0 }).catch(() => null);
+    expect(table).not.toBeNull();
+    const before = table ? (await linesOf(at, table, 1)).length : -1;
+    await at.pass();
+    expect(table ? (await linesOf(at, table, 1)).length : 0).toBe(before);
+  });
+
+  it('a process that is ended between two answers is followed by one that goes on, and nothing counts twice', async () => {
+    const file = join(temporaryFolder(), 'airlock.db');
+    const one = await ship(byThumb, file);
+    const table = await answer(one, await game(one, 2), 'ada');
+    await one.pass();
+    const other = await ship(byThumb, file);
+    const over = await playOn(other, await other.now(table));
+    expect(over.record.status).toBe('finished');
+    const log = await other.tables.log(over.record.id);
+    const numbers = log.flatMap(({ seq }) => seq ?? []);
+    expect(numbers).toEqual(numbers.map((_, n) => n + 1));
+    expect(validateTable(over, log)).toBeNull();
+  });
+
+  it('two processes at one table do not both answer', async () => {
+    const file = join(temporaryFolder(), 'airlock.db');
+    const [one, other] = [await ship(byThumb, file), await ship(byThumb, file)];
+    const table = await answer(one, await game(one), 'ada');
+    await Promise.all([one.pass(), other.pass()]);
+    const log = await one.tables.log(table.record.id);
+    expect(log.filter(({ why }) => why !== null)).toHaveLength(1);
+  });
+});
+
+describe('Consent', () => {
+  it('to end is never missing from a player who is no person', async () => {
+    const at = await ship();
+    const table = await game(at, 2);
+    const over = done(await at.tables.end(table.record.id, at.press('ada')));
+    expect(over.ending).toEqual({ kind: 'agreed' });
+  });
+
+  it('to go back is not missing either', async () => {
+    const at = await ship();
+    const table = await game(at);
+    const played = await answer(at, table, 'ada');
+    await at.pass();
+    const back = done(await at.tables.askRewind(played.record.id, at.press('ada')));
+    expect(back.play?.match.state).toEqual(table.play?.match.state);
+  });
+
+  it('of people is waited for before anybody goes on', async () => {
+    const at = await ship();
+    const { record } = await at.lobby('ada', 'bo');
+    await at.tables.addAi(record.id, at.press('ada'), 'thumb');
+    const begun = done(await at.tables.start(record.id, at.press('ada')));
+    const mine = await answer(at, begun, 'ada');
+    const his = await answer(at, mine, 'bo');
+    expect(waitingFor(his)).toEqual([2]);
+    const proposed = done(await at.tables.askRewind(record.id, at.press('ada')));
+    await at.pass();
+    expect(waitingFor(await at.now(proposed))).toEqual([2]);
+    await at.tables.decline(record.id, at.press('bo'), proposed.record.revision);
+    await at.pass();
+    expect(waitingFor(await at.now(proposed))).not.toEqual([2]);
+  });
+});
+
+describe('A seat', () => {
+  it('is handed to a player who is no person, and back', async () => {
+    const at = await ship();
+    const table = await at.game('ada', 'bo');
+    const lent = done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
+    expect(refusal(await at.tables.undo(lent.record.id, at.press('ada'), null)).why).toBe('held-by-ai');
+    await at.pass();
+    expect(waitingFor(await at.now(lent))).toEqual([1]);
+    const back = done(await at.tables.takeBack(lent.record.id, at.press('ada')));
+    expect(back.record.seats[0]).toMatchObject({ player: 'ada', ai: null });
+    expect(refusal(await at.tables.takeBack(lent.record.id, at.press('ada'))).why).toBe('holds-own-seat');
+  });
+
+  it('of nobody is taken over by whoever sits nowhere, with its hand', async () => {
+    const at = await ship();
+    const table = await game(at);
+    const taken = done(await at.tables.takeOver(table.record.id, at.press('cy'), null));
+    expect(taken.record.seats[1]).toMatchObject({ player: 'cy', name: 'CY', ai: null });
+    expect(taken.record.seats[1]?.joined).toBe(table.record.seats[1]?.joined);
+    const mine = await answer(at, taken, 'ada');
+    expect(asked(mine, 'cy')).not.toEqual([]);
+  });
+
+  it('of a person is not', async () => {
+    const at = await ship();
+    const table = await at.game('ada', 'bo');
+    done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
+    expect(refusal(await at.tables.takeOver(table.record.id, at.press('cy'), 0)).why).toBe('seat-taken');
+    expect(refusal(await at.tables.takeOver(table.record.id, at.press('bo'), null)).why).toBe('already-seated');
+  });
+});
+
+describe('Giving up', () => {
+  it('ends the game when nobody is left but players who are no people', async () => {
+    const at = await ship();
+    const table = await game(at, 2);
+    const over = done(await at.tables.concede(table.record.id, at.press('ada')));
+    expect(over.ending).toEqual({ kind: 'conceded', winners: [1, 2] });
+    await at.pass();
+    expect(at.questions).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { contest } from '../../src/tools/contest.ts';
+import { rivalry } from '../../src/tools/rivalry.ts';
+import { Share } from '../../src/tools/share.ts';
+
+describe('A share', () => {
+  it('comes with the range that holds the true one in 95 of 100 samples', () => {
+    const share = new Share();
+    for (let n = 0; n < 100; n++) share.note(n < 65 ? 1 : 0);
+    expect(share.inWords).toBe('65.0 % (55.3 to 73.6, 100 games)');
+  });
+
+  it('of nothing says nothing', () => {
+    expect(new Share().range).toEqual([0, 100]);
+  });
+});
+
+describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play of %s', (_id, entry) => {
+  it('is the same game every time', () => {
+    const bout = { options: entry.game.readOptions({}), players: ['random', 'thumb'], name: 'again' } as const;
+    expect(contest(entry, bout)).toEqual(contest(entry, bout));
+  });
+
+  it('shows that rules of thumb beat chance', () => {
+    const [thumb, random] = ['thumb beats random', 'random beats thumb'].map((what) => {
+      const line = rivalry(entry, { one: 'thumb', other: 'random', games: 30, iterations: undefined }).find((each) =>
+        each.includes(what),
+      );
+      return Number(/(\d+\.\d) %/.exec(line ?? '')?.[1]);
+    });
+    // Against somebody clumsy a game of Skydock now and then ends in a lockdown, and nobody wins.
+    expect(thumb).toBeGreaterThanOrEqual(70);
+    expect(random).toBeLessThanOrEqual(5);
+  });
+});

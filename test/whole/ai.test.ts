@@ -1,0 +1,76 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freeRng } from '../../src/engine/index.ts';
+import { games } from '../../src/games/index.ts';
+import { startSandbox } from '../../src/sandbox/index.ts';
+import { exportShape } from '../../src/tables/export.ts';
+import { verify } from '../../src/tables/verify.ts';
+import { temporaryFolder } from '../store/folder.ts';
+import { BotProcess } from './bot-process.ts';
+import { RandomPlayer } from './player.ts';
+
+/** Answers of the player who is no person between two deaths of the bot. */
+const BETWEEN = 6;
+const DEATHS = 3;
+
+/** How often players who are no people have answered, as it is on the disk. */
+function answersOnDisk(file: string): number {
+  return counted(file, 'select count(*) from actions where why is not null');
+}
+
+/** Whether one of them is to be asked. */
+function isAlarmed(file: string): boolean {
+  return counted(file, 'select count(*) from alarms') > 0;
+}
+
+function counted(file: string, query: string): number {
+  const database = new Database(file, { readonly: true });
+  const count: unknown = database.prepare(query).pluck().get();
+  database.close();
+  return Number(count);
+}
+
+describe('A bot that is killed between two answers of an AI player', () => {
+  it('lets it go on, and nothing is answered twice', async () => {
+    const sandbox = await startSandbox({ port: 0 });
+    const file = join(temporaryFolder(), 'airlock.db');
+    const bot = new BotProcess(sandbox, file);
+    onTestFinished(async () => {
+      await bot.kill();
+      await sandbox.close();
+    });
+    await bot.start();
+    const channel = sandbox.channel('table-one');
+    const ada = sandbox.persona('Ada');
+    await ada.command(channel, 'game new', { game: 'breach', ai: '1', strength: 'thumb' });
+    await ada.command(channel, 'game start');
+    const player = new RandomPlayer(ada, channel, freeRng('an AI and its deaths'));
+
+    for (let death = 0; death < DEATHS; death++) {
+      const before = answersOnDisk(file);
+      await expect
+        .poll(
+          async () => {
+            if (!isAlarmed(file)) await player.press();
+            return isAlarmed(file) ? answersOnDisk(file) - before : 0;
+          },
+          { timeout: 60_000, interval: 20 },
+        )
+        .toBeGreaterThanOrEqual(BETWEEN);
+      await bot.kill();
+      const stood = answersOnDisk(file);
+      const waits = isAlarmed(file);
+      await bot.start();
+      // Whoever was to be asked is asked, with nobody pressing anything.
+      if (waits) await expect.poll(() => answersOnDisk(file), { timeout: 20_000 }).toBeGreaterThan(stood);
+    }
+
+    await ada.command(channel, 'game end');
+    const { message } = await ada.command(channel, 'game log');
+    const response = await fetch(message?.attachments[0]?.url ?? '');
+    const exported = exportShape.parse(await response.json());
+    expect(exported.ending).toEqual({ kind: 'agreed' });
+    expect(verify(JSON.stringify(exported), games, () => undefined)).toMatchObject({ ok: true });
+  }, 240_000);
+});
