@@ -49,7 +49,7 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   wake = () => bot.wake();
   held.push(() => bot.stop());
 
-  await tables.resume();
+  await tables.resume((error) => log.error({ err: error }, 'A table cannot be read'));
   await tables.prune();
   const pruning = setInterval(() => {
     tables.prune().catch((error: unknown) => log.error({ err: error }, 'Old interactions could not be forgotten'));

@@ -80,7 +80,7 @@ export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2
     stop: async () => {
       // A press that comes now is Discord's to call failed; those taken are answered.
       client.ws.off(GatewayDispatchEvents.InteractionCreate, take);
-      await Promise.race([Promise.all(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      await Promise.race([Promise.allSettled(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.settled();
       await courier.stop();
       await client.destroy();
@@ -107,5 +107,10 @@ async function answer(
     // What was pressed has counted or was refused already; the next press shows how it stands.
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
   }
-  if (reply.board) await tables.refreshSince(reply.board.table, reply.board.revision);
+  if (!reply.board) return;
+  const { table, revision } = reply.board;
+  await tables.refreshSince(table, revision).catch((error: unknown) => {
+    // An older board may stand until the table's next change.
+    log.warn({ table, err: error }, 'A board could not be looked at again');
+  });
 }

@@ -19,6 +19,7 @@ const BURIED = 6;
 const AT_ONCE = 8;
 /** How long the bot leaves a channel alone where it may not speak. */
 const FORBIDDEN_MS = 10 * 60_000;
+const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** The longest between two tries of what Discord refuses for a reason we do not know. */
 const WRONG_WAIT_MS = 60 * 60_000;
@@ -36,6 +37,11 @@ export class Courier {
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #underWay = new Set<string>();
   readonly #stopping = new AbortController();
+  /** Tables left alone after a failure: until when (ms since 1970), and how long this time. */
+  readonly #resting = new Map<string, { readonly until: number; readonly wait: number }>();
+  /** Notices that were delivered and could not be struck off yet, with the seats they called. */
+  readonly #delivered = new Map<number, readonly Seat[]>();
+  #stopped = false;
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
@@ -55,6 +61,7 @@ export class Courier {
   async stop(): Promise<void> {
     if (this.#heartbeat) clearInterval(this.#heartbeat);
     this.#heartbeat = null;
+    this.#stopped = true;
     this.#queue.clear();
     const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
     await this.#queue.onIdle();
@@ -72,11 +79,14 @@ export class Courier {
   }
 
   async #collect(): Promise<void> {
-    const due = await this.#tables.outbox.due(100);
+    const due = this.#stopped ? [] : await this.#tables.outbox.due(100);
     for (const table of new Set(due.map((notice) => notice.table))) {
-      if (this.#underWay.has(table)) continue;
+      const rests = (this.#resting.get(table)?.until ?? 0) > Date.now();
+      if (this.#underWay.has(table) || rests) continue;
       this.#underWay.add(table);
       void this.#queue.add(async () => {
+        // A stop that came meanwhile leaves it to the next start.
+        if (this.#stopped) return;
         try {
           for (const notice of due.filter((n) => n.table === table)) await this.#deliver(notice);
           // More may have come in meanwhile. After a failure the heartbeat is soon enough.
@@ -90,28 +100,59 @@ export class Courier {
     }
   }
 
-  /** Delivers one notice and strikes it off, or puts it off; nothing that happens here reaches another notice. */
+  /**
+   * Delivers one notice and strikes it off, or puts it off; nothing that happens here reaches another notice. Where
+   * neither can be written down, what was delivered is remembered, and the table is left alone for a while.
+   */
   async #deliver(notice: Notice): Promise<void> {
     try {
-      const table = await this.#tables.table(notice.table);
-      if (table) await this.#send(notice, table);
-      await this.#tables.outbox.settle(notice);
+      await this.#deliverOnce(notice);
+      this.#resting.delete(notice.table);
     } catch (error) {
-      if (!this.#stopping.signal.aborted) await this.#afterFailure(notice, error);
+      if (this.#stopping.signal.aborted) return;
+      try {
+        await this.#afterFailure(notice, error);
+      } catch (cause) {
+        this.#letRest(notice.table);
+        throw cause;
+      }
     }
   }
 
-  #send(notice: Notice, table: Table): Promise<unknown> {
+  async #deliverOnce(notice: Notice): Promise<void> {
+    const { outbox } = this.#tables;
+    let seats = this.#delivered.get(notice.id);
+    if (!seats) {
+      // Another one may have taken its place while those before it were delivered.
+      if (!(await outbox.stands(notice))) return;
+      const table = await this.#tables.table(notice.table);
+      seats = table ? await this.#send(notice, table) : [];
+      this.#delivered.set(notice.id, seats);
+    }
+    await outbox.settle({ ...notice, seats });
+    this.#delivered.delete(notice.id);
+  }
+
+  /** Leaves a table alone for a while, for longer each time: also where what went wrong cannot be written down. */
+  #letRest(table: string): void {
+    const wait = Math.min(LONGEST_WAIT_MS, 2 * (this.#resting.get(table)?.wait ?? SHORTEST_WAIT_MS / 2));
+    this.#resting.set(table, { wait, until: Date.now() + wait });
+  }
+
+  /** Delivers a notice; the seats that were called by it. */
+  async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {
     switch (notice.kind) {
       case 'board':
-        return this.#showBoard(notice, table);
+        await this.#showBoard(notice, table);
+        return [];
       case 'turn':
         return this.#call(notice, table, waitingFor(table), turnScreen);
       case 'proposal':
         return this.#call(notice, table, stillToAgree(table), proposalScreen);
       case 'result': {
         const everybody = table.record.seats.map(({ player }) => player);
-        return this.#post(table, resultScreen(table), notice, everybody);
+        await this.#post(table, resultScreen(table), notice, everybody);
+        return [];
       }
     }
   }
@@ -155,17 +196,16 @@ export class Courier {
     table: Table,
     wanted: readonly Seat[],
     screen: (table: Table, called: readonly SeatRecord[], link: string | null) => Screen,
-  ): Promise<void> {
+  ): Promise<readonly Seat[]> {
     const { outbox } = this.#tables;
     const called = table.record.seats.filter(({ seat }) => notice.seats.includes(seat) && wanted.includes(seat));
-    if (called.length === 0) return;
+    if (called.length === 0) return [];
     const board = await outbox.message(table.record.id, 'board');
     const link = board && messageLink(table.record.guild, board.channel, board.message);
     const players = called.map(({ player }) => player);
     await this.#post(table, screen(table, called, link), notice, players);
-    // Read again: somebody may have asked for the board at the bottom while the call was on its way.
-    const now = await outbox.message(table.record.id, 'board');
-    if (now) await outbox.saveMessage({ ...now, buried: now.buried + 1 });
+    await outbox.bury(table.record.id);
+    return called.map(({ seat }) => seat);
   }
 
   /** Posts once: sent again after a crash with the same nonce, Discord answers with the message it has. */
@@ -199,7 +239,7 @@ export class Courier {
       case 'gone':
         this.#log.warn(about, 'The channel is gone; the game waits to be brought to another one');
         await outbox.forgetMessage(notice.table, 'board');
-        return outbox.settle(notice);
+        return outbox.settle({ ...notice, seats: [] });
       case 'forbidden':
         this.#log.warn(about, 'The bot may not speak in a channel; it tries again later');
         return outbox.delay(notice, FORBIDDEN_MS);

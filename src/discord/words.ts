@@ -231,6 +231,8 @@ export const words = {
         return 'That is not proposed any more. Nothing was done.';
       case 'proposal-stands':
         return 'Something else is proposed already. Nothing was done. Answer that first, under the board.';
+      case 'already-agreed':
+        return 'You have agreed to that already; the others have not all. Nothing was done.';
       case 'other-server':
         return 'That table belongs to another server. Nothing was moved. Pick a table of this one.';
     }

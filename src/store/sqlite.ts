@@ -17,7 +17,7 @@ import {
   tableRecord,
 } from './rows.ts';
 import { prepare, type GameRow, type Statements } from './statements.ts';
-import type { Change, Committed, LogLine, NewNotice, Store, TableRecord } from './store.ts';
+import type { Change, Committed, LogLine, NewNotice, Notice, Store, TableRecord } from './store.ts';
 
 /** The store on a connection whose database is up to date; the connection is closed with it. */
 export function sqliteStore(database: Database.Database, patience: number): Store {
@@ -47,6 +47,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const notify = database.transaction((tableId: string, notices: readonly NewNotice[]) => {
     writeNotices(on, tableId, notices);
   });
+  const settle = database.transaction((notice: Notice) => settleNotice(on, notice));
   const log = database.transaction((tableId: string, last?: number) => readLog(on, tableId, last));
 
   const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
@@ -76,11 +77,12 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
         return row ? messageRecord(row) : null;
       }),
     saveMessage: (message) => serve(() => void on.saveMessage.run(messageRow(message))),
+    bury: (tableId, kind, by) => serve(() => void on.bury.run({ tableId, kind, by })),
     forgetMessage: (tableId, kind) => serve(() => void on.forgetMessage.run({ tableId, kind })),
     notify: (tableId, notices) => serve(() => notify.immediate(tableId, notices)),
     dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(toNotice)),
-    // A renewed notice has an id of its own, so this one's touches nothing newer.
-    settleNotice: ({ id }) => serveLightly(() => on.dropNotice.run({ id })),
+    noticeStands: (id) => serve(() => on.notice.get({ id }) !== undefined),
+    settleNotice: (notice) => serveLightly(() => settle.immediate(notice)),
     delayNotice: (id, until) => serveLightly(() => on.delayNotice.run({ id, due: until })),
     dueAlarms: (now, limit) =>
       serve(() => on.dueAlarms.all({ now, limit }).map(({ tableId, due }) => ({ table: tableId, due }))),
@@ -141,6 +143,21 @@ function writeNotices(on: Statements, tableId: string, notices: readonly NewNoti
     if (waiting.length > 0) on.clearNotices.run({ tableId, kind });
     const seats = [...new Set([...waiting, notice].flatMap((each) => each.seats))];
     on.insertNotice.run(noticeRow(tableId, { ...notice, seats }));
+  }
+}
+
+/** Strikes a delivered notice off. Whom it called is not called again by the one that has taken its place meanwhile. */
+function settleNotice(on: Statements, { id, table: tableId, kind, seats }: Notice): void {
+  if (on.notice.get({ id })) {
+    on.dropNotice.run({ id });
+    return;
+  }
+  if (seats.length === 0) return;
+  const renewed = on.noticesOf.all({ tableId, kind }).map(toNotice);
+  on.clearNotices.run({ tableId, kind });
+  for (const notice of renewed) {
+    const left = notice.seats.filter((seat) => !seats.includes(seat));
+    if (left.length > 0) on.insertNotice.run(noticeRow(tableId, { ...notice, seats: left }));
   }
 }
 

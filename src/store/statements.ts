@@ -151,6 +151,11 @@ export function prepare(client: Database.Database) {
     .values(slots(messages))
     .onConflictDoUpdate({ target: [messages.tableId, messages.kind], set: replaced(messages) })
     .prepare();
+  const bury: Write<Pick<MessageRow, 'tableId' | 'kind'> & { by: number }> = db
+    .update(messages)
+    .set({ buried: sql`${messages.buried} + ${given('by')}` })
+    .where(and(eq(messages.tableId, ofTable), eq(messages.kind, given('kind'))))
+    .prepare();
   const forgetMessage: Write<Pick<MessageRow, 'tableId' | 'kind'>> = db
     .delete(messages)
     .where(and(eq(messages.tableId, ofTable), eq(messages.kind, given('kind'))))
@@ -175,6 +180,11 @@ export function prepare(client: Database.Database) {
     .where(lte(outbox.due, given('now')))
     .orderBy(asc(outbox.id))
     .limit(given('limit'))
+    .prepare();
+  const notice: Read<{ id: number }, NoticeRow> = db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.id, given('id')))
     .prepare();
   const dropNotice: Write<{ id: number }> = db
     .delete(outbox)
@@ -254,11 +264,13 @@ export function prepare(client: Database.Database) {
     clearDecisions,
     message,
     saveMessage,
+    bury,
     forgetMessage,
     insertNotice,
     noticesOf,
     clearNotices,
     dueNotices,
+    notice,
     dropNotice,
     delayNotice,
     dueAlarms,

@@ -30,13 +30,20 @@ export interface Store {
   /** Where a message of a table stands on Discord. */
   message(table: string, kind: MessageKind): Promise<MessageRecord | null>;
   saveMessage(message: MessageRecord): Promise<void>;
+  /** So many messages more stand below it. */
+  bury(table: string, kind: MessageKind, by: number): Promise<void>;
   forgetMessage(table: string, kind: MessageKind): Promise<void>;
 
   /** Adds notices no change of a table has caused. */
   notify(table: string, notices: readonly NewNotice[]): Promise<void>;
   /** Notices whose time has come, oldest first. */
   dueNotices(now: number, limit: number): Promise<Notice[]>;
-  /** A notice was delivered, or is not to be delivered any more. A `board` notice renewed since `revision` stays. */
+  /** Whether a notice is still to be delivered, and not by another one that has taken its place. */
+  noticeStands(id: number): Promise<boolean>;
+  /**
+   * A notice was delivered to these seats, or is not to be delivered any more. One that has taken its place meanwhile
+   * stays, for the seats besides these.
+   */
   settleNotice(notice: Notice): Promise<void>;
   /** A notice could not be delivered yet. */
   delayNotice(id: number, until: number): Promise<void>;

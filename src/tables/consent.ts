@@ -34,7 +34,8 @@ export function agree(past: readonly PastEntry[], made: number | null): Deed {
     if (typeof voice !== 'number') return voice;
     const proposal = standing(table, made);
     if (!proposal) return { why: 'no-proposal' };
-    const agreed = [...new Set([...proposal.agreed, voice])];
+    if (proposal.agreed.includes(voice)) return { why: 'already-agreed' };
+    const agreed = [...proposal.agreed, voice];
     const draft: Draft = {
       ...unchanged(table),
       proposal: { ...proposal, agreed },

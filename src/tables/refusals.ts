@@ -36,6 +36,7 @@ export type TableRefusal =
   | { readonly why: 'no-proposal' }
   /** Something else is proposed already. */
   | { readonly why: 'proposal-stands' }
+  | { readonly why: 'already-agreed' }
   | { readonly why: 'other-server' };
 
 /** What a deed at a table led to. With a refusal comes the table as it stands, where there is one. */

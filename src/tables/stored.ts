@@ -63,11 +63,17 @@ export function readEvents(line: LogLine) {
   return addressedShape.parse(line.events);
 }
 
-/** The table a draft leads to, and the change that writes it. Press `null`: nobody's press caused it. */
+/** The press that is the change, if one is; and whose press led to it, if anybody's. */
+interface Pressed {
+  readonly press: Press | null;
+  readonly by: Press | null;
+}
+
+/** The table a draft leads to, and the change that writes it. */
 export function written(
   before: Table,
   draft: Draft,
-  press: Press | null,
+  { press, by }: Pressed,
   now: number,
 ): { table: Table; change: Change } {
   const revision = before.record.revision + 1;
@@ -96,7 +102,7 @@ export function written(
     interaction: press?.interaction ?? null,
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
-    notices: notices(before, table, press),
+    notices: notices(before, table, by),
     alarm: alarmAfter(table, moverOf(draft), now),
   };
   return { table, change };
@@ -153,7 +159,9 @@ function openDecisions(table: Table, openedAt: number): OpenDecision[] {
 function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
-  const waitedBefore = waitingFor(before);
+  // In another channel, nobody has been called yet.
+  const moved = before.record.channel !== after.record.channel;
+  const waitedBefore = moved ? [] : waitingFor(before);
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   const called = (after.play && status === 'playing' ? awaited(after.play.open) : []).filter(
     (seat) =>
@@ -162,7 +170,7 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
       !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );
   if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
-  const asked = before.proposal === null ? stillToAgree(after) : [];
+  const asked = moved || before.proposal === null ? stillToAgree(after) : [];
   if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
   if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
   return told;

@@ -35,6 +35,8 @@ export interface TablesOptions {
 
 /** Tables kept ready in memory; the others are a read away. */
 const READY_TABLES = 500;
+/** Under so many messages no board is left standing. */
+const DEEP = 1_000_000;
 
 /**
  * Every table of the house. Deeds at one table happen one after the other, deeds at different tables side by side;
@@ -160,7 +162,15 @@ export class Tables {
   /** Open tables of a guild, the one changed last first. */
   async tablesOf(query: { guild: string; player?: string; limit: number }): Promise<Table[]> {
     const records = await this.#store.tables(query);
-    return records.flatMap((record) => this.#keep(record) ?? []);
+    return records.flatMap((record) => {
+      try {
+        return this.#keep(record) ?? [];
+      } catch (error) {
+        // One table that cannot be read keeps nobody from the others.
+        if (error instanceof StoreError) return [];
+        throw error;
+      }
+    });
   }
 
   /** The log of a table, oldest line first; with `last`, only its newest lines. */
@@ -220,6 +230,8 @@ export class Tables {
       settle: (notice: Notice): Promise<void> => store.settleNotice(notice),
       delay: (notice: Notice, ms: number): Promise<void> => store.delayNotice(notice.id, now() + ms),
       message: (table: string, kind: MessageKind): Promise<MessageRecord | null> => store.message(table, kind),
+      bury: (table: string): Promise<void> => store.bury(table, 'board', 1),
+      stands: (notice: Notice): Promise<boolean> => store.noticeStands(notice.id),
       saveMessage: (message: MessageRecord): Promise<void> => store.saveMessage(message),
       forgetMessage: (table: string, kind: MessageKind): Promise<void> => store.forgetMessage(table, kind),
     };
@@ -239,8 +251,7 @@ export class Tables {
   /** Has the board posted anew at the bottom of its channel; the old one goes. */
   async repost(table: Table): Promise<void> {
     const { id } = table.record;
-    const standing = await this.#store.message(id, 'board');
-    if (standing) await this.#store.saveMessage({ ...standing, buried: Number.MAX_SAFE_INTEGER });
+    await this.#store.bury(id, 'board', DEEP);
     await this.#refresh(id);
   }
 
@@ -258,12 +269,20 @@ export class Tables {
     return this.#store.prune(this.#now() - 24 * 60 * 60 * 1000);
   }
 
-  /** Goes on where an earlier process died between a press and what the rules answer for a seat that was given up. */
-  async resume(): Promise<void> {
+  /**
+   * Goes on where an earlier process died between a press and what the rules answer for a seat that was given up. A table
+   * that cannot be read is reported and keeps nobody from the others.
+   */
+  async resume(onTrouble: (error: StoreError) => void = () => undefined): Promise<void> {
     for (const id of await this.#store.playing())
       await this.#queues.run(id, async () => {
-        const table = await this.table(id);
-        if (table) await this.#answerForAbandoned(table);
+        try {
+          const table = await this.table(id);
+          if (table) await this.#answerForAbandoned(table);
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error;
+          onTrouble(error);
+        }
       });
   }
 
@@ -300,11 +319,12 @@ export class Tables {
     const draft = deed(before, press);
     if (isRefusal(draft)) return { ok: false, refusal: draft, table: before };
     const done = await this.#write(before, draft, press);
-    return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table) } : done;
+    return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table, press) } : done;
   }
 
-  async #write(before: Table, draft: Draft, press: Press | null): Promise<Done> {
-    const { table, change } = written(before, draft, press, this.#now());
+  /** `by`: whose press led to this; they are at the table already and called to nothing. */
+  async #write(before: Table, draft: Draft, press: Press | null, by = press): Promise<Done> {
+    const { table, change } = written(before, draft, { press, by }, this.#now());
     const committed = await this.#store.commit(change);
     if (committed === 'done') {
       this.#ready.set(table.record.id, table);
@@ -319,12 +339,12 @@ export class Tables {
    * While the game waits for a seat whose player gave up, the rules' own answer is given for it. What cannot be written
    * now is written when somebody comes to the table next; it takes nothing from what counted before.
    */
-  async #answerForAbandoned(table: Table): Promise<Table> {
+  async #answerForAbandoned(table: Table, by: Press | null = null): Promise<Table> {
     let now = table;
     while (abandonedSeat(now) !== null) {
       const draft = answerForAbandoned(now);
       if (isRefusal(draft)) break;
-      const done = await this.#write(now, draft, null).catch((error: unknown) => {
+      const done = await this.#write(now, draft, null, by).catch((error: unknown) => {
         if (error instanceof StoreError) return null;
         throw error;
       });
@@ -339,9 +359,18 @@ export class Tables {
     if (ready?.record.revision === record.revision) return ready;
     const entry = this.games.find(({ game }) => game.id === record.game);
     if (!entry) return null;
-    const table = readTable(record, entry);
+    const table = readable(record, entry);
     this.#ready.set(record.id, table);
     return table;
+  }
+}
+
+/** The table ready for use; a StoreError when what is stored is not what was once written. */
+function readable(record: TableRecord, entry: GameEntry): Table {
+  try {
+    return readTable(record, entry);
+  } catch (cause) {
+    throw new StoreError('damaged', `The table ${record.id} cannot be read; it is left as it is.`, { cause });
   }
 }
 

@@ -138,12 +138,14 @@ function seated(table: Table, person: string, panel: PanelPress): Play | TableRe
 
 /**
  * Whether a panel still says what its seat is asked. What others did meanwhile does not matter to a question that the
- * table waits for and that is put as it was; it may well matter to a chance one may take or leave.
+ * table waits for and that is put as it was; it may well matter to a chance one may take or leave, which stands only
+ * until the next step of the match. What happens at the table besides the match matters to neither.
  */
 function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>): boolean {
   if (panel.revision === record.revision) return true;
-  const since = record.match?.since[panel.seat] ?? record.revision;
-  return decision.optional !== true && panel.revision >= since && panel.revision < record.revision;
+  const { since } = record.match ?? { since: [] };
+  const stands = decision.optional === true ? Math.max(...since) : (since[panel.seat] ?? record.revision);
+  return panel.revision >= stands && panel.revision < record.revision;
 }
 
 function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): Draft | TableRefusal {

@@ -341,6 +341,45 @@ describe('When the store is in trouble', () => {
     expect(at.logged.some((line) => line.includes('somebody must look why'))).toBe(true);
   });
 
+  it('tells nobody twice what it could not strike off', async () => {
+    let failing = 0;
+    const at = await club({
+      store: (store) => ({
+        ...store,
+        settleNotice: (notice) =>
+          failing-- > 0 ? Promise.reject(new StoreError('full', 'Full.')) : store.settleNotice(notice),
+        delayNotice: (...about) =>
+          failing-- > 0 ? Promise.reject(new StoreError('full', 'Full.')) : store.delayNotice(...about),
+      }),
+    });
+    await at.begin();
+    const panel = await panelOf(at);
+    failing = 4;
+    await at.ada.press(panel, 'Choose None');
+    await vi.waitFor(async () => expect(await at.store.dueNotices(Infinity, 9)).toEqual([]), { timeout: 10_000 });
+    expect(at.bo.messages(at.channel).filter((message) => message.mentions.includes(at.bo.id))).toHaveLength(1);
+  });
+
+  it('goes on when it cannot look at a board again after a press', async () => {
+    let failing = false;
+    const at = await club({
+      store: (store) => ({
+        ...store,
+        table: (id) => (failing ? Promise.reject(new StoreError('locked', 'Locked.')) : store.table(id)),
+        commit: async (change) => {
+          const done = await store.commit(change);
+          failing = true;
+          return done;
+        },
+      }),
+    });
+    const lobby = await at.open();
+    await at.ada.press(lobby, 'Join');
+    await vi.waitFor(() => expect(at.logged.some((line) => line.includes('could not be looked at again'))).toBe(true));
+    failing = false;
+    expect(whispered(await at.bo.command(at.channel, 'game list'))).toContain('players wanted');
+  });
+
   it('survives an error nobody expected, with a report to find it by', async () => {
     const at = await club({
       store: (store) => ({ ...store, tables: () => Promise.reject(new TypeError('unforeseen')) }),

@@ -308,6 +308,17 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         ]);
       });
 
+      it('that was delivered while another took its place calls nobody again', async () => {
+        const one = await playing('t1');
+        const called = next(one);
+        await store.commit(change(called, { notices: [notice('turn', 3, [0])] }));
+        const [first] = await store.dueNotices(NOON, 10);
+        await store.commit(change(next(called), { notices: [notice('turn', 4, [1])] }));
+        expect(first && (await store.noticeStands(first.id))).toBe(false);
+        if (first) await store.settleNotice(first);
+        expect((await store.dueNotices(NOON, 10)).map((n) => n.seats)).toEqual([[1]]);
+      });
+
       it('of a result stays, whatever follows', async () => {
         const over = next(await playing('t1'), { status: 'finished' });
         await store.commit(change(over, { notices: [notice('result', 3)] }));

@@ -43,6 +43,14 @@ describe('Consent', () => {
     expect(refusal(await at.tables.askRewind(played.record.id, at.press('ada'))).why).toBe('proposal-stands');
   });
 
+  it('is heard once from everybody', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    const asked = done(await at.tables.end(record.id, at.press('ada')));
+    expect(refusal(await at.tables.end(record.id, at.press('ada'))).why).toBe('already-agreed');
+    expect((await at.tables.table(record.id))?.record.revision).toBe(asked.record.revision);
+  });
+
   it('hears nobody without a seat', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');

@@ -36,6 +36,18 @@ describe('Turn', () => {
     expect((await tryAnswer(at, table, 'ada')).ok).toBe(true);
   });
 
+  it('takes an answer to an optional question after what happened besides the match', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const chosen = await answer(at, table, 'ada');
+    const optional = asked(chosen, 'ada').filter((decision) => decision.optional === true);
+    done(await at.tables.end(chosen.record.id, at.press('bo')));
+    for (const { id, options } of optional.slice(0, 1)) {
+      const panel = { seat: 0, revision: chosen.record.revision };
+      expect((await at.tables.act(chosen.record.id, at.press('ada'), panel, [optionId(id, options[0])])).ok).toBe(true);
+    }
+  });
+
   it('counts one of two presses on the same panel, though the same is asked again', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
@@ -149,6 +161,15 @@ describe('Turn', () => {
 });
 
 describe('Notices', () => {
+  it('call everybody waited for to the channel a table is brought to', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo');
+    for (const notice of await at.store.dueNotices(Infinity, 99)) await at.store.settleNotice(notice);
+    await at.tables.move(record.id, at.press('bo'), { guild: 'guild', channel: 'elsewhere' });
+    const due = await at.store.dueNotices(Infinity, 99);
+    expect(due.map(({ kind, seats }) => [kind, ...seats])).toEqual([['board'], ['turn', 0]]);
+  });
+
   it('show the board after every change and call only who was not called before', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
