@@ -7,10 +7,12 @@ export type Change =
   | { readonly type: 'message-created'; readonly record: MessageRecord }
   | { readonly type: 'message-updated'; readonly record: MessageRecord }
   | { readonly type: 'message-deleted'; readonly record: MessageRecord }
+  | { readonly type: 'message-dismissed'; readonly record: MessageRecord }
   | { readonly type: 'channel-created'; readonly channel: APITextChannel }
   | { readonly type: 'channel-updated'; readonly channel: APITextChannel }
   | { readonly type: 'channel-deleted'; readonly channel: APITextChannel }
   | { readonly type: 'person-joined'; readonly person: Person }
+  | { readonly type: 'channel-read'; readonly person: string; readonly channel: string }
   | { readonly type: 'commands-changed' }
   | { readonly type: 'bot-came-or-went' };
 
