@@ -114,7 +114,7 @@ export function openHand(table: Table, asker: Asker): Screen {
 }
 
 /** The panel of the presser's seat; for whoever has none, or before there is a game, one sentence. */
-function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
+export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
   const seat = seatOf(table, asker.press.person.id);
   if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
   const playing = table.record.status === 'playing';

@@ -2,7 +2,7 @@ import { seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { openHand, openTurn } from './press-component.ts';
+import { openHand, openPanel, openTurn } from './press-component.ts';
 import { note, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
@@ -49,7 +49,7 @@ async function atTable(
     case 'leave':
       return said(await tables.leave(id, press), words.lobby.left);
     case 'start':
-      return said(await tables.start(id, press), words.play.started);
+      return start(await tables.start(id, press), asker);
     case 'board':
       await tables.repost(table);
       return note(words.play.reposted);
@@ -100,6 +100,11 @@ function seatNamed({ game, face }: Table, typed: string): number {
   return (
     all.find((seat) => String(seat) === typed || face.seat(seat).toLowerCase() === typed.trim().toLowerCase()) ?? -1
   );
+}
+
+/** Whoever begins the game has their first question at hand. */
+function start(done: Awaited<ReturnType<Tables['start']>>, asker: Asker): Reply {
+  return done.ok ? whisper(openPanel(done.table, asker, { note: words.play.started })) : said(done, '');
 }
 
 async function act(tables: Tables, table: Table, choice: string | undefined, asker: Asker): Promise<Reply> {
