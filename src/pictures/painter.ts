@@ -12,6 +12,10 @@ export interface Painter {
    * drawn or takes too long. Never rejects.
    */
   draw(scene: Scene): Promise<Buffer | null>;
+  /** The scene's PNG if it is in the cache; it takes no time to find out. */
+  known(scene: Scene): Buffer | null;
+  /** Whether nothing is being drawn. */
+  readonly idle: boolean;
   /** Draws nothing more; resolves when what was begun is done. */
   close(): Promise<void>;
 }
@@ -82,6 +86,10 @@ export function createPainter({
       underWay.set(key, begun);
       return begun;
     },
+    get idle() {
+      return underWay.size === 0;
+    },
+    known: (scene) => drawn.get(keyOf(scene)) ?? null,
     async close() {
       closed = true;
       queue.clear();
