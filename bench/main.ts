@@ -2,13 +2,14 @@ import { answer } from './answer.ts';
 import { decisions } from './decisions.ts';
 import { durable } from './durable.ts';
 import { leaks } from './leaks.ts';
+import { pictures } from './pictures.ts';
 import { replays } from './replays.ts';
 import { shown, type Figure, type Row } from './row.ts';
 import { startUp } from './start-up.ts';
 import { steps } from './steps.ts';
 import { thinking } from './thinking.ts';
 
-const ROWS: readonly Row[] = [steps, replays, leaks, durable, answer, decisions, thinking, startUp];
+const ROWS: readonly Row[] = [steps, replays, leaks, durable, answer, decisions, thinking, startUp, pictures];
 
 /** Widths of the table's columns, in characters; the last has what is left. */
 const WIDTHS = [8, 38, 24, 45, 6];

@@ -6,6 +6,7 @@ import { startBot } from './discord/bot.ts';
 import { StartError } from './discord/start-error.ts';
 import { games } from './games/index.ts';
 import { createLog } from './log.ts';
+import { createPainter } from './pictures/painter.ts';
 import { SandboxError, startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
@@ -46,7 +47,9 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   const home = config.token === null ? await openSandbox(config, held) : { api: config.api, token: config.token };
   let wake = (): void => undefined;
   const tables = new Tables({ store, games, onChange: () => wake() });
-  const bot = await startBot({ tables, token: home.token, api: home.api, guild: config.guild, log });
+  const painter = createPainter({ log });
+  held.push(() => painter.close());
+  const bot = await startBot({ tables, token: home.token, api: home.api, guild: config.guild, painter, log });
   wake = () => bot.wake();
   held.push(() => bot.stop());
 

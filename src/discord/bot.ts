@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, Routes } from 'discord.js';
 import type { APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import type { Painter } from '../pictures/painter.ts';
 import type { Tables } from '../tables/index.ts';
 import { Courier } from './courier.ts';
 import { failureOf } from './failures.ts';
@@ -17,6 +18,8 @@ export interface BotOptions {
   /** Register the commands in this guild alone; `null`: everywhere. */
   readonly guild: string | null;
   readonly log: Logger;
+  /** Draws boards and hands; without one there are words alone. */
+  readonly painter?: Painter;
   /** How often to look for what is still to be told, besides at every change; 2 seconds unless told otherwise. */
   readonly heartbeatMs?: number;
 }
@@ -36,7 +39,8 @@ const PATIENCE_MS = 10_000;
  * The bot on Discord's gateway: it takes interactions as they come, sends back the one answer of the router, and keeps
  * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws a StartError when it cannot.
  */
-export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2000 }: BotOptions): Promise<Bot> {
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { tables, token, api, guild, log, painter = null, heartbeatMs = 2000 } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
@@ -51,8 +55,8 @@ export async function startBot({ tables, token, api, guild, log, heartbeatMs = 2
     },
     allowedMentions: { parse: [] },
   });
-  const router = createRouter(tables, log);
-  const courier = new Courier(tables, client.rest, log);
+  const router = createRouter(tables, painter, log);
+  const courier = new Courier(tables, client.rest, painter, log);
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {

@@ -3,14 +3,16 @@ import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Seat } from '../engine/index.ts';
+import type { Painter } from '../pictures/painter.ts';
 import { stillToAgree, waitingFor, type Notice, type SeatRecord, type Table, type Tables } from '../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { messageBody } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { messageLink } from './screens/names.ts';
+import { handPicture } from './screens/panel.ts';
 import { proposalScreen } from './screens/proposal.ts';
 import { resultScreen } from './screens/result.ts';
-import type { Screen } from './screens/screen.ts';
+import { pictured, unpictured, type Screen } from './screens/screen.ts';
 import { turnScreen } from './screens/turn.ts';
 
 /** Messages of ours below the board after which it is posted anew at the bottom. */
@@ -33,6 +35,7 @@ const LAST_WORDS_MS = 1500;
 export class Courier {
   readonly #tables: Tables;
   readonly #rest: REST;
+  readonly #painter: Painter | null;
   readonly #log: Logger;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #underWay = new Set<string>();
@@ -45,9 +48,11 @@ export class Courier {
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
-  constructor(tables: Tables, rest: REST, log: Logger) {
+  /** Without a painter boards are words alone. */
+  constructor(tables: Tables, rest: REST, painter: Painter | null, log: Logger) {
     this.#tables = tables;
     this.#rest = rest;
+    this.#painter = painter;
     this.#log = log;
   }
 
@@ -146,6 +151,7 @@ export class Courier {
         await this.#showBoard(notice, table);
         return [];
       case 'turn':
+        this.#prepareHands(notice, table);
         return this.#call(notice, table, waitingFor(table), turnScreen);
       case 'proposal':
         return this.#call(notice, table, stillToAgree(table), proposalScreen);
@@ -161,17 +167,49 @@ export class Courier {
   async #showBoard(notice: Notice, table: Table): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel } = table.record;
+    const screen = await this.#illustrated(tableScreen(table));
     const standing = await outbox.message(id, 'board');
-    if (standing?.channel === channel && standing.buried < BURIED && (await this.#edit(standing.message, table)))
+    if (
+      standing?.channel === channel &&
+      standing.buried < BURIED &&
+      (await this.#withoutFilesIfForbidden(screen, (shown) => this.#edit(standing.message, table, shown)))
+    )
       return;
-    const posted = await this.#post(table, tableScreen(table), notice, []);
+    const posted = await this.#withoutFilesIfForbidden(screen, (shown) => this.#post(table, shown, notice, []));
     await outbox.saveMessage({ table: id, kind: 'board', channel, message: posted.id, buried: 0 });
     if (standing && standing.message !== posted.id) await this.#remove(standing.channel, standing.message);
   }
 
+  /**
+   * The screen with its picture drawn, or as it is where that cannot be. If the table goes on meanwhile, that has left a
+   * notice of its own, delivered after this one: the newest picture stands in the end.
+   */
+  async #illustrated(screen: Screen): Promise<Screen> {
+    const png = screen.picture && this.#painter ? await this.#painter.draw(screen.picture.scene) : null;
+    return png ? pictured(screen, png) : screen;
+  }
+
+  /** Draws what those who are called will look at next, unless there is something more urgent to draw. */
+  #prepareHands({ seats }: Notice, table: Table): void {
+    for (const seat of seats) {
+      const { picture } = handPicture(table, seat);
+      if (picture && this.#painter?.idle) void this.#painter.draw(picture.scene);
+    }
+  }
+
+  /** Where the bot may speak but not attach files, the words go alone. */
+  async #withoutFilesIfForbidden<T>(screen: Screen, send: (screen: Screen) => Promise<T>): Promise<T> {
+    try {
+      return await send(screen);
+    } catch (error) {
+      if (screen.files === undefined || failureOf(error) !== 'forbidden') throw error;
+      return send(unpictured(screen));
+    }
+  }
+
   /** Whether the message could be edited; `false` when it is gone. */
-  async #edit(message: string, table: Table): Promise<boolean> {
-    const request = requestOf(tableScreen(table), this.#stopping.signal);
+  async #edit(message: string, table: Table, screen: Screen): Promise<boolean> {
+    const request = requestOf(screen, this.#stopping.signal);
     try {
       await this.#rest.patch(Routes.channelMessage(table.record.channel, message), request);
       return true;

@@ -2,7 +2,7 @@ import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-t
 import { isPerson, seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
-import { note, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
+import { atOnce, note, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { helpScreen } from './screens/help.ts';
 import { logScreen } from './screens/log.ts';
@@ -91,9 +91,9 @@ async function look(pressed: PressedMark): Promise<Reply> {
     case 'hand':
       return shown(pressed, openHand(table, asker));
     case 'page':
-      return shown(pressed, openPanel(table, asker, { page: mark.page }));
+      return atOnce(shown(pressed, openPanel(table, asker, { page: mark.page })));
     default:
-      return shown(pressed, await openTurn(tables, table, asker));
+      return atOnce(shown(pressed, await openTurn(tables, table, asker)));
   }
 }
 
@@ -147,7 +147,7 @@ async function play(
         return tables.undo(mark.table, asker.press, mark);
     }
   })();
-  return afterPlay(pressed, done, mark.verb === 'undo' ? words.play.undone : undefined);
+  return atOnce(afterPlay(pressed, done, mark.verb === 'undo' ? words.play.undone : undefined));
 }
 
 /** The presser's panel as it is now: after what counted, or with why nothing did. */
@@ -174,7 +174,7 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
   if (mark.verb === 'take-back' || mark.verb === 'take-over') return shown(pressed, openPanel(done.table, asker));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
-  return redrawBoard(tableScreen(done.table), done.table);
+  return atOnce(redrawBoard(tableScreen(done.table), done.table));
 }
 
 function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonly string[]): Promise<Done> {

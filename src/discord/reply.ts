@@ -4,11 +4,23 @@ import {
   type APICommandAutocompleteInteractionResponseCallbackData,
   type APIInteractionResponse,
 } from 'discord-api-types/v10';
+import type { Scene } from '../engine/index.ts';
 import type { Table } from '../tables/index.ts';
-import type { Screen, ScreenFile } from './screens/screen.ts';
+import { pictured, type Screen, type ScreenFile } from './screens/screen.ts';
 
 /** The one answer to one interaction: what Discord is sent, as data. */
-export interface Reply {
+export interface Reply extends Answer {
+  /** Set when a picture belongs to it. */
+  readonly picture?: {
+    readonly scene: Scene;
+    /** Whether the presser waits a moment for it; otherwise it comes along only when it is there already. */
+    readonly wait: boolean;
+    /** The same answer with the picture. */
+    readonly drawn: (png: Buffer) => Reply;
+  };
+}
+
+interface Answer {
   readonly body: APIInteractionResponse;
   readonly files: readonly ScreenFile[];
   /** Set when it redraws what everybody sees: the table as of that revision. */
@@ -17,26 +29,43 @@ export interface Reply {
 
 /** A message only the person who pressed can see. */
 export function whisper(screen: Screen): Reply {
-  return {
+  return replied(screen, (shown) => ({
     body: {
       type: InteractionResponseType.ChannelMessageWithSource,
-      data: { ...messageBody(screen), flags: MessageFlags.Ephemeral },
+      data: { ...messageBody(shown), flags: MessageFlags.Ephemeral },
     },
-    files: screen.files ?? [],
-  };
+    files: shown.files ?? [],
+  }));
 }
 
 /** The message that was pressed, as it shall be from now on. */
 export function redraw(screen: Screen): Reply {
+  return replied(screen, updated);
+}
+
+/** The board that was pressed, as the table stands now. */
+export function redrawBoard(screen: Screen, { record }: Table): Reply {
+  const board = { table: record.id, revision: record.revision };
+  return replied(screen, (shown) => ({ ...updated(shown), board }));
+}
+
+function updated(screen: Screen): Answer {
   return {
     body: { type: InteractionResponseType.UpdateMessage, data: messageBody(screen) },
     files: screen.files ?? [],
   };
 }
 
-/** The board that was pressed, as the table stands now. */
-export function redrawBoard(screen: Screen, { record }: Table): Reply {
-  return { ...redraw(screen), board: { table: record.id, revision: record.revision } };
+function replied(screen: Screen, answer: (screen: Screen) => Answer): Reply {
+  const { picture } = screen;
+  if (!picture) return answer(screen);
+  const drawn = (png: Buffer) => answer(pictured(screen, png));
+  return { ...answer(screen), picture: { scene: picture.scene, wait: true, drawn } };
+}
+
+/** The reply, with its picture only if that is there already: nothing keeps the answer to a move waiting. */
+export function atOnce(reply: Reply): Reply {
+  return reply.picture ? { ...reply, picture: { ...reply.picture, wait: false } } : reply;
 }
 
 /** One clear sentence for the person who pressed. */
@@ -58,6 +87,10 @@ export function messageBody({ content, embeds, components, files = [] }: Screen)
     embeds,
     components,
     allowed_mentions: { parse: [] },
-    attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
+    attachments: files.map(({ name, description }, id) => ({
+      id: String(id),
+      filename: name,
+      ...(description === undefined ? {} : { description }),
+    })),
   };
 }

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import type { Painter } from '../pictures/painter.ts';
 import { StoreError, type Tables } from '../tables/index.ts';
 import { askerOf, type Asker } from './asker.ts';
 import { autocomplete } from './autocomplete.ts';
@@ -10,17 +12,22 @@ import { runCommand } from './run-command.ts';
 import { readCommand } from './typed-command.ts';
 import { words } from './words.ts';
 
+/** How long somebody who only looks waits for their picture before the words go alone. */
+const PATIENCE_MS = 150;
+
 export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
 
 /**
  * The one way in: an interaction as Discord sends it, the one answer to it as data. It never throws; `null` means that
- * Discord wants no answer of ours. Nothing of what was chosen is logged, since options tell what is hidden.
+ * Discord wants no answer of ours. Nothing of what was chosen is logged, since options tell what is hidden. Without a
+ * painter there are words alone.
  */
-export function createRouter(tables: Tables, log: Logger): Router {
+export function createRouter(tables: Tables, painter: Painter | null, log: Logger): Router {
   return async (interaction) => {
     const began = performance.now();
     try {
-      return await answer(tables, interaction);
+      const reply = await answer(tables, interaction);
+      return reply && painter ? await illustrated(reply, painter) : reply;
     } catch (error) {
       const known = error instanceof StoreError;
       const about = known ? { failure: error.failure } : { err: error };
@@ -35,6 +42,26 @@ export function createRouter(tables: Tables, log: Logger): Router {
       );
     }
   };
+}
+
+/**
+ * The reply with its picture, if that is known or soon drawn. For whoever does not wait, it is drawn for the next time,
+ * unless there is something more urgent to draw.
+ */
+async function illustrated(reply: Reply, painter: Painter): Promise<Reply> {
+  const { picture } = reply;
+  if (!picture) return reply;
+  const { scene, wait, drawn } = picture;
+  const png = painter.known(scene) ?? (wait ? await soon(painter.draw(scene)) : null);
+  if (png) return drawn(png);
+  if (!wait && painter.idle) void painter.draw(scene);
+  return reply;
+}
+
+async function soon(drawing: Promise<Buffer | null>): Promise<Buffer | null> {
+  const patience = new AbortController();
+  const late = setTimeout(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  return Promise.race([drawing, late]).finally(() => patience.abort());
 }
 
 async function answer(tables: Tables, interaction: APIInteraction): Promise<Reply | null> {

@@ -3,7 +3,7 @@ import type { Asker } from './asker.ts';
 import { readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
 import { openHand, openPanel, openTurn } from './press-component.ts';
-import { note, whisper, type Reply } from './reply.ts';
+import { atOnce, note, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
 import { logScreen } from './screens/log.ts';
@@ -56,11 +56,11 @@ async function atTable(
     case 'hand':
       return whisper(openHand(table, asker));
     case 'act':
-      return act(tables, table, options.get('choice'), asker);
+      return atOnce(await act(tables, table, options.get('choice'), asker));
     case 'log':
       return whisper(logScreen(table, await tables.log(id), press.person.id, 0));
     case 'undo':
-      return undo(tables, table, asker);
+      return atOnce(await undo(tables, table, asker));
     case 'replace':
       return replace(tables, table, options, asker);
     case 'concede':

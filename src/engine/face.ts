@@ -1,5 +1,6 @@
 import type { AnyGame, Decision, Outcome } from './game.ts';
 import type { AnyTactics } from './player.ts';
+import type { Scene } from './scene.ts';
 import type { Seat } from './seat.ts';
 
 /**
@@ -23,6 +24,10 @@ export interface Face<V, A, E> {
   board(view: V): BoardFace;
   /** What one seat alone sees: its hand. */
   panel(view: V): PanelFace;
+  /** The board drawn, as the reader may see it. */
+  scene(view: V): Scene;
+  /** What one seat alone sees, drawn; `null` where the words of its panel and the board say it as well. */
+  handScene(view: V): Scene | null;
   /** What a seat is asked to do, in a few public words ("deploy units"): used when it is called to the table. */
   task(kind: string): string;
   /** The question put to the seat, as one sentence. */

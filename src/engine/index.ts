@@ -1,4 +1,5 @@
 /** The kernel, as the rest of the house imports it. */
+export * as boxes from './boxes.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export type { AnyFace, BoardFace, Face, FieldFace, GameEntry, OptionFace, PanelFace, RuleText } from './face.ts';
 export {
@@ -29,3 +30,25 @@ export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } fro
 export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './player.ts';
 export { replay, replayed, ReplayError, type MatchRecord, type Position } from './replay.ts';
 export { seats, viewers, type Seat, type Viewer } from './seat.ts';
+export {
+  CANVAS,
+  ICONS,
+  OWNERS,
+  type Box,
+  type Counter,
+  type Ground,
+  type Hull,
+  type Icon,
+  type IconName,
+  type Link,
+  type Owner,
+  type Panel,
+  type Piece,
+  type Point,
+  type Scene,
+  type Shape,
+  type Text,
+  type Tone,
+  type Track,
+  type TypeSize,
+} from './scene.ts';

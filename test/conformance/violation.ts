@@ -13,6 +13,7 @@ export const LAWS = {
   ends: 'Law 11, no dead ends',
   words: 'The face keeps its promises',
   players: 'Who is no person chooses by what its seat sees',
+  pictures: 'The pictures show what their viewer may know, whole and always alike',
 } as const;
 
 export type Law = keyof typeof LAWS;

@@ -16,6 +16,7 @@ import { eventsAreAddressed } from './laws/events.ts';
 import { gateHolds } from './laws/gate.ts';
 import { eventsHide, undoHides, viewsHide } from './laws/hidden.ts';
 import { readsBack, showsJson, tellsJson } from './laws/json.ts';
+import { picturesShowAndHide } from './laws/pictures.ts';
 import { Redrawn } from './laws/redrawn.ts';
 import { choosesAlike, imaginesAlike } from './laws/players.ts';
 import { replaysAlike } from './laws/replay.ts';
@@ -61,6 +62,7 @@ const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tal
   [8, (moment, tally) => (tally.forged += gateHolds(moment))],
   [16, wordsFitAndHide],
   [16, imaginesAlike],
+  [32, picturesShowAndHide],
   [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
   [256, endsOnTimeouts],
   [512, choosesAlike],

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
 import { startBot } from '../../src/discord/bot.ts';
 import type { GameEntry } from '../../src/engine/index.ts';
+import type { Painter } from '../../src/pictures/painter.ts';
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -38,7 +39,8 @@ export interface Club {
 export async function club({
   games = [TOY],
   store: given,
-}: { games?: readonly GameEntry[]; store?: (store: Store) => Store } = {}): Promise<Club> {
+  painter,
+}: { games?: readonly GameEntry[]; store?: (store: Store) => Store; painter?: Painter } = {}): Promise<Club> {
   const sandbox = await startSandbox({ port: 0 });
   const opened = await openStore(':memory:');
   const store = given ? given(opened) : opened;
@@ -46,7 +48,15 @@ export async function club({
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   let wake = (): void => undefined;
   const tables = new Tables({ store, games, onChange: () => wake() });
-  const bot = await startBot({ tables, token: sandbox.token, api: sandbox.api, guild: null, log, heartbeatMs: 25 });
+  const bot = await startBot({
+    tables,
+    token: sandbox.token,
+    api: sandbox.api,
+    guild: null,
+    log,
+    ...(painter ? { painter } : {}),
+    heartbeatMs: 25,
+  });
   wake = () => bot.wake();
   const crew = new Crew({
     tables,

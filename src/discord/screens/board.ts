@@ -20,7 +20,8 @@ export function tableScreen(table: Table): Screen {
 }
 
 function boardScreen(table: Table): Screen {
-  const playing = table.record.status === 'playing';
+  const { face, game, play, record } = table;
+  const playing = record.status === 'playing';
   return {
     content: '',
     embeds: fitted([boardEmbed(table)]),
@@ -28,6 +29,7 @@ function boardScreen(table: Table): Screen {
       ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
       ...proposalRow(table),
     ],
+    ...(play && { picture: { name: 'board.png', scene: face.scene(game.view(play.match.state, 'public')) } }),
   };
 }
 

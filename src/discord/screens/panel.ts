@@ -55,6 +55,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
       ...buttonRows(lastRow(table, seat, page, pages)),
     ],
+    ...handPicture(table, seat),
   };
 }
 
@@ -213,6 +214,12 @@ function lastRow(table: Table, seat: Seat, page: number, pages: number): APIButt
   ];
 }
 
+/** What the seat alone sees, to be drawn; nothing where the board shows all of it. */
+export function handPicture({ face, game, play }: Table, seat: Seat): Pick<Screen, 'picture'> {
+  const scene = play && face.handScene(game.view(play.match.state, seat));
+  return scene ? { picture: { name: 'hand.png', scene } } : {};
+}
+
 /** What one seat knows, without any question: its hand. */
 export function handScreen(table: Table, seat: Seat): Screen {
   const { id, status } = table.record;
@@ -220,6 +227,7 @@ export function handScreen(table: Table, seat: Seat): Screen {
   return {
     content: '',
     embeds: fitted([viewEmbed(table, seat)]),
+    ...handPicture(table, seat),
     components: buttonRows([
       ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
       ...(status === 'playing' ? [button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet')] : []),

@@ -8,6 +8,7 @@ import {
   type APIEmbedField,
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
+import type { Scene } from '../../engine/index.ts';
 import { writeMark, type Mark } from '../custom-id.ts';
 
 /** One message as it shall look. Every screen sets all three, so that an edit leaves nothing of the old one behind. */
@@ -16,6 +17,14 @@ export interface Screen {
   readonly embeds: APIEmbed[];
   readonly components: Row[];
   readonly files?: readonly ScreenFile[];
+  /** What its first embed shows as a picture, if somebody draws it: the words say it as well. */
+  readonly picture?: Picture;
+}
+
+export interface Picture {
+  /** The name of its file. */
+  readonly name: string;
+  readonly scene: Scene;
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -24,6 +33,8 @@ export interface ScreenFile {
   readonly name: string;
   readonly data: Buffer;
   readonly contentType: string;
+  /** What a picture says, for those who do not see it. */
+  readonly description?: string;
 }
 
 /** Discord's own numbers that the screens build for. */
@@ -135,4 +146,22 @@ function fittedFields(fields: readonly APIEmbedField[], room: number): APIEmbedF
     left -= name.length + value.length;
     return [{ ...field, name, value }];
   });
+}
+
+/** The screen with its picture drawn. */
+export function pictured(screen: Screen, png: Buffer): Screen {
+  const { picture, embeds, files = [], ...rest } = screen;
+  const [first, ...others] = embeds;
+  if (!picture || !first) return screen;
+  const { name, scene } = picture;
+  return {
+    ...rest,
+    embeds: [{ ...first, image: { url: `attachment://${name}` } }, ...others],
+    files: [...files, { name, data: png, contentType: 'image/png', description: scene.alt }],
+  };
+}
+
+/** The screen without its files and what shows them. */
+export function unpictured({ files: _, embeds, ...rest }: Screen): Screen {
+  return { ...rest, embeds: embeds.map(({ image: __, ...embed }) => embed) };
 }

@@ -19,7 +19,8 @@ function startsFor(players: number): readonly number[] {
 
 const STARTS = [2, 3, 4].map(startsFor);
 
-function starts(table: Table): readonly number[] {
+/** The space each level begins at, and that of LOCKDOWN behind the last. */
+export function levelStarts(table: Table): readonly number[] {
   return at(STARTS, table.pirates.length - 2);
 }
 
@@ -29,7 +30,7 @@ export function levelOf(table: Table): number {
 }
 
 function levelAt(table: Table, alert: number): number {
-  const next = starts(table).findIndex((start) => start > alert);
+  const next = levelStarts(table).findIndex((start) => start > alert);
   return (next < 0 ? ALERT_ROWS.length + 1 : next) - 1;
 }
 
@@ -38,12 +39,12 @@ export function placeOf(table: Table): { readonly level: number; readonly space:
   const level = levelOf(table);
   const row = Math.min(level, ALERT_ROWS.length - 1);
   const spaces = spacesIn(row, table.pirates.length);
-  return { level, space: Math.min(spaces, table.alert - at(starts(table), row) + 1), spaces };
+  return { level, space: Math.min(spaces, table.alert - at(levelStarts(table), row) + 1), spaces };
 }
 
 /** The space that ends the game. */
 export function lockdownAt(table: Table): number {
-  return at(starts(table), ALERT_ROWS.length);
+  return at(levelStarts(table), ALERT_ROWS.length);
 }
 
 /** The DC of a challenge that prints none (sheet: Challenges). */
@@ -60,13 +61,13 @@ export function raiseAlert(draft: Draft, n: number): void {
 
 /** Whether the alert token is beyond the first space of its level. */
 export function canCalm(table: Table): boolean {
-  return table.alert > at(starts(table), levelOf(table));
+  return table.alert > at(levelStarts(table), levelOf(table));
 }
 
 /** Moves the alert token back, never below the first space of its level. */
 export function calmAlert(draft: Draft, n: number): void {
   const { table } = draft;
-  const alert = Math.max(at(starts(table), levelOf(table)), table.alert - n);
+  const alert = Math.max(at(levelStarts(table), levelOf(table)), table.alert - n);
   const by = alert - table.alert;
   if (by === 0) return;
   table.alert = alert;

@@ -32,8 +32,15 @@ export class Media {
     form.object();
     const attachment = this.#resolve(form.at('url'));
     const url = attachment?.url ?? form.at('url').url(['http', 'https', 'attachment']);
-    const { width, height, content_type } = attachment ?? {};
-    return given({ url, proxy_url: url, width: width ?? undefined, height: height ?? undefined, content_type });
+    const { width, height, content_type, description } = attachment ?? {};
+    return given({
+      url,
+      proxy_url: url,
+      width: width ?? undefined,
+      height: height ?? undefined,
+      content_type,
+      description,
+    });
   }
 
   #resolve(form: Form): APIAttachment | undefined {

@@ -1,4 +1,5 @@
 import type { Decision, Face, FieldFace, OptionFace } from '../../../src/engine/index.ts';
+import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';
 
@@ -45,6 +46,9 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
     const top: FieldFace[] = own.top ? [{ name: 'Top of the deck', value: cardName(own.top) }] : [];
     return { fields: [{ name: 'Your hand', value: own.hand.map(cardName).join(', ') || 'empty' }, ...top] };
   },
+
+  scene: toyScene,
+  handScene: toyHandScene,
 
   task: (kind) => TASKS[kind] ?? kind,
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,

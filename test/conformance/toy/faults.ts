@@ -3,8 +3,10 @@ import type { Subject } from '../subject.ts';
 import type { Law } from '../violation.ts';
 import { toyFace } from './face.ts';
 import { toy, type Toy } from './game.ts';
+import { toyHandScene, toyScene } from './scene.ts';
 import { at, CARDS, type Card, type ToyAction, type ToyState } from './state.ts';
 import { toySubject } from './subject.ts';
+import type { ToyView } from './view.ts';
 
 /** One way to break the toy, and the law that has to notice. */
 export interface Fault {
@@ -37,6 +39,7 @@ function holding(extra: (rng: Rng) => object): Partial<Toy> {
 /** What a rule set may never have: a memory of its own. */
 let calls = 0;
 let lastTop: Card = 'ember';
+const tops = new WeakMap<object, Card>();
 
 /** Dice rolled in advance, lying face down beside the board. */
 interface Loaded extends ToyState {
@@ -426,4 +429,77 @@ const words: readonly Fault[] = [
   ),
 ];
 
-export const FAULTS: readonly Fault[] = [...leaks, ...undos, ...states, ...chances, ...ends, ...questions, ...words];
+const pictures: readonly Fault[] = [
+  fault(
+    'draws a hidden card',
+    'pictures',
+    /sees drawn depends on something hidden/,
+    {
+      view(state, viewer) {
+        const view = toy.view(state, viewer);
+        tops.set(view, topOf(state));
+        return view;
+      },
+    },
+    {
+      face: {
+        ...toyFace,
+        scene: (view: ToyView) => ({ ...toyScene(view), alt: `The top is ${tops.get(view) ?? 'unknown'}.` }),
+      },
+    },
+  ),
+  fault(
+    'draws otherwise when asked again',
+    'pictures',
+    /not the same when made again: board.width/,
+    {},
+    { face: { ...toyFace, scene: (view: ToyView) => ({ ...toyScene(view), width: 1000 + ++calls }) } },
+  ),
+  fault(
+    'draws beyond its canvas',
+    'pictures',
+    /hand reaches beyond its canvas/,
+    {},
+    {
+      face: {
+        ...toyFace,
+        handScene: (view: ToyView) => {
+          const scene = toyHandScene(view);
+          return scene && { ...scene, height: 100 };
+        },
+      },
+    },
+  ),
+  fault(
+    'has a picture without words',
+    'pictures',
+    /picture of the board: has no words/,
+    {},
+    { face: { ...toyFace, scene: (view: ToyView) => ({ ...toyScene(view), alt: ' ' }) } },
+  ),
+  fault(
+    'draws a number that is none',
+    'pictures',
+    /not plain JSON: board.height is NaN/,
+    {},
+    { face: { ...toyFace, scene: (view: ToyView) => ({ ...toyScene(view), height: Number.NaN }) } },
+  ),
+  fault(
+    'draws a hand for everybody',
+    'pictures',
+    /Who holds nothing: has a hand drawn/,
+    {},
+    { face: { ...toyFace, handScene: toyScene } },
+  ),
+];
+
+export const FAULTS: readonly Fault[] = [
+  ...leaks,
+  ...undos,
+  ...states,
+  ...chances,
+  ...ends,
+  ...questions,
+  ...words,
+  ...pictures,
+];

@@ -28,7 +28,7 @@ export function boardFace(view: View): BoardFace {
 }
 
 /** "Round 3 of 10 · Wave 2 of 3 · Pirates". */
-function statusOf(view: View): string {
+export function statusOf(view: View): string {
   if (view.ending === 'bridge-captured') return 'The Bridge is captured';
   if (view.ending === 'bridge-held') return `The Bridge has held for ${ROUNDS} rounds`;
   const wave = view.wave > 0 ? ` · Wave ${view.wave} of ${WAVES}` : '';

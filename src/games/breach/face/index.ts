@@ -10,6 +10,7 @@ import { narrate } from './narration.ts';
 import { optionFace } from './options.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
+import { boardScene, handScene } from './scene/board.ts';
 import { counted, roomName } from './words.ts';
 
 /** Breach in words. */
@@ -27,6 +28,8 @@ export const breachFace: Face<View, Action, Event> = {
   }),
   board: boardFace,
   panel: panelFace,
+  scene: boardScene,
+  handScene,
   task,
   prompt,
   option: optionFace,

@@ -31,7 +31,7 @@ export function boardFace(view: View): BoardFace {
 }
 
 /** "Round 3 of 7 · Red’s turn". */
-function statusOf({ table }: View): string {
+export function statusOf({ table }: View): string {
   if (table.ending !== null) return endingLine(table.ending).replaceAll('**', '');
   if (table.round === 0) return 'Setup';
   return `Round ${table.round} of ${LAUNCH} · ${phaseOf(table)}`;

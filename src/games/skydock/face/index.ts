@@ -10,6 +10,8 @@ import { optionFace } from './options.ts';
 import { panelFace } from './panel.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
+import { boardScene } from './scene/board.ts';
+import { handScene } from './scene/hand.ts';
 import { seatName } from './words.ts';
 
 /** Skydock in words. */
@@ -22,6 +24,8 @@ export const skydockFace: Face<View, Action, Event> = {
   choice,
   board: boardFace,
   panel: panelFace,
+  scene: boardScene,
+  handScene,
   task,
   prompt,
   option: optionFace,

@@ -97,7 +97,7 @@ function planField(view: View, seat: Seat, { plan }: Hand): FieldFace {
   };
 }
 
-function orderLine(view: View, seat: Seat, order: Order): string {
+export function orderLine(view: View, seat: Seat, order: Order): string {
   const card = cardName(order.card);
   if (order.for === 'gain') return `${card}: gain ${abilityName(order.ability)}`;
   const name = slotName(view, seat, order.slot);

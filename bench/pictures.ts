@@ -1,0 +1,80 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Scene } from '../src/engine/index.ts';
+import { createPainter } from '../src/pictures/painter.ts';
+import { pngOf } from '../src/pictures/png.ts';
+import { loadFonts } from '../src/pictures/sheet.ts';
+import { svgOf } from '../src/pictures/svg.ts';
+import { shots } from '../test/pictures/positions.ts';
+import { percentile } from './measure.ts';
+import { within, type Figure, type Row } from './row.ts';
+
+/** Pictures drawn by both, one after the other; the first round does not count. */
+const ROUNDS = 8;
+const MOST_BYTES = 100_000;
+
+/** A board from its scene to its PNG, beside sharp alone on the same SVG; and what all the boards weigh. */
+export const pictures: Row = {
+  id: 'pictures',
+  title: 'Board drawn, 1000 × 700',
+  async run() {
+    const fonts = loadFonts();
+    const boards = shots().filter(({ name }) => /middle|fullest$/.test(name));
+    const ours: number[] = [];
+    const bare: number[] = [];
+    const sizes: number[] = [];
+    const lag = monitorEventLoopDelay({ resolution: 1 });
+    for (let round = 0; round <= ROUNDS; round++) {
+      for (const { scene } of boards) {
+        const svg = svgOf(scene, fonts);
+        const taken = await timed(() => pngOf(svg));
+        lag.enable();
+        const painted = await timed(() => painting(scene, round));
+        lag.disable();
+        if (round === 0) continue;
+        bare.push(taken.ms);
+        ours.push(painted.ms);
+        sizes.push(painted.bytes);
+      }
+    }
+    const [middle, control] = [percentile(ours, 50), percentile(bare, 50)];
+    const largest = Math.max(...sizes);
+    const figures: Figure[] = [
+      {
+        what: 'p50',
+        unit: 'ms',
+        ours: middle,
+        control: { what: 'bare sharp, same SVG', value: control },
+        floors: [within(middle, control, 1.5)],
+      },
+      {
+        what: 'largest',
+        unit: 'bytes',
+        ours: largest,
+        control: { what: 'most it may have', value: MOST_BYTES },
+        floors: [within(largest, MOST_BYTES, 1)],
+      },
+      {
+        what: 'event loop waits meanwhile, p99',
+        unit: 'ms',
+        ours: lag.percentile(99) / 1e6,
+        control: { what: 'a board', value: middle },
+        floors: [],
+      },
+    ];
+    return figures;
+  },
+};
+
+const painter = createPainter({ log: { warn: (_, text) => console.warn(text) } });
+
+/** The scene drawn anew by the painter: words nobody draws tell it from the one before. */
+function painting(scene: Scene, round: number): Promise<Buffer | null> {
+  return painter.draw({ ...scene, alt: `${scene.alt} ${round}` });
+}
+
+async function timed(draw: () => Promise<Buffer | null>): Promise<{ readonly ms: number; readonly bytes: number }> {
+  const began = performance.now();
+  const png = await draw();
+  if (!png) throw new Error('A board could not be drawn.');
+  return { ms: performance.now() - began, bytes: png.byteLength };
+}

@@ -1,0 +1,127 @@
+import { boxes, type Box, type Panel, type Shape } from '../../../../engine/index.ts';
+import { boardOf, neighbours, type Board } from '../../board.ts';
+import type { RoomId } from '../../state.ts';
+import type { View } from '../../view.ts';
+import { hullAround, roomBoxes } from './places.ts';
+import { aiUnit, pirateUnit, type Unit } from './signs.ts';
+
+/** The ship: its hull, its doors, and every room with the units of both sides. Where there is no door there is a wall. */
+export function ship(view: View): Shape[] {
+  const places = [...roomBoxes(view.layout)];
+  const board = boardOf(view.layout);
+  return [
+    ...places.map(([, box]): Shape => ({ kind: 'panel', ...hullAround(box), ground: 'hull' })),
+    ...doors(board, new Map(places)),
+    ...places.flatMap(([room, box]) => drawn(view, board, room, box)),
+  ];
+}
+
+/** Each door once, from the room that comes first. */
+function doors(board: Board, places: ReadonlyMap<RoomId, Box>): Shape[] {
+  return board.rooms.flatMap((room) =>
+    neighbours(board, room).flatMap((next): Shape[] => {
+      const [a, b] = [places.get(room), places.get(next)];
+      if (!a || !b || b.x + b.y < a.x + a.y) return [];
+      const across = b.x > a.x;
+      return [
+        {
+          kind: 'link',
+          look: 'door',
+          from: boxes.middle(a, across ? 'right' : 'bottom'),
+          to: boxes.middle(b, across ? 'left' : 'top'),
+        },
+      ];
+    }),
+  );
+}
+
+const HEAD = 26;
+
+function drawn(view: View, board: Board, room: RoomId, box: Box): Shape[] {
+  const [head, below] = boxes.cutTop(boxes.inset(box, 6, 3), HEAD);
+  const sides = [
+    view.ai.filter((unit) => unit.room === room).map(aiUnit),
+    view.pirates.filter((unit) => unit.room === room).map(pirateUnit),
+  ].filter((units) => units.length > 0);
+  return [
+    ground(view, board, room, box),
+    { kind: 'text', ...head, x: head.x + 4, width: 40, text: room, size: 'label', tone: 'bright' },
+    ...sign(view, board, room, head),
+    ...(sides.length === 0 ? [name(board, room, below)] : crowds(sides, below)),
+  ];
+}
+
+/** The Bridge on gold, breaches on red; a firm edge where a room can be captured; lit up while one of its units acts. */
+function ground(view: View, board: Board, room: RoomId, box: Box): Panel {
+  const acting = actingIn(view, room);
+  const plain = { kind: 'panel', ...box } as const;
+  if (isBreach(view, board, room)) return { ...plain, ground: 'danger', edge: acting ?? 'danger' };
+  if (room === board.bridge) return { ...plain, ground: 'goal', edge: acting ?? 'gold' };
+  if (acting) return { ...plain, ground: 'raised', edge: acting };
+  return board.edges.has(room) ? { ...plain, ground: 'raised' } : { ...plain, ground: 'room' };
+}
+
+function isBreach({ captured }: View, board: Board, room: RoomId): boolean {
+  return room === board.breach || captured.includes(room);
+}
+
+/** The side whose unit in that room is being told what to do. */
+function actingIn({ frames, ai, pirates }: View, room: RoomId): 'blue' | 'red' | null {
+  for (const frame of frames) {
+    if (frame.choosing === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room))
+      return 'red';
+    if (frame.choosing === 'target' && ai.some(({ id, room: at }) => id === frame.unit && at === room)) return 'blue';
+  }
+  return null;
+}
+
+function sign(view: View, board: Board, room: RoomId, { x, y, width, height }: Box): Shape[] {
+  const icon = room === board.bridge ? 'bridge' : isBreach(view, board, room) ? 'breach' : null;
+  if (icon === null) return [];
+  const box = { x: x + width - 26, y: y + (height - 24) / 2, width: 24, height: 24 };
+  return [{ kind: 'icon', ...box, icon, tone: icon === 'bridge' ? 'gold' : 'danger' }];
+}
+
+function name(board: Board, room: RoomId, box: Box): Shape {
+  const text = board.names.get(room) ?? room;
+  return { kind: 'text', ...boxes.inset(box, 4, 0), text, size: 'body', tone: 'quiet', wrap: true };
+}
+
+/** So many units in a line leave space for their points beside them; more have pieces alone. */
+const WITH_POINTS = 2;
+/** Lines no lower than this are made, so that pieces stay large enough. */
+const LEAST = 27;
+const GAP = 3;
+
+/** The A.I. above, the Pirates below; a side on its own has all the space. */
+function crowds(sides: readonly (readonly Unit[])[], box: Box): Shape[] {
+  const parts = boxes.rows(box, sides.length, 2);
+  return sides.flatMap((units, i) => {
+    const part = parts[i];
+    return part ? crowd(units, part) : [];
+  });
+}
+
+/** Two in a line with their points where there is the height for it; otherwise all in one line. */
+function crowd(units: readonly Unit[], box: Box): Shape[] {
+  const lines = Math.ceil(units.length / WITH_POINTS);
+  const pointed = box.height / lines >= LEAST;
+  const cells = pointed
+    ? boxes.rows(box, lines, GAP).flatMap((line) => boxes.columns(line, WITH_POINTS, GAP))
+    : boxes.columns(box, units.length, GAP);
+  return units.flatMap((unit, i) => {
+    const cell = cells[i];
+    return cell ? standing(unit, cell, pointed) : [];
+  });
+}
+
+function standing({ piece, points }: Unit, cell: Box, pointed: boolean): Shape[] {
+  const side = Math.min(cell.height, pointed ? cell.width * 0.62 : cell.width, 38);
+  const body = { x: cell.x, y: cell.y + (cell.height - side) / 2, width: side, height: side };
+  if (!pointed || points === null) return [{ ...piece, ...body }];
+  const figure = { ...cell, x: cell.x + side + 3, width: cell.width - side - 3 };
+  return [
+    { ...piece, ...body },
+    { kind: 'text', ...figure, text: `${points}`, size: 'label', tone: piece.owner },
+  ];
+}

@@ -1,0 +1,194 @@
+import { boxes, type Box, type Counter, type Shape } from '../../../../engine/index.ts';
+import { boardOf } from '../../board.ts';
+import { aiDesign, AI_DESIGN_IDS, PIRATE_DESIGN_IDS, pirateDesign } from '../../designs.ts';
+import { ROUNDS, WAVES } from '../../rounds.ts';
+import { CAPACITOR_LIMIT } from '../../set-up-ai.ts';
+import type { View } from '../../view.ts';
+import { SIDE } from './places.ts';
+import { AI_LETTERS, PIRATE_LETTERS } from './signs.ts';
+
+const GAP = 10;
+
+/** What stands beside the ship: the round and whose section it is, what each side has, and what every piece is. */
+export function side(view: View): Shape[] {
+  const [head, below] = boxes.cutTop(SIDE, 104, GAP);
+  const [ai, rest] = boxes.cutTop(below, 74, GAP);
+  const [pirates, legend] = boxes.cutTop(rest, 74, GAP);
+  return [...round(view, head), ...machine(view, ai), ...crew(view, pirates), ...designs(legend)];
+}
+
+function round(view: View, box: Box): Shape[] {
+  const [top, below] = boxes.cutTop(box, 64, 2);
+  const { round: number, wave, ending } = view;
+  const [title, rest] = boxes.cutLeft(top, 116);
+  const [label, figure] = boxes.cutLeft(rest, 68, 8);
+  return [
+    { kind: 'text', ...title, text: 'Breach', size: 'title', tone: 'gold' },
+    { kind: 'text', ...label, text: 'Round', size: 'label', tone: 'quiet', align: 'right' },
+    { kind: 'text', ...figure, text: `${number}/${ROUNDS}`, size: 'display', tone: 'bright', align: 'right' },
+    ...(ending === null
+      ? section(view, below)
+      : [
+          {
+            kind: 'text',
+            ...below,
+            text: ending === 'bridge-captured' ? 'Bridge captured' : 'Bridge held',
+            size: 'heading',
+            tone: ending === 'bridge-captured' ? 'red' : 'blue',
+          } as const,
+        ]),
+    ...(ending === null && wave > 0 ? [waves(wave, below)] : []),
+  ];
+}
+
+/** Whose section it is. */
+function section({ phase }: View, { x, y, height }: Box): Shape[] {
+  const ai = phase === 'ai-set-up' || phase === 'ai-wave';
+  const setUp = phase === 'ai-set-up' || phase === 'pirate-set-up';
+  const owner = ai ? 'blue' : 'red';
+  return [
+    { kind: 'piece', x, y: y + 2, width: 34, height: 34, owner, letter: ai ? 'A' : 'P', look: 'full' },
+    {
+      kind: 'text',
+      ...{ x: x + 44, y, width: setUp ? 260 : 150, height },
+      text: `${ai ? 'A.I.' : 'Pirates'}${setUp ? ': set-up' : ''}`,
+      size: 'heading',
+      tone: owner,
+    },
+  ];
+}
+
+function waves(wave: number, { x, y, width, height }: Box): Shape {
+  return {
+    kind: 'text',
+    ...{ x: x + width - 110, y, width: 110, height },
+    text: `Wave ${wave}/${WAVES}`,
+    size: 'heading',
+    tone: 'bright',
+    align: 'right',
+  };
+}
+
+/** The A.I.: its Reactor, generators and Capacitor. */
+function machine({ layout, reactor, capacitor, generators }: View, box: Box): Shape[] {
+  const [upper, lower] = halves(box);
+  const [plants, store] = boxes.columns(upper.rest, 2, 8);
+  if (!plants || !store) return [];
+  return [
+    { kind: 'panel', ...box, ground: 'hull' },
+    { kind: 'piece', ...upper.badge, owner: 'blue', letter: 'A', look: 'full' },
+    { kind: 'counter', ...plants, icon: 'reactor', text: `${reactor}`, tone: 'blue' },
+    { kind: 'counter', ...store, icon: 'generator', text: `${generators}/${boardOf(layout).generators}`, tone: 'blue' },
+    {
+      kind: 'counter',
+      ...{ ...lower, width: 70 },
+      icon: 'battery',
+      text: `${capacitor}/${CAPACITOR_LIMIT}`,
+      tone: 'blue',
+    },
+    {
+      kind: 'track',
+      ...{ x: lower.x + 84, y: lower.y + 8, width: lower.width - 84, height: lower.height - 16 },
+      spaces: CAPACITOR_LIMIT,
+      reached: Math.min(CAPACITOR_LIMIT, capacitor),
+      tone: 'blue',
+    },
+  ];
+}
+
+/** The Pirates: their rations, how many they are, and what they have captured. */
+function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
+  const [upper, lower] = halves(box);
+  const [food, heads] = boxes.columns(upper.rest, 2, 8);
+  if (!food || !heads) return [];
+  return [
+    { kind: 'panel', ...box, ground: 'hull' },
+    { kind: 'piece', ...upper.badge, owner: 'red', letter: 'P', look: 'full' },
+    { kind: 'counter', ...food, icon: 'ration', text: `${rations}`, tone: 'red' },
+    { kind: 'counter', ...heads, icon: 'heart', text: `${pirates.length} aboard`, tone: 'red' },
+    { kind: 'icon', ...{ ...lower, width: 26 }, icon: 'breach', tone: 'danger' },
+    {
+      kind: 'text',
+      ...{ ...lower, x: lower.x + 34, width: lower.width - 34 },
+      text: captured.length === 0 ? 'No room captured' : captured.join('  '),
+      size: 'label',
+      tone: captured.length === 0 ? 'quiet' : 'bright',
+    },
+  ];
+}
+
+/** The two lines of a side's panel, a piece at the head of the first. */
+function halves(box: Box) {
+  const [first, second] = boxes.rows(boxes.inset(box, 10, 5), 2, 2);
+  const upper = first ?? box;
+  const [badge, rest] = boxes.cutLeft(upper, upper.height, 12);
+  return [{ badge, rest }, second ?? box] as const;
+}
+
+/** Every design there is, with its letter and figures: the A.I.'s on the left, the Pirates' on the right. */
+function designs(box: Box): Shape[] {
+  const [left, right] = boxes.cutLeft(box, 150, 6);
+  const leftRows = boxes.rows(left, AI_DESIGN_IDS.length, 4);
+  const rightRows = boxes.rows(right, PIRATE_DESIGN_IDS.length, 1);
+  return [
+    ...AI_DESIGN_IDS.flatMap((id, i) => {
+      const { name, type, toughness, damage, cost } = aiDesign(id);
+      return entry(leftRows[i], 'blue', AI_LETTERS[id], name, [
+        [type, toughness],
+        ['attack', damage],
+        ['energy', cost],
+      ]);
+    }),
+    ...PIRATE_DESIGN_IDS.flatMap((id, i) => {
+      const { name, cost, health, endurance, security } = pirateDesign(id);
+      return entry(rightRows[i], 'red', PIRATE_LETTERS[id], name, [
+        ['ration', cost],
+        ['heart', health],
+        ['turret', endurance],
+        ['trap', security],
+      ]);
+    }),
+  ];
+}
+
+const LETTER = 24;
+/** Height of its two lines, which may touch: figures have nothing below their line. */
+const TEXT = 22;
+
+const DIGIT = 10;
+
+type Figure = readonly [icon: Counter['icon'], value: number];
+
+function entry(
+  box: Box | undefined,
+  owner: 'blue' | 'red',
+  letter: string,
+  name: string,
+  figures: readonly Figure[],
+): Shape[] {
+  if (!box) return [];
+  const [badge, rest] = boxes.cutLeft(box, LETTER, 5);
+  const title = { ...rest, height: TEXT };
+  const line = { ...rest, y: rest.y + rest.height - TEXT, height: TEXT };
+  const cells = inLine(line, figures);
+  return [
+    { kind: 'piece', ...badge, owner, letter, look: 'full' },
+    { kind: 'text', ...title, text: name, size: 'body', tone: 'bright' },
+    ...figures.flatMap(([icon, value], i): Shape[] => {
+      const cell = cells[i];
+      return cell ? [{ kind: 'counter', ...cell, icon, text: `${value}`, tone: 'quiet' }] : [];
+    }),
+  ];
+}
+
+/** Boxes for figures one after the other, each as wide as its digits need. */
+function inLine({ x, y, width, height }: Box, figures: readonly Figure[]): Box[] {
+  const digits = figures.map(([, value]) => `${value}`.length);
+  const spare = (width - digits.reduce((sum, count) => sum + count, 0) * DIGIT) / figures.length;
+  let left = x;
+  return digits.map((count) => {
+    const box = { x: left, y, width: spare + count * DIGIT, height };
+    left += box.width;
+    return box;
+  });
+}

@@ -1,0 +1,57 @@
+import type { Box, Piece } from '../../../../engine/index.ts';
+import { healthLeft, toughnessLeft } from '../../battle.ts';
+import type { AiDesignId } from '../../content/ai-units.ts';
+import type { PirateDesignId } from '../../content/pirates.ts';
+import { aiDesign, pirateDesign } from '../../designs.ts';
+import type { PirateUnit } from '../../state.ts';
+import type { AiUnitView } from '../../view.ts';
+
+/** The letter of each design on its piece; no two of a side share one. */
+export const AI_LETTERS = {
+  'polite-notice': 'N',
+  'door-policy': 'D',
+  'final-reminder': 'R',
+  'closing-remark': 'C',
+  'static-carpet': 'S',
+  'fresh-air': 'A',
+  'fire-drill': 'F',
+  'terms-of-use': 'T',
+} as const satisfies Record<AiDesignId, string>;
+
+export const PIRATE_LETTERS = {
+  grunt: 'G',
+  geek: 'K',
+  stowaway: 'S',
+  'fuse-lighter': 'F',
+  optimist: 'O',
+  'hull-opener': 'H',
+  intern: 'I',
+  'password-guesser': 'P',
+  'union-rep': 'U',
+  'ghost-writer': 'W',
+} as const satisfies Record<PirateDesignId, string>;
+
+/** A unit as it is drawn: its piece, and what is left of it in points. */
+export interface Unit {
+  readonly piece: Omit<Piece, keyof Box>;
+  readonly points: number | null;
+}
+
+/** A unit of the A.I.: full once a pirate has seen it, with gaps in its edge before; a question mark for who does not know it. */
+export function aiUnit({ design, endurance, security, seen }: AiUnitView): Unit {
+  const look = seen ? 'full' : 'hidden';
+  if (design === null) return { piece: { kind: 'piece', owner: 'blue', letter: '?', look }, points: null };
+  const points = toughnessLeft({ design, endurance, security });
+  return unit('blue', AI_LETTERS[design], look, points, aiDesign(design).toughness);
+}
+
+/** A pirate: hollow when its action of the wave is spent. */
+export function pirateUnit(pirate: PirateUnit): Unit {
+  const { health } = pirateDesign(pirate.design);
+  return unit('red', PIRATE_LETTERS[pirate.design], pirate.acted ? 'spent' : 'full', healthLeft(pirate), health);
+}
+
+function unit(owner: Piece['owner'], letter: string, look: Piece['look'], points: number, of: number): Unit {
+  const hurt = points < of ? { left: points / of } : {};
+  return { piece: { kind: 'piece', owner, letter, look, ...hurt }, points };
+}

@@ -1,0 +1,98 @@
+import { boxes, type Box, type Seat, type Shape } from '../../../../engine/index.ts';
+import { OBJECTIVE_TABLE, type Objective } from '../../content/objectives.ts';
+import { ROOM_TABLE } from '../../content/rooms.ts';
+import type { ObjectiveInPlay, Table } from '../../state.ts';
+import { ownerOf, pirate, STAT_ICONS, SYMBOL_ICONS } from './signs.ts';
+
+const LINE = 28;
+const GAP = 8;
+/** Widths of a token, and of a place on a track with its owner. */
+const TOKEN = 30;
+const STEP = 66;
+
+/** What the ship was boarded for: what each objective asks, brings, and who has got how far with it. */
+export function objectives(table: Table, box: Box): Shape[] {
+  const cards = boxes.rows(box, table.objectives.length, GAP);
+  return table.objectives.flatMap((objective, i) => {
+    const card = cards[i];
+    return card ? drawn(objective, card) : [];
+  });
+}
+
+function drawn({ id, done, track }: ObjectiveInPlay, box: Box): Shape[] {
+  const objective: Objective = OBJECTIVE_TABLE[id];
+  const { name, glory } = objective;
+  const inner = boxes.inset(box, 12, 4);
+  const [first, second, third] = boxes.rows(inner, 3);
+  if (!first || !second || !third) return [];
+  return [
+    { kind: 'panel', ...box, ground: 'room', ...(done.length > 0 ? { edge: 'gold' } : {}) },
+    { kind: 'text', ...{ ...first, width: first.width - 60 }, text: name, size: 'label', tone: 'bright' },
+    { kind: 'counter', ...right(first, 50), icon: 'glory', text: `${glory}`, tone: 'gold' },
+    ...demands(objective, second),
+    ...completed(done, third),
+    ...(objective.track ? progress(track, objective.track.spaces, third, done) : []),
+  ];
+}
+
+/** The symbols to be discarded, then the room and the challenge. */
+function demands({ symbols, room, challenge }: Objective, line: Box): Shape[] {
+  const shown: Shape[] = symbols.map((symbol, i): Shape => ({
+    kind: 'icon',
+    ...square(line, i * 30),
+    icon: SYMBOL_ICONS[symbol],
+    tone: 'gold',
+  }));
+  let x = line.x + symbols.length * 30 + 8;
+  if (room) {
+    const width = 92;
+    shown.push({ kind: 'text', ...line, x, width, text: ROOM_TABLE[room].name, size: 'body', tone: 'bright' });
+    x += width + 6;
+  }
+  if (challenge) {
+    shown.push({
+      kind: 'counter',
+      ...line,
+      x,
+      width: Math.min(90, line.x + line.width - x),
+      icon: STAT_ICONS[challenge.stat],
+      text: `DC ${challenge.dc}`,
+      tone: 'bright',
+    });
+  }
+  return shown;
+}
+
+/** The tokens of those who have completed it, from the right, behind a tick. */
+function completed(done: readonly Seat[], line: Box): Shape[] {
+  if (done.length === 0) return [];
+  const from = line.width - done.length * TOKEN;
+  return [
+    { kind: 'icon', ...square(line, from - TOKEN), icon: 'check', tone: 'gold' },
+    ...done.map((seat, i) => pirate(seat, square(line, from + 4 + i * TOKEN))),
+  ];
+}
+
+/** The place on the track of everybody who has not completed it yet. */
+function progress(track: readonly number[], spaces: number, line: Box, done: readonly Seat[]): Shape[] {
+  const open = [...track.entries()].filter(([seat]) => !done.includes(seat));
+  return open.flatMap(([seat, space], i): Shape[] => [
+    pirate(seat, square(line, i * STEP), space >= spaces ? 'full' : 'spent'),
+    {
+      kind: 'text',
+      ...{ ...line, x: line.x + i * STEP + TOKEN, width: STEP - TOKEN - 2 },
+      text: `${space}/${spaces}`,
+      size: 'body',
+      tone: space > 0 ? ownerOf(seat) : 'quiet',
+    },
+  ]);
+}
+
+function square({ x, y, height }: Box, from: number): Box {
+  const side = Math.min(26, LINE - 2, height);
+  return { x: x + from, y: y + (height - side) / 2, width: side, height: side };
+}
+
+function right({ x, y, width, height }: Box, wide: number): Box {
+  return { x: x + width - wide, y, width: wide, height };
+}

@@ -1,0 +1,36 @@
+import type { Counter } from '../../engine/index.ts';
+import { fitLine, widthOf } from '../fit.ts';
+import { INK, TONES } from '../palette.ts';
+import { round, type Sheet } from '../sheet.ts';
+import { TYPES } from '../type-scale.ts';
+import { drawing } from './icon.ts';
+import { middleBaseline } from './text.ts';
+
+/** What of a counter's height its icon takes where the figure leaves it the width; and the space behind it. */
+const ICON = 0.82;
+const LEAST_ICON = 14;
+const GAP = 3;
+
+/** An icon and its figure, beginning at the left of the box; a solid one as a light chip in the middle of it. */
+export function counter({ x, y, width, height, icon, text, tone, solid }: Counter, sheet: Sheet): string {
+  const { weight, pixels, least } = TYPES.label;
+  const margin = solid ? 5 : 0;
+  const font = sheet.font(weight);
+  const inner = width - 2 * margin - GAP;
+  const fitted = fitLine(font, text, { width: inner - Math.min(LEAST_ICON, inner / 2), height }, pixels, least);
+  const [line = ''] = fitted.lines;
+  const figure = widthOf(font, line, fitted.pixels);
+  const side = Math.min(height * ICON, inner - figure);
+  const wide = side + GAP + figure;
+  const left = solid ? x + (width - wide) / 2 : x;
+  const colour = solid ? INK : TONES[tone];
+  const chip = solid
+    ? `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(height / 3)}" fill="${TONES[tone]}"/>`
+    : '';
+  const baseline = middleBaseline(font, y + height / 2, fitted.pixels);
+  return (
+    chip +
+    drawing(icon, { x: left, y, width: side, height }, colour) +
+    sheet.line(line, left + side + GAP, baseline, weight, fitted.pixels, colour)
+  );
+}

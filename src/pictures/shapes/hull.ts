@@ -1,0 +1,9 @@
+import type { Hull } from '../../engine/index.ts';
+import { GROUNDS, LINES } from '../palette.ts';
+import { round } from '../sheet.ts';
+
+/** The ship under its rooms: a plain silhouette with a firm line. */
+export function hull({ points }: Hull): string {
+  const corners = points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
+  return `<polygon points="${corners}" fill="${GROUNDS.hull}" stroke="${LINES.hull}" stroke-width="4" stroke-linejoin="round"/>`;
+}

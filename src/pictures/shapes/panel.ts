@@ -1,0 +1,18 @@
+import type { Panel } from '../../engine/index.ts';
+import { GROUNDS, TONES } from '../palette.ts';
+import { round } from '../sheet.ts';
+
+const EDGE = 3;
+const CORNER = 9;
+
+/** A ground with round corners; its edge is drawn inside it. */
+export function panel({ x, y, width, height, ground, edge, dashed }: Panel): string {
+  const line = edge === undefined ? 0 : EDGE;
+  const fill = ground === 'bare' ? 'none' : GROUNDS[ground];
+  const stroke = edge === undefined ? '' : ` stroke="${TONES[edge]}" stroke-width="${line}"`;
+  const gaps = dashed ? ' stroke-dasharray="9 7"' : '';
+  return (
+    `<rect x="${round(x + line / 2)}" y="${round(y + line / 2)}" width="${round(width - line)}" ` +
+    `height="${round(height - line)}" rx="${CORNER}" fill="${fill}"${stroke}${gaps}/>`
+  );
+}

@@ -1,0 +1,29 @@
+import type { Text } from '../../engine/index.ts';
+import { fitLine, fitLines, LEADING, widthOf } from '../fit.ts';
+import type { Font } from '../font.ts';
+import { TONES } from '../palette.ts';
+import type { Sheet } from '../sheet.ts';
+import { TYPES } from '../type-scale.ts';
+
+/** Text that never leaves its box: it shrinks, wraps where it may, and ends in an ellipsis. */
+export function text({ text: words, size, tone, align = 'left', wrap, ...box }: Text, sheet: Sheet): string {
+  const { x, y, width, height } = box;
+  const { weight, pixels, least } = TYPES[size];
+  const font = sheet.font(weight);
+  const fitted = wrap ? fitLines(font, words, box, pixels, least) : fitLine(font, words, box, pixels, least);
+  const leading = fitted.pixels * LEADING;
+  const top = wrap ? y : y + (height - leading) / 2;
+  return fitted.lines
+    .map((line, i) => {
+      const spare = width - widthOf(font, line, fitted.pixels);
+      const left = x + { left: 0, center: spare / 2, right: spare }[align];
+      const baseline = middleBaseline(font, top + leading * (i + 0.5), fitted.pixels);
+      return sheet.line(line, left, baseline, weight, fitted.pixels, TONES[tone]);
+    })
+    .join('');
+}
+
+/** The baseline of letters whose capitals have their middle at that height. */
+export function middleBaseline(font: Font, y: number, pixels: number): number {
+  return y + ((font.capHeight / font.em) * pixels) / 2;
+}

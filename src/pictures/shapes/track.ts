@@ -1,0 +1,19 @@
+import type { Track } from '../../engine/index.ts';
+import { LINES, TONES } from '../palette.ts';
+import { round } from '../sheet.ts';
+
+const GAP = 3;
+const BREAK = 9;
+
+/** A row of spaces; where a new part begins there is a wider gap. */
+export function track({ x, y, width, height, spaces, reached, tone, breaks = [] }: Track): string {
+  const each = (width - GAP * (spaces - 1) - BREAK * breaks.length) / spaces;
+  let left = x;
+  return Array.from({ length: spaces }, (_, i) => {
+    if (breaks.includes(i)) left += BREAK;
+    const fill = i < reached ? TONES[tone] : LINES.space;
+    const space = `<rect x="${round(left)}" y="${round(y)}" width="${round(each)}" height="${round(height)}" rx="4" fill="${fill}"/>`;
+    left += each + GAP;
+    return space;
+  }).join('');
+}

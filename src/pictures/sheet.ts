@@ -1,0 +1,56 @@
+import { Font, fontFile } from './font.ts';
+import type { Weight } from './type-scale.ts';
+
+export type Fonts = Readonly<Record<Weight, Font>>;
+
+/** The bundled font. Throws when it is missing. */
+export function loadFonts(file = fontFile): Fonts {
+  return {
+    medium: new Font(file('medium')),
+    semibold: new Font(file('semibold')),
+    extrabold: new Font(file('extrabold')),
+  };
+}
+
+/**
+ * One drawing in the making. Letters are kept once each and referred to, so that nothing of a text itself ever stands in
+ * the SVG and nothing has to be escaped there.
+ */
+export class Sheet {
+  readonly #fonts: Fonts;
+  readonly #outlines = new Map<string, string>();
+
+  constructor(fonts: Fonts) {
+    this.#fonts = fonts;
+  }
+
+  font(weight: Weight): Font {
+    return this.#fonts[weight];
+  }
+
+  /** A line of text, standing on that baseline. */
+  line(text: string, x: number, baseline: number, weight: Weight, pixels: number, colour: string): string {
+    const font = this.#fonts[weight];
+    const scale = pixels / font.em;
+    const letters = font.line(text).glyphs.map(({ glyph, x: at }) => this.#letter(font, weight, glyph, at));
+    return `<g fill="${colour}" transform="translate(${round(x)} ${round(baseline)}) scale(${scale})">${letters.join('')}</g>`;
+  }
+
+  /** The outlines of all letters used so far. */
+  definitions(): string {
+    return [...this.#outlines].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join('');
+  }
+
+  #letter(font: Font, weight: Weight, glyph: number, x: number): string {
+    const outline = font.outline(glyph);
+    if (outline === '') return '';
+    const id = `${weight.slice(0, 1)}${glyph}`;
+    this.#outlines.set(id, outline);
+    return `<use href="#${id}" x="${Math.round(x)}"/>`;
+  }
+}
+
+/** A number as short as a picture needs it. */
+export function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPainter, type Painter } from '../../src/pictures/painter.ts';
+import { club, text, type Seen } from './club.ts';
+
+const QUIET = { warn: () => undefined };
+
+/** A painter that draws in its own time. */
+function painterThat(render: (svg: string) => Promise<Buffer>): Painter {
+  return createPainter({ log: QUIET, render, patienceMs: 400 });
+}
+
+/** The picture a message shows, as it is fetched; `null` when it shows none. */
+async function pictureOf(message: Seen | null) {
+  const shown = message?.embeds[0]?.image;
+  if (!shown) return null;
+  const { url, description } = shown;
+  const answer = await fetch(url);
+  return { name: url.split('/').at(-1), url, description, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe('A board', () => {
+  it('carries its picture, with what it says for those who do not see it', async () => {
+    const { begin } = await club({ painter: createPainter({ log: QUIET }) });
+    const picture = await pictureOf(await begin());
+    expect(picture).toMatchObject({ name: 'board.png', description: 'Lanterns, round 1 of 2.' });
+    expect(picture?.bytes.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it.each([
+    ['the picture cannot be drawn', () => Promise.reject(new Error('No ink.'))],
+    ['the picture takes too long', () => new Promise<Buffer>(() => undefined)],
+  ])('is told in words alone when %s', async (_why, render) => {
+    const { begin } = await club({ painter: painterThat(render) });
+    const board = await begin();
+    expect(await pictureOf(board)).toBeNull();
+    expect(text(board)).toContain('Round 1');
+  });
+
+  it('is told in words alone where the bot may not attach files', async () => {
+    const { sandbox, begin, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    sandbox.faults.revoke(channel, 'AttachFiles');
+    const board = await begin();
+    expect(await pictureOf(board)).toBeNull();
+    expect(text(board)).toContain('Round 1');
+  });
+
+  it('shows the newest picture and no other', async () => {
+    const { begin, told, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const before = await pictureOf(await begin());
+    for (const player of [ada, bo]) await player.press(await panelOf(player, channel), 'Choose None');
+    for (const player of [ada, bo]) {
+      const panel = await panelOf(player, channel);
+      const bid = player.pressable(panel).find((each) => each.kind === 'button' && each.label.startsWith('Bid'));
+      await player.press(panel, { customId: bid?.customId ?? '' });
+      await player.press(await panelOf(player, channel), 'Stake 2');
+    }
+    const after = await pictureOf(await told());
+    expect(after?.bytes).not.toEqual(before?.bytes);
+  });
+});
+
+describe('A hand', () => {
+  it('comes with its picture, which only its owner sees', async () => {
+    const { begin, ada, bo } = await club({ painter: createPainter({ log: QUIET }) });
+    const board = await begin();
+    const hands: (string | undefined)[] = [];
+    for (const player of [ada, bo]) {
+      // Whoever looks again finds the picture drawn, however slow this machine is.
+      const picture = await vi.waitFor(async () => {
+        const { message } = await player.press(board, 'My Hand');
+        expect(message?.ephemeral).toBe(true);
+        const shown = await pictureOf(message);
+        expect(shown?.name).toBe('hand.png');
+        return shown;
+      });
+      hands.push(picture?.description);
+    }
+    expect(hands[0]).toMatch(/^Your hand: /);
+    expect(hands[0]).not.toBe(hands[1]);
+  });
+
+  it('comes without it when that is not drawn soon, and with it once it is', async () => {
+    const { promise: ink, resolve } = Promise.withResolvers<undefined>();
+    const painter = createPainter({
+      log: QUIET,
+      render: async () => {
+        await ink;
+        return Buffer.from('a picture');
+      },
+    });
+    const { begin, told, ada, channel } = await club({ painter });
+    const beginning = begin();
+    await vi.waitFor(async () => {
+      const { message } = await ada.command(channel, 'game hand');
+      expect(text(message)).toContain('Your hand');
+      expect(await pictureOf(message)).toBeNull();
+    });
+    resolve(undefined);
+    await beginning;
+    await told();
+    const { message } = await ada.command(channel, 'game hand');
+    expect((await pictureOf(message))?.name).toBe('hand.png');
+  });
+
+  it('is not even asked for by a move while something else is drawn', async () => {
+    const asked: string[] = [];
+    const painter: Painter = {
+      draw: ({ alt }) => {
+        asked.push(alt);
+        return Promise.resolve(null);
+      },
+      known: () => null,
+      idle: false,
+      close: () => Promise.resolve(),
+    };
+    const { begin, ada, channel } = await club({ painter });
+    await begin();
+    await ada.press(await panelOf(ada, channel), 'Choose None');
+    expect(asked.filter((alt) => alt.startsWith('Your hand'))).toEqual([]);
+    await ada.command(channel, 'game hand');
+    expect(asked.filter((alt) => alt.startsWith('Your hand'))).toHaveLength(1);
+  });
+
+  it('is drawn for whoever is called, before they look', async () => {
+    const { begin, bo, ada, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    await begin();
+    await ada.press(await panelOf(ada, channel), 'Choose None');
+    await vi.waitFor(async () => {
+      expect((await panelOf(bo, channel)).embeds[0]?.image?.url).toMatch(/hand[.]png$/);
+    });
+  });
+});
+
+async function panelOf(player: Awaited<ReturnType<typeof club>>['ada'], channel: string): Promise<Seen> {
+  const { message } = await player.command(channel, 'game act');
+  if (!message) throw new Error('There is no panel.');
+  return message;
+}

@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Scene, Shape } from '../../src/engine/index.ts';
+import { breachFace } from '../../src/games/breach/face/index.ts';
+import { AI, PIRATES } from '../../src/games/breach/state.ts';
+import { skydockFace } from '../../src/games/skydock/face/index.ts';
+import { fitLine, fitLines } from '../../src/pictures/fit.ts';
+import { loadFonts } from '../../src/pictures/sheet.ts';
+import { TYPES } from '../../src/pictures/type-scale.ts';
+import * as breach from './breach.ts';
+import { drawn, pointsOf } from './drawn.ts';
+import { shots } from './positions.ts';
+import * as skydock from './skydock.ts';
+
+const FONTS = loadFonts();
+/** A phone shows a picture this wide. */
+const PHONE = 400;
+/** Letters smaller than this are none on a phone. */
+const LEAST = 20;
+
+type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
+
+function all<K extends Shape['kind']>({ shapes }: Scene, kind: K): Of<K>[] {
+  return shapes.filter((shape): shape is Of<K> => shape.kind === kind);
+}
+
+/** The lines a text is drawn as. */
+function linesOf({ text, size, wrap, ...box }: Of<'text'>) {
+  const { weight, pixels, least } = TYPES[size];
+  return (wrap ? fitLines : fitLine)(FONTS[weight], text, box, pixels, least);
+}
+
+describe.each(shots())('The picture $name', ({ name, scene }) => {
+  it('is drawn, in under 100 kB, and is still there at the width of a phone', async () => {
+    const { png, points } = await drawn(scene);
+    expect([points.width, points.height]).toEqual([1000, 700]);
+    expect(png.byteLength).toBeLessThan(100_000);
+    const small = await pointsOf(await sharp(png).resize(PHONE).png().toBuffer());
+    let bright = 0;
+    for (let y = 0; y < small.height; y++) {
+      for (let x = 0; x < small.width; x++) if (small.colour(x, y) >> 16 > 0xb0) bright++;
+    }
+    expect(small.height).toBe(280);
+    expect(bright).toBeGreaterThan(1500);
+  });
+
+  it('has no text too small to be read there', () => {
+    for (const text of all(scene, 'text')) expect(linesOf(text).pixels, text.text).toBeGreaterThanOrEqual(LEAST);
+  });
+
+  // What the fullest positions cut stands in the text board.
+  it.skipIf(name.includes('fullest'))('cuts no text', () => {
+    for (const text of all(scene, 'text')) expect(linesOf(text).lines.join(' ')).not.toMatch(/…$/);
+  });
+});
+
+describe('The board of Skydock', () => {
+  const state = skydock.atItsFullest();
+  const scene = skydockFace.scene(skydock.seen(state));
+
+  it('shows four pirates and eight guards in one room, each side by side', () => {
+    const dock = all(scene, 'panel').find(({ edge }) => edge !== undefined);
+    if (!dock) throw new Error('The room of whose turn it is has no edge.');
+    const within = (box: { x: number; y: number }) =>
+      box.x >= dock.x && box.x < dock.x + dock.width && box.y >= dock.y && box.y < dock.y + dock.height;
+    expect(all(scene, 'piece').filter(within)).toMatchObject(
+      ['R', 'B', 'G', 'Y'].map((letter) => ({ letter, look: 'full' })),
+    );
+    expect(all(scene, 'counter').filter(within)).toMatchObject([
+      { icon: 'guard', text: '5', solid: true },
+      { icon: 'guard-stunned', text: '3' },
+    ]);
+    const boxes = [...all(scene, 'piece'), ...all(scene, 'counter')].filter(within);
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart, `${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
+      }
+    }
+  });
+
+  it('has a corridor for every corridor of the ship, and an arrow out of every room', () => {
+    const links = all(scene, 'link');
+    expect(links).toHaveLength(12);
+    expect(links.filter(({ arrow }) => arrow)).toHaveLength(9);
+  });
+
+  it('names every room, objective and pirate', () => {
+    const words = all(scene, 'text').map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining(['Bridge', 'Dock', 'Drift Engine', 'Menagerie', 'Workshop']));
+    expect(words).toEqual(expect.arrayContaining(['See the Sights', 'Bluff the Admiral', 'Rewire Everything']));
+    for (const { character } of state.table.pirates) expect(character).not.toBeNull();
+  });
+
+  it('tells in its words where everybody is', () => {
+    expect(scene.alt).toMatch(/Guards: .*Dock 5 and 3 stunned/);
+    expect(scene.alt).toMatch(/Rewire Everything: completed by Red, Blue, Green, Yellow/);
+  });
+
+  it('shows a hand to its owner alone', () => {
+    const [card] = state.hidden.hands[0]?.scheme ?? [];
+    expect(card).toBeDefined();
+    expect(skydockFace.handScene(skydock.seen(state))).toBeNull();
+    const own = skydockFace.handScene(skydock.seen(state, 0));
+    const other = skydockFace.handScene(skydock.seen(state, 1));
+    expect(own && all(own, 'panel').length).toBeGreaterThan(15);
+    expect(other?.alt).not.toBe(own?.alt);
+  });
+});
+
+describe('The board of Breach', () => {
+  const state = breach.atItsFullest('hauler');
+  const letters = (scene: Scene | null, look: string) =>
+    (scene ? all(scene, 'piece') : [])
+      .filter((piece) => piece.owner === 'blue' && piece.look === look)
+      .map(({ letter }) => letter);
+
+  it('hides from the Pirates and the public what they have not seen', () => {
+    for (const viewer of [PIRATES, 'public'] as const) {
+      expect(new Set(letters(breachFace.scene(breach.seen(state, viewer)), 'hidden'))).toEqual(new Set(['?']));
+    }
+  });
+
+  it('shows the A.I. its own units, with gaps in the edge of those nobody has seen', () => {
+    const hidden = letters(breachFace.handScene(breach.seen(state, AI)), 'hidden');
+    expect(hidden).toHaveLength(25);
+    expect(hidden).not.toContain('?');
+  });
+
+  it('has no picture for the Pirates alone: all they have lies open', () => {
+    expect(breachFace.handScene(breach.seen(state, PIRATES))).toBeNull();
+  });
+
+  it('shows every unit in every room', () => {
+    const pieces = all(breachFace.scene(breach.seen(state)), 'piece').filter(({ x }) => x < 640);
+    expect(pieces).toHaveLength(state.ai.length + state.pirates.length);
+  });
+});
