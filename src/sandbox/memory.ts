@@ -29,6 +29,7 @@ const FORMAT = z.object({
       files: z.array(fromDiscord<APIAttachment>()),
     }),
   ),
+  reads: z.array(z.object({ person: z.string(), channel: z.string(), message: z.string().regex(/^\d+$/) })).default([]),
   commands: z.array(fromDiscord<APIApplicationCommand>()),
   files: z.array(z.object({ id: z.string().regex(/^\d+$/), name: z.string(), type: z.string() })),
 });
@@ -120,6 +121,7 @@ function snapshot(world: World): z.input<typeof FORMAT> {
     messages: world.messages.all.flatMap(({ message, viewer, files }) =>
       viewer === null && !isLoading(message) ? [{ message, viewer, files: [...files] }] : [],
     ),
+    reads: world.reads.all,
     commands: world.commands.all,
     files: world.files.ids.flatMap((id) => {
       const file = world.files.get(id);

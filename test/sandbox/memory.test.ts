@@ -56,6 +56,19 @@ test('channels, messages, commands, people and files are there at the next start
   });
 });
 
+test('what was read stays read at the next start', async () => {
+  const channel = (sandbox: Sandbox) => sandbox.channel('general');
+  const first = await during((sandbox) => {
+    const said = sandbox.persona('Ada').say(channel(sandbox), 'one');
+    sandbox.persona('Bo').read(said);
+    sandbox.persona('Ada').say(channel(sandbox), 'two');
+    return said.id;
+  });
+  await during((sandbox) => {
+    expect(sandbox.persona('Bo').unread()).toEqual([{ channelId: channel(sandbox), readTo: first, pings: 0 }]);
+  });
+});
+
 test('the ids of guild, channels and people are the same at every start', async () => {
   const ids = (sandbox: Sandbox) => [
     sandbox.guildId,

@@ -77,6 +77,7 @@ export function eventFor(world: World, change: Change): Event | null {
     case 'channel-deleted':
       return { name: 'CHANNEL_DELETE', data: change.channel };
     case 'person-joined':
+    case 'channel-read':
     case 'commands-changed':
     case 'bot-came-or-went':
       return null;

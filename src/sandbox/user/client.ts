@@ -93,6 +93,10 @@ export class Client {
     this.#modals.delete(id);
   }
 
+  keepModal(origin: ModalOrigin): void {
+    this.#modals.set(origin.modal.id, origin);
+  }
+
   submit(
     channelId: string,
     sourceId: string | null,
@@ -137,7 +141,7 @@ export class Client {
 
   #openModal(openedBy: Interaction, data: APIModalInteractionResponseCallbackData): OpenModal {
     const modal = { id: openedBy.id, title: data.title, customId: data.custom_id, components: data.components };
-    this.#modals.set(modal.id, { modal, openedBy });
+    this.keepModal({ modal, openedBy });
     return modal;
   }
 }

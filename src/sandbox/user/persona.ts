@@ -21,6 +21,8 @@ import { resolve } from './resolved.ts';
 import { toSeen } from './seen.ts';
 import type { SeenMessage } from './seen.ts';
 import type { OpenModal, Shown } from './shown.ts';
+import { unreadOf } from './unread.ts';
+import type { Unread } from './unread.ts';
 import { fillIn } from './values.ts';
 import type { OptionValue } from './values.ts';
 
@@ -66,6 +68,17 @@ export class Persona {
   /** Every button and string select of a message that could be used now. */
   pressable(ref: MessageRef): Pressable[] {
     return pressablesOf(this.message(ref)?.components ?? []);
+  }
+
+  /** The channels with something new in them for this persona. */
+  unread(): Unread[] {
+    return unreadOf(this.#world, this.#person);
+  }
+
+  /** Has read everything up to a message. */
+  read(ref: MessageRef): void {
+    const { message } = this.#require(ref);
+    this.#world.reads.mark(this.id, message.channel_id, message.id);
   }
 
   /** The slash commands offered in a channel. */
@@ -135,7 +148,7 @@ export class Persona {
     return this.#client.component(message, chooseIn(this.#world, this.#person, message.channel_id, select, values));
   }
 
-  /** Sends a modal the bot opened for this persona, once. */
+  /** Sends a modal the bot opened for this persona. Once it is answered it is closed; after a failure it can be sent again. */
   async submit(modal: OpenModal | string, values: ModalValues = {}): Promise<Shown> {
     const id = typeof modal === 'string' ? modal : modal.id;
     const origin = this.#client.modal(id);
@@ -143,7 +156,10 @@ export class Persona {
     const components = fillInModal(origin.modal.components, values);
     this.#client.closeModal(id);
     const { channelId, sourceId } = origin.openedBy;
-    return this.#client.submit(channelId, sourceId, origin.openedBy, { custom_id: origin.modal.customId, components });
+    const answer = { custom_id: origin.modal.customId, components };
+    const shown = await this.#client.submit(channelId, sourceId, origin.openedBy, answer);
+    if (shown.kind === 'failed') this.#client.keepModal(origin);
+    return shown;
   }
 
   /** Makes an ephemeral message vanish from this persona's client. */

@@ -11,6 +11,7 @@ export type Change =
   | { readonly type: 'channel-updated'; readonly channel: APITextChannel }
   | { readonly type: 'channel-deleted'; readonly channel: APITextChannel }
   | { readonly type: 'person-joined'; readonly person: Person }
+  | { readonly type: 'channel-read'; readonly person: string; readonly channel: string }
   | { readonly type: 'commands-changed' }
   | { readonly type: 'bot-came-or-went' };
 

@@ -8,6 +8,8 @@ import { Messages } from './messages.ts';
 import type { MessageRecord } from './record.ts';
 import { People } from './people.ts';
 import type { Person } from './person.ts';
+import { Reads } from './reads.ts';
+import type { ReadMark } from './reads.ts';
 import { Snowflakes } from './snowflakes.ts';
 
 /** What of the world outlives a restart. Ephemeral messages do not: a client that reloads has lost them too. */
@@ -16,6 +18,7 @@ export interface Saved {
   readonly joined: readonly Person[];
   readonly channels: readonly APITextChannel[];
   readonly messages: readonly MessageRecord[];
+  readonly reads: readonly ReadMark[];
   readonly commands: readonly APIApplicationCommand[];
   readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
 }
@@ -28,6 +31,7 @@ export class World {
   readonly people: People;
   readonly channels: Channels;
   readonly messages: Messages;
+  readonly reads: Reads;
   readonly commands: Commands;
   readonly files: Files;
 
@@ -39,6 +43,7 @@ export class World {
     this.people = new People(this.ids, this.changes, saved?.joined ?? []);
     this.channels = new Channels(this.ids, this.changes, saved?.channels);
     this.messages = new Messages(this.changes, saved?.messages ?? []);
+    this.reads = new Reads(this.changes, saved?.reads ?? []);
     this.commands = new Commands(this.ids, this.changes, saved?.commands ?? []);
   }
 
