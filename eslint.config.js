@@ -41,7 +41,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts'],
+    files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/config.ts'],
     rules: {
       'no-restricted-syntax': [

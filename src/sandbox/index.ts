@@ -9,3 +9,4 @@ export type { Persona } from './user/persona.ts';
 export { ClientRefusal } from './user/refusal.ts';
 export type { SeenMessage } from './user/seen.ts';
 export type { OpenModal, Shown } from './user/shown.ts';
+export type { Welcome } from './welcome.ts';

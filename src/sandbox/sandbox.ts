@@ -11,14 +11,16 @@ import { Ledger } from './interactions/ledger.ts';
 import { Memory } from './memory.ts';
 import { api, API_PATH } from './rest/api.ts';
 import { attachments } from './rest/attachments.ts';
-import { GATEWAY_PATH, listen, serve, shut } from './server.ts';
+import { GATEWAY_PATH, listen, LIVE_PATH, serve, shut } from './server.ts';
 import { Client } from './user/client.ts';
 import { forge } from './user/forge.ts';
 import type { Forgery } from './user/forge.ts';
 import { Persona } from './user/persona.ts';
 import type { Shown } from './user/shown.ts';
 import { GUILD_ID, TOKEN } from './world/cast.ts';
+import { live } from './web/live.ts';
 import { site } from './web/site.ts';
+import type { Welcome } from './welcome.ts';
 import { World } from './world/world.ts';
 
 const DEFAULT_PORT = 4400;
@@ -28,6 +30,8 @@ export interface SandboxOptions {
   readonly port?: number;
   /** Where the world is kept for the next start; without it everything is forgotten. */
   readonly file?: string;
+  /** What the page offers a newcomer to start with one press. */
+  readonly welcome?: readonly Welcome[];
   readonly clock?: Clock;
 }
 
@@ -63,11 +67,11 @@ export interface Sandbox {
 
 /** Starts a sandbox on loopback. Throws SandboxError, with a reason of one line, when it cannot. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = DEFAULT_PORT, clock = systemClock, file } = options;
+  const { port = DEFAULT_PORT, clock = systemClock, file, welcome = [] } = options;
   const { server, url } = await listen(port);
   try {
     const memory = file === undefined ? null : new Memory(file);
-    return run(recall(clock, url, memory), memory, server, url);
+    return run(recall(clock, url, memory), memory, server, url, welcome);
   } catch (error) {
     await shut(server);
     throw error;
@@ -83,7 +87,7 @@ function recall(clock: Clock, url: string, memory: Memory | null): World {
   return world;
 }
 
-function run(world: World, memory: Memory | null, server: Server, url: string): Sandbox {
+function run(world: World, memory: Memory | null, server: Server, url: string, welcome: readonly Welcome[]): Sandbox {
   const exchanges = new Exchanges();
   const gateway = new Gateway(world, exchanges, `${url.replace('http', 'ws')}${GATEWAY_PATH}`);
   const faults = new Faults(world, gateway);
@@ -104,9 +108,10 @@ function run(world: World, memory: Memory | null, server: Server, url: string): 
   app.route('/attachments', attachments(world));
   app.route(
     '/',
-    site(world, gateway, (id) => (isPersona(world, id) ? seat(id).persona : undefined)),
+    site(world, gateway, welcome, (id) => (isPersona(world, id) ? seat(id).persona : undefined)),
   );
-  serve(server, app.fetch, gateway);
+  const windows = live(world);
+  serve(server, app.fetch, { [GATEWAY_PATH]: gateway.server, [LIVE_PATH]: windows });
 
   return {
     url,
@@ -132,6 +137,7 @@ function run(world: World, memory: Memory | null, server: Server, url: string): 
     close: async () => {
       ledger.close();
       gateway.close();
+      for (const window of windows.clients) window.terminate();
       await shut(server);
       await memory?.save(world);
     },

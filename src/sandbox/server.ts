@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import type { WebSocketServer } from 'ws';
 import { SandboxError } from './errors.ts';
-import type { Gateway } from './gateway/gateway.ts';
 
 const LOOPBACK = '127.0.0.1';
 export const GATEWAY_PATH = '/gateway';
+export const LIVE_PATH = '/sandbox/live';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -18,17 +19,20 @@ export async function listen(port: number): Promise<{ server: Server; url: strin
   return { server, url: `http://${LOOPBACK}:${bound}` };
 }
 
-/** Serves requests and gateway connections that mean this very server; turns others away. */
-export function serve(server: Server, fetch: Fetch, gateway: Gateway): void {
+/** What web sockets are for, by the path they are opened at. */
+export type Sockets = Readonly<Record<string, WebSocketServer>>;
+
+/** Serves requests and web sockets that mean this very server; turns others away. */
+export function serve(server: Server, fetch: Fetch, sockets: Sockets): void {
   const handle = getRequestListener(fetch);
   server.on('request', (request, response) => {
     if (isOurs(request)) void handle(request, response);
     else response.writeHead(403).end('This server answers only to its own page and to programs on this machine.');
   });
   server.on('upgrade', (request, socket, head) => {
-    const isGateway = request.url?.split('?')[0]?.replace(/\/$/, '') === GATEWAY_PATH;
-    if (!isGateway || !isOurs(request)) return void socket.destroy();
-    gateway.server.handleUpgrade(request, socket, head, (client) => gateway.server.emit('connection', client, request));
+    const meant = sockets[request.url?.split('?')[0]?.replace(/\/$/, '') ?? ''];
+    if (meant === undefined || !isOurs(request)) return void socket.destroy();
+    meant.handleUpgrade(request, socket, head, (client) => meant.emit('connection', client, request));
   });
 }
 

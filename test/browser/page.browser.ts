@@ -1,78 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import type { Client } from 'discord.js';
-import { chromium } from 'playwright-core';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/index.ts';
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import { expect, test } from 'vitest';
 import { startDemoBot } from './demo-bot.ts';
+import { box, focused, LOOK, message, openTable, PHONE, stage, type } from './windows.ts';
 
-const DESKTOP = { width: 1100, height: 800 };
-const PHONE = { width: 390, height: 780 };
-
-let browser: Browser;
-let sandbox: Sandbox;
-let bot: Client<true>;
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  mkdirSync('screenshots', { recursive: true });
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  sandbox = await startSandbox({ port: 0 });
-  bot = await startDemoBot(sandbox);
-  complaints.length = 0;
-});
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await bot.destroy();
-  await sandbox.close();
-  expect(complaints).toEqual([]);
-});
-
-/** A window of one persona. What the browser complains of fails the test. */
-async function windowOf(name: string, viewport = DESKTOP): Promise<Page> {
-  const page = await (await browser.newContext({ viewport, locale: 'en-GB' })).newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.goto(`${sandbox.url}/?as=${name}&channel=table-one`);
-  await box(page).waitFor();
-  return page;
-}
-
-const box = (page: Page): Locator => page.getByRole('combobox', { name: /^Message #/ });
-const message = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text });
-
-/** Where the keyboard is: the custom id of a control, or the id of another element. */
-function focused(page: Page): Promise<unknown> {
-  return page.evaluate('document.activeElement.dataset.customId ?? document.activeElement.id');
-}
-
-/** Types a command to its end and sends it with the options as they are. */
-async function type(page: Page, command: string): Promise<void> {
-  await box(page).fill(command);
-  await page.keyboard.press('Enter');
-  await page.getByRole('form', { name: command }).getByRole('button', { name: 'Send' }).click();
-}
-
-/** Opens a table by keyboard alone. */
-async function openTable(page: Page): Promise<void> {
-  await box(page).focus();
-  await page.keyboard.type('/game n');
-  await page.getByRole('option', { name: '/game new' }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'game' }).waitFor();
-  await page.keyboard.type('bre');
-  await page.getByRole('option', { name: 'Breach', exact: true }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Take Turn' }).waitFor();
-}
+const at = stage();
+const { windowOf } = at;
 
 test('a newcomer opens a table with the keyboard alone, and everybody sees it at once', async () => {
   const [ada, bo] = await Promise.all([windowOf('Ada'), windowOf('Bo')]);
@@ -89,13 +20,13 @@ test('a newcomer opens a table with the keyboard alone, and everybody sees it at
   expect((await bo.getByRole('img', { name: 'The board' }).boundingBox())?.width).toBeGreaterThan(200);
   expect(await message(ada, 'it is your turn').getAttribute('class')).toContain('pings');
   expect(await message(bo, 'it is your turn').getAttribute('class')).not.toContain('pings');
-  await ada.screenshot({ path: 'screenshots/sandbox-desktop.png' });
+  await ada.screenshot({ path: `${LOOK}/desktop.png` });
 });
 
 test('a required option left empty is asked for before anything is sent', async () => {
   const page = await windowOf('Ada');
   await type(page, '/game new');
-  expect(await page.locator('input:invalid').count()).toBe(1);
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('form').count()).toBe(0);
@@ -109,7 +40,7 @@ test('a hand is seen by its owner only, used with the keyboard, and dismissed', 
   const select = ada.getByRole('button', { name: 'Choose a unit' });
   await select.focus();
   await ada.keyboard.press('Enter');
-  await ada.screenshot({ path: 'screenshots/sandbox-select.png' });
+  await ada.screenshot({ path: `${LOOK}/select.png` });
   await ada.keyboard.press('ArrowDown');
   await ada.keyboard.press('Enter');
   await message(ada, 'You chose geek.').waitFor();
@@ -144,7 +75,7 @@ test('a modal is filled in and sent', async () => {
   await type(page, '/game note');
   const dialog = page.getByRole('dialog', { name: 'A note to yourself' });
   await dialog.getByLabel('What to remember').fill('the trap in A1');
-  await page.screenshot({ path: 'screenshots/sandbox-modal.png' });
+  await page.screenshot({ path: `${LOOK}/modal.png` });
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await message(page, 'Noted: the trap in A1').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -174,7 +105,7 @@ test('nothing in a text becomes an element or a script', async () => {
   const page = await windowOf('Ada');
   const text =
     '<img src=x onerror="window.caught=1"> [x](javascript:window.caught=1) **<b>bold</b>** <script>window.caught=1</script>';
-  sandbox.persona('Bo').say(sandbox.channel('table-one'), text);
+  at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), text);
   await message(page, '<img src=x').waitFor();
   expect(await message(page, '<img src=x').locator('img, script, b, a').count()).toBe(0);
   expect(await page.evaluate('"caught" in window')).toBe(false);
@@ -182,11 +113,11 @@ test('nothing in a text becomes an element or a script', async () => {
 
 test('a window is for one persona in one channel, as its address says, and both can be changed', async () => {
   const page = await windowOf('Bo');
-  expect(await page.title()).toBe('#table-one · Bo · Airlock sandbox');
-  sandbox.persona('Cy').say(sandbox.channel('general'), 'hello from Cy');
+  expect(await page.title()).toBe('#table-one · Bo · The Airlock');
+  at.sandbox.persona('Cy').say(at.sandbox.channel('general'), 'hello from Cy');
   await page.getByRole('link', { name: 'general' }).click();
   await message(page, 'hello from Cy').waitFor();
-  await page.getByRole('link', { name: 'Dee' }).click();
+  await page.getByRole('link', { name: 'Dee', exact: true }).click();
   await expect.poll(() => page.url()).toContain('?as=Dee&channel=general');
   await box(page).fill('hello from Dee');
   await page.keyboard.press('Enter');
@@ -198,9 +129,9 @@ test('a window is for one persona in one channel, as its address says, and both 
 test('a link to a message leads there', async () => {
   const page = await windowOf('Ada');
   await openTable(page);
-  const [board] = sandbox.persona('Ada').messages(sandbox.channel('table-one'));
-  const url = `https://discord.com/channels/${sandbox.guildId}/${sandbox.channel('table-one')}/${board?.id ?? ''}`;
-  sandbox.persona('Bo').say(sandbox.channel('general'), `look: [the board](${url})`);
+  const [board] = at.sandbox.persona('Ada').messages(at.sandbox.channel('table-one'));
+  const url = `https://discord.com/channels/${at.sandbox.guildId}/${at.sandbox.channel('table-one')}/${board?.id ?? ''}`;
+  at.sandbox.persona('Bo').say(at.sandbox.channel('general'), `look: [the board](${url})`);
   await page.getByRole('link', { name: 'general' }).click();
   await page.getByRole('link', { name: 'the board' }).click();
   await page.getByRole('button', { name: 'Take Turn' }).waitFor();
@@ -210,7 +141,7 @@ test('a link to a message leads there', async () => {
 test('a moment counts as time goes by', async () => {
   const page = await windowOf('Ada');
   const soon = Math.floor(Date.now() / 1000) + 30;
-  sandbox.persona('Bo').say(sandbox.channel('table-one'), `back <t:${soon}:R>`);
+  at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), `back <t:${soon}:R>`);
   const moment = message(page, 'back').locator('time.moment');
   const first = await moment.textContent();
   expect(first).toMatch(/^in \d+ seconds$/);
@@ -219,19 +150,24 @@ test('a moment counts as time goes by', async () => {
 
 test('the page says when the bot goes, and when it comes back', async () => {
   const page = await windowOf('Ada');
-  await bot.destroy();
+  await at.bot.destroy();
   await page.getByText('Airlock is not connected').waitFor();
-  bot = await startDemoBot(sandbox);
+  at.bot = await startDemoBot(at.sandbox);
   await expect.poll(() => page.getByText('Airlock is not connected').count()).toBe(0);
 });
 
 test('on a phone nothing sticks out, and everything is there', async () => {
-  const page = await windowOf('Ada', PHONE);
+  const page = await windowOf('Ada', { viewport: PHONE });
   await openTable(page);
   await page.getByRole('button', { name: 'My Hand' }).click();
   await page.getByRole('button', { name: 'Choose a unit' }).click();
-  await page.screenshot({ path: 'screenshots/sandbox-phone.png' });
+  await page.screenshot({ path: `${LOOK}/phone.png` });
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
-  await page.getByRole('link', { name: 'Bo', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Channels and people' }).click();
+  await page.screenshot({ path: `${LOOK}/drawer.png` });
+  await page.getByRole('button', { name: /Play as somebody else/ }).click();
+  await page.getByRole('link', { name: /^Bo/ }).click();
   await expect.poll(() => page.title()).toContain('Bo');
+  await expect.poll(() => page.getByRole('link', { name: 'general' }).isVisible()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parse, parseInline } from '../../src/sandbox/page/markdown.ts';
-import type { Inline, Paragraph } from '../../src/sandbox/page/markdown.ts';
+import { parse, parseInline } from '../../src/sandbox/page/text/markdown.ts';
+import type { Inline, Paragraph } from '../../src/sandbox/page/text/markdown.ts';
 
 /** A tree as one line: `bold(a italic(b))`. */
 function show(part: Inline | Paragraph): string {

@@ -18,7 +18,10 @@ async function act(sandbox: Sandbox, person: string, name: string, body: object)
   return { status: response.status, answer };
 }
 
+const NAMED = z.union([z.object({ refused: z.string() }), z.looseObject({ name: z.string() })]);
+
 const CHANNEL = z.looseObject({
+  earlier: z.number(),
   messages: z.array(z.looseObject({ content: z.string(), blocks: z.array(z.unknown()) })),
   commands: z.array(z.unknown()),
 });
@@ -27,23 +30,30 @@ async function channel(sandbox: Sandbox, person: string, id: string) {
   return CHANNEL.parse(await (await fetch(`${sandbox.url}/sandbox/people/${person}/channels/${id}`)).json());
 }
 
-test('the page and its scripts are served, with their types stripped, and allow nothing from elsewhere', async () => {
+test('the page is served as one script, one style sheet and its fonts, and allows nothing from elsewhere', async () => {
   const { url } = await sandboxForTest();
   const page = await fetch(url);
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
-  const script = await fetch(`${url}/page/main.ts`);
+  const script = await fetch(`${url}/page/main.js`);
   expect(script.headers.get('content-type')).toContain('text/javascript');
-  expect(await script.text()).not.toContain('import type');
+  expect(await script.text()).not.toMatch(/^import /m);
+  const style = await (await fetch(`${url}/page/page.css`)).text();
+  const [, font = ''] = /url\("(\/page\/[^"]*latin-wght-normal\.woff2)"\)/.exec(style) ?? [];
+  expect((await fetch(`${url}${font}`)).headers.get('content-type')).toBe('font/woff2');
 });
 
-test.each(['/page/nothing.ts', '/page/tsconfig.json', '/page/..%2Fsandbox.ts', '/page/.', '/nowhere'])(
-  '%s is not served',
-  async (path) => {
-    const { url } = await sandboxForTest();
-    expect((await fetch(`${url}${path}`)).status).toBe(404);
-  },
-);
+test.each([
+  '/page/main.tsx',
+  '/page/tsconfig.json',
+  '/page/style/base.css',
+  '/page/..%2Fsandbox.ts',
+  '/page/.',
+  '/nowhere',
+])('%s is not served', async (path) => {
+  const { url } = await sandboxForTest();
+  expect((await fetch(`${url}${path}`)).status).toBe(404);
+});
 
 test('the page does what a persona does, and is told what came of it', async () => {
   const peer = await peerForTest();
@@ -101,7 +111,7 @@ test('the page does what a persona does, and is told what came of it', async () 
       id: messageId,
       content: 'hand',
       ephemeral: true,
-      answers: { person: 'Ada', command: 'game new' },
+      answers: { person: { id: ada.id, name: 'Ada' }, command: 'game new' },
       blocks: [{ kind: 'row', controls: [{ kind: 'button', label: 'Ask', look: 'primary' }] }, { kind: 'row' }],
     },
   ]);
@@ -179,7 +189,7 @@ test('the page is told of everything a message can hold, in its own words', asyn
           color: '#0000ff',
           fields: [{ inline: false }],
           image: { alt: 'the board.png' },
-          footer: 'foot',
+          footer: { text: 'foot', icon: null },
         },
       ],
       files: [{ name: 'log.json', size: 1, picture: null }],
@@ -232,13 +242,73 @@ test('what a client would not do is refused with its reason, and what is no act 
 
 test('the page hears at once what has changed, but not what it says', async () => {
   const sandbox = await sandboxForTest();
-  const response = await fetch(`${sandbox.url}/sandbox/live`);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  await reader?.read();
+  const window = new WebSocket(`${sandbox.url.replace('http', 'ws')}/sandbox/live`);
+  await new Promise((resolve) => window.addEventListener('open', resolve));
+  const told = new Promise((resolve) => window.addEventListener('message', ({ data }) => resolve(data)));
   sandbox.persona('Ada').say(sandbox.channel('general'), 'secret');
-  const told = (await reader?.read())?.value;
-  expect(told).toBe(
-    `data: ${JSON.stringify({ kind: 'channel', channelId: sandbox.channel('general'), viewer: null })}\n\n`,
-  );
-  await reader?.cancel();
+  expect(await told).toBe(JSON.stringify({ kind: 'channel', channelId: sandbox.channel('general'), viewer: null }));
+  window.close();
+});
+
+test('a channel and a person are added by name, once each, and the name is written as Discord would', async () => {
+  const sandbox = await sandboxForTest();
+  const add = async (what: string, name: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${sandbox.url}/sandbox/${what}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ name }),
+    });
+    return NAMED.parse(await response.json());
+  };
+  expect(await add('channels', ' The Long Game! ')).toMatchObject({ name: 'the-long-game' });
+  expect(sandbox.channel('the-long-game')).not.toBe('');
+  expect(await add('channels', 'the long game')).toEqual({ refused: 'The name the-long-game is taken' });
+  expect(await add('channels', '!!!')).toMatchObject({ refused: expect.stringContaining('needs a name') as string });
+  expect(await add('people', 'Eve')).toMatchObject({ name: 'Eve' });
+  expect(await add('people', 'Eve')).toEqual({ refused: 'The name Eve is taken' });
+  expect(await add('people', ' ')).toEqual({ refused: 'A name has 1 to 32 characters' });
+});
+
+test('what others wrote is new to a person until it is read, and calls are counted', async () => {
+  const sandbox = await sandboxForTest();
+  const [ada, bo, channel] = [sandbox.persona('Ada'), sandbox.persona('Bo'), sandbox.channel('general')];
+  const first = ada.say(channel, 'hello');
+  expect(ada.unread()).toEqual([]);
+  expect(bo.unread()).toEqual([{ channelId: channel, readTo: null, pings: 0 }]);
+  bo.read(first);
+  ada.say(channel, `<@${bo.id}>, your turn`);
+  ada.say(channel, 'are you there?');
+  expect(bo.unread()).toEqual([{ channelId: channel, readTo: first.id, pings: 1 }]);
+  const last = ada.say(channel, 'well');
+  expect(await act(sandbox, bo.id, 'read', { messageId: last.id })).toEqual({ status: 200, answer: null });
+  bo.read(first);
+  expect(bo.unread()).toEqual([]);
+});
+
+test('the page is told what a newcomer may start, and by whom each command is typed', async () => {
+  const commands = [{ type: 'game new game:breach' }, { as: 'Bo', type: 'game join' }];
+  const sandbox = await sandboxForTest({ welcome: [{ label: 'Play', hint: 'A game', commands }] });
+  const state: unknown = await (await fetch(`${sandbox.url}/sandbox/state`)).json();
+  expect(state).toMatchObject({
+    welcome: [
+      {
+        label: 'Play',
+        hint: 'A game',
+        commands: [
+          { personId: null, line: 'game new game:breach' },
+          { personId: sandbox.persona('Bo').id, line: 'game join' },
+        ],
+      },
+    ],
+  });
+});
+
+test('the end of a long channel is shown, and more of it when more is asked for', async () => {
+  const sandbox = await sandboxForTest();
+  const [ada, id] = [sandbox.persona('Ada'), sandbox.channel('general')];
+  for (let n = 1; n <= 70; n += 1) ada.say(id, `message ${n}`);
+  const end = await channel(sandbox, ada.id, id);
+  expect([end.earlier, end.messages.length, end.messages[0]?.content]).toEqual([10, 60, 'message 11']);
+  expect((await channel(sandbox, ada.id, `${id}?count=200`)).messages).toHaveLength(70);
 });

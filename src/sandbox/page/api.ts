@@ -1,11 +1,12 @@
-import type { Choice, WireChannel, WireShown, WireState } from '../web/wire.ts';
+import type { Choice, WireChannel, WireName, WireShown, WireState } from '../web/wire.ts';
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** What the client would not let its user do, in a sentence for the user. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
-/** What this page's persona can do. Every act throws Refused when a client would not allow it. */
+/** What one persona can do. Every act throws Refused when a client would not allow it, and another error when nobody hears. */
 export class Api {
   readonly #path: string;
 
@@ -13,45 +14,45 @@ export class Api {
     this.#path = `/sandbox/people/${personId}`;
   }
 
-  channel(channelId: string): Promise<WireChannel> {
-    return get(`${this.#path}/channels/${channelId}`);
+  /** The newest messages of a channel, and its commands. */
+  channel(channelId: string, count: number): Promise<WireChannel> {
+    return get(`${this.#path}/channels/${channelId}?count=${count}`);
   }
 
   command(channelId: string, typed: string, values: OptionValues): Promise<WireShown> {
-    return this.#post('command', { channelId, typed, values });
+    return this.#act('command', { channelId, typed, values });
   }
 
   autocomplete(channelId: string, typed: string, values: OptionValues, focused: string): Promise<readonly Choice[]> {
-    return this.#post('autocomplete', { channelId, typed, values, focused });
+    return this.#act('autocomplete', { channelId, typed, values, focused });
   }
 
   press(messageId: string, customId: string): Promise<WireShown> {
-    return this.#post('press', { messageId, customId });
+    return this.#act('press', { messageId, customId });
   }
 
   select(messageId: string, customId: string, values: readonly string[]): Promise<WireShown> {
-    return this.#post('select', { messageId, customId, values });
+    return this.#act('select', { messageId, customId, values });
   }
 
-  submit(modalId: string, values: Readonly<Record<string, string | readonly string[]>>): Promise<WireShown> {
-    return this.#post('submit', { modalId, values });
+  submit(modalId: string, values: ModalValues): Promise<WireShown> {
+    return this.#act('submit', { modalId, values });
   }
 
   dismiss(messageId: string): Promise<null> {
-    return this.#post('dismiss', { messageId });
+    return this.#act('dismiss', { messageId });
+  }
+
+  read(messageId: string): Promise<null> {
+    return this.#act('read', { messageId });
   }
 
   say(channelId: string, content: string): Promise<null> {
-    return this.#post('say', { channelId, content });
+    return this.#act('say', { channelId, content });
   }
 
-  async #post<T>(act: string, body: object): Promise<T> {
-    const response = await fetch(`${this.#path}/${act}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return read<T>(response);
+  #act<T>(act: string, body: object): Promise<T> {
+    return post(`${this.#path}/${act}`, body);
   }
 }
 
@@ -59,8 +60,26 @@ export function fetchState(): Promise<WireState> {
   return get('/sandbox/state');
 }
 
+export function addChannel(name: string): Promise<WireName> {
+  return post('/sandbox/channels', { name });
+}
+
+export function addPerson(name: string): Promise<WireName> {
+  return post('/sandbox/people', { name });
+}
+
+/** Why something was not done, in a sentence. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Refused ? error.message : 'The sandbox cannot be reached, so nothing was sent.';
+}
+
 async function get<T>(path: string): Promise<T> {
   return read<T>(await fetch(path));
+}
+
+async function post<T>(path: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return read<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
 /** The sandbox's own answers are taken at their word: page and sandbox come from one place. */

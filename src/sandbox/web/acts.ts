@@ -15,6 +15,7 @@ const ACTS = {
   submit: z.object({ modalId: z.string(), values: z.record(z.string(), z.union([z.string(), z.array(z.string())])) }),
   autocomplete: z.object({ channelId: z.string(), typed: z.string(), values: VALUES, focused: z.string() }),
   dismiss: z.object({ messageId: z.string() }),
+  read: z.object({ messageId: z.string() }),
   say: z.object({ channelId: z.string(), content: z.string() }),
 } as const;
 
@@ -52,6 +53,9 @@ export async function act(world: World, persona: Persona, name: ActName, body: u
     }
     case 'dismiss':
       persona.dismiss(ACTS.dismiss.parse(body).messageId);
+      return null;
+    case 'read':
+      persona.read(ACTS.read.parse(body).messageId);
       return null;
     case 'say': {
       const { channelId, content } = ACTS.say.parse(body);

@@ -1,21 +1,20 @@
+import { WebSocketServer } from 'ws';
 import type { Change } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import type { WireChange } from './wire.ts';
 
-/** A stream of server-sent events: which part of the page is out of date, never the contents themselves. */
-export function live(world: World): Response {
-  let stop = (): void => undefined;
-  const encoder = new TextEncoder();
-  const stream = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      controller.enqueue(encoder.encode('retry: 1000\n\n'));
-      stop = world.changes.subscribe((change) => {
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify(toWireChange(change))}\n\n`));
-      });
-    },
-    cancel: () => stop(),
+/**
+ * Tells every window which part of the page is out of date, never the contents themselves. It is a web socket because a
+ * browser opens only six event streams to one address in all, and a table of seven windows would stand still.
+ */
+export function live(world: World): WebSocketServer {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 1024 });
+  server.on('connection', (window) => {
+    const stop = world.changes.subscribe((change) => window.send(JSON.stringify(toWireChange(change))));
+    window.on('close', stop);
+    window.on('error', () => window.terminate());
   });
-  return new Response(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' } });
+  return server;
 }
 
 function toWireChange(change: Change): WireChange {

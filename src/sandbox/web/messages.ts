@@ -3,11 +3,11 @@ import type { Persona } from '../user/persona.ts';
 import type { SeenMessage } from '../user/seen.ts';
 import type { World } from '../world/world.ts';
 import { color, toBlocks } from './blocks.ts';
-import type { Picture, WireEmbed, WireFile, WireMessage } from './wire.ts';
+import type { Picture, WireEmbed, WireFile, WireLine, WireMessage } from './wire.ts';
 
 /** A message in the page's words. */
 export function toWire(world: World, persona: Persona, message: SeenMessage): WireMessage {
-  const { id, author, timestamp, edited, ephemeral, thinking, answers, content } = message;
+  const { id, author, timestamp, edited, ephemeral, thinking, content } = message;
   const described = new Map(
     (world.messages.get(id)?.files ?? []).map(({ url, description }) => [url, description ?? '']),
   );
@@ -18,7 +18,7 @@ export function toWire(world: World, persona: Persona, message: SeenMessage): Wi
     edited,
     ephemeral,
     thinking,
-    answers,
+    answers: answers(world, message),
     content,
     pings: message.mentions,
     repliesTo: repliesTo(persona, message),
@@ -28,29 +28,39 @@ export function toWire(world: World, persona: Persona, message: SeenMessage): Wi
   };
 }
 
+function answers(world: World, { id, answers: command }: SeenMessage): WireMessage['answers'] {
+  if (command === null) return null;
+  const asker = world.messages.get(id)?.message.interaction_metadata?.user.id ?? '';
+  return { person: { id: asker, name: command.person }, command: command.command };
+}
+
 function repliesTo(persona: Persona, { repliesTo: id }: SeenMessage): WireMessage['repliesTo'] {
   if (id === null) return null;
   const original = persona.message(id);
-  if (original === undefined) return { name: '', excerpt: 'Original message was deleted' };
+  if (original === undefined) return { id, author: null, excerpt: 'Original message was deleted' };
   const [embed] = original.embeds;
   const texts = [original.content, embed?.title, embed?.description, 'Click to see attachment'];
   const [excerpt = ''] = (texts.find((text) => text !== undefined && text !== '') ?? '').split('\n');
-  return { name: original.author.name, excerpt };
+  return { id, author: original.author, excerpt };
 }
 
 function toEmbed(embed: APIEmbed, described: ReadonlyMap<string, string>): WireEmbed {
   return {
     color: color(embed.color),
-    author: embed.author?.name ?? null,
+    author: toLine(embed.author?.name, embed.author?.icon_url),
     title: embed.title ?? null,
     url: embed.url ?? null,
     description: embed.description ?? null,
     fields: (embed.fields ?? []).map(({ name, value, inline }) => ({ name, value, inline: inline ?? false })),
     image: toPicture(embed.image, described),
     thumbnail: toPicture(embed.thumbnail, described),
-    footer: embed.footer?.text ?? null,
+    footer: toLine(embed.footer?.text, embed.footer?.icon_url),
     timestamp: embed.timestamp ?? null,
   };
+}
+
+function toLine(text: string | undefined, icon: string | undefined): WireLine | null {
+  return text === undefined ? null : { text, icon: icon ?? null };
 }
 
 /** A picture that came as an attachment has that attachment's description for those who cannot see it. */

@@ -1,65 +1,71 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { ZodError } from 'zod';
+import { z } from 'zod';
 import { ApiError } from '../errors.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Persona } from '../user/persona.ts';
 import { ClientRefusal } from '../user/refusal.ts';
-import { GUILD_NAME, ROLES } from '../world/guild.ts';
-import { BOT } from '../world/person.ts';
+import type { Welcome } from '../welcome.ts';
 import type { World } from '../world/world.ts';
 import { act, isActName } from './acts.ts';
 import { asset } from './assets.ts';
 import { typedCommands } from './commands.ts';
-import { live } from './live.ts';
+import { addChannel, addPerson, toWireState } from './guild.ts';
 import { toWire } from './messages.ts';
-import type { WireChannel, WireState } from './wire.ts';
+import type { WireChannel } from './wire.ts';
+
+/** How many messages of a channel are shown until more are asked for. */
+const SHOWN = z.coerce.number().int().min(1).max(100_000).catch(60);
 
 /** The page and what it calls. The address of each call says who acts; there is nobody here to hide from. */
-export function site(world: World, gateway: Gateway, persona: (id: string) => Persona | undefined): Hono {
+export function site(
+  world: World,
+  gateway: Gateway,
+  welcome: readonly Welcome[],
+  persona: (id: string) => Persona | undefined,
+): Hono {
   const app = new Hono();
-  app.get('/', (c) => asset('index.html') ?? c.notFound());
-  app.get('/page/:name', (c) => asset(c.req.param('name')) ?? c.notFound());
-  app.get('/sandbox/live', () => live(world));
-  app.get('/sandbox/state', (c) => c.json(state(world, gateway)));
+  app.get('/', async (c) => (await asset('index.html')) ?? c.notFound());
+  app.get('/page/:name', async (c) => (await asset(c.req.param('name'))) ?? c.notFound());
+  app.get('/sandbox/state', (c) => c.json(toWireState(world, gateway, welcome)));
   app.get('/sandbox/people/:person/channels/:channel', (c) => {
     const viewer = persona(c.req.param('person'));
-    return viewer === undefined ? c.notFound() : c.json(channel(world, viewer, c.req.param('channel')));
+    if (viewer === undefined) return c.notFound();
+    return c.json(channel(world, viewer, c.req.param('channel'), SHOWN.parse(c.req.query('count'))));
   });
-  app.post('/sandbox/people/:person/:act', async (c) => {
+  app.post('/sandbox/channels', (c) => answer(c, (body) => addChannel(world, body)));
+  app.post('/sandbox/people', (c) => answer(c, (body) => addPerson(world, body)));
+  app.post('/sandbox/people/:person/:act', (c) => {
     const actor = persona(c.req.param('person'));
     const name = c.req.param('act');
     if (actor === undefined || !isActName(name)) return c.notFound();
-    if (c.req.header('content-type') !== 'application/json') return c.text('JSON only', 415);
-    try {
-      return c.json(await act(world, actor, name, await c.req.json()));
-    } catch (error) {
-      return refusal(c, error);
-    }
+    return answer(c, (body) => act(world, actor, name, body));
   });
   return app;
 }
 
-function state(world: World, gateway: Gateway): WireState {
+function channel(world: World, viewer: Persona, channelId: string, count: number): WireChannel {
+  const messages = viewer.messages(channelId);
   return {
-    guild: GUILD_NAME,
-    bot: { id: BOT.id, name: BOT.name, connected: gateway.connected },
-    people: world.people.personas.map(({ id, name }) => ({ id, name })),
-    channels: world.channels.all.map(({ id, name }) => ({ id, name })),
-    roles: ROLES.map(({ id, name }) => ({ id, name })),
+    earlier: Math.max(0, messages.length - count),
+    messages: messages.slice(-count).map((message) => toWire(world, viewer, message)),
+    commands: typedCommands(viewer.commands(channelId)),
   };
 }
 
-function channel(world: World, viewer: Persona, channelId: string): WireChannel {
-  return {
-    messages: viewer.messages(channelId).map((message) => toWire(world, viewer, message)),
-    commands: typedCommands(viewer.commands(channelId)),
-  };
+/** Does what is asked for in JSON, which a foreign page's form cannot send. */
+async function answer(c: Context, perform: (body: unknown) => unknown): Promise<Response> {
+  if (c.req.header('content-type') !== 'application/json') return c.text('JSON only', 415);
+  try {
+    return c.json(await perform(await c.req.json()));
+  } catch (error) {
+    return refusal(c, error);
+  }
 }
 
 /** What a client would tell its user, or 400 for what no client would send. */
 function refusal(c: Context, error: unknown): Response {
   if (error instanceof ClientRefusal || error instanceof ApiError) return c.json({ refused: error.message }, 409);
-  if (error instanceof ZodError || error instanceof SyntaxError) return c.text('That is no such act', 400);
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return c.text('That is no such act', 400);
   throw error;
 }

@@ -4,9 +4,31 @@ export interface WireState {
   readonly guild: string;
   /** The name of the bot, and whether it is logged in. */
   readonly bot: { readonly id: string; readonly name: string; readonly connected: boolean };
-  readonly people: readonly WireName[];
+  readonly people: readonly WirePerson[];
   readonly channels: readonly WireName[];
   readonly roles: readonly WireName[];
+  /** What a newcomer may start with one press. */
+  readonly welcome: readonly WireWelcome[];
+}
+
+/** Somebody who can sit at a window, and where something new waits for them. */
+export interface WirePerson extends WireName {
+  readonly unread: readonly WireUnread[];
+}
+
+export interface WireUnread {
+  readonly channelId: string;
+  /** The newest message that was read; null when none was. */
+  readonly readTo: string | null;
+  /** How many of the unread messages ping the person. */
+  readonly pings: number;
+}
+
+/** A game that begins with one press: commands as they would be typed, by whom each is typed. */
+export interface WireWelcome {
+  readonly label: string;
+  readonly hint: string;
+  readonly commands: readonly { readonly personId: string | null; readonly line: string }[];
 }
 
 export interface WireName {
@@ -14,23 +36,29 @@ export interface WireName {
   readonly name: string;
 }
 
-/** A channel as one persona sees it. */
+/** The end of a channel as one persona sees it. */
 export interface WireChannel {
+  /** How many older messages there are. */
+  readonly earlier: number;
   readonly messages: readonly WireMessage[];
   readonly commands: readonly WireCommand[];
 }
 
+export interface WireAuthor extends WireName {
+  readonly bot: boolean;
+}
+
 export interface WireMessage {
   readonly id: string;
-  readonly author: { readonly id: string; readonly name: string; readonly bot: boolean };
+  readonly author: WireAuthor;
   readonly timestamp: string;
   readonly edited: boolean;
   readonly ephemeral: boolean;
   readonly thinking: boolean;
   /** The command it answers. */
-  readonly answers: { readonly person: string; readonly command: string } | null;
-  /** The message it replies to, in a few words. */
-  readonly repliesTo: { readonly name: string; readonly excerpt: string } | null;
+  readonly answers: { readonly person: WireName; readonly command: string } | null;
+  /** The message it replies to, in a few words; without an author when it is gone. */
+  readonly repliesTo: { readonly id: string; readonly author: WireAuthor | null; readonly excerpt: string } | null;
   readonly content: string;
   /** Ids of the people it pinged. */
   readonly pings: readonly string[];
@@ -41,15 +69,21 @@ export interface WireMessage {
 
 export interface WireEmbed {
   readonly color: string | null;
-  readonly author: string | null;
+  readonly author: WireLine | null;
   readonly title: string | null;
   readonly url: string | null;
   readonly description: string | null;
   readonly fields: readonly { readonly name: string; readonly value: string; readonly inline: boolean }[];
   readonly image: Picture | null;
   readonly thumbnail: Picture | null;
-  readonly footer: string | null;
+  readonly footer: WireLine | null;
   readonly timestamp: string | null;
+}
+
+/** A line of an embed with a small picture before it. */
+export interface WireLine {
+  readonly text: string;
+  readonly icon: string | null;
 }
 
 export interface Picture {
@@ -130,9 +164,9 @@ export interface CommandOption {
   readonly max: number | null;
 }
 
-export interface Choice {
+export interface Choice<V = string | number> {
   readonly name: string;
-  readonly value: string | number;
+  readonly value: V;
 }
 
 export interface WireModal {

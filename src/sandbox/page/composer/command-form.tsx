@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CommandOption } from '../../web/wire.ts';
+import { valuesOf } from '../command-line.ts';
+import type { Typed } from '../command-line.ts';
+import { Icon } from '../frame/icons.tsx';
+import { useWindow } from '../window.tsx';
+import { OptionField } from './option-field.tsx';
+
+interface Props {
+  readonly typed: Typed;
+  readonly change: (typed: Typed) => void;
+  /** With what is to be sent, or with null when it was given up. */
+  readonly leave: (sent: Typed | null) => void;
+}
+
+/** A slash command being filled in: its options stand in the message box, each with a hint while it is written. */
+export function CommandForm({ typed, change, leave }: Props) {
+  const { model } = useWindow();
+  const { command, raw } = typed;
+  const isShown = ({ name, required }: CommandOption) => required || raw[name] !== undefined;
+  const shown = command.options.filter(isShown);
+  const more = command.options.filter((option) => !isShown(option));
+  const [problem, setProblem] = useState<{ readonly option: string; readonly problem: string } | null>(null);
+  const [current, setCurrent] = useState(shown[0]?.name ?? '');
+  const form = useRef<HTMLFormElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const fieldOf = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
+
+  useEffect(() => {
+    const empty = shown.find(({ name }) => (raw[name] ?? '') === '');
+    const first = empty === undefined ? null : fieldOf(empty.name);
+    (first ?? send.current)?.focus();
+  }, []);
+
+  const write = (name: string, text: string) => {
+    setProblem(null);
+    change({ command, raw: { ...raw, [name]: text } });
+  };
+  const drop = (name: string) => {
+    change({ command, raw: Object.fromEntries(Object.entries(raw).filter(([each]) => each !== name)) });
+    const left = shown.filter((option) => option.name !== name).at(-1);
+    (left === undefined ? send.current : fieldOf(left.name))?.focus();
+  };
+  const add = (name: string) => {
+    write(name, '');
+    requestAnimationFrame(() => fieldOf(name)?.focus());
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const read = valuesOf(typed, model.names);
+    if (!('problem' in read)) {
+      leave(typed);
+      return;
+    }
+    setProblem(read);
+    fieldOf(read.option)?.focus();
+  };
+  const hinted = command.options.find(({ name }) => name === current);
+
+  return (
+    <form
+      ref={form}
+      class="command"
+      aria-label={`/${command.typed}`}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        leave(null);
+      }}
+    >
+      <p class="command-hint">
+        {hinted === undefined ? (
+          <>
+            <strong>/{command.typed}</strong> {command.description}
+          </>
+        ) : (
+          <>
+            <strong>{hinted.name}</strong> {hinted.description}
+            {hinted.required ? null : <span class="hint"> optional</span>}
+          </>
+        )}
+      </p>
+      <div class="command-line">
+        <span class="command-name">/{command.typed}</span>
+        {shown.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            typed={typed}
+            problem={problem?.option === option.name ? problem.problem : null}
+            write={(text) => write(option.name, text)}
+            drop={() => drop(option.name)}
+            enter={() => setCurrent(option.name)}
+          />
+        ))}
+        {more.map(({ name, description }) => (
+          <button key={name} type="button" class="more-option" title={description} onClick={() => add(name)}>
+            + {name}
+          </button>
+        ))}
+        <span class="command-ends">
+          <button type="button" class="plain" aria-label="Cancel" title="Cancel" onClick={() => leave(null)}>
+            <Icon name="close" />
+          </button>
+          <button type="submit" ref={send} class="plain send" aria-label="Send" title="Send">
+            <Icon name="send" />
+          </button>
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Choice, CommandOption } from '../../web/wire.ts';
+import { offeredBy } from '../command-line.ts';
+import type { Typed } from '../command-line.ts';
+import { useWindow } from '../window.tsx';
+import { useSuggestions } from './suggestions.tsx';
+import type { Suggestion } from './suggestions.tsx';
+
+const SUGGEST_AFTER = 150;
+const MOST_OFFERED = 25;
+
+interface Props {
+  readonly option: CommandOption;
+  readonly typed: Typed;
+  readonly problem: string | null;
+  readonly write: (text: string) => void;
+  readonly drop: () => void;
+  readonly enter: () => void;
+}
+
+type Offer = Suggestion & { readonly value: string };
+
+/**
+ * One option of a command: a field with the suggestions of the command itself, or with the bot's. What is taken from
+ * them stands there by its name and counts as its value.
+ */
+export function OptionField({ option, typed, problem, write, drop, enter }: Props) {
+  const { session, model } = useWindow();
+  const { name, required, kind, suggests } = option;
+  const text = typed.raw[name] ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  const taken = useRef<{ readonly label: string; readonly value: string } | null>(null);
+  const asked = useRef(0);
+  const id = useId();
+  const offered = offeredBy(option, model.names);
+  const shown = taken.current !== null && taken.current.value === text ? taken.current.label : text;
+
+  const suggestions = useSuggestions<Offer>(name, (offer) => {
+    taken.current = offer;
+    write(offer.value);
+  });
+  useEffect(() => () => clearTimeout(asked.current), []);
+
+  const offerFor = (written: string) => {
+    clearTimeout(asked.current);
+    if (offered !== null) {
+      suggestions.offer(toOffers(matching(offered, written)));
+      return;
+    }
+    if (!suggests) return;
+    const ask = { ...typed, raw: { ...typed.raw, [name]: written } };
+    asked.current = window.setTimeout(() => {
+      session.suggest(ask, name).then(
+        (choices) => {
+          if (document.activeElement === field.current) suggestions.offer(toOffers(choices));
+        },
+        () => suggestions.close(),
+      );
+    }, SUGGEST_AFTER);
+  };
+
+  return (
+    <span class={problem === null ? 'option' : 'option wrong'}>
+      <label for={id}>{name}</label>
+      <input
+        ref={field}
+        id={id}
+        name={name}
+        type="text"
+        inputMode={kind === 'integer' ? 'numeric' : kind === 'number' ? 'decimal' : undefined}
+        size={Math.max(6, shown.length + 1)}
+        value={shown}
+        disabled={kind === 'file'}
+        aria-required={required}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        {...suggestions.field}
+        role="combobox"
+        aria-expanded={suggestions.isOpen}
+        onInput={({ currentTarget: { value } }) => {
+          taken.current = null;
+          write(value);
+          offerFor(value);
+        }}
+        onFocus={() => {
+          enter();
+          offerFor('');
+        }}
+        onBlur={() => {
+          clearTimeout(asked.current);
+          suggestions.close();
+        }}
+        onKeyDown={(event) => {
+          if (suggestions.onKey(event)) return;
+          if (event.key !== 'Backspace' || shown !== '' || required) return;
+          event.preventDefault();
+          drop();
+        }}
+      />
+      {suggestions.list}
+      {problem === null ? null : (
+        <span class="option-problem" id={`${id}-problem`} role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function matching(choices: readonly Choice<string | number | boolean>[], written: string) {
+  const wanted = written.toLowerCase();
+  return choices.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_OFFERED);
+}
+
+function toOffers(choices: readonly Choice<string | number | boolean>[]): Offer[] {
+  return choices.map(({ name, value }) => ({ label: name, description: '', value: String(value) }));
+}

@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Avatar } from '../frame/avatar.tsx';
+import { useWindow } from '../window.tsx';
+
+export interface Suggestion {
+  readonly label: string;
+  readonly description: string;
+}
+
+/** A list of suggestions over a text field: arrows move, Enter and Tab take, Escape closes. The field keeps the focus. */
+export function useSuggestions<T extends Suggestion>(name: string, take: (suggestion: T) => void) {
+  const [offered, offer] = useState<readonly T[]>([]);
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const isOpen = offered.length > 0;
+  const takeAt = (index: number) => {
+    const suggestion = offered[index];
+    offer([]);
+    if (suggestion !== undefined) take(suggestion);
+  };
+  const move = (by: number) => setActive((active + by + offered.length) % offered.length);
+
+  /** Whether the key was meant for the list. */
+  const onKey = (event: KeyboardEvent): boolean => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => takeAt(active),
+      Tab: () => takeAt(active),
+      Escape: () => offer([]),
+    };
+    const act = keys[event.key];
+    if (!isOpen || act === undefined || event.shiftKey || event.isComposing) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+    return true;
+  };
+
+  return {
+    isOpen,
+    offer: (suggestions: readonly T[]) => {
+      setActive(0);
+      offer(suggestions);
+    },
+    close: () => offer([]),
+    onKey,
+    /** What the field says of its list. */
+    field: {
+      autocomplete: 'off' as const,
+      'aria-autocomplete': 'list' as const,
+      'aria-haspopup': 'listbox' as const,
+      'aria-controls': id,
+      'aria-activedescendant': isOpen ? `${id}-${active}` : undefined,
+    },
+    list: <Listbox id={id} name={name} offered={offered} active={active} take={takeAt} />,
+  };
+}
+
+interface ListProps {
+  readonly id: string;
+  readonly name: string;
+  readonly offered: readonly Suggestion[];
+  readonly active: number;
+  readonly take: (index: number) => void;
+}
+
+function Listbox({ id, name, offered, active, take }: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active, offered]);
+  return (
+    <ul
+      class="suggestions"
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={name}
+      hidden={offered.length === 0}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {offered.map(({ label, description }, index) => (
+        <li
+          key={label}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          class={index === active ? 'active' : undefined}
+          onClick={() => take(index)}
+        >
+          <span class="option-label">{label}</span>
+          {description === '' ? null : <span class="option-description">{description}</span>}
+          {label.startsWith('/') ? <BotMark /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whose command it is, beside it. */
+function BotMark() {
+  const { bot } = useWindow().model.names;
+  return <Avatar id={bot.id} name={bot.name} bot />;
+}

@@ -1,0 +1,50 @@
+import { useWindow } from '../window.tsx';
+import { Icon } from './icons.tsx';
+
+interface Props {
+  readonly drawer: boolean;
+  readonly members: boolean;
+  readonly onDrawer: () => void;
+  readonly onMembers: () => void;
+}
+
+/** The bar above a channel. */
+export function Header({ drawer, members, onDrawer, onMembers }: Props) {
+  const { state, place } = useWindow().model;
+  const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
+  const called = state.people.some(({ id, unread }) => unread.some(({ pings }) => id === place.personId && pings > 0));
+  return (
+    <header class="bar">
+      <button
+        type="button"
+        class="plain only-narrow"
+        aria-label="Channels and people"
+        aria-expanded={drawer}
+        aria-controls="drawer"
+        onClick={onDrawer}
+      >
+        <Icon name="menu" size={24} />
+        {called ? <span class="badge dot" /> : null}
+      </button>
+      <h2>
+        <span class="hash" aria-hidden="true">
+          #
+        </span>
+        {name}
+      </h2>
+      <p class="bar-note" role="status">
+        {state.bot.connected ? '' : `${state.bot.name} is not connected`}
+      </p>
+      <button
+        type="button"
+        class="plain only-wide"
+        aria-label="Member list"
+        title={members ? 'Hide the member list' : 'Show the member list'}
+        aria-pressed={members}
+        onClick={onMembers}
+      >
+        <Icon name="members" size={24} />
+      </button>
+    </header>
+  );
+}

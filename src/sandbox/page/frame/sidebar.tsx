@@ -1,0 +1,68 @@
+import type { WireName, WireUnread } from '../../web/wire.ts';
+import { useWindow } from '../window.tsx';
+import { Icon } from './icons.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { UserPanel } from './user-panel.tsx';
+
+/** The server's channels, and who this window belongs to. */
+export function Sidebar() {
+  const { session, model } = useWindow();
+  const { state, place } = model;
+  const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
+  return (
+    <aside class="sidebar" aria-label={state.guild}>
+      <h1>{state.guild}</h1>
+      <nav aria-label="Channels">
+        <div class="category">
+          <h2>Text channels</h2>
+          <button
+            type="button"
+            class="plain"
+            title="Create Channel"
+            aria-label="Create Channel"
+            onClick={() => session.open({ kind: 'name', what: 'channel' })}
+          >
+            <Icon name="plus" size={18} />
+          </button>
+        </div>
+        <ul>
+          {state.channels.map((channel) => (
+            <li key={channel.id}>
+              <ChannelLink
+                channel={channel}
+                current={channel.id === place.channelId}
+                unread={unread.find(({ channelId }) => channelId === channel.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <UserPanel />
+    </aside>
+  );
+}
+
+interface Props {
+  readonly channel: WireName;
+  readonly current: boolean;
+  readonly unread: WireUnread | undefined;
+}
+
+function ChannelLink({ channel: { id, name }, current, unread }: Props) {
+  const pings = unread?.pings ?? 0;
+  const news = [unread === undefined ? '' : ', unread', pings === 0 ? '' : `, ${pings} for you`].join('');
+  return (
+    <PlaceLink
+      to={{ channelId: id }}
+      current={current}
+      class={unread === undefined ? 'channel-link' : 'channel-link unread'}
+      label={`${name}${news}`}
+    >
+      <span class="hash" aria-hidden="true">
+        #
+      </span>
+      <span class="channel-name">{name}</span>
+      {pings === 0 ? null : <span class="badge">{pings}</span>}
+    </PlaceLink>
+  );
+}

@@ -1,0 +1,33 @@
+import type { WireMessage } from '../../web/wire.ts';
+import { Avatar } from '../frame/avatar.tsx';
+import { Line } from '../text/rich-text.tsx';
+import { useWindow } from '../window.tsx';
+
+/** What a message answers: a command somebody used, or another message. */
+export function Above({ message: { answers, repliesTo } }: { readonly message: WireMessage }) {
+  const { session, model } = useWindow();
+  if (answers !== null)
+    return (
+      <p class="above">
+        <Avatar id={answers.person.id} name={answers.person.name} />
+        <strong>{answers.person.name}</strong> used <span class="mention">/{answers.command}</span>
+      </p>
+    );
+  if (repliesTo === null) return null;
+  const { id, author, excerpt } = repliesTo;
+  if (author === null)
+    return (
+      <p class="above">
+        <em class="excerpt">{excerpt}</em>
+      </p>
+    );
+  return (
+    <p class="above">
+      <Avatar id={author.id} name={author.name} bot={author.bot} />
+      <strong>{author.name}</strong>
+      <button type="button" class="excerpt" onClick={() => void session.jump(model.place.channelId, id)}>
+        <Line source={excerpt} />
+      </button>
+    </p>
+  );
+}

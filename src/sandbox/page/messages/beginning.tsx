@@ -1,0 +1,46 @@
+import { Icon } from '../frame/icons.tsx';
+import { useWindow } from '../window.tsx';
+
+/** Where a channel begins. While nothing is in it, it offers what can be started here. */
+export function Beginning() {
+  const { session, model } = useWindow();
+  const { state, place, channel, sent } = model;
+  const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
+  const empty = channel.messages.every(({ ephemeral }) => ephemeral) && sent.length === 0;
+  return (
+    <header class="beginning">
+      <span class="big-hash" aria-hidden="true">
+        #
+      </span>
+      <h3>Welcome to #{name}!</h3>
+      <p>This is the start of the #{name} channel.</p>
+      {empty ? (
+        <section class="welcome" aria-label="Start a game">
+          <p>
+            This is a small Discord that runs on your machine only, with <strong>{state.bot.name}</strong> in it: a bot
+            that plays slow board games. One press starts a game here, and so does a command: type <kbd>/</kbd> below.
+          </p>
+          {state.welcome.map(({ label, hint }, at) => (
+            <button
+              key={label}
+              type="button"
+              class={at === 0 ? 'welcome-entry first' : 'welcome-entry'}
+              disabled={!state.bot.connected}
+              onClick={() => void session.play(at)}
+            >
+              <Icon name="play" size={24} />
+              <span>
+                <strong>{label}</strong>
+                {hint === '' ? null : <span class="hint">{hint}</span>}
+              </span>
+            </button>
+          ))}
+          <p class="hint">
+            You are {state.people.find(({ id }) => id === place.personId)?.name}. Become somebody else at the lower
+            left, or give everybody a window of their own.
+          </p>
+        </section>
+      ) : null}
+    </header>
+  );
+}

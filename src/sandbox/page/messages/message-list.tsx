@@ -1,0 +1,157 @@
+import { Fragment } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Model } from '../model.ts';
+import { dayOf } from '../text/time.tsx';
+import { useWindow } from '../window.tsx';
+import { Beginning } from './beginning.tsx';
+import { goesOn, startsDay, startsNew } from './grouping.ts';
+import { Message } from './message.tsx';
+import { SentCommand } from './sent-command.tsx';
+import { moveAmong } from './travel.ts';
+
+const AT_END = 40;
+
+/** The messages of the channel. Whoever reads the newest goes on seeing the newest; whoever has scrolled up stays there. */
+export function MessageList() {
+  const { session, model } = useWindow();
+  const { channel, newAfter, place, sent, target } = model;
+  const scroller = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const fromEnd = useRef<number | null>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const last = channel.messages.at(-1)?.id;
+
+  useEffect(() => {
+    const root = scroller.current;
+    if (root === null) return;
+    const followEnd = () => {
+      if (follows.current) root.scrollTop = root.scrollHeight;
+    };
+    const growth = new ResizeObserver(followEnd);
+    for (const each of [root, ...root.children]) growth.observe(each);
+    return () => growth.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const root = scroller.current;
+    if (root === null) return;
+    if (fromEnd.current !== null) root.scrollTop = root.scrollHeight - fromEnd.current;
+    else if (follows.current) root.scrollTop = root.scrollHeight;
+    fromEnd.current = null;
+  }, [channel, sent]);
+
+  useEffect(() => {
+    const see = () => {
+      if (follows.current && !document.hidden) session.seen();
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [session, atEnd, last, model.state]);
+
+  useEffect(() => {
+    const element = target === null ? null : document.getElementById(`message-${target.messageId}`);
+    if (target === null || element === null) return;
+    session.arrived();
+    if (target.focus) {
+      focusInto(element);
+      return;
+    }
+    follows.current = false;
+    element.scrollIntoView({ block: 'center' });
+    element.focus({ preventScroll: true });
+    element.animate([{ background: 'var(--highlight)' }, { background: 'transparent' }], 2000);
+  }, [session, target]);
+
+  const onScroll = () => {
+    const root = scroller.current;
+    if (root === null) return;
+    follows.current = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
+    setAtEnd(follows.current);
+  };
+  const toEnd = () => {
+    follows.current = true;
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  };
+  const showEarlier = () => {
+    const root = scroller.current;
+    fromEnd.current = root === null ? null : root.scrollHeight - root.scrollTop;
+    void session.showEarlier();
+  };
+
+  return (
+    <div class="messages-place">
+      {newAfter === null ? null : <NewBar model={model} onRead={() => session.forgetNew()} />}
+      <div
+        class="messages"
+        ref={scroller}
+        onScroll={onScroll}
+        onKeyDown={(event) => moveAmong(event)}
+        tabIndex={0}
+        role="log"
+        aria-label="Messages"
+      >
+        <div class="messages-inner">
+          {channel.earlier > 0 ? (
+            <button type="button" class="button secondary earlier" onClick={showEarlier}>
+              Show earlier messages ({channel.earlier})
+            </button>
+          ) : (
+            <Beginning />
+          )}
+          {channel.messages.map((message, at) => {
+            const above = channel.messages[at - 1];
+            const isNew = startsNew(message, above, newAfter);
+            return (
+              <Fragment key={message.id}>
+                {startsDay(message, above) ? <p class="day">{dayOf(message.timestamp)}</p> : null}
+                {isNew ? <p class="new-line">New</p> : null}
+                <Message
+                  message={message}
+                  continues={!isNew && goesOn(message, above)}
+                  personId={place.personId}
+                  names={model.names}
+                  busy={model.busy.get(message.id) ?? null}
+                  failure={model.failures.get(message.id) ?? null}
+                />
+              </Fragment>
+            );
+          })}
+          {sent.map((command) => (
+            <SentCommand key={command.key} sent={command} />
+          ))}
+        </div>
+      </div>
+      {atEnd ? null : (
+        <button type="button" class="to-end" onClick={toEnd}>
+          You are viewing older messages <span>Jump to present ↓</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function NewBar({ model, onRead }: { readonly model: Model; readonly onRead: () => void }) {
+  const { channel, newAfter } = model;
+  const news = channel.messages.filter(({ id }) => newAfter !== null && BigInt(id) > BigInt(newAfter));
+  const first = news[0];
+  if (first === undefined) return null;
+  const show = () => document.getElementById(`message-${first.id}`)?.scrollIntoView({ block: 'center' });
+  return (
+    <p class="new-bar">
+      <button type="button" onClick={show}>
+        {news.length === 1 ? '1 new message' : `${news.length} new messages`}
+      </button>
+      <button type="button" onClick={onRead}>
+        Mark as read
+      </button>
+    </p>
+  );
+}
+
+/** The first thing that can be done with a message, or the message. */
+function focusInto(message: HTMLElement): void {
+  const control = message.querySelector<HTMLElement>('[data-custom-id]:not(:disabled)');
+  (control ?? message).focus();
+  message.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,315 @@
+import type { WireChange, WireModal, WireShown } from '../web/wire.ts';
+import { addressOf, placeOf } from './address.ts';
+import type { Place } from './address.ts';
+import { addChannel, addPerson, Api, fetchState, reasonOf } from './api.ts';
+import type { ModalValues } from './api.ts';
+import { readLine, valuesOf } from './command-line.ts';
+import type { Typed } from './command-line.ts';
+import { follow } from './live.ts';
+import { FRESH, keep, put, same } from './model.ts';
+import type { Dialog, Model } from './model.ts';
+import { spokenOf } from './spoken.ts';
+
+const PAGE = 60;
+
+/** One window: what it shows, and everything that can be done in it. */
+export class Session {
+  #model: Model | null = null;
+  readonly #listeners = new Set<() => void>();
+  /** One refresh at a time; what changes meanwhile is fetched by one more. */
+  #refreshing: Promise<void> | null = null;
+  #stale = false;
+  #count = PAGE;
+  #keys = 0;
+  #lastRead = '';
+
+  get model(): Model | null {
+    return this.#model;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Keeps the window up to date from now on. */
+  start(): void {
+    follow({
+      opened: () => void this.refresh(),
+      lost: () => this.#set({ online: false }),
+      changed: (change) => {
+        if (this.#concerns(change)) void this.refresh();
+      },
+    });
+    addEventListener('popstate', () => void this.refresh());
+  }
+
+  refresh(): Promise<void> {
+    this.#stale = true;
+    this.#refreshing ??= this.#catchUp().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  /** Leads this window to another person or channel. */
+  go(place: Partial<Place>): Promise<void> {
+    const model = this.#required();
+    const to = { ...model.place, ...place };
+    history.pushState(null, '', addressOf(model.state, to));
+    return this.refresh();
+  }
+
+  /** Leads to a message, in whatever channel it is. */
+  async jump(channelId: string, messageId: string): Promise<void> {
+    if (this.#required().place.channelId !== channelId) await this.go({ channelId });
+    const { earlier, messages } = this.#required().channel;
+    if (earlier > 0 && !messages.some(({ id }) => id === messageId)) await this.showEarlier(earlier);
+    this.#set({ target: { messageId, focus: false } });
+  }
+
+  async showEarlier(more = PAGE): Promise<void> {
+    this.#count += more;
+    await this.refresh();
+  }
+
+  /** Everything shown has been read. */
+  seen(): void {
+    const { state, place, channel } = this.#required();
+    const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
+    const last = channel.messages.findLast(({ ephemeral }) => !ephemeral)?.id ?? '';
+    if (last === this.#lastRead || !unread.some(({ channelId }) => channelId === place.channelId)) return;
+    this.#lastRead = last;
+    this.#api.read(last).catch(() => {
+      this.#lastRead = '';
+    });
+  }
+
+  /** Takes the "New" line away. */
+  forgetNew(): void {
+    this.#set({ newAfter: null });
+  }
+
+  /** Sends a command; its place in the channel shows that it is on its way. Throws nothing. */
+  async command(typed: Typed): Promise<void> {
+    const { place, names } = this.#required();
+    const read = valuesOf(typed, names);
+    if ('problem' in read) {
+      this.#fail(this.#note(typed.command.typed), read.problem);
+      return;
+    }
+    const key = this.#note(typed.command.typed);
+    try {
+      const shown = await this.#api.command(place.channelId, typed.command.typed, read.values);
+      if (shown.kind === 'failed') {
+        this.#fail(key, shown.reason);
+        return;
+      }
+      await this.#show(shown, false);
+      this.forgetSent(key);
+    } catch (error) {
+      this.#fail(key, reasonOf(error));
+    }
+  }
+
+  forgetSent(key: number): void {
+    this.#set({ sent: this.#required().sent.filter((each) => each.key !== key) });
+  }
+
+  press(messageId: string, customId: string, byKeyboard: boolean): Promise<void> {
+    return this.#use(messageId, customId, byKeyboard, () => this.#api.press(messageId, customId));
+  }
+
+  choose(messageId: string, customId: string, values: readonly string[], byKeyboard: boolean): Promise<void> {
+    return this.#use(messageId, customId, byKeyboard, () => this.#api.select(messageId, customId, values));
+  }
+
+  /** Sends a modal; gives why it could not be, or null when it is done. */
+  async submit(modal: WireModal, values: ModalValues): Promise<string | null> {
+    try {
+      const shown = await this.#api.submit(modal.id, values);
+      if (shown.kind === 'failed') return 'Something went wrong. Try again.';
+      this.close();
+      await this.#show(shown, false);
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  async dismiss(messageId: string): Promise<void> {
+    await this.#api.dismiss(messageId).catch(() => undefined);
+    await this.refresh();
+  }
+
+  /** Says something in the channel; gives why it could not be, or null when it is done. */
+  async say(content: string): Promise<string | null> {
+    try {
+      await this.#api.say(this.#required().place.channelId, content);
+      this.forgetNew();
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  /** What the bot suggests for an option being typed. */
+  async suggest({ command, raw }: Typed, focused: string) {
+    const { place, names } = this.#required();
+    const others = Object.fromEntries(Object.entries(raw).filter(([name]) => name !== focused));
+    const options = command.options.map((option) => ({ ...option, required: false }));
+    const read = valuesOf({ command: { ...command, options }, raw: others }, names);
+    const values = { ...('values' in read ? read.values : {}), [focused]: raw[focused] ?? '' };
+    return this.#api.autocomplete(place.channelId, command.typed, values, focused);
+  }
+
+  /** Types the commands of a welcome one after the other, each by whoever is to type it. */
+  async play(index: number): Promise<void> {
+    const { state, place, channel } = this.#required();
+    for (const { personId, line } of state.welcome[index]?.commands ?? []) {
+      const typed = readLine(line, channel.commands);
+      const key = this.#note(typed?.command.typed ?? line);
+      const read = typed === null ? null : valuesOf(typed, this.#required().names);
+      if (typed === null || read === null) {
+        this.#fail(key, `There is no command /${line}`);
+        return;
+      }
+      if ('problem' in read) {
+        this.#fail(key, read.problem);
+        return;
+      }
+      const api = new Api(personId ?? place.personId);
+      try {
+        const shown = await api.command(place.channelId, typed.command.typed, read.values);
+        if (shown.kind === 'failed') {
+          this.#fail(key, shown.reason);
+          return;
+        }
+      } catch (error) {
+        this.#fail(key, reasonOf(error));
+        return;
+      }
+      this.forgetSent(key);
+    }
+    await this.refresh();
+  }
+
+  open(dialog: Dialog): void {
+    this.#set({ dialog });
+  }
+
+  close(): void {
+    this.#set({ dialog: null });
+  }
+
+  /** Adds a channel or a person and leads there; gives why it could not be, or null when it is done. */
+  async add(what: 'channel' | 'person', name: string): Promise<string | null> {
+    try {
+      const { id } = await (what === 'channel' ? addChannel(name) : addPerson(name));
+      await this.refresh();
+      this.close();
+      await this.go(what === 'channel' ? { channelId: id } : { personId: id });
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  arrived(): void {
+    this.#set({ target: null });
+  }
+
+  get #api(): Api {
+    return new Api(this.#required().place.personId);
+  }
+
+  #concerns(change: WireChange): boolean {
+    return change.kind === 'state' || change.viewer === null || change.viewer === this.#model?.place.personId;
+  }
+
+  async #catchUp(): Promise<void> {
+    while (this.#stale) {
+      this.#stale = false;
+      await this.#load().catch(() => this.#set({ online: false }));
+    }
+  }
+
+  async #load(): Promise<void> {
+    const state = await fetchState();
+    const place = placeOf(state, location.search);
+    const before = this.#model;
+    const moved = before?.place.personId !== place.personId || before.place.channelId !== place.channelId;
+    if (moved) this.#count = PAGE;
+    const channel = await new Api(place.personId).channel(place.channelId, this.#count);
+    const unread = state.people
+      .find(({ id }) => id === place.personId)
+      ?.unread.find(({ channelId }) => channelId === place.channelId);
+    const newAfter = unread === undefined || (!moved && !document.hidden) ? null : unread.readTo;
+    const { people, channels, roles, bot } = state;
+    const names = same(before?.names, { people: people.map(({ id, name }) => ({ id, name })), channels, roles, bot });
+    const kept = { state, place, names, online: true, channel: { ...channel, messages: keep(before, channel) } };
+    if (before === null || moved) this.#replace({ ...FRESH, ...kept, newAfter, dialog: null });
+    else this.#replace({ ...before, ...kept, newAfter: before.newAfter ?? newAfter });
+  }
+
+  /** Waits for what the bot makes of a control, and shows what the message itself does not. */
+  async #use(messageId: string, customId: string, byKeyboard: boolean, act: () => Promise<WireShown>): Promise<void> {
+    if (this.#required().busy.has(messageId)) return;
+    this.#mark(messageId, { busy: customId, failure: null });
+    let failure: string | null = null;
+    try {
+      const shown = await act();
+      if (shown.kind === 'failed') failure = shown.reason;
+      else await this.#show(shown, byKeyboard && shown.kind === 'message' && shown.messageId !== messageId);
+    } catch (error) {
+      failure = `This interaction failed. ${reasonOf(error)}`;
+    }
+    this.#mark(messageId, { busy: null, failure });
+  }
+
+  /** Shows an answer; a new message somebody at the keyboard asked for takes the focus. */
+  async #show(shown: WireShown, focus: boolean): Promise<void> {
+    if (shown.kind === 'modal') {
+      this.open({ kind: 'modal', modal: shown.modal });
+      return;
+    }
+    if (shown.kind === 'failed') return;
+    await this.refresh();
+    const { channel, state } = this.#required();
+    const message = channel.messages.find(({ id }) => id === shown.messageId);
+    if (message === undefined) return;
+    this.#set({ spoken: `${state.bot.name}: ${spokenOf(message)}` });
+    if (focus) this.#set({ target: { messageId: message.id, focus } });
+  }
+
+  #note(typed: string): number {
+    this.#keys += 1;
+    const sent = { key: this.#keys, typed, at: new Date().toISOString(), failed: null };
+    this.#set({ sent: [...this.#required().sent, sent], newAfter: null });
+    return this.#keys;
+  }
+
+  #fail(key: number, reason: string): void {
+    const sent = this.#required().sent.map((each) => (each.key === key ? { ...each, failed: reason } : each));
+    this.#set({ sent, spoken: reason });
+  }
+
+  #mark(messageId: string, { busy, failure }: { busy: string | null; failure: string | null }): void {
+    const model = this.#required();
+    this.#set({ busy: put(model.busy, messageId, busy), failures: put(model.failures, messageId, failure) });
+  }
+
+  #required(): Model {
+    if (this.#model === null) throw new Error('Nothing has been loaded yet');
+    return this.#model;
+  }
+
+  #set(change: Partial<Model>): void {
+    if (this.#model !== null) this.#replace({ ...this.#model, ...change });
+  }
+
+  #replace(model: Model): void {
+    this.#model = model;
+    for (const listener of this.#listeners) listener();
+  }
+}

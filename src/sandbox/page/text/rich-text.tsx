@@ -1,0 +1,185 @@
+import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { PlaceLink } from '../frame/place-link.tsx';
+import { useWindow } from '../window.tsx';
+import { parse, parseInline } from './markdown.ts';
+import type { Inline, Item, Paragraph } from './markdown.ts';
+import { Moment } from './time.tsx';
+
+const FEW_EMOJI = /^(?:\p{RGI_Emoji}\s*){1,27}$/v;
+
+/** A text with all of Discord's markdown. */
+export function RichText({ source }: { readonly source: string }) {
+  const jumbo = FEW_EMOJI.test(source);
+  return (
+    <div class={jumbo ? 'text jumbo' : 'text'}>
+      {parse(source).map((paragraph, at) => (
+        <Paragraphs key={at} paragraph={paragraph} />
+      ))}
+    </div>
+  );
+}
+
+/** A text of one line, such as the name of a field. */
+export function Line({ source }: { readonly source: string }) {
+  return <Parts parts={parseInline(source)} />;
+}
+
+function Paragraphs({ paragraph }: { readonly paragraph: Paragraph }) {
+  switch (paragraph.kind) {
+    case 'pre':
+      return (
+        <pre tabIndex={0}>
+          <code>{paragraph.text}</code>
+        </pre>
+      );
+    case 'quote':
+      return (
+        <blockquote>
+          {paragraph.children.map((child, at) => (
+            <Paragraphs key={at} paragraph={child} />
+          ))}
+        </blockquote>
+      );
+    case 'list':
+      return (
+        <ul class="list">
+          {paragraph.items.map((item, at) => (
+            <ListItem key={at} item={item} />
+          ))}
+        </ul>
+      );
+    case 'heading': {
+      const Heading = HEADINGS[paragraph.level];
+      return (
+        <Heading>
+          <Parts parts={paragraph.children} />
+        </Heading>
+      );
+    }
+    case 'subtext':
+    case 'lines':
+      return (
+        <p class={paragraph.kind}>
+          <Parts parts={paragraph.children} />
+        </p>
+      );
+  }
+}
+
+/** Below the heading of the channel and that of the message. */
+const HEADINGS = { 1: 'h4', 2: 'h5', 3: 'h6' } as const;
+
+function ListItem({ item: { depth, number, children } }: { readonly item: Item }) {
+  return (
+    <li data-depth={Math.min(depth, 3)}>
+      <span class="mark">{number ?? (depth % 2 === 0 ? '•' : '◦')}</span>
+      <span>
+        <Parts parts={children} />
+      </span>
+    </li>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly Inline[] }) {
+  return (
+    <>
+      {parts.map((part, at) => (
+        <Part key={at} part={part} />
+      ))}
+    </>
+  );
+}
+
+const TAGS = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' } as const;
+
+function Part({ part }: { readonly part: Inline }) {
+  const { names } = useWindow().model;
+  switch (part.kind) {
+    case 'text':
+      return <>{part.text}</>;
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'spoiler':
+      return (
+        <Spoiler>
+          <Parts parts={part.children} />
+        </Spoiler>
+      );
+    case 'link':
+      return (
+        <TextLink url={part.url}>
+          <Parts parts={part.children} />
+        </TextLink>
+      );
+    case 'user':
+      return (
+        <Mention>@{[...names.people, names.bot].find(({ id }) => id === part.id)?.name ?? 'unknown-user'}</Mention>
+      );
+    case 'role':
+      return <Mention>{names.roles.find(({ id }) => id === part.id)?.name ?? '@deleted-role'}</Mention>;
+    case 'channel':
+      return <ChannelMention id={part.id} />;
+    case 'mention':
+      return <Mention>{part.text}</Mention>;
+    case 'time':
+      return <Moment seconds={part.seconds} style={part.style} />;
+    default: {
+      const Tag = TAGS[part.kind];
+      return (
+        <Tag>
+          <Parts parts={part.children} />
+        </Tag>
+      );
+    }
+  }
+}
+
+function Mention({ children }: { readonly children: ComponentChildren }) {
+  return <span class="mention">{children}</span>;
+}
+
+function ChannelMention({ id }: { readonly id: string }) {
+  const name = useWindow().model.names.channels.find((channel) => channel.id === id)?.name;
+  if (name === undefined) return <Mention>#deleted-channel</Mention>;
+  return (
+    <PlaceLink class="mention" to={{ channelId: id }} current={false}>
+      #{name}
+    </PlaceLink>
+  );
+}
+
+function Spoiler({ children }: { readonly children: ComponentChildren }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <button
+      type="button"
+      class={shown ? 'spoiler shown' : 'spoiler'}
+      aria-label={shown ? undefined : 'Spoiler, press to show'}
+      onClick={() => setShown(true)}
+    >
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** A link to a message of this server leads to it on this page; others open beside it. */
+export function TextLink({ url, children }: { readonly url: string; readonly children: ComponentChildren }) {
+  const { session, model } = useWindow();
+  const [, channelId, messageId = ''] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
+  if (channelId === undefined || !model.names.channels.some(({ id }) => id === channelId))
+    return (
+      <a href={url} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  const jump = (event: MouseEvent) => {
+    event.preventDefault();
+    void session.jump(channelId, messageId);
+  };
+  return (
+    <a href={`#${messageId}`} onClick={jump}>
+      {children}
+    </a>
+  );
+}

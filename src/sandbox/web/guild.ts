@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Gateway } from '../gateway/gateway.ts';
+import { ClientRefusal } from '../user/refusal.ts';
+import { unreadOf } from '../user/unread.ts';
+import type { Welcome } from '../welcome.ts';
+import { GUILD_NAME, ROLES } from '../world/guild.ts';
+import { BOT } from '../world/person.ts';
+import type { World } from '../world/world.ts';
+import type { WireName, WireState } from './wire.ts';
+
+const MOST_NAMED = 50;
+const NAMED = z.object({ name: z.string() });
+
+/** What every window shows, whoever is at it. */
+export function toWireState(world: World, gateway: Gateway, welcome: readonly Welcome[]): WireState {
+  return {
+    guild: GUILD_NAME,
+    bot: { id: BOT.id, name: BOT.name, connected: gateway.connected },
+    people: world.people.personas.map((person) => ({
+      id: person.id,
+      name: person.name,
+      unread: unreadOf(world, person),
+    })),
+    channels: world.channels.all.map(({ id, name }) => ({ id, name })),
+    roles: ROLES.map(({ id, name }) => ({ id, name })),
+    welcome: welcome.map(({ label, hint = '', commands }) => ({
+      label,
+      hint,
+      commands: commands.map(({ as, type }) => ({
+        personId: as === undefined ? null : (world.people.named(as)?.id ?? null),
+        line: type,
+      })),
+    })),
+  };
+}
+
+/** Adds a channel, its name written as Discord writes them. Throws ClientRefusal for one nobody could use. */
+export function addChannel(world: World, body: unknown): WireName {
+  const name = NAMED.parse(body)
+    .name.trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^\p{L}\p{N}_-]/gu, '');
+  if (name === '') throw new ClientRefusal('A channel needs a name of letters, digits and dashes');
+  requireFree(name, world.channels.named(name) !== undefined, world.channels.all.length, 'channels');
+  return { id: world.channels.create(name).id, name };
+}
+
+/** Lets somebody join. Throws ClientRefusal when nobody could be told by that name. */
+export function addPerson(world: World, body: unknown): WireName {
+  const name = NAMED.parse(body).name.trim().replaceAll(/\s+/g, ' ');
+  if (name === '' || name.length > 32) throw new ClientRefusal('A name has 1 to 32 characters');
+  requireFree(name, world.people.named(name) !== undefined, world.people.personas.length, 'people');
+  const { id } = world.people.join(name);
+  return { id, name };
+}
+
+function requireFree(name: string, taken: boolean, present: number, what: string): void {
+  if (taken) throw new ClientRefusal(`The name ${name} is taken`);
+  if (present >= MOST_NAMED) throw new ClientRefusal(`There are ${present} ${what} already, which is as many as fit`);
+}

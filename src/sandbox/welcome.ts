@@ -1,0 +1,9 @@
+/** A game a newcomer starts with one press in the page. */
+export interface Welcome {
+  /** What its button says. */
+  readonly label: string;
+  /** What it is, in a sentence. */
+  readonly hint?: string;
+  /** The commands that start it, as they would be typed, by whoever is at the window or by somebody named. */
+  readonly commands: readonly { readonly type: string; readonly as?: string }[];
+}

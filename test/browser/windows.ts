@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import type { Client } from 'discord.js';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { startSandbox } from '../../src/sandbox/index.ts';
+import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.ts';
+import { startDemoBot } from './demo-bot.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Chromium as Debian brings it, with nothing that reaches for the network. */
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Where pictures go that are only looked at. */
+export const LOOK = 'coverage/browser';
+
+/** What the tests of one file share: a browser, and for each test a sandbox with a bot in it. */
+export interface Stage {
+  readonly sandbox: Sandbox;
+  readonly browser: Browser;
+  bot: Client<true>;
+  /** A window of one persona. What the browser complains of fails the test. */
+  readonly windowOf: (name: string, options?: WindowOptions) => Promise<Page>;
+  /** What the browser may complain of in this test. */
+  readonly forgive: (complaint: RegExp) => void;
+}
+
+export interface WindowOptions extends BrowserContextOptions {
+  readonly channel?: string;
+}
+
+/** Sets a stage for every test of a file. */
+export function stage(options: SandboxOptions = {}): Stage {
+  let browser: Browser;
+  let sandbox: Sandbox;
+  let bot: Client<true>;
+  const complaints: string[] = [];
+  let forgiven: RegExp[] = [];
+  const complain = (text: string) => {
+    if (!forgiven.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+
+  beforeAll(async () => {
+    mkdirSync(LOOK, { recursive: true });
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    sandbox = await startSandbox({ port: 0, ...options });
+    bot = await startDemoBot(sandbox);
+    complaints.length = 0;
+    forgiven = [];
+  });
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await bot.destroy();
+    await sandbox.close();
+    expect(complaints).toEqual([]);
+  });
+
+  return {
+    get sandbox() {
+      return sandbox;
+    },
+    get browser() {
+      return browser;
+    },
+    get bot() {
+      return bot;
+    },
+    set bot(next) {
+      bot = next;
+    },
+    forgive: (complaint) => forgiven.push(complaint),
+    windowOf: async (name, { channel = 'table-one', ...more } = {}) => {
+      const settings = { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'dark', ...more } as const;
+      const page = await (await browser.newContext(settings)).newPage();
+      page.on('pageerror', (error) => complain(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complain(message.text());
+      });
+      await page.goto(`${sandbox.url}/?as=${name}&channel=${channel}`);
+      await box(page).waitFor();
+      return page;
+    },
+  };
+}
+
+export const box = (page: Page): Locator => page.getByRole('textbox', { name: /^Message #/ });
+export const message = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text });
+
+/** Where the keyboard is: the custom id of a control, or the id of another element. */
+export function focused(page: Page): Promise<unknown> {
+  return page.evaluate('document.activeElement.dataset.customId ?? document.activeElement.id');
+}
+
+/** Types a command to its end and sends it with the options as they are. */
+export async function type(page: Page, command: string): Promise<void> {
+  await box(page).fill(command);
+  await page.keyboard.press('Enter');
+  await page.getByRole('form', { name: command }).getByRole('button', { name: 'Send' }).click();
+}
+
+/** Opens a table by keyboard alone. */
+export async function openTable(page: Page): Promise<void> {
+  await box(page).focus();
+  await page.keyboard.type('/game n');
+  await page.getByRole('option', { name: '/game new' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'game' }).waitFor();
+  await page.keyboard.type('bre');
+  await page.getByRole('option', { name: 'Breach', exact: true }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Take Turn' }).waitFor();
+}
