@@ -11,6 +11,9 @@ import {
 import type { BaseMessageOptions, ButtonInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 
+/** A note this bot never answers. */
+export const UNANSWERED = 'nothing at all';
+
 /** A small bot that uses everything the page can show: it plays no game, it only looks like one. */
 export async function startDemoBot(sandbox: Sandbox): Promise<Client<true>> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.api } });
@@ -184,8 +187,10 @@ async function answer(interaction: Interaction): Promise<void> {
   else if (interaction.isButton()) await press(interaction);
   else if (interaction.isStringSelectMenu())
     await interaction.update({ content: `You chose **${interaction.values.join(', ')}**.` });
-  else if (interaction.isModalSubmit())
-    await interaction.reply({ content: `Noted: ${interaction.fields.getTextInputValue('text')}`, flags: 'Ephemeral' });
+  else if (interaction.isModalSubmit()) {
+    const text = interaction.fields.getTextInputValue('text');
+    if (text !== UNANSWERED) await interaction.reply({ content: `Noted: ${text}`, flags: 'Ephemeral' });
+  }
 }
 
 async function command(interaction: ChatInputCommandInteraction): Promise<void> {

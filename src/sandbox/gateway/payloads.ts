@@ -78,6 +78,7 @@ export function eventFor(world: World, change: Change): Event | null {
       return { name: 'CHANNEL_DELETE', data: change.channel };
     case 'person-joined':
     case 'channel-read':
+    case 'message-dismissed':
     case 'commands-changed':
     case 'bot-came-or-went':
       return null;

@@ -28,7 +28,7 @@ function Page({ session, model }: { readonly session: Session; readonly model: M
   useEffect(() => setDrawer(false), [personId, channelId]);
   return (
     <WindowContext.Provider value={{ session, model }}>
-      <a class="skip" href="#message-box">
+      <a class="skip" href="#composer">
         Skip to the message box
       </a>
       <div class={`frame${drawer ? ' with-drawer' : ''}${members ? ' with-members' : ''}`}>

@@ -13,6 +13,7 @@ export interface Sent {
 export type Dialog =
   | { readonly kind: 'modal'; readonly modal: WireModal }
   | { readonly kind: 'picture'; readonly picture: Picture }
+  | { readonly kind: 'keys' }
   | { readonly kind: 'name'; readonly what: 'channel' | 'person' };
 
 /** Everything a window shows. Never changed in place. */
@@ -50,6 +51,15 @@ export const FRESH = {
 export function keep(before: Model | null, { messages }: WireChannel): readonly WireMessage[] {
   const known = new Map(before?.channel.messages.map((message) => [message.id, message]));
   return messages.map((message) => same(known.get(message.id), message));
+}
+
+/** The commands still on their way: those that are answered, be it with "is thinking", stand among the messages. */
+export function unanswered({ sent, place, channel }: Model, { messages }: WireChannel): readonly Sent[] {
+  const known = new Set(channel.messages.map(({ id }) => id));
+  const answered = messages
+    .filter(({ id, answers }) => !known.has(id) && answers?.person.id === place.personId)
+    .map(({ answers }) => answers?.command);
+  return sent.filter(({ typed, failed }) => failed !== null || !answered.includes(typed));
 }
 
 export function same<T>(before: T | undefined, now: T): T {

@@ -6,7 +6,7 @@ import type { ModalValues } from './api.ts';
 import { readLine, valuesOf } from './command-line.ts';
 import type { Typed } from './command-line.ts';
 import { follow } from './live.ts';
-import { FRESH, keep, put, same } from './model.ts';
+import { FRESH, keep, put, same, unanswered } from './model.ts';
 import type { Dialog, Model } from './model.ts';
 import { spokenOf } from './spoken.ts';
 
@@ -105,8 +105,8 @@ export class Session {
         this.#fail(key, shown.reason);
         return;
       }
-      await this.#show(shown, false);
       this.forgetSent(key);
+      await this.#show(shown, false);
     } catch (error) {
       this.#fail(key, reasonOf(error));
     }
@@ -249,7 +249,8 @@ export class Session {
     const names = same(before?.names, { people: people.map(({ id, name }) => ({ id, name })), channels, roles, bot });
     const kept = { state, place, names, online: true, channel: { ...channel, messages: keep(before, channel) } };
     if (before === null || moved) this.#replace({ ...FRESH, ...kept, newAfter, dialog: null });
-    else this.#replace({ ...before, ...kept, newAfter: before.newAfter ?? newAfter });
+    else
+      this.#replace({ ...before, ...kept, sent: unanswered(before, channel), newAfter: before.newAfter ?? newAfter });
   }
 
   /** Waits for what the bot makes of a control, and shows what the message itself does not. */

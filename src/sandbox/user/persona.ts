@@ -164,9 +164,10 @@ export class Persona {
 
   /** Makes an ephemeral message vanish from this persona's client. */
   dismiss(ref: MessageRef): void {
-    const { viewer, message } = this.#require(ref);
-    if (viewer === null) throw new ClientRefusal('Only ephemeral messages can be dismissed');
-    this.#dismissed.add(message.id);
+    const record = this.#require(ref);
+    if (record.viewer === null) throw new ClientRefusal('Only ephemeral messages can be dismissed');
+    this.#dismissed.add(record.message.id);
+    this.#world.changes.tell({ type: 'message-dismissed', record });
   }
 
   /** Writes a plain message into a channel. */

@@ -7,6 +7,7 @@ export type Change =
   | { readonly type: 'message-created'; readonly record: MessageRecord }
   | { readonly type: 'message-updated'; readonly record: MessageRecord }
   | { readonly type: 'message-deleted'; readonly record: MessageRecord }
+  | { readonly type: 'message-dismissed'; readonly record: MessageRecord }
   | { readonly type: 'channel-created'; readonly channel: APITextChannel }
   | { readonly type: 'channel-updated'; readonly channel: APITextChannel }
   | { readonly type: 'channel-deleted'; readonly channel: APITextChannel }

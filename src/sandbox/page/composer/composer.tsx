@@ -80,12 +80,12 @@ export function Composer() {
 
   if (typed !== null)
     return (
-      <div class="composer">
+      <div class="composer" id="composer" tabIndex={-1}>
         <CommandForm key={typed.command.typed} typed={typed} change={setTyped} leave={leave} />
       </div>
     );
   return (
-    <div class="composer">
+    <div class="composer" id="composer" tabIndex={-1}>
       <p class="failure" role="alert">
         {notice}
       </p>

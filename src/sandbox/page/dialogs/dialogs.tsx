@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWindow } from '../window.tsx';
+import { Keys } from './keys.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Modal } from './modal.tsx';
 import { NameForm } from './name-form.tsx';
@@ -23,6 +24,12 @@ export function Dialogs() {
       return (
         <Over key={dialog.picture.url} class="lightbox" name="Picture" close={close} light>
           <Lightbox picture={dialog.picture} />
+        </Over>
+      );
+    case 'keys':
+      return (
+        <Over key="keys" class="modal" name="Keyboard" close={close} light>
+          <Keys />
         </Over>
       );
     case 'name':

@@ -20,8 +20,13 @@ function initial(name: string): string {
 export function Avatar({ id, name, bot = false, online }: Props) {
   const colour = COLOURS[Number(id.slice(-4)) % COLOURS.length];
   return (
-    <span class={bot ? 'avatar bot' : 'avatar'} style={{ '--disc': colour }} aria-hidden="true">
-      {bot ? <img src="/page/icon.svg" alt="" /> : initial(name)}
+    <span
+      class={bot ? 'avatar bot' : 'avatar'}
+      style={{ '--disc': colour }}
+      data-initial={bot ? undefined : initial(name)}
+      aria-hidden="true"
+    >
+      {bot ? <img src="/page/icon.svg" alt="" /> : null}
       {online === undefined ? null : <span class={online ? 'presence' : 'presence away'} />}
     </span>
   );

@@ -10,7 +10,8 @@ interface Props {
 
 /** The bar above a channel. */
 export function Header({ drawer, members, onDrawer, onMembers }: Props) {
-  const { state, place } = useWindow().model;
+  const { session, model } = useWindow();
+  const { state, place } = model;
   const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
   const called = state.people.some(({ id, unread }) => unread.some(({ pings }) => id === place.personId && pings > 0));
   return (
@@ -26,15 +27,24 @@ export function Header({ drawer, members, onDrawer, onMembers }: Props) {
         <Icon name="menu" size={24} />
         {called ? <span class="badge dot" /> : null}
       </button>
-      <h2>
+      <h1>
         <span class="hash" aria-hidden="true">
           #
         </span>
         {name}
-      </h2>
+      </h1>
       <p class="bar-note" role="status">
         {state.bot.connected ? '' : `${state.bot.name} is not connected`}
       </p>
+      <button
+        type="button"
+        class="plain"
+        aria-label="Keyboard"
+        title="How to do everything by keyboard"
+        onClick={() => session.open({ kind: 'keys' })}
+      >
+        <Icon name="help" size={24} />
+      </button>
       <button
         type="button"
         class="plain only-wide"

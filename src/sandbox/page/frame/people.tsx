@@ -2,6 +2,7 @@ import type { WirePerson } from '../../web/wire.ts';
 import { addressOf } from '../address.ts';
 import { useWindow } from '../window.tsx';
 import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
 import { PlaceLink } from './place-link.tsx';
 
@@ -25,16 +26,11 @@ function PersonLink({ person, current }: { readonly person: WirePerson; readonly
   const pings = person.unread.reduce((sum, unread) => sum + unread.pings, 0);
   return (
     <>
-      <PlaceLink
-        to={{ personId: id }}
-        current={current}
-        class="person-link"
-        label={pings === 0 ? name : `${name}, called ${pings} times`}
-      >
+      <PlaceLink to={{ personId: id }} current={current} class="person-link">
         <Avatar id={id} name={name} online />
         <span class="person-name">{name}</span>
         {current ? <span class="you">you</span> : null}
-        {pings === 0 || current ? null : <span class="badge">{pings}</span>}
+        {pings === 0 || current ? null : <Badge count={pings} />}
       </PlaceLink>
       {current ? null : (
         <a

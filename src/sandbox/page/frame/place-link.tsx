@@ -7,12 +7,11 @@ interface Props {
   readonly to: Partial<Place>;
   readonly current: boolean;
   readonly class?: string;
-  readonly label?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A link to another channel or person. It changes this window, or opens one if the browser is asked to. */
-export function PlaceLink({ to, current, class: name, label, children }: Props) {
+export function PlaceLink({ to, current, class: name, children }: Props) {
   const { session, model } = useWindow();
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -24,7 +23,6 @@ export function PlaceLink({ to, current, class: name, label, children }: Props) 
       class={name}
       href={addressOf(model.state, { ...model.place, ...to })}
       aria-current={current ? 'page' : undefined}
-      aria-label={label}
       onClick={go}
     >
       {children}

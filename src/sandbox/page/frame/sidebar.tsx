@@ -1,5 +1,6 @@
 import type { WireName, WireUnread } from '../../web/wire.ts';
 import { useWindow } from '../window.tsx';
+import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { UserPanel } from './user-panel.tsx';
@@ -11,10 +12,10 @@ export function Sidebar() {
   const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
   return (
     <aside class="sidebar" aria-label={state.guild}>
-      <h1>{state.guild}</h1>
+      <h2 class="guild">{state.guild}</h2>
       <nav aria-label="Channels">
         <div class="category">
-          <h2>Text channels</h2>
+          <h3>Text channels</h3>
           <button
             type="button"
             class="plain"
@@ -50,19 +51,18 @@ interface Props {
 
 function ChannelLink({ channel: { id, name }, current, unread }: Props) {
   const pings = unread?.pings ?? 0;
-  const news = [unread === undefined ? '' : ', unread', pings === 0 ? '' : `, ${pings} for you`].join('');
   return (
     <PlaceLink
       to={{ channelId: id }}
       current={current}
       class={unread === undefined ? 'channel-link' : 'channel-link unread'}
-      label={`${name}${news}`}
     >
       <span class="hash" aria-hidden="true">
         #
       </span>
       <span class="channel-name">{name}</span>
-      {pings === 0 ? null : <span class="badge">{pings}</span>}
+      {unread === undefined ? null : <span class="only-heard">unread</span>}
+      {pings === 0 ? null : <Badge count={pings} />}
     </PlaceLink>
   );
 }

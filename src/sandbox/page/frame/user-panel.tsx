@@ -36,7 +36,7 @@ export function UserPanel() {
         <Avatar id={person.id} name={person.name} online />
         <span class="me-names">
           <span class="person-name">{person.name}</span>
-          <span class="hint">Play as somebody else</span>
+          <span class="hint">Change persona</span>
         </span>
         {others ? <span class="badge dot" title="Somebody else is called" /> : null}
         <Icon name="switch" size={18} />

@@ -12,7 +12,7 @@ export function Beginning() {
       <span class="big-hash" aria-hidden="true">
         #
       </span>
-      <h3>Welcome to #{name}!</h3>
+      <h2>Welcome to #{name}!</h2>
       <p>This is the start of the #{name} channel.</p>
       {empty ? (
         <section class="welcome" aria-label="Start a game">

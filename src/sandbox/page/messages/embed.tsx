@@ -22,7 +22,7 @@ export function Embed({ embed }: { readonly embed: WireEmbed }) {
 
 function Title({ title, url }: { readonly title: string; readonly url: string | null }) {
   return (
-    <h4 class="embed-title">
+    <h3 class="embed-title">
       {url === null ? (
         <Line source={title} />
       ) : (
@@ -30,7 +30,7 @@ function Title({ title, url }: { readonly title: string; readonly url: string | 
           <Line source={title} />
         </TextLink>
       )}
-    </h4>
+    </h3>
   );
 }
 

@@ -92,11 +92,11 @@ export class Message extends Component<Props> {
 
 function Heading({ message: { author, timestamp } }: { readonly message: WireMessage }) {
   return (
-    <h3 class="heading">
+    <h2 class="heading">
       <span class={author.bot ? 'name bot' : 'name'}>{author.name}</span>
       {author.bot ? <BotTag /> : null}
       <Written timestamp={timestamp} />
-    </h3>
+    </h2>
   );
 }
 

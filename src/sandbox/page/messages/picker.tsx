@@ -132,7 +132,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
         <Icon name="chevron" />
       </button>
       {open === null ? null : (
-        <div class={`picker-list ${open}`}>
+        <div class={`picker-list opens-${open}`}>
           <ul
             id={listId}
             ref={list}

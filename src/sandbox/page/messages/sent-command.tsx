@@ -18,9 +18,9 @@ export function SentCommand({ sent: { key, typed, at, failed } }: { readonly sen
       </p>
       <Avatar id={bot.id} name={bot.name} bot />
       <div class="body">
-        <h3 class="heading">
+        <h2 class="heading">
           <span class="name bot">{bot.name}</span> <Written timestamp={at} />
-        </h3>
+        </h2>
         {failed === null ? (
           <p class="thinking">
             <Dots /> Sending command…

@@ -49,14 +49,12 @@ function Paragraphs({ paragraph }: { readonly paragraph: Paragraph }) {
           ))}
         </ul>
       );
-    case 'heading': {
-      const Heading = HEADINGS[paragraph.level];
+    case 'heading':
       return (
-        <Heading>
+        <h3 class={`level-${paragraph.level}`}>
           <Parts parts={paragraph.children} />
-        </Heading>
+        </h3>
       );
-    }
     case 'subtext':
     case 'lines':
       return (
@@ -66,9 +64,6 @@ function Paragraphs({ paragraph }: { readonly paragraph: Paragraph }) {
       );
   }
 }
-
-/** Below the heading of the channel and that of the message. */
-const HEADINGS = { 1: 'h4', 2: 'h5', 3: 'h6' } as const;
 
 function ListItem({ item: { depth, number, children } }: { readonly item: Item }) {
   return (

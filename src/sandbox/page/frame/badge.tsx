@@ -1,0 +1,11 @@
+/** How often somebody was called. */
+export function Badge({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span class="only-heard">{count === 1 ? 'called once' : `called ${count} times`}</span>
+      <span class="badge" aria-hidden="true">
+        {count}
+      </span>
+    </>
+  );
+}
