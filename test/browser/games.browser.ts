@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freeRng } from '../../src/engine/index.ts';
+import { AirlockProcess } from './airlock-process.ts';
+import { keyboard, mouse } from './hands.ts';
+import type { Hand } from './hands.ts';
+import { PagePlayer } from './player.ts';
+import { box, DESKTOP, launch } from './windows.ts';
+
+const TURNS = 3;
+/** Some hundred presses, and the start of the bot. */
+const LONG = 120_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A window of the real bot, as somebody sees who has just started it. */
+async function windowOf(url: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: DESKTOP, locale: 'en-GB' })).newPage();
+  onTestFinished(() => page.context().close());
+  await page.goto(`${url}/?as=${name}&channel=table-one`);
+  await box(page).waitFor();
+  return page;
+}
+
+async function started(): Promise<string> {
+  const airlock = new AirlockProcess();
+  onTestFinished(() => airlock.remove());
+  return airlock.start();
+}
+
+test.each<[string, Hand]>([
+  ['mouse', mouse],
+  ['keyboard alone', keyboard],
+])(
+  'by %s, two people open a game, join it and take three turns each',
+  async (_, hand) => {
+    const url = await started();
+    const [ada, bo] = [await windowOf(url, 'Ada'), await windowOf(url, 'Bo')];
+
+    // Opening a game is typing a command, with the mouse as well.
+    await ada.keyboard.type('/game n');
+    await ada.getByRole('option', { name: '/game new' }).waitFor();
+    await ada.keyboard.press('Enter');
+    await ada.getByRole('option', { name: 'Skydock' }).waitFor();
+    await ada.keyboard.type('sky');
+    await ada.keyboard.press('Enter');
+    await ada.keyboard.press('Enter');
+
+    for (const page of [ada, bo]) {
+      await hand.press(page.getByRole('button', { name: 'Join', exact: true }).first());
+      await page.getByText('Only you can see this').or(page.getByText(`@Bo`)).first().waitFor();
+    }
+    await expect.poll(() => ada.getByRole('button', { name: 'Start Game' }).isEnabled()).toBe(true);
+    await hand.press(ada.getByRole('button', { name: 'Start Game' }));
+
+    const players = [ada, bo].map((page, at) => new PagePlayer(page, hand, freeRng(`three turns ${at}`)));
+    for (const player of players) await player.page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
+    for (let turn = 0; turn < TURNS; turn += 1)
+      for (const player of players) {
+        await player.takeTurn();
+        await player.answerUpTo(40);
+      }
+    for (const { answers } of players) expect(answers).toBeGreaterThanOrEqual(TURNS);
+  },
+  LONG,
+);
+
+test('a first visit is in a game after one press', async () => {
+  const url = await started();
+  const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+  onTestFinished(() => page.context().close());
+  await page.goto(url);
+  await page.locator('.welcome-entry').first().click();
+  await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
+});

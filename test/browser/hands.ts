@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How somebody uses the page. */
+export interface Hand {
+  /** Presses a button or a link, or opens a select. */
+  press(control: Locator): Promise<void>;
+  /** Takes the option at a place of the open select. */
+  take(page: Page, place: number): Promise<void>;
+}
+
+export const mouse: Hand = {
+  press: (control) => control.click(),
+  take: (page, place) => page.getByRole('option').nth(place).click(),
+};
+
+/** Keys alone: nothing is pointed at, and nothing gets the focus but by a key. */
+export const keyboard: Hand = {
+  press: async (control) => {
+    await reach(control);
+    await control.page().keyboard.press('Enter');
+  },
+  take: async (page, place) => {
+    await page.keyboard.press('Home');
+    for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** Farther than anything is. */
+const FARTHEST = 300;
+
+/** Takes the focus to a control by keys: through the messages if it stands in one, else with Tab around the page. */
+async function reach(control: Locator): Promise<void> {
+  const page = control.page();
+  const message = page.getByRole('article').filter({ has: control }).last();
+  const inOpenList = (await page.locator('.picker-list :focus').count()) > 0;
+  if (!inOpenList && (await message.count()) > 0) await reachMessage(page, message);
+  for (let step = 0; step < FARTHEST; step += 1) {
+    if (await hasFocus(control)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab reaches ${String(control)}`);
+}
+
+/** From wherever the focus is, Escape leads to its message and to the box, and the arrow up from there. */
+async function reachMessage(page: Page, message: Locator): Promise<void> {
+  const within = message.locator(':focus');
+  if ((await within.count()) > 0) return page.keyboard.press('Escape');
+  const box = page.getByRole('textbox', { name: /^Message #/ });
+  for (let step = 0; step < FARTHEST && !(await hasFocus(box)); step += 1) {
+    const among = await page.locator('.messages :focus, .messages:focus').count();
+    await page.keyboard.press(among > 0 ? 'Escape' : 'Tab');
+  }
+  for (let step = 0; step < FARTHEST; step += 1) {
+    if (await hasFocus(message)) return;
+    await page.keyboard.press('ArrowUp');
+  }
+  throw new Error(`No arrow reaches ${String(message)}`);
+}
+
+async function hasFocus(element: Locator): Promise<boolean> {
+  return (await element.and(element.page().locator(':focus')).count()) > 0;
+}

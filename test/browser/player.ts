@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { shuffled } from '../../src/engine/index.ts';
+import type { Rng } from '../../src/engine/index.ts';
+import type { Hand } from './hands.ts';
+
+/** Buttons of a panel that answer nothing. */
+const LOOKS = ['Undo', 'Refresh', 'Help', 'Log', 'My Hand', 'Take Turn', 'More Choices', 'Back To First'];
+
+/** Somebody at a window of the page who answers what they are asked, each time with anything they are offered. */
+export class PagePlayer {
+  readonly page: Page;
+  readonly #hand: Hand;
+  readonly #rng: Rng;
+  /** How often a panel was answered. */
+  answers = 0;
+
+  constructor(page: Page, hand: Hand, rng: Rng) {
+    this.page = page;
+    this.#hand = hand;
+    this.#rng = rng;
+  }
+
+  /** Becomes somebody else at this window. */
+  async become(name: string): Promise<void> {
+    const title = new RegExp(`· ${name} ·`);
+    if (title.test(await this.page.title())) return;
+    const people = this.page.getByRole('complementary', { name: 'Members' });
+    await this.#hand.press(people.getByRole('link', { name: new RegExp(`^${name}( called|$)`) }));
+    await expect.poll(() => this.page.title()).toMatch(title);
+  }
+
+  /** Opens the panel of whoever is at the window, from the newest message that leads to it. */
+  async takeTurn(): Promise<void> {
+    await this.#dismissAll();
+    await this.#hand.press(this.page.getByRole('button', { name: 'Take Turn', exact: true }).last());
+    await this.#panel.waitFor();
+    await this.#settled();
+  }
+
+  /** Answers what the panel asks, as long as it asks, but not more often than told. Gives how often. */
+  async answerUpTo(most: number): Promise<number> {
+    for (let count = 0; count < most; count += 1) {
+      const [control] = shuffled(this.#rng, await this.#controls());
+      if (control === undefined) return count;
+      this.answers += 1;
+      if ((await control.getAttribute('aria-haspopup')) === 'listbox') await this.#choose(control);
+      else await this.#hand.press(control);
+      await this.#settled();
+    }
+    return most;
+  }
+
+  /** The message only this player sees, the newest if there are several. */
+  get #panel(): Locator {
+    return this.page.locator('article.ephemeral').last();
+  }
+
+  async #dismissAll(): Promise<void> {
+    const dismiss = this.page.getByRole('button', { name: 'Dismiss message' });
+    for (let left = await dismiss.count(); left > 0; left -= 1) {
+      await this.#hand.press(dismiss.last());
+      await expect.poll(() => dismiss.count()).toBeLessThan(left);
+    }
+  }
+
+  async #controls(): Promise<Locator[]> {
+    const controls = await this.#panel.locator('[data-custom-id]:enabled').all();
+    const labels = await Promise.all(controls.map(async (control) => (await control.innerText()).trim()));
+    return controls.filter((_, at) => !LOOKS.includes(labels[at] ?? ''));
+  }
+
+  /** Takes one option, or of several as many as are needed. */
+  async #choose(select: Locator): Promise<void> {
+    await this.#hand.press(select);
+    const places = shuffled(this.#rng, [...Array(await this.page.getByRole('option').count()).keys()]);
+    const choose = this.page.getByRole('button', { name: 'Choose', exact: true });
+    if ((await choose.count()) === 0) return this.#hand.take(this.page, places[0] ?? 0);
+    for (const place of places) {
+      await this.#hand.take(this.page, place);
+      if (await choose.isEnabled()) break;
+    }
+    await this.#hand.press(choose);
+  }
+
+  /** Waits until what was used is answered. */
+  async #settled(): Promise<void> {
+    await this.page.locator('.messages [aria-busy=true]').first().waitFor({ state: 'detached' });
+    expect(await this.page.locator('.messages .failure').allTextContents()).toEqual([]);
+  }
+}
