@@ -4,23 +4,23 @@ import type { Welcome } from './sandbox/index.ts';
 export const welcome: readonly Welcome[] = [
   {
     label: 'Play Breach, both sides yourself',
-    hint: 'Pirates board a ship whose computer defends it. You are the one, and Bo, one press away, is the other.',
+    hint: 'Pirates board a ship whose computer defends it. You are the one, and somebody else, one press away, is the other.',
     commands: [
       { type: 'game new game:breach' },
       { type: 'game join' },
-      { as: 'Bo', type: 'game join' },
+      { type: 'game join', other: 1 },
       { type: 'game start' },
     ],
   },
   {
-    label: 'Play Skydock with three crews of your own',
-    hint: 'Rival crews sneak through a station under alarm. Take the seats of Ada, Bo and Cy in turn.',
+    label: 'Play Skydock, three crews yourself',
+    hint: 'Rival crews of pirates heist one ship under alarm. You are one, and two others, one press away, are yours too.',
     commands: [
       { type: 'game new game:skydock' },
-      { as: 'Ada', type: 'game join' },
-      { as: 'Bo', type: 'game join' },
-      { as: 'Cy', type: 'game join' },
-      { as: 'Ada', type: 'game start' },
+      { type: 'game join' },
+      { type: 'game join', other: 1 },
+      { type: 'game join', other: 2 },
+      { type: 'game start' },
     ],
   },
 ];

@@ -287,7 +287,7 @@ test('what others wrote is new to a person until it is read, and calls are count
 });
 
 test('the page is told what a newcomer may start, and by whom each command is typed', async () => {
-  const commands = [{ type: 'game new game:breach' }, { as: 'Bo', type: 'game join' }];
+  const commands = [{ type: 'game new game:breach' }, { type: 'game join', other: 1 }];
   const sandbox = await sandboxForTest({ welcome: [{ label: 'Play', hint: 'A game', commands }] });
   const state: unknown = await (await fetch(`${sandbox.url}/sandbox/state`)).json();
   expect(state).toMatchObject({
@@ -296,8 +296,8 @@ test('the page is told what a newcomer may start, and by whom each command is ty
         label: 'Play',
         hint: 'A game',
         commands: [
-          { personId: null, line: 'game new game:breach' },
-          { personId: sandbox.persona('Bo').id, line: 'game join' },
+          { line: 'game new game:breach', by: 0 },
+          { line: 'game join', by: 1 },
         ],
       },
     ],

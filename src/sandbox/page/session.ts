@@ -166,7 +166,8 @@ export class Session {
   /** Types the commands of a welcome one after the other, each by whoever is to type it. */
   async play(index: number): Promise<void> {
     const { state, place, channel } = this.#required();
-    for (const { personId, line } of state.welcome[index]?.commands ?? []) {
+    const others = state.people.filter(({ id }) => id !== place.personId);
+    for (const { by, line } of state.welcome[index]?.commands ?? []) {
       const typed = readLine(line, channel.commands);
       const key = this.#note(typed?.command.typed ?? line);
       const read = typed === null ? null : valuesOf(typed, this.#required().names);
@@ -178,7 +179,7 @@ export class Session {
         this.#fail(key, read.problem);
         return;
       }
-      const api = new Api(personId ?? place.personId);
+      const api = new Api(others[by - 1]?.id ?? place.personId);
       try {
         const shown = await api.command(place.channelId, typed.command.typed, read.values);
         if (shown.kind === 'failed') {

@@ -26,10 +26,7 @@ export function toWireState(world: World, gateway: Gateway, welcome: readonly We
     welcome: welcome.map(({ label, hint = '', commands }) => ({
       label,
       hint,
-      commands: commands.map(({ as, type }) => ({
-        personId: as === undefined ? null : (world.people.named(as)?.id ?? null),
-        line: type,
-      })),
+      commands: commands.map(({ type, other = 0 }) => ({ line: type, by: other })),
     })),
   };
 }

@@ -24,11 +24,12 @@ export interface WireUnread {
   readonly pings: number;
 }
 
-/** A game that begins with one press: commands as they would be typed, by whom each is typed. */
+/** A game that begins with one press: commands as they would be typed. */
 export interface WireWelcome {
   readonly label: string;
   readonly hint: string;
-  readonly commands: readonly { readonly personId: string | null; readonly line: string }[];
+  /** Typed by whoever is at the window (0), or by the first, second … other person. */
+  readonly commands: readonly { readonly line: string; readonly by: number }[];
 }
 
 export interface WireName {
