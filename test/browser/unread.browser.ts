@@ -103,6 +103,16 @@ test('somebody else being called is seen beside their name', async () => {
   await page.getByRole('link', { name: 'Bo called once' }).waitFor();
 });
 
+test('what one persona has read, the next at the same window reads too', async () => {
+  const { sandbox } = at;
+  const [ada, bo, cy] = [sandbox.persona('Ada'), sandbox.persona('Bo'), sandbox.persona('Cy')];
+  const page = await at.windowOf('Ada');
+  cy.say(sandbox.channel('table-one'), `<@${ada.id}> <@${bo.id}>, your turn`);
+  await expect.poll(() => ada.unread()).toEqual([]);
+  await page.getByRole('link', { name: 'Bo called once' }).click();
+  await expect.poll(() => bo.unread()).toEqual([]);
+});
+
 test('a channel and a person are added and led to', async () => {
   const page = await at.windowOf('Ada');
   at.forgive(/409/);

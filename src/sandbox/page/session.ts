@@ -21,6 +21,7 @@ export class Session {
   #stale = false;
   #count = PAGE;
   #keys = 0;
+  /** By whom, and up to which message. */
   #lastRead = '';
 
   get model(): Model | null {
@@ -78,8 +79,9 @@ export class Session {
     const { state, place, channel } = this.#required();
     const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
     const last = channel.messages.findLast(({ ephemeral }) => !ephemeral)?.id ?? '';
-    if (last === this.#lastRead || !unread.some(({ channelId }) => channelId === place.channelId)) return;
-    this.#lastRead = last;
+    const read = `${place.personId}/${last}`;
+    if (read === this.#lastRead || !unread.some(({ channelId }) => channelId === place.channelId)) return;
+    this.#lastRead = read;
     this.#api.read(last).catch(() => {
       this.#lastRead = '';
     });
