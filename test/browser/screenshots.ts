@@ -29,7 +29,7 @@ async function take(from: Browser, url: string): Promise<void> {
   await ada.locator('.welcome-entry').first().hover();
   await keep(ada, '1-welcome');
 
-  await ada.getByRole('button', { name: /^Play Breach/ }).click();
+  await ada.getByRole('button', { name: /both sides/ }).click();
   const turn = ada.getByRole('button', { name: 'Take Turn' });
   await turn.first().waitFor();
   await ada.getByText('The game has begun.').waitFor();

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/whole.ts'],
     testTimeout: 1_800_000,
+    hookTimeout: 60_000,
     fileParallelism: false,
   },
 });
