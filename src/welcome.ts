@@ -4,17 +4,17 @@ import type { Welcome } from './sandbox/index.ts';
 export const welcome: readonly Welcome[] = [
   {
     label: 'Play Skydock against three AI crews',
-    hint: 'A heist among rival crews on a ship about to launch. You plan, sneak and grab; three crews who are no people do the same.',
+    hint: 'Four rival crews of pirates heist one ship while its alarm climbs. You are in the game after one press.',
     commands: [{ type: 'game new game:skydock ai:3' }, { type: 'game start' }],
   },
   {
     label: 'Play Breach against an AI player',
-    hint: 'Pirates board a ship whose computer defends it with turrets and traps nobody has seen yet. You are one side of it.',
+    hint: 'Pirates board a ship. Its computer defends it with turrets and traps nobody has seen yet.',
     commands: [{ type: 'game new game:breach ai:1' }, { type: 'game start' }],
   },
   {
     label: 'Play Breach, both sides yourself',
-    hint: 'You are the one side, and somebody else, one press away, is the other.',
+    hint: 'You are the one side, and somebody else, one press away in the list of people, is the other.',
     commands: [
       { type: 'game new game:breach' },
       { type: 'game join' },

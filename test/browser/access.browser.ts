@@ -2,7 +2,8 @@ import axe from 'axe-core';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { box, focused, message, openTable, PHONE, stage, type } from './windows.ts';
+import { PHONE } from './chromium.ts';
+import { box, focused, message, openTable, stage, type } from './windows.ts';
 
 const at = stage({
   welcome: [{ label: 'Play Breach', hint: 'Pirates board a ship.', commands: [{ type: 'game new game:breach' }] }],

@@ -2,10 +2,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freeRng } from '../../src/engine/index.ts';
 import { AirlockProcess } from './airlock-process.ts';
+import { DESKTOP, launch } from './chromium.ts';
 import { keyboard, mouse } from './hands.ts';
 import type { Hand } from './hands.ts';
 import { PagePlayer } from './player.ts';
-import { box, DESKTOP, launch } from './windows.ts';
+import { box } from './windows.ts';
 
 const TURNS = 3;
 /** Some hundred presses, and the start of the bot. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { PHONE } from './chromium.ts';
 import { startDemoBot } from './demo-bot.ts';
-import { box, focused, LOOK, message, openTable, PHONE, stage, type } from './windows.ts';
+import { box, focused, LOOK, message, openTable, stage, type } from './windows.ts';
 
 const at = stage();
 const { windowOf } = at;

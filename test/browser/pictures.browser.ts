@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { PHONE } from './chromium.ts';
 import { difference, isComparable } from './stored.ts';
-import { box, openTable, PHONE, stage, type } from './windows.ts';
+import { box, openTable, stage, type } from './windows.ts';
 import type { WindowOptions } from './windows.ts';
 
 const at = stage({

@@ -4,8 +4,18 @@ import { shuffled } from '../../src/engine/index.ts';
 import type { Rng } from '../../src/engine/index.ts';
 import type { Hand } from './hands.ts';
 
-/** Buttons of a panel that answer nothing. */
-const LOOKS = ['Undo', 'Refresh', 'Help', 'Log', 'My Hand', 'Take Turn', 'More Choices', 'Back To First'];
+/** Buttons that answer nothing, and those that lead back: taken at random, they would keep a game from going on. */
+const LOOKS = [
+  'Undo',
+  'Change My Plan',
+  'Refresh',
+  'Help',
+  'Log',
+  'My Hand',
+  'Take Turn',
+  'More Choices',
+  'Back To First',
+];
 
 /** Somebody at a window of the page who answers what they are asked, each time with anything they are offered. */
 export class PagePlayer {
@@ -25,9 +35,26 @@ export class PagePlayer {
   async become(name: string): Promise<void> {
     const title = new RegExp(`· ${name} ·`);
     if (title.test(await this.page.title())) return;
-    const people = this.page.getByRole('complementary', { name: 'Members' });
-    await this.#hand.press(people.getByRole('link', { name: new RegExp(`^${name}( called|$)`) }));
+    await this.#hand.press(this.#people.getByRole('link', { name: new RegExp(`^${name}( called|$)`) }));
     await expect.poll(() => this.page.title()).toMatch(title);
+  }
+
+  /** Becomes somebody who is called, if anybody is. */
+  async becomeWhoIsCalled(): Promise<boolean> {
+    const [called] = await this.#people.getByRole('link', { name: / called / }).all();
+    if (called === undefined) return false;
+    await this.become((await called.locator('.person-name').innerText()).trim());
+    return true;
+  }
+
+  /** Waits until one of these messages, or a call for whoever is at the window, is there that was not. */
+  async waitForNews(news: Locator): Promise<void> {
+    const calls = this.page.locator('article.pings').or(news);
+    const before = await calls.count();
+    const others = this.#people.getByRole('link', { name: / called / });
+    await expect
+      .poll(async () => (await calls.count()) !== before || (await others.count()) > 0, { timeout: 60_000 })
+      .toBe(true);
   }
 
   /** Opens the panel of whoever is at the window, from the newest message that leads to it. */
@@ -51,6 +78,10 @@ export class PagePlayer {
     return most;
   }
 
+  get #people(): Locator {
+    return this.page.getByRole('complementary', { name: 'Members' });
+  }
+
   /** The message only this player sees, the newest if there are several. */
   get #panel(): Locator {
     return this.page.locator('article.ephemeral').last();
@@ -67,7 +98,8 @@ export class PagePlayer {
   async #controls(): Promise<Locator[]> {
     const controls = await this.#panel.locator('[data-custom-id]:enabled').all();
     const labels = await Promise.all(controls.map(async (control) => (await control.innerText()).trim()));
-    return controls.filter((_, at) => !LOOKS.includes(labels[at] ?? ''));
+    const onward = controls.filter((_, at) => !LOOKS.includes(labels[at] ?? '') && labels[at] !== 'Back');
+    return onward.length > 0 ? onward : controls.filter((_, at) => labels[at] === 'Back');
   }
 
   /** Takes one option, or of several as many as are needed. */

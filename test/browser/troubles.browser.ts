@@ -80,7 +80,7 @@ test('the sandbox goes away and comes back: the page says so, sends nothing mean
   const url = await airlock.start();
   const page = await at.windowOf('Ada');
   await page.goto(`${url}/?as=Ada&channel=table-one`);
-  await page.getByRole('button', { name: /Play Breach/ }).click();
+  await page.getByRole('button', { name: /both sides/ }).click();
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
 
   at.forgive(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);

@@ -1,30 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Client } from 'discord.js';
-import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import type { Sandbox, SandboxOptions } from '../../src/sandbox/index.ts';
+import { DESKTOP, launch } from './chromium.ts';
 import { startDemoBot } from './demo-bot.ts';
-
-export const DESKTOP = { width: 1280, height: 800 };
-export const PHONE = { width: 390, height: 844 };
-
-/** Chromium as Debian brings it, with nothing that reaches for the network. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
 
 /** Where pictures go that are only looked at. */
 export const LOOK = 'coverage/browser';

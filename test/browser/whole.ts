@@ -1,0 +1,55 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freeRng } from '../../src/engine/index.ts';
+import { AirlockProcess } from './airlock-process.ts';
+import { DESKTOP, launch } from './chromium.ts';
+import { keyboard, mouse } from './hands.ts';
+import type { Hand } from './hands.ts';
+import { PagePlayer } from './player.ts';
+import { box, LOOK } from './windows.ts';
+
+/** What may be done at any time could go on for ever: others get their turn after as many answers. */
+const AT_A_TIME = 10;
+
+/** The words of the welcome's button. */
+const WELCOME = /^Play Skydock/;
+
+let browser: Browser;
+beforeAll(async () => {
+  mkdirSync(LOOK, { recursive: true });
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test.each<[string, Hand]>([
+  ['mouse', mouse],
+  ['keyboard', keyboard],
+])('one person plays a whole game of Skydock by %s, from the welcome to the result', async (name, hand) => {
+  const airlock = new AirlockProcess();
+  onTestFinished(() => airlock.remove());
+  const url = await airlock.start();
+  const page = await (await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', colorScheme: 'dark' })).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(`${url}/?as=Ada&channel=table-one`);
+  await box(page).waitFor();
+  const began = Date.now();
+
+  await hand.press(page.getByRole('button', { name: WELCOME }));
+  await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
+  const player = new PagePlayer(page, hand, freeRng(`a whole game by ${name}`));
+  const over = page.getByText('The sealed seed, opened');
+  while ((await over.count()) === 0) {
+    await player.takeTurn();
+    const answers = await player.answerUpTo(AT_A_TIME);
+    if ((await over.count()) > 0 || (await player.becomeWhoIsCalled()) || answers > 0) continue;
+    await player.waitForNews(over);
+  }
+  await page.screenshot({ path: `${LOOK}/whole-${name}.png` });
+  expect(complaints).toEqual([]);
+  console.log(`By ${name}: ${player.answers} answers in ${Math.round((Date.now() - began) / 1000)} s`);
+});
