@@ -27,8 +27,13 @@ export const skydockKnowledge: Knowledge = {
       'ending launch',
       'ending empty-handed',
     ],
-    // Random pirates seldom get anything done, or any one card played.
-    rare: ['ending launch', ...SCHEME_IDS.map((id) => `scheme ${id}`), ...LOOT_IDS.map((id) => `loot ${id}`)],
+    // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want.
+    rare: [
+      ...ENCOUNTER_IDS.map((id) => `encounter ${id} random`),
+      'ending launch',
+      ...SCHEME_IDS.map((id) => `scheme ${id}`),
+      ...LOOT_IDS.map((id) => `loot ${id}`),
+    ],
     inState: ({ table, hidden }: State) => [
       ...table.pirates.map(({ character }) => `character ${character}`),
       ...table.objectives.map(({ id }) => `objective ${id}`),
