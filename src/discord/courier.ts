@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Routes, type RESTPostAPIChannelMessageResult } from 'discord-api-types/v10';
 import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
@@ -25,6 +26,9 @@ const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5 * 60_000;
 /** The longest between two tries of what Discord refuses for a reason we do not know. */
 const WRONG_WAIT_MS = 60 * 60_000;
+/** So long nobody moves before a board is drawn, but it is drawn after that long in any case. */
+const PAUSE_MS = 150;
+const LONGEST_PAUSE_MS = 1500;
 /** How long a stop waits for what is on its way. */
 const LAST_WORDS_MS = 1500;
 
@@ -68,7 +72,7 @@ export class Courier {
     this.#heartbeat = null;
     this.#stopped = true;
     this.#queue.clear();
-    const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
+    const patience = globalThis.setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
     await this.#queue.onIdle();
     clearTimeout(patience);
   }
@@ -167,7 +171,7 @@ export class Courier {
   async #showBoard(notice: Notice, table: Table): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel } = table.record;
-    const screen = await this.#illustrated(tableScreen(table));
+    const screen = await this.#illustrated(table);
     const standing = await outbox.message(id, 'board');
     if (
       standing?.channel === channel &&
@@ -181,12 +185,27 @@ export class Courier {
   }
 
   /**
-   * The screen with its picture drawn, or as it is where that cannot be. If the table goes on meanwhile, that has left a
-   * notice of its own, delivered after this one: the newest picture stands in the end.
+   * The table's board with its picture, or in words alone where that cannot be. While one move follows upon the other
+   * nothing is drawn: the newest board is, once its players pause, or after a while.
    */
-  async #illustrated(screen: Screen): Promise<Screen> {
-    const png = screen.picture && this.#painter ? await this.#painter.draw(screen.picture.scene) : null;
-    return png ? pictured(screen, png) : screen;
+  async #illustrated(known: Table): Promise<Screen> {
+    const painter = this.#painter;
+    let table = known;
+    for (let paused = 0; ; paused += PAUSE_MS) {
+      const screen = tableScreen(table);
+      if (!painter || !screen.picture) return screen;
+      const png = painter.known(screen.picture.scene);
+      if (png) return pictured(screen, png);
+      if (paused > 0) {
+        const now = (await this.#tables.table(table.record.id)) ?? table;
+        if (now.record.revision === table.record.revision || paused >= LONGEST_PAUSE_MS) {
+          const drawn = await painter.draw(screen.picture.scene);
+          return drawn ? pictured(screen, drawn) : screen;
+        }
+        table = now;
+      }
+      await setTimeout(PAUSE_MS, undefined, { signal: this.#stopping.signal });
+    }
   }
 
   /** Draws what those who are called will look at next, unless there is something more urgent to draw. */

@@ -44,18 +44,13 @@ export function createRouter(tables: Tables, painter: Painter | null, log: Logge
   };
 }
 
-/**
- * The reply with its picture, if that is known or soon drawn. For whoever does not wait, it is drawn for the next time,
- * unless there is something more urgent to draw.
- */
+/** The reply with its picture, if that is known, or drawn soon enough for whoever waits. */
 async function illustrated(reply: Reply, painter: Painter): Promise<Reply> {
   const { picture } = reply;
   if (!picture) return reply;
   const { scene, wait, drawn } = picture;
   const png = painter.known(scene) ?? (wait ? await soon(painter.draw(scene)) : null);
-  if (png) return drawn(png);
-  if (!wait && painter.idle) void painter.draw(scene);
-  return reply;
+  return png ? drawn(png) : reply;
 }
 
 async function soon(drawing: Promise<Buffer | null>): Promise<Buffer | null> {
