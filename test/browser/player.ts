@@ -17,6 +17,8 @@ const LOOKS = [
   'Back To First',
 ];
 
+const A_WHILE = 4000;
+
 /** Somebody at a window of the page who answers what they are asked, each time with anything they are offered. */
 export class PagePlayer {
   readonly page: Page;
@@ -55,6 +57,16 @@ export class PagePlayer {
     await expect
       .poll(async () => (await calls.count()) !== before || (await others.count()) > 0, { timeout: 60_000 })
       .toBe(true);
+  }
+
+  /** Lets the others act: until what everybody sees has changed, or a while has passed in which nobody did anything. */
+  async letOthersAct(): Promise<void> {
+    const shown = () => this.page.locator('article:not(.ephemeral)').allInnerTexts();
+    const before = await shown();
+    await expect
+      .poll(shown, { timeout: A_WHILE })
+      .not.toEqual(before)
+      .catch(() => undefined);
   }
 
   /** Opens the panel of whoever is at the window, from the newest message that leads to it. */
