@@ -180,6 +180,17 @@ describe('Scheme cards on other players’ turns', () => {
     expect(world.pirate(1).glory).toBe(1);
   });
 
+  it('Challenges: a roll that a nudge has changed may be raised by cards again', () => {
+    const world = turn({
+      pirates: [{ scheme: ['uniform', 'diversion', 'crawlspace'] }, { armed: ['nudge'] }],
+      guards: { dock: 1 },
+      dice: [6],
+    }).use('attack');
+    world.choose({ do: 'boost', cards: 0 });
+    expect(world.heard('played')).toMatchObject({ seat: 1, how: 'armed' });
+    expect(world.options('boost', 0).length).toBeGreaterThan(1);
+  });
+
   it('Armed: a nudge from another room comes to nothing', () => {
     const world = turn({ pirates: [{ at: 'port' }, { at: 'dock', armed: ['nudge'] }], dice: [6] }).loot();
     expect(world.heard('challenge').passed).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstSpace, lastSpace, upkeep } from './world.ts';
+import { at, firstSpace, lastSpace, upkeep } from './world.ts';
 
 describe('Upkeep Phase', () => {
   it('Upkeep 1: who holds more than 5 cards, scheme and loot together, discards down to 5', () => {
@@ -94,6 +94,15 @@ describe('Upkeep Phase', () => {
 
   it('Upkeep 4b: one without the icon gains none, guarded or not', () => {
     expect(upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [20] }).guards('port').active).toBe(1);
+  });
+
+  it('Upkeep 4b: after LOCKDOWN nothing more is placed, nor told to be missing', () => {
+    const pirates = [{ at: 'bridge' }, { at: 'engine' }] as const;
+    const rooms = { bridge: 'bridge', engine: 'engine' } as const;
+    const world = at({ rooms, supply: 0, alert: lastSpace(), pirates }, { at: 'upkeep', step: 'reinforce' }).goOn();
+    expect(world.table.ending).toMatchObject({ reason: 'lockdown' });
+    expect(world.told.filter(({ kind }) => kind === 'guards-short')).toHaveLength(1);
+    expect(world.told.at(-1)?.kind).toBe('ended');
   });
 
   it('Upkeep 4b: one without a character gains none', () => {
