@@ -75,6 +75,7 @@ test.for(CASES)('$name looks as it did when somebody last looked', async ({ name
   const page = await at.windowOf('Ada', { ...SMALL, ...window });
   await lead(page);
   await page.evaluate('document.fonts.ready');
+  await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))');
   expect(await difference(page, name)).toBeNull();
 });
 

@@ -46,6 +46,26 @@ test('two windows of one persona both live: what is done in one is seen in the o
   expect(await other.getByRole('dialog').count()).toBe(0);
 });
 
+test('what is opened while the page is catching up stays open', async () => {
+  const [ada, bo] = await Promise.all([at.windowOf('Ada'), at.windowOf('Bo')]);
+  await openTable(ada);
+  const held = Promise.withResolvers<undefined>();
+  const asked = Promise.withResolvers<undefined>();
+  await ada.route('**/channels/**', async (route) => {
+    asked.resolve(undefined);
+    await held.promise;
+    await route.continue();
+  });
+  await box(bo).fill('is it my turn?');
+  await bo.keyboard.press('Enter');
+  await asked.promise;
+  await ada.getByRole('button', { name: 'The board' }).click();
+  await ada.getByRole('dialog').waitFor();
+  held.resolve(undefined);
+  await message(ada, 'is it my turn?').waitFor();
+  expect(await ada.getByRole('dialog').count()).toBe(1);
+});
+
 test('ten windows of one browser all live', async () => {
   const first = await at.windowOf('Ada');
   const names = ['Ada', 'Bo', 'Cy', 'Dee', 'Ada', 'Bo', 'Cy', 'Dee', 'Ada'];

@@ -109,4 +109,5 @@ export async function openTable(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Take Turn' }).waitFor();
+  await message(page, 'it is your turn').last().waitFor();
 }

@@ -24,7 +24,7 @@ function Page({ session, model }: { readonly session: Session; readonly model: M
   const [members, setMembers] = useState(true);
   const { personId, channelId } = model.place;
   useTitle(model);
-  useShortcuts(session, model);
+  useShortcuts(session);
   useEffect(() => setDrawer(false), [personId, channelId]);
   return (
     <WindowContext.Provider value={{ session, model }}>

@@ -47,18 +47,23 @@ export class Session {
 
   refresh(): Promise<void> {
     this.#stale = true;
-    this.#refreshing ??= this.#catchUp().finally(() => {
-      this.#refreshing = null;
-    });
+    this.#refreshing ??= this.#catchUp();
     return this.#refreshing;
   }
 
   /** Leads this window to another person or channel. */
   go(place: Partial<Place>): Promise<void> {
-    const model = this.#required();
-    const to = { ...model.place, ...place };
-    history.pushState(null, '', addressOf(model.state, to));
+    const { state } = this.#required();
+    history.pushState(null, '', addressOf(state, { ...this.#heading, ...place }));
     return this.refresh();
+  }
+
+  /** Leads to the channel so many below this one, or above it; the list goes round. */
+  step(by: number): void {
+    const { channels } = this.#required().state;
+    const at = channels.findIndex(({ id }) => id === this.#heading.channelId);
+    const next = channels[(at + by + channels.length) % channels.length];
+    if (next !== undefined) void this.go({ channelId: next.id });
   }
 
   /** Leads to a message, in whatever channel it is. */
@@ -222,6 +227,11 @@ export class Session {
     this.#set({ target: null });
   }
 
+  /** Where the window is led to: what it shows follows as soon as that is loaded. */
+  get #heading(): Place {
+    return placeOf(this.#required().state, location.search);
+  }
+
   get #api(): Api {
     return new Api(this.#required().place.personId);
   }
@@ -235,15 +245,19 @@ export class Session {
       this.#stale = false;
       await this.#load().catch(() => this.#set({ online: false }));
     }
+    // In the same breath as the last look at #stale: whoever asks from now on is not put off with this refresh.
+    this.#refreshing = null;
   }
 
   async #load(): Promise<void> {
     const state = await fetchState();
     const place = placeOf(state, location.search);
-    const before = this.#model;
-    const moved = before?.place.personId !== place.personId || before.place.channelId !== place.channelId;
+    const { personId, channelId } = this.#model?.place ?? {};
+    const moved = personId !== place.personId || channelId !== place.channelId;
     if (moved) this.#count = PAGE;
     const channel = await new Api(place.personId).channel(place.channelId, this.#count);
+    // What was done in the window meanwhile stays: a control that waits for its answer, a dialog that was opened.
+    const before = this.#model;
     const unread = state.people
       .find(({ id }) => id === place.personId)
       ?.unread.find(({ channelId }) => channelId === place.channelId);

@@ -31,7 +31,8 @@ export function Composer() {
   };
   const commands = useSuggestions<Offered>('Commands', open);
 
-  useEffect(() => keepDraft(place, text), [place, text]);
+  // Before anything else happens to the page: a reload may follow at once.
+  useLayoutEffect(() => keepDraft(place, text), [place, text]);
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) box.current?.focus({ preventScroll: true });
   }, []);

@@ -67,6 +67,7 @@ export class Message extends Component<Props> {
         id={`message-${id}`}
         class={classes.filter((name) => name !== '').join(' ')}
         tabIndex={-1}
+        aria-busy={busy !== null}
         aria-label={`${ephemeral ? 'For you alone, from' : 'Message from'} ${author.name}`}
       >
         <Above message={message} />
