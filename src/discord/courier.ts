@@ -5,7 +5,15 @@ import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Seat } from '../engine/index.ts';
 import type { Painter } from '../pictures/painter.ts';
-import { stillToAgree, waitingFor, type Notice, type SeatRecord, type Table, type Tables } from '../tables/index.ts';
+import {
+  stillToAgree,
+  waitingFor,
+  type MessageRecord,
+  type Notice,
+  type SeatRecord,
+  type Table,
+  type Tables,
+} from '../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { messageBody } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
@@ -156,21 +164,59 @@ export class Courier {
         return [];
       case 'turn':
         this.#prepareHands(notice, table);
-        return this.#call(notice, table, waitingFor(table), turnScreen);
+        return this.#callToTurn(notice, table);
       case 'proposal':
-        return this.#call(notice, table, stillToAgree(table), proposalScreen);
+        return (await this.#call(notice, table, stillToAgree(table), proposalScreen)).seats;
       case 'result': {
         const everybody = table.record.seats.map(({ player }) => player);
         await this.#post(table, resultScreen(table), notice, everybody);
+        await this.#removeCall(table);
         return [];
       }
     }
   }
 
+  /** Calls whoever's turn it is. The call before goes once everybody it names has answered it or is named anew. */
+  async #callToTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
+    const { outbox } = this.#tables;
+    const { id, channel, revision } = table.record;
+    const { message, seats } = await this.#call(notice, table, waitingFor(table), turnScreen);
+    if (message === null) return seats;
+    const before = await outbox.message(id, 'call');
+    const unanswered = before ? await this.#unanswered(before, table) : [];
+    if (unanswered.every((seat) => seats.includes(seat))) await this.#removeCall(table, message);
+    await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats });
+    return seats;
+  }
+
+  /** The seats of a call that are waited for and have done nothing since. */
+  async #unanswered(call: MessageRecord, table: Table): Promise<readonly Seat[]> {
+    const waiting = waitingFor(table).filter((seat) => call.seats.includes(seat));
+    const { id, revision, seats } = table.record;
+    if (waiting.length === 0 || revision === call.revision) return waiting;
+    const since = await this.#tables.log(id, revision - call.revision);
+    return waiting.filter((seat) => {
+      const player = seats.find((held) => held.seat === seat)?.player;
+      return !since.some((line) => line.player === player);
+    });
+  }
+
+  /** Takes the newest call away, unless it is this one. */
+  async #removeCall({ record: { id } }: Table, unless?: string): Promise<void> {
+    const { outbox } = this.#tables;
+    const call = await outbox.message(id, 'call');
+    if (!call || call.message === unless) return;
+    await this.#remove(call.channel, call.message);
+    await outbox.forgetMessage(id, 'call');
+    const board = await outbox.message(id, 'board');
+    const stoodBelow = board?.channel === call.channel && BigInt(call.message) > BigInt(board.message);
+    if (stoodBelow) await outbox.bury(id, -1);
+  }
+
   /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
   async #showBoard(notice: Notice, table: Table): Promise<void> {
     const { outbox } = this.#tables;
-    const { id, channel } = table.record;
+    const { id, channel, revision } = table.record;
     const screen = await this.#illustrated(table);
     const standing = await outbox.message(id, 'board');
     if (
@@ -180,7 +226,7 @@ export class Courier {
     )
       return;
     const posted = await this.#withoutFilesIfForbidden(screen, (shown) => this.#post(table, shown, notice, []));
-    await outbox.saveMessage({ table: id, kind: 'board', channel, message: posted.id, buried: 0 });
+    await outbox.saveMessage({ table: id, kind: 'board', channel, message: posted.id, buried: 0, revision, seats: [] });
     if (standing && standing.message !== posted.id) await this.#remove(standing.channel, standing.message);
   }
 
@@ -238,31 +284,31 @@ export class Courier {
     }
   }
 
-  /** Removes an older board. That it may be gone already, or not ours to remove any more, matters to nobody. */
+  /** Removes an older message of ours. That it may be gone already, or not ours to remove any more, matters to nobody. */
   async #remove(channel: string, message: string): Promise<void> {
     try {
       await this.#rest.delete(Routes.channelMessage(channel, message), { signal: this.#stopping.signal });
     } catch (error) {
-      this.#log.debug({ channel, failure: failureOf(error) }, 'An old board stays');
+      this.#log.debug({ channel, failure: failureOf(error) }, 'An old message stays');
     }
   }
 
-  /** Calls those of the notice's seats that are still wanted; who has acted meanwhile is left in peace. */
+  /** Calls those of the notice's seats that are still wanted, if any; who has acted meanwhile is left in peace. */
   async #call(
     notice: Notice,
     table: Table,
     wanted: readonly Seat[],
     screen: (table: Table, called: readonly SeatRecord[], link: string | null) => Screen,
-  ): Promise<readonly Seat[]> {
+  ): Promise<{ readonly message: string | null; readonly seats: readonly Seat[] }> {
     const { outbox } = this.#tables;
     const called = table.record.seats.filter(({ seat }) => notice.seats.includes(seat) && wanted.includes(seat));
-    if (called.length === 0) return [];
+    if (called.length === 0) return { message: null, seats: [] };
     const board = await outbox.message(table.record.id, 'board');
     const link = board && messageLink(table.record.guild, board.channel, board.message);
     const players = called.map(({ player }) => player);
-    await this.#post(table, screen(table, called, link), notice, players);
-    await outbox.bury(table.record.id);
-    return called.map(({ seat }) => seat);
+    const posted = await this.#post(table, screen(table, called, link), notice, players);
+    await outbox.bury(table.record.id, 1);
+    return { message: posted.id, seats: called.map(({ seat }) => seat) };
   }
 
   /** Posts once: sent again after a crash with the same nonce, Discord answers with the message it has. */

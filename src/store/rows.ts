@@ -94,12 +94,13 @@ export function openDecision({ tableId: _, position: __, ...open }: DecisionRow)
   return open;
 }
 
-export function messageRow({ table, kind, channel, message, buried }: MessageRecord): MessageRow {
-  return { tableId: table, kind, channel, message, buried };
+export function messageRow({ table, seats, ...rest }: MessageRecord): MessageRow {
+  const { kind, channel, message, buried, revision } = rest;
+  return { tableId: table, kind, channel, message, buried, revision, seats: canonical(seats) };
 }
 
-export function messageRecord({ tableId, ...rest }: MessageRow): MessageRecord {
-  return { table: tableId, ...rest };
+export function messageRecord({ tableId, seats, ...rest }: MessageRow): MessageRecord {
+  return { table: tableId, ...rest, seats: parsed(seats, NUMBERS) };
 }
 
 /** A new notice is due at once. */

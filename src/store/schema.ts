@@ -110,10 +110,14 @@ export const messages = sqliteTable(
   'messages',
   {
     tableId: tableId(),
-    kind: text('kind', { enum: ['board'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'call'] }).notNull(),
     channel: text('channel').notNull(),
     message: text('message').notNull(),
     buried: integer('buried').notNull(),
+    /** The table's revision it was posted for. */
+    revision: integer('revision').notNull().default(0),
+    /** JSON: the seats it calls. */
+    seats: text('seats').notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.kind] })],
 );

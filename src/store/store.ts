@@ -30,7 +30,7 @@ export interface Store {
   /** Where a message of a table stands on Discord. */
   message(table: string, kind: MessageKind): Promise<MessageRecord | null>;
   saveMessage(message: MessageRecord): Promise<void>;
-  /** So many messages more stand below it. */
+  /** So many messages more stand below it, or fewer. */
   bury(table: string, kind: MessageKind, by: number): Promise<void>;
   forgetMessage(table: string, kind: MessageKind): Promise<void>;
 
@@ -155,7 +155,8 @@ export interface OpenDecision {
   readonly openedAt: number;
 }
 
-export type MessageKind = 'board';
+/** The board, and the newest call to those whose turn it is. */
+export type MessageKind = 'board' | 'call';
 
 export interface MessageRecord {
   readonly table: string;
@@ -164,6 +165,10 @@ export interface MessageRecord {
   readonly message: string;
   /** How many messages the bot has posted below it. */
   readonly buried: number;
+  /** The table's revision it was posted for. */
+  readonly revision: number;
+  /** The seats it calls. */
+  readonly seats: readonly number[];
 }
 
 /**

@@ -230,7 +230,7 @@ export class Tables {
       settle: (notice: Notice): Promise<void> => store.settleNotice(notice),
       delay: (notice: Notice, ms: number): Promise<void> => store.delayNotice(notice.id, now() + ms),
       message: (table: string, kind: MessageKind): Promise<MessageRecord | null> => store.message(table, kind),
-      bury: (table: string): Promise<void> => store.bury(table, 'board', 1),
+      bury: (table: string, by: number): Promise<void> => store.bury(table, 'board', by),
       stands: (notice: Notice): Promise<boolean> => store.noticeStands(notice.id),
       saveMessage: (message: MessageRecord): Promise<void> => store.saveMessage(message),
       forgetMessage: (table: string, kind: MessageKind): Promise<void> => store.forgetMessage(table, kind),

@@ -59,6 +59,23 @@ describe('A table on Discord', () => {
     expect((await bo.press(call ?? '', 'Take Turn')).message?.ephemeral).toBe(true);
   });
 
+  it('takes a call away when it is answered and the next is out, so that one call stands at a time', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    await ada.press((await ada.press(await begin(), 'Take Turn')).message ?? '', 'Choose None');
+    await told();
+    const calls = () => bo.messages(channel).filter(({ mentions }) => mentions.length > 0);
+    expect(calls().map(({ mentions }) => mentions)).toEqual([[bo.id]]);
+    await bo.press((await bo.press(calls()[0] ?? '', 'Take Turn')).message ?? '', 'Choose None');
+    await told();
+    expect(calls().map(({ mentions }) => mentions)).toEqual([[ada.id]]);
+    const sure = await ada.command(channel, 'game concede');
+    await ada.press(sure.message ?? '', 'Concede For Good');
+    await told();
+    const [result, ...others] = calls();
+    expect(others).toEqual([]);
+    expect(result?.mentions).toHaveLength(2);
+  });
+
   it('answers with a menu and takes a choice typed with autocomplete', async () => {
     const { ada, bo, channel, begin, told } = await club();
     const board = await begin();

@@ -358,7 +358,15 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
       it('remembers where the board of a table stands, until told to forget', async () => {
         await store.create(lobby('t1'), 'i1', []);
         expect(await store.message('t1', 'board')).toBeNull();
-        const board = { table: 't1', kind: 'board', channel: 'c', message: 'm1', buried: 0 } as const;
+        const board = {
+          table: 't1',
+          kind: 'board',
+          channel: 'c',
+          message: 'm1',
+          buried: 0,
+          revision: 3,
+          seats: [0, 2],
+        } as const;
         await store.saveMessage(board);
         await store.saveMessage({ ...board, message: 'm2', buried: 3 });
         expect(await store.message('t1', 'board')).toEqual({ ...board, message: 'm2', buried: 3 });
