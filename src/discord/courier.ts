@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Seat } from '../engine/index.ts';
 import type { Painter } from '../pictures/painter.ts';
 import {
+  isPerson,
   stillToAgree,
   waitingFor,
   type MessageRecord,
@@ -168,8 +169,7 @@ export class Courier {
       case 'proposal':
         return (await this.#call(notice, table, stillToAgree(table), proposalScreen)).seats;
       case 'result': {
-        const everybody = table.record.seats.map(({ player }) => player);
-        await this.#post(table, resultScreen(table), notice, everybody);
+        await this.#post(table, resultScreen(table), notice, table.record.seats);
         await this.#removeCall(table);
         return [];
       }
@@ -305,25 +305,24 @@ export class Courier {
     if (called.length === 0) return { message: null, seats: [] };
     const board = await outbox.message(table.record.id, 'board');
     const link = board && messageLink(table.record.guild, board.channel, board.message);
-    const players = called.map(({ player }) => player);
-    const posted = await this.#post(table, screen(table, called, link), notice, players);
+    const posted = await this.#post(table, screen(table, called, link), notice, called);
     await outbox.bury(table.record.id, 1);
     return { message: posted.id, seats: called.map(({ seat }) => seat) };
   }
 
-  /** Posts once: sent again after a crash with the same nonce, Discord answers with the message it has. */
+  /** Posts once, and calls the people among these: sent again after a crash with the same nonce, Discord answers with the message it has. */
   async #post(
     table: Table,
     screen: Screen,
     notice: Notice,
-    mentioned: readonly string[],
+    mentioned: readonly SeatRecord[],
   ): Promise<RESTPostAPIChannelMessageResult> {
     const { body, ...request } = requestOf(screen, this.#stopping.signal);
     const answer = await this.#rest.post(Routes.channelMessages(table.record.channel), {
       ...request,
       body: {
         ...body,
-        allowed_mentions: { users: [...new Set(mentioned)] },
+        allowed_mentions: { users: [...new Set(mentioned.filter(isPerson).map(({ player }) => player))] },
         nonce: `n${String(notice.id)}`,
         enforce_nonce: true,
       },

@@ -69,6 +69,16 @@ describe('At the table', () => {
     for (const message of at.cy.messages(at.channel)) expect(text(message)).not.toContain('<@ai:');
   });
 
+  it('the result is told, and calls the people alone', async () => {
+    const at = await club();
+    await begun(at);
+    await at.ada.command(at.channel, 'game end');
+    await at.told();
+    const result = at.cy.messages(at.channel).at(-1);
+    expect(text(result)).toContain('sealed seed, opened');
+    expect(result?.mentions).toEqual([at.ada.id]);
+  });
+
   it('a seat is handed over, and taken back by its button', async () => {
     const at = await club();
     await begun(at);
