@@ -19,7 +19,7 @@ import { failureOf } from './failures.ts';
 import { messageBody } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { messageLink } from './screens/names.ts';
-import { handPicture } from './screens/panel.ts';
+import { handPictures } from './screens/panel.ts';
 import { proposalScreen } from './screens/proposal.ts';
 import { resultScreen } from './screens/result.ts';
 import { pictured, unpictured, type Screen } from './screens/screen.ts';
@@ -239,14 +239,15 @@ export class Courier {
     let table = known;
     for (let paused = 0; ; paused += PAUSE_MS) {
       const screen = tableScreen(table);
-      if (!painter || !screen.picture) return screen;
-      const png = painter.known(screen.picture.scene);
-      if (png) return pictured(screen, png);
+      const [picture] = screen.pictures ?? [];
+      if (!painter || !picture) return screen;
+      const png = painter.known(picture.scene);
+      if (png) return pictured(screen, [png]);
       if (paused > 0) {
         const now = (await this.#tables.table(table.record.id)) ?? table;
         if (now.record.revision === table.record.revision || paused >= LONGEST_PAUSE_MS) {
-          const drawn = await painter.draw(screen.picture.scene);
-          return drawn ? pictured(screen, drawn) : screen;
+          const drawn = await painter.draw(picture.scene);
+          return drawn ? pictured(screen, [drawn]) : screen;
         }
         table = now;
       }
@@ -257,7 +258,7 @@ export class Courier {
   /** Draws what those who are called will look at next, unless there is something more urgent to draw. */
   #prepareHands({ seats }: Notice, table: Table): void {
     for (const seat of seats) {
-      const { picture } = handPicture(table, seat);
+      const [picture] = handPictures(table, seat);
       if (picture && this.#painter?.idle) void this.#painter.draw(picture.scene);
     }
   }

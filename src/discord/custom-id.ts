@@ -31,6 +31,7 @@ export type Mark =
 const PUBLIC_VERBS = [
   'turn',
   'hand',
+  'changes',
   'log',
   'help',
   'leave',

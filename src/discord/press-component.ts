@@ -2,8 +2,9 @@ import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-t
 import { isPerson, seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
-import { atOnce, note, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
+import { atOnce, note, oncePictured, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
+import { changesScreen } from './screens/changes.ts';
 import { helpScreen } from './screens/help.ts';
 import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
@@ -36,6 +37,7 @@ export async function pressComponent(
   switch (mark.verb) {
     case 'turn':
     case 'hand':
+    case 'changes':
     case 'log':
     case 'help':
     case 'older':
@@ -90,6 +92,8 @@ async function look(pressed: PressedMark): Promise<Reply> {
       return shown(pressed, { content: words.concede.kept, embeds: [], components: [] });
     case 'hand':
       return shown(pressed, openHand(table, asker));
+    case 'changes':
+      return oncePictured(shown(pressed, await openChanges(tables, table, asker)));
     case 'page':
       return atOnce(shown(pressed, openPanel(table, asker, { page: mark.page })));
     default:
@@ -106,6 +110,16 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker): Prom
     told: sinceLastTurn(table, log, seat.player, seat.seat),
     toldTitle: words.play.sinceLast,
   });
+}
+
+/** What has changed on the board since the presser last did something. */
+async function openChanges(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
+  const { id: player } = asker.press.person;
+  const seat = seatOf(table, player);
+  if (seat?.ai !== null || !table.play) return openPanel(table, asker);
+  const before = await tables.leftBy(table, player);
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  return changesScreen(table, seat.seat, before, sinceLastTurn(table, log, player, seat.seat));
 }
 
 export function openHand(table: Table, asker: Asker): Screen {

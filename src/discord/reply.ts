@@ -8,15 +8,19 @@ import type { Scene } from '../engine/index.ts';
 import type { Table } from '../tables/index.ts';
 import { pictured, type Screen, type ScreenFile } from './screens/screen.ts';
 
+/** How long somebody waits who only looks before the words go alone; Discord itself waits for 3 s. */
+const BRIEFLY_MS = 150;
+const PATIENTLY_MS = 1500;
+
 /** The one answer to one interaction: what Discord is sent, as data. */
 export interface Reply extends Answer {
-  /** Set when a picture belongs to it. */
-  readonly picture?: {
-    readonly scene: Scene;
-    /** Whether the presser waits a moment for it; otherwise it comes along only when it is there already. */
-    readonly wait: boolean;
-    /** The same answer with the picture. */
-    readonly drawn: (png: Buffer) => Reply;
+  /** Set when pictures belong to it. */
+  readonly pictures?: {
+    readonly scenes: readonly Scene[];
+    /** How long the presser waits for them, in ms; with 0 they come along only when they are there already. */
+    readonly patienceMs: number;
+    /** The same answer with the pictures, each drawn as the PNG at the same place. */
+    readonly drawn: (pngs: readonly Buffer[]) => Reply;
   };
 }
 
@@ -57,15 +61,20 @@ function updated(screen: Screen): Answer {
 }
 
 function replied(screen: Screen, answer: (screen: Screen) => Answer): Reply {
-  const { picture } = screen;
-  if (!picture) return answer(screen);
-  const drawn = (png: Buffer) => answer(pictured(screen, png));
-  return { ...answer(screen), picture: { scene: picture.scene, wait: true, drawn } };
+  const { pictures = [] } = screen;
+  if (pictures.length === 0) return answer(screen);
+  const drawn = (pngs: readonly Buffer[]) => answer(pictured(screen, pngs));
+  return { ...answer(screen), pictures: { scenes: pictures.map(({ scene }) => scene), patienceMs: BRIEFLY_MS, drawn } };
 }
 
-/** The reply, with its picture only if that is there already: nothing keeps the answer to a move waiting. */
+/** The reply, with its pictures only if they are there already: nothing keeps the answer to a move waiting. */
 export function atOnce(reply: Reply): Reply {
-  return reply.picture ? { ...reply, picture: { ...reply.picture, wait: false } } : reply;
+  return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: 0 } } : reply;
+}
+
+/** The reply to somebody who asked for its pictures: they are worth a longer wait. */
+export function oncePictured(reply: Reply): Reply {
+  return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: PATIENTLY_MS } } : reply;
 }
 
 /** One clear sentence for the person who pressed. */

@@ -12,9 +12,6 @@ import { runCommand } from './run-command.ts';
 import { readCommand } from './typed-command.ts';
 import { words } from './words.ts';
 
-/** How long somebody who only looks waits for their picture before the words go alone. */
-const PATIENCE_MS = 150;
-
 export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
 
 /**
@@ -44,18 +41,21 @@ export function createRouter(tables: Tables, painter: Painter | null, log: Logge
   };
 }
 
-/** The reply with its picture, if that is known, or drawn soon enough for whoever waits. */
+/** The reply with its pictures, if all are known, or drawn soon enough for whoever waits. */
 async function illustrated(reply: Reply, painter: Painter): Promise<Reply> {
-  const { picture } = reply;
-  if (!picture) return reply;
-  const { scene, wait, drawn } = picture;
-  const png = painter.known(scene) ?? (wait ? await soon(painter.draw(scene)) : null);
-  return png ? drawn(png) : reply;
+  const { pictures } = reply;
+  if (!pictures) return reply;
+  const { scenes, patienceMs, drawn } = pictures;
+  const known = scenes.map((scene) => painter.known(scene));
+  const waits = patienceMs > 0 && known.includes(null);
+  const pngs = waits ? await within(patienceMs, Promise.all(scenes.map((scene) => painter.draw(scene)))) : known;
+  const all = pngs.filter((png) => png !== null);
+  return all.length === scenes.length ? drawn(all) : reply;
 }
 
-async function soon(drawing: Promise<Buffer | null>): Promise<Buffer | null> {
+async function within<T>(ms: number, drawing: Promise<readonly T[]>): Promise<readonly T[]> {
   const patience = new AbortController();
-  const late = setTimeout(PATIENCE_MS, null, { signal: patience.signal }).catch(() => null);
+  const late = setTimeout(ms, [], { signal: patience.signal }).catch(() => []);
   return Promise.race([drawing, late]).finally(() => patience.abort());
 }
 

@@ -1,15 +1,9 @@
-import { hashOf, replayed, type Entry, type Position, type Seat } from '../engine/index.ts';
+import type { Seat } from '../engine/index.ts';
 import { unchanged, type Deed, type Draft } from './deed.ts';
+import { stateAfter, type PastEntry } from './past.ts';
 import type { TableRefusal } from './refusals.ts';
 import { heard, seatOf, type Proposal, type Table, type Voices } from './table.ts';
 import { played } from './turn.ts';
-
-/** What is needed of the log to go back in it. */
-export interface PastEntry {
-  readonly entry: Entry<unknown>;
-  readonly seq: number;
-  readonly hash: string | null;
-}
 
 /** Proposes to end the game without a result, or agrees to that proposal. */
 export const end: Deed = (table, press) => {
@@ -102,20 +96,6 @@ function rewound(table: Table, past: readonly PastEntry[], to: number, seat: Sea
   const match = { seats: play.match.seats, seq: play.match.seq + 1, state: state.state, back: null };
   const open = game.decisions(match.state);
   return played(table, { match, open }, { entry: { kind: 'rewind', seat, to }, events: [] });
-}
-
-/** How the match stood after these entries, or `null` where today's rules do not lead there. */
-function stateAfter({ game, record }: Table, past: readonly PastEntry[], seats: number): Position<unknown> | null {
-  const options = game.readOptions(record.options);
-  if (record.seed === null || options === null) return null;
-  try {
-    const target = replayed(game, { seats, options, seed: record.seed, log: past.map((line) => line.entry) });
-    const known = past.at(-1)?.hash ?? null;
-    return known === null || known === hashOf(target.state) ? target : null;
-  } catch {
-    // Rules that have changed may not even know what was answered then.
-    return null;
-  }
 }
 
 interface Node {

@@ -2,7 +2,7 @@
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
 export { isPerson, strengthOf } from './ai-seats.ts';
-export type { PastEntry } from './consent.ts';
+export type { PastEntry } from './past.ts';
 export { Crew } from './crew.ts';
 export type { Person, Place, Press, TableEvent } from './deed.ts';
 export { exportOf } from './export.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { eventsFor, type GameEntry, type Seat } from '../engine/index.ts';
+import { eventsFor, type GameEntry, type Position, type Seat } from '../engine/index.ts';
 import type { Thought } from '../players/question.ts';
 import type { Strength } from '../players/strengths.ts';
 import {
@@ -15,12 +15,13 @@ import {
 } from '../store/store.ts';
 import { addAi, removeAi, seatedWithAi, setStrength } from './ai-lobby.ts';
 import { handOver, takeBack, takeOver } from './replace.ts';
-import { agree, askRewind, decline, end, type PastEntry } from './consent.ts';
+import { agree, askRewind, decline, end } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { begin, cancel, choose, join, leave, newTable } from './lobby.ts';
+import { pastOf, stateLeftBy, type PastEntry } from './past.ts';
 import type { Done, TableRefusal } from './refusals.ts';
-import { readEntry, readEvents, readTable, written } from './stored.ts';
+import { readEvents, readTable, written } from './stored.ts';
 import { seatOf, type Table } from './table.ts';
 import { abandonedSeat, act, answerAs, answerForAbandoned, concede, pass, undo, type PanelPress } from './turn.ts';
 
@@ -176,6 +177,11 @@ export class Tables {
   /** The log of a table, oldest line first; with `last`, only its newest lines. */
   log(id: string, last?: number): Promise<LogLine[]> {
     return this.#store.log(id, last);
+  }
+
+  /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
+  async leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
+    return stateLeftBy(table, player, await this.log(table.record.id));
   }
 
   addAi(id: string, press: Press, strength: Strength, count = 1): Promise<Done> {
@@ -372,13 +378,6 @@ function readable(record: TableRecord, entry: GameEntry): Table {
   } catch (cause) {
     throw new StoreError('damaged', `The table ${record.id} cannot be read; it is left as it is.`, { cause });
   }
-}
-
-function pastOf(log: readonly LogLine[]): PastEntry[] {
-  return log.flatMap((line) => {
-    const entry = readEntry(line);
-    return entry && line.seq !== null ? [{ entry, seq: line.seq, hash: line.hash }] : [];
-  });
 }
 
 /** What the presser is told of what just happened. */

@@ -15,6 +15,7 @@ const LOOKS = [
   'Take Turn',
   'More Choices',
   'Back To First',
+  'What Changed',
 ];
 
 const A_WHILE = 4000;
@@ -26,6 +27,8 @@ export class PagePlayer {
   readonly #rng: Rng;
   /** How often a panel was answered. */
   answers = 0;
+  /** The newest call there was when they last took their turn. */
+  #answered = '';
 
   constructor(page: Page, hand: Hand, rng: Rng) {
     this.page = page;
@@ -49,13 +52,13 @@ export class PagePlayer {
     return true;
   }
 
-  /** Waits until one of these messages, or a call for whoever is at the window, is there that was not. */
-  async waitForNews(news: Locator): Promise<void> {
-    const calls = this.page.locator('article.pings').or(news);
-    const before = await calls.count();
+  /** Waits until whoever is at the window has been called again since they took their turn, or somebody else has. */
+  async waitForNews(): Promise<void> {
     const others = this.#people.getByRole('link', { name: / called / });
     await expect
-      .poll(async () => (await calls.count()) !== before || (await others.count()) > 0, { timeout: 60_000 })
+      .poll(async () => (await this.#newestCall()) !== this.#answered || (await others.count()) > 0, {
+        timeout: 60_000,
+      })
       .toBe(true);
   }
 
@@ -72,6 +75,7 @@ export class PagePlayer {
   /** Opens the panel of whoever is at the window, from the newest message that leads to it. */
   async takeTurn(): Promise<void> {
     await this.#dismissAll();
+    this.#answered = await this.#newestCall();
     await this.#hand.press(this.page.getByRole('button', { name: 'Take Turn', exact: true }).last());
     await this.#panel.waitFor();
     await this.#settled();
@@ -88,6 +92,12 @@ export class PagePlayer {
       await this.#settled();
     }
     return most;
+  }
+
+  /** The newest message that calls whoever is at the window; empty when there is none. */
+  async #newestCall(): Promise<string> {
+    const calls = await this.page.locator('article.pings').all();
+    return (await calls.at(-1)?.getAttribute('id')) ?? '';
   }
 
   get #people(): Locator {

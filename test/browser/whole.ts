@@ -49,7 +49,7 @@ test.each<[string, Hand]>([
     if ((await over.count()) > 0 || (await player.becomeWhoIsCalled())) continue;
     if (answers === AT_A_TIME) await player.letOthersAct();
     if (answers > 0) continue;
-    await player.waitForNews(over);
+    await player.waitForNews();
   }
   await page.screenshot({ path: `${LOOK}/whole-${name}.png` });
   expect(complaints).toEqual([]);

@@ -51,7 +51,7 @@ describe('Panel', () => {
 
   it('offers more than twenty options as a menu with their hints', async () => {
     const screen = await panel(asking({ options: numbers(25) }));
-    expect(kinds(screen)).toEqual(['menu', 'button button button']);
+    expect(kinds(screen)).toEqual(['menu', 'button button button button']);
     const menu = screen.components[0]?.components[0];
     expect(menu).toMatchObject({
       options: numbers(25).map((n) => ({ label: `Take ${String(n)}`, description: 'it is there' })),
@@ -68,7 +68,7 @@ describe('Panel', () => {
           : { label: `Take ${String(action)}`, tone: 'choice' as const },
     };
     const screen = await panel({ ...entry, face });
-    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button']);
+    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button button']);
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Back' });
   });
 
@@ -81,12 +81,12 @@ describe('Panel', () => {
           ? { label: 'On', tone: 'main' as const }
           : { label: `Take ${String(action)}`, tone: 'choice' as const },
     };
-    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button']);
+    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button button']);
   });
 
   it('asks what is longer than one menu with several', async () => {
     const entry = asking({ options: numbers(60) });
-    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button']);
+    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button button']);
     const screen = await panel(entry);
     expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: 'Question q0? (51 to 60 of 60)' });
   });
@@ -94,7 +94,7 @@ describe('Panel', () => {
   it('turns to the next choices where they fill more rows than a message has', async () => {
     const entry = asking({ options: numbers(60) }, { options: numbers(50) });
     const first = await panel(entry);
-    expect(kinds(first)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button']);
+    expect(kinds(first)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button button']);
     expect(first.components[4]?.components[0]).toMatchObject({ label: 'More Choices' });
     const last = await panel(entry, 1);
     expect(last.components[0]?.components[0]).toMatchObject({ placeholder: 'Question q1? (26 to 50 of 50)' });
@@ -113,7 +113,7 @@ describe('Panel', () => {
 
   it('shows several questions, those the table waits for first', async () => {
     const screen = await panel(asking({ options: [1], optional: true }, { options: [2, 3] }));
-    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button']);
+    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button']);
     expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
   });
 

@@ -102,6 +102,20 @@ describe('A hand', () => {
     expect((await pictureOf(message))?.name).toBe('hand.png');
   });
 
+  it('shows the board as it was left and as it is, with what is different ringed', async () => {
+    const { begin, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    await begin();
+    await ada.press(await panelOf(ada, channel), 'Choose None');
+    await bo.press(await panelOf(bo, channel), 'Choose None');
+    const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
+    expect(shown?.ephemeral).toBe(true);
+    expect(shown?.embeds.map(({ title, image }) => [title, image?.url.split('/').at(-1)])).toEqual([
+      ['Before: as you left it', 'before.png'],
+      ['Now', 'now.png'],
+    ]);
+    expect(text(shown)).toContain('Blue');
+  });
+
   it('is not even asked for by a move while something else is drawn', async () => {
     const asked: string[] = [];
     const painter: Painter = {

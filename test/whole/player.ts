@@ -9,7 +9,18 @@ type Seen = NonNullable<Shown['message']>;
 export type Result = 'counted' | 'looked' | 'refused' | 'failed';
 
 /** Buttons that look at something instead of answering. */
-const LOOKS = ['Take Turn', 'My Hand', 'Log', 'Help', 'Refresh', 'Older', 'Newer', 'More Choices', 'Back To First'];
+const LOOKS = [
+  'Take Turn',
+  'My Hand',
+  'Log',
+  'Help',
+  'What Changed',
+  'Refresh',
+  'Older',
+  'Newer',
+  'More Choices',
+  'Back To First',
+];
 
 /**
  * Somebody who presses at random, but only what the client lets them press, and who finds their way again when a press

@@ -29,7 +29,7 @@ function boardScreen(table: Table): Screen {
       ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
       ...proposalRow(table),
     ],
-    ...(play && { picture: { name: 'board.png', scene: face.scene(game.view(play.match.state, 'public')) } }),
+    pictures: play ? [{ name: 'board.png', scene: face.scene(game.view(play.match.state, 'public')) }] : [],
   };
 }
 

@@ -16,6 +16,7 @@ import {
   LIMITS,
   lines,
   menuRow,
+  type Picture,
   type Row,
   type Screen,
 } from './screen.ts';
@@ -55,7 +56,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
       ...buttonRows(lastRow(table, seat, page, pages)),
     ],
-    ...handPicture(table, seat),
+    pictures: handPictures(table, seat),
   };
 }
 
@@ -196,7 +197,7 @@ function passButton(table: string, panel: PanelPress, decision: string): APIButt
   return button({ verb: 'pass', table, ...panel, decision }, words.buttons.none, 'quiet');
 }
 
-/** Undo, a fresh look and help; and where the choices fill more rows than Discord has, the way to the next of them. */
+/** Undo, a fresh look, what has changed, and help; and where the choices fill more rows than Discord has, the way to the next of them. */
 function lastRow(table: Table, seat: Seat, page: number, pages: number): APIButtonComponentWithCustomId[] {
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
@@ -210,14 +211,15 @@ function lastRow(table: Table, seat: Seat, page: number, pages: number): APIButt
     ...(pages > 1 ? [turn] : []),
     button({ verb: 'undo', table: id, seat, revision }, words.buttons.undo, 'quiet', !mayUndo(table, seat)),
     button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
+    button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
   ];
 }
 
 /** What the seat alone sees, to be drawn; nothing where the board shows all of it. */
-export function handPicture({ face, game, play }: Table, seat: Seat): Pick<Screen, 'picture'> {
+export function handPictures({ face, game, play }: Table, seat: Seat): Picture[] {
   const scene = play && face.handScene(game.view(play.match.state, seat));
-  return scene ? { picture: { name: 'hand.png', scene } } : {};
+  return scene ? [{ name: 'hand.png', scene }] : [];
 }
 
 /** What one seat knows, without any question: its hand. */
@@ -227,10 +229,11 @@ export function handScreen(table: Table, seat: Seat): Screen {
   return {
     content: '',
     embeds: fitted([viewEmbed(table, seat)]),
-    ...handPicture(table, seat),
+    pictures: handPictures(table, seat),
     components: buttonRows([
       ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
       ...(status === 'playing' ? [button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet')] : []),
+      button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
       button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
     ]),
   };

@@ -17,8 +17,8 @@ export interface Screen {
   readonly embeds: APIEmbed[];
   readonly components: Row[];
   readonly files?: readonly ScreenFile[];
-  /** What its first embed shows as a picture, if somebody draws it: the words say it as well. */
-  readonly picture?: Picture;
+  /** What its embeds show as pictures, the first the first, if somebody draws them: the words say it as well. */
+  readonly pictures?: readonly Picture[];
 }
 
 export interface Picture {
@@ -148,16 +148,20 @@ function fittedFields(fields: readonly APIEmbedField[], room: number): APIEmbedF
   });
 }
 
-/** The screen with its picture drawn. */
-export function pictured(screen: Screen, png: Buffer): Screen {
-  const { picture, embeds, files = [], ...rest } = screen;
-  const [first, ...others] = embeds;
-  if (!picture || !first) return screen;
-  const { name, scene } = picture;
+/** The screen with its pictures, each drawn as the PNG at the same place. */
+export function pictured(screen: Screen, pngs: readonly Buffer[]): Screen {
+  const { pictures = [], embeds, files = [], ...rest } = screen;
+  const drawn = pictures.flatMap(({ name, scene }, at) => {
+    const data = pngs[at];
+    return data ? [{ name, data, contentType: 'image/png', description: scene.alt }] : [];
+  });
   return {
     ...rest,
-    embeds: [{ ...first, image: { url: `attachment://${name}` } }, ...others],
-    files: [...files, { name, data: png, contentType: 'image/png', description: scene.alt }],
+    embeds: embeds.map((embed, at) => {
+      const file = drawn[at];
+      return file ? { ...embed, image: { url: `attachment://${file.name}` } } : embed;
+    }),
+    files: [...files, ...drawn],
   };
 }
 

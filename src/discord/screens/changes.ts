@@ -1,0 +1,56 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import type { Position, Seat } from '../../engine/index.ts';
+import { ringed } from '../../pictures/ringed.ts';
+import { waitingFor, type Table } from '../../tables/index.ts';
+import { words } from '../words.ts';
+import { button, buttonRows, clip, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
+
+const MOST_TOLD = 15;
+
+/**
+ * The board as a seat left it and as it stands now, with a ring around what is different, and what happened in between,
+ * sentence by sentence. Where it cannot be told how it was left, the board as it stands.
+ */
+export function changesScreen(
+  table: Table,
+  seat: Seat,
+  before: Position<unknown> | null,
+  told: readonly string[],
+): Screen {
+  const { face, game, play, record } = table;
+  if (!play) return { content: '', embeds: [], components: [] };
+  const now = game.view(play.match.state, seat);
+  const then = before && game.view(before.state, seat);
+  const scene = face.scene(now);
+  const recent = told.slice(-MOST_TOLD).map((line) => `- ${line}`);
+  const more = told.length - recent.length;
+  const happened = lines(more > 0 && words.play.andMore(more), ...recent);
+  const asked = waitingFor(table).includes(seat);
+  return {
+    content: '',
+    embeds: fitted([
+      ...(then === null ? [] : [boardEmbed(words.play.before, face.board(then))]),
+      boardEmbed(words.play.now, face.board(now), happened === '' ? words.play.unchanged : happened),
+    ]),
+    pictures:
+      then === null
+        ? [{ name: 'now.png', scene }]
+        : [
+            { name: 'before.png', scene: face.scene(then) },
+            { name: 'now.png', scene: ringed(scene, face.scene(then)) },
+          ],
+    components: buttonRows([
+      ...(asked ? [button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')] : []),
+      button({ verb: 'hand', table: record.id }, words.buttons.hand, 'choice'),
+      button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
+    ]),
+  };
+}
+
+function boardEmbed(title: string, board: { readonly status: string; readonly text: string }, told = ''): APIEmbed {
+  return {
+    title,
+    color: COLOURS.panel,
+    description: clip(lines(`**${board.status}**`, told, codeBlock(board.text)), LIMITS.description),
+  };
+}

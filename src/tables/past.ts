@@ -1,0 +1,44 @@
+import { hashOf, replayed, type Entry, type Position } from '../engine/index.ts';
+import type { LogLine } from '../store/store.ts';
+import { readEntry } from './stored.ts';
+import type { Table } from './table.ts';
+
+/** What is needed of the log to go back in it. */
+export interface PastEntry {
+  readonly entry: Entry<unknown>;
+  readonly seq: number;
+  readonly hash: string | null;
+}
+
+/** What of a log concerns the match. */
+export function pastOf(log: readonly LogLine[]): PastEntry[] {
+  return log.flatMap((line) => {
+    const entry = readEntry(line);
+    return entry && line.seq !== null ? [{ entry, seq: line.seq, hash: line.hash }] : [];
+  });
+}
+
+/** How the match stood after these entries, or `null` where today's rules do not lead there. */
+export function stateAfter(
+  { game, record }: Table,
+  past: readonly PastEntry[],
+  seats: number,
+): Position<unknown> | null {
+  const options = game.readOptions(record.options);
+  if (record.seed === null || options === null) return null;
+  try {
+    const target = replayed(game, { seats, options, seed: record.seed, log: past.map((line) => line.entry) });
+    const known = past.at(-1)?.hash ?? null;
+    return known === null || known === hashOf(target.state) ? target : null;
+  } catch {
+    // Rules that have changed may not even know what was answered then.
+    return null;
+  }
+}
+
+/** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
+export function stateLeftBy(table: Table, player: string, log: readonly LogLine[]): Position<unknown> | null {
+  if (!table.play) return null;
+  const last = log.findLastIndex((line) => line.player === player);
+  return stateAfter(table, pastOf(log.slice(0, last + 1)), table.play.match.seats);
+}
