@@ -46,7 +46,7 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
   return [50, 95].map((percent) => {
     const [ours, value] = [percentile(among, percent), percentile(alone, percent)];
     return {
-      what: `while ${String(TABLES)} tables think, p${percent}`,
+      what: `while ${String(TABLES)} tables draw and think, p${percent}`,
       unit: 'ms',
       ours,
       control: { what: 'idle', value },

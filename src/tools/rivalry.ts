@@ -9,13 +9,15 @@ export interface Rivals {
   readonly other: Strength;
   readonly games: number;
   readonly iterations: number | undefined;
+  /** Told after each game how many have been played. */
+  readonly onGame?: (played: number) => void;
 }
 
 /**
  * How often the one player wins against the other, as lines: in all, from each side, and under each value of the game's
  * choices. Every deal is played twice with the seats changed; a victory both share counts half to each.
  */
-export function rivalry(entry: GameEntry, { one, other, games, iterations }: Rivals): string[] {
+export function rivalry(entry: GameEntry, { one, other, games, iterations, onGame }: Rivals): string[] {
   const { game, face } = entry;
   const shares = new Map<string, Share>();
   const note = (what: string, part: number) => {
@@ -35,6 +37,7 @@ export function rivalry(entry: GameEntry, { one, other, games, iterations }: Riv
       name: `${game.id} deal ${String(deal)}`,
       ...(iterations === undefined ? {} : { iterations }),
     });
+    onGame?.(number + 1);
     const part = (mine: boolean) => (mine ? 1 / winners.length : 0);
     note(`${one} beats ${other}`, part(winners.includes(seat)));
     note(`${other} beats ${one}`, part(winners.includes(1 - seat)));

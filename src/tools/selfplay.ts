@@ -31,7 +31,7 @@ function main(args: readonly string[]): number {
   const { entry, games, players, iterations } = request;
   const [one = 'thumb', other] = players;
   if (other === undefined && entry.game.id === skydock.id) skydockFigures(request, one);
-  else console.log(rivalry(entry, { one, other: other ?? one, games, iterations }).join('\n'));
+  else console.log(rivalry(entry, { one, other: other ?? one, games, iterations, onGame: progress(games) }).join('\n'));
   return 0;
 }
 
@@ -64,6 +64,7 @@ function skydockFigures({ games, seats, iterations }: Request, strength: Strengt
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
     const figures = new SkydockFigures(count);
+    const onGame = progress(games);
     for (let number = 0; number < games; number++) {
       const { state } = contest(SKYDOCK, {
         options: { patrolReinforce: 'icon', stats: 'on' },
@@ -72,9 +73,18 @@ function skydockFigures({ games, seats, iterations }: Request, strength: Strengt
         ...(iterations === undefined ? {} : { iterations }),
       });
       figures.note(state);
+      onGame(number + 1);
     }
     console.log(figures.lines().join('\n'));
   }
+}
+
+/** Tells somebody at a terminal how far it is. */
+function progress(games: number): (played: number) => void {
+  return (played) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${String(played)} of ${String(games)} games`);
+    if (process.stderr.isTTY && played === games) process.stderr.write('\n');
+  };
 }
 
 if (import.meta.main) process.exitCode = main(process.argv.slice(2));
