@@ -22,7 +22,7 @@ import { messageLink } from './screens/names.ts';
 import { handPictures } from './screens/panel.ts';
 import { proposalScreen } from './screens/proposal.ts';
 import { resultScreen } from './screens/result.ts';
-import { pictured, unpictured, type Screen } from './screens/screen.ts';
+import { pictured, type Screen } from './screens/screen.ts';
 import { turnScreen } from './screens/turn.ts';
 
 /** Messages of ours below the board after which it is posted anew at the bottom. */
@@ -40,6 +40,12 @@ const PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 1500;
 /** How long a stop waits for what is on its way. */
 const LAST_WORDS_MS = 1500;
+
+/** A board with its picture, if it has one, and the same in words alone. */
+interface Screens {
+  readonly screen: Screen;
+  readonly words: Screen;
+}
 
 /**
  * Carries the outbox to Discord: the board edited to the newest revision, whoever must act called, the result told.
@@ -217,15 +223,15 @@ export class Courier {
   async #showBoard(notice: Notice, table: Table): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
-    const screen = await this.#illustrated(table);
+    const screens = await this.#illustrated(table);
     const standing = await outbox.message(id, 'board');
     if (
       standing?.channel === channel &&
       standing.buried < BURIED &&
-      (await this.#withoutFilesIfForbidden(screen, (shown) => this.#edit(standing.message, table, shown)))
+      (await this.#inWordsIfForbidden(screens, (shown) => this.#edit(standing.message, table, shown)))
     )
       return;
-    const posted = await this.#withoutFilesIfForbidden(screen, (shown) => this.#post(table, shown, notice, []));
+    const posted = await this.#inWordsIfForbidden(screens, (shown) => this.#post(table, shown, notice, []));
     await outbox.saveMessage({ table: id, kind: 'board', channel, message: posted.id, buried: 0, revision, seats: [] });
     if (standing && standing.message !== posted.id) await this.#remove(standing.channel, standing.message);
   }
@@ -234,20 +240,20 @@ export class Courier {
    * The table's board with its picture, or in words alone where that cannot be. While one move follows upon the other
    * nothing is drawn: the newest board is, once its players pause, or after a while.
    */
-  async #illustrated(known: Table): Promise<Screen> {
+  async #illustrated(known: Table): Promise<Screens> {
     const painter = this.#painter;
     let table = known;
     for (let paused = 0; ; paused += PAUSE_MS) {
-      const screen = tableScreen(table);
-      const [picture] = screen.pictures ?? [];
-      if (!painter || !picture) return screen;
+      const words = tableScreen(table);
+      const [picture] = words.pictures ?? [];
+      if (!painter || !picture) return { words, screen: words };
       const png = painter.known(picture.scene);
-      if (png) return pictured(screen, [png]);
+      if (png) return { words, screen: pictured(words, [png]) };
       if (paused > 0) {
         const now = (await this.#tables.table(table.record.id)) ?? table;
         if (now.record.revision === table.record.revision || paused >= LONGEST_PAUSE_MS) {
           const drawn = await painter.draw(picture.scene);
-          return drawn ? pictured(screen, [drawn]) : screen;
+          return { words, screen: drawn ? pictured(words, [drawn]) : words };
         }
         table = now;
       }
@@ -264,12 +270,12 @@ export class Courier {
   }
 
   /** Where the bot may speak but not attach files, the words go alone. */
-  async #withoutFilesIfForbidden<T>(screen: Screen, send: (screen: Screen) => Promise<T>): Promise<T> {
+  async #inWordsIfForbidden<T>({ screen, words }: Screens, send: (screen: Screen) => Promise<T>): Promise<T> {
     try {
       return await send(screen);
     } catch (error) {
       if (screen.files === undefined || failureOf(error) !== 'forbidden') throw error;
-      return send(unpictured(screen));
+      return send(words);
     }
   }
 

@@ -89,6 +89,21 @@ test('where a control is gone, the first one of its message has the focus', asyn
   expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('For you alone, from Airlock');
 });
 
+test('where the message somebody is in is taken away, the one after it takes the focus', async () => {
+  const page = await at.windowOf('Ada');
+  await openTable(page);
+  await page.getByRole('button', { name: 'My Hand' }).click();
+  await page.getByText('Only you can see this').waitFor();
+  const call = message(page, 'it is your turn').last();
+  await call.focus();
+  const channel = await at.bot.channels.fetch(at.sandbox.channel('table-one'));
+  if (channel?.isTextBased() !== true) throw new Error('This is no channel for messages.');
+  const said = await channel.messages.fetch();
+  await said.find(({ content }) => content.includes('it is your turn'))?.delete();
+  await expect.poll(() => call.count()).toBe(0);
+  await expect.poll(() => page.evaluate('document.activeElement.classList.contains("ephemeral")')).toBe(true);
+});
+
 test('an answer is told to those who do not see it', async () => {
   const page = await at.windowOf('Ada');
   await openTable(page);

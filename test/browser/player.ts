@@ -72,12 +72,23 @@ export class PagePlayer {
       .catch(() => undefined);
   }
 
-  /** Opens the panel of whoever is at the window, from the newest message that leads to it. */
+  /**
+   * Opens the panel of whoever is at the window, from the newest message that leads to it; from the next one where that
+   * goes just as it is pressed, because a newer call has taken its place.
+   */
   async takeTurn(): Promise<void> {
     await this.#dismissAll();
     this.#answered = await this.#newestCall();
-    await this.#hand.press(this.page.getByRole('button', { name: 'Take Turn', exact: true }).last());
-    await this.#panel.waitFor();
+    for (let opened = false; !opened;) {
+      const ways = this.page.getByRole('article').filter({ has: this.#turnButton });
+      const way = `#${(await ways.last().getAttribute('id')) ?? ''}`;
+      await this.#hand.press(this.#turnButton.last());
+      const isOpen = () => this.#panel.isVisible();
+      await expect
+        .poll(async () => (await isOpen()) || (await this.page.locator(way).count()) === 0, { timeout: 30_000 })
+        .toBe(true);
+      opened = await isOpen();
+    }
     await this.#settled();
   }
 
@@ -98,6 +109,10 @@ export class PagePlayer {
   async #newestCall(): Promise<string> {
     const calls = await this.page.locator('article.pings').all();
     return (await calls.at(-1)?.getAttribute('id')) ?? '';
+  }
+
+  get #turnButton(): Locator {
+    return this.page.getByRole('button', { name: 'Take Turn', exact: true });
   }
 
   get #people(): Locator {

@@ -54,8 +54,13 @@ async function take(from: Browser, url: string): Promise<void> {
     await dismiss.last().click();
     await dismiss.nth(left - 1).waitFor({ state: 'detached' });
   }
-  await ada.locator('.messages').evaluate('(list) => list.scrollTo(0, list.scrollHeight)');
+  await ada.locator('.embed-image').waitFor();
+  await ada.mouse.move(640, 400);
+  await ada.mouse.wheel(0, -2000);
+  await ada.mouse.wheel(0, 400);
+  await ada.waitForFunction('document.querySelector(".embed-image img").complete');
   await keep(ada, '2-board');
+  await ada.locator('.messages').evaluate('(list) => list.scrollTo(0, list.scrollHeight)');
 
   await turn.last().click();
   const panel = ada.locator('article.ephemeral').last();

@@ -123,9 +123,14 @@ describe('the files of a message', () => {
     expect((await edit(id, { attachments: [{ id: first?.id, description: 'alt' }] })).body).toMatchObject({
       attachments: [{ filename: 'a.png', description: 'alt' }],
     });
-    expect(await fetched(sandbox, second?.url ?? '')).toBe(404);
-    await edit(id, withFiles({ attachments: [{ id: '0', filename: 'c.png' }] }, 'c.png'));
+    const replaced = await edit(id, withFiles({ attachments: [{ id: '0', filename: 'c.png' }] }, 'c.png'));
+    expect(replaced.body).toMatchObject({ attachments: [{ filename: 'c.png' }] });
+    // Whoever was shown the message a moment ago may be fetching them still; not for ever.
+    expect(await fetched(sandbox, first?.url ?? '')).toBe(200);
+    for (let n = 0; n < 50; n++)
+      await edit(id, withFiles({ attachments: [{ id: '0', filename: `${n}.png` }] }, `${n}.png`));
     expect(await fetched(sandbox, first?.url ?? '')).toBe(404);
+    expect(await fetched(sandbox, second?.url ?? '')).toBe(404);
   });
 
   test('are ten at most', async () => {

@@ -4,7 +4,18 @@ import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList } from './names.ts';
 import { proposalRow, proposalText } from './proposal.ts';
-import { button, buttonRows, clip, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
+import {
+  button,
+  buttonRows,
+  clip,
+  codeBlock,
+  COLOURS,
+  fitted,
+  LIMITS,
+  lines,
+  type Picture,
+  type Screen,
+} from './screen.ts';
 
 /** The one message of a table that everybody sees, whatever the table is at. */
 export function tableScreen(table: Table): Screen {
@@ -20,20 +31,28 @@ export function tableScreen(table: Table): Screen {
 }
 
 function boardScreen(table: Table): Screen {
-  const { face, game, play, record } = table;
-  const playing = record.status === 'playing';
+  const playing = table.record.status === 'playing';
   return {
     content: '',
-    embeds: fitted([boardEmbed(table)]),
+    embeds: fitted([boardEmbed(table, true)]),
     components: [
       ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
       ...proposalRow(table),
     ],
-    pictures: play ? [{ name: 'board.png', scene: face.scene(game.view(play.match.state, 'public')) }] : [],
+    pictures: boardPictures(table),
   };
 }
 
-function boardEmbed(table: Table): APIEmbed {
+function boardPictures(table: Table): Picture[] {
+  const { face, game, play } = table;
+  if (!play) return [];
+  const [beside] = fitted([boardEmbed(table, false)]);
+  const scene = face.scene(game.view(play.match.state, 'public'));
+  return [{ name: 'board.png', scene, ...(beside && { beside }) }];
+}
+
+/** What the board's embed says; its map in words only where no picture shows it. */
+function boardEmbed(table: Table, withMap: boolean): APIEmbed {
   const { face, game, play, record } = table;
   const board = play && face.board(game.view(play.match.state, 'public'));
   const playing = record.status === 'playing';
@@ -44,8 +63,8 @@ function boardEmbed(table: Table): APIEmbed {
       lines(
         board && `**${board.status}**`,
         playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
-        board && codeBlock(board.text),
-        board?.legend,
+        withMap && board && codeBlock(board.text),
+        withMap && board?.legend,
         table.proposal && `\n${proposalText(table)}`,
       ),
       LIMITS.description,

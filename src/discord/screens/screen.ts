@@ -25,6 +25,8 @@ export interface Picture {
   /** The name of its file. */
   readonly name: string;
   readonly scene: Scene;
+  /** Its embed as it is beside the picture, where that says less than without. */
+  readonly beside?: APIEmbed;
 }
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -151,21 +153,19 @@ function fittedFields(fields: readonly APIEmbedField[], room: number): APIEmbedF
 /** The screen with its pictures, each drawn as the PNG at the same place. */
 export function pictured(screen: Screen, pngs: readonly Buffer[]): Screen {
   const { pictures = [], embeds, files = [], ...rest } = screen;
-  const drawn = pictures.flatMap(({ name, scene }, at) => {
+  const drawn = pictures.flatMap((picture, at) => {
     const data = pngs[at];
-    return data ? [{ name, data, contentType: 'image/png', description: scene.alt }] : [];
+    return data ? [{ ...picture, data }] : [];
   });
   return {
     ...rest,
     embeds: embeds.map((embed, at) => {
-      const file = drawn[at];
-      return file ? { ...embed, image: { url: `attachment://${file.name}` } } : embed;
+      const picture = drawn[at];
+      return picture ? { ...(picture.beside ?? embed), image: { url: `attachment://${picture.name}` } } : embed;
     }),
-    files: [...files, ...drawn],
+    files: [
+      ...files,
+      ...drawn.map(({ name, data, scene }) => ({ name, data, contentType: 'image/png', description: scene.alt })),
+    ],
   };
-}
-
-/** The screen without its files and what shows them. */
-export function unpictured({ files: _, embeds, ...rest }: Screen): Screen {
-  return { ...rest, embeds: embeds.map(({ image: __, ...embed }) => embed) };
 }

@@ -16,9 +16,14 @@ export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What was uploaded, as long as a message holds it. */
+/** So many files no message holds any more can still be fetched: whoever is shown the message from before may be at it. */
+const LET_GO = 50;
+
+/** What was uploaded: as long as a message holds it, and for a while longer, as on Discord. */
 export class Files {
   readonly #byId = new Map<string, StoredFile>();
+  /** Those no message holds any more, the oldest first. */
+  readonly #letGo = new Map<string, StoredFile>();
   /** Where the sandbox is reached. */
   readonly origin: string;
 
@@ -31,15 +36,21 @@ export class Files {
   }
 
   get(id: string): StoredFile | undefined {
-    return this.#byId.get(id);
+    return this.#byId.get(id) ?? this.#letGo.get(id);
   }
 
   put(id: string, file: StoredFile): void {
     this.#byId.set(id, file);
   }
 
+  /** No message holds it any more. */
   drop(id: string): void {
+    const file = this.#byId.get(id);
+    if (file === undefined) return;
     this.#byId.delete(id);
+    this.#letGo.set(id, file);
+    const [oldest] = this.#letGo.keys();
+    if (oldest !== undefined && this.#letGo.size > LET_GO) this.#letGo.delete(oldest);
   }
 
   /** How an upload will be told of once it is kept under that id. */

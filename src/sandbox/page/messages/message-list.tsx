@@ -18,6 +18,8 @@ export function MessageList() {
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const fromEnd = useRef<number | null>(null);
+  /** The element id of the message the focus is in. */
+  const inside = useRef<string | null>(null);
   const [atEnd, setAtEnd] = useState(true);
   const last = channel.messages.at(-1)?.id;
 
@@ -39,6 +41,16 @@ export function MessageList() {
     else if (follows.current) root.scrollTop = root.scrollHeight;
     fromEnd.current = null;
   }, [channel, sent]);
+
+  // Where the message somebody was in is gone, the next one takes its place for them.
+  useLayoutEffect(() => {
+    const root = scroller.current;
+    if (root === null || inside.current === null || document.activeElement !== document.body) return;
+    if (document.getElementById(inside.current) !== null) return;
+    const messages = [...root.querySelectorAll<HTMLElement>('article')];
+    const { current: gone } = inside;
+    (messages.find(({ id }) => isLater(id, gone)) ?? messages.at(-1) ?? root).focus({ preventScroll: true });
+  }, [channel]);
 
   useEffect(() => {
     const see = () => {
@@ -87,6 +99,12 @@ export function MessageList() {
         ref={scroller}
         onScroll={onScroll}
         onKeyDown={(event) => moveAmong(event)}
+        onFocusIn={({ target }) => {
+          inside.current = target instanceof Element ? (target.closest('article')?.id ?? null) : null;
+        }}
+        onFocusOut={({ relatedTarget }) => {
+          if (relatedTarget !== null) inside.current = null;
+        }}
         tabIndex={0}
         role="log"
         aria-label="Messages"
@@ -147,6 +165,12 @@ function NewBar({ model, onRead }: { readonly model: Model; readonly onRead: () 
       </button>
     </p>
   );
+}
+
+/** Whether a message came after another one, by the ids of their elements. */
+function isLater(one: string, other: string): boolean {
+  const number = (id: string) => BigInt(id.replace('message-', ''));
+  return number(one) > number(other);
 }
 
 /** The first thing that can be done with a message, or the message. */
