@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './chromium.ts';
 import { startDemoBot } from './demo-bot.ts';
-import { box, focused, LOOK, message, openTable, stage, type } from './windows.ts';
+import { box, focused, LOOK, message, openTable, stage, stickingOut, type } from './windows.ts';
 
 const at = stage();
 const { windowOf } = at;
@@ -157,13 +156,6 @@ test('the page says when the bot goes, and when it comes back', async () => {
   at.bot = await startDemoBot(at.sandbox);
   await expect.poll(() => page.getByText('Airlock is not connected').count()).toBe(0);
 });
-
-/** What reaches beyond the window's right edge, but for what scrolls in a box of its own. */
-function stickingOut(page: Page): Promise<unknown> {
-  return page.evaluate(`[...document.querySelectorAll('body *:not(pre *)')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-    .map(({ tagName, className }) => tagName + ' ' + className)`);
-}
 
 test('on a phone nothing sticks out, and everything is there', async () => {
   const page = await windowOf('Ada', { viewport: PHONE });

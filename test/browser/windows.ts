@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Client } from 'discord.js';
+import type { Client, SendableChannels } from 'discord.js';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startSandbox } from '../../src/sandbox/index.ts';
@@ -19,6 +19,8 @@ export interface Stage {
   readonly windowOf: (name: string, options?: WindowOptions) => Promise<Page>;
   /** What the browser may complain of in this test. */
   readonly forgive: (complaint: RegExp) => void;
+  /** The channel table-one as the bot has it. */
+  readonly tableOne: () => Promise<SendableChannels>;
 }
 
 export interface WindowOptions extends BrowserContextOptions {
@@ -68,6 +70,11 @@ export function stage(options: SandboxOptions = {}): Stage {
       bot = next;
     },
     forgive: (complaint) => forgiven.push(complaint),
+    tableOne: async () => {
+      const channel = await bot.channels.fetch(sandbox.channel('table-one'));
+      if (channel?.isSendable() !== true) throw new Error('This is no channel for messages.');
+      return channel;
+    },
     windowOf: async (name, { channel = 'table-one', ...more } = {}) => {
       const settings = { viewport: DESKTOP, locale: 'en-GB', colorScheme: 'dark', ...more } as const;
       const page = await (await browser.newContext(settings)).newPage();
@@ -88,6 +95,13 @@ export const message = (page: Page, text: string): Locator => page.getByRole('ar
 /** Where the keyboard is: the custom id of a control, or the id of another element. */
 export function focused(page: Page): Promise<unknown> {
   return page.evaluate('document.activeElement.dataset.customId ?? document.activeElement.id');
+}
+
+/** What reaches beyond the window's right edge, but for what scrolls in a box of its own. */
+export function stickingOut(page: Page): Promise<unknown> {
+  return page.evaluate(`[...document.querySelectorAll('body *:not(pre *)')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .map(({ tagName, className }) => tagName + ' ' + className)`);
 }
 
 /** Types a command to its end and sends it with the options as they are. */
