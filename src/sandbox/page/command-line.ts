@@ -30,6 +30,13 @@ function readOptions(text: string, options: readonly CommandOption[]): Record<st
   return raw;
 }
 
+/** With a field to go on typing in: the first option is opened where none has to be filled in. */
+export function withAField({ command, raw }: Typed): Typed {
+  const [first] = command.options.filter(({ kind }) => kind !== 'file');
+  const hasOne = Object.keys(raw).length > 0 || command.options.some(({ required }) => required);
+  return first === undefined || hasOne ? { command, raw } : { command, raw: { [first.name]: '' } };
+}
+
 /** What an option offers to choose from; null when it takes anything of its kind, or the bot suggests. */
 export function offeredBy(option: CommandOption, names: Names): readonly Choice<string | number | boolean>[] | null {
   const people = [...names.people, names.bot].map(({ id, name }) => ({ name: `@${name}`, value: id }));

@@ -20,16 +20,19 @@ export function CommandForm({ typed, change, leave }: Props) {
   const isShown = ({ name, required }: CommandOption) => required || raw[name] !== undefined;
   const shown = command.options.filter(isShown);
   const more = command.options.filter((option) => !isShown(option));
+  const [unasked] = useState(() => shown.find(({ name, required }) => !required && (raw[name] ?? '') === '')?.name);
   const [problem, setProblem] = useState<{ readonly option: string; readonly problem: string } | null>(null);
   const [current, setCurrent] = useState(shown[0]?.name ?? '');
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  const fieldOf = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`) ?? null;
+  const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
 
+  // Whoever just types on fills an option. On the button the next space would send, and the rest be said to everybody.
   useEffect(() => {
-    const empty = shown.find(({ name }) => (raw[name] ?? '') === '');
-    const first = empty === undefined ? null : fieldOf(empty.name);
-    (first ?? send.current)?.focus();
+    const option = shown.find(({ name }) => (raw[name] ?? '') === '') ?? shown.at(-1);
+    const field = option === undefined ? null : fieldOf(option.name);
+    (field ?? send.current)?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
   const write = (name: string, text: string) => {
@@ -39,7 +42,8 @@ export function CommandForm({ typed, change, leave }: Props) {
   const drop = (name: string) => {
     change({ command, raw: Object.fromEntries(Object.entries(raw).filter(([each]) => each !== name)) });
     const left = shown.filter((option) => option.name !== name).at(-1);
-    (left === undefined ? send.current : fieldOf(left.name))?.focus();
+    if (left !== undefined) fieldOf(left.name)?.focus();
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('.more-option')?.focus());
   };
   const add = (name: string) => {
     write(name, '');
@@ -90,6 +94,7 @@ export function CommandForm({ typed, change, leave }: Props) {
             option={option}
             typed={typed}
             problem={problem?.option === option.name ? problem.problem : null}
+            unasked={option.name === unasked}
             write={(text) => write(option.name, text)}
             drop={() => drop(option.name)}
             enter={() => setCurrent(option.name)}

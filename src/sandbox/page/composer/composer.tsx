@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { WireCommand } from '../../web/wire.ts';
-import { readLine } from '../command-line.ts';
+import { readLine, withAField } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Icon } from '../frame/icons.tsx';
 import { useWindow } from '../window.tsx';
@@ -21,12 +21,11 @@ export function Composer() {
   const box = useRef<HTMLTextAreaElement>(null);
 
   const open = (command: WireCommand) => {
-    setTyped(
-      readLine(
-        text,
-        channel.commands.filter((each) => each.typed === command.typed),
-      ) ?? { command, raw: {} },
+    const line = readLine(
+      text,
+      channel.commands.filter((each) => each.typed === command.typed),
     );
+    setTyped(withAField(line ?? { command, raw: {} }));
     setText('');
   };
   const commands = useSuggestions<Offered>('Commands', open);
@@ -64,7 +63,7 @@ export function Composer() {
         return;
       }
       setText('');
-      setTyped(line);
+      setTyped(withAField(line));
       return;
     }
     setText('');

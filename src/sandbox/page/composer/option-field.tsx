@@ -13,6 +13,8 @@ interface Props {
   readonly option: CommandOption;
   readonly typed: Typed;
   readonly problem: string | null;
+  /** Was it opened by nobody? Left empty, it is left out: Enter then sends, and takes nothing from the list. */
+  readonly unasked: boolean;
   readonly write: (text: string) => void;
   readonly drop: () => void;
   readonly enter: () => void;
@@ -24,7 +26,7 @@ type Offer = Suggestion & { readonly value: string };
  * One option of a command: a field with the suggestions of the command itself, or with the bot's. What is taken from
  * them stands there by its name and counts as its value.
  */
-export function OptionField({ option, typed, problem, write, drop, enter }: Props) {
+export function OptionField({ option, typed, problem, unasked, write, drop, enter }: Props) {
   const { session, model } = useWindow();
   const { name, required, kind, suggests } = option;
   const text = typed.raw[name] ?? '';
@@ -41,10 +43,10 @@ export function OptionField({ option, typed, problem, write, drop, enter }: Prop
   });
   useEffect(() => () => clearTimeout(asked.current), []);
 
-  const offerFor = (written: string) => {
+  const offerFor = (written: string, marked: boolean) => {
     clearTimeout(asked.current);
     if (offered !== null) {
-      suggestions.offer(toOffers(matching(offered, written)));
+      suggestions.offer(toOffers(matching(offered, written)), marked);
       return;
     }
     if (!suggests) return;
@@ -52,7 +54,7 @@ export function OptionField({ option, typed, problem, write, drop, enter }: Prop
     asked.current = window.setTimeout(() => {
       session.suggest(ask, name).then(
         (choices) => {
-          if (document.activeElement === field.current) suggestions.offer(toOffers(choices));
+          if (document.activeElement === field.current) suggestions.offer(toOffers(choices), marked);
         },
         () => suggestions.close(),
       );
@@ -80,11 +82,12 @@ export function OptionField({ option, typed, problem, write, drop, enter }: Prop
         onInput={({ currentTarget: { value } }) => {
           taken.current = null;
           write(value);
-          offerFor(value);
+          offerFor(value, value !== '' || !unasked);
         }}
         onFocus={() => {
           enter();
-          offerFor('');
+          // What stands there already is not to be replaced by an Enter that is meant to send it.
+          offerFor('', text === '' && !unasked);
         }}
         onBlur={() => {
           clearTimeout(asked.current);

@@ -7,6 +7,9 @@ export interface Suggestion {
   readonly description: string;
 }
 
+/** No suggestion is marked, so that Enter and Tab are not for the list. */
+const NONE = -1;
+
 /** A list of suggestions over a text field: arrows move, Enter and Tab take, Escape closes. The field keeps the focus. */
 export function useSuggestions<T extends Suggestion>(name: string, take: (suggestion: T) => void) {
   const [offered, offer] = useState<readonly T[]>([]);
@@ -18,16 +21,19 @@ export function useSuggestions<T extends Suggestion>(name: string, take: (sugges
     offer([]);
     if (suggestion !== undefined) take(suggestion);
   };
-  const move = (by: number) => setActive((active + by + offered.length) % offered.length);
+  const move = (by: number) => {
+    const from = active === NONE && by < 0 ? 0 : active;
+    setActive((from + by + offered.length) % offered.length);
+  };
 
   /** Whether the key was meant for the list. */
   const onKey = (event: KeyboardEvent): boolean => {
+    const takes = active === NONE ? {} : { Enter: () => takeAt(active), Tab: () => takeAt(active) };
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => takeAt(active),
-      Tab: () => takeAt(active),
       Escape: () => offer([]),
+      ...takes,
     };
     const act = keys[event.key];
     if (!isOpen || act === undefined || event.shiftKey || event.isComposing) return false;
@@ -39,8 +45,9 @@ export function useSuggestions<T extends Suggestion>(name: string, take: (sugges
 
   return {
     isOpen,
-    offer: (suggestions: readonly T[]) => {
-      setActive(0);
+    /** Offers them with the first one marked, or with none. */
+    offer: (suggestions: readonly T[], marked = true) => {
+      setActive(marked ? 0 : NONE);
       offer(suggestions);
     },
     close: () => offer([]),
@@ -51,7 +58,7 @@ export function useSuggestions<T extends Suggestion>(name: string, take: (sugges
       'aria-autocomplete': 'list' as const,
       'aria-haspopup': 'listbox' as const,
       'aria-controls': id,
-      'aria-activedescendant': isOpen ? `${id}-${active}` : undefined,
+      'aria-activedescendant': isOpen && active !== NONE ? `${id}-${active}` : undefined,
     },
     list: <Listbox id={id} name={name} offered={offered} active={active} take={takeAt} />,
   };
