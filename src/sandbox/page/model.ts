@@ -16,6 +16,12 @@ export type Dialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'name'; readonly what: 'channel' | 'person' };
 
+/** A message somebody followed a link to; an answer asked for by keyboard, which takes the focus; or the newest message. */
+export type Target =
+  | { readonly kind: 'message'; readonly messageId: string }
+  | { readonly kind: 'controls'; readonly messageId: string }
+  | { readonly kind: 'end' };
+
 /** Everything a window shows. Never changed in place. */
 export interface Model {
   readonly state: WireState;
@@ -34,8 +40,8 @@ export interface Model {
   readonly dialog: Dialog | null;
   /** What is said to those who cannot see what changed. */
   readonly spoken: string;
-  /** The message to bring into sight and, when it was asked for by keyboard, to take the focus to. */
-  readonly target: { readonly messageId: string; readonly focus: boolean } | null;
+  /** What the view is to be led to. */
+  readonly target: Target | null;
 }
 
 /** What a window begins with at a place. */

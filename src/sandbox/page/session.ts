@@ -71,7 +71,7 @@ export class Session {
     if (this.#required().place.channelId !== channelId) await this.go({ channelId });
     const { earlier, messages } = this.#required().channel;
     if (earlier > 0 && !messages.some(({ id }) => id === messageId)) await this.showEarlier(earlier);
-    this.#set({ target: { messageId, focus: false } });
+    this.#set({ target: { kind: 'message', messageId } });
   }
 
   async showEarlier(more = PAGE): Promise<void> {
@@ -113,7 +113,7 @@ export class Session {
         return;
       }
       this.forgetSent(key);
-      await this.#show(shown, false);
+      await this.#show(shown, []);
     } catch (error) {
       this.#fail(key, reasonOf(error));
     }
@@ -133,11 +133,12 @@ export class Session {
 
   /** Sends a modal; gives why it could not be, or null when it is done. */
   async submit(modal: WireModal, values: ModalValues): Promise<string | null> {
+    const known = this.#required().channel.messages.map(({ id }) => id);
     try {
       const shown = await this.#api.submit(modal.id, values);
       if (shown.kind === 'failed') return 'Something went wrong. Try again.';
       this.close();
-      await this.#show(shown, false);
+      await this.#show(shown, known);
       return null;
     } catch (error) {
       return reasonOf(error);
@@ -153,7 +154,7 @@ export class Session {
   async say(content: string): Promise<string | null> {
     try {
       await this.#api.say(this.#required().place.channelId, content);
-      this.forgetNew();
+      this.#set({ newAfter: null, target: { kind: 'end' } });
       return null;
     } catch (error) {
       return reasonOf(error);
@@ -278,15 +279,18 @@ export class Session {
     try {
       const shown = await act();
       if (shown.kind === 'failed') failure = shown.reason;
-      else await this.#show(shown, byKeyboard && shown.kind === 'message' && shown.messageId !== messageId);
+      else await this.#show(shown, [messageId], byKeyboard);
     } catch (error) {
       failure = `This interaction failed. ${reasonOf(error)}`;
     }
     this.#mark(messageId, { busy: null, failure });
   }
 
-  /** Shows an answer; a new message somebody at the keyboard asked for takes the focus. */
-  async #show(shown: WireShown, focus: boolean): Promise<void> {
+  /**
+   * Shows an answer. One that is none of the known messages stands at the end of the channel, which may be far from
+   * where it was asked for: the view goes there, and with it the focus of somebody at the keyboard.
+   */
+  async #show(shown: WireShown, known: readonly string[], byKeyboard = false): Promise<void> {
     if (shown.kind === 'modal') {
       this.open({ kind: 'modal', modal: shown.modal });
       return;
@@ -297,13 +301,14 @@ export class Session {
     const message = channel.messages.find(({ id }) => id === shown.messageId);
     if (message === undefined) return;
     this.#set({ spoken: `${state.bot.name}: ${spokenOf(message)}` });
-    if (focus) this.#set({ target: { messageId: message.id, focus } });
+    if (known.includes(message.id)) return;
+    this.#set({ target: byKeyboard ? { kind: 'controls', messageId: message.id } : { kind: 'end' } });
   }
 
   #note(typed: string): number {
     this.#keys += 1;
     const sent = { key: this.#keys, typed, at: new Date().toISOString(), failed: null };
-    this.#set({ sent: [...this.#required().sent, sent], newAfter: null });
+    this.#set({ sent: [...this.#required().sent, sent], newAfter: null, target: { kind: 'end' } });
     return this.#keys;
   }
 

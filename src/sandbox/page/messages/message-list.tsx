@@ -20,8 +20,9 @@ export function MessageList() {
   const fromEnd = useRef<number | null>(null);
   /** The element id of the message the focus is in. */
   const inside = useRef<string | null>(null);
-  const [atEnd, setAtEnd] = useState(true);
-  const last = channel.messages.at(-1)?.id;
+  /** The newest message there was when the reader left the end; null while they are there. */
+  const [leftAt, setLeftAt] = useState<string | null>(null);
+  const last = channel.messages.at(-1)?.id ?? '0';
 
   useEffect(() => {
     const root = scroller.current;
@@ -59,13 +60,19 @@ export function MessageList() {
     see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-  }, [session, atEnd, last, model.state]);
+  }, [session, leftAt, last, model.state]);
 
   useEffect(() => {
-    const element = target === null ? null : document.getElementById(`message-${target.messageId}`);
-    if (target === null || element === null) return;
+    if (target === null) return;
+    if (target.kind === 'end') {
+      session.arrived();
+      toEnd();
+      return;
+    }
+    const element = document.getElementById(`message-${target.messageId}`);
+    if (element === null) return;
     session.arrived();
-    if (target.focus) {
+    if (target.kind === 'controls') {
       focusInto(element);
       return;
     }
@@ -79,7 +86,7 @@ export function MessageList() {
     const root = scroller.current;
     if (root === null) return;
     follows.current = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
-    setAtEnd(follows.current);
+    setLeftAt((before) => (follows.current ? null : (before ?? last)));
   };
   const toEnd = () => {
     follows.current = true;
@@ -140,12 +147,17 @@ export function MessageList() {
           ))}
         </div>
       </div>
-      {atEnd ? null : (
-        <button type="button" class="to-end" onClick={toEnd}>
-          You are viewing older messages <span>Jump to present ↓</span>
-        </button>
-      )}
+      {leftAt === null ? null : <ToEnd hasNews={BigInt(last) > BigInt(leftAt)} onClick={toEnd} />}
     </div>
+  );
+}
+
+/** Leads whoever has scrolled up back down, and tells them when something was written there meanwhile. */
+function ToEnd({ hasNews, onClick }: { readonly hasNews: boolean; readonly onClick: () => void }) {
+  return (
+    <button type="button" class={hasNews ? 'to-end news' : 'to-end'} onClick={onClick}>
+      {hasNews ? 'New messages' : 'You are viewing older messages'} <span>Jump to present ↓</span>
+    </button>
   );
 }
 

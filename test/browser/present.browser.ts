@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { box, message, openTable, stage } from './windows.ts';
+
+const at = stage();
+
+/** A table with so much said after it that its board is far above. */
+async function farAbove(page: Page): Promise<void> {
+  await openTable(page);
+  for (let n = 1; n <= 20; n += 1) at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), `so ${n}\nit\ngoes`);
+  await message(page, 'so 20').waitFor();
+  await page.getByRole('button', { name: 'My Hand' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /Jump to present/ }).waitFor();
+}
+
+test('the answer to a press far above comes into sight', async () => {
+  const page = await at.windowOf('Ada');
+  await farAbove(page);
+  await page.getByRole('button', { name: 'My Hand' }).click();
+  await expect.poll(() => isInSight(page, 'Only you can see this')).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
+});
+
+test('a press that changes only its own message leaves the view where it is', async () => {
+  const page = await at.windowOf('Ada');
+  await farAbove(page);
+  await page.getByRole('button', { name: 'Take Turn' }).click();
+  await message(page, 'Rations 10').waitFor();
+  expect(await page.getByRole('button', { name: /Jump to present/ }).count()).toBe(1);
+});
+
+test('what somebody says or commands themselves comes into sight wherever they have scrolled', async () => {
+  const page = await at.windowOf('Ada');
+  await farAbove(page);
+  await box(page).fill('I say so');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isInSight(page, 'I say so')).toBe(true);
+  await page.getByRole('button', { name: 'My Hand' }).scrollIntoViewIfNeeded();
+  await box(page).fill('/game help');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isInSight(page, 'No spoilers')).toBe(true);
+});
+
+test('whoever reads above is told when others have written', async () => {
+  const page = await at.windowOf('Ada');
+  await farAbove(page);
+  await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
+  at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), 'the newest');
+  await page.getByRole('button', { name: /^New messages Jump to present/ }).click();
+  await expect.poll(() => isInSight(page, 'the newest')).toBe(true);
+  await page.getByRole('button', { name: 'My Hand' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
+});
+
+/** Whether the end of what is said stands above the message box. */
+async function isInSight(page: Page, text: string): Promise<boolean> {
+  const [said, list] = await Promise.all([
+    message(page, text).last().boundingBox(),
+    page.getByRole('log', { name: 'Messages' }).boundingBox(),
+  ]);
+  if (said === null || list === null) return false;
+  const end = said.y + said.height;
+  return end > list.y && end <= list.y + list.height;
+}
