@@ -15,11 +15,12 @@ const ROOM = 340;
 
 /**
  * A select as Discord shows it: closed it says what is chosen, open it lists what can be. Choosing one of one sends at
- * once; of several, when the list is left with Choose.
+ * once; of several, when the list is left with Choose. A list left in any other way leaves everything as it was.
  */
 export function Picker({ control, busy = null, id, gathers = false, choose }: Props) {
   const { options, min, max, disabled, customId, placeholder } = control;
   const preset = options.filter((option) => option.chosen).map(({ value }) => value);
+  const [sent, setSent] = useState<readonly string[]>(preset);
   const [chosen, setChosen] = useState<readonly string[]>(preset);
   const [open, setOpen] = useState<'below' | 'above' | null>(null);
   const [active, setActive] = useState(0);
@@ -28,6 +29,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
   const toggle = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const several = max > 1;
+  const missing = min - chosen.length;
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
 
   useLayoutEffect(() => {
@@ -50,12 +52,21 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
     );
     setOpen(innerHeight - bottom < ROOM && top > innerHeight - bottom ? 'above' : 'below');
   };
-  const hide = () => {
+  /** Closes the list; what was marked in it and not sent is not chosen. */
+  const close = () => {
+    if (open === null) return;
     setOpen(null);
+    if (!gathers) setChosen(sent);
+  };
+  const leave = () => {
+    close();
     toggle.current?.focus();
   };
   const send = (values: readonly string[], byKeyboard: boolean) => {
-    hide();
+    setSent(values);
+    setChosen(values);
+    setOpen(null);
+    toggle.current?.focus();
     choose(
       options.map(({ value }) => value).filter((value) => values.includes(value)),
       byKeyboard,
@@ -69,9 +80,12 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
     const isNew = !several || !chosen.includes(value);
     if (isNew && others.length >= max) return;
     const values = isNew ? [...others, value] : others;
+    if (!several) {
+      send(values, byKeyboard);
+      return;
+    }
     setChosen(values);
-    if (!several) send(values, byKeyboard);
-    else if (gathers) choose(values, byKeyboard);
+    if (gathers) choose(values, byKeyboard);
   };
   const onListKey = (event: KeyboardEvent) => {
     const steps: Readonly<Record<string, () => void>> = {
@@ -100,13 +114,13 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
       class="picker"
       ref={root}
       onFocusOut={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true)) setOpen(null);
+        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true)) close();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || open === null) return;
         event.preventDefault();
         event.stopPropagation();
-        hide();
+        leave();
       }}
     >
       <button
@@ -121,7 +135,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
         aria-expanded={open !== null}
         aria-controls={open === null ? undefined : listId}
         data-custom-id={customId}
-        onClick={() => (open === null ? show() : hide())}
+        onClick={() => (open === null ? show() : leave())}
         onKeyDown={(event) => {
           if (open !== null || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
           event.preventDefault();
@@ -155,14 +169,19 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
             ))}
           </ul>
           {(several || min === 0) && !gathers ? (
-            <button
-              type="button"
-              class="button primary"
-              disabled={chosen.length < min || chosen.length > max}
-              onClick={(event) => send(chosen, event.detail === 0)}
-            >
-              Choose
-            </button>
+            <p class="picker-end">
+              <button
+                type="button"
+                class="button primary"
+                disabled={missing > 0 || chosen.length > max}
+                onClick={(event) => send(chosen, event.detail === 0)}
+              >
+                Choose
+              </button>
+              <span class="hint" role="status">
+                {missing > 0 ? `Choose ${missing} more` : ''}
+              </span>
+            </p>
           ) : null}
         </div>
       )}
