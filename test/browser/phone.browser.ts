@@ -1,4 +1,5 @@
 import { ComponentType } from 'discord.js';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PHONE } from './chromium.ts';
 import { box, LOOK, message, stage, stickingOut } from './windows.ts';
@@ -52,4 +53,40 @@ test('a long question and a long excerpt end within the window of a phone', asyn
   await page.getByText('Sending command').waitFor();
   await page.screenshot({ path: `${LOOK}/phone-names.png` });
   expect(await stickingOut(page)).toEqual([]);
+});
+
+test('what a picture shows in words has the width of a phone, and a tap makes it large enough to pan', async () => {
+  const words = 'Pirates stand in C1, and the bridge is at A3. '.repeat(12).trim();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="800" height="900"/></svg>';
+  const attachment = await sharp(Buffer.from(svg)).png().toBuffer();
+  await (await at.tableOne()).send({ files: [{ attachment, name: 'board.png', description: words }] });
+  const page = await at.windowOf('Ada', { viewport: PHONE, hasTouch: true });
+  await page.getByRole('button', { name: words }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const picture = dialog.getByRole('img');
+  await picture.waitFor();
+  expect(await stickingOut(page)).toEqual([]);
+  await page.screenshot({ path: `${LOOK}/picture.png` });
+  const caption = await dialog.getByText(words).boundingBox();
+  expect(caption?.width).toBeGreaterThan(300);
+  expect(
+    await page.evaluate(`[...document.querySelectorAll('figcaption, figcaption *')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length`),
+  ).toBe(0);
+
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  expect(await width()).toBeLessThanOrEqual(PHONE.width);
+  await picture.tap();
+  await expect.poll(width).toBe(1600);
+  const view = dialog.locator('.lightbox-view');
+  expect((await view.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
+  // The middle was tapped, and stays in the middle.
+  expect(await page.evaluate('document.querySelector(".lightbox-view").scrollLeft')).toBeGreaterThan(500);
+  await page.screenshot({ path: `${LOOK}/picture-large.png` });
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  await picture.tap();
+  await expect.poll(width).toBeLessThanOrEqual(PHONE.width);
+  await dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect.poll(() => dialog.count()).toBe(0);
 });
