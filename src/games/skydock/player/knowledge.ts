@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { terms, type Trial } from '../challenges.ts';
-import { adjacent, arrowFrom, showsIcon } from '../spots.ts';
+import { adjacent } from '../spots.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
 import { BOOST } from '../content/printed.ts';
@@ -45,18 +45,6 @@ function steps(from: SpotId, to: SpotId): number {
     count++;
   }
   return count;
-}
-
-/** What being in a room when the patrol comes is likely to cost. */
-export function danger({ table }: Outlook, spot: SpotId): number {
-  const arriving = SPOT_IDS.filter(
-    (from) => arrowFrom(from) === spot && table.pirates.every((pirate) => pirate.spot !== from),
-  );
-  const walkers = arriving.reduce((sum, from) => sum + table.guards[from].active, 0);
-  const { active, stunned } = table.guards[spot];
-  const posted = table.options.patrolReinforce === 'icon' ? showsIcon(table, spot, 'guard') : active + stunned > 0;
-  const guards = active + walkers + Number(posted);
-  return guards === 0 && stunned === 0 ? 0 : 1.2 + 0.6 * guards;
 }
 
 /** How near an objective is: 0 out of reach, 1 ready to be completed where one stands. */

@@ -5,7 +5,8 @@ import { at } from '../list.ts';
 import { guardsIn } from '../guards.ts';
 import { adjacent, piratesIn, roomAt, showsIcon } from '../spots.ts';
 import { textWorth } from './cards.ts';
-import { danger, distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
+import { distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
+import { caution, danger } from './lockdown.ts';
 
 /** Markers still to be used, by ability, those on neutralized ones left out. */
 function ready({ pirate }: Outlook): Set<AbilityId> {
@@ -39,7 +40,7 @@ export function spotWorth(look: Outlook, spot: SpotId, spent = 0): number {
     if (abilities.has('scheme') && showsIcon(table, spot, 'scheme')) worth += 1.1;
     if (abilities.has('loot') && showsIcon(table, spot, 'loot')) worth += 0.9;
     if (abilities.has('interact')) worth += 0.7 * Math.max(0, roomWorth(look, spot));
-    if (abilities.has('attack') && guardsIn(table, spot) > 0) worth += 1 + attackLove(look);
+    if (abilities.has('attack') && guardsIn(table, spot) > 0) worth += 1 + attackLove(look) + 3 * caution(look);
     if (abilities.has('heal') && table.pirates.some((other) => other.spot === spot && isHurt(other))) worth += 0.6;
   }
   const aim = goal(look);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { lockdownAt } from '../alert.ts';
 import { isMet } from '../backers.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
 import { idsOf } from '../content/ids.ts';
 import { at } from '../list.ts';
 import type { State } from '../state.ts';
+import { chanceOf, lockdownRisk } from './lockdown.ts';
 
 /**
  * What a lead over the strongest rival adds to the logarithm of the odds of winning: so much at any time, and so much
@@ -36,17 +36,7 @@ export function prospects(state: State, seat: Seat): number {
     const { always, late } = WEIGHTS[sign];
     return sum + (always + late * nearness) * (own[sign] - rival[sign]);
   }, EVEN);
-  return chanceOf(odds) * (1 - lockdownRisk(state));
-}
-
-/** How likely everybody loses before the launch: fitted as the prospects are, to how the alert stood each round. */
-function lockdownRisk({ table }: State): number {
-  const free = 1 - table.alert / lockdownAt(table);
-  return chanceOf(0.705 - 9.53 * free + 1.23 * table.launch - (19 * free) / (table.launch + 0.5));
-}
-
-function chanceOf(odds: number): number {
-  return 1 / (1 + Math.exp(-odds));
+  return chanceOf(odds) * (1 - lockdownRisk(state.table));
 }
 
 function signs({ table, hidden }: State, seat: Seat): Record<keyof typeof WEIGHTS, number> {

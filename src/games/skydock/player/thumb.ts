@@ -32,8 +32,10 @@ function decide(look: Outlook, decision: Decision<Action>, rng: Rng): readonly A
   const { kind, options, pick } = decision;
   if (kind === 'place') return inOrder(options, chooseMarks(look, options, rng));
   if (pick) return inOrder(options, ranked(options, (action) => -discardCost(look, action), rng).slice(0, pick.min));
-  const one = choose(look, kind, options, rng) ?? draw(rng, options);
-  return [one];
+  // Whoever has begun something goes through with it: laying it back would lead here again, and so on for ever.
+  const onward = options.filter((action) => action.do !== 'back');
+  const open = onward.length > 0 ? onward : options;
+  return [choose(look, kind, open, rng) ?? draw(rng, open)];
 }
 
 function choose(look: Outlook, kind: string, options: readonly Action[], rng: Rng): Action | null {

@@ -10,6 +10,7 @@ import { showsIcon } from '../spots.ts';
 import { payable } from '../symbols.ts';
 import { best } from './best.ts';
 import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
+import { caution } from './lockdown.ts';
 import { attackLove, roomWorth, spotWorth } from './places.ts';
 
 /** Which marker to remove, and whether for its action. */
@@ -50,7 +51,7 @@ function useWorth(look: Outlook, slot: number): number {
 
 function attackWorth(look: Outlook): number {
   const won = chance(look, { cause: { from: 'attack' }, stat: 'physical' });
-  return won * (2.2 + attackLove(look)) - (1 - won) * 1.2;
+  return won * (2.2 + attackLove(look) + 3 * caution(look)) - (1 - won) * 1.2;
 }
 
 /** The best of what an Interact could do here. */
@@ -125,7 +126,7 @@ export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): 
   return best(
     options,
     (action) => {
-      if (action.do !== 'go') return -5;
+      if (action.do !== 'go') return 0;
       const to = action.path.at(-1) ?? look.pirate.spot;
       return spotWorth(look, to, 1) - noticed(look, action.path) - (action.path.length === 0 ? 0.3 : 0);
     },
