@@ -11,12 +11,14 @@ import { refusalText } from './screens/names.ts';
 import { told } from './screens/narration.ts';
 import { rulesScreen, ruleScreen } from './screens/rules.ts';
 import { panelScreen } from './screens/panel.ts';
-import { button, buttonRows } from './screens/screen.ts';
+import { button, buttonRows, clip } from './screens/screen.ts';
 import { strengthNamed } from './strength.ts';
 import type { Typed } from './typed-command.ts';
 import { words } from './words.ts';
 
 const MOST_LISTED = 25;
+/** Characters of what somebody typed that are said back to them. */
+const MOST_ECHOED = 60;
 
 /** What a typed command leads to. */
 export async function runCommand(tables: Tables, { name, options }: Typed, asker: Asker): Promise<Reply> {
@@ -111,7 +113,7 @@ async function act(tables: Tables, table: Table, choice: string | undefined, ask
   const own = seatOf(table, asker.press.person.id);
   if (choice === undefined || !own) return whisper(await openTurn(tables, table, asker));
   const panel = readChoice(choice, own.seat);
-  if (!panel) return note(words.oops.staleChoice);
+  if (!panel) return note(words.oops.notAChoice(clip(choice, MOST_ECHOED)));
   const done = await tables.act(table.record.id, asker.press, panel, [panel.option]);
   if (!done.table) return note(refusalText({ why: 'no-table' }, null));
   return whisper(

@@ -38,7 +38,7 @@ export const words = {
 
   lobby: {
     title: (game: string) => `${game}: players wanted`,
-    opened: 'Your table is open, right below. Pick your seat, and call your friends to this channel.',
+    opened: 'Your table is open, right below. Its players are chosen there; call your friends to this channel.',
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',
     missing: (seats: string) => `Still needed: ${seats}.`,
@@ -179,6 +179,8 @@ export const words = {
     crash: (id: string) =>
       `Something went wrong on my side (report ${id}). If it was a move, look at the board before you press again: what is shown there is what counted.`,
     staleTurn: 'The game has moved on since this was drawn. Nothing was played. This is how it stands now.',
+    notAChoice: (typed: string) =>
+      `“${typed}” is not one of your choices now. Nothing was played. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
     staleChoice: 'The list has changed since it was drawn. Nothing was played. Pick from it again.',
   },
 

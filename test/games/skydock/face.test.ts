@@ -42,7 +42,7 @@ describe('The board in words', () => {
     const all = ALERT_ROWS.reduce((sum, { spaces }) => sum + spaces[0], 0);
     const text = map(turn({ pirates: [{}, {}], alert: (first ?? 0) + 1, launch: LAUNCH - 2 })).slice(-3);
     expect(text).toEqual([
-      `Alert  [##${'.'.repeat((second ?? 0) - 2)}] 2/${ALERT_ROWS.length} DC ${ALERT_ROWS[1]?.dc ?? 0}`,
+      `Alert  [##${'.'.repeat((second ?? 0) - 2)}] level 2/${ALERT_ROWS.length} DC ${ALERT_ROWS[1]?.dc ?? 0}`,
       `Launch [##${'.'.repeat(LAUNCH - 2)}] in ${LAUNCH - 2}`,
       `LOCKDOWN in ${all - (first ?? 0) - 1}`,
     ]);
@@ -114,7 +114,9 @@ describe('A turn in words', () => {
     const said = hints(world, 'turn');
     expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
     expect(said['Use Loot 1']).toBeUndefined();
-    expect(said['Drop Loot 1']).toBe('Laundry has no loot icon; claims the first player token');
+    expect(said['Drop Loot 1']).toBe(
+      'Laundry has no loot icon; claims the first player token: you begin the next round',
+    );
     expect(said['Drop Attack 1']).toContain('No guard is here');
     expect(said['Drop Heal 1']).toContain('Neutralized');
   });
@@ -135,10 +137,25 @@ describe('A turn in words', () => {
     expect(hints(hard, 'turn')['Use Attack 1']).toContain('needs 20+ (5 %)');
   });
 
+  it('says of a scheme card what it is for while the round is planned, and of a loot card that it is discarded', () => {
+    const world = planning({ pirates: [{ scheme: ['nudge'], loot: ['snack-crate'] }, {}] });
+    const said = hints(world, 'hand');
+    expect(said['Plan With Friendly Nudge']).toMatch(/^For the action phase[.] /);
+    expect(said['Plan With Snack Crate']).toBe('Discard it to gain or upgrade an ability: Heal');
+    const [crate] = world.hand(0).loot;
+    if (crate === undefined) throw new Error('The crate is in the hand.');
+    world.choose({ do: 'card', card: crate }, 0);
+    expect(promptOf(world, 'hand')).toMatch(/It is played in the action phase[.]$/);
+    world.choose({ do: 'gain', ability: 'heal', slot: 6 }, 0);
+    expect(Object.keys(hints(world, 'hand'))).toContainEqual(
+      expect.stringMatching(/^Plan With Snack Crate [(]Planned: Gain Heal In Row [123][)]$/),
+    );
+  });
+
   it('shows the rooms a Move reaches with their icons and the risk on the way', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     const said = hints(world, 'move');
-    expect(said['Go To Med Bay']).toBe('loot · risk: guards of Dock · Help Yourself');
+    expect(said['Go To Med Bay']).toMatch(/^loot · risk: guards of Dock · Help Yourself: Remove up to 2 of your/);
     expect(said['Go To Galley']).toContain('risk: random encounter');
     expect(said['Stay Here']).toBe('No encounter card is drawn');
   });

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Action } from '../actions.ts';
-import type { Card } from '../cards.ts';
+import { isScheme, lootOn, type Card } from '../cards.ts';
 import { ABILITIES, type AbilityId } from '../content/abilities.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
@@ -13,7 +13,7 @@ import type { View } from '../view.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
 import { frameOf, pirateOf, slotNumbers, slotOf } from './reading.ts';
 import { moveHint } from './risk.ts';
-import { cardEdge, cardText, counted, iconNames, signed } from './words.ts';
+import { capitalized, cardEdge, cardText, counted, iconNames, signed } from './words.ts';
 
 /** What follows from an option; `null` where its label says it all. */
 export function hint(view: View, { kind, seat, options }: Decision<Action>, action: Action): string | null {
@@ -29,7 +29,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
       return `${text} Worth ${support} support`;
     }
     case 'ability':
-      return `${levelText(action.ability, 1)} ${counted(table.tokens[action.ability].low, 'token')} left`;
+      return `${levelText(action.ability, 1)}${whereText(action.ability)} ${counted(table.tokens[action.ability].low, 'token')} left`;
     case 'draw':
       return action.deck === 'scheme'
         ? `Symbols for objectives, tricks, +${BOOST} to a roll. ${counted(view.decks.scheme, 'card')} in the deck`
@@ -37,16 +37,16 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     case 'mark': {
       const held = slotOf(view, seat, action.slot);
       const covered = held.neutralized === 'no' ? '' : ' Neutralized now!';
-      return `${levelText(held.ability, held.level)}${covered}`;
+      return `${levelText(held.ability, held.level)}${whereText(held.ability)}${covered}`;
     }
     case 'lock':
-      return 'The round begins when everybody has';
+      return 'The round begins when everybody has locked in';
     case 'use':
       return useHint(view, seat, action.slot);
     case 'drop': {
       const usable = options.some((option) => option.do === 'use' && option.slot === action.slot);
-      const claim = table.first.claimed ? 'no action, no token' : 'claims the first player token';
-      return usable ? `No action: ${claim}` : `${whyNot(view, seat, action.slot)}; ${claim}`;
+      const claim = table.first.claimed ? 'nothing happens' : 'claims the first player token: you begin the next round';
+      return usable ? capitalized(claim) : `${whyNot(view, seat, action.slot)}; ${claim}`;
     }
     case 'go':
       return moveHint(view, seat, action.path);
@@ -82,7 +82,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     }
     case 'slot':
       return kind === 'row'
-        ? `Neutralized by a ${slotNumbers(pirateOf(view, seat), action.slot)}`
+        ? `A D20 roll of ${slotNumbers(pirateOf(view, seat), action.slot)} puts it out of use for a while; rows differ in nothing else`
         : slotHint(view, seat, action.slot, kind === 'upgrade' ? 1 : 0);
     case 'track': {
       const { done, track } = table.objectives[action.objective] ?? { done: [], track: [] };
@@ -98,6 +98,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     case 'cancel':
       return 'The card stays in your hand';
     case 'card':
+      return table.turn === null ? planHint(action.card) : cardHint(action.card);
     case 'put':
     case 'take':
     case 'discard':
@@ -107,8 +108,25 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
   }
 }
 
+/** What a card is good for while the round is planned. */
+function planHint(card: Card): string {
+  if (isScheme(card)) return `For the action phase. ${cardHint(card)}`;
+  return lootOn(card).planning ? cardHint(card) : `Discard it to gain or upgrade an ability: ${cardEdge(card)}`;
+}
+
 function cardHint(card: Card): string {
   return `${cardEdge(card)}: ${cardText(card)}`;
+}
+
+/** Where an ability can be used and what may go wrong, for those who cannot see it from where they stand. */
+const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
+  scheme: 'In a room with a scheme icon.',
+  loot: 'In a room with a loot icon; guards may catch you.',
+};
+
+function whereText(ability: AbilityId): string {
+  const where = WHERE[ability];
+  return where === undefined ? '' : ` ${where}`;
 }
 
 function levelText(ability: AbilityId, level: number): string {

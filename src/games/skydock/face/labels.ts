@@ -6,6 +6,7 @@ import { BACKER_TABLE } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
 import { objectiveAt } from '../objectives.ts';
 import { listOf } from '../sources.ts';
+import type { Order } from '../state.ts';
 import type { View } from '../view.ts';
 import { frameOf, ownHand, pirateOf, rowNumber, slotName } from './reading.ts';
 import { abilityName, cardName, counted, roomName, seatName, symbolName } from './words.ts';
@@ -96,7 +97,7 @@ function onSlot(view: View, kind: string, seat: Seat, slot: number): string {
 function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWord }>): string {
   switch (action.do) {
     case 'card':
-      return `Use ${cardName(action.card)}${inUse(view, action.card)}`;
+      return `${view.table.turn === null ? 'Plan With' : 'Use'} ${cardName(action.card)}${meantFor(view, seat, action.card)}`;
     case 'back':
       return 'Back';
     case 'stop':
@@ -120,11 +121,28 @@ function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWor
 
 type HandWord = 'card' | 'back' | 'stop' | 'play' | 'arm' | 'disarm' | 'gain' | 'upgrade' | 'marker' | 'cancel';
 
-/** What a card of one's hand is already meant for. */
+/** Whether a card of one's hand is already meant for something. */
 export function inUse(view: View, card: Card): string {
   const { armed, plan } = ownHand(view);
   if (armed.some((other) => other === card)) return ' (Armed)';
   return plan.orders.some((order) => order.card === card) ? ' (Planned)' : '';
+}
+
+/** What a card of one's hand is already meant for. */
+function meantFor(view: View, seat: Seat, card: Card): string {
+  const order = ownHand(view).plan.orders.find((each) => each.card === card);
+  return order ? ` (Planned: ${handLabel(view, seat, actionOf(order))})` : inUse(view, card);
+}
+
+function actionOf(order: Order): Extract<Action, { do: 'gain' | 'upgrade' | 'marker' }> {
+  switch (order.for) {
+    case 'gain':
+      return { do: 'gain', ability: order.ability, slot: order.slot };
+    case 'upgrade':
+      return { do: 'upgrade', slot: order.slot };
+    case 'marker':
+      return { do: 'marker', slot: order.slot };
+  }
 }
 
 /** "Go To Casino", and by way of which rooms where there is more than one way to choose. */

@@ -37,7 +37,8 @@ const EFFECT = 'decide what a card or room does';
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose a character',
-    prompt: () => 'Which pirate are you?',
+    prompt: () =>
+      'Which pirate are you? When the ship launches, most glory and support wins, for whoever has completed an objective; at LOCKDOWN everybody loses',
     help: ['Setup', 'Characters', 'The Crew'],
   },
   backer: {
@@ -202,16 +203,25 @@ function source(view: View): string {
   return frame ? sourceName(frame.of) : 'Effect';
 }
 
-function handPrompt(view: View, { seat }: Decision<Action>): string {
+function handPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { looking } = ownHand(view);
   const { turn } = view.table;
   if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
-    const spent =
-      cardIsScheme(view) && view.table.schemed.includes(seat) ? ' You have played a scheme card already.' : '';
-    return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${spent}`;
+    const why = options.some((action) => action.do === 'play') ? '' : whyNotPlayed(view, seat);
+    return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${why}`;
   }
   if (turn === null) return 'Plan something with a card of your hand?';
-  return turn.seat === seat ? 'Use a card of your hand?' : `${seatName(turn.seat)}’s turn. Play or arm a scheme card?`;
+  return turn.seat === seat
+    ? 'Use a card of your hand?'
+    : `${seatName(turn.seat)}’s turn. Play or arm a scheme card? Nobody waits for it`;
+}
+
+/** Why the card looked at cannot be played for its text now. */
+function whyNotPlayed(view: View, seat: Seat): string {
+  const { turn, schemed } = view.table;
+  if (turn === null) return ' It is played in the action phase.';
+  if (cardIsScheme(view) && schemed.includes(seat)) return ' You have played a scheme card already.';
+  return turn.seat === seat ? ' Played now it would do nothing.' : ' It is played in your own turn.';
 }
 
 function cardIsScheme(view: View): boolean {

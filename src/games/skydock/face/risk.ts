@@ -24,7 +24,7 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): strin
     stunned > 0 ? `${stunned} stunned` : '',
     company.length > 0 ? seatNames(company) : '',
     risks(view, seat, path, to),
-    roomAt(table, to).action.name,
+    `${roomAt(table, to).action.name}: ${roomAt(table, to).action.text}`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -69,7 +69,7 @@ export function tellOfPirates(event: PirateEvent): string {
       const { name, random } = ENCOUNTER_TABLE[event.encounter];
       return event.happens
         ? `${who} meets **${name}** in the room: ${random.text}`
-        : `Nothing more comes of ${name} at this alert level.`;
+        : `${name} is over: in the room nothing else waits at this alert level.`;
     }
     case 'room': {
       const { name, action } = ROOM_TABLE[event.room];

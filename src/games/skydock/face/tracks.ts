@@ -20,7 +20,7 @@ export function alertOf(table: Table) {
 export function drawTracks(table: Table): readonly string[] {
   const { level, space, spaces, dc, toLockdown } = alertOf(table);
   return [
-    `Alert  ${bar(space, spaces)} ${level}/${ALERT_ROWS.length} DC ${dc}`,
+    `Alert  ${bar(space, spaces)} level ${level}/${ALERT_ROWS.length} DC ${dc}`,
     `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${table.launch}`,
     `LOCKDOWN in ${toLockdown}`,
   ];

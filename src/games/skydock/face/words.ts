@@ -107,6 +107,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** With a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** "+2", "−1", "+0". */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;

@@ -33,7 +33,7 @@ export function tracks(table: Table, box: Box): Shape[] {
       icon: 'alert',
       tone: 'danger',
       spaces: starts.at(-1) ?? 1,
-      reached: table.alert,
+      reached: table.alert + 1,
       left: toLockdown,
       breaks: starts.slice(1, -1),
     }),
