@@ -16,8 +16,7 @@ export const mouse: Hand = {
 /** Keys alone: nothing is pointed at, and nothing gets the focus but by a key. */
 export const keyboard: Hand = {
   press: async (control) => {
-    await reach(control);
-    await control.page().keyboard.press('Enter');
+    if (await reach(control)) await control.page().keyboard.press('Enter');
   },
   take: async (page, place) => {
     await page.keyboard.press('Home');
@@ -29,14 +28,19 @@ export const keyboard: Hand = {
 /** Farther than anything is. */
 const FARTHEST = 300;
 
-/** Takes the focus to a control by keys: through the messages if it stands in one, else with Tab around the page. */
-async function reach(control: Locator): Promise<void> {
+/**
+ * Takes the focus to a control by keys: through the messages if it stands in one, else with Tab around the page. Gives
+ * whether it is there: its message may be taken away meanwhile.
+ */
+async function reach(control: Locator): Promise<boolean> {
   const page = control.page();
   const message = page.getByRole('article').filter({ has: control }).last();
   const inOpenList = (await page.locator('.picker-list :focus').count()) > 0;
-  if (!inOpenList && (await message.count()) > 0) await reachMessage(page, message);
+  const inMessage = !inOpenList && (await message.count()) > 0;
+  if (inMessage) await reachMessage(page, message);
   for (let step = 0; step < FARTHEST; step += 1) {
-    if (await hasFocus(control)) return;
+    if (await hasFocus(control)) return true;
+    if (inMessage && (await message.count()) === 0) return false;
     await page.keyboard.press('Tab');
   }
   throw new Error(`No Tab reaches ${String(control)}`);
@@ -52,7 +56,7 @@ async function reachMessage(page: Page, message: Locator): Promise<void> {
     await page.keyboard.press(among > 0 ? 'Escape' : 'Tab');
   }
   for (let step = 0; step < FARTHEST; step += 1) {
-    if (await hasFocus(message)) return;
+    if ((await hasFocus(message)) || (await message.count()) === 0) return;
     await page.keyboard.press('ArrowUp');
   }
   throw new Error(`No arrow reaches ${String(message)}`);

@@ -81,12 +81,10 @@ export class PagePlayer {
     this.#answered = await this.#newestCall();
     for (let opened = false; !opened;) {
       const ways = this.page.getByRole('article').filter({ has: this.#turnButton });
-      const way = `#${(await ways.last().getAttribute('id')) ?? ''}`;
-      await this.#hand.press(this.#turnButton.last());
+      const way = this.page.locator(`#${(await ways.last().getAttribute('id')) ?? ''}`);
+      await this.#hand.press(way.getByRole('button', { name: 'Take Turn', exact: true }));
       const isOpen = () => this.#panel.isVisible();
-      await expect
-        .poll(async () => (await isOpen()) || (await this.page.locator(way).count()) === 0, { timeout: 30_000 })
-        .toBe(true);
+      await expect.poll(async () => (await isOpen()) || (await way.count()) === 0, { timeout: 30_000 }).toBe(true);
       opened = await isOpen();
     }
     await this.#settled();
