@@ -93,7 +93,8 @@ async function look(pressed: PressedMark): Promise<Reply> {
     case 'hand':
       return shown(pressed, openHand(table, asker));
     case 'changes':
-      return oncePictured(shown(pressed, await openChanges(tables, table, asker)));
+      // Beside the panel it was asked from, which stays to be answered.
+      return oncePictured(whisper(await openChanges(tables, table, asker)));
     case 'page':
       return atOnce(shown(pressed, openPanel(table, asker, { page: mark.page })));
     default:

@@ -1,4 +1,4 @@
-import type { Box, Panel, Scene, Shape } from '../engine/index.ts';
+import type { Box, Panel, Point, Scene, Shape } from '../engine/index.ts';
 
 /** Between a ring and what it is around. */
 const MARGIN = 5;
@@ -9,8 +9,30 @@ const LARGEST = 0.25;
 export function ringed(now: Scene, before: Scene): Scene {
   const places = now.shapes.filter((shape) => shape.kind === 'panel').filter((panel) => isPlace(panel, now));
   const changed = [...missing(now, before), ...missing(before, now)].map((box) => placeOf(box, places));
-  const rings = changed.filter((box, at) => changed.findIndex((other) => same(box, other)) === at);
-  return { ...now, shapes: [...now.shapes, ...rings.map((box) => ring(box, now))] };
+  const rings = merged(changed.map((box) => around(box, now)));
+  return { ...now, shapes: [...now.shapes, ...rings.map(ring)] };
+}
+
+/** Boxes of which none overlaps another: those that did are one. */
+function merged(boxes: readonly Box[]): Box[] {
+  return boxes.reduce<Box[]>((apart, box) => {
+    const touching = apart.filter((other) => overlap(other, box));
+    const rest = apart.filter((other) => !touching.includes(other));
+    return touching.length === 0 ? [...rest, box] : merged([...rest, unionOf([...touching, box])]);
+  }, []);
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function unionOf(boxes: readonly Box[]): Box {
+  return hold(
+    boxes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  );
 }
 
 /** The boxes of the shapes that the other scene does not have. */
@@ -22,15 +44,16 @@ function missing(scene: Scene, other: Scene): Box[] {
 function boxOf(shape: Shape): Box {
   switch (shape.kind) {
     case 'hull':
-      return around(shape.points);
+      return hold(shape.points);
     case 'link':
-      return around([shape.from, shape.to]);
+      return hold([shape.from, shape.to]);
     default:
       return shape;
   }
 }
 
-function around(points: readonly { readonly x: number; readonly y: number }[]): Box {
+/** The smallest box that holds them all. */
+function hold(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
@@ -43,31 +66,23 @@ function isPlace({ width, height }: Box, canvas: Scene): boolean {
 /** The smallest place the middle of the box lies in, or the box itself. */
 function placeOf(box: Box, places: readonly Panel[]): Box {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const around = places.filter((place) => holds(place, x, y));
-  return around.sort((a, b) => a.width * a.height - b.width * b.height)[0] ?? box;
+  const holding = places.filter((place) => holds(place, x, y));
+  return holding.sort((a, b) => a.width * a.height - b.width * b.height)[0] ?? box;
 }
 
 function holds(place: Box, x: number, y: number): boolean {
   return place.x <= x && x <= place.x + place.width && place.y <= y && y <= place.y + place.height;
 }
 
-function same(a: Box, b: Box): boolean {
-  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
-}
-
-/** A ring is drawn with gaps, so that it is no edge of the board's own; it stays on the canvas. */
-function ring({ x, y, width, height }: Box, canvas: Scene): Panel {
+/** The box with a margin around it, as far as the canvas goes. */
+function around({ x, y, width, height }: Box, canvas: Scene): Box {
   const [left, top] = [Math.max(1, x - MARGIN), Math.max(1, y - MARGIN)];
   const right = Math.min(canvas.width - 1, x + width + MARGIN);
   const bottom = Math.min(canvas.height - 1, y + height + MARGIN);
-  return {
-    kind: 'panel',
-    x: left,
-    y: top,
-    width: right - left,
-    height: bottom - top,
-    ground: 'bare',
-    edge: 'bright',
-    dashed: true,
-  };
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** A ring is drawn with gaps, so that it is no edge of the board's own. */
+function ring(box: Box): Panel {
+  return { kind: 'panel', ...box, ground: 'bare', edge: 'bright', dashed: true };
 }

@@ -49,6 +49,6 @@ export function rollText({ roll, modifiers, total, dc }: Pick<Rolled, 'roll' | '
     bonus === 0 ? [] : `${signed(bonus)} bonus`,
     cards === 0 ? [] : `${signed(cards)} cards`,
   ].flat();
-  const sum = parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${total}`;
+  const sum = parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${total < 0 ? signed(total) : total}`;
   return `${sum} against DC ${dc}`;
 }
