@@ -43,7 +43,7 @@ async function reach(control: Locator): Promise<boolean> {
     if (inMessage && (await message.count()) === 0) return false;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`No Tab reaches ${String(control)}`);
+  throw new Error(`No Tab reaches ${String(control)}; the focus is on ${await focusOf(page)}`);
 }
 
 /** From wherever the focus is, Escape leads to its message and to the box, and the arrow up from there. */
@@ -59,7 +59,12 @@ async function reachMessage(page: Page, message: Locator): Promise<void> {
     if ((await hasFocus(message)) || (await message.count()) === 0) return;
     await page.keyboard.press('ArrowUp');
   }
-  throw new Error(`No arrow reaches ${String(message)}`);
+  throw new Error(`No arrow reaches ${String(message)}; the focus is on ${await focusOf(page)}`);
+}
+
+/** Where the keyboard is, as its element begins. */
+function focusOf(page: Page): Promise<string> {
+  return page.evaluate<string>('document.activeElement.outerHTML.slice(0, 200)');
 }
 
 async function hasFocus(element: Locator): Promise<boolean> {
