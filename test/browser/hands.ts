@@ -9,7 +9,8 @@ export interface Hand {
 }
 
 export const mouse: Hand = {
-  press: (control) => control.click(),
+  // What is taken away just as the pointer comes to it is not waited for.
+  press: (control) => Promise.race([control.click(), control.waitFor({ state: 'detached', timeout: 0 })]),
   take: (page, place) => page.getByRole('option').nth(place).click(),
 };
 

@@ -120,6 +120,7 @@ test('a window is for one persona in one channel, as its address says, and both 
   await message(page, 'hello from Cy').waitFor();
   await page.getByRole('link', { name: 'Dee', exact: true }).click();
   await expect.poll(() => page.url()).toContain('?as=Dee&channel=general');
+  await expect.poll(() => page.title()).toContain('Dee');
   await box(page).fill('hello from Dee');
   await page.keyboard.press('Enter');
   await message(page, 'hello from Dee').waitFor();
