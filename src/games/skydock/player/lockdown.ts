@@ -5,7 +5,10 @@ import { arrowFrom, showsIcon } from '../spots.ts';
 import type { Table } from '../state.ts';
 import type { Outlook } from './knowledge.ts';
 
-/** How likely everybody loses before the launch: a logistic regression of how the alert stood in every round of 600 games. */
+/**
+ * How likely everybody loses before the launch: a logistic regression of how the alert stood in every round of 600 games
+ * among players who did not yet play against LOCKDOWN.
+ */
 export function lockdownRisk(table: Table): number {
   const free = 1 - table.alert / lockdownAt(table);
   return chanceOf(0.705 - 9.53 * free + 1.23 * table.launch - (19 * free) / (table.launch + 0.5));
