@@ -18,7 +18,7 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   const first = tactics.thumb(view, open, rng);
   add(first);
   const decision = open.find(({ id }) => id === first?.decision);
-  if (decision && isForced(decision, open)) return found;
+  if (decision && (isForced(decision, open) || tactics.unforeseen.includes(decision.kind))) return found;
   for (let n = 1; n < (decision?.pick ? ASKED_FOR_SETS : ASKED); n++) add(tactics.thumb(view, open, rng));
   if (open.every(({ optional }) => optional === true)) {
     // Nobody waits: it is enough to know whether the rules of thumb are right to speak.

@@ -1,6 +1,7 @@
 import type { GameEntry } from '../engine/index.ts';
 import type { Strength } from '../players/strengths.ts';
-import { contest } from './contest.ts';
+import { playAll } from './bouts.ts';
+import type { Bout } from './contest.ts';
 import { Share } from './share.ts';
 
 /** Two players who play the same deals from both sides. */
@@ -15,34 +16,44 @@ export interface Rivals {
 
 /**
  * How often the one player wins against the other, as lines: in all, from each side, and under each value of the game's
- * choices. Every deal is played twice with the seats changed; a victory both share counts half to each.
+ * choices. Every deal is played twice with the seats changed, unless they are equals; a victory both share counts half
+ * to each.
  */
-export function rivalry(entry: GameEntry, { one, other, games, iterations, onGame }: Rivals): string[] {
+export async function rivalry(entry: GameEntry, { one, other, games, iterations, onGame }: Rivals): Promise<string[]> {
   const { game, face } = entry;
+  const equals = one === other;
   const shares = new Map<string, Share>();
   const note = (what: string, part: number) => {
     const share = shares.get(what) ?? new Share();
     share.note(part);
     shares.set(what, share);
   };
-  for (let number = 0; number < games; number++) {
-    const deal = Math.floor(number / 2);
-    const seat = number % 2;
+  const plan = Array.from({ length: games }, (_, number) => {
+    const deal = equals ? number : Math.floor(number / 2);
+    const seat = equals ? 0 : number % 2;
     const chosen = game.choices.slice(0, 1).map(({ key, values }) => [key, values[deal % values.length] ?? values[0]]);
-    const options = game.readOptions(game.sides ? Object.fromEntries(chosen) : {});
-    const players = seat === 0 ? [one, other] : [other, one];
-    const { winners } = contest(entry, {
-      options,
-      players,
+    const bout: Bout<unknown> = {
+      options: game.readOptions(game.sides ? Object.fromEntries(chosen) : {}),
+      players: seat === 0 ? [one, other] : [other, one],
       name: `${game.id} deal ${String(deal)}`,
       ...(iterations === undefined ? {} : { iterations }),
-    });
-    onGame?.(number + 1);
+    };
+    return { seat, chosen, bout };
+  });
+  const ends = await playAll(
+    entry,
+    plan.map(({ bout }) => bout),
+    onGame,
+  );
+  for (const [number, { winners }] of ends.entries()) {
+    const { seat = 0, chosen = [] } = plan[number] ?? {};
     const part = (mine: boolean) => (mine ? 1 / winners.length : 0);
-    note(`${one} beats ${other}`, part(winners.includes(seat)));
-    note(`${other} beats ${one}`, part(winners.includes(1 - seat)));
+    if (!equals) {
+      note(`${one} beats ${other}`, part(winners.includes(seat)));
+      note(`${other} beats ${one}`, part(winners.includes(1 - seat)));
+      if (game.sides) note(`${one} as ${face.seat(seat)}`, part(winners.includes(seat)));
+    }
     if (!game.sides) continue;
-    note(`${one} as ${face.seat(seat)}`, part(winners.includes(seat)));
     for (const [key, value] of chosen) {
       const name = face.choice(key ?? '').values[value ?? ''] ?? value;
       note(`${face.seat(0)} on ${name ?? ''}`, part(winners.includes(0)));

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { seats as seatsOf, type GameEntry } from '../engine/index.ts';
 import { games as house } from '../games/index.ts';
 import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
-import { SkydockFigures } from '../games/skydock/player/figures.ts';
 import { STRENGTHS, type Strength } from '../players/strengths.ts';
-import { contest } from './contest.ts';
+import { playAll } from './bouts.ts';
 import { rivalry } from './rivalry.ts';
+import { SkydockFigures } from './skydock-figures.ts';
 
 const SKYDOCK = { game: skydock, face: skydockFace, tactics: skydockTactics };
 
@@ -22,7 +22,7 @@ interface Request {
   readonly iterations: number | undefined;
 }
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const request = requestOf(args);
   if (!request) {
     console.error(USAGE);
@@ -30,8 +30,11 @@ function main(args: readonly string[]): number {
   }
   const { entry, games, players, iterations } = request;
   const [one = 'thumb', other] = players;
-  if (other === undefined && entry.game.id === skydock.id) skydockFigures(request, one);
-  else console.log(rivalry(entry, { one, other: other ?? one, games, iterations, onGame: progress(games) }).join('\n'));
+  if ((other ?? one) === one && entry.game.id === skydock.id) await skydockFigures(request, one);
+  else {
+    const rivals = { one, other: other ?? one, games, iterations, onGame: progress(games) };
+    console.log((await rivalry(entry, rivals)).join('\n'));
+  }
   return 0;
 }
 
@@ -59,22 +62,18 @@ function requestOf(args: readonly string[]): Request | null {
 }
 
 /** What games of Skydock among equals add up to, for each number of players. */
-function skydockFigures({ games, seats, iterations }: Request, strength: Strength): void {
+async function skydockFigures({ games, seats, iterations }: Request, strength: Strength): Promise<void> {
   const [fewest, most] = skydock.seats;
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
+    const bouts = seatsOf(games).map((number) => ({
+      options: { patrolReinforce: 'icon', stats: 'on' } as const,
+      players: seatsOf(count).map(() => strength),
+      name: `selfplay ${String(count)} ${String(number)}`,
+      ...(iterations === undefined ? {} : { iterations }),
+    }));
     const figures = new SkydockFigures(count);
-    const onGame = progress(games);
-    for (let number = 0; number < games; number++) {
-      const { state } = contest(SKYDOCK, {
-        options: { patrolReinforce: 'icon', stats: 'on' },
-        players: seatsOf(count).map(() => strength),
-        name: `selfplay ${String(count)} ${String(number)}`,
-        ...(iterations === undefined ? {} : { iterations }),
-      });
-      figures.note(state);
-      onGame(number + 1);
-    }
+    for (const { state } of await playAll(SKYDOCK, bouts, progress(games))) figures.note(state);
     console.log(figures.lines().join('\n'));
   }
 }
@@ -87,4 +86,4 @@ function progress(games: number): (played: number) => void {
   };
 }
 
-if (import.meta.main) process.exitCode = main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

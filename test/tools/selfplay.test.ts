@@ -22,15 +22,20 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
     expect(contest(entry, bout)).toEqual(contest(entry, bout));
   });
 
-  it('shows that rules of thumb beat chance', () => {
-    const [thumb, random] = ['thumb beats random', 'random beats thumb'].map((what) => {
-      const line = rivalry(entry, { one: 'thumb', other: 'random', games: 30, iterations: undefined }).find((each) =>
-        each.includes(what),
-      );
-      return Number(/(\d+\.\d) %/.exec(line ?? '')?.[1]);
-    });
+  it('shows that rules of thumb beat chance', async () => {
+    const lines = await rivalry(entry, { one: 'thumb', other: 'random', games: 30, iterations: undefined });
+    const [thumb, random] = ['thumb beats random', 'random beats thumb'].map((what) =>
+      Number(/(\d+\.\d) %/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
+    );
     // Against somebody clumsy a game of Skydock now and then ends in a lockdown, and nobody wins.
     expect(thumb).toBeGreaterThanOrEqual(70);
     expect(random).toBeLessThanOrEqual(5);
+  });
+
+  it('plays no deal twice between equals, and tells their sides apart only where a game has some', async () => {
+    const lines = await rivalry(entry, { one: 'thumb', other: 'thumb', games: 6, iterations: undefined });
+    expect(lines[0]).toContain('thumb against thumb');
+    expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
+    expect(lines.length > 1).toBe(entry.game.sides !== null);
   });
 });

@@ -14,6 +14,7 @@ export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
     return { seat, decision: id, actions: [dear ?? draw(rng, options)] };
   },
   leadsBack: () => false,
+  unforeseen: [],
   clock: ({ round }) => round,
   horizon: 2,
   prospects({ scores }, seat) {

@@ -6,11 +6,11 @@ import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { ROOM_TABLE } from '../../../src/games/skydock/content/rooms.ts';
 import type { Event } from '../../../src/games/skydock/events.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { SkydockFigures } from '../../../src/games/skydock/player/figures.ts';
 import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
 import { OBJECTIVE_IDS } from '../../../src/games/skydock/set-up.ts';
 import type { State } from '../../../src/games/skydock/state.ts';
 import { playOut } from '../../../src/tools/play-out.ts';
+import { SkydockFigures } from '../../../src/tools/skydock-figures.ts';
 import { census } from './census.ts';
 
 const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;

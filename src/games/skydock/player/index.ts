@@ -10,6 +10,7 @@ export const skydockTactics: Tactics<State, Action, View> = {
   names: ['Captain Fine-Probably', 'Second-Best Betty', 'Oops Abernathy', 'Lucky Until Tuesday'],
   thumb: skydockPlayer,
   leadsBack: (action) => action.do === 'back' || action.do === 'unlock',
+  unforeseen: ['character', 'backer'],
   clock: ({ table }) => table.round,
   horizon: 1,
   prospects,

@@ -1,28 +1,15 @@
-import type { Ending, State } from '../state.ts';
-import { BACKER_TABLE } from '../content/backers.ts';
-import { CHARACTER_TABLE } from '../content/characters.ts';
-import { idsOf } from '../content/ids.ts';
-import { OBJECTIVE_TABLE } from '../content/objectives.ts';
-
-/** How often something was met, out of how often it could have been. */
-class Share {
-  met = 0;
-  of = 0;
-
-  note(met: boolean): void {
-    this.of++;
-    if (met) this.met++;
-  }
-
-  get percent(): number {
-    return this.of === 0 ? 0 : (100 * this.met) / this.of;
-  }
-}
+import { BACKER_TABLE } from '../games/skydock/content/backers.ts';
+import { CHARACTER_TABLE } from '../games/skydock/content/characters.ts';
+import { idsOf } from '../games/skydock/content/ids.ts';
+import { OBJECTIVE_TABLE } from '../games/skydock/content/objectives.ts';
+import type { Ending, State } from '../games/skydock/state.ts';
+import { Share } from './share.ts';
 
 /** What many finished games with the same number of players add up to, and which figures are out of their bands. */
 export class SkydockFigures {
   readonly #seats: number;
-  readonly #endings = new Map<Ending['reason'], number>();
+  readonly #lockdown = new Share();
+  readonly #emptyHanded = new Share();
   readonly #rounds = new Map<number, number>();
   readonly #characters = shares(idsOf(CHARACTER_TABLE));
   readonly #backers = shares(idsOf(BACKER_TABLE));
@@ -40,18 +27,19 @@ export class SkydockFigures {
     const { ending } = table;
     if (!ending) throw new Error('The game is not over.');
     this.#games++;
-    count(this.#endings, ending.reason);
+    this.#lockdown.note(isReason(ending, 'lockdown'));
+    this.#emptyHanded.note(isReason(ending, 'empty-handed'));
     count(this.#rounds, table.round);
     this.#alerts.push(table.alert);
-    for (const { id, done } of table.objectives) this.#objectives.get(id)?.note(done.length > 0);
+    for (const { id, done } of table.objectives) this.#objectives.get(id)?.note(Number(done.length > 0));
     for (const [seat, { character }] of table.pirates.entries()) {
       if (character !== null && ending.winners.length > 0) {
-        this.#characters.get(character)?.note(ending.winners.includes(seat));
+        this.#characters.get(character)?.note(Number(ending.winners.includes(seat)));
       }
     }
     if (!('scores' in ending)) return;
     for (const { backer, met, total } of ending.scores) {
-      this.#backers.get(backer)?.note(met);
+      this.#backers.get(backer)?.note(Number(met));
       this.#scores += total;
       this.#scored++;
     }
@@ -59,12 +47,11 @@ export class SkydockFigures {
 
   /** One line a figure; those out of band end with their band. */
   lines(): string[] {
-    const lockdown = (100 * (this.#endings.get('lockdown') ?? 0)) / this.#games;
     const fair = 100 / this.#seats;
     return [
       `${this.#games} games with ${this.#seats} players`,
-      line('ended by lockdown', lockdown, 10, 30),
-      line('ended empty-handed', (100 * (this.#endings.get('empty-handed') ?? 0)) / this.#games, 0, 10),
+      line('ended by lockdown', this.#lockdown, 10, 30),
+      line('ended empty-handed', this.#emptyHanded, 0, 10),
       `  rounds: ${[...this.#rounds]
         .sort(([a], [b]) => a - b)
         .map(([round, games]) => `${round} × ${games}`)
@@ -88,15 +75,25 @@ function quantiles(numbers: readonly number[]): string {
   return [0, 0.25, 0.5, 0.75, 1].map((q) => sorted[Math.round(q * (sorted.length - 1))]).join(' ');
 }
 
+function isReason(ending: Ending, reason: Ending['reason']): number {
+  return Number(ending.reason === reason);
+}
+
 function count<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 function section(what: string, of: ReadonlyMap<string, Share>, low: number, high: number): string[] {
-  return [...of].map(([id, share]) => line(`${what}: ${id} (of ${share.of})`, share.percent, low, high));
+  return [...of].map(([id, share]) => line(`${what}: ${id}`, share, low, high));
 }
 
-function line(what: string, percent: number, low: number, high: number): string {
-  const band = percent < low || percent > high ? `   OUT OF ${low.toFixed(0)}–${high.toFixed(0)} %` : '';
-  return `  ${what.padEnd(52)}${percent.toFixed(1).padStart(6)} %${band}`;
+function line(what: string, share: Share, low: number, high: number): string {
+  return `  ${what.padEnd(44)}${share.inWords}${verdict(share, low, high)}`;
+}
+
+/** Whether a share lies out of its band; so many games may be too few to tell. */
+function verdict({ percent, range: [least, most] }: Share, low: number, high: number): string {
+  const band = `${low.toFixed(0)} to ${high.toFixed(0)} %`;
+  if (percent >= low && percent <= high) return '';
+  return most < low || least > high ? `   OUT OF ${band}` : `   perhaps out of ${band}`;
 }

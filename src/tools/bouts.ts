@@ -1,0 +1,29 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import type { Face, Playable } from '../engine/index.ts';
+import type { BoutTask } from './bout-worker.ts';
+import type { Bout, BoutEnd } from './contest.ts';
+
+/** Plays bouts of one game of the house, as many at once as there are processors; how each ended, in the order asked for. */
+export async function playAll<S, A, V, E, O>(
+  { game }: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
+  bouts: readonly Bout<O>[],
+  onGame: (played: number) => void = () => undefined,
+): Promise<BoutEnd<S>[]> {
+  const pool = new Piscina<BoutTask, BoutEnd<S>>({
+    filename: new URL('./bout-worker.ts', import.meta.url).href,
+    maxThreads: availableParallelism(),
+  });
+  let played = 0;
+  try {
+    return await Promise.all(
+      bouts.map(async (bout) => {
+        const end = await pool.run({ game: game.id, bout });
+        onGame(++played);
+        return end;
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+}
