@@ -27,6 +27,8 @@ function drawn(view: View, seat: Seat, box: Box): Shape[] {
   const inner = boxes.inset(box, 8, 3);
   const [head, rest] = boxes.cutTop(inner, Math.min(HEAD, inner.height / 2));
   const [below, foot] = boxes.cutTop(rest, Math.min(ABILITIES, rest.height), 2);
+  const hasFirst = table.first.holder === seat;
+  const [beside, flag] = boxes.cutLeft(below, below.width - FLAG, 2);
   const winner = table.ending?.winners.includes(seat) ?? false;
   const acting = table.turn?.seat === seat;
   const name = character === null ? seatName(seat) : CHARACTER_TABLE[character].name;
@@ -48,8 +50,8 @@ function drawn(view: View, seat: Seat, box: Box): Shape[] {
       tone: 'bright',
     },
     ...means(view, seat, head),
-    ...(character === null ? [nobody(below)] : abilities(board, below)),
-    ...first(view, seat, below),
+    ...(character === null ? [nobody(below)] : abilities(board, hasFirst ? beside : below)),
+    ...(hasFirst ? [first(view, flag)] : []),
     ...(character !== null && box.height >= WITH_POWER ? [power(character, foot)] : []),
   ];
 }
@@ -88,23 +90,26 @@ function means(view: View, seat: Seat, { x, y, width, height }: Box): Shape[] {
   }));
 }
 
-/** Whoever holds the first player token; full once it is claimed for the next round. */
-function first({ table }: View, seat: Seat, { x, y, width, height }: Box): Shape[] {
-  if (table.first.holder !== seat) return [];
-  const side = Math.min(22, height);
-  return [
-    {
-      kind: 'icon',
-      ...{ x: x + width - side, y: y + (height - side) / 2, width: side, height: side },
-      icon: 'first',
-      tone: table.first.claimed ? 'gold' : 'quiet',
-    },
-  ];
+/** Width of the first player token. */
+const FLAG = 22;
+
+/** The first player token; full once it is claimed for the next round. */
+function first({ table }: View, box: Box): Shape {
+  return { kind: 'icon', ...box, icon: 'first', tone: table.first.claimed ? 'gold' : 'quiet' };
 }
 
 /** Height of the line of abilities, and the width of each at most. */
 const ABILITIES = 42;
-const CHIP = { width: 48, gap: 4 } as const;
+const CHIP = {
+  width: 48,
+  gap: 4,
+  /** From so many abilities on they stand closer, so that their levels can still be read on a phone. */
+  crowd: 8,
+  tight: 1,
+  /** Height of what is drawn in one, for each unit of its width, and at least. */
+  slender: 0.6,
+  least: 26,
+} as const;
 
 function power(character: CharacterId, box: Box): Shape {
   const { text } = CHARACTER_TABLE[character].power;
@@ -114,11 +119,12 @@ function power(character: CharacterId, box: Box): Shape {
 /** The abilities in the order of their slots: on gold with an energy marker, with a red edge when neutralized. */
 function abilities(board: readonly (Slot | null)[], line: Box): Shape[] {
   const held = board.filter((slot) => slot !== null);
-  const wide = Math.min(CHIP.width, (line.width - 22) / held.length - CHIP.gap);
+  const gap = held.length < CHIP.crowd ? CHIP.gap : CHIP.tight;
+  const wide = Math.min(CHIP.width, line.width / held.length - gap);
   const tall = Math.min(line.height, 36);
   return held.flatMap((slot, i) =>
     ability(slot, {
-      x: line.x + i * (wide + CHIP.gap),
+      x: line.x + i * (wide + gap),
       y: line.y + (line.height - tall) / 2,
       width: wide,
       height: tall,
@@ -129,8 +135,9 @@ function abilities(board: readonly (Slot | null)[], line: Box): Shape[] {
 /** An ability token with its level. */
 function ability({ ability: id, level, markers, neutralized }: Slot, box: Box): Shape[] {
   const hurt = neutralized !== 'no';
-  const tone = hurt ? 'danger' : markers > 0 ? 'gold' : 'quiet';
-  const inner = boxes.inset(box, Math.min(5, box.width * 0.1), 2);
+  const tone = hurt ? 'bright' : markers > 0 ? 'gold' : 'quiet';
+  const inner = boxes.inset(box, box.width < CHIP.width ? 1 : 5, 2);
+  const height = Math.min(inner.height, Math.max(CHIP.least, box.width * CHIP.slender));
   return [
     {
       kind: 'panel',
@@ -142,10 +149,7 @@ function ability({ ability: id, level, markers, neutralized }: Slot, box: Box): 
     {
       kind: 'counter',
       ...inner,
-      ...{
-        y: box.y + (box.height - Math.min(inner.height, box.width * 0.6)) / 2,
-        height: Math.min(inner.height, box.width * 0.6),
-      },
+      ...{ y: box.y + (box.height - height) / 2, height },
       icon: ABILITY_ICONS[id],
       text: `${level}`,
       tone,
