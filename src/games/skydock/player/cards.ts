@@ -10,7 +10,7 @@ import { chargeable } from '../markers.ts';
 import { planned } from '../plan.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import { goal, roundsLeft, type Outlook } from './knowledge.ts';
-import { alarmCost, caution } from './lockdown.ts';
+import { alarmCost, relief, STRAY } from './lockdown.ts';
 
 /** What a card's text is worth to this player now, in glory. */
 export function textWorth(look: Outlook, list: readonly Effect[]): number {
@@ -39,12 +39,12 @@ function effectWorth(look: Outlook, effect: Effect): number {
     case 'calm':
       return canCalm(table) ? (0.1 + alarmCost(look)) * effect.n : 0;
     case 'guard':
-      return -(0.5 + caution(look)) * effect.n;
+      return -(0.5 + STRAY * alarmCost(look)) * effect.n;
     case 'stun':
     case 'shoo':
     case 'march':
     case 'dismiss':
-      return here.active > 0 ? 0.8 + caution(look) : 0;
+      return here.active > 0 ? 0.8 + relief(look) : 0;
     case 'lure':
       return -0.3;
     case 'neutralize':

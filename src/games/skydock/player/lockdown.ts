@@ -1,42 +1,63 @@
 import { lockdownAt } from '../alert.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
+import { guardsIn } from '../guards.ts';
 import { at } from '../list.ts';
 import { arrowFrom, showsIcon } from '../spots.ts';
 import type { Table } from '../state.ts';
 import type { Outlook } from './knowledge.ts';
 
 /**
- * How likely everybody loses before the launch: a logistic regression of how the alert stood in every round of 600 games
- * among players who did not yet play against LOCKDOWN.
+ * How likely everybody loses before the launch: a logistic regression of how the alert stood in every round of 3,000
+ * games of two to four players of this kind.
  */
 export function lockdownRisk(table: Table): number {
-  const free = 1 - table.alert / lockdownAt(table);
-  return chanceOf(0.705 - 9.53 * free + 1.23 * table.launch - (19 * free) / (table.launch + 0.5));
+  const { alert, launch } = table;
+  const free = 1 - alert / lockdownAt(table);
+  return chanceOf(-0.5 - 4.2 * free + 1.3 * launch - 0.66 * free * launch - (24.5 * free) / (launch + 0.5));
 }
 
-/** What a space of the alert track costs, in glory: little, but for whoever would win if only the ship were launched. */
+/** What a space of the alert track costs, in glory: nothing, but for whoever would win if only the ship were launched. */
 export function alarmCost(look: Outlook): number {
-  return 0.4 + 8 * caution(look);
+  return DREAD * caution(look);
 }
+
+/** What a space of the alert track costs, in glory, whoever is sure to win and sure to be locked down. */
+const DREAD = 300;
+/** Glory ahead of the best rival from which one would rather keep what one has. */
+const LEAD = 6.5;
+/** How likely an encounter, or one more guard about, leads to a space of the alert track. */
+export const STRAY = 0.2;
+/** What facing a guard of the patrol costs, in glory. */
+const CHALLENGED = 0.3;
 
 /** How much somebody has to lose by LOCKDOWN, 0 … 1: how near it is, and how far ahead they seem to be. */
-export function caution({ table, seat }: Outlook): number {
+function caution({ table, seat }: Outlook): number {
   const { glory } = at(table.pirates, seat);
   const best = Math.max(...table.pirates.filter((_, other) => other !== seat).map((rival) => rival.glory));
-  return lockdownRisk(table) * chanceOf((glory - best - 10) / 2);
+  return lockdownRisk(table) * chanceOf(glory - best - LEAD);
 }
 
 /** What being in a room when the patrol comes is likely to cost: a challenge for each guard, and a space of the alert track. */
 export function danger(look: Outlook, spot: SpotId): number {
-  const { table } = look;
-  const arriving = SPOT_IDS.filter(
-    (from) => arrowFrom(from) === spot && table.pirates.every((pirate) => pirate.spot !== from),
+  const { active, stunned } = look.table.guards[spot];
+  const guards = active + arriving(look, spot);
+  return guards === 0 && stunned === 0 ? 0 : CHALLENGED * guards + alarmCost(look);
+}
+
+/** Guards the patrol will bring there, if everybody stays where they are. */
+function arriving({ table }: Outlook, spot: SpotId): number {
+  const from = SPOT_IDS.filter(
+    (other) => arrowFrom(other) === spot && table.pirates.every((pirate) => pirate.spot !== other),
   );
-  const walkers = arriving.reduce((sum, from) => sum + table.guards[from].active, 0);
   const { active, stunned } = table.guards[spot];
   const posted = table.options.patrolReinforce === 'icon' ? showsIcon(table, spot, 'guard') : active + stunned > 0;
-  const guards = active + walkers + Number(posted);
-  return guards === 0 && stunned === 0 ? 0 : 0.8 + 0.6 * guards + alarmCost(look);
+  return from.reduce((sum, other) => sum + table.guards[other].active, Number(posted));
+}
+
+/** What it is worth that there is a guard token less in the room, when it is the last one the patrol would find there. */
+export function relief(look: Outlook): number {
+  const { spot } = look.pirate;
+  return guardsIn(look.table, spot) === 1 && arriving(look, spot) === 0 ? alarmCost(look) : 0;
 }
 
 /** What the logarithm of odds comes to. */

@@ -6,7 +6,7 @@ import { guardsIn } from '../guards.ts';
 import { adjacent, piratesIn, roomAt, showsIcon } from '../spots.ts';
 import { textWorth } from './cards.ts';
 import { distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
-import { caution, danger } from './lockdown.ts';
+import { danger } from './lockdown.ts';
 
 /** Markers still to be used, by ability, those on neutralized ones left out. */
 function ready({ pirate }: Outlook): Set<AbilityId> {
@@ -14,7 +14,7 @@ function ready({ pirate }: Outlook): Set<AbilityId> {
   return new Set(slots.map((slot) => at(pirate.board, slot)?.ability ?? 'move'));
 }
 
-function markersLeft({ pirate }: Outlook): number {
+export function markersLeft({ pirate }: Outlook): number {
   return pirate.board.reduce((sum, slot) => sum + (slot?.markers ?? 0), 0);
 }
 
@@ -30,8 +30,19 @@ export function roomWorth(look: Outlook, spot: SpotId): number {
   return payable ? textWorth(there, action.does) : 0;
 }
 
+/** What of a room's danger counts for whoever can still leave it this round. */
+const LEAVING = 0.3;
+
+/** Move markers that can still be used. */
+export function movesLeft({ pirate }: Outlook): number {
+  return pirate.board.reduce(
+    (sum, slot) => sum + (slot?.ability === 'move' && slot.neutralized === 'no' ? slot.markers : 0),
+    0,
+  );
+}
+
 /** What being in a room is worth: for the markers left, for the objective pursued, and against the patrol to come. */
-export function spotWorth(look: Outlook, spot: SpotId, spent = 0): number {
+export function spotWorth(look: Outlook, spot: SpotId, spent = 0, leaves = movesLeft(look) > spent): number {
   const { table, pirate, own, seat } = look;
   const abilities = ready(look);
   const left = markersLeft(look) - spent;
@@ -40,7 +51,7 @@ export function spotWorth(look: Outlook, spot: SpotId, spent = 0): number {
     if (abilities.has('scheme') && showsIcon(table, spot, 'scheme')) worth += 1.1;
     if (abilities.has('loot') && showsIcon(table, spot, 'loot')) worth += 0.9;
     if (abilities.has('interact')) worth += 0.7 * Math.max(0, roomWorth(look, spot));
-    if (abilities.has('attack') && guardsIn(table, spot) > 0) worth += 1 + attackLove(look) + 3 * caution(look);
+    if (abilities.has('attack') && guardsIn(table, spot) > 0) worth += 1 + attackLove(look);
     if (abilities.has('heal') && table.pirates.some((other) => other.spot === spot && isHurt(other))) worth += 0.6;
   }
   const aim = goal(look);
@@ -50,7 +61,7 @@ export function spotWorth(look: Outlook, spot: SpotId, spent = 0): number {
       worth += aim.near * aim.objective.glory * (spot === room ? 0.55 : 0.12 / (1 + distance(spot, room)));
   }
   if (!pirate.visited.includes(spot)) worth += own.backer === 'courier' ? 1.2 : 0.15;
-  worth -= danger(look, spot) * (left <= 1 ? 1 : 0.3);
+  worth -= danger(look, spot) * (leaves ? LEAVING : 1);
   return worth + farewell(look, spot, left, seat);
 }
 

@@ -10,6 +10,7 @@ import { best, ranked } from './best.ts';
 import { cardWorth, keepWorth } from './cards.ts';
 import { useHand } from './hand.ts';
 import { outlookOf, roundsLeft, type Outlook } from './knowledge.ts';
+import { relief } from './lockdown.ts';
 import { roomWorth, spotWorth } from './places.ts';
 import { chooseDeck, chooseMarks } from './planning.ts';
 import { chooseInteraction, chooseMarker, chooseWay } from './turn.ts';
@@ -108,7 +109,7 @@ function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | nu
 function worth(look: Outlook, action: Action): number {
   switch (action.do) {
     case 'airlock':
-      return look.own.backer === 'wrestling' || roundsLeft(look) < 3 ? 1.8 : 1.6;
+      return (look.own.backer === 'wrestling' || roundsLeft(look) < 3 ? 1.8 : 1.6) + relief(look);
     case 'knock-out':
       return 1.4;
     case 'strike':

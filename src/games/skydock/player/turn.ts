@@ -10,8 +10,8 @@ import { showsIcon } from '../spots.ts';
 import { payable } from '../symbols.ts';
 import { best } from './best.ts';
 import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
-import { caution } from './lockdown.ts';
-import { attackLove, roomWorth, spotWorth } from './places.ts';
+import { alarmCost, relief, STRAY } from './lockdown.ts';
+import { attackLove, markersLeft, roomWorth, spotWorth } from './places.ts';
 
 /** Which marker to remove, and whether for its action. */
 export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
@@ -40,7 +40,7 @@ function useWorth(look: Outlook, slot: number): number {
     case 'loot': {
       const { cards, bonus } = at(LOOT, level);
       const caught = 1 - chance(look, { cause: { from: 'loot-action' }, stat: 'technical', bonus });
-      return 0.9 * cards - 0.8 * caught - 0.1 * look.own.loot.length;
+      return 0.9 * cards - (0.8 + STRAY * alarmCost(look)) * caught - 0.1 * look.own.loot.length;
     }
     case 'attack':
       return attackWorth(look);
@@ -51,7 +51,7 @@ function useWorth(look: Outlook, slot: number): number {
 
 function attackWorth(look: Outlook): number {
   const won = chance(look, { cause: { from: 'attack' }, stat: 'physical' });
-  return won * (2.2 + attackLove(look) + 3 * caution(look)) - (1 - won) * 1.2;
+  return won * (2.2 + attackLove(look) + relief(look)) - (1 - won) * 1.2;
 }
 
 /** The best of what an Interact could do here. */
@@ -111,7 +111,7 @@ function moveWorth(look: Outlook, slot: number): number {
   const { pirate } = look;
   const level = at(pirate.board, slot)?.level ?? 1;
   const near = Math.min(4, level + 1);
-  const here = spotWorth(look, pirate.spot, 1);
+  const here = spotWorth(look, pirate.spot, 1, markersLeft(look) > 1);
   const there = destinations(look, near).map((spot) => spotWorth(look, spot, 1) - noticed(look, [spot]));
   return 0.6 * (Math.max(here, ...there) - here);
 }
@@ -135,9 +135,11 @@ export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): 
 }
 
 /** What encounters on the way are likely to cost. */
-function noticed({ table, pirate }: Outlook, path: readonly SpotId[]): number {
+function noticed(look: Outlook, path: readonly SpotId[]): number {
+  const { table, pirate } = look;
+  const alarm = STRAY * alarmCost(look);
   const to = path.at(-1);
   if (to === undefined) return 0;
   const left = lastNoticed(table, pirate.spot, path, 0);
-  return (left === null ? 0 : 0.5) + (showsIcon(table, to, 'encounter') ? 0.05 : 0);
+  return (left === null ? 0 : 0.5 + alarm) + (showsIcon(table, to, 'encounter') ? 0.05 + alarm : 0);
 }
