@@ -57,6 +57,15 @@ describe('A search', () => {
     expect(best?.answer?.actions).toEqual([won]);
   });
 
+  it('does not think about what it cannot foresee', () => {
+    const [decision] = BREACH.game.decisions(question.state);
+    const unforeseen = [decision?.kind ?? ''];
+    const shortSighted = { ...BREACH, tactics: { ...BREACH.tactics, unforeseen } };
+    const weighed = search(shortSighted, question, freeRng('x'), budget);
+    expect(weighed).toHaveLength(1);
+    expect(weighed[0]?.answer).toEqual(candidates(BREACH.tactics, sightOf(BREACH, question), 1, freeRng('x'))[0]);
+  });
+
   it('leaves it to the rules of thumb where nothing speaks against them', () => {
     const even: AnyPlayable = { ...BREACH, tactics: { ...BREACH.tactics, prospects: () => 0.5 } };
     const [thumb] = candidates(BREACH.tactics, sightOf(BREACH, question), 4, freeRng('x'));
