@@ -19,11 +19,11 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
           lines(words.help.about, !table && words.help.commands, headings.length > 0 && `\n**${words.help.now}**`),
           LIMITS.description,
         ),
-        fields: headings.flatMap((heading) => {
-          const rule = table?.face.rules.find((r) => r.heading === heading);
-          return rule ? [{ name: rule.heading, value: clip(rule.text, LIMITS.fieldValue) }] : [];
-        }),
       },
+      ...headings.flatMap((heading) => {
+        const rule = table?.face.rules.find((r) => r.heading === heading);
+        return rule ? [{ title: rule.heading, color: COLOURS.panel, description: rule.text }] : [];
+      }),
     ]),
     components: table ? headingMenus(table) : [],
   };
