@@ -71,7 +71,7 @@ interface PressedMark {
 function rule(tables: Tables, game: string, [heading = '']: readonly string[]): Reply {
   const entry = tables.games.find((known) => known.game.id === game);
   const screen = entry && ruleScreen(entry, heading);
-  return screen ? redraw(screen) : note(words.rules.noHeading);
+  return screen ? oncePictured(redraw(screen)) : note(words.rules.noHeading);
 }
 
 /** Presses that change nothing: they read, and never wait for anybody. */

@@ -3,7 +3,7 @@ import type { Asker } from './asker.ts';
 import { readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
 import { openHand, openPanel, openTurn } from './press-component.ts';
-import { atOnce, note, whisper, type Reply } from './reply.ts';
+import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
 import { logScreen } from './screens/log.ts';
@@ -175,7 +175,7 @@ function rules(tables: Tables, table: Table | null, options: Typed['options']): 
   if (!entry) return note(words.rules.whichGame);
   const heading = options.get('heading');
   const screen = heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading);
-  return screen ? whisper(screen) : note(words.rules.noHeading);
+  return screen ? oncePictured(whisper(screen)) : note(words.rules.noHeading);
 }
 
 function said(done: Awaited<ReturnType<Tables['leave']>>, text: string): Reply {

@@ -154,6 +154,7 @@ export const words = {
       'Airlock plays slow board games in a channel. The board is for everybody; what you alone may know comes as a message only you see.\n' +
       '**Take Turn** asks what you want to do · **My Hand** shows what you alone know · **Log** tells what happened · **Help** explains the decision at hand.\n' +
       'Take your time: games live through days and restarts.',
+    signs: 'What the signs of the pictures mean is the last of the rules below.',
     commands: 'Open a table with `/game new`, see what is open with `/game list`.',
   },
 

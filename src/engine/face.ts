@@ -84,4 +84,6 @@ export interface OptionFace {
 export interface RuleText {
   readonly heading: string;
   readonly text: string;
+  /** What the text says, drawn, where it is better looked at. */
+  readonly scene?: Scene;
 }

@@ -25,6 +25,7 @@ export {
   type Refusal,
   type Submitted,
 } from './match.ts';
+export { iconSign, legendOf, type Sign } from './legend.ts';
 export { decisionId, findOption, optionId } from './options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
 export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './player.ts';

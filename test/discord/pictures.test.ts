@@ -29,6 +29,18 @@ describe('A board', () => {
     expect(text(board)).not.toContain('```');
   });
 
+  it('has its signs told apart by a rule of its own, in words and drawn; another rule takes its place', async () => {
+    const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    await begin();
+    const { message } = await ada.command(channel, 'game rules', { heading: 'Signs of the Pictures' });
+    expect(text(message)).toContain('**spark**: A lantern');
+    expect(await pictureOf(message)).toMatchObject({ name: 'rule.png' });
+    const menu = ada.pressable(message ?? '').find(({ kind }) => kind === 'select');
+    const other = await ada.select(message ?? '', menu?.customId ?? '', ['Bidding']);
+    expect(text(other.message)).toContain('Choose a card');
+    expect(await pictureOf(other.message)).toBeNull();
+  });
+
   it.each([
     ['the picture cannot be drawn', () => Promise.reject(new Error('No ink.'))],
     ['the picture takes too long', () => new Promise<Buffer>(() => undefined)],

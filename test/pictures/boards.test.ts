@@ -54,6 +54,29 @@ describe.each(shots())('The picture $name', ({ name, scene }) => {
   });
 });
 
+describe.each([
+  ['breach', breachFace],
+  ['skydock', skydockFace],
+] as const)('The signs of %s', (id, { rules }) => {
+  const [legend] = rules.flatMap((rule) => rule.scene ?? []);
+  if (!legend) throw new Error(`Nothing says what the signs of ${id} mean.`);
+
+  it('are all told of', () => {
+    const icons = (scene: Scene) => [...all(scene, 'icon'), ...all(scene, 'counter')].map(({ icon }) => icon);
+    const known = new Set(icons(legend));
+    const seen = new Set(shots().flatMap(({ name, scene }) => (name.startsWith(id) ? icons(scene) : [])));
+    expect([...seen].filter((icon) => !known.has(icon))).toEqual([]);
+  });
+
+  it('have their meanings in letters that can be read on a phone, and none is cut', () => {
+    for (const text of all(legend, 'text')) {
+      const { pixels, lines } = linesOf(text);
+      expect(pixels, text.text).toBeGreaterThanOrEqual(LEAST);
+      expect(lines.join(' ')).not.toMatch(/…$/);
+    }
+  });
+});
+
 describe('The board of Skydock', () => {
   const state = skydock.atItsFullest();
   const scene = skydockFace.scene(skydock.seen(state));

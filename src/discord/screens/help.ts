@@ -16,7 +16,11 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
         title: words.help.title(table?.face.name ?? 'Airlock'),
         color: COLOURS.panel,
         description: clip(
-          lines(words.help.about, !table && words.help.commands, headings.length > 0 && `\n**${words.help.now}**`),
+          lines(
+            words.help.about,
+            table ? words.help.signs : words.help.commands,
+            headings.length > 0 && `\n**${words.help.now}**`,
+          ),
           LIMITS.description,
         ),
       },

@@ -29,6 +29,7 @@ export function ruleScreen(entry: GameEntry, heading: string): Screen | null {
       },
     ]),
     components: headingMenus(entry),
+    ...(rule.scene ? { pictures: [{ name: 'rule.png', scene: rule.scene }] } : {}),
   };
 }
 

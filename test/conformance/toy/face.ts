@@ -1,4 +1,11 @@
-import type { Decision, Face, FieldFace, OptionFace } from '../../../src/engine/index.ts';
+import {
+  iconSign,
+  legendOf,
+  type Decision,
+  type Face,
+  type FieldFace,
+  type OptionFace,
+} from '../../../src/engine/index.ts';
 import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';
@@ -89,6 +96,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
     { heading: 'Bidding', text: 'Choose a card, stake one or two points.' },
     { heading: 'The deck', text: 'Look at its top once in the game.' },
     { heading: 'The die', text: '4 or more is one point more.' },
+    legendOf('Lanterns', [iconSign('spark', 'spark', 'A lantern')]),
   ],
 };
 

@@ -285,6 +285,7 @@ describe('The rules reference', () => {
       'Cost',
       'Units of the A.I.',
       'Crew of the Pirates',
+      'Signs of the Pictures',
     ]);
   });
 

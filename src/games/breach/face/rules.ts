@@ -4,6 +4,7 @@ import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../des
 import { ROUNDS, WAVES } from '../rounds.ts';
 import { CAPACITOR_LIMIT, CAPACITOR_START, REACTOR_PER_ROUND, REACTOR_START, SET_UP_COST } from '../set-up-ai.ts';
 import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../set-up-pirates.ts';
+import { SIGNS } from './scene/legend.ts';
 import { aiStats } from './words.ts';
 
 /** The rules in our own words, in the rulebook's order; every figure comes from where the rules read it. */
@@ -90,4 +91,5 @@ export const RULES: readonly RuleText[] = [
       return `**${name}** (${cost}): Health ${health}, damage ${endurance} Endurance and ${security} Security. *${quip}*`;
     }).join('\n'),
   },
+  SIGNS,
 ];

@@ -16,6 +16,7 @@ import {
   OBJECTIVES_IN_PLAY,
 } from '../content/printed.ts';
 import { LISTS } from './rules-lists.ts';
+import { SIGNS } from './scene/legend.ts';
 
 /** The rules in our own words, in the sheet's order; every figure comes from where the rules read it. */
 export const RULES: readonly RuleText[] = [
@@ -158,4 +159,5 @@ export const RULES: readonly RuleText[] = [
       'The highest score wins. Level scores are decided by more support, then by a backer’s wish met; after that the victory is shared.',
   },
   ...LISTS,
+  SIGNS,
 ];

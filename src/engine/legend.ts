@@ -1,0 +1,48 @@
+import type { RuleText } from './face.ts';
+import * as boxes from './boxes.ts';
+import { CANVAS, type Box, type IconName, type Shape, type Tone } from './scene.ts';
+
+/** Something a picture shows: what it looks like, what it says, and how it is drawn into a box of 44 by 40. */
+export interface Sign {
+  readonly look: string;
+  readonly says: string;
+  readonly draw: (box: Box) => readonly Shape[];
+}
+
+const MARGIN = 24;
+const COLUMNS = 3;
+const TITLE = 64;
+const MARK = { width: 44, height: 40 } as const;
+const GAP = 12;
+
+/** The entry of a rules reference that says what the signs of a game's pictures mean: in words, and drawn. */
+export function legendOf(game: string, signs: readonly Sign[]): RuleText {
+  const heading = 'Signs of the Pictures';
+  const [title, page] = boxes.cutTop(boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN), TITLE);
+  const columns = boxes.columns(page, COLUMNS, GAP);
+  const each = Math.ceil(signs.length / COLUMNS);
+  const cells = columns.flatMap((column) => boxes.rows(column, each, 4));
+  return {
+    heading,
+    text: signs.map(({ look, says }) => `**${look}**: ${says}`).join('\n'),
+    scene: {
+      ...CANVAS,
+      alt: `${game}: the signs of the pictures, each beside what it says. The text of this message lists the same.`,
+      shapes: [
+        { kind: 'text', ...title, text: `${game}: ${heading}`, size: 'title', tone: 'gold' },
+        ...signs.flatMap((sign, i) => drawn(sign, cells[i] ?? page)),
+      ],
+    },
+  };
+}
+
+function drawn({ says, draw }: Sign, cell: Box): Shape[] {
+  const [left, right] = boxes.cutLeft(cell, MARK.width, GAP);
+  const mark = { ...left, y: left.y + (left.height - MARK.height) / 2, height: MARK.height };
+  return [...draw(mark), { kind: 'text', ...right, text: says, size: 'body', tone: 'bright' }];
+}
+
+/** A sign that is an icon. */
+export function iconSign(icon: IconName, look: string, says: string, tone: Tone = 'bright'): Sign {
+  return { look, says, draw: (box) => [{ kind: 'icon', ...boxes.inset(box, 4), icon, tone }] };
+}

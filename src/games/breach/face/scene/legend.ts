@@ -1,0 +1,49 @@
+import { iconSign, legendOf, type Box, type Piece, type Shape, type Sign } from '../../../../engine/index.ts';
+
+function piece(look: string, says: string, how: Omit<Piece, 'kind' | keyof Box>): Sign {
+  return { look, says, draw: (box) => [{ kind: 'piece', ...box, ...how }] };
+}
+
+function room(look: string, says: string, ground: 'room' | 'danger' | 'goal', edge?: 'danger' | 'gold'): Sign {
+  const draw = (box: Box): Shape[] => [{ kind: 'panel', ...box, ground, ...(edge ? { edge } : {}) }];
+  return { look, says, draw };
+}
+
+/** What is drawn on the board and beside it. */
+export const SIGNS = legendOf('Breach', [
+  room('dark field', 'A room', 'room'),
+  room('red field with an edge', 'A captured room: a breach', 'danger', 'danger'),
+  room('golden field with an edge', 'The Bridge', 'goal', 'gold'),
+  {
+    look: 'light bar',
+    says: 'A door',
+    draw: ({ x, y, width, height }) => [
+      {
+        kind: 'link',
+        from: { x: x + 14, y: y + height / 2 },
+        to: { x: x + width - 14, y: y + height / 2 },
+        look: 'door',
+      },
+    ],
+  },
+  iconSign('breach', 'star with teeth', 'Breaches', 'danger'),
+  iconSign('bridge', 'ship’s wheel', 'The Bridge', 'gold'),
+  piece('blue square', 'A unit of the A.I.', { owner: 'blue', letter: 'N', look: 'full' }),
+  piece('blue square with gaps in its edge', 'Not yet seen by a pirate', {
+    owner: 'blue',
+    letter: '?',
+    look: 'hidden',
+  }),
+  piece('red disc', 'A pirate that can still act', { owner: 'red', letter: 'G', look: 'full' }),
+  piece('red ring', 'A pirate that has acted', { owner: 'red', letter: 'G', look: 'spent' }),
+  piece('bar below a piece', 'Damaged: what is left', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
+  iconSign('reactor', 'atom', 'Energy of the Reactor', 'blue'),
+  iconSign('battery', 'battery', 'Energy in the Capacitor', 'blue'),
+  iconSign('generator', 'plug', 'Generators placed', 'blue'),
+  iconSign('turret', 'anvil', 'Endurance; damage to it', 'quiet'),
+  iconSign('trap', 'jaws', 'Security; damage to it', 'quiet'),
+  iconSign('attack', 'sword', 'Damage it does', 'quiet'),
+  iconSign('energy', 'lightning', 'Energy for each use', 'quiet'),
+  iconSign('ration', 'tin', 'Rations; what one costs', 'red'),
+  iconSign('heart', 'heart', 'Health; pirates aboard', 'red'),
+]);

@@ -1,0 +1,65 @@
+import { boxes, iconSign, legendOf, type Box, type Panel, type Shape, type Sign } from '../../../../engine/index.ts';
+import { pirate } from './signs.ts';
+
+function token(look: string, says: string, how: Pick<Panel, 'ground' | 'edge' | 'dashed'>): Sign {
+  return {
+    look,
+    says,
+    draw: (box): Shape[] => [
+      { kind: 'panel', ...box, ...how },
+      { kind: 'counter', ...boxes.inset(box, 5, 6), icon: 'move', text: '1', tone: 'bright' },
+    ],
+  };
+}
+
+function guards({ x, y, width, height }: Box): Shape[] {
+  const box = { x, y: y + 6, width, height: height - 12 };
+  return [{ kind: 'counter', ...box, icon: 'guard', text: '1', tone: 'bright', solid: true }];
+}
+
+function patrolWay({ x, y, width, height }: Box): Shape[] {
+  const from = { x: x + 9, y: y + height / 2 };
+  return [{ kind: 'link', from, to: { x: x + width - 9, y: y + height / 2 }, look: 'corridor', arrow: true }];
+}
+
+/** What is drawn on the board and in a hand. */
+export const SIGNS = legendOf('Skydock', [
+  { look: 'disc, square, triangle or diamond', says: 'A pirate', draw: (box) => [pirate(0, box)] },
+  { look: 'hollow piece', says: 'Still planning, or on the way', draw: (box) => [pirate(1, box, 'spent')] },
+  { look: 'white chip with a helmet', says: 'Active guards here', draw: guards },
+  iconSign('guard-stunned', 'helmet, asleep', 'Stunned guards here', 'quiet'),
+  { look: 'arrow on a corridor', says: 'Where the patrol goes', draw: patrolWay },
+  iconSign('guard', 'red helmet', 'The patrol posts a guard', 'danger'),
+  iconSign('encounter', 'speech bubble', 'Random encounters', 'gold'),
+  iconSign('alert', 'bell', 'The alert, up to LOCKDOWN', 'danger'),
+  iconSign('launch', 'rocket', 'Rounds until the launch', 'good'),
+  iconSign('scheme', 'two cards', 'Scheme: cards, room, ability', 'gold'),
+  iconSign('loot', 'money bag', 'Loot: cards, room, ability', 'gold'),
+  iconSign('move', 'boot', 'Move', 'bright'),
+  iconSign('interact', 'pointing hand', 'Interact', 'bright'),
+  iconSign('attack', 'sword', 'Attack', 'bright'),
+  iconSign('heal', 'cross of a doctor', 'Heal', 'bright'),
+  token('token on gold', 'An energy marker lies on it', { ground: 'goal', edge: 'gold' }),
+  token('token with a red edge', 'Neutralized: assigned', { ground: 'danger', edge: 'danger' }),
+  token('token with a red edge with gaps', 'Neutralized: recovering', {
+    ground: 'danger',
+    edge: 'danger',
+    dashed: true,
+  }),
+  iconSign('energy', 'lightning', 'Energy markers', 'gold'),
+  iconSign('cross', 'red cross', 'Assigned; a wish not met', 'danger'),
+  iconSign('recover', 'round arrow', 'Recovering', 'danger'),
+  iconSign('glory', 'star', 'Glory', 'gold'),
+  iconSign('support', 'medal', 'Support', 'bright'),
+  iconSign('first', 'flag', 'The first player token', 'gold'),
+  iconSign('check', 'tick', 'Completed by; a wish met', 'gold'),
+  iconSign('mask', 'mask', 'Symbol: mask', 'gold'),
+  iconSign('key', 'key', 'Symbol: key', 'gold'),
+  iconSign('wrench', 'wrench', 'Symbol: wrench', 'gold'),
+  iconSign('spark', 'spark', 'Symbol: spark', 'gold'),
+  iconSign('chart', 'chart', 'Symbol: chart', 'gold'),
+  iconSign('wild', 'six-pointed star', 'Wild: any one symbol', 'gold'),
+  iconSign('physical', 'fist', 'Physical challenges', 'bright'),
+  iconSign('mental', 'light bulb', 'Mental challenges', 'bright'),
+  iconSign('technical', 'cogwheel', 'Technical challenges', 'bright'),
+]);
