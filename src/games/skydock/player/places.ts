@@ -34,7 +34,7 @@ export function roomWorth(look: Outlook, spot: SpotId): number {
 const LEAVING = 0.3;
 
 /** Move markers that can still be used. */
-export function movesLeft({ pirate }: Outlook): number {
+function movesLeft({ pirate }: Outlook): number {
   return pirate.board.reduce(
     (sum, slot) => sum + (slot?.ability === 'move' && slot.neutralized === 'no' ? slot.markers : 0),
     0,
