@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Scene } from '../src/engine/index.ts';
+import { DrawingProcess } from '../src/pictures/drawing-process.ts';
 import { createPainter } from '../src/pictures/painter.ts';
 import { pngOf } from '../src/pictures/png.ts';
 import { loadFonts } from '../src/pictures/sheet.ts';
@@ -38,6 +39,7 @@ export const pictures: Row = {
     lag.enable();
     for (const { scene } of boards) await painting(scene, ROUNDS + 1);
     lag.disable();
+    await drawing.close();
     const [middle, control] = [percentile(ours, 50), percentile(bare, 50)];
     const largest = Math.max(...sizes);
     const figures: Figure[] = [
@@ -67,7 +69,11 @@ export const pictures: Row = {
   },
 };
 
-const painter = createPainter({ log: { warn: (_, text) => console.warn(text) } });
+const drawing = new DrawingProcess();
+const painter = createPainter({
+  log: { warn: (_, text) => console.warn(text) },
+  render: (svg) => drawing.draw(svg),
+});
 
 /** The scene drawn anew by the painter: words nobody draws tell it from the one before. */
 function painting(scene: Scene, round: number): Promise<Buffer | null> {

@@ -6,6 +6,7 @@ import { startBot } from './discord/bot.ts';
 import { StartError } from './discord/start-error.ts';
 import { games } from './games/index.ts';
 import { createLog } from './log.ts';
+import { DrawingProcess } from './pictures/drawing-process.ts';
 import { createPainter } from './pictures/painter.ts';
 import { SandboxError, startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
@@ -47,7 +48,9 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   const home = config.token === null ? await openSandbox(config, held) : { api: config.api, token: config.token };
   let wake = (): void => undefined;
   const tables = new Tables({ store, games, onChange: () => wake() });
-  const painter = createPainter({ log });
+  const drawing = new DrawingProcess();
+  held.push(() => drawing.close());
+  const painter = createPainter({ log, render: (svg) => drawing.draw(svg) });
   held.push(() => painter.close());
   const bot = await startBot({ tables, token: home.token, api: home.api, guild: config.guild, painter, log });
   wake = () => bot.wake();

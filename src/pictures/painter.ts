@@ -38,8 +38,9 @@ const CACHE_BYTES = 32 * 2 ** 20;
 const MOST_BYTES = 8 * 2 ** 20;
 
 /**
- * Draws scenes, two at a time. There is no worker of our own: building the SVG takes a few milliseconds, and the rest
- * libvips does on its own threads (`bench/pictures.ts` measures how long the event loop waits meanwhile).
+ * Draws scenes, two at a time. Building the SVG takes a few milliseconds; the rest is done elsewhere, on threads of
+ * libvips or, as the bot does it, in a process of its own (`bench/pictures.ts` measures how long the event loop waits
+ * meanwhile).
  */
 export function createPainter({
   log,

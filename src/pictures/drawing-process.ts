@@ -1,0 +1,106 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
+import type { Delivery, Order } from './drawer.ts';
+
+/** How far drawing stands back behind the bot that answers presses, where the system knows of such things. */
+const MODEST = 10;
+/** A process with nothing to draw ends after this long. */
+const IDLE_MS = 60_000;
+
+interface Waiting {
+  resolve(png: Buffer): void;
+  reject(why: Error): void;
+}
+
+/**
+ * Draws in a process of its own: a crash in there costs the pictures under way and nothing else, and however much there
+ * is to draw, whoever presses comes first. The process begins with the first picture and again after it has ended.
+ */
+export class DrawingProcess {
+  readonly #module: URL;
+  readonly #idleMs: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #child: ChildProcess | null = null;
+  #rest: NodeJS.Timeout | undefined;
+  #number = 0;
+
+  constructor({ module = new URL('./drawer.ts', import.meta.url), idleMs = IDLE_MS } = {}) {
+    this.#module = module;
+    this.#idleMs = idleMs;
+  }
+
+  /** The process that draws, while there is one. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  /** An SVG as a PNG. Rejects when it cannot be drawn, or the process ends before it is. */
+  draw(svg: string): Promise<Buffer> {
+    const child = (this.#child ??= this.#begin());
+    const order: Order = { number: ++this.#number, svg };
+    clearTimeout(this.#rest);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(order.number, { resolve, reject });
+      child.send(order, (error) => {
+        if (error) this.#take(order.number)?.reject(error);
+      });
+    });
+  }
+
+  /** Ends the process, and with it what is being drawn. */
+  async close(): Promise<void> {
+    clearTimeout(this.#rest);
+    const child = this.#child;
+    if (child?.connected !== true) return;
+    // Whoever wants a picture from now on gets another process.
+    if (this.#waiting.size === 0) this.#child = null;
+    const ended = once(child, 'exit');
+    child.disconnect();
+    await ended;
+  }
+
+  #begin(): ChildProcess {
+    const child = fork(this.#module, {
+      serialization: 'advanced',
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    stepBack(child);
+    child.on('message', (delivery: Delivery) => this.#deliver(delivery));
+    child.on('error', (error) => this.#lose(child, error));
+    child.on('exit', (code, signal) =>
+      this.#lose(child, new Error(`The process that draws has ended (${signal ?? String(code)}).`)),
+    );
+    return child;
+  }
+
+  #deliver(delivery: Delivery): void {
+    const waiting = this.#take(delivery.number);
+    if ('png' in delivery) waiting?.resolve(Buffer.from(delivery.png));
+    else waiting?.reject(new Error(delivery.why));
+    if (this.#waiting.size > 0) return;
+    this.#rest = setTimeout(() => void this.close(), this.#idleMs);
+    this.#rest.unref();
+  }
+
+  #take(number: number): Waiting | undefined {
+    const waiting = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    return waiting;
+  }
+
+  #lose(child: ChildProcess, why: Error): void {
+    if (this.#child !== child) return;
+    this.#child = null;
+    for (const number of [...this.#waiting.keys()]) this.#take(number)?.reject(why);
+  }
+}
+
+function stepBack({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, MODEST);
+  } catch {
+    // Without it drawing is as important as everything else.
+  }
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DrawingProcess } from '../../src/pictures/drawing-process.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><rect width="20" height="20"/></svg>';
+
+const open: DrawingProcess[] = [];
+
+function drawing(options: ConstructorParameters<typeof DrawingProcess>[0] = {}): DrawingProcess {
+  const made = new DrawingProcess(options);
+  open.push(made);
+  return made;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+describe('A process that draws', () => {
+  it('begins with the first picture and draws the next ones as well', async () => {
+    const drawer = drawing();
+    expect(drawer.pid).toBeNull();
+    const [one, two] = await Promise.all([drawer.draw(SVG), drawer.draw(SVG)]);
+    expect(one.subarray(1, 4).toString()).toBe('PNG');
+    expect(two).toEqual(one);
+    const { pid } = drawer;
+    await drawer.draw(SVG);
+    expect(drawer.pid).toBe(pid);
+  });
+
+  it('says so when something cannot be drawn, and goes on', async () => {
+    const drawer = drawing();
+    await expect(drawer.draw('no picture')).rejects.toThrow('unsupported image format');
+    expect((await drawer.draw(SVG)).byteLength).toBeGreaterThan(50);
+  });
+
+  it('costs the pictures under way when it dies, and the next one is drawn by another', async () => {
+    const drawer = drawing();
+    await drawer.draw(SVG);
+    const { pid } = drawer;
+    const lost = drawer.draw(SVG.replaceAll('20', '4000'));
+    process.kill(pid ?? 0, 'SIGKILL');
+    await expect(lost).rejects.toThrow('has ended (SIGKILL)');
+    await drawer.draw(SVG);
+    expect(drawer.pid).not.toBe(pid);
+  });
+
+  it('ends when there is nothing to draw for a while, and when it is told to', async () => {
+    const short = drawing({ idleMs: 20 });
+    await short.draw(SVG);
+    await vi.waitFor(() => expect(short.pid).toBeNull());
+    const long = drawing();
+    await long.draw(SVG);
+    const { pid } = long;
+    await long.close();
+    expect(isAlive(pid ?? 0)).toBe(false);
+  });
+
+  it('rejects what it is asked for when it cannot even begin', async () => {
+    await expect(drawing({ module: new URL('./nowhere.ts', import.meta.url) }).draw(SVG)).rejects.toThrow('has ended');
+  });
+});
