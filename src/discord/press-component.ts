@@ -97,8 +97,11 @@ async function look(pressed: PressedMark): Promise<Reply> {
       return oncePictured(whisper(await openChanges(tables, table, asker)));
     case 'page':
       return atOnce(shown(pressed, openPanel(table, asker, { page: mark.page })));
-    default:
-      return atOnce(shown(pressed, await openTurn(tables, table, asker)));
+    default: {
+      const panel = shown(pressed, await openTurn(tables, table, asker));
+      // Whoever refreshes a panel wants to see how things stand; whoever takes a turn wants to begin.
+      return pressed.private ? panel : atOnce(panel);
+    }
   }
 }
 

@@ -84,6 +84,8 @@ export type Event =
       readonly from: SpotId;
       readonly path: readonly SpotId[];
       readonly room: RoomId;
+      /** The rooms on the way; what was told before they were noted down goes without. */
+      readonly through?: readonly RoomId[];
     }
   | {
       readonly kind: 'encounter';

@@ -38,6 +38,8 @@ export function enter(draft: Draft, seat: Seat, path: readonly SpotId[]): void {
   const to = path.at(-1) ?? from;
   const entered = [...new Set(path)].filter((spot) => !visited.includes(spot));
   changePirate(draft, seat, { spot: to, visited: [...visited, ...entered] });
-  tell(draft, { kind: 'moved', seat, from, path, room: draft.table.rooms[to] });
+  const { rooms } = draft.table;
+  const through = path.slice(0, -1).map((spot) => rooms[spot]);
+  tell(draft, { kind: 'moved', seat, from, path, room: rooms[to], through });
   entered.forEach(() => countDeed(draft, seat, 'visit'));
 }

@@ -302,6 +302,27 @@ describe('The end in words', () => {
   });
 });
 
+describe('What is said of a way', () => {
+  it('names the rooms on it, as the board does', () => {
+    const moved = { kind: 'moved', seat: 0, from: 'dock', path: ['bow-starboard', 'bridge'], room: 'bridge' } as const;
+    expect(skydockFace.narrate({ ...moved, through: ['galley'] })).toMatch(/to \*\*Bridge\*\* by way of Galley\.$/);
+    // A line of a log from before the rooms were noted down.
+    expect(skydockFace.narrate(moved)).toMatch(/to \*\*Bridge\*\*\.$/);
+  });
+});
+
+describe('The question for a starting ability', () => {
+  it('says when it is the second one', () => {
+    const asked = (queue: readonly number[]) => {
+      const world = at({}, { at: 'ability', queue });
+      const seat = queue[0] ?? 0;
+      return skydockFace.prompt(skydock.view(world.state, seat), world.question('ability'));
+    };
+    expect(asked([0, 1, 1, 0])).toMatch(/^Which ability/);
+    expect(asked([0])).toMatch(/^Which second ability/);
+  });
+});
+
 describe('The rules reference', () => {
   it('has every heading of the sheet once, and fits one message each', () => {
     const headings = skydockFace.rules.map(({ heading }) => heading);

@@ -48,7 +48,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   ability: {
     task: 'choose a starting ability',
-    prompt: () => 'Which ability do you start with, besides those of your character?',
+    prompt: (view, { seat }) => {
+      const left = frameOf(view, 'ability')?.queue.filter((other) => other === seat).length ?? 1;
+      const which = left > 1 ? 'Which ability do you start with' : 'Which second ability do you start with';
+      return `${which}, besides those of your character?`;
+    },
     help: ['Setup', 'Ability Tokens'],
   },
   row: {

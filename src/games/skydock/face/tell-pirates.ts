@@ -60,8 +60,8 @@ export function tellOfPirates(event: PirateEvent): string {
     case 'braced':
       return ofNeutralization(event);
     case 'moved': {
-      const via = event.path.slice(0, -1).map(spotName);
-      return `${who} goes to **${ROOM_TABLE[event.room].name}**${via.length > 0 ? ` by way of ${via.join(', ')}` : ''}.`;
+      const way = (event.through ?? []).map((room) => ROOM_TABLE[room].name);
+      return `${who} goes to **${ROOM_TABLE[event.room].name}**${way.length > 0 ? ` by way of ${way.join(', ')}` : ''}.`;
     }
     case 'encounter':
       return encountered(event);
