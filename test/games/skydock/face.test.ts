@@ -126,6 +126,14 @@ describe('A turn in words', () => {
     expect(hints(world, 'turn')['Use Attack 2']).toBe('Physical, needs 9+ (60 %), each scheme card +2');
   });
 
+  it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
+    const there = { pirates: [{ at: 'port', abilities: ['interact'] }, {}] } as const;
+    const vault = turn({ ...there, rooms: { port: 'vault' } });
+    expect(hints(vault, 'turn')['Use Interact 1']).toMatch(/^Crack It: technical, needs \d+[+] \(\d+ %\)/);
+    const bunks = turn({ ...there, rooms: { port: 'bunks' } });
+    expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
+  });
+
   it('never promises what a 1 or a 20 would break', () => {
     const easy = turn({
       guards: { dock: { active: 0, stunned: 1 } },

@@ -36,9 +36,12 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const { table } = view;
   const { spot } = pirateOf(view, seat);
   const objectives = [...table.objectives.keys()].flatMap((objective) => withinReach(view, seat, objective));
-  const times = at(INTERACT, level - 1).times > 1 ? 'Twice: ' : '';
+  const { bonus, times: count } = at(INTERACT, level - 1);
+  const times = count > 1 ? 'Twice: ' : '';
   const { action } = roomAt(table, spot);
-  const room = affordable(table, seat, ownHand(view), action.does) ? [action.name] : [];
+  // With nothing else to do there, it is worth saying what comes of it.
+  const told = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
+  const room = affordable(table, seat, ownHand(view), action.does) ? [told] : [];
   return `${times}${[...room, ...objectives].join(' · ')}`;
 }
 

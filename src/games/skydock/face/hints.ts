@@ -26,7 +26,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     }
     case 'backer': {
       const { text, support } = BACKER_TABLE[action.backer];
-      return `${text} Worth ${support} support`;
+      return `${text} Worth ${support} support at launch`;
     }
     case 'ability':
       return `${levelText(action.ability, 1)}${whereText(action.ability)} ${counted(table.tokens[action.ability].low, 'token')} left`;
