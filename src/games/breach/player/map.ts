@@ -1,4 +1,5 @@
-import { boardOf, neighbours, type Board } from '../board.ts';
+import { oncePer } from '../../../engine/once.ts';
+import { boardOf, crowds, neighbours, type Board } from '../board.ts';
 import type { RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -24,6 +25,24 @@ export function distances(
   }
   return found;
 }
+
+/** Ways kept for the next question: the A.I. seldom moves, so most are asked for again and again. */
+const KEPT = 300;
+const kept = new Map<string, ReadonlyMap<RoomId, number>>();
+
+/** How far each room is from the goal, every A.I. unit in a room on the way counting as so many rooms of detour. */
+export function waysTo(view: View, goal: RoomId, detour: number): ReadonlyMap<RoomId, number> {
+  const key = `${goal} ${String(detour)} ${stances(view)}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const held = crowds(view.ai);
+  const found = distances(boardIn(view), [goal], (room) => 1 + (room === goal ? 0 : detour * (held.get(room) ?? 0)));
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, found);
+  return found;
+}
+
+const stances = oncePer(({ layout, ai }: View) => [layout, ...ai.map(({ room }) => room)].join(' '));
 
 /** The breaches, the Pirates' first one included. */
 export function breachesIn(view: View): readonly RoomId[] {

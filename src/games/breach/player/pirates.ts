@@ -1,3 +1,4 @@
+import { oncePer } from '../../../engine/once.ts';
 import type { Action } from '../actions.ts';
 import { healthLeft, toughnessLeft } from '../battle.ts';
 import { canCapture, neighbours, ROOM_LIMIT } from '../board.ts';
@@ -6,14 +7,15 @@ import { aiDesign, pirateDesign } from '../designs.ts';
 import { ROUNDS } from '../rounds.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
 import type { AiUnitView, View } from '../view.ts';
-import { boardIn, breachesIn, distances } from './map.ts';
+import { boardIn, breachesIn, waysTo } from './map.ts';
 import { best, type Player } from './best.ts';
-import { oncePer } from './once.ts';
 
 /** What the rules of thumb weigh. */
 const HABITS = {
   /** How many rooms of detour an A.I. unit on the way is worth. */
   detour: 0.4,
+  /** The same for whoever is sent for a new breach. */
+  foe: 3,
   /** How many more than the foes must be gathered before a room is stormed. */
   gather: 1.5,
   captureReach: 8,
@@ -62,16 +64,7 @@ export const piratesPlayer: Player = (view, decision, rng) => {
 type Way = ReadonlyMap<RoomId, number>;
 
 /** Distances to the bridge, rooms held by the A.I. counting as detours. */
-const wayToBridge = oncePer((view: View): Way => {
-  const board = boardIn(view);
-  const held = new Map<RoomId, number>();
-  for (const { room } of view.ai) held.set(room, (held.get(room) ?? 0) + 1);
-  return distances(
-    board,
-    [board.bridge],
-    (room) => 1 + (room === board.bridge ? 0 : HABITS.detour * (held.get(room) ?? 0)),
-  );
-});
+const wayToBridge = (view: View): Way => waysTo(view, boardIn(view).bridge, HABITS.detour);
 
 function startValue(view: View, way: Way, option: Action): number {
   if (option.do === 'recruit') return recruitValue(view, way);
@@ -150,7 +143,7 @@ const errandOf = oncePer((view: View): Errand | null => {
   for (const room of board.edges) {
     const gain = reach - (way.get(room) ?? 99);
     if (gain < HABITS.errand || room === board.bridge || !canCapture(view, room)) continue;
-    const toGo = distances(board, [room], (next) => 1 + 3 * aiIn(view, next).length);
+    const toGo = waysTo(view, room, HABITS.foe);
     for (const unit of view.pirates) {
       const value = 2 * gain - (toGo.get(unit.room) ?? 99) - 0.1 * pirateDesign(unit.design).cost;
       if (!errand || value > errand.value) errand = { value, unit, toGo };
@@ -210,10 +203,17 @@ function hireValue(view: View, way: Way, id: PirateDesignId): number {
   return (2 * (breaking + HABITS.health * design.health)) / (design.cost + 1) - HABITS.space * short;
 }
 
+const aiByRoom = oncePer((view: View) => byRoom(view.ai));
+const piratesByRoom = oncePer((view: View) => byRoom(view.pirates));
+
 function aiIn(view: View, room: RoomId): readonly AiUnitView[] {
-  return view.ai.filter((unit) => unit.room === room);
+  return aiByRoom(view).get(room) ?? [];
 }
 
 function piratesIn(view: View, room: RoomId): readonly PirateUnit[] {
-  return view.pirates.filter((unit) => unit.room === room);
+  return piratesByRoom(view).get(room) ?? [];
+}
+
+function byRoom<T extends { readonly room: RoomId }>(units: readonly T[]): ReadonlyMap<RoomId, readonly T[]> {
+  return Map.groupBy(units, ({ room }) => room);
 }

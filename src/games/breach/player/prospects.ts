@@ -1,3 +1,4 @@
+import { oncePer } from '../../../engine/once.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { healthLeft, toughnessLeft } from '../battle.ts';
 import { boardOf } from '../board.ts';
@@ -6,7 +7,6 @@ import { aiDesign, pirateDesign } from '../designs.ts';
 import { ROUNDS, WAVES } from '../rounds.ts';
 import { AI, PIRATES, type AiUnit, type PirateUnit, type State } from '../state.ts';
 import { distances } from './map.ts';
-import { oncePer } from './once.ts';
 
 /** Waves before the end in which time itself begins to count against the Pirates. */
 const LAST = 6;

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../engine/once.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { terms, type Trial } from '../challenges.ts';
 import { adjacent } from '../spots.ts';
@@ -66,17 +67,22 @@ export function spotOf(table: Table, { room }: Objective): SpotId | null {
   );
 }
 
+interface Goal {
+  readonly index: number;
+  readonly objective: Objective;
+  readonly near: number;
+}
+
 /** The objective most worth pursuing, if any is left. */
-export function goal(
-  look: Outlook,
-): { readonly index: number; readonly objective: Objective; readonly near: number } | null {
+export const goal = oncePer((look: Outlook): Goal | null => {
   const goals = look.table.objectives.map(({ id }, index) => {
     const objective: Objective = OBJECTIVE_TABLE[id];
-    return { index, objective, near: nearness(look, index), worth: nearness(look, index) * objective.glory };
+    const near = nearness(look, index);
+    return { index, objective, near, worth: near * objective.glory };
   });
   const open = goals.filter(({ near }) => near > 0).sort((a, b) => b.worth - a.worth);
   return open[0] ?? null;
-}
+});
 
 /** Rounds left, this one included. */
 export function roundsLeft({ table }: Outlook): number {
