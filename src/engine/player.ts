@@ -22,7 +22,10 @@ export interface Tactics<S, A, V> {
   clock(state: S): number;
   /** How many parts are played out in thought. */
   readonly horizon: number;
-  /** How likely this seat wins from here, 0 … 1. It is asked about imagined states only. */
+  /**
+   * How good this seat's position is, from 0, a defeat, to 1, a victory; what an end nobody wins is worth, the game says.
+   * It is asked about imagined states only.
+   */
   prospects(state: S, seat: Seat): number;
 }
 

@@ -14,7 +14,7 @@ export function reasonFor(entry: GameEntry, sight: Sight, weighed: readonly Weig
     const chance = Math.round(100 * mean(values));
     return `${inWords(entry, sight, answer)} ${String(chance)} %`;
   });
-  return `Chances in up to ${String(games)} games thought out: ${chances.join(', ')}.`;
+  return `Prospects in up to ${String(games)} games thought out: ${chances.join(', ')}.`;
 }
 
 function inWords({ face }: GameEntry, { view, open }: Sight, answer: Answer<unknown> | null): string {

@@ -46,7 +46,7 @@ describe('A player who is no person', () => {
 
   it('says why', async () => {
     const { why } = await thinkers().made.think(opening(BREACH, 'search'));
-    expect(why).toMatch(/^Chances in up to \d+ games thought out: .+ \d+ %/);
+    expect(why).toMatch(/^Prospects in up to \d+ games thought out: .+ \d+ %/);
   });
 });
 

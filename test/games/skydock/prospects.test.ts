@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../../src/engine/seat.ts';
 import { prospects } from '../../../src/games/skydock/player/prospects.ts';
+import type { Ending } from '../../../src/games/skydock/state.ts';
 import { lastSpace, turn, type Situation } from './world.ts';
 
 const ofFirst = (situation: Situation) => prospects(turn(situation).state, 0);
@@ -20,5 +22,22 @@ describe('The prospects of a game of Skydock', () => {
   it('are poor when the ship is about to lock down, however much glory one has', () => {
     const rich = { pirates: [{ glory: 30 }, {}], done: [[0]], launch: 4 };
     expect(ofFirst({ ...rich, alert: lastSpace() })).toBeLessThan(ofFirst({ ...rich, alert: 0 }) / 2);
+  });
+
+  it('are better at a defeat of everybody than at a defeat by others, and never as good as an even chance', () => {
+    const state = turn({ pirates: [{}, {}, {}] }).state;
+    const ended = (ending: Ending) => prospects({ ...state, table: { ...state.table, ending } }, 0);
+    const lockdown = ended({ reason: 'lockdown', winners: [] });
+    expect(lockdown).toBeGreaterThan(ended({ reason: 'launch', winners: [1], scores: [] }));
+    expect(lockdown).toBeLessThan(1 / 3);
+  });
+
+  it('are better near LOCKDOWN for whoever is far behind, and worse for whoever leads', () => {
+    const apart = { pirates: [{ glory: 2 }, { glory: 20 }], done: [[0, 1]], launch: 1 };
+    const nearer = (seat: Seat) =>
+      prospects(turn({ ...apart, alert: lastSpace() }).state, seat) -
+      prospects(turn({ ...apart, alert: 0 }).state, seat);
+    expect(nearer(0)).toBeGreaterThan(0);
+    expect(nearer(1)).toBeLessThan(0);
   });
 });

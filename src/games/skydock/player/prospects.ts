@@ -24,10 +24,17 @@ const EVEN = -0.43;
 /** What it counts for to have no token on an objective when the ship launches, in points. */
 const EMPTY_HANDED = 8;
 
-/** How likely a seat wins from here, 0 … 1. */
+/**
+ * What an end nobody wins is worth, of an even share of a victory: nobody is ahead of anybody then. Less, and those who
+ * fall behind keep the alert low for whoever leads; at a whole share two equal players would as soon have it as not.
+ */
+const SHARED_DEFEAT = 0.75;
+
+/** How good a seat's position is, 0 … 1: how likely it wins from here, and something for a defeat of everybody. */
 export function prospects(state: State, seat: Seat): number {
   const { pirates, ending, launch } = state.table;
-  if (ending) return ending.winners.includes(seat) ? 1 : 0;
+  const shared = SHARED_DEFEAT / pirates.length;
+  if (ending) return ending.winners.includes(seat) ? 1 : ending.winners.length === 0 ? shared : 0;
   const own = signs(state, seat);
   const rivals = [...pirates.keys()].filter((other) => other !== seat).map((other) => signs(state, other));
   const rival = rivals.reduce((a, b) => (b.score > a.score ? b : a));
@@ -36,7 +43,8 @@ export function prospects(state: State, seat: Seat): number {
     const { always, late } = WEIGHTS[sign];
     return sum + (always + late * nearness) * (own[sign] - rival[sign]);
   }, EVEN);
-  return chanceOf(odds) * (1 - lockdownRisk(state.table));
+  const risk = lockdownRisk(state.table);
+  return chanceOf(odds) * (1 - risk) + shared * risk;
 }
 
 function signs({ table, hidden }: State, seat: Seat): Record<keyof typeof WEIGHTS, number> {
