@@ -8,26 +8,29 @@ import type { AiUnitView, View } from '../view.ts';
 import { boardIn, breachesIn, distances } from './map.ts';
 import { best, type Player } from './best.ts';
 
-/** What the rules of thumb weigh. */
+/**
+ * What the rules of thumb weigh: bred against the Pirates' by small changes over tens of thousands of
+ * games, then moved until neither side had much the better of it.
+ */
 const HABITS = {
-  bridge: 14,
-  bridgeDanger: 2.5,
-  bridgeCrowd: 4,
-  elsewhere: 3,
-  edge: 3,
-  danger: 1,
-  far: 2.4,
-  crowd: 6,
-  generator: 9.6,
-  generatorTargets: 2,
-  generatorEnergy: 0.7,
-  /** What anything must be worth for the Reactor not to be saved for later. */
-  save: 8,
-  toughness: 0.12,
-  damage: 0.6,
-  trapTargets: 1.2,
+  /** What a unit on the bridge is worth, more the nearer the Pirates are, and less for each that is there already. */
+  bridge: 18.5,
+  bridgeDanger: 7.5,
+  bridgeCrowd: 6.7,
+  elsewhere: 1.2,
+  edge: 4.7,
+  danger: 1.5,
+  far: 2.7,
+  crowd: 15,
+  generator: 15.3,
+  generatorTargets: 1.7,
+  generatorEnergy: 0.5,
+  /** What anything must be worth for the Reactor not to be saved: until the Pirates are near the bridge, little is. */
+  save: 35,
+  damage: 0.52,
+  trapTargets: 1.1,
   whim: 1.5,
-  thrift: 1.6,
+  thrift: 1.4,
 };
 
 /** Keeps the bridge manned, denies the edge rooms near it, and shoots where it kills or the energy would overflow. */
@@ -101,22 +104,13 @@ function unitsIn(units: readonly { readonly room: RoomId }[], room: RoomId): num
   return units.filter((unit) => unit.room === room).length;
 }
 
-/**
- * A room needs one unit that makes much of the energy, since it can be used again and again, and others that last.
- */
+/** A room needs one unit that makes much of the energy, since it can be used again and again: what this one would add. */
 function designValue(view: View, id: AiDesignId, room: RoomId): number {
-  const { type, toughness } = aiDesign(id);
-  const against = { turret: 1, trap: 1 };
-  for (const unit of view.pirates) {
-    against.turret += pirateDesign(unit.design).endurance;
-    against.trap += pirateDesign(unit.design).security;
-  }
-  const share = against[type] / (against.turret + against.trap);
   const others = view.ai
     .filter((unit) => unit.room === room)
     .flatMap(({ design }) => (design === null ? [] : [design]));
   const bestThere = Math.max(0, ...others.map((other) => punch(view, other)));
-  return HABITS.toughness * toughness * (1.5 - share) + HABITS.damage * Math.max(0, punch(view, id) - bestThere);
+  return HABITS.damage * Math.max(0, punch(view, id) - bestThere);
 }
 
 /** What one energy does to the pirates about; a trap may hope to hit them as they go about, together or one by one. */

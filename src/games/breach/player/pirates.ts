@@ -7,31 +7,35 @@ import { aiDesign, pirateDesign } from '../designs.ts';
 import { ROUNDS } from '../rounds.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
 import type { AiUnitView, View } from '../view.ts';
-import { boardIn, breachesIn, waysTo } from './map.ts';
+import { boardIn, breachesIn, distances, waysTo } from './map.ts';
 import { best, type Player } from './best.ts';
 
-/** What the rules of thumb weigh. */
+/** What the rules of thumb weigh, bred against those of the A.I. */
 const HABITS = {
+  /** What going to capture a room for its rations is worth for each round they still come in, and what it costs a step. */
+  settle: 1.65,
+  settleAway: 0.95,
+  /** How much rather those go whom the Pirates can spare, by their price. */
+  settleCost: 0.36,
   /** How many rooms of detour an A.I. unit on the way is worth. */
-  detour: 0.4,
-  /** The same for whoever is sent for a new breach. */
-  foe: 3,
+  detour: 0.63,
+  /** The same for whoever goes to capture a room. */
+  foe: 2.3,
   /** How many more than the foes must be gathered before a room is stormed. */
-  gather: 1.5,
-  captureReach: 8,
+  gather: 2.3,
+  captureReach: 7.2,
   /** How many rooms nearer to the bridge a new breach must be for somebody to be sent for it. */
-  errand: 2,
-  captureRations: 1,
-  kill: 10,
-  break: 14,
-  threat: 3,
-  storm: 4,
-  health: 0.6,
+  errand: 1.5,
+  captureRations: 1.9,
+  kill: 15.7,
+  break: 10.9,
+  storm: 2.9,
+  health: 0.76,
   /** How much more the dear ones are liked where space is short. */
-  space: 0.8,
+  space: 1.07,
   /** How much is already on board counts against hiring more of its kind. */
-  sated: 0.25,
-  whim: 0.6,
+  sated: 1.77,
+  whim: 1,
 };
 
 /** Creeps from breach to breach towards the bridge, gathers next door, and storms it. */
@@ -115,7 +119,7 @@ function reachOf(view: View, way: Way): number {
 
 function attackValue(view: View, unit: PirateUnit, target: AiUnitView): number {
   if (target.design === null) return 0;
-  const { type, damage, cost } = aiDesign(target.design);
+  const { type } = aiDesign(target.design);
   const { endurance, security } = pirateDesign(unit.design);
   const dealt = type === 'turret' ? endurance : security;
   if (dealt === 0) return -1;
@@ -123,7 +127,7 @@ function attackValue(view: View, unit: PirateUnit, target: AiUnitView): number {
   const share = Math.min(1, dealt / left);
   const overkill = Math.max(0, dealt - left);
   const bridge = unit.room === boardIn(view).bridge ? 30 : 0;
-  return share * (HABITS.break + (HABITS.threat * damage) / cost) + (share >= 1 ? HABITS.kill : 0) - overkill + bridge;
+  return share * HABITS.break + (share >= 1 ? HABITS.kill : 0) - overkill + bridge;
 }
 
 interface Errand {
@@ -152,7 +156,29 @@ const errandOf = oncePer((view: View): Errand | null => {
   return errand;
 });
 
+/** Rooms that could still be captured with nobody sent there yet, and how far each room is from the nearest. */
+const toSettle = oncePer((view: View): ReadonlyMap<RoomId, number> => {
+  const board = boardIn(view);
+  const free = [...board.edges].filter(
+    (room) => room !== board.bridge && canCapture(view, room) && piratesIn(view, room).length === 0,
+  );
+  return distances(board, free, (next) => 1 + HABITS.foe * aiIn(view, next).length);
+});
+
+/** Going for the rations of a room nobody holds, by the way to the nearest. */
+function settleValue(view: View, unit: PirateUnit, to: RoomId): number {
+  const away = toSettle(view);
+  const there = away.get(to);
+  if (there === undefined || there >= (away.get(unit.room) ?? 99)) return -1;
+  const comes = ROUNDS - view.round - (there + 1) / 3;
+  return HABITS.settle * comes - HABITS.settleAway * there - HABITS.settleCost * pirateDesign(unit.design).cost;
+}
+
 function moveValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
+  return Math.max(advanceValue(view, way, unit, to), settleValue(view, unit, to));
+}
+
+function advanceValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
   const errand = errandOf(view);
   if (errand?.unit.id === unit.id) {
     return 8 * ((errand.toGo.get(unit.room) ?? 99) - (errand.toGo.get(to) ?? 99));
