@@ -13,7 +13,7 @@ const LAST = 6;
 
 /**
  * What each sign adds to the logarithm of the odds that the Pirates win: a logistic regression over every wave of 900
- * games among the rules of thumb, the waves being those left.
+ * games among the rules of thumb, whose habits were bred afterwards; the waves are those left.
  */
 const WEIGHTS = {
   always: -4.324,
