@@ -110,7 +110,7 @@ function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
     {
       kind: 'text',
       ...{ ...lower, x: lower.x + 34, width: lower.width - 34 },
-      text: captured.length === 0 ? 'No room captured' : captured.join('  '),
+      text: capturedRooms(captured),
       size: 'label',
       tone: captured.length === 0 ? 'quiet' : 'bright',
     },
@@ -191,4 +191,12 @@ function inLine({ x, y, width, height }: Box, figures: readonly Figure[]): Box[]
     left += box.width;
     return box;
   });
+}
+
+/** More rooms than the line names are counted: the ship shows them anyway. */
+const MOST_NAMED = 9;
+
+function capturedRooms(rooms: View['captured']): string {
+  if (rooms.length === 0) return 'No room captured';
+  return rooms.length > MOST_NAMED ? `${String(rooms.length)} rooms captured` : rooms.join('  ');
 }
