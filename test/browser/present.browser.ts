@@ -53,6 +53,42 @@ test('whoever reads above is told when others have written', async () => {
   await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
 });
 
+test('whoever goes to the end and at once up again has read what was there', async () => {
+  const page = await at.windowOf('Ada');
+  await farAbove(page);
+  at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), 'the newest');
+  const toEnd = page.getByRole('button', { name: /^New messages Jump to present/ });
+  await toEnd.evaluate((button: HTMLElement) => {
+    button.click();
+    document.querySelector('[role=log]')?.scrollTo({ top: 0 });
+  });
+  await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
+});
+
+test('whoever scrolls up while others write stays there', async () => {
+  const page = await at.windowOf('Ada');
+  await farAbove(page);
+  const list = page.getByRole('log', { name: 'Messages' });
+  for (let round = 1; round <= 10; round += 1) {
+    await page.getByRole('button', { name: /Jump to present/ }).click();
+    await expect.poll(() => page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
+    const writing = writeOn(`round ${round}`);
+    await message(page, `round ${round}, 5`).waitFor();
+    await list.evaluate((element) => element.scrollTo({ top: 0 }));
+    await writing;
+    await message(page, `round ${round}, 20`).waitFor();
+    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  }
+});
+
+/** Bo says twenty things, one after the other. */
+async function writeOn(text: string): Promise<void> {
+  for (let n = 1; n <= 20; n += 1) {
+    at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), `${text}, ${n}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
 /** Whether the end of what is said stands above the message box. */
 async function isInSight(page: Page, text: string): Promise<boolean> {
   const [said, list] = await Promise.all([

@@ -17,6 +17,8 @@ export function MessageList() {
   const { channel, newAfter, place, sent, target } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  /** How far down the list stood when it was last known whether the reader is at its end. */
+  const stoodAt = useRef(0);
   const fromEnd = useRef<number | null>(null);
   /** The element id of the message the focus is in. */
   const inside = useRef<string | null>(null);
@@ -27,10 +29,7 @@ export function MessageList() {
   useEffect(() => {
     const root = scroller.current;
     if (root === null) return;
-    const followEnd = () => {
-      if (follows.current) root.scrollTop = root.scrollHeight;
-    };
-    const growth = new ResizeObserver(followEnd);
+    const growth = new ResizeObserver(() => followEnd(root));
     for (const each of [root, ...root.children]) growth.observe(each);
     return () => growth.disconnect();
   }, []);
@@ -39,7 +38,7 @@ export function MessageList() {
     const root = scroller.current;
     if (root === null) return;
     if (fromEnd.current !== null) root.scrollTop = root.scrollHeight - fromEnd.current;
-    else if (follows.current) root.scrollTop = root.scrollHeight;
+    else followEnd(root);
     fromEnd.current = null;
   }, [channel, sent]);
 
@@ -86,11 +85,27 @@ export function MessageList() {
     const root = scroller.current;
     if (root === null) return;
     follows.current = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
+    stoodAt.current = root.scrollTop;
     setLeftAt((before) => (follows.current ? null : (before ?? last)));
   };
+  /**
+   * Keeps the newest in sight of whoever reads there. The browser reports scrolling only with the next frame: a list that
+   * stands higher than it stood, and not at its end, belongs to a reader who has just scrolled up.
+   */
+  const followEnd = (root: HTMLElement) => {
+    const hasScrolledUp =
+      root.scrollTop < stoodAt.current && root.scrollTop < root.scrollHeight - root.clientHeight - 1;
+    if (!follows.current || hasScrolledUp) return;
+    root.scrollTop = root.scrollHeight;
+    stoodAt.current = root.scrollTop;
+  };
   const toEnd = () => {
+    const root = scroller.current;
+    if (root === null) return;
     follows.current = true;
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    root.scrollTop = root.scrollHeight;
+    stoodAt.current = root.scrollTop;
+    setLeftAt(null);
   };
   const showEarlier = () => {
     const root = scroller.current;
