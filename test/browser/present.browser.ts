@@ -57,27 +57,26 @@ test('whoever goes to the end and at once up again has read what was there', asy
   const page = await at.windowOf('Ada');
   await farAbove(page);
   at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), 'the newest');
-  const toEnd = page.getByRole('button', { name: /^New messages Jump to present/ });
-  await toEnd.evaluate((button: HTMLElement) => {
-    button.click();
-    document.querySelector('[role=log]')?.scrollTo({ top: 0 });
-  });
+  await page.getByRole('button', { name: /^New messages Jump to present/ }).waitFor();
+  await page.evaluate(`{
+    document.querySelector('.to-end').click();
+    document.querySelector('.messages').scrollTo({ top: 0 });
+  }`);
   await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
 });
 
 test('whoever scrolls up while others write stays there', async () => {
   const page = await at.windowOf('Ada');
   await farAbove(page);
-  const list = page.getByRole('log', { name: 'Messages' });
   for (let round = 1; round <= 10; round += 1) {
     await page.getByRole('button', { name: /Jump to present/ }).click();
     await expect.poll(() => page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
     const writing = writeOn(`round ${round}`);
     await message(page, `round ${round}, 5`).waitFor();
-    await list.evaluate((element) => element.scrollTo({ top: 0 }));
+    await page.evaluate(`document.querySelector('.messages').scrollTo({ top: 0 })`);
     await writing;
     await message(page, `round ${round}, 20`).waitFor();
-    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    expect(await page.evaluate(`document.querySelector('.messages').scrollTop`)).toBe(0);
   }
 });
 

@@ -60,7 +60,7 @@ async function take(from: Browser, url: string): Promise<void> {
   await ada.mouse.wheel(0, 400);
   await ada.waitForFunction('document.querySelector(".embed-image img").complete');
   await keep(ada, '2-board');
-  await ada.locator('.messages').evaluate('(list) => list.scrollTo(0, list.scrollHeight)');
+  await ada.evaluate(`document.querySelector('.messages').scrollTo({ top: 1e6 })`);
 
   await turn.last().click();
   const panel = ada.locator('article.ephemeral').last();
