@@ -45,7 +45,7 @@ export const words = {
     cancelled: 'This table was cancelled before it began.',
     joined: (seat: string) => `You play ${seat}. The game begins when somebody seated presses **Start Game**.`,
     left: 'You left the table.',
-    sealed: (commitment: string) => `Sealed seed: ${commitment}`,
+    sealed: (commitment: string) => `Dice sealed until the game ends: ${commitment}`,
   },
 
   play: {
@@ -63,7 +63,7 @@ export const words = {
     now: 'Now',
     unchanged: 'Nothing has changed since.',
     andMore: (count: number) => `… and ${count} more in the log.`,
-    chooseSome: (min: number, max: number) => (min === max ? `choose ${min}` : `choose ${min} to ${max}`),
+    chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: 'Taken back.',
     moved: (link: string) => `The table stands here now: ${link}`,
@@ -75,7 +75,7 @@ export const words = {
     winners: (who: string) => `${who} won.`,
     conceded: (who: string) => `Everybody else gave up: ${who} won.`,
     agreed: 'The players agreed to end the game without a winner.',
-    opened: (secret: string) => `The sealed seed, opened: \`${secret}\``,
+    opened: (secret: string) => `The sealed dice, opened: \`${secret}\``,
     again: 'Another one? `/game new`',
   },
 

@@ -46,7 +46,7 @@ test.each<[string, Hand]>([
   await hand.press(page.getByRole('button', { name: WELCOME }));
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
   const player = new PagePlayer(page, hand, freeRng(`a whole game by ${name}`));
-  const over = page.getByText('The sealed seed, opened');
+  const over = page.getByText('The sealed dice, opened');
   while ((await over.count()) === 0) {
     await player.takeTurn();
     const answers = await player.answerUpTo(AT_A_TIME);

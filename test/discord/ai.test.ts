@@ -75,7 +75,7 @@ describe('At the table', () => {
     await at.ada.command(at.channel, 'game end');
     await at.told();
     const result = at.cy.messages(at.channel).at(-1);
-    expect(text(result)).toContain('sealed seed, opened');
+    expect(text(result)).toContain('sealed dice, opened');
     expect(result?.mentions).toEqual([at.ada.id]);
   });
 

@@ -126,7 +126,7 @@ describe('A table on Discord', () => {
     expect(whispered(await bo.command(channel, 'game log'))).toContain('By agreement');
   });
 
-  it('is given up only after asking, and tells the result with the sealed seed opened', async () => {
+  it('is given up only after asking, and tells the result with the sealed dice opened', async () => {
     const { ada, bo, channel, begin, told, cy } = await club();
     await begin();
     const sure = await ada.command(channel, 'game concede');
@@ -135,7 +135,7 @@ describe('A table on Discord', () => {
     await ada.press(again.message ?? '', 'Concede For Good');
     await told();
     const result = cy.messages(channel).at(-1);
-    expect(text(result)).toMatch(/is over[^]*won[^]*sealed seed/);
+    expect(text(result)).toMatch(/is over[^]*won[^]*sealed dice/);
     expect([...(result?.mentions ?? [])].sort()).toEqual([ada.id, bo.id].sort());
     const log = await bo.press(result ?? '', 'Log');
     expect(log.message?.attachments).toHaveLength(1);

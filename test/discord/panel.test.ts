@@ -88,7 +88,7 @@ describe('Panel', () => {
     const entry = asking({ options: numbers(60) });
     expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button button']);
     const screen = await panel(entry);
-    expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: 'Question q0? (51 to 60 of 60)' });
+    expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: '51 to 60 of 60 · Question q0?' });
   });
 
   it('turns to the next choices where they fill more rows than a message has', async () => {
@@ -97,7 +97,7 @@ describe('Panel', () => {
     expect(kinds(first)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button button']);
     expect(first.components[4]?.components[0]).toMatchObject({ label: 'More Choices' });
     const last = await panel(entry, 1);
-    expect(last.components[0]?.components[0]).toMatchObject({ placeholder: 'Question q1? (26 to 50 of 50)' });
+    expect(last.components[0]?.components[0]).toMatchObject({ placeholder: '26 to 50 of 50 · Question q1?' });
     expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back To First' });
   });
 
@@ -106,7 +106,7 @@ describe('Panel', () => {
     expect(screen.components[0]?.components[0]).toMatchObject({
       min_values: 0,
       max_values: 2,
-      placeholder: 'Question q0? (choose 0 to 2)',
+      placeholder: 'Choose 0 to 2 · Question q0?',
     });
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
   });

@@ -108,7 +108,7 @@ function lobby(persona: Persona, channel: string) {
 function resultShown(persona: Persona, channel: string): boolean {
   return persona
     .messages(channel)
-    .some((message) => JSON.stringify(message.embeds).includes('The sealed seed, opened'));
+    .some((message) => JSON.stringify(message.embeds).includes('The sealed dice, opened'));
 }
 
 interface Playing {

@@ -166,10 +166,11 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
     const few = decision.pick && words.play.chooseSome(min, max);
     const span =
       parts > 1 && words.play.span(part * LIMITS.menu + 1, part * LIMITS.menu + shown.length, choices.length);
-    const asides = [few, span].filter((aside) => typeof aside === 'string').join(', ');
+    // The count goes first: a closed menu is cut at its end, and the question is above it in full.
+    const placeholder = [few, span, prompt].filter((part) => typeof part === 'string').join(' · ');
     return menuRow({
       custom_id: writeMark({ verb: 'pick', table, ...panel, decision: name, part }),
-      placeholder: withAside(prompt, asides),
+      placeholder: clip(placeholder, LIMITS.placeholder),
       min_values: Math.min(min, shown.length),
       max_values: Math.min(max, shown.length),
       options: shown.map(({ id, face }) => ({
@@ -186,11 +187,6 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
   );
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
   return [...menus, ...ways, ...buttonRows(none)];
-}
-
-function withAside(prompt: string, aside: string): string {
-  if (aside === '') return clip(prompt, LIMITS.placeholder);
-  return `${clip(prompt, LIMITS.placeholder - aside.length - 3)} (${aside})`;
 }
 
 function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {
