@@ -6,7 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Scene } from '../engine/index.ts';
 import type { Table } from '../tables/index.ts';
-import { pictured, type Screen, type ScreenFile } from './screens/screen.ts';
+import { pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
 
 /** How long somebody waits who only looks before the words go alone; Discord itself waits for 3 s. */
 const BRIEFLY_MS = 150;
@@ -27,6 +27,8 @@ export interface Reply extends Answer {
 interface Answer {
   readonly body: APIInteractionResponse;
   readonly files: readonly ScreenFile[];
+  /** Set when it is shown in the place of what the presser opened before. */
+  readonly opens?: Opened;
   /** Set when it redraws what everybody sees: the table as of that revision. */
   readonly board?: { readonly table: string; readonly revision: number };
 }
@@ -39,6 +41,7 @@ export function whisper(screen: Screen): Reply {
       data: { ...messageBody(shown), flags: MessageFlags.Ephemeral },
     },
     files: shown.files ?? [],
+    ...opening(shown),
   }));
 }
 
@@ -57,7 +60,12 @@ function updated(screen: Screen): Answer {
   return {
     body: { type: InteractionResponseType.UpdateMessage, data: messageBody(screen) },
     files: screen.files ?? [],
+    ...opening(screen),
   };
+}
+
+function opening({ opens }: Screen): Pick<Answer, 'opens'> {
+  return opens ? { opens } : {};
 }
 
 function replied(screen: Screen, answer: (screen: Screen) => Answer): Reply {

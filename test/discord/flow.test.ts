@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { club, text, whispered } from './club.ts';
 
 describe('A table on Discord', () => {
@@ -57,6 +57,34 @@ describe('A table on Discord', () => {
     expect(call?.mentions).toEqual([bo.id]);
     expect(call?.content).toMatch(/\[See the board\]/);
     expect((await bo.press(call ?? '', 'Take Turn')).message?.ephemeral).toBe(true);
+  });
+
+  it('shows a panel opened anew in place of the one before, and leaves beside it what is of another kind', async () => {
+    const { ada, channel, begin } = await club();
+    const board = await begin();
+    const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
+    const first = (await ada.press(board, 'Take Turn')).message;
+    const hand = (await ada.press(board, 'My Hand')).message;
+    expect(mine().map(({ id }) => id)).toEqual([first?.id, hand?.id]);
+    const second = (await ada.press(board, 'Take Turn')).message;
+    await vi.waitFor(() => expect(mine().map(({ id }) => id)).toEqual([hand?.id, second?.id]));
+    const typed = (await ada.command(channel, 'game act')).message;
+    await vi.waitFor(() => expect(mine().map(({ id }) => id)).toEqual([hand?.id, typed?.id]));
+  });
+
+  it('knows a panel again that was pressed, whatever it shows now', async () => {
+    const { ada, channel, begin } = await club();
+    const board = await begin();
+    const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    await ada.press(panel ?? '', 'Refresh');
+    const hand = (await ada.press(board, 'My Hand')).message;
+    expect(mine().map(({ id }) => id)).toEqual([panel?.id, hand?.id]);
+    await ada.press(hand ?? '', 'Take Turn');
+    await vi.waitFor(() => expect(mine().map(({ id }) => id)).toEqual([hand?.id]));
+    const other = (await ada.press(board, 'My Hand')).message;
+    expect((await ada.press(other ?? '', 'Refresh')).kind).toBe('update');
+    expect(mine().map(({ id }) => id)).toEqual([hand?.id, other?.id]);
   });
 
   it('takes a call away when it is answered and the next is out, so that one call stands at a time', async () => {

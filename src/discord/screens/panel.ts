@@ -57,6 +57,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...buttonRows(lastRow(table, seat, page, pages)),
     ],
     pictures: handPictures(table, seat),
+    opens: { table: table.record.id, what: 'panel' },
   };
 }
 
@@ -226,6 +227,7 @@ export function handScreen(table: Table, seat: Seat): Screen {
     content: '',
     embeds: fitted([viewEmbed(table, seat)]),
     pictures: handPictures(table, seat),
+    opens: { table: id, what: 'hand' },
     components: buttonRows([
       ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
       ...(status === 'playing' ? [button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet')] : []),

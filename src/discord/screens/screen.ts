@@ -17,8 +17,16 @@ export interface Screen {
   readonly embeds: APIEmbed[];
   readonly components: Row[];
   readonly files?: readonly ScreenFile[];
+  /** Set where one is enough for a person at a table: the newest takes the place of the one before. */
+  readonly opens?: Opened;
   /** What its embeds show as pictures, the first the first, if somebody draws them: the words say it as well. */
   readonly pictures?: readonly Picture[];
+}
+
+/** What somebody has open for themselves, and of which table. */
+export interface Opened {
+  readonly table: string;
+  readonly what: 'panel' | 'hand' | 'changes';
 }
 
 export interface Picture {
