@@ -98,7 +98,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     case 'cancel':
       return 'The card stays in your hand';
     case 'card':
-      return table.turn === null ? planHint(action.card) : cardHint(action.card);
+      return table.turn === null ? planHint(action.card) : playHint(action.card);
     case 'put':
     case 'take':
     case 'discard':
@@ -110,8 +110,13 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
 
 /** What a card is good for while the round is planned. */
 function planHint(card: Card): string {
-  if (isScheme(card)) return `For the action phase. ${cardHint(card)}`;
-  return lootOn(card).planning ? cardHint(card) : `Discard it to gain or upgrade an ability: ${cardEdge(card)}`;
+  if (isScheme(card)) return `For the action phase. ${playHint(card)}`;
+  return lootOn(card).planning ? playHint(card) : `Discard it to gain or upgrade an ability: ${cardEdge(card)}`;
+}
+
+/** What it does goes first: before it, the card's edge would read like a price. */
+function playHint(card: Card): string {
+  return `${cardText(card)} (${cardEdge(card)})`;
 }
 
 function cardHint(card: Card): string {
