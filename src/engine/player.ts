@@ -16,6 +16,11 @@ export interface Tactics<S, A, V> {
   thumb(view: V, open: readonly Decision<A>[], rng: Rng): Answer<A> | null;
   /** Whether an action only leads out of a choice begun: a player who thinks ahead has no use for it. */
   leadsBack(action: A): boolean;
+  /**
+   * The kind of a step. Rules of thumb weigh steps of one kind against each other better than those of different kinds:
+   * whoever thinks ahead thinks about the best of each kind before the second best of any.
+   */
+  kindOf(action: A): string;
   /** Kinds of decisions whose worth shows long after what is played out in thought: they are left to the rules of thumb. */
   readonly unforeseen: readonly string[];
   /** How far the game has come, in whole parts; what is played out in thought ends with a part, or with the game. */

@@ -25,12 +25,33 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
     if (first) add(null);
     return found;
   }
-  if (decision && !decision.pick) for (const next of nextBest(tactics, view, decision, found, rng)) add(next);
+  if (decision && !decision.pick) {
+    for (const next of bestOfOtherKinds(tactics, view, decision, found, rng)) add(next);
+    for (const next of nextBest(tactics, view, decision, found, rng)) add(next);
+  }
   return found;
 }
 
 function isForced({ options, pick }: Decision<unknown>, open: readonly Decision<unknown>[]): boolean {
   return open.length === 1 && options.length <= (pick?.min ?? 1);
+}
+
+/** What the rules of thumb would do if they had to take a step of each kind that was not thought of so far. */
+function* bestOfOtherKinds(
+  tactics: AnyTactics,
+  view: unknown,
+  decision: Decision<unknown>,
+  found: readonly (Answer<unknown> | null)[],
+  rng: Rng,
+): Generator<Answer<unknown>> {
+  const known = found.flatMap((answer) => answer?.actions ?? []).map((action) => tactics.kindOf(action));
+  const others = decision.options.filter(
+    (option) => !tactics.leadsBack(option) && !known.includes(tactics.kindOf(option)),
+  );
+  for (const options of Map.groupBy(others, (option) => tactics.kindOf(option)).values()) {
+    const said = tactics.thumb(view, [{ ...decision, options }], rng);
+    if (said) yield said;
+  }
 }
 
 /** What the rules of thumb would do if what was thought of so far were not on offer, one after the other. */

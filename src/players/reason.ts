@@ -8,7 +8,8 @@ const NAMED = 3;
 /** Why the first of these answers was given, in a sentence. It may name what only its seat knows. */
 export function reasonFor(entry: GameEntry, sight: Sight, weighed: readonly Weighed[]): string {
   const tried = weighed.filter(({ values }) => values.length > 0);
-  if (tried.length < 2) return 'There was nothing else worth a thought.';
+  if (weighed.length < 2) return 'There was nothing else worth a thought.';
+  if (tried.length < 2) return 'There was no time to think ahead, and a rule of thumb said so.';
   const games = tried.reduce((most, { values }) => Math.max(most, values.length), 0);
   const chances = tried.slice(0, NAMED).map(({ answer, values }) => {
     const chance = Math.round(100 * mean(values));

@@ -30,7 +30,7 @@ interface Candidate extends Weighed {
 /**
  * A determinised search: it draws what its seat cannot see anew for every game it thinks out, tries each answer in the
  * same imagined game with the same luck, and lets the worse half of the answers go at each halving of what is left. The
- * answers from the best down; the first is the one to give.
+ * answers from the best down, those there was no time for last; the first is the one to give.
  */
 export function search(playable: AnyPlayable, question: Question, rng: Rng, budget: Budget): readonly Weighed[] {
   const { game, tactics } = playable;
@@ -70,7 +70,7 @@ function withoutDoubt(all: readonly Candidate[], alive: readonly Candidate[]): r
   const [winner] = alive;
   if (!thumb || !winner) return all;
   const first = winner === thumb || lead(winner, thumb) > 0 ? winner : thumb;
-  const last = fromBest(all.filter((candidate) => candidate !== first && candidate.values.length > 0));
+  const last = fromBest(all.filter((candidate) => candidate !== first));
   return [first, ...last];
 }
 

@@ -29,9 +29,15 @@ describe('A search', () => {
     expect(weighed.flatMap(({ values }) => values).length).toBeLessThanOrEqual(24);
   });
 
+  it('thinks about the best step of every kind before the second best of any', () => {
+    const known = candidates(BREACH.tactics, sightOf(BREACH, question), 3, freeRng('x'));
+    const kinds = known.flatMap((answer) => answer?.actions ?? []).map((action) => BREACH.tactics.kindOf(action));
+    expect(kinds.sort()).toEqual(['end', 'generator', 'place']);
+  });
+
   it('finds what the rules of thumb overlook', () => {
     // Rules of thumb that see no difference, in a game where one answer is as good as won.
-    const [won] = BREACH.game.decisions(question.state)[0]?.options.slice(2) ?? [];
+    const [won] = BREACH.game.decisions(question.state)[0]?.options.slice(1) ?? [];
     const game = {
       ...BREACH.game,
       apply: (state: unknown, answer: Parameters<typeof BREACH.game.apply>[1]) => ({

@@ -45,8 +45,14 @@ describe('A player who is no person', () => {
   );
 
   it('says why', async () => {
-    const { why } = await thinkers().made.think(opening(BREACH, 'search'));
+    const unhurried = thinkers({ time: 60_000 });
+    const { why } = await unhurried.made.think(opening(BREACH, 'search'));
     expect(why).toMatch(/^Prospects in up to \d+ games thought out: .+ \d+ %/);
+  });
+
+  it('says so when there was no time to think ahead', async () => {
+    const { why } = await thinkers({ time: 0 }).made.think(opening(BREACH, 'search'));
+    expect(why).toBe('There was no time to think ahead, and a rule of thumb said so.');
   });
 });
 

@@ -14,6 +14,7 @@ export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
     return { seat, decision: id, actions: [dear ?? draw(rng, options)] };
   },
   leadsBack: () => false,
+  kindOf: () => 'any',
   unforeseen: [],
   clock: ({ round }) => round,
   horizon: 2,

@@ -16,6 +16,7 @@ export const breachTactics: Tactics<State, Action, View> = {
     return { seat: decision.seat, decision: decision.id, actions: [player(view, decision, rng)] };
   },
   leadsBack: (action) => action.do === 'back',
+  kindOf: (action) => action.do,
   unforeseen: [],
   clock: ({ round, wave }) => round * (WAVES + 1) + wave,
   horizon: 2 * (WAVES + 1),
