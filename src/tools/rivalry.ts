@@ -9,6 +9,8 @@ export interface Rivals {
   readonly one: Strength;
   readonly other: Strength;
   readonly games: number;
+  /** The number of the first deal. */
+  readonly from: number;
   readonly iterations: number | undefined;
   /** Told after each game how many have been played. */
   readonly onGame?: (played: number) => void;
@@ -19,7 +21,10 @@ export interface Rivals {
  * choices. Every deal is played twice with the seats changed, unless they are equals; a victory both share counts half
  * to each.
  */
-export async function rivalry(entry: GameEntry, { one, other, games, iterations, onGame }: Rivals): Promise<string[]> {
+export async function rivalry(
+  entry: GameEntry,
+  { one, other, games, from, iterations, onGame }: Rivals,
+): Promise<string[]> {
   const { game, face } = entry;
   const equals = one === other;
   const shares = new Map<string, Share>();
@@ -29,7 +34,7 @@ export async function rivalry(entry: GameEntry, { one, other, games, iterations,
     shares.set(what, share);
   };
   const plan = Array.from({ length: games }, (_, number) => {
-    const deal = equals ? number : Math.floor(number / 2);
+    const deal = from + (equals ? number : Math.floor(number / 2));
     const seat = equals ? 0 : number % 2;
     const chosen = game.choices.slice(0, 1).map(({ key, values }) => [key, values[deal % values.length] ?? values[0]]);
     const bout: Bout<unknown> = {

@@ -12,11 +12,14 @@ const SKYDOCK = { game: skydock, face: skydockFace, tactics: skydockTactics };
 const USAGE = [
   'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    figures of a game among equals',
   'npm run selfplay -- --game breach --games 60 --players search,thumb          how often the one beats the other',
+  'npm run selfplay -- --game breach --games 60 --players search --from 500     the same of other deals, from the 500th',
 ].join('\n');
 
 interface Request {
   readonly entry: GameEntry;
   readonly games: number;
+  /** The number of the first deal: figures are worth most on deals that nothing was tuned on. */
+  readonly from: number;
   readonly seats: number | null;
   readonly players: readonly Strength[];
   readonly iterations: number | undefined;
@@ -28,48 +31,60 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(USAGE);
     return 1;
   }
-  const { entry, games, players, iterations } = request;
+  const { entry, games, from, players, iterations } = request;
   const [one = 'thumb', other] = players;
   if ((other ?? one) === one && entry.game.id === skydock.id) await skydockFigures(request, one);
   else {
-    const rivals = { one, other: other ?? one, games, iterations, onGame: progress(games) };
+    const rivals = { one, other: other ?? one, games, from, iterations, onGame: progress(games) };
     console.log((await rivalry(entry, rivals)).join('\n'));
   }
   return 0;
 }
 
 function requestOf(args: readonly string[]): Request | null {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      game: { type: 'string', default: skydock.id },
-      games: { type: 'string', default: '200' },
-      seats: { type: 'string' },
-      players: { type: 'string', default: 'thumb' },
-      iterations: { type: 'string' },
-    },
-  });
+  const values = valuesOf(args);
+  if (!values) return null;
   const entry = house.find(({ game }) => game.id === values.game);
   const games = Number(values.games);
+  const from = Number(values.from);
   const names = values.players.split(',');
   const players = names.flatMap((name) => STRENGTHS.find((strength) => strength === name) ?? []);
   const seats = values.seats === undefined ? null : Number(values.seats);
   const numbers = [games, seats ?? 2, Number(values.iterations ?? 1)];
   const sane =
     players.length === names.length && players.length <= 2 && numbers.every((n) => Number.isInteger(n) && n > 0);
-  if (!entry || !sane) return null;
-  return { entry, games, seats, players, iterations: values.iterations === undefined ? undefined : numbers[2] };
+  if (!entry || !sane || !Number.isInteger(from) || from < 0) return null;
+  return { entry, games, from, seats, players, iterations: values.iterations === undefined ? undefined : numbers[2] };
+}
+
+/** What was typed, or `null` when it is nothing this command knows. */
+function valuesOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string', default: skydock.id },
+        games: { type: 'string', default: '200' },
+        from: { type: 'string', default: '0' },
+        seats: { type: 'string' },
+        players: { type: 'string', default: 'thumb' },
+        iterations: { type: 'string' },
+      },
+    }).values;
+  } catch {
+    return null;
+  }
 }
 
 /** What games of Skydock among equals add up to, for each number of players. */
-async function skydockFigures({ games, seats, iterations }: Request, strength: Strength): Promise<void> {
+async function skydockFigures({ games, from, seats, iterations }: Request, strength: Strength): Promise<void> {
   const [fewest, most] = skydock.seats;
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
     const bouts = seatsOf(games).map((number) => ({
       options: { patrolReinforce: 'icon', stats: 'on' } as const,
       players: seatsOf(count).map(() => strength),
-      name: `selfplay ${String(count)} ${String(number)}`,
+      name: `selfplay ${String(count)} ${String(from + number)}`,
       ...(iterations === undefined ? {} : { iterations }),
     }));
     const figures = new SkydockFigures(count);

@@ -23,7 +23,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
   });
 
   it('shows that rules of thumb beat chance', async () => {
-    const lines = await rivalry(entry, { one: 'thumb', other: 'random', games: 30, iterations: undefined });
+    const lines = await rivalry(entry, { one: 'thumb', other: 'random', games: 30, from: 0, iterations: undefined });
     const [thumb, random] = ['thumb beats random', 'random beats thumb'].map((what) =>
       Number(/(\d+\.\d) %/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
     );
@@ -33,7 +33,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
   });
 
   it('plays no deal twice between equals, and tells their sides apart only where a game has some', async () => {
-    const lines = await rivalry(entry, { one: 'thumb', other: 'thumb', games: 6, iterations: undefined });
+    const lines = await rivalry(entry, { one: 'thumb', other: 'thumb', games: 6, from: 0, iterations: undefined });
     expect(lines[0]).toContain('thumb against thumb');
     expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
     expect(lines.length > 1).toBe(entry.game.sides !== null);
