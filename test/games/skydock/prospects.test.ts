@@ -19,6 +19,24 @@ describe('The prospects of a game of Skydock', () => {
     expect(ofFirst({ ...even, done: [[1]] })).toBeLessThan(ofFirst({ ...even, done: [[0, 1]] }));
   });
 
+  it('count a backer who is content, and one who asks for something every round for as long as no round is missed', () => {
+    const queuing = (claims: number, launch: number) =>
+      ofFirst({ pirates: [{ backer: 'queue', deeds: { claim: claims } }, {}], launch });
+    expect(queuing(5, 3)).toBeGreaterThan(queuing(4, 3));
+    expect(queuing(8, 1)).toBeGreaterThan(queuing(7, 1));
+    expect(queuing(4, 3)).toBe(queuing(0, 3));
+    const fighting = (blows: number) =>
+      ofFirst({ pirates: [{ backer: 'wrestling', deeds: { 'knock-out': blows } }, {}], launch: 1 });
+    expect(fighting(5)).toBeGreaterThan(fighting(4));
+    expect(fighting(4)).toBe(fighting(0));
+  });
+
+  it('know that the first player token can be claimed no more in a round in which somebody has', () => {
+    const pirates = [{ backer: 'queue', deeds: { claim: 5 } }, {}] as const;
+    const whileClaimed = (claimed: boolean) => ofFirst({ pirates, launch: 3, first: { holder: 1, claimed } });
+    expect(whileClaimed(true)).toBeLessThan(whileClaimed(false));
+  });
+
   it('are poor when the ship is about to lock down, however much glory one has', () => {
     const rich = { pirates: [{ glory: 30 }, {}], done: [[0]], launch: 4 };
     expect(ofFirst({ ...rich, alert: lastSpace() })).toBeLessThan(ofFirst({ ...rich, alert: 0 }) / 2);

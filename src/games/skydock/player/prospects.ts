@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { isMet } from '../backers.ts';
-import { BACKER_TABLE } from '../content/backers.ts';
 import { idsOf } from '../content/ids.ts';
 import { at } from '../list.ts';
 import type { State } from '../state.ts';
+import { backing } from './backing.ts';
 import { chanceOf, lockdownRisk } from './lockdown.ts';
 
 /**
@@ -51,12 +50,12 @@ function signs({ table, hidden }: State, seat: Seat): Record<keyof typeof WEIGHT
   const pirate = at(table.pirates, seat);
   const hand = at(hidden.hands, seat);
   const { backer } = hand;
-  const backing = backer !== null && isMet(table, seat, hand, backer) ? BACKER_TABLE[backer].support : 0;
+  const backed = backer === null ? 0 : backing(table, seat, hand, backer);
   const eligible = table.objectives.some(({ done }) => done.includes(seat));
   const slots = pirate.board.filter((slot) => slot !== null);
   return {
     score:
-      sum(hand.support, (value) => value) + pirate.glory + backing - (eligible ? 0 : EMPTY_HANDED / (1 + table.launch)),
+      sum(hand.support, (value) => value) + pirate.glory + backed - (eligible ? 0 : EMPTY_HANDED / (1 + table.launch)),
     schemes: hand.scheme.length,
     loot: hand.loot.length,
     levels: sum(slots, ({ level }) => level),
