@@ -1,12 +1,15 @@
 import { awaited, freeRng, type Rng, type Seat } from '../engine/index.ts';
 import { STRENGTHS, type Strength } from '../players/strengths.ts';
 import type { SeatRecord } from '../store/store.ts';
-import type { Table } from './table.ts';
+import { waitingFor, type Table } from './table.ts';
 
 /** Begins the id of every player who is no person; no person's id of Discord does. */
 const NO_PERSON = 'ai:';
 
-/** Pauses before an answer, in ms, from and to: a moment to read what the one before did, and hardly one in one's own turn. */
+/**
+ * Pauses before an answer, in ms, from and to: a moment to read what the one before did when the turn has just come, and
+ * hardly one within a turn or where several are asked at once.
+ */
 const PAUSES = { turn: [700, 1_500], step: [120, 320] } as const;
 
 /** What stands in the place of a person's id, for a player of that name who is no person. */
@@ -35,10 +38,13 @@ export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
 }
 
 /** When the table's players who are no people are to be asked, after what that seat has just done; `null`: not at all. */
-export function alarmAfter(table: Table, mover: Seat | null, now: number): number | null {
+export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): number | null {
   const asked = aiSeatsAsked(table);
   if (asked.length === 0) return null;
-  const calls = awaited(table.play?.open ?? []).some((seat) => asked.includes(seat) && seat !== mover);
+  const waitedBefore = waitingFor(before);
+  const calls = waitingFor(table).some(
+    (seat) => asked.includes(seat) && seat !== mover && !waitedBefore.includes(seat),
+  );
   const pause = between(freeRng(`pause ${table.record.id} ${String(table.record.revision)}`), calls ? 'turn' : 'step');
   return now + pause;
 }

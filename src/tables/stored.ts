@@ -103,7 +103,7 @@ export function written(
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, by),
-    alarm: alarmAfter(table, moverOf(draft), now),
+    alarm: alarmAfter(before, table, moverOf(draft), now),
   };
   return { table, change };
 }

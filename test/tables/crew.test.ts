@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { GameEntry } from '../../src/engine/index.ts';
+import { games } from '../../src/games/index.ts';
 import type { Question, Thought } from '../../src/players/question.ts';
 import { think } from '../../src/players/think.ts';
 import { Crew, waitingFor, type Table } from '../../src/tables/index.ts';
@@ -20,9 +22,9 @@ interface Ship extends House {
   readonly now: (table: Table) => Promise<Table>;
 }
 
-async function ship(says = byThumb, url = ':memory:'): Promise<Ship> {
+async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntry[] = [TOY]): Promise<Ship> {
   let time = 1_800_000_000_000;
-  const at = await house(url, [TOY], () => time);
+  const at = await house(url, entries, () => time);
   const troubles: unknown[] = [];
   const questions: Question[] = [];
   const crew = new Crew({
@@ -47,7 +49,8 @@ async function ship(says = byThumb, url = ':memory:'): Promise<Ship> {
 }
 
 function byThumb(question: Question): Promise<Thought> {
-  return Promise.resolve(think(TOY, question));
+  const entry = [TOY, ...games].find(({ game: { id } }) => id === question.game);
+  return entry ? Promise.resolve(think(entry, question)) : Promise.reject(new Error('Nobody plays that.'));
 }
 
 /** A game of Ada with players who are no people. */
@@ -170,6 +173,26 @@ describe('A player who is no person', () => {
     expect(waitingFor(await at.now(table))).toEqual([1]);
     await at.pass();
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
+  });
+
+  it('hardly pauses where several are asked at once: nobody reads what is done in secret', async () => {
+    const at = await ship(
+      byThumb,
+      ':memory:',
+      games.filter(({ game: { id } }) => id === 'skydock'),
+    );
+    let table = await game(at, 3);
+    for (let step = 0; waitingFor(table).length < 4 && step < 100; step++) {
+      if (waitingFor(table).includes(0)) table = await answer(at, table, 'ada');
+      await at.pass();
+      table = await at.now(table);
+    }
+    expect(waitingFor(table)).toEqual([0, 1, 2, 3]);
+    await at.pass();
+    const { revision } = (await at.now(table)).record;
+    await at.pass(350);
+    await at.pass(350);
+    expect((await at.now(table)).record.revision).toBe(revision + 2);
   });
 
   it('calls nobody to the table on Discord', async () => {
