@@ -31,23 +31,25 @@ const FARTHEST = 300;
 
 /**
  * Takes the focus to a control by keys: through the messages if it stands in one, else with Tab around the page. Gives
- * whether it is there: its message may be taken away meanwhile.
+ * whether it is there: it may be taken away meanwhile, as a call is when a newer one takes its place.
  */
 async function reach(control: Locator): Promise<boolean> {
   const page = control.page();
-  const message = page.getByRole('article').filter({ has: control }).last();
+  const message = control.locator('xpath=ancestor::article');
   const inOpenList = (await page.locator('.picker-list :focus').count()) > 0;
-  const inMessage = !inOpenList && (await message.count()) > 0;
-  if (inMessage) await reachMessage(page, message);
+  if (!inOpenList && (await message.count()) > 0) await reachMessage(page, message);
   for (let step = 0; step < FARTHEST; step += 1) {
     if (await hasFocus(control)) return true;
-    if (inMessage && (await message.count()) === 0) return false;
+    if ((await control.count()) === 0) return false;
     await page.keyboard.press('Tab');
   }
   throw new Error(`No Tab reaches ${String(control)}; the focus is on ${await focusOf(page)}`);
 }
 
-/** From wherever the focus is, Escape leads to its message and to the box, and the arrow up from there. */
+/**
+ * From wherever the focus is, Escape leads to its message and to the box, and the arrow up from there; and Escape again
+ * where the page has meanwhile put it on something in the message, as it does when a panel opens.
+ */
 async function reachMessage(page: Page, message: Locator): Promise<void> {
   const within = message.locator(':focus');
   if ((await within.count()) > 0) return page.keyboard.press('Escape');
@@ -58,7 +60,7 @@ async function reachMessage(page: Page, message: Locator): Promise<void> {
   }
   for (let step = 0; step < FARTHEST; step += 1) {
     if ((await hasFocus(message)) || (await message.count()) === 0) return;
-    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press((await within.count()) > 0 ? 'Escape' : 'ArrowUp');
   }
   throw new Error(`No arrow reaches ${String(message)}; the focus is on ${await focusOf(page)}`);
 }

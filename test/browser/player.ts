@@ -104,9 +104,9 @@ export class PagePlayer {
   }
 
   /** The newest message that calls whoever is at the window; empty when there is none. */
-  async #newestCall(): Promise<string> {
-    const calls = await this.page.locator('article.pings').all();
-    return (await calls.at(-1)?.getAttribute('id')) ?? '';
+  #newestCall(): Promise<string> {
+    // Asked in one go: between two questions to the page a call may go, and the second would wait for it.
+    return this.page.evaluate<string>("[...document.querySelectorAll('article.pings')].at(-1)?.id ?? ''");
   }
 
   get #turnButton(): Locator {

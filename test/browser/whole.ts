@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freeRng } from '../../src/engine/index.ts';
 import { AirlockProcess } from './airlock-process.ts';
 import { DESKTOP, launch } from './chromium.ts';
@@ -36,8 +36,9 @@ test.each<[string, Hand]>([
     // Refused is what is pressed on a call just as the next one takes its place: the page says so, and so does Chromium.
     if (message.type() === 'error' && !message.text().includes('409 (Conflict)')) complaints.push(message.text());
   });
-  onTestFailed(async () => {
-    await page.screenshot({ path: `${LOOK}/whole-${name}-failed.png` });
+  // Before Airlock is stopped, so that the picture shows what the player saw.
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await page.screenshot({ path: `${LOOK}/whole-${name}-failed.png` });
   });
   await page.goto(`${url}/?as=Ada&channel=table-one`);
   await box(page).waitFor();
