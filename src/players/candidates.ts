@@ -26,8 +26,11 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
     return found;
   }
   if (decision && !decision.pick) {
-    for (const next of bestOfOtherKinds(tactics, view, decision, found, rng)) add(next);
-    for (const next of nextBest(tactics, view, decision, found, rng)) add(next);
+    const said = (options: readonly unknown[]) => tactics.thumb(view, [{ ...decision, options }], rng);
+    const onward = decision.options.filter((option) => !tactics.leadsBack(option));
+    const known = () => found.flatMap((answer) => answer?.actions ?? []);
+    for (const next of bestOfOtherKinds(tactics, onward, known(), said)) add(next);
+    for (const next of nextBest(onward, known(), said)) add(next);
   }
   return found;
 }
@@ -36,42 +39,37 @@ function isForced({ options, pick }: Decision<unknown>, open: readonly Decision<
   return open.length === 1 && options.length <= (pick?.min ?? 1);
 }
 
+/** What the rules of thumb answer if these are all the options there are. */
+type Said = (options: readonly unknown[]) => Answer<unknown> | null;
+
 /** What the rules of thumb would do if they had to take a step of each kind that was not thought of so far. */
 function* bestOfOtherKinds(
   tactics: AnyTactics,
-  view: unknown,
-  decision: Decision<unknown>,
-  found: readonly (Answer<unknown> | null)[],
-  rng: Rng,
+  options: readonly unknown[],
+  known: readonly unknown[],
+  said: Said,
 ): Generator<Answer<unknown>> {
-  const known = found.flatMap((answer) => answer?.actions ?? []).map((action) => tactics.kindOf(action));
-  const others = decision.options.filter(
-    (option) => !tactics.leadsBack(option) && !known.includes(tactics.kindOf(option)),
-  );
-  for (const options of Map.groupBy(others, (option) => tactics.kindOf(option)).values()) {
-    const said = tactics.thumb(view, [{ ...decision, options }], rng);
-    if (said) yield said;
+  const knownKinds = known.map((action) => tactics.kindOf(action));
+  const others = options.filter((option) => !knownKinds.includes(tactics.kindOf(option)));
+  for (const ofOneKind of Map.groupBy(others, (option) => tactics.kindOf(option)).values()) {
+    const answer = said(ofOneKind);
+    if (answer) yield answer;
   }
 }
 
 /** What the rules of thumb would do if what was thought of so far were not on offer, one after the other. */
-function* nextBest(
-  tactics: AnyTactics,
-  view: unknown,
-  decision: Decision<unknown>,
-  found: readonly (Answer<unknown> | null)[],
-  rng: Rng,
-): Generator<Answer<unknown>> {
-  const known = found.flatMap((answer) => answer?.actions ?? []);
-  let rest = decision.options.filter(
-    (option) => !tactics.leadsBack(option) && !known.some((action) => sameJson(action, option)),
-  );
+function* nextBest(options: readonly unknown[], known: readonly unknown[], said: Said): Generator<Answer<unknown>> {
+  let rest = without(options, known);
   while (rest.length > 0) {
-    const said = tactics.thumb(view, [{ ...decision, options: rest }], rng);
-    if (!said) return;
-    yield said;
-    const left = rest.filter((option) => !said.actions.some((action) => sameJson(action, option)));
+    const answer = said(rest);
+    if (!answer) return;
+    yield answer;
+    const left = without(rest, answer.actions);
     if (left.length === rest.length) return;
     rest = left;
   }
+}
+
+function without(options: readonly unknown[], taken: readonly unknown[]): readonly unknown[] {
+  return options.filter((option) => !taken.some((action) => sameJson(action, option)));
 }
