@@ -7,6 +7,7 @@ import type { Seat } from '../engine/index.ts';
 import type { Painter } from '../pictures/painter.ts';
 import {
   isPerson,
+  readEntry,
   stillToAgree,
   waitingFor,
   type MessageRecord,
@@ -182,29 +183,30 @@ export class Courier {
     }
   }
 
-  /** Calls whoever's turn it is. The call before goes once everybody it names has answered it or is named anew. */
+  /** Calls whoever's turn it is. Whoever the call before waits for is named once more, but not pinged, so that it can go. */
   async #callToTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
-    const { message, seats } = await this.#call(notice, table, waitingFor(table), turnScreen);
-    if (message === null) return seats;
     const before = await outbox.message(id, 'call');
-    const unanswered = before ? await this.#unanswered(before, table) : [];
-    if (unanswered.every((seat) => seats.includes(seat))) await this.#removeCall(table, message);
-    await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats });
+    const late = before ? await this.#unanswered(before, table) : [];
+    const { message, seats } = await this.#call(notice, table, waitingFor(table), (_, called, link) => {
+      const named = table.record.seats.filter((held) => called.includes(held) || late.includes(held.seat));
+      return turnScreen(table, named, link);
+    });
+    if (message === null) return seats;
+    await this.#removeCall(table, message);
+    const named = [...new Set([...seats, ...late])];
+    await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats: named });
     return seats;
   }
 
-  /** The seats of a call that are waited for and have done nothing since. */
+  /** The seats of a call that are waited for and have answered nothing since. */
   async #unanswered(call: MessageRecord, table: Table): Promise<readonly Seat[]> {
     const waiting = waitingFor(table).filter((seat) => call.seats.includes(seat));
-    const { id, revision, seats } = table.record;
+    const { id, revision } = table.record;
     if (waiting.length === 0 || revision === call.revision) return waiting;
-    const since = await this.#tables.log(id, revision - call.revision);
-    return waiting.filter((seat) => {
-      const player = seats.find((held) => held.seat === seat)?.player;
-      return !since.some((line) => line.player === player);
-    });
+    const since = (await this.#tables.log(id, revision - call.revision)).flatMap((line) => readEntry(line) ?? []);
+    return waiting.filter((seat) => !since.some((entry) => entry.kind !== 'rewind' && entry.seat === seat));
   }
 
   /** Takes the newest call away, unless it is this one. */

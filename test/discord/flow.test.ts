@@ -104,6 +104,35 @@ describe('A table on Discord', () => {
     expect(result?.mentions).toHaveLength(2);
   });
 
+  it('names those again who have not answered yet when others are called, and pings the others alone', async () => {
+    const { ada, bo, cy, channel, open, told } = await club();
+    const lobby = await open();
+    for (const persona of [ada, bo, cy]) await persona.press(lobby, 'Join');
+    await ada.press(lobby, 'Start Game');
+    await told();
+    const turn = async (persona: typeof ada, ...labels: RegExp[]) => {
+      let panel = (await persona.command(channel, 'game act')).message;
+      for (const label of labels) {
+        const buttons = persona.pressable(panel ?? '').flatMap((each) => (each.kind === 'button' ? each.label : []));
+        panel = (await persona.press(panel ?? '', buttons.find((each) => label.test(each)) ?? '')).message;
+      }
+      await told();
+    };
+    for (const persona of [ada, bo, cy]) await turn(persona, /Choose None/);
+    for (const persona of [bo, cy]) await turn(persona, /Bid/, /Stake/);
+    const calls = () => cy.messages(channel).filter(({ mentions }) => mentions.length > 0);
+    expect(calls().map(({ mentions }) => mentions)).toEqual([[ada.id, bo.id]]);
+    const ask = await cy.command(channel, 'game undo');
+    await cy.press(ask.message ?? '', 'Ask To Take It Back');
+    await ada.press(await told(), 'Agree');
+    await bo.press(await told(), 'Agree');
+    await told();
+    const [call, ...others] = calls().filter(({ content }) => /stake points|choose a card/.test(content));
+    expect(others).toEqual([]);
+    expect(call?.mentions).toEqual([cy.id]);
+    expect(call?.content).toContain(`<@${ada.id}>`);
+  });
+
   it('answers with a menu and takes a choice typed with autocomplete', async () => {
     const { ada, bo, channel, begin, told } = await club();
     const board = await begin();
