@@ -1,5 +1,6 @@
 /** The kernel, as the rest of the house imports it. */
 export * as boxes from './boxes.ts';
+export { newOptions, openChoices } from './choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export type { AnyFace, BoardFace, Face, FieldFace, GameEntry, OptionFace, PanelFace, RuleText } from './face.ts';
 export {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { seats, start, type AnyGame, type GameEntry, type Seat } from '../engine/index.ts';
+import { newOptions, openChoices, seats, start, type AnyGame, type GameEntry, type Seat } from '../engine/index.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from './dice.ts';
 import { unchanged, type Deed, type Place, type Press } from './deed.ts';
@@ -20,7 +20,7 @@ export function newTable(place: Place, { game }: GameEntry, press: Press, now: n
     host: press.person.id,
     createdAt: now,
     changedAt: now,
-    options: game.readOptions({}),
+    options: newOptions(game),
     seats: [],
     secret,
     commitment: commitmentOf(id, secret),
@@ -73,7 +73,7 @@ export function choose(key: string, value: string): Deed {
   return (table, press) => {
     if (table.record.status !== 'lobby') return { why: 'not-lobby' };
     if (table.record.host !== press.person.id) return { why: 'not-host' };
-    const choice = table.game.choices.find((c) => c.key === key);
+    const choice = openChoices(table.game).find((c) => c.key === key);
     if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
     const draft = unchanged(table);
     return { ...draft, record: { ...draft.record, options: { ...asObject(draft.record.options), [key]: value } } };

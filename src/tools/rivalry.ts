@@ -1,4 +1,4 @@
-import type { GameEntry } from '../engine/index.ts';
+import { newOptions, type GameEntry } from '../engine/index.ts';
 import type { Strength } from '../players/strengths.ts';
 import { playAll } from './bouts.ts';
 import type { Bout } from './contest.ts';
@@ -38,7 +38,7 @@ export async function rivalry(
     const seat = equals ? 0 : number % 2;
     const chosen = game.choices.slice(0, 1).map(({ key, values }) => [key, values[deal % values.length] ?? values[0]]);
     const bout: Bout<unknown> = {
-      options: game.readOptions(game.sides ? Object.fromEntries(chosen) : {}),
+      options: game.sides ? game.readOptions(Object.fromEntries(chosen)) : newOptions(game),
       players: seat === 0 ? [one, other] : [other, one],
       name: `${game.id} deal ${String(deal)}`,
       ...(iterations === undefined ? {} : { iterations }),

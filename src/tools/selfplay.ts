@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seats as seatsOf, type GameEntry } from '../engine/index.ts';
+import { newOptions, seats as seatsOf, type GameEntry } from '../engine/index.ts';
 import { games as house } from '../games/index.ts';
 import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
 import { STRENGTHS, type Strength } from '../players/strengths.ts';
@@ -82,7 +82,7 @@ async function skydockFigures({ games, from, seats, iterations }: Request, stren
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
     const bouts = seatsOf(games).map((number) => ({
-      options: { patrolReinforce: 'icon', stats: 'on' } as const,
+      options: newOptions(skydock),
       players: seatsOf(count).map(() => strength),
       name: `selfplay ${String(count)} ${String(from + number)}`,
       ...(iterations === undefined ? {} : { iterations }),

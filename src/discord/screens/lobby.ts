@@ -1,4 +1,4 @@
-import { seats, type Seat } from '../../engine/index.ts';
+import { openChoices, seats, type Seat } from '../../engine/index.ts';
 import { OFFERED_STRENGTHS, holderOf, isPerson, missingSeats, strengthOf, type Table } from '../../tables/index.ts';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
@@ -40,7 +40,7 @@ function shownSeats({ game }: Table) {
 
 function choiceRows({ game, face, record }: Table): Row[] {
   const chosen = new Map(Object.entries(typeof record.options === 'object' && record.options ? record.options : {}));
-  return game.choices.map(({ key, values }) => {
+  return openChoices(game).map(({ key, values }) => {
     const worded = face.choice(key);
     return menuRow({
       custom_id: writeMark({ verb: 'choose', table: record.id, key }),

@@ -4,12 +4,19 @@ import { BACKER_TABLE, type BackerId, type Wish } from './content/backers.ts';
 import type { Deed } from './content/deeds.ts';
 import { idsOf } from './content/ids.ts';
 import { OBJECTIVE_TABLE } from './content/objectives.ts';
+import type { Printing } from './content/printing.ts';
 import { guardsIn } from './guards.ts';
 import { at } from './list.ts';
 import { adjacent, piratesIn } from './spots.ts';
-import type { Hand, State, Table } from './state.ts';
+import type { Hand, Pirate, State, Table } from './state.ts';
 
+/** Every backer there ever was. */
 export const BACKER_IDS = idsOf(BACKER_TABLE);
+
+/** The backers of a printing. */
+export function backersOf(printing: Printing = 'first'): BackerId[] {
+  return BACKER_IDS.filter((id) => (BACKER_TABLE[id].printing ?? printing) === printing);
+}
 
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
 export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
@@ -32,7 +39,7 @@ function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, w
   const pirate = at(table.pirates, seat);
   switch (wish.looks) {
     case 'deeds': {
-      const count = wish.of.reduce((sum, deed) => sum + (pirate.deeds[deed] ?? 0), 0);
+      const count = timesDone(pirate, wish.of);
       return count >= (wish.least ?? 0) && count <= (wish.most ?? Infinity);
     }
     case 'abilities':
@@ -48,4 +55,9 @@ function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, w
     case 'all':
       return wish.of.every((one) => grants(table, seat, hand, one));
   }
+}
+
+/** How often a player did any of these. */
+export function timesDone({ deeds }: Pick<Pirate, 'deeds'>, of: readonly Deed[]): number {
+  return of.reduce((sum, deed) => sum + (deeds[deed] ?? 0), 0);
 }

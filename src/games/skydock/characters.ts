@@ -14,6 +14,11 @@ export function characterOf(pirate: Pirate): Character {
   return CHARACTER_TABLE[pirate.character];
 }
 
+/** The glory a character starts with in this game. */
+export function startingGlory({ options: { printing = 'first' } }: Pick<Table, 'options'>, id: CharacterId): number {
+  return CHARACTER_TABLE[id].glory[printing];
+}
+
 type PowerOf<C extends Power['changes']> = Extract<Power, { changes: C }>;
 
 /** The power of that sort, if the player's character has it. */

@@ -1,7 +1,7 @@
 import { only } from '../../engine/game.ts';
 import { toOwner } from '../../engine/events.ts';
 import type { Seat } from '../../engine/seat.ts';
-import { emptyBoard, CHARACTER_IDS, gaps, newSlot, rowOf } from './characters.ts';
+import { emptyBoard, CHARACTER_IDS, gaps, newSlot, rowOf, startingGlory } from './characters.ts';
 import { ABILITY_IDS, type AbilityId } from './content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId } from './content/characters.ts';
 import { changeHand, changePirate, clockwise, pirateOf, pop, push, replace, tell, type Draft } from './draft.ts';
@@ -34,7 +34,8 @@ export const character: Rule<'character'> = asking({
 
 /** Takes a character with its glory and its abilities, each at the left of its row. */
 function embody(draft: Draft, seat: Seat, id: CharacterId): void {
-  const { glory, starts }: Character = CHARACTER_TABLE[id];
+  const { starts }: Character = CHARACTER_TABLE[id];
+  const glory = startingGlory(draft.table, id);
   let board: Pirate['board'] = emptyBoard(id);
   let { tokens } = draft.table;
   for (const { ability, row } of starts) {

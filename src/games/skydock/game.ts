@@ -5,6 +5,7 @@ import type { Action } from './actions.ts';
 import { attack } from './attack.ts';
 import { challenge } from './challenges.ts';
 import { ability, backer, character, row } from './choosing.ts';
+import { PRINTINGS } from './content/printing.ts';
 import { begin, type Draft } from './draft.ts';
 import { caught } from './draw-actions.ts';
 import { effects } from './effects/index.ts';
@@ -32,6 +33,7 @@ import { view, type View } from './view.ts';
 const OptionsSchema = z.strictObject({
   patrolReinforce: z.enum(['icon', 'token']).default('icon'),
   stats: z.enum(['on', 'off']).default('on'),
+  printing: z.enum(PRINTINGS).optional(),
 });
 
 /** Skydock: two to four pirates, three objectives, and a ship that leaves without them. */
@@ -43,6 +45,7 @@ export const skydock: Game<State, Action, View, Event, Options> = {
   choices: [
     { key: 'patrolReinforce', values: ['icon', 'token'] },
     { key: 'stats', values: ['on', 'off'] },
+    { key: 'printing', values: PRINTINGS, before: 'first' },
   ],
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: setUp,

@@ -1,6 +1,6 @@
 import { draw, type Rng } from '../../engine/random.ts';
 import type { Seat, Viewer } from '../../engine/seat.ts';
-import { BACKER_IDS } from './backers.ts';
+import { backersOf } from './backers.ts';
 import {
   isLoot,
   isScheme,
@@ -90,7 +90,7 @@ function keptSecrets(
   const seen = hidden.hands.flatMap(({ dealt }, seat) => (others.includes(seat) ? [] : dealt));
   const backers = shuffle(
     rng,
-    BACKER_IDS.filter((id) => !seen.includes(id)),
+    backersOf(table.options.printing).filter((id) => !seen.includes(id)),
   );
   const tokens = redeal(
     rng,

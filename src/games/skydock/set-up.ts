@@ -16,7 +16,7 @@ import {
   SUPPORT_TOKENS,
 } from './content/printed.ts';
 import { TILES } from './content/rooms.ts';
-import { BACKER_IDS } from './backers.ts';
+import { backersOf } from './backers.ts';
 import { shuffle } from './shuffle.ts';
 import type { Guards, Hand, Options, Pirate, State, Table, TokenPile } from './state.ts';
 
@@ -33,7 +33,7 @@ const NO_PILES = pilesOf(() => ({ low: 0, high: 0 }));
 /** The table as it is laid out before anybody chooses anything (sheet: Setup). */
 export function setUp(count: number, options: Options, rng: Rng): State {
   const players = seats(count);
-  const backers = shuffle(rng, BACKER_IDS);
+  const backers = shuffle(rng, backersOf(options.printing));
   return {
     table: {
       options,

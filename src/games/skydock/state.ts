@@ -7,6 +7,7 @@ import type { CharacterId } from './content/characters.ts';
 import type { Deed } from './content/deeds.ts';
 import type { EncounterId } from './content/encounters.ts';
 import type { ObjectiveId } from './content/objectives.ts';
+import type { Printing } from './content/printing.ts';
 import type { RoomId } from './content/rooms.ts';
 import type { Frame } from './frames.ts';
 
@@ -15,6 +16,8 @@ export interface Options {
   readonly patrolReinforce: 'icon' | 'token';
   /** Whether a character's stats count in challenges (S24). */
   readonly stats: 'on' | 'off';
+  /** Which printing of the characters and backers is played with; the first where nothing is said. */
+  readonly printing?: Printing | undefined;
 }
 
 /** The table holds everything that lies open; what is hidden from anybody lies apart, so that a view can pass the table on. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { backersOf } from '../../../src/games/skydock/backers.ts';
 import { ABILITIES, ABILITY_IDS, TOP_LEVEL } from '../../../src/games/skydock/content/abilities.ts';
 import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../../../src/games/skydock/content/board.ts';
@@ -110,10 +111,14 @@ describe('Cards', () => {
     expect(new Set(mixes).size).toBe(8);
   });
 
-  it('Backers: 12, no two with the same wish', () => {
-    const wishes = Object.values(BACKER_TABLE).map(({ wish }) => JSON.stringify(wish));
-    expect(new Set(wishes).size).toBe(12);
-  });
+  it.each(['first', 'second'] as const)(
+    'Backers: 12 in the %s printing, no two with the same name or wish',
+    (printing) => {
+      const cards = backersOf(printing).map((id) => BACKER_TABLE[id]);
+      expect(new Set(cards.map(({ name }) => name)).size).toBe(12);
+      expect(new Set(cards.map(({ wish }) => JSON.stringify(wish))).size).toBe(12);
+    },
+  );
 
   it('Cards: no two designs of a deck do the same', () => {
     for (const designs of [schemes, loot]) {

@@ -99,6 +99,7 @@ describe('Secret backers', () => {
     ['wrestling', { deeds: { airlock: 3, 'knock-out': 2 } }, { deeds: { airlock: 2 } }],
     ['insurer', { deeds: { 'heal-self': 1, 'heal-other': 2 } }, { deeds: { 'heal-self': 2 } }],
     ['union', { deeds: { 'helped-by': 1 } }, { deeds: { objective: 3 } }],
+    ['union-second', { deeds: { help: 1, objective: 2 } }, { deeds: { objective: 3 } }],
     ['daredevils', { deeds: { fail: 9 } }, { deeds: { fail: 2 } }],
     ['auditors', { deeds: { 'loot-played': 1, objective: 3 } }, { deeds: { 'loot-played': 4, objective: 3 } }],
     ['courier', { deeds: { visit: 8, sneak: 3 } }, { deeds: { visit: 8 } }],
@@ -112,6 +113,7 @@ describe('Secret backers', () => {
     ['paparazzi', { at: 'bridge' }, { at: 'dock' }, { guards: { bridge: { active: 0, stunned: 1 } } }],
     ['hermits', { at: 'starboard' }, { at: 'port' }],
     ['queue', { deeds: { claim: 8 } }, { deeds: { claim: 2 } }],
+    ['queue-second', { deeds: { claim: 5, fail: 5 } }, { deeds: { claim: 8, fail: 6 } }],
   ])('Secret backers: %s is met by one way to play and not by another', (backer, yes, no, situation) => {
     expect(met(backer, yes, situation)).toBe(true);
     expect(met(backer, no, situation)).toBe(false);

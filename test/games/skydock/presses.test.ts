@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, freeRng, hashOf, seats, stepRng, type Seat } from '../../../src/engine/index.ts';
+import { awaited, freeRng, hashOf, newOptions, seats, stepRng, type Seat } from '../../../src/engine/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
 
-const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
+const OPTIONS = newOptions(skydock);
 
 /** For each turn, the presses from the call until the next seat is called: `Take Turn` and its answers. */
 function pressesATurn(held: number, name: string): number[] {

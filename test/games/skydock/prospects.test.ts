@@ -25,6 +25,11 @@ describe('The prospects of a game of Skydock', () => {
     expect(queuing(5, 3)).toBeGreaterThan(queuing(4, 3));
     expect(queuing(8, 1)).toBeGreaterThan(queuing(7, 1));
     expect(queuing(4, 3)).toBe(queuing(0, 3));
+    const orderly = (claims: number, fails: number) =>
+      ofFirst({ pirates: [{ backer: 'queue-second', deeds: { claim: claims, fail: fails } }, {}], launch: 3 });
+    expect(orderly(4, 5)).toBeGreaterThan(orderly(3, 5));
+    expect(orderly(4, 5)).toBeGreaterThan(orderly(4, 6));
+    expect(orderly(1, 0)).toBe(orderly(0, 0));
     const fighting = (blows: number) =>
       ofFirst({ pirates: [{ backer: 'wrestling', deeds: { 'knock-out': blows } }, {}], launch: 1 });
     expect(fighting(5)).toBeGreaterThan(fighting(4));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFor } from '../../../src/engine/index.ts';
+import { eventsFor, newOptions } from '../../../src/engine/index.ts';
 import { ABILITIES, ABILITY_IDS } from '../../../src/games/skydock/content/abilities.ts';
 import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
@@ -13,7 +13,7 @@ import { playOut } from '../../../src/tools/play-out.ts';
 import { SkydockFigures } from '../../../src/tools/skydock-figures.ts';
 import { census } from './census.ts';
 
-const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
+const OPTIONS = newOptions(skydock);
 
 describe('Whole games among players with a plan', () => {
   const used = new Set<string>();

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng, seats } from '../../../src/engine/index.ts';
+import { freeRng, newOptions, seats } from '../../../src/engine/index.ts';
 import { ABILITIES } from '../../../src/games/skydock/content/abilities.ts';
 import { BOARD, SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
 import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
-import { skydock } from '../../../src/games/skydock/index.ts';
+import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
+import { backersOf } from '../../../src/games/skydock/backers.ts';
 import { chooseObjectives } from '../../../src/games/skydock/set-up.ts';
+import type { Options } from '../../../src/games/skydock/state.ts';
 import { census } from './census.ts';
 import { newGame, type World } from './world.ts';
 
-const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
+const OPTIONS = newOptions(skydock);
 
 /** Many set-ups, each with its own chance. */
 function setUps(count = 4) {
@@ -55,6 +57,16 @@ describe('Setup', () => {
     for (const { table } of setUps()) expect(table.objectives).toHaveLength(3);
   });
 
+  it('Setup: a new game deals the backers of the second printing, one begun without a word of it those of the first', () => {
+    const dealt = (options: Options) => {
+      const deals = Array.from({ length: 60 }, (_, i) => skydock.setup(4, options, freeRng(`backers ${i}`)));
+      return new Set(deals.flatMap(({ hidden }) => hidden.hands.flatMap((hand) => hand.dealt)));
+    };
+    const { patrolReinforce, stats } = OPTIONS;
+    expect(dealt(OPTIONS)).toEqual(new Set(backersOf('second')));
+    expect(dealt({ patrolReinforce, stats })).toEqual(new Set(backersOf('first')));
+  });
+
   it('Setup: the launch token starts on the highest number and the alert token on the first space', () => {
     const { table } = newGame();
     expect([table.launch, table.alert]).toEqual([LAUNCH, 0]);
@@ -74,9 +86,21 @@ describe('Setup', () => {
     expect(world.pirate(0)).toMatchObject({
       character: 'doc',
       spot: 'dock',
-      glory: CHARACTER_TABLE.doc.glory,
+      glory: CHARACTER_TABLE.doc.glory.first,
       markers: 4,
     });
+  });
+
+  it('Setup: a character starts with the glory of its printing, and says so before it is chosen', () => {
+    const glory = (options: Partial<Options>) =>
+      newGame(2, options).choose({ do: 'character', character: 'tilly' }, 0).pirate(0).glory;
+    expect([glory({}), glory({ printing: 'first' }), glory({ printing: 'second' })]).toEqual([1, 1, 0]);
+    const { state } = newGame();
+    const view = skydock.view(state, 0);
+    const hints = skydock
+      .decisions(state)
+      .flatMap((asked) => asked.options.map((action) => skydockFace.option(view, asked, action).hint ?? ''));
+    expect(hints.every((hint) => /^\d glory\. /.test(hint) && hint.length <= 100)).toBe(true);
   });
 
   it('Setup: a character brings its abilities, which come out of the supply', () => {

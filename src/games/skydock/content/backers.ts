@@ -1,5 +1,6 @@
 import type { Deed } from './deeds.ts';
 import type { Deck } from './effects.ts';
+import type { Printing } from './printing.ts';
 
 /** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
 export type Wish =
@@ -16,6 +17,8 @@ export type Wish =
 
 export interface Backer {
   readonly name: string;
+  /** Set for a card that is in one printing only. */
+  readonly printing?: Printing;
   readonly text: string;
   readonly wish: Wish;
   /** Support, when the wish is met. */
@@ -41,9 +44,24 @@ const BACKERS = {
   },
   union: {
     name: 'Pirates’ Union',
+    printing: 'first',
     text: 'Complete an objective together, as asker or as helper.',
     wish: { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
     support: 3,
+    quip: 'An injury to one is a form for all.',
+  },
+  'union-second': {
+    name: 'Pirates’ Union',
+    printing: 'second',
+    text: 'Complete an objective together, as asker or as helper, and 2 without help.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
+        { looks: 'deeds', of: ['objective'], least: 2 },
+      ],
+    },
+    support: 4,
     quip: 'An injury to one is a form for all.',
   },
   daredevils: {
@@ -122,9 +140,24 @@ const BACKERS = {
   },
   queue: {
     name: 'Society for Queuing',
+    printing: 'first',
     text: 'Claim the first player token 8 times.',
     wish: { looks: 'deeds', of: ['claim'], least: 8 },
     support: 3,
+    quip: 'After you. No, after us.',
+  },
+  'queue-second': {
+    name: 'Society for Queuing',
+    printing: 'second',
+    text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'deeds', of: ['claim'], least: 5 },
+        { looks: 'deeds', of: ['fail'], most: 5 },
+      ],
+    },
+    support: 4,
     quip: 'After you. No, after us.',
   },
 } as const satisfies Record<string, Backer>;

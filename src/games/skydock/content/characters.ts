@@ -1,5 +1,6 @@
 import type { AbilityId } from './abilities.ts';
 import type { Effect, Stat } from './effects.ts';
+import type { Printing } from './printing.ts';
 
 /** What a special power changes; a character has one of these. */
 export type Power =
@@ -19,7 +20,8 @@ export interface Character {
   /** Added to challenges of that stat; the three differ (S24). */
   readonly stats: Readonly<Record<Stat, number>>;
   readonly power: { readonly name: string; readonly text: string } & Power;
-  readonly glory: number;
+  /** What the character starts with. */
+  readonly glory: Readonly<Record<Printing, number>>;
   /** Level-1 abilities the character starts with, and the row each lies in. */
   readonly starts: readonly { readonly ability: AbilityId; readonly row: number }[];
   /** The board: rows of slots, each with its D20 numbers. Together they cover 1 to 20. */
@@ -37,7 +39,7 @@ const CHARACTERS = {
       changes: 'guard-penalty',
       to: 1,
     },
-    glory: 0,
+    glory: { first: 0, second: 1 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'attack', row: 1 },
@@ -64,7 +66,7 @@ const CHARACTERS = {
       changes: 'after-failing',
       does: [{ do: 'draw', deck: 'scheme', n: 1 }],
     },
-    glory: 1,
+    glory: { first: 1, second: 0 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -90,11 +92,11 @@ const CHARACTERS = {
     stats: { physical: 1, mental: 3, technical: -1 },
     power: {
       name: 'House Calls',
-      text: 'Whenever your Heal removes a token of another pirate, draw 1 loot card.',
+      text: 'When your Heal removes another pirate’s token, draw 1 loot card.',
       changes: 'after-healing-another',
       does: [{ do: 'draw', deck: 'loot', n: 1 }],
     },
-    glory: 2,
+    glory: { first: 2, second: 3 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'heal', row: 0 },
@@ -129,7 +131,7 @@ const CHARACTERS = {
       changes: 'hand-limit',
       to: 7,
     },
-    glory: 4,
+    glory: { first: 4, second: 5 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },
@@ -163,7 +165,7 @@ const CHARACTERS = {
       text: 'Any loot card upgrades any of your abilities.',
       changes: 'upgrade-icons',
     },
-    glory: 4,
+    glory: { first: 4, second: 4 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -198,7 +200,7 @@ const CHARACTERS = {
       changes: 'guards-slipped',
       to: 1,
     },
-    glory: 5,
+    glory: { first: 5, second: 6 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },

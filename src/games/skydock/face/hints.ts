@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Action } from '../actions.ts';
 import { isScheme, lootOn, type Card } from '../cards.ts';
+import { startingGlory } from '../characters.ts';
 import { ABILITIES, type AbilityId } from '../content/abilities.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
@@ -21,8 +22,10 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
   switch (action.do) {
     case 'character': {
       const { stats, power } = CHARACTER_TABLE[action.character];
-      if (table.options.stats === 'off') return power.text;
-      return `Phys ${signed(stats.physical)}, ment ${signed(stats.mental)}, tech ${signed(stats.technical)}. ${power.text}`;
+      const start = `${startingGlory(table, action.character)} glory. `;
+      if (table.options.stats === 'off') return start + power.text;
+      const { physical, mental, technical } = stats;
+      return `${start}Phys ${signed(physical)}, ment ${signed(mental)}, tech ${signed(technical)}. ${power.text}`;
     }
     case 'backer': {
       const { text, support } = BACKER_TABLE[action.backer];

@@ -1,10 +1,11 @@
 import type { RuleText } from '../../../engine/face.ts';
 import { LOOT_IDS, SCHEME_IDS } from '../cards.ts';
-import { BACKER_IDS } from '../backers.ts';
+import { BACKER_IDS, backersOf } from '../backers.ts';
 import { CHARACTER_IDS } from '../characters.ts';
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts';
-import { BACKER_TABLE } from '../content/backers.ts';
+import { BACKER_TABLE, type BackerId } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
+import { NEWEST } from '../content/printing.ts';
 import { idsOf } from '../content/ids.ts';
 import { LOOT_TABLE } from '../content/loot.ts';
 import { ROOM_TABLE } from '../content/rooms.ts';
@@ -12,6 +13,8 @@ import { SCHEME_TABLE } from '../content/schemes.ts';
 import { OBJECTIVE_IDS } from '../set-up.ts';
 import { printedObjective } from './objectives.ts';
 import { abilityName, iconNames, statLine, symbolNames } from './words.ts';
+
+const OLDER_GAMES = 'Games opened before the second printing';
 
 /** Everything in the box, as the content tables have it. */
 export const LISTS: readonly RuleText[] = [
@@ -24,10 +27,13 @@ export const LISTS: readonly RuleText[] = [
   },
   {
     heading: 'The Crew',
-    text: CHARACTER_IDS.map((id) => {
-      const { name, stats, power, quip } = CHARACTER_TABLE[id];
-      return `**${name}** (${statLine(stats)}). ${power.name}: ${power.text} *${quip}*`;
-    }).join('\n'),
+    text: [
+      ...CHARACTER_IDS.map((id) => {
+        const { name, stats, power, glory, quip } = CHARACTER_TABLE[id];
+        return `**${name}** (${glory[NEWEST]} glory, ${statLine(stats)}). ${power.name}: ${power.text} *${quip}*`;
+      }),
+      `${OLDER_GAMES} start with ${CHARACTER_IDS.map((id) => CHARACTER_TABLE[id].glory.first).join(', ')} glory.`,
+    ].join('\n'),
   },
   {
     heading: 'Rooms',
@@ -55,9 +61,15 @@ export const LISTS: readonly RuleText[] = [
   },
   {
     heading: 'Secret Backers',
-    text: BACKER_IDS.map((id) => {
-      const { name, text, support, quip } = BACKER_TABLE[id];
-      return `**${name}** (${support} support): ${text} *${quip}*`;
-    }).join('\n'),
+    text: [
+      ...backersOf(NEWEST).map(printedBacker),
+      `${OLDER_GAMES} have these instead of the two of the same names:`,
+      ...BACKER_IDS.filter((id) => BACKER_TABLE[id].printing === 'first').map(printedBacker),
+    ].join('\n'),
   },
 ];
+
+function printedBacker(id: BackerId): string {
+  const { name, text, support, quip } = BACKER_TABLE[id];
+  return `**${name}** (${support} support): ${text} *${quip}*`;
+}

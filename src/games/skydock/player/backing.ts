@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/seat.ts';
-import { isMet } from '../backers.ts';
+import { isMet, timesDone } from '../backers.ts';
 import { BACKER_TABLE, type BackerId, type Wish } from '../content/backers.ts';
 import type { Deed } from '../content/deeds.ts';
 import { at } from '../list.ts';
-import type { Hand, Table } from '../state.ts';
+import type { Hand, Pirate, Table } from '../state.ts';
 
 /** What nobody can do twice in a round: a round gone by without it is lost for good. */
 const ONCE_A_ROUND: readonly Deed[] = ['claim'];
@@ -20,10 +20,31 @@ export function backing(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'l
   return support * (isMet(table, seat, hand, backer) ? 1 : hope(table, seat, wish));
 }
 
+/** How often a player's backer wants a deed more than it was done; 0 where it does not ask for it. */
+export function stillWanted(backer: BackerId | null, pirate: Pirate, deed: Deed): number {
+  return backer === null ? 0 : missing(BACKER_TABLE[backer].wish, pirate, deed);
+}
+
+function missing(wish: Wish, pirate: Pirate, deed: Deed): number {
+  if (wish.looks === 'all') return Math.max(...wish.of.map((one) => missing(one, pirate, deed)));
+  if (wish.looks !== 'deeds' || !wish.of.includes(deed)) return 0;
+  return Math.max(0, (wish.least ?? 0) - timesDone(pirate, wish.of));
+}
+
 function hope({ first, launch, pirates }: Table, seat: Seat, wish: Wish): number {
-  if (wish.looks !== 'deeds' || !wish.of.every((deed) => ONCE_A_ROUND.includes(deed))) return 0;
-  const { deeds } = at(pirates, seat);
-  const missing = (wish.least ?? 0) - wish.of.reduce((sum, deed) => sum + (deeds[deed] ?? 0), 0);
+  const pirate = at(pirates, seat);
+  const parts = wish.looks === 'all' ? wish.of : [wish];
+  if (!parts.some(isAskedEveryRound) || parts.some((part) => isSpoilt(part, pirate))) return 0;
   const rounds = launch - Number(first.claimed);
-  return missing > rounds ? 0 : GOES_WELL ** missing;
+  const needed = Math.max(...ONCE_A_ROUND.map((deed) => missing(wish, pirate, deed)));
+  return needed > rounds ? 0 : GOES_WELL ** needed;
+}
+
+function isAskedEveryRound(wish: Wish): boolean {
+  return wish.looks === 'deeds' && wish.of.every((deed) => ONCE_A_ROUND.includes(deed));
+}
+
+/** Whether it was done more often than the backer allows: no later round can mend that. */
+function isSpoilt(wish: Wish, pirate: Pirate): boolean {
+  return wish.looks === 'deeds' && timesDone(pirate, wish.of) > (wish.most ?? Infinity);
 }

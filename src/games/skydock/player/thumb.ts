@@ -6,6 +6,7 @@ import { at } from '../list.ts';
 import { needed } from '../symbols.ts';
 import { requiredSymbols } from '../objectives.ts';
 import type { View } from '../view.ts';
+import { stillWanted } from './backing.ts';
 import { best, ranked } from './best.ts';
 import { cardWorth, keepWorth } from './cards.ts';
 import { useHand } from './hand.ts';
@@ -98,7 +99,7 @@ function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | nu
     (action) => {
       if (action.do !== 'agree') return 0;
       const token = look.table.objectives.some(({ done }) => done.includes(look.seat)) ? 0 : 2;
-      const backed = look.own.backer === 'union' ? 2 : 0;
+      const backed = stillWanted(look.own.backer, look.pirate, 'help') > 0 ? 2 : 0;
       return 2.3 + token + backed - keepWorth(look, action.card) * 0.8;
     },
     rng,

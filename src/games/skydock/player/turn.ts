@@ -8,6 +8,7 @@ import { isReady, objectiveAt } from '../objectives.ts';
 import { lastNoticed } from '../routes.ts';
 import { showsIcon } from '../spots.ts';
 import { payable } from '../symbols.ts';
+import { stillWanted } from './backing.ts';
 import { best } from './best.ts';
 import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
 import { alarmCost, relief, STRAY } from './lockdown.ts';
@@ -22,7 +23,7 @@ export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng
 function dropWorth(look: Outlook, action: Action): number {
   const slot = action.do === 'drop' ? look.pirate.board[action.slot] : null;
   const lost = slot?.neutralized === 'no' ? 0.4 : 0;
-  const queuing = look.own.backer === 'queue' && (look.pirate.deeds.claim ?? 0) < 8 ? 1.5 : 0.4;
+  const queuing = stillWanted(look.own.backer, look.pirate, 'claim') > 0 ? 1.5 : 0.4;
   return (look.table.first.claimed ? 0 : queuing) - lost;
 }
 
@@ -83,8 +84,7 @@ function attemptWorth(look: Outlook, index: number, bonus: number): number {
 
 /** What a support token and a token on an objective are worth. */
 function helpWorth(look: Outlook): number {
-  const backed =
-    look.own.backer === 'union' && (look.pirate.deeds.help ?? 0) + (look.pirate.deeds['helped-by'] ?? 0) === 0;
+  const backed = stillWanted(look.own.backer, look.pirate, 'help') > 0;
   return 2.3 + (backed ? 3 : 0) + (isNew(look) ? (roundsLeft(look) <= 2 ? 4 : 1) : 0);
 }
 

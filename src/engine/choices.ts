@@ -1,0 +1,17 @@
+import type { Choice, Game } from './game.ts';
+
+/** The options of a new table. */
+export function newOptions<O>({
+  id,
+  choices,
+  readOptions,
+}: Pick<Game<unknown, unknown, unknown, unknown, O>, 'id' | 'choices' | 'readOptions'>): O {
+  const options = readOptions(Object.fromEntries(choices.map(({ key, values }) => [key, values[0]])));
+  if (options === null) throw new Error(`${id} refuses its own choices.`);
+  return options;
+}
+
+/** The choices a table is asked for. */
+export function openChoices({ choices }: { readonly choices: readonly Choice[] }): readonly Choice[] {
+  return choices.filter(({ before }) => before === undefined);
+}
