@@ -101,8 +101,10 @@ describe('Secret backers', () => {
     ['union', { deeds: { 'helped-by': 1 } }, { deeds: { objective: 3 } }],
     ['union-second', { deeds: { help: 1, objective: 2 } }, { deeds: { objective: 3 } }],
     ['daredevils', { deeds: { fail: 9 } }, { deeds: { fail: 2 } }],
+    ['daredevils-second', { deeds: { fail: 8 } }, { deeds: { fail: 7 } }],
     ['auditors', { deeds: { 'loot-played': 1, objective: 3 } }, { deeds: { 'loot-played': 4, objective: 3 } }],
     ['courier', { deeds: { visit: 8, sneak: 3 } }, { deeds: { visit: 8 } }],
+    ['courier-second', { deeds: { visit: 8, sneak: 4 } }, { deeds: { visit: 8, sneak: 3 } }],
     ['academy', { abilities: ['move 4', 'loot 4', 'loot 4', 'heal 4'] }, { abilities: ['move 4', 'loot 3', 'heal 3'] }],
     ['collector', { loot: ['crowbar', 'lockbox', 'company-pen'] }, { loot: ['crowbar'] }],
     [

@@ -66,8 +66,17 @@ const BACKERS = {
   },
   daredevils: {
     name: 'Daredevil Quarterly',
+    printing: 'first',
     text: 'Fail 7 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 7 },
+    support: 4,
+    quip: 'Our readers skip to the crash.',
+  },
+  'daredevils-second': {
+    name: 'Daredevil Quarterly',
+    printing: 'second',
+    text: 'Fail 8 challenges.',
+    wish: { looks: 'deeds', of: ['fail'], least: 8 },
     support: 4,
     quip: 'Our readers skip to the crash.',
   },
@@ -86,12 +95,27 @@ const BACKERS = {
   },
   courier: {
     name: 'Sudden Courier Service',
+    printing: 'first',
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 3 Moves.',
     wish: {
       looks: 'all',
       of: [
         { looks: 'deeds', of: ['visit'], least: 8 },
         { looks: 'deeds', of: ['sneak'], least: 3 },
+      ],
+    },
+    support: 4,
+    quip: 'Your parcel is somewhere. It is good to travel.',
+  },
+  'courier-second': {
+    name: 'Sudden Courier Service',
+    printing: 'second',
+    text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'deeds', of: ['visit'], least: 8 },
+        { looks: 'deeds', of: ['sneak'], least: 4 },
       ],
     },
     support: 4,

@@ -63,7 +63,7 @@ export const LISTS: readonly RuleText[] = [
     heading: 'Secret Backers',
     text: [
       ...backersOf(NEWEST).map(printedBacker),
-      `${OLDER_GAMES} have these instead of the two of the same names:`,
+      `${OLDER_GAMES} have these instead of those of the same names:`,
       ...BACKER_IDS.filter((id) => BACKER_TABLE[id].printing === 'first').map(printedBacker),
     ].join('\n'),
   },

@@ -4,6 +4,7 @@ import type { SpotId } from '../content/board.ts';
 import { at } from '../list.ts';
 import { guardsIn } from '../guards.ts';
 import { adjacent, piratesIn, roomAt, showsIcon } from '../spots.ts';
+import { stillWanted } from './backing.ts';
 import { textWorth } from './cards.ts';
 import { distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
 import { danger } from './lockdown.ts';
@@ -60,7 +61,7 @@ export function spotWorth(look: Outlook, spot: SpotId, spent = 0, leaves = moves
     if (room !== null)
       worth += aim.near * aim.objective.glory * (spot === room ? 0.55 : 0.12 / (1 + distance(spot, room)));
   }
-  if (!pirate.visited.includes(spot)) worth += own.backer === 'courier' ? 1.2 : 0.15;
+  if (!pirate.visited.includes(spot)) worth += stillWanted(own.backer, pirate, 'visit') > 0 ? 1.2 : 0.15;
   worth -= danger(look, spot) * (leaves ? LEAVING : 1);
   return worth + farewell(look, spot, left, seat);
 }

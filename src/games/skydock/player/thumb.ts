@@ -89,7 +89,7 @@ function boost(look: Outlook, options: readonly Action[]): Action {
     spare = scheme.length - needed(scheme, requiredSymbols(look.table, attempt.objective, attempt.help)).length;
   else if (challenge?.cause.from === 'attack') spare = 1;
   else if (scheme.length <= 2) spare = 0;
-  if (look.own.backer === 'daredevils' && !attempt) spare = 0;
+  if (stillWanted(look.own.backer, look.pirate, 'fail') > 0 && !attempt) spare = 0;
   return at(options, most <= spare ? most : 0);
 }
 
