@@ -1,4 +1,4 @@
-import { freeRng, type Viewer } from '../../src/engine/index.ts';
+import { freeRng, newOptions, type Viewer } from '../../src/engine/index.ts';
 import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
 import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
 import type { Action } from '../../src/games/skydock/actions.ts';
@@ -9,7 +9,7 @@ import type { View } from '../../src/games/skydock/view.ts';
 import { playOut, type Player } from '../../src/tools/play-out.ts';
 
 const GAMES = 40;
-const OPTIONS = { patrolReinforce: 'icon', stats: 'on' } as const;
+const OPTIONS = newOptions(skydock);
 
 const thumb: Player<Action, View> = (view, open, rng) => skydockTactics.thumb(view, open, rng);
 
