@@ -52,7 +52,9 @@ test.each<[string, Hand]>([
     await ada.keyboard.press('Enter');
 
     for (const page of [ada, bo]) {
-      await hand.press(page.getByRole('button', { name: 'Join', exact: true }).first());
+      const join = page.getByRole('button', { name: 'Join', exact: true }).first();
+      await join.waitFor();
+      await hand.press(join);
       await page.getByText('Only you can see this').or(page.getByText(`@Bo`)).first().waitFor();
     }
     await expect.poll(() => ada.getByRole('button', { name: 'Start Game' }).isEnabled()).toBe(true);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 /** How somebody uses the page. */
 export interface Hand {
-  /** Presses a button or a link, or opens a select. */
+  /** Presses a button or a link, or opens a select. What has gone, or goes on the way, is left. */
   press(control: Locator): Promise<void>;
   /** Takes the option at a place of the open select. */
   take(page: Page, place: number): Promise<void>;

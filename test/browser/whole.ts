@@ -44,7 +44,9 @@ test.each<[string, Hand]>([
   await box(page).waitFor();
   const began = Date.now();
 
-  await hand.press(page.getByRole('button', { name: WELCOME }));
+  const welcome = page.getByRole('button', { name: WELCOME });
+  await welcome.waitFor();
+  await hand.press(welcome);
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
   const player = new PagePlayer(page, hand, freeRng(`a whole game by ${name}`));
   const over = page.getByText('The sealed dice, opened');
