@@ -13,12 +13,15 @@ export function figures({ game, content }: Subject, tally: Tally, milliseconds: 
     ['options tried', whole(tally.tried)],
     ['taken back', whole(tally.undone)],
     ['largest state', `${whole(tally.largestState)} bytes`],
-    ...(content
-      ? [['content used', `${whole(tally.content.used)} of ${whole(content.ids.length)}`] as [string, string]]
-      : []),
+    ...(content ? [['content used', used(content.ids.length, tally.content.unused)] as [string, string]] : []),
     ['time', `${seconds.toFixed(1)} s, ${whole(Math.round(tally.states / seconds))} states a second`],
   ];
   return [`${game.id}: every law kept`, ...rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`)].join('\n');
+}
+
+function used(all: number, unused: readonly string[]): string {
+  const count = `${whole(all - unused.length)} of ${whole(all)}`;
+  return unused.length === 0 ? count : `${count}, not ${unused.join(', ')}`;
 }
 
 function whole(count: number): string {

@@ -27,8 +27,9 @@ export class ContentUse {
     }
   }
 
-  get used(): number {
-    return this.#content.ids.length - this.#unused.size;
+  /** What did not come up, in the order of the content. */
+  get unused(): readonly string[] {
+    return [...this.#unused];
   }
 
   /** Content that no random game comes to use is content nobody ever sees. */

@@ -26,6 +26,12 @@ export interface Backer {
   readonly quip: string;
 }
 
+/** What the printings of a card have in common. */
+const UNION = { name: 'Pirates’ Union', quip: 'An injury to one is a form for all.' } as const;
+const DAREDEVILS = { name: 'Daredevil Quarterly', quip: 'Our readers skip to the crash.' } as const;
+const COURIER = { name: 'Sudden Courier Service', quip: 'Your parcel is somewhere. It is good to travel.' } as const;
+const QUEUE = { name: 'Society for Queuing', quip: 'After you. No, after us.' } as const;
+
 /** Each likes another way to play, and none of them asks for glory: that is what glory is for. */
 const BACKERS = {
   wrestling: {
@@ -43,15 +49,14 @@ const BACKERS = {
     quip: 'We pay only if you cannot be found.',
   },
   union: {
-    name: 'Pirates’ Union',
+    ...UNION,
     printing: 'first',
     text: 'Complete an objective together, as asker or as helper.',
     wish: { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
     support: 3,
-    quip: 'An injury to one is a form for all.',
   },
   'union-second': {
-    name: 'Pirates’ Union',
+    ...UNION,
     printing: 'second',
     text: 'Complete an objective together, as asker or as helper, and 2 without help.',
     wish: {
@@ -62,23 +67,20 @@ const BACKERS = {
       ],
     },
     support: 4,
-    quip: 'An injury to one is a form for all.',
   },
   daredevils: {
-    name: 'Daredevil Quarterly',
+    ...DAREDEVILS,
     printing: 'first',
     text: 'Fail 7 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 7 },
     support: 4,
-    quip: 'Our readers skip to the crash.',
   },
   'daredevils-second': {
-    name: 'Daredevil Quarterly',
+    ...DAREDEVILS,
     printing: 'second',
     text: 'Fail 8 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 8 },
     support: 4,
-    quip: 'Our readers skip to the crash.',
   },
   auditors: {
     name: 'The Auditors',
@@ -94,7 +96,7 @@ const BACKERS = {
     quip: 'Waste is the only crime we prosecute.',
   },
   courier: {
-    name: 'Sudden Courier Service',
+    ...COURIER,
     printing: 'first',
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 3 Moves.',
     wish: {
@@ -105,10 +107,9 @@ const BACKERS = {
       ],
     },
     support: 4,
-    quip: 'Your parcel is somewhere. It is good to travel.',
   },
   'courier-second': {
-    name: 'Sudden Courier Service',
+    ...COURIER,
     printing: 'second',
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
     wish: {
@@ -119,7 +120,6 @@ const BACKERS = {
       ],
     },
     support: 4,
-    quip: 'Your parcel is somewhere. It is good to travel.',
   },
   academy: {
     name: 'Night School of Piracy',
@@ -163,15 +163,14 @@ const BACKERS = {
     quip: 'We would visit, but no.',
   },
   queue: {
-    name: 'Society for Queuing',
+    ...QUEUE,
     printing: 'first',
     text: 'Claim the first player token 8 times.',
     wish: { looks: 'deeds', of: ['claim'], least: 8 },
     support: 3,
-    quip: 'After you. No, after us.',
   },
   'queue-second': {
-    name: 'Society for Queuing',
+    ...QUEUE,
     printing: 'second',
     text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
     wish: {
@@ -182,7 +181,6 @@ const BACKERS = {
       ],
     },
     support: 4,
-    quip: 'After you. No, after us.',
   },
 } as const satisfies Record<string, Backer>;
 
