@@ -3,7 +3,7 @@ import { games } from '../src/games/index.ts';
 import type { Question } from '../src/players/question.ts';
 import { BUDGET } from '../src/players/search.ts';
 import type { Strength } from '../src/players/strengths.ts';
-import { THINKING_TIME } from '../src/players/thinkers.ts';
+import { THINKING } from '../src/players/times.ts';
 import { think } from '../src/players/think.ts';
 import { planOf } from '../test/conformance/plan.ts';
 import { percentile } from './measure.ts';
@@ -37,7 +37,7 @@ export const decisions: Row = {
 function timesOf(entry: GameEntry, asked: readonly Question[], strength: Strength): number[] {
   return asked.map((question) => {
     const begun = performance.now();
-    think(entry, { ...question, strength }, { ...BUDGET, goOn: () => performance.now() - begun < THINKING_TIME });
+    think(entry, { ...question, strength }, { ...BUDGET, goOn: () => performance.now() - begun < THINKING.needed });
     return performance.now() - begun;
   });
 }

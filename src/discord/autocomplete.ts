@@ -1,5 +1,5 @@
 import { optionId } from '../engine/index.ts';
-import { isPerson, seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
+import { ownedByPerson, seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { suggest, type Reply } from './reply.ts';
 import type { Typed } from './typed-command.ts';
@@ -53,7 +53,7 @@ function freeSeats({ game, face, record }: Table): Suggestion[] {
 
 function aiSeats({ face, record }: Table): Suggestion[] {
   return record.seats
-    .filter((held) => !isPerson(held))
+    .filter((held) => !ownedByPerson(held))
     .map(({ seat, name }) => ({ name: `${face.seat(seat)} (${name})`, value: String(seat) }));
 }
 

@@ -6,10 +6,10 @@ import type { Logger } from 'pino';
 import type { Seat } from '../engine/index.ts';
 import type { Painter } from '../pictures/painter.ts';
 import {
-  isPerson,
+  calledTo,
+  ownedByPerson,
   readEntry,
   stillToAgree,
-  waitingFor,
   type MessageRecord,
   type Notice,
   type SeatRecord,
@@ -183,13 +183,13 @@ export class Courier {
     }
   }
 
-  /** Calls whoever's turn it is. Whoever the call before waits for is named once more, but not pinged, so that it can go. */
+  /** Calls whoever is asked to the table. Whoever the call before still calls is named once more, but not pinged, so that it can go. */
   async #callToTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
     const before = await outbox.message(id, 'call');
     const late = before ? await this.#unanswered(before, table) : [];
-    const { message, seats } = await this.#call(notice, table, waitingFor(table), (_, called, link) => {
+    const { message, seats } = await this.#call(notice, table, calledTo(table), (_, called, link) => {
       const named = table.record.seats.filter((held) => called.includes(held) || late.includes(held.seat));
       return turnScreen(table, named, link);
     });
@@ -200,9 +200,9 @@ export class Courier {
     return seats;
   }
 
-  /** The seats of a call that are waited for and have answered nothing since. */
+  /** The seats of a call that are still called and have answered nothing since. */
   async #unanswered(call: MessageRecord, table: Table): Promise<readonly Seat[]> {
-    const waiting = waitingFor(table).filter((seat) => call.seats.includes(seat));
+    const waiting = calledTo(table).filter((seat) => call.seats.includes(seat));
     const { id, revision } = table.record;
     if (waiting.length === 0 || revision === call.revision) return waiting;
     const since = (await this.#tables.log(id, revision - call.revision)).flatMap((line) => readEntry(line) ?? []);
@@ -331,7 +331,7 @@ export class Courier {
       ...request,
       body: {
         ...body,
-        allowed_mentions: { users: [...new Set(mentioned.filter(isPerson).map(({ player }) => player))] },
+        allowed_mentions: { users: [...new Set(mentioned.filter(ownedByPerson).map(({ player }) => player))] },
         nonce: `n${String(notice.id)}`,
         enforce_nonce: true,
       },

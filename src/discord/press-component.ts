@@ -1,5 +1,5 @@
 import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-types/v10';
-import { isPerson, seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
+import { ownedByPerson, seatOf, type Done, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
 import { atOnce, note, oncePictured, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
@@ -210,7 +210,7 @@ function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonl
     case 'concede':
       return tables.concede(mark.table, press);
     case 'add-ai':
-      return tables.addAi(mark.table, press, strengthNamed());
+      return tables.addAi(mark.table, press, null);
     case 'remove-ai':
       return tables.removeAi(mark.table, press);
     case 'strength':
@@ -236,7 +236,7 @@ function shown(pressed: PressedMark, screen: Screen): Reply {
 }
 
 function hasAi({ record }: Table): boolean {
-  return !record.seats.every(isPerson);
+  return !record.seats.every(ownedByPerson);
 }
 
 /** A sentence and what to do about it. */

@@ -45,7 +45,7 @@ export interface Choice {
   readonly before?: string;
 }
 
-/** One open question. Its id, seat, kind, bounds and whether it is optional are public facts; its options are the seat's own. */
+/** One open question. Its id, seat, kind, bounds, and whether it is optional or calls, are public facts; its options are the seat's own. */
 export interface Decision<A> {
   /** Distinct among the open ones, and the same for as long as the question stays the same. */
   readonly id: string;
@@ -58,6 +58,8 @@ export interface Decision<A> {
   readonly pick?: { readonly min: number; readonly max: number };
   /** Set when nobody waits for it. */
   readonly optional?: true;
+  /** Set beside `optional` when those who are asked are called to the table all the same: somebody hopes for an answer. */
+  readonly calls?: true;
   /** The answer given for a seat that does not answer. */
   readonly onTimeout: readonly A[];
 }

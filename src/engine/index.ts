@@ -16,9 +16,12 @@ export {
 export { canonical, hashOf, sameJson } from './json.ts';
 export {
   awaited,
+  called,
   canUndo,
+  inTurn,
   start,
   submit,
+  taking,
   undo,
   type Back,
   type Entry,

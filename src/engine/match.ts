@@ -72,13 +72,8 @@ export function submit<S, A, V, E, O>(
   answer: Answer<unknown>,
   open: readonly Decision<A>[] = game.decisions(match.state),
 ): Submitted<S, A, E> {
-  if (open.length === 0) return { ok: false, refusal: 'over' };
-  const decision = open.find((d) => d.id === answer.decision && d.seat === answer.seat);
-  if (!decision) return { ok: false, refusal: 'not-asked' };
-  const actions = offered(decision, answer.actions);
-  if (typeof actions === 'string') return { ok: false, refusal: actions };
-
-  const taken: Answer<A> = { seat: answer.seat, decision: decision.id, actions };
+  const taken = taking(open, answer);
+  if (typeof taken === 'string') return { ok: false, refusal: taken };
   const seq = match.seq + 1;
   const rng = stepRng(seed, seq, 'step');
   const { state, events, reveals } = game.apply(match.state, taken, rng);
@@ -92,6 +87,15 @@ export function submit<S, A, V, E, O>(
     events,
     open: next,
   };
+}
+
+/** The answer as one of those the open decisions offer, or why it is none. */
+export function taking<A>(open: readonly Decision<A>[], answer: Answer<unknown>): Answer<A> | Refusal {
+  if (open.length === 0) return 'over';
+  const decision = open.find((d) => d.id === answer.decision && d.seat === answer.seat);
+  if (!decision) return 'not-asked';
+  const actions = offered(decision, answer.actions);
+  return typeof actions === 'string' ? actions : { seat: answer.seat, decision: decision.id, actions };
 }
 
 /** The offered options that equal the actions asked for, in the order of the offer; or why not. */
@@ -115,7 +119,26 @@ function extended<S, A>(match: Match<S, A>, answer: Answer<A>): Back<S, A> {
 
 /** The seats the game is waiting for, in order: those with a question that is not optional. */
 export function awaited<A>(decisions: readonly Decision<A>[]): Seat[] {
-  return [...new Set(decisions.filter((d) => d.optional !== true).map((d) => d.seat))].sort((a, b) => a - b);
+  return seatsAsked(decisions.filter(({ optional }) => optional !== true));
+}
+
+function seatsAsked(decisions: readonly Decision<unknown>[]): Seat[] {
+  return [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
+}
+
+/** The seats called to the table, in order: those the game waits for, and those somebody hopes for an answer of. */
+export function called<A>(decisions: readonly Decision<A>[]): Seat[] {
+  return seatsAsked(decisions.filter(({ optional, calls }) => optional !== true || calls === true));
+}
+
+/**
+ * The seats asked anything, those nobody waits for first: once somebody the game waits for has spoken, it may be too
+ * late for them.
+ */
+export function inTurn<A>(decisions: readonly Decision<A>[]): Seat[] {
+  const needed = awaited(decisions);
+  const asked = new Set(decisions.map(({ seat }) => seat));
+  return [...[...asked].filter((seat) => !needed.includes(seat)), ...needed];
 }
 
 /** Whether this seat could take its newest answer back now. */

@@ -20,6 +20,9 @@ export interface Thought {
   readonly why: string;
 }
 
+/** The reason of whoever gives the answer of the rules. */
+export const NOTHING_BETTER = 'It knew nothing better.';
+
 /** What the seat of a question sees and is asked. */
 export interface Sight {
   readonly view: unknown;

@@ -2,12 +2,11 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { Piscina } from 'piscina';
 import type { GameEntry } from '../engine/index.ts';
-import { answerOnTimeout, sightOf, type Question, type Thought } from './question.ts';
+import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from './question.ts';
 import { think } from './think.ts';
+import { THINKING } from './times.ts';
 import type { Task } from './worker.ts';
 
-/** After this long, in ms, no other game is thought out: with the one begun, an answer takes at most 300. */
-export const THINKING_TIME = 240;
 /** A worker that has said nothing after this long, in ms, will say nothing: it is ended, and another one takes its place. */
 const PATIENCE = 10_000;
 
@@ -22,19 +21,17 @@ export interface ThinkersOptions {
   readonly onTrouble?: (error: unknown) => void;
   /** The module of the workers. */
   readonly worker?: URL;
-  readonly time?: number;
   readonly patience?: number;
 }
 
 /**
  * Where players who are no people think: off the main thread, so that no press waits for them. Every question is
- * answered. Whoever fails to think ahead goes by rule of thumb; whoever fails at that as well gets the answer the rules
- * give for who does not answer.
+ * answered. Whoever fails there goes by rule of thumb; whoever fails at that as well, or has brooded until it was ended
+ * and would brood here too, gets the answer the rules give for who does not answer.
  */
 export class Thinkers {
   readonly #games: readonly GameEntry[];
   readonly #onTrouble: (error: unknown) => void;
-  readonly #time: number;
   readonly #patience: number;
   readonly #pool: Piscina<Task, Thought>;
   readonly #turns: PQueue;
@@ -42,7 +39,6 @@ export class Thinkers {
   constructor(options: ThinkersOptions) {
     this.#games = options.games;
     this.#onTrouble = options.onTrouble ?? (() => undefined);
-    this.#time = options.time ?? THINKING_TIME;
     this.#patience = options.patience ?? PATIENCE;
     // One processor stays free for those who press.
     const threads = Math.max(1, availableParallelism() - 1);
@@ -56,15 +52,16 @@ export class Thinkers {
     this.#turns = new PQueue({ concurrency: threads });
   }
 
-  async think(question: Question): Promise<Thought> {
-    if (question.strength === 'search') {
-      try {
-        return await this.#turns.add(() => this.#ahead(question));
-      } catch (error) {
-        this.#onTrouble(error);
-      }
+  /** After `time` ms no other game is thought out: with the one begun, an answer takes some 60 more. */
+  async think(question: Question, time: number = THINKING.needed): Promise<Thought> {
+    try {
+      return await this.#turns.add(() =>
+        this.#pool.run({ question, time }, { signal: AbortSignal.timeout(this.#patience) }),
+      );
+    } catch (error) {
+      this.#onTrouble(error);
+      return hasBrooded(error) ? this.#byTheRules(question) : this.#quickly(question);
     }
-    return this.#quickly(question);
   }
 
   /** Ends the workers; what they were thinking about is forgotten. */
@@ -72,21 +69,30 @@ export class Thinkers {
     return this.#pool.destroy();
   }
 
-  #ahead(question: Question): Promise<Thought> {
-    const signal = AbortSignal.timeout(this.#patience);
-    return this.#pool.run({ question, time: this.#time }, { signal });
-  }
-
-  /** Without thinking ahead, on the thread that asks. */
+  /** On this thread, without thinking ahead. */
   #quickly(question: Question): Thought {
-    const entry = this.#games.find(({ game }) => game.id === question.game);
-    if (!entry) throw new Error(`Nobody here plays ${question.game}.`);
+    const entry = this.#entryOf(question);
     const strength = question.strength === 'search' ? 'thumb' : question.strength;
     try {
       return think(entry, { ...question, strength });
     } catch (error) {
       this.#onTrouble(error);
-      return { answer: answerOnTimeout(sightOf(entry, question)), why: 'It knew nothing better.' };
+      return this.#byTheRules(question);
     }
   }
+
+  #byTheRules(question: Question): Thought {
+    return { answer: answerOnTimeout(sightOf(this.#entryOf(question), question)), why: NOTHING_BETTER };
+  }
+
+  #entryOf({ game: id }: Question): GameEntry {
+    const entry = this.#games.find(({ game }) => game.id === id);
+    if (!entry) throw new Error(`Nobody here plays ${id}.`);
+    return entry;
+  }
+}
+
+/** Whether a worker was ended because it said nothing. */
+function hasBrooded(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
 }

@@ -87,6 +87,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     dueAlarms: (now, limit) =>
       serve(() => on.dueAlarms.all({ now, limit }).map(({ tableId, due }) => ({ table: tableId, due }))),
     settleAlarm: ({ table: tableId, due }) => serveLightly(() => on.dropAlarm.run({ tableId, due })),
+    delayAlarm: ({ table: tableId, due }, until) => serveLightly(() => on.delayAlarm.run({ tableId, due, until })),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
     prune: (before) => serveLightly(() => on.pruneHandled.run({ before })),

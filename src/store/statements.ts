@@ -213,6 +213,11 @@ export function prepare(client: Database.Database) {
     .delete(alarms)
     .where(and(eq(alarms.tableId, ofTable), eq(alarms.due, given('due'))))
     .prepare();
+  const delayAlarm: Write<AlarmRow & { until: number }> = db
+    .update(alarms)
+    .set({ due: sql`${given('until')}` })
+    .where(and(eq(alarms.tableId, ofTable), eq(alarms.due, given('due'))))
+    .prepare();
 
   const handled: Read<{ id: string }, { id: string }> = db
     .select({ id: interactions.id })
@@ -277,6 +282,7 @@ export function prepare(client: Database.Database) {
     alarmOf,
     setAlarm,
     dropAlarm,
+    delayAlarm,
     handled,
     insertHandled,
     pruneHandled,

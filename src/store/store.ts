@@ -53,6 +53,9 @@ export interface Store {
   /** They were asked and had nothing to say. An alarm renewed since stays. */
   settleAlarm(alarm: Alarm): Promise<void>;
 
+  /** They could not be asked yet. An alarm renewed since stays as it is. */
+  delayAlarm(alarm: Alarm, until: number): Promise<void>;
+
   /** A small fact about the installation itself, such as which commands are registered. */
   fact(key: string): Promise<string | null>;
   saveFact(key: string, value: string): Promise<void>;

@@ -1,24 +1,28 @@
 import { seats } from '../engine/index.ts';
-import type { Strength } from '../players/strengths.ts';
+import { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
-import { idOfAi, isPerson } from './ai-seats.ts';
+import { idOfAi, ownedByPerson, strengthOf } from './owner.ts';
 import { isRefusal, type Deed, type Press } from './deed.ts';
 import { join, withSeats } from './lobby.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { Table } from './table.ts';
 
-/** Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may. */
-export function addAi(strength: Strength, count = 1): Deed {
+/**
+ * Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may.
+ * With `null` they play as well as those who sit there already.
+ */
+export function addAi(strength: Strength | null, count = 1): Deed {
   return (table, press) => {
     const refusal = notOfTheLobby(table, press);
     if (refusal) return refusal;
     const { record, game } = table;
     const free = seats(game.seats[1]).filter((seat) => record.seats.every((held) => held.seat !== seat));
     if (free.length === 0) return { why: 'full' };
+    const plays = strength ?? record.seats.map(strengthOf).find((known) => known !== null) ?? OFFERED_STRENGTHS[0];
     const names = table.tactics.names.filter((name) => record.seats.every(({ player }) => player !== idOfAi(name)));
     const added = free.slice(0, count).map((seat, n): SeatRecord => {
       const name = names[n] ?? `Player ${String(seat + 1)}`;
-      return { seat, player: idOfAi(name), name, joined: press.interaction, conceded: false, ai: strength };
+      return { seat, player: idOfAi(name), name, joined: press.interaction, conceded: false, ai: plays };
     });
     return withSeats(table, [...record.seats, ...added]);
   };
@@ -36,7 +40,7 @@ export function seatedWithAi(table: Table, press: Press, ai: { strength: Strengt
 export const removeAi: Deed = (table, press) => {
   const refusal = notOfTheLobby(table, press);
   if (refusal) return refusal;
-  const last = table.record.seats.findLast((held) => !isPerson(held));
+  const last = table.record.seats.findLast((held) => !ownedByPerson(held));
   if (!last) return { why: 'no-ai' };
   return withSeats(
     table,
@@ -49,10 +53,10 @@ export function setStrength(strength: Strength): Deed {
   return (table, press) => {
     const refusal = notOfTheLobby(table, press);
     if (refusal) return refusal;
-    if (table.record.seats.every(isPerson)) return { why: 'no-ai' };
+    if (table.record.seats.every(ownedByPerson)) return { why: 'no-ai' };
     return withSeats(
       table,
-      table.record.seats.map((held) => (isPerson(held) ? held : { ...held, ai: strength })),
+      table.record.seats.map((held) => (ownedByPerson(held) ? held : { ...held, ai: strength })),
     );
   };
 }

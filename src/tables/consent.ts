@@ -84,7 +84,6 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
   if (table.record.status !== 'playing') return { why: 'not-playing' };
   const own = seatOf(table, person);
   if (!own) return { why: 'not-seated' };
-  if (own.ai !== null) return { why: 'held-by-ai' };
   return own.conceded ? { why: 'gave-up' } : own.seat;
 }
 

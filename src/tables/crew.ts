@@ -1,33 +1,52 @@
-import { freeRng, hashOf, type Seat } from '../engine/index.ts';
-import { answerOnTimeout, sightOf, type Question, type Thought } from '../players/question.ts';
+import { freeRng, hashOf, taking, type Seat } from '../engine/index.ts';
+import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from '../players/question.ts';
+import { THINKING } from '../players/times.ts';
 import type { Alarm } from '../store/store.ts';
-import { aiSeatsAsked, strengthOf } from './ai-seats.ts';
-import { holderOf, type Table } from './table.ts';
+import { aiSeatsAsked } from './ai-seats.ts';
+import { strengthOf } from './owner.ts';
+import { holderOf, waitingFor, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** How often it is looked which players are due, in ms. */
 const HEARTBEAT = 100;
 /** Tables looked at in one beat. */
 const AT_ONCE = 50;
+/** How long a table is left alone after a failure, in ms; twice as long after each that follows. */
+const SHORTEST_WAIT = 5_000;
+const LONGEST_WAIT = 60 * 60_000;
 
 export interface CrewOptions {
   readonly tables: Tables;
-  /** Whoever thinks: every question is answered. */
-  readonly think: (question: Question) => Promise<Thought>;
+  /** Whoever thinks, for so many ms: every question is answered. */
+  readonly think: (question: Question, time: number) => Promise<Thought>;
   /** Told of what went wrong at a table; it is tried again. */
   readonly onTrouble?: (error: unknown) => void;
+}
+
+/** What the players of a table have made up their minds to say when that alarm is due. */
+interface Mind {
+  readonly due: number;
+  readonly table: Table;
+  /** `null`: nobody has anything to say. */
+  readonly thought: Thought | null;
 }
 
 /**
  * The players who are no people. When they are to be asked is a row beside their table, written with what called them,
  * so they go on where an earlier process was ended. They think without the table waiting, and answer through the same
  * gate as everybody, one at a time at each table; what they thought about a table that has moved on is forgotten.
+ *
+ * They begin to think before their time and speak when it comes, so that nobody can tell from the clock whether there
+ * was anything to think about.
  */
 export class Crew {
   readonly #tables: Tables;
   readonly #think: CrewOptions['think'];
   readonly #onTrouble: (error: unknown) => void;
   readonly #busy = new Map<string, Promise<void>>();
+  readonly #minds = new Map<string, Mind>();
+  /** How long each table that failed was left alone the last time, in ms. */
+  readonly #waits = new Map<string, number>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor({ tables, think, onTrouble = () => undefined }: CrewOptions) {
@@ -49,12 +68,13 @@ export class Crew {
     await this.settled();
   }
 
-  /** Asks everybody whose time has come. */
+  /** Asks everybody whose time is near, and lets those speak whose time has come. */
   async beat(): Promise<void> {
-    for (const alarm of await this.#tables.alarms.due(AT_ONCE)) {
+    for (const alarm of await this.#tables.alarms.due(AT_ONCE, THINKING.ahead)) {
       const { table } = alarm;
       if (this.#busy.has(table)) continue;
       const work = this.#serve(alarm)
+        .catch((error: unknown) => this.#putOff(alarm, error))
         .catch(this.#onTrouble)
         .finally(() => this.#busy.delete(table));
       this.#busy.set(table, work);
@@ -66,22 +86,53 @@ export class Crew {
     await Promise.all(this.#busy.values());
   }
 
-  /** The first who has something to say says it; when nobody has, nobody is asked until something has happened. */
   async #serve(alarm: Alarm): Promise<void> {
-    const table = await this.#tables.table(alarm.table);
-    for (const seat of table ? aiSeatsAsked(table) : []) {
-      const question = table && questionFor(table, seat);
-      if (!question) continue;
-      const thought = await this.#think(question);
-      if (!thought.answer) continue;
-      const done = await this.#tables.answerFor(table, thought);
-      if (done.ok || done.refusal.why !== 'refused') return;
-      this.#onTrouble(new Error(`A player of ${question.game} gave an answer that is not offered.`));
-      const answer = answerOnTimeout(sightOf(table, question));
-      if (answer) await this.#tables.answerFor(table, { answer, why: 'It knew nothing better.' });
-      return;
+    const { alarms } = this.#tables;
+    let mind = this.#minds.get(alarm.table);
+    if (mind?.due !== alarm.due) {
+      const table = await this.#tables.table(alarm.table);
+      // A game this installation does not know (any more): perhaps a later one does.
+      if (!table) return alarms.delay(alarm, LONGEST_WAIT);
+      mind = { due: alarm.due, table, thought: await this.#thoughtOf(table) };
+      this.#minds.set(alarm.table, mind);
     }
-    await this.#tables.alarms.settle(alarm);
+    if (!alarms.isDue(alarm)) return;
+    this.#minds.delete(alarm.table);
+    // Where the table has moved on meanwhile, they were called anew.
+    if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
+    else await alarms.settle(alarm);
+    this.#waits.delete(alarm.table);
+  }
+
+  /** The table is left alone for a while. */
+  async #putOff(alarm: Alarm, error: unknown): Promise<void> {
+    this.#onTrouble(error);
+    this.#minds.delete(alarm.table);
+    const wait = Math.min(LONGEST_WAIT, 2 * (this.#waits.get(alarm.table) ?? SHORTEST_WAIT / 2));
+    this.#waits.set(alarm.table, wait);
+    await this.#tables.alarms.delay(alarm, wait);
+  }
+
+  /** What the first says who has something to say; `null` when nobody has until something happens. */
+  async #thoughtOf(table: Table): Promise<Thought | null> {
+    for (const seat of aiSeatsAsked(table)) {
+      const question = questionFor(table, seat);
+      if (!question) continue;
+      const needed = waitingFor(table).includes(seat);
+      const thought = await this.#think(question, needed ? THINKING.needed : THINKING.optional);
+      const sound = this.#sound(table, question, thought, needed);
+      if (sound) return sound;
+    }
+    return null;
+  }
+
+  /** The thought if it can be said; whoever is waited for and says nothing that is offered says what the rules say for it. */
+  #sound(table: Table, question: Question, thought: Thought, needed: boolean): Thought | null {
+    const { answer } = thought;
+    if (!answer && !needed) return null;
+    if (answer && typeof taking(table.play?.open ?? [], answer) !== 'string') return thought;
+    this.#onTrouble(new Error(`A player of ${question.game} gave an answer that is not offered.`));
+    return needed ? { answer: answerOnTimeout(sightOf(table, question)), why: NOTHING_BETTER } : null;
   }
 }
 
@@ -89,9 +140,9 @@ export class Crew {
 function questionFor(table: Table, seat: Seat): Question | null {
   const { game, record, play } = table;
   const holder = holderOf(table, seat);
-  const strength = holder && strengthOf(holder);
-  if (!strength || !play) return null;
+  if (!holder || !play) return null;
   const key = hashOf([record.seed, record.revision, seat]);
   const state = game.resample(play.match.state, seat, freeRng(`imagined ${key}`));
-  return { game: game.id, seat, state, strength, key };
+  // A strength that a later version has stored is played as well as this one can.
+  return { game: game.id, seat, state, strength: strengthOf(holder) ?? 'thumb', key };
 }

@@ -1,14 +1,14 @@
 /** Tables, as Discord's side of the house uses them. */
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
-export { isPerson, strengthOf } from './ai-seats.ts';
-export type { PastEntry } from './past.ts';
+export { ownedByPerson, strengthOf } from './owner.ts';
+export { lastDeedOf, type PastEntry } from './past.ts';
 export { Crew } from './crew.ts';
 export type { Person, Place, Press, TableEvent } from './deed.ts';
 export { exportOf } from './export.ts';
 export { missingSeats } from './lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
-export { holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';
+export { calledTo, holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';
 export { Tables, type TablesOptions } from './tables.ts';
 export { mayUndo, type PanelPress } from './turn.ts';

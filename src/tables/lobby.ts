@@ -3,7 +3,7 @@ import { newOptions, openChoices, seats, start, type AnyGame, type GameEntry, ty
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from './dice.ts';
 import { unchanged, type Deed, type Place, type Press } from './deed.ts';
-import { isPerson } from './ai-seats.ts';
+import { ownedByPerson } from './owner.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** A lobby nobody sits in yet, with its dice already fixed. */
@@ -44,7 +44,7 @@ export function join(seat: Seat | null): Deed {
   return (table, press) => {
     if (table.record.status !== 'lobby') return { why: 'not-lobby' };
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
-    const people = others.filter(isPerson);
+    const people = others.filter(ownedByPerson);
     const seated = seatOf(table, press.person.id);
     if (seated && (seat === null || seat === seated.seat)) return { why: 'already-seated', seat: seated.seat };
     const free = freeSeats(table.game, people);

@@ -1,6 +1,6 @@
 import { hashOf, replayed, type Entry, type Position } from '../engine/index.ts';
 import type { LogLine } from '../store/store.ts';
-import { readEntry } from './stored.ts';
+import { readEntry, readTableEvent } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** What is needed of the log to go back in it. */
@@ -36,9 +36,17 @@ export function stateAfter(
   }
 }
 
+/**
+ * Where in the log this person last did anything, or -1. Taking one's seat back is no such thing: what was done meanwhile
+ * in one's place is still news.
+ */
+export function lastDeedOf(player: string, log: readonly LogLine[]): number {
+  return log.findLastIndex((line) => line.player === player && readTableEvent(line)?.kind !== 'handed-back');
+}
+
 /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
 export function stateLeftBy(table: Table, player: string, log: readonly LogLine[]): Position<unknown> | null {
   if (!table.play) return null;
-  const last = log.findLastIndex((line) => line.player === player);
+  const last = lastDeedOf(player, log);
   return stateAfter(table, pastOf(log.slice(0, last + 1)), table.play.match.seats);
 }

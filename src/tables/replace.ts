@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/index.ts';
 import type { Strength } from '../players/strengths.ts';
 import type { SeatRecord } from '../store/store.ts';
-import { isPerson } from './ai-seats.ts';
+import { ownedByPerson } from './owner.ts';
 import { unchanged, type Deed, type Draft, type Press } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
 import { seatOf, type Table } from './table.ts';
@@ -30,7 +30,7 @@ export function takeOver(seat: Seat | null): Deed {
     if (table.record.status !== 'playing') return { why: 'not-playing' };
     const own = seatOf(table, press.person.id);
     if (own) return { why: 'already-seated', seat: own.seat };
-    const held = table.record.seats.find((other) => !isPerson(other) && (seat === null || other.seat === seat));
+    const held = table.record.seats.find((other) => !ownedByPerson(other) && (seat === null || other.seat === seat));
     if (!held) return seat === null ? { why: 'no-ai' } : { why: 'seat-taken' };
     // The interaction by which the seat was first taken stays: it is part of the seed.
     return changed(table, held, { player: press.person.id, name: press.person.name, ai: null }, 'taken-over');
@@ -44,7 +44,7 @@ function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
   return own.conceded ? { why: 'gave-up' } : own;
 }
 
-/** Another player on a seat: who still has to agree to something is no longer who was asked. */
+/** Another player on a seat. Where it is another's now, who still has to agree to something is no longer who was asked. */
 function changed(
   table: Table,
   held: SeatRecord,
@@ -55,7 +55,7 @@ function changed(
   return {
     ...unchanged(table),
     record: { ...table.record, seats },
-    proposal: null,
+    proposal: kind === 'taken-over' ? null : table.proposal,
     line: { entry: { kind, seat: held.seat } },
   };
 }

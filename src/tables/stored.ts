@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { awaited, canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '../engine/index.ts';
+import { canonical, sameJson, seats, type Back, type Entry, type GameEntry, type Seat } from '../engine/index.ts';
 import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './deed.ts';
 import { alarmAfter } from './ai-seats.ts';
-import { endingShape, proposalShape, stillToAgree, waitingFor, type Play, type Table } from './table.ts';
+import { calledTo, endingShape, proposalShape, stillToAgree, waitingFor, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 const backShape = z.object({ seat: z.number(), state: z.unknown(), answers: z.array(answerShape).readonly() });
@@ -161,13 +161,15 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
   // In another channel, nobody has been called yet.
   const moved = before.record.channel !== after.record.channel;
-  const waitedBefore = moved ? [] : waitingFor(before);
+  const news = (seats: (table: Table) => readonly Seat[]) => {
+    const known = moved ? [] : seats(before);
+    return seats(after).filter((seat) => !known.includes(seat));
+  };
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
-  const called = (after.play && status === 'playing' ? awaited(after.play.open) : []).filter(
+  // Whoever was only hoped for and is waited for now is called once more.
+  const called = [...new Set([...news(waitingFor), ...news(calledTo)])].filter(
     (seat) =>
-      !waitedBefore.includes(seat) &&
-      seat !== presser &&
-      !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
+      seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );
   if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
   const asked = moved || before.proposal === null ? stillToAgree(after) : [];

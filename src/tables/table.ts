@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { awaited, type Decision, type GameEntry, type Match, type Outcome, type Seat } from '../engine/index.ts';
+import {
+  awaited,
+  called,
+  type Decision,
+  type GameEntry,
+  type Match,
+  type Outcome,
+  type Seat,
+} from '../engine/index.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
+import { ownedByPerson } from './owner.ts';
 
 /** A table as everybody above the store handles it: what is stored, made ready for use. Never changed, only replaced. */
 export interface Table extends GameEntry {
@@ -64,14 +73,19 @@ export function waitingFor(table: Table): readonly Seat[] {
   return table.record.status === 'playing' && table.play ? awaited(table.play.open) : [];
 }
 
+/** The seats called to the table: those it waits for, and those somebody hopes for an answer of. */
+export function calledTo(table: Table): readonly Seat[] {
+  return table.record.status === 'playing' && table.play ? called(table.play.open) : [];
+}
+
 /** The seats whose word on the standing proposal is missing. */
 export function stillToAgree({ proposal, record }: Table): Seat[] {
   return proposal ? heard(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];
 }
 
-/** The seats whose word is needed: players who are no people agree to everything. */
+/** The seats whose word is needed: those of people, lent or not. Players who are no people agree to everything. */
 export function heard(record: TableRecord): SeatRecord[] {
-  return stillIn(record).filter(({ ai }) => ai === null);
+  return stillIn(record).filter(ownedByPerson);
 }
 
 /** Everybody who has not given up. */

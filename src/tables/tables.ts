@@ -184,7 +184,7 @@ export class Tables {
     return stateLeftBy(table, player, await this.log(table.record.id));
   }
 
-  addAi(id: string, press: Press, strength: Strength, count = 1): Promise<Done> {
+  addAi(id: string, press: Press, strength: Strength | null, count = 1): Promise<Done> {
     return this.#do(id, press, addAi(strength, count));
   }
 
@@ -222,8 +222,11 @@ export class Tables {
     const store = this.#store;
     const now = this.#now;
     return {
-      due: (limit: number): Promise<Alarm[]> => store.dueAlarms(now(), limit),
+      /** Those whose time comes within that many ms. */
+      due: (limit: number, within: number): Promise<Alarm[]> => store.dueAlarms(now() + within, limit),
+      isDue: (alarm: Alarm): boolean => alarm.due <= now(),
       settle: (alarm: Alarm): Promise<void> => store.settleAlarm(alarm),
+      delay: (alarm: Alarm, ms: number): Promise<void> => store.delayAlarm(alarm, now() + ms),
     };
   }
 

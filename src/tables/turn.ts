@@ -8,7 +8,7 @@ import {
   type Decision,
   type Seat,
 } from '../engine/index.ts';
-import { isPerson } from './ai-seats.ts';
+import { ownedByPerson } from './owner.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
 import { holderOf, seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
@@ -87,8 +87,8 @@ export const concede: Deed = (table, press) => {
     line: { entry: { kind: 'conceded', seat: own.seat } },
   };
   const left = stillIn(draft.record);
-  // Nobody watches players who are no people among themselves.
-  if (left.length > 1 && left.some(isPerson)) return draft;
+  // Where no seat is a person's any more, there is nobody to play it for; who has lent theirs comes back.
+  if (left.length > 1 && left.some(ownedByPerson)) return draft;
   return {
     ...draft,
     record: { ...draft.record, status: 'finished' },

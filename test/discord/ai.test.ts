@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { readEntry, type LogLine } from '../../src/tables/index.ts';
 import { club, text, whispered, type Club } from './club.ts';
 
 /** A table Ada opened for herself and one player who is no person. */
@@ -24,6 +25,10 @@ async function playTurn({ ada, channel }: Club): Promise<void> {
         : await ada.select(panel, next.customId, next.values.slice(0, Math.max(1, next.min)));
     panel = shown.message;
   }
+}
+
+function entrySeat(line: LogLine): number | undefined {
+  return readEntry(line)?.seat;
 }
 
 function buttons({ ada }: Club, message: Parameters<Club['ada']['pressable']>[0]): string[] {
@@ -96,6 +101,31 @@ describe('At the table', () => {
     if (shown.message) await at.cy.press(shown.message, 'Take Over From AI');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Cy', ai: null });
     expect(text(await at.told())).toContain('Blue');
+  });
+
+  it('a player added later plays as well as those before, so that the menu shows one strength', async () => {
+    const at = await club();
+    await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '1', strength: 'thumb' });
+    await at.ada.press(await at.told(), 'Add AI Crew');
+    const { record } = (await at.tables.tableIn(at.channel)) ?? {};
+    expect(record?.seats.map(({ ai }) => ai)).toEqual([null, 'thumb', 'thumb']);
+  });
+
+  it('whoever takes their seat back is told what was done in their place, and why', async () => {
+    const at = await club();
+    const board = await begun(at);
+    await at.ada.command(at.channel, 'game replace');
+    const id = (await at.tables.tableIn(at.channel))?.record.id ?? '';
+    const own = async () => (await at.tables.log(id)).filter((line) => line.why !== null && entrySeat(line) === 0);
+    await vi.waitFor(async () => expect((await own()).length).toBeGreaterThan(0), { timeout: 10_000 });
+    const log = await at.ada.press(board, 'Log');
+    const why = log.message && (await at.ada.press(log.message, 'Why?'));
+    expect(text(why?.message)).toMatch(/thought out|nothing else worth/);
+    expect(buttons(at, (await at.cy.press(board, 'Log')).message ?? board)).not.toContain('Why?');
+    const lent = await at.ada.command(at.channel, 'game act');
+    const back = lent.message && (await at.ada.press(lent.message, 'Take Seat Back'));
+    const panel = back?.message && (await at.ada.press(board, 'Take Turn'));
+    expect(text(panel?.message)).toContain('Since your last turn');
   });
 
   it('reasons are told once the game is over, and not before', async () => {

@@ -45,31 +45,30 @@ describe('A player who is no person', () => {
   );
 
   it('says why', async () => {
-    const unhurried = thinkers({ time: 60_000 });
-    const { why } = await unhurried.made.think(opening(BREACH, 'search'));
+    const { why } = await thinkers().made.think(opening(BREACH, 'search'), 60_000);
     expect(why).toMatch(/^Prospects in up to \d+ games thought out: .+ \d+ %/);
   });
 
   it('says so when there was no time to think ahead', async () => {
-    const { why } = await thinkers({ time: 0 }).made.think(opening(BREACH, 'search'));
+    const { why } = await thinkers().made.think(opening(BREACH, 'search'), 0);
     expect(why).toBe('There was no time to think ahead, and a rule of thumb said so.');
   });
 });
 
+const faulty = (fault: string) => new URL(`./workers/${fault}.ts`, import.meta.url);
+
 describe('A player who fails to think ahead goes by rule of thumb', () => {
   const byThumb = () => thinkers().made.think(opening(BREACH, 'thumb'));
 
-  it.each(['throws', 'dies', 'broods'])('when its worker %s', async (fault) => {
-    const worker = new URL(`./workers/${fault}.ts`, import.meta.url);
-    const { made, troubles } = thinkers({ worker, patience: 1_000 });
+  it.each(['throws', 'dies'])('when its worker %s', async (fault) => {
+    const { made, troubles } = thinkers({ worker: faulty(fault) });
     const question = opening(BREACH, 'search');
     expect(await made.think(question)).toEqual(await byThumb());
     expect(troubles).toHaveLength(1);
   });
 
   it('and the next question is thought about again', async () => {
-    const worker = new URL('./workers/dies.ts', import.meta.url);
-    const { made, troubles } = thinkers({ worker });
+    const { made, troubles } = thinkers({ worker: faulty('dies') });
     const question = opening(BREACH, 'search');
     expect(await Promise.all([made.think(question), made.think(question)])).toHaveLength(2);
     expect(troubles).toHaveLength(2);
@@ -78,25 +77,36 @@ describe('A player who fails to think ahead goes by rule of thumb', () => {
 
 describe('A player whose time is up', () => {
   it('says what it has thought of so far', async () => {
-    const { made, troubles } = thinkers({ time: 0 });
+    const { made, troubles } = thinkers();
     const question = opening(BREACH, 'search');
-    expect(isOffered(BREACH, question, await made.think(question))).toBe(true);
+    expect(isOffered(BREACH, question, await made.think(question, 0))).toBe(true);
     expect(troubles).toEqual([]);
   });
 });
 
-describe('A player whose rules of thumb fail', () => {
-  it('gets the answer of the rules', async () => {
+describe('A player gets the answer of the rules', () => {
+  it.each(['thumb', 'search'] as const)(
+    'when it broods, by %s: it would brood on this thread as well',
+    async (strength) => {
+      const { made, troubles } = thinkers({ worker: faulty('broods'), patience: 500 });
+      const question = opening(BREACH, strength);
+      const { answer } = await made.think(question);
+      expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
+      expect(troubles).toHaveLength(1);
+    },
+  );
+
+  it('when its rules of thumb fail too', async () => {
     const confused: AnyTactics = {
       ...BREACH.tactics,
       thumb() {
         throw new Error('No idea.');
       },
     };
-    const { made, troubles } = thinkers({ games: [{ ...BREACH, tactics: confused }] });
+    const { made, troubles } = thinkers({ games: [{ ...BREACH, tactics: confused }], worker: faulty('throws') });
     const question = opening(BREACH, 'thumb');
     const { answer } = await made.think(question);
     expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
-    expect(troubles).toHaveLength(1);
+    expect(troubles).toHaveLength(2);
   });
 });

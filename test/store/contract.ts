@@ -354,6 +354,40 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
       });
     });
 
+    describe('an alarm', () => {
+      it('is due when its time has come, the one waiting longest first', async () => {
+        await store.commit(change(next(await playing('t1', { channel: 'c1' })), { alarm: NOON + 2000 }));
+        await store.commit(change(next(await playing('t2', { channel: 'c2' })), { alarm: NOON + 1000 }));
+        expect(await store.dueAlarms(NOON + 999, 9)).toEqual([]);
+        expect((await store.dueAlarms(NOON + 2000, 9)).map(({ table }) => table)).toEqual(['t2', 't1']);
+        expect((await store.dueAlarms(NOON + 2000, 1)).map(({ table }) => table)).toEqual(['t2']);
+      });
+
+      it('is written with the change that calls for it, and goes with one that does not', async () => {
+        const called = next(await playing('t1'));
+        await store.commit(change(called, { alarm: NOON }));
+        await store.commit(change(next(called), { alarm: null }));
+        expect(await store.dueAlarms(NOON, 9)).toEqual([]);
+      });
+
+      it('that is settled or put off is not the one renewed meanwhile', async () => {
+        const called = next(await playing('t1'));
+        await store.commit(change(called, { alarm: NOON }));
+        const [first = { table: '', due: 0 }] = await store.dueAlarms(NOON, 9);
+        await store.commit(change(next(called), { alarm: NOON + 1 }));
+        await store.settleAlarm(first);
+        await store.delayAlarm(first, NOON + 5000);
+        expect(await store.dueAlarms(NOON + 1, 9)).toEqual([{ table: 't1', due: NOON + 1 }]);
+      });
+
+      it('that is put off is due later', async () => {
+        await store.commit(change(next(await playing('t1')), { alarm: NOON }));
+        await store.delayAlarm({ table: 't1', due: NOON }, NOON + 5000);
+        expect(await store.dueAlarms(NOON + 4999, 9)).toEqual([]);
+        expect(await store.dueAlarms(NOON + 5000, 9)).toHaveLength(1);
+      });
+    });
+
     describe('small things', () => {
       it('remembers where the board of a table stands, until told to forget', async () => {
         await store.create(lobby('t1'), 'i1', []);

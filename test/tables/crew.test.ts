@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GameEntry } from '../../src/engine/index.ts';
+import { canonical, freeRng, optionId, seats, start, type GameEntry } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
 import type { Question, Thought } from '../../src/players/question.ts';
 import { think } from '../../src/players/think.ts';
 import { Crew, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
+import { change, next } from '../store/samples.ts';
 import { answer, asked, done, house, refusal, TOY, type House } from './house.ts';
 
 /** Longer than any pause before an answer. */
 const LONG = 5_000;
+
+const SKYDOCK = games.filter(({ game: { id } }) => id === 'skydock');
 
 interface Ship extends House {
   readonly crew: Crew;
@@ -20,6 +23,8 @@ interface Ship extends House {
   /** Lets so much time pass, and whoever is due then answer. */
   readonly pass: (ms?: number) => Promise<void>;
   readonly now: (table: Table) => Promise<Table>;
+  /** What time it is, in ms. */
+  readonly time: () => number;
 }
 
 async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntry[] = [TOY]): Promise<Ship> {
@@ -45,7 +50,7 @@ async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntr
     if (!table) throw new Error('The table is gone.');
     return table;
   };
-  return { ...at, crew, troubles, questions, pass, now };
+  return { ...at, crew, troubles, questions, pass, now, time: () => time };
 }
 
 function byThumb(question: Question): Promise<Thought> {
@@ -69,6 +74,38 @@ async function playOn(at: Ship, from: Table): Promise<Table> {
     table = await at.now(table);
   }
   return table;
+}
+
+/** A game of Skydock, the same at every run: Ada with so many players who are no people. */
+async function heist(at: Ship, others = 1): Promise<Table> {
+  const table = await game(at, others);
+  const seed = 'a5'.repeat(32);
+  const { state } = start(table.game, others + 1, table.game.readOptions({}), seed);
+  const match = { seq: 0, state: canonical(state), back: null, since: seats(others + 1).map(() => 0) };
+  await at.store.commit(change(next(table.record, { seed, match }), { alarm: at.time() }));
+  return at.now(table);
+}
+
+/** Plays on like that until the table is as wanted; fails when the game ends before. */
+async function playUntil(at: Ship, from: Table, wanted: (table: Table) => boolean): Promise<Table> {
+  let table = from;
+  while (!wanted(table)) {
+    expect(table.record.status).toBe('playing');
+    if (waitingFor(table).includes(0)) table = await byOwnThumb(at, table);
+    else await at.pass();
+    table = await at.now(table);
+  }
+  return table;
+}
+
+/** Ada answers as the rules of thumb would. */
+async function byOwnThumb(at: Ship, table: Table): Promise<Table> {
+  const view = table.game.view(table.play?.match.state, 0);
+  const said = table.tactics.thumb(view, asked(table, 'ada'), freeRng(String(table.record.revision)));
+  if (!said) throw new Error('Ada has nothing to say.');
+  const panel = { seat: 0, revision: table.record.revision };
+  const options = said.actions.map((action) => optionId(said.decision, action));
+  return done(await at.tables.act(table.record.id, at.press('ada'), panel, options));
 }
 
 async function linesOf(at: Ship, { record }: Table, seat: number) {
@@ -176,22 +213,12 @@ describe('A player who is no person', () => {
   });
 
   it('hardly pauses where several are asked at once: nobody reads what is done in secret', async () => {
-    const at = await ship(
-      byThumb,
-      ':memory:',
-      games.filter(({ game: { id } }) => id === 'skydock'),
-    );
-    let table = await game(at, 3);
-    for (let step = 0; waitingFor(table).length < 4 && step < 100; step++) {
-      if (waitingFor(table).includes(0)) table = await answer(at, table, 'ada');
-      await at.pass();
-      table = await at.now(table);
-    }
-    expect(waitingFor(table)).toEqual([0, 1, 2, 3]);
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const table = await playUntil(at, await heist(at, 3), (now) => waitingFor(now).length === 4);
     await at.pass();
     const { revision } = (await at.now(table)).record;
-    await at.pass(350);
-    await at.pass(350);
+    await at.pass(450);
+    await at.pass(450);
     expect((await at.now(table)).record.revision).toBe(revision + 2);
   });
 
@@ -203,13 +230,50 @@ describe('A player who is no person', () => {
   });
 
   it('is asked once when it has nothing to say, until something happens', async () => {
-    const silent = (): Promise<Thought> => Promise.resolve({ answer: null, why: '' });
-    const at = await ship(silent);
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const mine = (table: Table) =>
+      waitingFor(table).join() === '0' && (table.play?.open.some(({ seat }) => seat === 1) ?? false);
+    await playUntil(at, await heist(at), mine);
+    await at.pass();
+    const { length } = at.questions;
+    await at.pass();
+    expect(at.questions).toHaveLength(length);
+  });
+
+  it('begins to think before its time and speaks when it has come, however little there was to think about', async () => {
+    const at = await ship();
     const table = await answer(at, await game(at), 'ada');
-    await at.pass();
-    await at.pass();
-    expect(at.questions.filter(({ seat }) => seat === 1)).toHaveLength(1);
+    const [alarm] = await at.tables.alarms.due(1, LONG);
+    await at.pass((alarm?.due ?? 0) - at.time() - 200);
+    expect(at.questions).toHaveLength(1);
     expect(waitingFor(await at.now(table))).toEqual([1]);
+    await at.pass(199);
+    expect(waitingFor(await at.now(table))).toEqual([1]);
+    await at.pass(1);
+    expect(waitingFor(await at.now(table))).not.toEqual([1]);
+    expect(at.questions).toHaveLength(1);
+  });
+
+  it('leaves people a while to answer its call for help, and goes on when they have', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');
+    const table = await playUntil(at, await heist(at), calledForHelp);
+    const { revision } = table.record;
+    const [call] = (await at.store.dueNotices(Infinity, 50)).filter(({ kind }) => kind === 'turn');
+    expect(call).toMatchObject({ revision, seats: [0] });
+    await at.pass(9 * 60_000);
+    expect(calledForHelp(await at.now(table))).toBe(true);
+    await answer(at, await at.now(table), 'ada', { do: 'refuse' });
+    await at.pass();
+    expect((await at.now(table)).record.revision).toBe(table.record.revision + 2);
+  });
+
+  it('goes on without help when nobody has answered for a while', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');
+    const table = await playUntil(at, await heist(at), calledForHelp);
+    await at.pass(11 * 60_000);
+    expect(calledForHelp(await at.now(table))).toBe(false);
   });
 
   it('is given no more than its seat may know', async () => {
@@ -234,6 +298,38 @@ describe('When something goes wrong', () => {
     expect(at.troubles).toHaveLength(1);
   });
 
+  it('who says nothing though the table waits is answered for by the rules', async () => {
+    const at = await ship(() => Promise.resolve({ answer: null, why: '' }));
+    const table = await answer(at, await game(at), 'ada');
+    await at.pass();
+    expect(waitingFor(await at.now(table))).not.toEqual([1]);
+    expect(at.troubles).toHaveLength(1);
+  });
+
+  it('a nonsense nobody waited for is not said, and those who are waited for are asked all the same', async () => {
+    const at = await ship(
+      (question) =>
+        question.seat === 1
+          ? Promise.resolve({ answer: { seat: 1, decision: 'none', actions: ['nonsense'] }, why: 'Why not?' })
+          : byThumb(question),
+      ':memory:',
+      SKYDOCK,
+    );
+    const second = (table: Table) =>
+      waitingFor(table).join() === '2' && (table.play?.open.some(({ seat }) => seat === 1) ?? false);
+    const table = await playUntil(at, await heist(at, 2), second);
+    await at.pass();
+    expect((await at.now(table)).record.revision).toBeGreaterThan(table.record.revision);
+  });
+
+  it('a table that fails is left alone for longer each time, and keeps nobody from the others', async () => {
+    const at = await ship(() => Promise.reject(new Error('Lost it.')));
+    await answer(at, await game(at), 'ada');
+    for (let minute = 0; minute < 60; minute++) await at.pass(60_000);
+    expect(at.troubles.length).toBeGreaterThan(5);
+    expect(at.troubles.length).toBeLessThan(15);
+  });
+
   it('who throws is asked again', async () => {
     let asked = 0;
     const at = await ship((question) => (asked++ === 0 ? Promise.reject(new Error('Lost it.')) : byThumb(question)));
@@ -241,7 +337,7 @@ describe('When something goes wrong', () => {
     await at.pass();
     expect(waitingFor(await at.now(table))).toEqual([1]);
     expect(at.troubles).toHaveLength(1);
-    await at.pass();
+    await at.pass(LONG);
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
   });
 
@@ -338,6 +434,18 @@ describe('A seat', () => {
     expect(taken.record.seats[1]?.joined).toBe(table.record.seats[1]?.joined);
     const mine = await answer(at, taken, 'ada');
     expect(asked(mine, 'cy')).not.toEqual([]);
+  });
+
+  it('that is lent keeps the word of its owner', async () => {
+    const at = await ship();
+    const table = await at.game('ada', 'bo');
+    done(await at.tables.handOver(table.record.id, at.press('bo'), 'thumb'));
+    const asked = done(await at.tables.end(table.record.id, at.press('ada')));
+    expect(asked.record.status).toBe('playing');
+    const notices = await at.store.dueNotices(Infinity, 50);
+    expect(notices.find(({ kind }) => kind === 'proposal')?.seats).toEqual([1]);
+    const over = done(await at.tables.agree(table.record.id, at.press('bo'), asked.record.revision));
+    expect(over.ending).toEqual({ kind: 'agreed' });
   });
 
   it('of a person is not', async () => {

@@ -1,5 +1,12 @@
 import { openChoices, seats, type Seat } from '../../engine/index.ts';
-import { OFFERED_STRENGTHS, holderOf, isPerson, missingSeats, strengthOf, type Table } from '../../tables/index.ts';
+import {
+  OFFERED_STRENGTHS,
+  holderOf,
+  ownedByPerson,
+  missingSeats,
+  strengthOf,
+  type Table,
+} from '../../tables/index.ts';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { playerName, seatName } from './names.ts';
@@ -57,7 +64,7 @@ function choiceRows({ game, face, record }: Table): Row[] {
 /** How well the players play who are no people, once there are any. */
 function strengthRow(table: Table): Row[] {
   if (!hasAi(table)) return [];
-  const plays = table.record.seats.map(strengthOf);
+  const [plays, ...others] = new Set(table.record.seats.flatMap((held) => strengthOf(held) ?? []));
   return [
     menuRow({
       custom_id: writeMark({ verb: 'strength', table: table.record.id }),
@@ -65,20 +72,21 @@ function strengthRow(table: Table): Row[] {
       options: OFFERED_STRENGTHS.map((strength) => ({
         value: strength,
         label: words.ai.plays(words.ai.strengths[strength]),
-        default: plays.includes(strength),
+        // A menu of one choice has one choice made, or none.
+        default: others.length === 0 && plays === strength,
       })),
     }),
   ];
 }
 
 function hasAi({ record }: Table): boolean {
-  return !record.seats.every(isPerson);
+  return !record.seats.every(ownedByPerson);
 }
 
 /** Who is no person makes room. */
 function isTaken(table: Table, seat: Seat): boolean {
   const holder = holderOf(table, seat);
-  return holder !== null && isPerson(holder);
+  return holder !== null && ownedByPerson(holder);
 }
 
 function isFull({ game, record }: Table): boolean {

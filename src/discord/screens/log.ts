@@ -1,4 +1,4 @@
-import { exportOf, seatOf, type LogLine, type Table } from '../../tables/index.ts';
+import { exportOf, readEntry, seatOf, type LogLine, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { narration } from './narration.ts';
 import { button, buttonRows, clip, COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
@@ -16,13 +16,14 @@ export function logScreen(
   reasons = false,
 ): Screen {
   const viewer = seatOf(table, person)?.seat ?? 'public';
-  // A reason may tell what only its seat knew.
+  // A reason may tell what only its seat knew: while the game is played, it is for whoever holds that seat.
   const over = table.record.status === 'finished';
+  const explains = (line: LogLine) => line.why !== null && (over || readEntry(line)?.seat === viewer);
   const told = log.flatMap((line) => [
     ...narration(table, line, viewer).map((text) => `<t:${Math.floor(line.at / 1000)}:t> ${text}`),
-    ...(over && reasons && line.why !== null ? [words.ai.why(line.why)] : []),
+    ...(reasons && line.why !== null && explains(line) ? [words.ai.why(line.why)] : []),
   ]);
-  const explained = over && !reasons && log.some(({ why }) => why !== null);
+  const explained = !reasons && log.some(explains);
   const verb = reasons ? 'reasons' : 'older';
   const all = pagesOf(told);
   const pages = all.length;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts';
-import { holderOf, isPerson, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
+import { holderOf, ownedByPerson, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
 import { words } from '../words.ts';
 
 /** A seat by what the game calls it: "Pirates". */
@@ -9,7 +9,7 @@ export function seatName(table: Table, seat: Seat): string {
 
 /** Who plays a seat: "@Bo", or a player who is no person. */
 export function playerName(held: SeatRecord): string {
-  if (!isPerson(held)) return words.ai.player(held.name);
+  if (!ownedByPerson(held)) return words.ai.player(held.name);
   const owner = `<@${held.player}>`;
   return held.ai === null ? owner : words.ai.standIn(owner);
 }
@@ -28,7 +28,7 @@ export function seatList(table: Table, seats: readonly Seat[]): string {
 /** The people in these seats, called by Discord where the message allows it. */
 export function mentions(seats: readonly SeatRecord[]): string {
   return seats
-    .filter(isPerson)
+    .filter(ownedByPerson)
     .map(({ player }) => `<@${player}>`)
     .join(' ');
 }

@@ -1,6 +1,6 @@
 import { eventsFor, type Viewer } from '../../engine/index.ts';
 import type { LogLine } from '../../tables/index.ts';
-import { readEntry, readEvents, readTableEvent } from '../../tables/index.ts';
+import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../tables/index.ts';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { seatName } from './names.ts';
@@ -22,6 +22,5 @@ export function told(table: Table, events: readonly unknown[]): string[] {
 
 /** What happened since this person last did anything, oldest first, as this viewer is told it. */
 export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): string[] {
-  const last = log.findLastIndex((line) => line.player === player);
-  return log.slice(last + 1).flatMap((line) => narration(table, line, viewer));
+  return log.slice(lastDeedOf(player, log) + 1).flatMap((line) => narration(table, line, viewer));
 }

@@ -7,7 +7,8 @@ import { button, buttonRows, type Screen } from './screen.ts';
 export function turnScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
   const { face, play, record } = table;
   const seats = called.map(({ seat }) => seat);
-  const kinds = play?.open.filter((d) => seats.includes(d.seat) && d.optional !== true).map((d) => d.kind) ?? [];
+  const kinds =
+    play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls)).map((d) => d.kind) ?? [];
   const tasks = [...new Set(kinds.map((kind) => face.task(kind)))].join('; ');
   return {
     content: words.play.call(mentions(called), face.name, tasks, link ? words.play.boardLink(link) : ''),

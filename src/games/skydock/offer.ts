@@ -26,6 +26,7 @@ export const offer: Rule<'offer'> = asking({
               options: replies(state, seat, frame),
               onTimeout: [REFUSE],
               optional: true,
+              calls: true,
             }),
           ],
     ),

@@ -9,13 +9,15 @@ interface Asked {
   readonly onTimeout?: readonly Action[];
   readonly pick?: { readonly min: number; readonly max: number };
   readonly optional?: boolean;
+  /** Optional, and yet those who are asked are called to the table. */
+  readonly calls?: true;
   /** Tells questions of one kind within one frame apart. */
   readonly part?: string | number;
 }
 
 /** The question of that kind a frame puts to a seat. */
 export function question(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked: Asked): Decision<Action> {
-  const { options, onTimeout = options.slice(0, 1), pick, optional = false, part } = asked;
+  const { options, onTimeout = options.slice(0, 1), pick, optional = false, calls, part } = asked;
   return {
     id: questionId(frame, seat, kind, part),
     seat,
@@ -23,6 +25,7 @@ export function question(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked
     options,
     ...(pick && { pick }),
     ...(optional && { optional }),
+    ...(calls && { calls }),
     onTimeout,
   };
 }

@@ -1,0 +1,25 @@
+import { STRENGTHS, type Strength } from '../players/strengths.ts';
+import type { SeatRecord } from '../store/store.ts';
+
+/**
+ * Whose a seat is and who plays it are two things: a person may lend their seat to an AI player for a while. It stays
+ * theirs, and so does their word on what the table agrees on.
+ */
+
+/** Begins the id of every AI player; no person's id of Discord does. */
+const AI_ID = 'ai:';
+
+/** What stands in the place of a person's id, for an AI player of that name. */
+export function idOfAi(name: string): string {
+  return AI_ID + name;
+}
+
+/** Whether the seat belongs to a person, whoever plays it now. */
+export function ownedByPerson({ player }: Pick<SeatRecord, 'player'>): boolean {
+  return !player.startsWith(AI_ID);
+}
+
+/** How well the AI player plays who holds the seat, or `null` while a person does. */
+export function strengthOf({ ai }: Pick<SeatRecord, 'ai'>): Strength | null {
+  return STRENGTHS.find((strength) => strength === ai) ?? null;
+}
