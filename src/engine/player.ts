@@ -8,12 +8,15 @@ import type { Seat } from './seat.ts';
  */
 export type Player<A, V> = (view: V, open: readonly Decision<A>[], rng: Rng) => Answer<A> | null;
 
-/** What a game brings for those who play it and are no people. Plain functions: no memory, no chance but `rng`. */
+/**
+ * What a game brings for those who play it and are no people. Plain functions: no chance but `rng`, and nothing remembered
+ * that could change an answer.
+ */
 export interface Tactics<S, A, V> {
   /** What such players are called; at least as many as the game has seats, all different, at most 24 characters. */
   readonly names: readonly string[];
   /** A quick player by rule of thumb. */
-  thumb(view: V, open: readonly Decision<A>[], rng: Rng): Answer<A> | null;
+  thumb(...asked: Parameters<Player<A, V>>): ReturnType<Player<A, V>>;
   /** Whether an action only leads out of a choice begun: a player who thinks ahead has no use for it. */
   leadsBack(action: A): boolean;
   /**

@@ -29,14 +29,21 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
     const said = (options: readonly unknown[]) => tactics.thumb(view, [{ ...decision, options }], rng);
     const onward = decision.options.filter((option) => !tactics.leadsBack(option));
     const known = () => found.flatMap((answer) => answer?.actions ?? []);
-    for (const next of bestOfOtherKinds(tactics, onward, known(), said)) add(next);
-    for (const next of nextBest(onward, known(), said)) add(next);
+    const further = function* () {
+      yield* bestOfOtherKinds(tactics, onward, known(), said);
+      yield* nextBest(onward, known(), said);
+    };
+    for (const wishes = further(); found.length < most;) {
+      const next = wishes.next();
+      if (next.done) break;
+      add(next.value);
+    }
   }
   return found;
 }
 
-function isForced({ options, pick }: Decision<unknown>, open: readonly Decision<unknown>[]): boolean {
-  return open.length === 1 && options.length <= (pick?.min ?? 1);
+function isForced({ options, optional, pick }: Decision<unknown>, open: readonly Decision<unknown>[]): boolean {
+  return open.length === 1 && optional !== true && options.length <= (pick?.min ?? 1);
 }
 
 /** What the rules of thumb answer if these are all the options there are. */

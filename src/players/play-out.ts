@@ -1,4 +1,4 @@
-import { awaited, type Answer, type AnyPlayable, type Rng, type Seat } from '../engine/index.ts';
+import { inTurn, type Answer, type AnyPlayable, type Rng, type Seat } from '../engine/index.ts';
 
 /** No game thought out is longer. */
 const MOST_STEPS = 2_000;
@@ -37,9 +37,7 @@ function nextAnswer(
   rng: Rng,
 ): Answer<unknown> | null {
   const open = game.decisions(state);
-  const needed = awaited(open);
-  const asked = new Set(open.map(({ seat }) => seat));
-  for (const seat of [...[...asked].filter((other) => !needed.includes(other)), ...needed]) {
+  for (const seat of inTurn(open)) {
     const own = open.filter((decision) => decision.seat === seat && (seat !== silent || decision.optional !== true));
     const said = own.length > 0 ? tactics.thumb(game.view(state, seat), own, rng) : null;
     if (said) return said;

@@ -1,4 +1,4 @@
-import type { Answer, Decision, GameEntry, Seat } from '../engine/index.ts';
+import { freeRng, type Answer, type Decision, type Game, type GameEntry, type Seat } from '../engine/index.ts';
 import type { Strength } from './strengths.ts';
 
 /** What a seat of some game is asked, as it is put to a player who is no person. Plain JSON. */
@@ -10,6 +10,14 @@ export interface Question {
   readonly strength: Strength;
   /** Gives all the chance the player uses. */
   readonly key: string;
+}
+
+/** The question put to a seat in this state: in another that it cannot tell from it, so that it cannot know more. */
+export function questionFor<S>(
+  game: Pick<Game<S, unknown, unknown, unknown, unknown>, 'id' | 'resample'>,
+  { state, seat, strength, key }: Omit<Question, 'game' | 'state'> & { readonly state: S },
+): Question {
+  return { game: game.id, seat, state: game.resample(state, seat, freeRng(`imagined ${key}`)), strength, key };
 }
 
 /** What a player says. */

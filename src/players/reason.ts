@@ -8,14 +8,26 @@ const NAMED = 3;
 /** Why the first of these answers was given, in a sentence. It may name what only its seat knows. */
 export function reasonFor(entry: GameEntry, sight: Sight, weighed: readonly Weighed[]): string {
   const tried = weighed.filter(({ values }) => values.length > 0);
-  if (weighed.length < 2) return 'There was nothing else worth a thought.';
+  if (weighed.length < 2) return aloneBecause(entry, sight, weighed[0]?.answer ?? null);
   if (tried.length < 2) return 'There was no time to think ahead, and a rule of thumb said so.';
   const games = tried.reduce((most, { values }) => Math.max(most, values.length), 0);
   const chances = tried.slice(0, NAMED).map(({ answer, values }) => {
     const chance = Math.round(100 * mean(values));
     return `${inWords(entry, sight, answer)} ${String(chance)} %`;
   });
-  return `Prospects in up to ${String(games)} games thought out: ${chances.join(', ')}.`;
+  const [first, ...others] = tried;
+  // A rule of thumb is overruled only by what did better beyond doubt.
+  const kept = others.some(({ values }) => first && mean(values) > mean(first.values));
+  const doubt = kept ? ' Nothing was better beyond doubt than what a rule of thumb said.' : '';
+  return `Prospects in up to ${String(games)} games thought out: ${chances.join(', ')}.${doubt}`;
+}
+
+/** Why only this one answer was thought of. */
+function aloneBecause({ tactics }: GameEntry, { open }: Sight, answer: Answer<unknown> | null): string {
+  const decision = open.find(({ id }) => id === answer?.decision);
+  return decision && decision.options.length > 1 && tactics.unforeseen.includes(decision.kind)
+    ? 'What it is worth shows too late to be thought out: a rule of thumb said so.'
+    : 'There was nothing else worth a thought.';
 }
 
 function inWords({ face }: GameEntry, { view, open }: Sight, answer: Answer<unknown> | null): string {

@@ -4,7 +4,7 @@ import { playedOut } from './play-out.ts';
 import { sightOf, type Question } from './question.ts';
 
 export interface Budget {
-  /** Games thought out for one answer, at most. */
+  /** Games thought out for one answer; a few more where there are so few that each answer left gets one at a time. */
   readonly iterations: number;
   /** Answers worth thinking about, at most. */
   readonly most: number;
@@ -14,7 +14,10 @@ export interface Budget {
 
 export const BUDGET: Budget = { iterations: 96, most: 6 };
 
-/** How sure it must be, in standard errors, that another answer is better before it overrules the rules of thumb. */
+/**
+ * How sure it must be, in standard errors, that another answer is better before it overrules the rules of thumb. One
+ * game thought out has no error, so it decides: with as few as that, players do better than without any.
+ */
 const DOUBT = 1;
 
 /** One answer and what came of it, game by game. */
@@ -30,7 +33,8 @@ interface Candidate extends Weighed {
 /**
  * A determinised search: it draws what its seat cannot see anew for every game it thinks out, tries each answer in the
  * same imagined game with the same luck, and lets the worse half of the answers go at each halving of what is left. The
- * answers from the best down, those there was no time for last; the first is the one to give.
+ * first of what it returns is the answer to give: the best, or what the rules of thumb say where nothing is better beyond
+ * doubt. The others follow from the best down.
  */
 export function search(playable: AnyPlayable, question: Question, rng: Rng, budget: Budget): readonly Weighed[] {
   const { game, tactics } = playable;

@@ -1,5 +1,12 @@
-import { freeRng, hashOf, taking, type Seat } from '../engine/index.ts';
-import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from '../players/question.ts';
+import { hashOf, taking, type Seat } from '../engine/index.ts';
+import {
+  answerOnTimeout,
+  NOTHING_BETTER,
+  questionFor,
+  sightOf,
+  type Question,
+  type Thought,
+} from '../players/question.ts';
 import { THINKING } from '../players/times.ts';
 import type { Alarm } from '../store/store.ts';
 import { aiSeatsAsked } from './ai-seats.ts';
@@ -116,7 +123,7 @@ export class Crew {
   /** What the first says who has something to say; `null` when nobody has until something happens. */
   async #thoughtOf(table: Table): Promise<Thought | null> {
     for (const seat of aiSeatsAsked(table)) {
-      const question = questionFor(table, seat);
+      const question = questionOf(table, seat);
       if (!question) continue;
       const needed = waitingFor(table).includes(seat);
       const thought = await this.#think(question, needed ? THINKING.needed : THINKING.optional);
@@ -136,13 +143,13 @@ export class Crew {
   }
 }
 
-/** What the player of a seat is asked: in an imagined state, so that it cannot know more than its seat. */
-function questionFor(table: Table, seat: Seat): Question | null {
+/** What the player of a seat is asked. */
+function questionOf(table: Table, seat: Seat): Question | null {
   const { game, record, play } = table;
   const holder = holderOf(table, seat);
   if (!holder || !play) return null;
   const key = hashOf([record.seed, record.revision, seat]);
-  const state = game.resample(play.match.state, seat, freeRng(`imagined ${key}`));
   // A strength that a later version has stored is played as well as this one can.
-  return { game: game.id, seat, state, strength: strengthOf(holder) ?? 'thumb', key };
+  const strength = strengthOf(holder) ?? 'thumb';
+  return questionFor(game, { seat, state: play.match.state, strength, key });
 }

@@ -11,5 +11,11 @@ export interface BoutTask {
 export default function play({ game, bout }: BoutTask): BoutEnd<unknown> {
   const entry = games.find((known) => known.game.id === game);
   if (!entry) throw new Error(`Nobody here plays ${game}.`);
-  return contest(entry, bout);
+  try {
+    return contest(entry, bout);
+  } catch (cause) {
+    throw new Error(`${game}, "${bout.name}", ${bout.players.join(' against ')} ${JSON.stringify(bout.options)}`, {
+      cause,
+    });
+  }
 }

@@ -1,14 +1,5 @@
-import {
-  freeRng,
-  hashOf,
-  seats as seatsOf,
-  start,
-  submit,
-  type Face,
-  type Playable,
-  type Seat,
-} from '../engine/index.ts';
-import type { Question } from '../players/question.ts';
+import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '../engine/index.ts';
+import { questionFor } from '../players/question.ts';
 import { BUDGET, type Budget } from '../players/search.ts';
 import type { Strength } from '../players/strengths.ts';
 import { think } from '../players/think.ts';
@@ -41,19 +32,10 @@ export function contest<S, A, V, E, O>(
     const { state, seq } = match;
     const open = game.decisions(state);
     if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq };
-    const waited = new Set(open.filter(({ optional }) => optional !== true).map(({ seat }) => seat));
-    const asked = seatsOf(players.length).filter((seat) => open.some((decision) => decision.seat === seat));
-    const inTurn = [...asked.filter((seat) => !waited.has(seat)), ...asked.filter((seat) => waited.has(seat))];
-    const answer = firstOf(inTurn, (seat) => {
+    const answer = firstOf(inTurn(open), (seat) => {
       const key = `${name} ${String(seq)} ${String(seat)}`;
-      const question: Question = {
-        game: game.id,
-        seat,
-        state: game.resample(state, seat, freeRng(`imagined ${key}`)),
-        strength: players[seat] ?? 'thumb',
-        key,
-      };
-      return think(entry, question, budget).answer;
+      const strength = players[seat] ?? 'thumb';
+      return think(entry, questionFor(game, { seat, state, strength, key }), budget).answer;
     });
     if (!answer) throw new Error(`${game.id} waits, and nobody has anything to say.`);
     const step = submit(game, match, seed, answer, open);

@@ -27,8 +27,9 @@ interface Request {
 
 async function main(args: readonly string[]): Promise<number> {
   const request = requestOf(args);
-  if (!request) {
-    console.error(USAGE);
+  const wrong = request ? wrongWith(request) : USAGE;
+  if (!request || wrong !== null) {
+    console.error(wrong);
     return 1;
   }
   const { entry, games, from, players, iterations } = request;
@@ -55,6 +56,17 @@ function requestOf(args: readonly string[]): Request | null {
     players.length === names.length && players.length <= 2 && numbers.every((n) => Number.isInteger(n) && n > 0);
   if (!entry || !sane || !Number.isInteger(from) || from < 0) return null;
   return { entry, games, from, seats, players, iterations: values.iterations === undefined ? undefined : numbers[2] };
+}
+
+/** Why that cannot be played, in a sentence; `null` when it can. */
+function wrongWith({ entry: { game }, games, seats, players: [one, other = one] }: Request): string | null {
+  const [fewest, most] = game.seats;
+  if (seats !== null && (seats < fewest || seats > most))
+    return `--seats ${String(seats)}: ${game.id} is for ${String(fewest)} to ${String(most)} players.`;
+  if (one === other) return null;
+  if (seats !== null && seats !== 2)
+    return `--seats ${String(seats)}: two who differ play each other, and nobody else.`;
+  return games % 2 === 0 ? null : `--games ${String(games)}: every deal is played from both sides, so an even number.`;
 }
 
 /** What was typed, or `null` when it is nothing this command knows. */

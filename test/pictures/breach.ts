@@ -1,4 +1,4 @@
-import { freeRng, type Viewer } from '../../src/engine/index.ts';
+import { freeRng, type Player, type Viewer } from '../../src/engine/index.ts';
 import type { Action } from '../../src/games/breach/actions.ts';
 import { boardOf, ROOM_LIMIT } from '../../src/games/breach/board.ts';
 import type { LayoutId } from '../../src/games/breach/content/layouts.ts';
@@ -7,7 +7,7 @@ import { breach } from '../../src/games/breach/index.ts';
 import { breachTactics } from '../../src/games/breach/player/index.ts';
 import { type AiUnit, type PirateUnit, type State } from '../../src/games/breach/state.ts';
 import type { View } from '../../src/games/breach/view.ts';
-import { playOut, type Player } from '../../src/tools/play-out.ts';
+import { playOut } from '../games/play-out.ts';
 
 const thumb: Player<Action, View> = (view, open, rng) => breachTactics.thumb(view, open, rng);
 

@@ -1,4 +1,4 @@
-import { freeRng, newOptions, type Viewer } from '../../src/engine/index.ts';
+import { freeRng, newOptions, type Player, type Viewer } from '../../src/engine/index.ts';
 import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
 import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
 import type { Action } from '../../src/games/skydock/actions.ts';
@@ -6,7 +6,7 @@ import { skydock } from '../../src/games/skydock/index.ts';
 import { skydockTactics } from '../../src/games/skydock/player/index.ts';
 import type { Pirate, Slot, State } from '../../src/games/skydock/state.ts';
 import type { View } from '../../src/games/skydock/view.ts';
-import { playOut, type Player } from '../../src/tools/play-out.ts';
+import { playOut } from '../games/play-out.ts';
 
 const GAMES = 40;
 const OPTIONS = newOptions(skydock);

@@ -4,7 +4,7 @@ import { BACKER_TABLE, type BackerId, type Wish } from './content/backers.ts';
 import type { Deed } from './content/deeds.ts';
 import { idsOf } from './content/ids.ts';
 import { OBJECTIVE_TABLE } from './content/objectives.ts';
-import type { Printing } from './content/printing.ts';
+import { UNMARKED, type Printing } from './content/printing.ts';
 import { guardsIn } from './guards.ts';
 import { at } from './list.ts';
 import { adjacent, piratesIn } from './spots.ts';
@@ -14,7 +14,7 @@ import type { Hand, Pirate, State, Table } from './state.ts';
 export const BACKER_IDS = idsOf(BACKER_TABLE);
 
 /** The backers of a printing. */
-export function backersOf(printing: Printing = 'first'): BackerId[] {
+export function backersOf(printing: Printing = UNMARKED): BackerId[] {
   return BACKER_IDS.filter((id) => (BACKER_TABLE[id].printing ?? printing) === printing);
 }
 

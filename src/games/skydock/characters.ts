@@ -3,6 +3,7 @@ import type { AbilityId } from './content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId, type Power } from './content/characters.ts';
 import { idsOf } from './content/ids.ts';
 import { HAND_LIMIT } from './content/printed.ts';
+import { UNMARKED } from './content/printing.ts';
 import { at } from './list.ts';
 import type { Pirate, Slot, Table } from './state.ts';
 
@@ -15,7 +16,7 @@ export function characterOf(pirate: Pirate): Character {
 }
 
 /** The glory a character starts with in this game. */
-export function startingGlory({ options: { printing = 'first' } }: Pick<Table, 'options'>, id: CharacterId): number {
+export function startingGlory({ options: { printing = UNMARKED } }: Pick<Table, 'options'>, id: CharacterId): number {
   return CHARACTER_TABLE[id].glory[printing];
 }
 

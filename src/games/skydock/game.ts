@@ -5,7 +5,7 @@ import type { Action } from './actions.ts';
 import { attack } from './attack.ts';
 import { challenge } from './challenges.ts';
 import { ability, backer, character, row } from './choosing.ts';
-import { PRINTINGS } from './content/printing.ts';
+import { PRINTINGS, UNMARKED } from './content/printing.ts';
 import { begin, type Draft } from './draft.ts';
 import { caught } from './draw-actions.ts';
 import { effects } from './effects/index.ts';
@@ -45,7 +45,7 @@ export const skydock: Game<State, Action, View, Event, Options> = {
   choices: [
     { key: 'patrolReinforce', values: ['icon', 'token'] },
     { key: 'stats', values: ['on', 'off'] },
-    { key: 'printing', values: PRINTINGS, before: 'first' },
+    { key: 'printing', values: PRINTINGS, before: UNMARKED },
   ],
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: setUp,

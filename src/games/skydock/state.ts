@@ -16,7 +16,7 @@ export interface Options {
   readonly patrolReinforce: 'icon' | 'token';
   /** Whether a character's stats count in challenges (S24). */
   readonly stats: 'on' | 'off';
-  /** Which printing of the characters and backers is played with; the first where nothing is said. */
+  /** Which printing of the characters and backers is played with; that of unmarked games where nothing is said. */
   readonly printing?: Printing | undefined;
 }
 

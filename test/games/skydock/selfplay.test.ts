@@ -9,7 +9,7 @@ import { skydock } from '../../../src/games/skydock/index.ts';
 import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
 import { OBJECTIVE_IDS } from '../../../src/games/skydock/set-up.ts';
 import type { State } from '../../../src/games/skydock/state.ts';
-import { playOut } from '../../../src/tools/play-out.ts';
+import { playOut } from '../play-out.ts';
 import { SkydockFigures } from '../../../src/tools/skydock-figures.ts';
 import { census } from './census.ts';
 

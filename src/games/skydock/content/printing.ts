@@ -6,3 +6,6 @@ export const PRINTINGS = ['second', 'first'] as const;
 export type Printing = (typeof PRINTINGS)[number];
 
 export const [NEWEST] = PRINTINGS;
+
+/** The printing of games that were opened before there was another. */
+export const UNMARKED: Printing = 'first';

@@ -5,7 +5,7 @@ import { CHARACTER_IDS } from '../characters.ts';
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts';
 import { BACKER_TABLE, type BackerId } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
-import { NEWEST } from '../content/printing.ts';
+import { NEWEST, UNMARKED } from '../content/printing.ts';
 import { idsOf } from '../content/ids.ts';
 import { LOOT_TABLE } from '../content/loot.ts';
 import { ROOM_TABLE } from '../content/rooms.ts';
@@ -32,7 +32,7 @@ export const LISTS: readonly RuleText[] = [
         const { name, stats, power, glory, quip } = CHARACTER_TABLE[id];
         return `**${name}** (${glory[NEWEST]} glory, ${statLine(stats)}). ${power.name}: ${power.text} *${quip}*`;
       }),
-      `${OLDER_GAMES} start with ${CHARACTER_IDS.map((id) => CHARACTER_TABLE[id].glory.first).join(', ')} glory.`,
+      `${OLDER_GAMES} start with ${CHARACTER_IDS.map((id) => CHARACTER_TABLE[id].glory[UNMARKED]).join(', ')} glory.`,
     ].join('\n'),
   },
   {
@@ -64,7 +64,7 @@ export const LISTS: readonly RuleText[] = [
     text: [
       ...backersOf(NEWEST).map(printedBacker),
       `${OLDER_GAMES} have these instead of those of the same names:`,
-      ...BACKER_IDS.filter((id) => BACKER_TABLE[id].printing === 'first').map(printedBacker),
+      ...BACKER_IDS.filter((id) => BACKER_TABLE[id].printing === UNMARKED).map(printedBacker),
     ].join('\n'),
   },
 ];

@@ -1,17 +1,15 @@
 import {
-  awaited,
   freeRng,
   hashOf,
+  inTurn,
   stepRng,
   type Addressed,
   type Answer,
   type Decision,
   type Game,
+  type Player,
   type Rng,
-} from '../engine/index.ts';
-
-/** Plays one seat by its own view and its own open questions; `null` when it has nothing to say. */
-export type Player<A, V> = (view: V, open: readonly Decision<A>[], rng: Rng) => Answer<A> | null;
+} from '../../src/engine/index.ts';
 
 /** How a game stands after one answer, and what was told of it. */
 export interface Position<S, E> {
@@ -50,9 +48,7 @@ function spoken<S, A, V, E, O>(
   open: readonly Decision<A>[],
   luck: Rng,
 ): Answer<A> {
-  const needed = awaited(open);
-  const asked = [...new Set(open.map(({ seat }) => seat))];
-  for (const seat of [...asked.filter((other) => !needed.includes(other)), ...needed]) {
+  for (const seat of inTurn(open)) {
     const own = open.filter((decision) => decision.seat === seat);
     const answer = player(game.view(state, seat), own, luck);
     if (answer) return answer;
