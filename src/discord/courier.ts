@@ -24,7 +24,7 @@ import { handPictures } from './screens/panel.ts';
 import { proposalScreen } from './screens/proposal.ts';
 import { resultScreen } from './screens/result.ts';
 import { pictured, type Screen } from './screens/screen.ts';
-import { turnScreen } from './screens/turn.ts';
+import { tasksOf, turnScreen } from './screens/turn.ts';
 
 /** Messages of ours below the board after which it is posted anew at the bottom. */
 const BURIED = 6;
@@ -64,6 +64,8 @@ export class Courier {
   readonly #resting = new Map<string, { readonly until: number; readonly wait: number }>();
   /** Notices that were delivered and could not be struck off yet, with the seats they called. */
   readonly #delivered = new Map<number, readonly Seat[]>();
+  /** What each call that stands calls to; not known of those an earlier process has posted. */
+  readonly #calledTo = new Map<string, string>();
   #stopped = false;
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
@@ -169,6 +171,7 @@ export class Courier {
     switch (notice.kind) {
       case 'board':
         await this.#showBoard(notice, table);
+        await this.#tendCall(table);
         return [];
       case 'turn':
         this.#prepareHands(notice, table);
@@ -196,6 +199,13 @@ export class Courier {
     if (message === null) return seats;
     await this.#removeCall(table, message);
     const named = [...new Set([...seats, ...late])];
+    this.#calledTo.set(
+      message,
+      tasksOf(
+        table,
+        table.record.seats.filter(({ seat }) => named.includes(seat)),
+      ),
+    );
     await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats: named });
     return seats;
   }
@@ -209,11 +219,28 @@ export class Courier {
     return waiting.filter((seat) => !since.some((entry) => entry.kind !== 'rewind' && entry.seat === seat));
   }
 
+  /** Takes the call away once nobody it names is called any more, and words it anew once it calls them to something else. */
+  async #tendCall(table: Table): Promise<void> {
+    const { outbox } = this.#tables;
+    const call = await outbox.message(table.record.id, 'call');
+    if (!call) return;
+    const called = calledTo(table);
+    const still = table.record.seats.filter(({ seat }) => call.seats.includes(seat) && called.includes(seat));
+    if (still.length === 0) return this.#removeCall(table);
+    const known = this.#calledTo.get(call.message);
+    if (known === undefined || known === tasksOf(table, still)) return;
+    this.#calledTo.set(call.message, tasksOf(table, still));
+    const board = await outbox.message(table.record.id, 'board');
+    const link = board && messageLink(table.record.guild, board.channel, board.message);
+    await this.#edit(call.message, table, turnScreen(table, still, link), still);
+  }
+
   /** Takes the newest call away, unless it is this one. */
   async #removeCall({ record: { id } }: Table, unless?: string): Promise<void> {
     const { outbox } = this.#tables;
     const call = await outbox.message(id, 'call');
     if (!call || call.message === unless) return;
+    this.#calledTo.delete(call.message);
     await this.#remove(call.channel, call.message);
     await outbox.forgetMessage(id, 'call');
     const board = await outbox.message(id, 'board');
@@ -281,11 +308,14 @@ export class Courier {
     }
   }
 
-  /** Whether the message could be edited; `false` when it is gone. */
-  async #edit(message: string, table: Table, screen: Screen): Promise<boolean> {
-    const request = requestOf(screen, this.#stopping.signal);
+  /** Whether the message could be edited; `false` when it is gone. Whom it mentions is not pinged by an edit. */
+  async #edit(message: string, table: Table, screen: Screen, mentioned: readonly SeatRecord[] = []): Promise<boolean> {
+    const { body, ...request } = requestOf(screen, this.#stopping.signal);
     try {
-      await this.#rest.patch(Routes.channelMessage(table.record.channel, message), request);
+      await this.#rest.patch(Routes.channelMessage(table.record.channel, message), {
+        ...request,
+        body: { ...body, allowed_mentions: allowedMentions(mentioned) },
+      });
       return true;
     } catch (error) {
       if (failureOf(error) === 'repost') return false;
@@ -331,7 +361,7 @@ export class Courier {
       ...request,
       body: {
         ...body,
-        allowed_mentions: { users: [...new Set(mentioned.filter(ownedByPerson).map(({ player }) => player))] },
+        allowed_mentions: allowedMentions(mentioned),
         nonce: `n${String(notice.id)}`,
         enforce_nonce: true,
       },
@@ -362,6 +392,11 @@ export class Courier {
         return outbox.delay(notice, Math.min(WRONG_WAIT_MS, wait));
     }
   }
+}
+
+/** The people among these. */
+function allowedMentions(mentioned: readonly SeatRecord[]): { readonly users: readonly string[] } {
+  return { users: [...new Set(mentioned.filter(ownedByPerson).map(({ player }) => player))] };
 }
 
 /** A screen as a request to Discord, its files included. */

@@ -106,7 +106,11 @@ function seatNamed({ game, face }: Table, typed: string): number {
 
 /** Whoever begins the game has their first question at hand. */
 function start(done: Awaited<ReturnType<Tables['start']>>, asker: Asker): Reply {
-  return done.ok ? whisper(openPanel(done.table, asker, { note: words.play.started })) : said(done, '');
+  if (!done.ok) return said(done, '');
+  const { table } = done;
+  const { seat } = seatOf(table, asker.press.person.id) ?? { seat: null };
+  const started = seat === null ? {} : { note: words.play.started(table.face.seat(seat), table.face.seatHint(seat)) };
+  return whisper(openPanel(table, asker, started));
 }
 
 async function act(tables: Tables, table: Table, choice: string | undefined, asker: Asker): Promise<Reply> {
@@ -127,10 +131,13 @@ async function act(tables: Tables, table: Table, choice: string | undefined, ask
 async function replace(tables: Tables, table: Table, options: Typed['options'], { press }: Asker): Promise<Reply> {
   const { id } = table.record;
   const own = seatOf(table, press.person.id);
+  const typed = options.get('seat');
+  // Who names another seat than their own does not want to lose their own.
+  if (own && typed !== undefined && seatNamed(table, typed) !== own.seat)
+    return note(refusalText({ why: 'already-seated', seat: own.seat }, table));
   if (own?.ai === null)
     return said(await tables.handOver(id, press, strengthNamed(options.get('strength'))), words.ai.handedOver);
   if (own) return said(await tables.takeBack(id, press), words.ai.handedBack);
-  const typed = options.get('seat');
   const done = await tables.takeOver(id, press, typed === undefined ? null : seatNamed(table, typed));
   return done.ok
     ? note(words.ai.tookOver(table.face.seat(seatOf(done.table, press.person.id)?.seat ?? 0)))

@@ -29,8 +29,8 @@ export const words = {
     askBack: 'Ask To Take It Back',
     agree: 'Agree',
     decline: 'Decline',
-    addAi: 'Add AI Crew',
-    removeAi: 'Remove AI',
+    addAi: 'Add AI Player',
+    removeAi: 'Remove AI Player',
     takeBack: 'Take Seat Back',
     takeOver: 'Take Over From AI',
     reasons: 'Why?',
@@ -41,7 +41,7 @@ export const words = {
     opened: 'Your table is open, right below. Its players are chosen there; call your friends to this channel.',
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',
-    missing: (seats: string) => `Still needed: ${seats}.`,
+    missing: (seats: string) => `Still needed: ${seats.replace(/\.$/, '')}.`,
     cancelled: 'This table was cancelled before it began.',
     joined: (seat: string) => `You play ${seat}. The game begins when somebody seated presses **Start Game**.`,
     left: 'You left the table.',
@@ -49,7 +49,7 @@ export const words = {
   },
 
   play: {
-    started: 'The game has begun.',
+    started: (seat: string, hint: string) => `The game has begun. You play **${seat}**. ${hint}`,
     waitingFor: (who: string) => `Waiting for ${who}`,
     yourTurn: 'It is your turn.',
     notYourTurn: (who: string) => `Nothing to do for you now: the table is waiting for ${who}.`,
@@ -114,8 +114,8 @@ export const words = {
     player: (name: string) => `🤖 ${name}`,
     standIn: (owner: string) => `${owner}, an AI standing in`,
     strengths: { random: 'By Lot', thumb: 'By Rule Of Thumb', search: 'Thinking Ahead' },
-    menu: 'How the AI plays',
-    plays: (strength: string) => `AI plays: ${strength}`,
+    menu: 'How AI players play',
+    plays: (strength: string) => `AI players: ${strength}`,
     handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
     handedBack: 'You play your seat again.',
     tookOver: (seat: string) =>
@@ -194,7 +194,7 @@ export const words = {
       case 'occupied':
         return 'This channel has a table already, and a channel holds one. Nothing was done. Finish or cancel it, or use another channel or a thread.';
       case 'not-lobby':
-        return 'This game has begun, or is over. Nothing was done.';
+        return 'This game has begun, or is over. Nothing was done. Give a game up with `/game concede`; open another one with `/game new`.';
       case 'not-playing':
         return 'No game is being played at this table. Nothing was done. Open one with `/game new`.';
       case 'not-seated':

@@ -18,7 +18,7 @@ export interface Face<V, A, E> {
   /** One sentence for somebody choosing that seat. */
   seatHint(seat: Seat): string;
   /** A choice of the lobby and its values in words. */
-  choice(key: string): { readonly name: string; readonly values: Readonly<Record<string, string>> };
+  choice(key: string): ChoiceFace;
 
   /** The public board in words: everything the picture says. */
   board(view: V): BoardFace;
@@ -39,7 +39,7 @@ export interface Face<V, A, E> {
   narrate(event: E): string | null;
   /** How it ended: one sentence, then what counted. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
-  /** The rules reference in our own words, in the rulebook's order. */
+  /** The rules reference in our own words: how the game is won, where that is not plain, and then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
 
@@ -61,6 +61,13 @@ export interface BoardFace {
   /** What the signs of the drawing mean, in a line or two. */
   readonly legend: string;
   readonly fields: readonly FieldFace[];
+}
+
+export interface ChoiceFace {
+  readonly name: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** What choosing a value means, in a sentence of at most 100 characters, where its name does not say it. */
+  readonly hints?: Readonly<Record<string, string>>;
 }
 
 export interface PanelFace {

@@ -16,6 +16,8 @@ export interface Game<S, A, V, E, O> {
   readonly seats: readonly [min: number, max: number];
   /** The ids of the sides, in seat order, where the seats of the game differ; `null` where they are alike. */
   readonly sides: readonly string[] | null;
+  /** Whether chance has any part in it. A game without needs no dice to be sealed. */
+  readonly dice: boolean;
   /** What a table may choose before it starts; a new one has the first value of each. */
   readonly choices: readonly Choice[];
   /** Options out of stored JSON, where a choice that is missing is what it was before anybody could choose; `null` when it is not valid. */

@@ -20,6 +20,7 @@ export function guarded(game: AnyGame): AnyGame {
     rules: game.rules,
     seats: game.seats,
     sides: game.sides,
+    dice: game.dice,
     choices: game.choices,
     readOptions: (raw) => game.readOptions(raw),
     setup: (seats, options, rng) =>

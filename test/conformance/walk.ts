@@ -2,7 +2,13 @@ import { start, stepRng, undo, type Answer, type Entry } from '../../src/engine/
 import { difference } from './difference.ts';
 import { guarded } from './guarded.ts';
 import { askingTellsNothing } from './laws/asking.ts';
-import { answersAreRepeatable, askingIsRepeatable, seedStaysSecret, setupFollowsFromSeed } from './laws/chance.ts';
+import {
+  answersAreRepeatable,
+  askingIsRepeatable,
+  drawsWhatItSays,
+  seedStaysSecret,
+  setupFollowsFromSeed,
+} from './laws/chance.ts';
 import { ContentUse } from './laws/content.ts';
 import {
   endsInTime,
@@ -51,7 +57,13 @@ const MOMENT_LAWS: readonly At<Moment>[] = [
   endsInTime,
 ];
 
-const MOVE_LAWS: readonly At<Move>[] = [tellsJson, eventsAreAddressed, answersAreRepeatable, narrationFits];
+const MOVE_LAWS: readonly At<Move>[] = [
+  tellsJson,
+  eventsAreAddressed,
+  answersAreRepeatable,
+  drawsWhatItSays,
+  narrationFits,
+];
 
 /** Looked at once the moment after the move is proven: what it shows already is no fault of undo. */
 const LEARNING_LAWS: readonly At<Move>[] = [eventsHide, undoHides, nobodyLearned, undoRestores];

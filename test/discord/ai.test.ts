@@ -40,18 +40,18 @@ describe('A lobby', () => {
     const at = await club();
     const board = await lobby(at);
     expect(text(board)).toContain('**Blue**: 🤖 Moth');
-    expect(buttons(at, board)).toContain('Remove AI');
+    expect(buttons(at, board)).toContain('Remove AI Player');
   });
 
   it('takes more of them in, changes how they play and lets them go', async () => {
     const at = await club();
     const board = await at.open();
-    await at.ada.press(board, 'Add AI Crew');
+    await at.ada.press(board, 'Add AI Player');
     const menu = at.ada.pressable(await at.told()).find(({ customId }) => customId.includes('|strength|'));
     await at.ada.select(await at.told(), menu?.customId ?? '', ['thumb']);
     const stored = await at.tables.tableIn(at.channel);
     expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([['Moth', 'thumb']]);
-    await at.ada.press(await at.told(), 'Remove AI');
+    await at.ada.press(await at.told(), 'Remove AI Player');
     expect(text(await at.told())).not.toContain('🤖');
   });
 });
@@ -106,7 +106,7 @@ describe('At the table', () => {
   it('a player added later plays as well as those before, so that the menu shows one strength', async () => {
     const at = await club();
     await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '1', strength: 'thumb' });
-    await at.ada.press(await at.told(), 'Add AI Crew');
+    await at.ada.press(await at.told(), 'Add AI Player');
     const { record } = (await at.tables.tableIn(at.channel)) ?? {};
     expect(record?.seats.map(({ ai }) => ai)).toEqual([null, 'thumb', 'thumb']);
   });

@@ -23,6 +23,7 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
   rules: 1,
   seats: [2, 2],
   sides: null,
+  dice: true,
   choices: [],
   readOptions: () => null,
   setup: () => ({ turn: 0, done: [], over: false }),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { draw, shuffled, type Rng } from '../../src/engine/index.ts';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 
@@ -67,7 +68,11 @@ export class RandomPlayer {
           !message.ephemeral &&
           this.#persona.pressable(message).some((each) => each.kind === 'button' && each.label === 'Take Turn'),
       );
-    if (!way) return 'refused';
+    if (!way) {
+      // Nothing to press: what the bot is about to show needs this process too, to arrive.
+      await setImmediate();
+      return 'refused';
+    }
     const shown = await this.#persona.press(way, 'Take Turn');
     this.#panel = shown.message?.id ?? null;
     return shown.kind === 'failed' ? 'failed' : 'looked';

@@ -104,11 +104,11 @@ function lobby(persona: Persona, channel: string) {
     .find((message) => message.embeds.some((embed) => embed.title?.includes('players wanted')));
 }
 
-/** Only the result calls everybody by name at once and tells the opened seed. */
+/** Only the result asks for another game. */
 function resultShown(persona: Persona, channel: string): boolean {
   return persona
     .messages(channel)
-    .some((message) => JSON.stringify(message.embeds).includes('The sealed dice, opened'));
+    .some((message) => JSON.stringify(message.embeds).includes('Another one?'));
 }
 
 interface Playing {

@@ -70,7 +70,7 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
       LIMITS.description,
     ),
     fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
-    footer: { text: playing ? words.lobby.sealed(record.commitment.slice(0, 16)) : record.id },
+    ...(playing && game.dice ? { footer: { text: words.lobby.sealed(record.commitment.slice(0, 16)) } } : {}),
   };
 }
 

@@ -10,11 +10,11 @@ import {
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { playerName, seatName } from './names.ts';
-import { button, buttonRows, COLOURS, fitted, lines, menuRow, type Row, type Screen } from './screen.ts';
+import { button, buttonRows, clip, COLOURS, fitted, LIMITS, lines, menuRow, type Row, type Screen } from './screen.ts';
 
 /** A table that is still gathering its players. */
 export function lobbyScreen(table: Table): Screen {
-  const { face, record } = table;
+  const { face, game, record } = table;
   const missing = missingSeats(table);
   return {
     content: '',
@@ -34,7 +34,7 @@ export function lobbyScreen(table: Table): Screen {
             ? words.lobby.missing(missing.map((seat) => seatName(table, seat)).join(', '))
             : words.lobby.ready,
         ),
-        footer: { text: words.lobby.sealed(record.commitment) },
+        ...(game.dice ? { footer: { text: words.lobby.sealed(record.commitment) } } : {}),
       },
     ]),
     components: [...choiceRows(table), ...strengthRow(table), ...buttonRows(lobbyButtons(table))],
@@ -55,10 +55,15 @@ function choiceRows({ game, face, record }: Table): Row[] {
       options: values.map((value) => ({
         value,
         label: `${worded.name}: ${worded.values[value] ?? value}`,
+        ...describe(worded.hints?.[value]),
         default: chosen.get(key) === value,
       })),
     });
   });
+}
+
+function describe(hint: string | undefined) {
+  return hint === undefined ? {} : { description: clip(hint, LIMITS.optionText) };
 }
 
 /** How well the players play who are no people, once there are any. */

@@ -22,7 +22,7 @@ export function resultScreen(table: Table): Screen {
             ...details.map((line) => `- ${line}`),
             players.join(' · '),
             '',
-            words.over.opened(record.secret),
+            game.dice && words.over.opened(record.secret),
             words.over.again,
           ),
           LIMITS.description,

@@ -5,14 +5,22 @@ import { button, buttonRows, type Screen } from './screen.ts';
 
 /** Calls players to the table: whom, to what, and where the board is, with the way into the turn right below. */
 export function turnScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
-  const { face, play, record } = table;
-  const seats = called.map(({ seat }) => seat);
-  const kinds =
-    play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls)).map((d) => d.kind) ?? [];
-  const tasks = [...new Set(kinds.map((kind) => face.task(kind)))].join('; ');
+  const { face, record } = table;
   return {
-    content: words.play.call(mentions(called), face.name, tasks, link ? words.play.boardLink(link) : ''),
+    content: words.play.call(
+      mentions(called),
+      face.name,
+      tasksOf(table, called),
+      link ? words.play.boardLink(link) : '',
+    ),
     embeds: [],
     components: buttonRows([button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')]),
   };
+}
+
+/** What these players are called to: "set up your defences". */
+export function tasksOf({ face, play }: Table, called: readonly SeatRecord[]): string {
+  const seats = called.map(({ seat }) => seat);
+  const calling = play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls)) ?? [];
+  return [...new Set(calling.map(({ kind }) => face.task(kind)))].join('; ');
 }

@@ -29,6 +29,7 @@ export const breach: Game<State, Action, View, Event, Options> = {
   rules: 1,
   seats: [2, 2],
   sides: ['ai', 'pirates'],
+  dice: false,
   choices: [{ key: 'layout', values: [DEFAULT_LAYOUT, ...OTHER_LAYOUTS] }],
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: (_seats, options) => firstRound(options.layout),

@@ -42,6 +42,7 @@ export const skydock: Game<State, Action, View, Event, Options> = {
   rules: 1,
   seats: [2, 4],
   sides: null,
+  dice: true,
   choices: [
     { key: 'patrolReinforce', values: ['icon', 'token'] },
     { key: 'stats', values: ['on', 'off'] },

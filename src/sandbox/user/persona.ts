@@ -130,10 +130,11 @@ export class Persona {
       typeof target === 'string' ? button.label === target : button.custom_id === target.customId,
     );
     const [button] = found;
-    const name = typeof target === 'string' ? target : target.customId;
-    if (button === undefined) throw new ClientRefusal(`The message has no button "${name}" now`);
-    if (found.length > 1) throw new ClientRefusal(`The message has several buttons "${name}"; use the custom id`);
-    if (button.disabled === true) throw new ClientRefusal(`The button "${name}" is disabled`);
+    const name = typeof target === 'string' ? `"${target}"` : 'as that';
+    if (button === undefined) throw new ClientRefusal(`The message has changed and has no button ${name} now`);
+    if (found.length > 1) throw new ClientRefusal(`The message has several buttons ${name}; use the custom id`);
+    if (button.disabled === true)
+      throw new ClientRefusal(`The button "${button.label ?? button.custom_id}" is disabled`);
     const data = { component_type: ComponentType.Button, custom_id: button.custom_id, id: button.id };
     return this.#client.component(message, data);
   }
@@ -144,7 +145,7 @@ export class Persona {
     const select = controlsOf(message.components ?? [])
       .filter(isSelectMenu)
       .find((each) => each.custom_id === customId);
-    if (select === undefined) throw new ClientRefusal(`The message has no select "${customId}" now`);
+    if (select === undefined) throw new ClientRefusal(`The message has changed and has no such menu now`);
     return this.#client.component(message, chooseIn(this.#world, this.#person, message.channel_id, select, values));
   }
 

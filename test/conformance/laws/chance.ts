@@ -9,6 +9,11 @@ export function setupFollowsFromSeed({ game, plan, match }: Moment): void {
   same('The set-up', match.state, again);
 }
 
+/** A game that says it has no dice draws nothing. */
+export function drawsWhatItSays({ before: { game }, drew }: Move): void {
+  if (drew && !game.dice) throw new Violation('chance', 'Chance was drawn in a game that says it has no dice.');
+}
+
 /** No state knows the seed. */
 export function seedStaysSecret({ text, plan }: Moment): void {
   if (text.includes(plan.seed)) throw new Violation('chance', 'The state holds the seed.');

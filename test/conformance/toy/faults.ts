@@ -232,6 +232,7 @@ const chances: readonly Fault[] = [
       return { ...step, state: { ...step.state, scores: step.state.scores.map((score) => score + (++calls % 2)) } };
     },
   }),
+  fault('says it has no dice', 'chance', /Chance was drawn/, { dice: false }),
   fault('asks otherwise when asked again', 'chance', /What is asked/, {
     ...asking((decision) => ({ ...decision, id: `${decision.id}:${String(++calls)}` })),
   }),

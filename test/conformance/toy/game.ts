@@ -38,6 +38,7 @@ export const toy: Toy = {
   rules: 1,
   seats: [2, 4],
   sides: null,
+  dice: true,
   choices: [{ key: 'length', values: ['short', 'long'] }],
 
   readOptions(raw) {

@@ -142,7 +142,7 @@ describe('Options', () => {
       'Activate Generator',
       'End Set-Up',
     ]);
-    expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 energy a use');
+    expect(hints(newGame())[0]).toBe('1 Reactor energy · turret · Endurance 6 · Damage 3 · 1 Capacitor energy a use');
   });
 
   it('of the Pirates’ Set-Up say cost and figures', () => {
@@ -171,7 +171,7 @@ describe('Options', () => {
       pirates: { C3: ['optimist', 'geek'] },
       worn: ['C3'],
     });
-    expect(labels(ship)).toEqual(['Fire Polite Notice C3', 'Spring Static Carpet C3', 'End Wave']);
+    expect(labels(ship)).toEqual(['Fire Polite Notice C3', 'Spring Static Carpet C3', 'End Your Part']);
     expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; 1 of your 5 energy');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
@@ -267,8 +267,9 @@ describe('The result', () => {
 });
 
 describe('The rules reference', () => {
-  it('follows the order of the rulebook', () => {
+  it('says how to win, and then follows the order of the rulebook', () => {
     expect(breachFace.rules.map(({ heading }) => heading)).toEqual([
+      'How To Win',
       'Board',
       'Breach',
       'Bridge',

@@ -60,7 +60,10 @@ function unitFields(view: View): FieldFace[] {
 }
 
 function pirateFields(view: View): FieldFace[] {
-  return listed('Pirates aboard', byRoom(view, view.pirates, pirateLine));
+  return listed(
+    'Pirates aboard',
+    byRoom(view, view.pirates, (unit) => pirateLine(unit, view)),
+  );
 }
 
 /** What a seat has in hand: its means, its units, and what it alone knows. */

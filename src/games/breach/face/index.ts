@@ -20,11 +20,12 @@ export const breachFace: Face<View, Action, Event> = {
   seat: (seat) => (seat === AI ? 'A.I.' : 'Pirates'),
   seatHint: (seat) =>
     seat === AI
-      ? 'Hide turrets and traps all over the ship, and keep them powered.'
-      : 'Break in, find out the hard way, and take the Bridge.',
+      ? `Hold the Bridge for ${ROUNDS} rounds: hide turrets and traps all over the ship, and keep them powered.`
+      : `Capture the Bridge within ${ROUNDS} rounds: break in, and find out the hard way what waits for you.`,
   choice: () => ({
     name: 'Ship',
     values: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].name])),
+    hints: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].hint])),
   }),
   board: boardFace,
   panel: panelFace,

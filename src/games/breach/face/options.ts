@@ -5,6 +5,7 @@ import { healthLeft, toughnessLeft } from '../battle.ts';
 import { boardOf } from '../board.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
+import { WAVES } from '../rounds.ts';
 import { SET_UP_COST } from '../set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
 import type { AiUnitView, View } from '../view.ts';
@@ -19,7 +20,10 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
         `${SET_UP_COST} Reactor energy; 1 Capacitor energy in every wave of this round`,
       );
     case 'place':
-      return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
+      return choice(
+        `Place ${aiDesign(action.design).name}`,
+        `${SET_UP_COST} Reactor energy · ${aiStats(action.design)}`,
+      );
     case 'room':
       return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'recruit':
@@ -50,26 +54,39 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
     case 'back':
       return { label: 'Back', tone: 'quiet' };
     case 'end':
-      return endOf(kind);
+      return endOf(view, kind);
   }
 }
 
 /** The way on, and what becomes of what is not used. */
-function endOf(kind: string): OptionFace {
+function endOf(view: View, kind: string): OptionFace {
   switch (kind) {
     case 'ai-set-up':
       return { label: 'End Set-Up', hint: 'Energy not spent stays in the Reactor', tone: 'main' };
     case 'pirate-set-up':
       return {
         label: 'End Set-Up',
-        hint: 'Rations not spent can still place pirates in the waves of this round',
+        hint: 'Rations not spent can still place pirates in the waves of this round; then they are lost',
         tone: 'main',
       };
     case 'pirate-wave':
-      return { label: 'End Your Part', hint: 'The A.I. strikes back', tone: 'main' };
+      return { label: 'End Your Part', hint: `The A.I. strikes back${forgone(view)}`, tone: 'main' };
     default:
-      return { label: 'End Wave', hint: 'Energy not spent stays in the Capacitor', tone: 'main' };
+      return { label: 'End Your Part', hint: 'Energy not spent stays in the Capacitor', tone: 'main' };
   }
+}
+
+/** What the Pirates would let pass: "; 3 pirates have not acted; 5 rations are lost with the round". */
+function forgone({ pirates, rations, wave }: View): string {
+  const idle = pirates.filter(({ acted }) => !acted).length;
+  return [
+    idle > 0 && `${counted(idle, 'pirate')} ${idle === 1 ? 'has' : 'have'} not acted`,
+    wave === WAVES &&
+      rations > 0 &&
+      `${counted(rations, 'ration')} ${rations === 1 ? 'is' : 'are'} lost with the round`,
+  ]
+    .flatMap((part) => (part === false ? [] : [`; ${part}`]))
+    .join('');
 }
 
 function choice(label: string, hint: string): OptionFace {
@@ -79,7 +96,7 @@ function choice(label: string, hint: string): OptionFace {
 function order(view: View, id: number): OptionFace {
   const unit = pirate(view, id);
   const { name } = pirateDesign(unit.design);
-  return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design));
+  return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
 /** Tells apart two of the same design in the same room. */

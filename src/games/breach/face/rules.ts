@@ -10,6 +10,10 @@ import { aiStats } from './words.ts';
 /** The rules in our own words, in the rulebook's order; every figure comes from where the rules read it. */
 export const RULES: readonly RuleText[] = [
   {
+    heading: 'How To Win',
+    text: `The Pirates win as soon as they capture the Bridge; the A.I. wins when it has held the Bridge for all ${ROUNDS} rounds.`,
+  },
+  {
     heading: 'Board',
     text:
       `The ship is made of rooms joined by doors. Each has space for ${ROOM_LIMIT} units of the A.I. and for ${ROOM_LIMIT} pirates. ` +

@@ -5,7 +5,7 @@ import type { LayoutId } from '../content/layouts.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
-import type { AiUnitView } from '../view.ts';
+import type { AiUnitView, View } from '../view.ts';
 
 /** The words for one thing, the same wherever it is named. */
 
@@ -14,17 +14,18 @@ export function roomName(layout: LayoutId, room: RoomId): string {
   return `${room} ${boardOf(layout).names.get(room) ?? ''}`.trim();
 }
 
-/** "turret · Endurance 5 · Damage 3 · 1 energy a use". */
+/** "turret · Endurance 5 · Damage 3 · 1 Capacitor energy a use". */
 export function aiStats(design: AiDesignId): string {
   const { type, toughness, damage, cost } = aiDesign(design);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy a use`;
+  return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} Capacitor energy a use`;
 }
 
-/** "Health 3 · Endurance damage 2 · Security damage 0". */
-export function pirateStats(design: PirateDesignId): string {
+/** "Health 3 · Endurance damage 2 · Security damage 0", or "Health 1 of 3 · …" of one that is hurt. */
+export function pirateStats(design: PirateDesignId, left?: number): string {
   const { health, endurance, security } = pirateDesign(design);
-  return `Health ${health} · Endurance damage ${endurance} · Security damage ${security}`;
+  const whole = left === undefined || left === health;
+  return `Health ${whole ? health : `${left} of ${health}`} · Endurance damage ${endurance} · Security damage ${security}`;
 }
 
 /** "Polite Notice (turret, Endurance 2 of 5)", or what little is known. */
@@ -37,10 +38,15 @@ export function aiUnitLine(unit: AiUnitView): string {
   return `**${name}** (${type}, ${kind} ${left} of ${toughness}, Damage ${damage}, ${cost} energy)`;
 }
 
+/** Whether its action of this wave is spent. In a round's Set-Up no wave is on. */
+export function hasActed({ acted }: PirateUnit, { wave }: Pick<View, 'wave'>): boolean {
+  return acted && wave > 0;
+}
+
 /** "Grunt 2/3": with what is left of its Health, and whether its action is spent. */
-export function pirateLine(unit: PirateUnit): string {
+export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
   const { name, health } = pirateDesign(unit.design);
-  return `**${name}** ${healthLeft(unit)}/${health}${unit.acted ? ' acted' : ''}`;
+  return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ' acted' : ''}`;
 }
 
 /** "1 pirate", "2 pirates". */

@@ -41,7 +41,7 @@ function drawn(view: View, board: Board, room: RoomId, box: Box): Shape[] {
   const [head, below] = boxes.cutTop(boxes.inset(box, 6, 3), HEAD);
   const sides = [
     view.ai.filter((unit) => unit.room === room).map(aiUnit),
-    view.pirates.filter((unit) => unit.room === room).map(pirateUnit),
+    view.pirates.filter((unit) => unit.room === room).map((unit) => pirateUnit(unit, view)),
   ].filter((units) => units.length > 0);
   return [
     ground(view, board, room, box),
@@ -87,10 +87,14 @@ function name(board: Board, room: RoomId, box: Box): Shape {
   return { kind: 'text', ...boxes.inset(box, 4, 0), text, size: 'body', tone: 'quiet', wrap: true };
 }
 
-/** So many units in a line leave space for their points beside them; more have pieces alone. */
+/** So many units in a line leave space for their points beside them. */
 const WITH_POINTS = 2;
 /** Lines no lower than this are made, so that pieces stay large enough. */
 const LEAST = 27;
+/** Height of points below a piece, and the least height of a line that has both. */
+const BELOW = 20;
+const STACKED = 44;
+const LARGEST = 38;
 const GAP = 3;
 
 /** The A.I. above, the Pirates below; a side on its own has all the space. */
@@ -102,26 +106,41 @@ function crowds(sides: readonly (readonly Unit[])[], box: Box): Shape[] {
   });
 }
 
-/** Two in a line with their points where there is the height for it; otherwise all in one line. */
+/** Two in a line with their points beside them where there is the height for it; otherwise all in one line. */
 function crowd(units: readonly Unit[], box: Box): Shape[] {
   const lines = Math.ceil(units.length / WITH_POINTS);
-  const pointed = box.height / lines >= LEAST;
-  const cells = pointed
-    ? boxes.rows(box, lines, GAP).flatMap((line) => boxes.columns(line, WITH_POINTS, GAP))
-    : boxes.columns(box, units.length, GAP);
+  if (box.height / lines >= LEAST) {
+    const cells = boxes.rows(box, lines, GAP).flatMap((line) => boxes.columns(line, WITH_POINTS, GAP));
+    return inCells(units, cells, pointsBeside);
+  }
+  return inCells(units, boxes.columns(box, units.length, GAP), box.height >= STACKED ? pointsBelow : alone);
+}
+
+function inCells(units: readonly Unit[], cells: readonly Box[], drawn: (unit: Unit, cell: Box) => Shape[]): Shape[] {
   return units.flatMap((unit, i) => {
     const cell = cells[i];
-    return cell ? standing(unit, cell, pointed) : [];
+    return cell ? drawn(unit, cell) : [];
   });
 }
 
-function standing({ piece, points }: Unit, cell: Box, pointed: boolean): Shape[] {
-  const side = Math.min(cell.height, pointed ? cell.width * 0.62 : cell.width, 38);
+function pointsBeside(unit: Unit, cell: Box): Shape[] {
+  const side = Math.min(cell.height, cell.width * 0.62, LARGEST);
   const body = { x: cell.x, y: cell.y + (cell.height - side) / 2, width: side, height: side };
-  if (!pointed || points === null) return [{ ...piece, ...body }];
-  const figure = { ...cell, x: cell.x + side + 3, width: cell.width - side - 3 };
-  return [
-    { ...piece, ...body },
-    { kind: 'text', ...figure, text: `${points}`, size: 'label', tone: piece.owner },
-  ];
+  return [{ ...unit.piece, ...body }, ...points(unit, { ...cell, x: cell.x + side + 3, width: cell.width - side - 3 })];
+}
+
+function pointsBelow(unit: Unit, cell: Box): Shape[] {
+  const [above, below] = boxes.cutTop(cell, cell.height - BELOW);
+  return [...alone(unit, above), ...points(unit, below, 'center')];
+}
+
+function alone({ piece }: Unit, cell: Box): Shape[] {
+  const side = Math.min(cell.height, cell.width, LARGEST);
+  const left = (cell.width - side) / 2;
+  return [{ ...piece, x: cell.x + left, y: cell.y + (cell.height - side) / 2, width: side, height: side }];
+}
+
+/** What is left of a unit, where that is known. */
+function points({ piece, points: left }: Unit, box: Box, align: 'left' | 'center' = 'left'): Shape[] {
+  return left === null ? [] : [{ kind: 'text', ...box, text: `${left}`, size: 'label', tone: piece.owner, align }];
 }

@@ -4,7 +4,8 @@ import type { AiDesignId } from '../../content/ai-units.ts';
 import type { PirateDesignId } from '../../content/pirates.ts';
 import { aiDesign, pirateDesign } from '../../designs.ts';
 import type { PirateUnit } from '../../state.ts';
-import type { AiUnitView } from '../../view.ts';
+import type { AiUnitView, View } from '../../view.ts';
+import { hasActed } from '../words.ts';
 
 /** The letter of each design on its piece; no two of a side share one. */
 export const AI_LETTERS = {
@@ -46,9 +47,10 @@ export function aiUnit({ design, endurance, security, seen }: AiUnitView): Unit 
 }
 
 /** A pirate: hollow when its action of the wave is spent. */
-export function pirateUnit(pirate: PirateUnit): Unit {
+export function pirateUnit(pirate: PirateUnit, view: Pick<View, 'wave'>): Unit {
   const { health } = pirateDesign(pirate.design);
-  return unit('red', PIRATE_LETTERS[pirate.design], pirate.acted ? 'spent' : 'full', healthLeft(pirate), health);
+  const look = hasActed(pirate, view) ? 'spent' : 'full';
+  return unit('red', PIRATE_LETTERS[pirate.design], look, healthLeft(pirate), health);
 }
 
 function unit(owner: Piece['owner'], letter: string, look: Piece['look'], points: number, of: number): Unit {
