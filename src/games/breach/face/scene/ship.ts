@@ -89,10 +89,10 @@ function name(board: Board, room: RoomId, box: Box): Shape {
 
 /** So many units in a line leave space for their points beside them. */
 const WITH_POINTS = 2;
-/** Lines no lower than this are made, so that pieces stay large enough. */
+/** Two lines are made no lower than this, so that pieces stay large enough. */
 const LEAST = 27;
 /** Height of points below a piece, and the least height of a line that has both. */
-const BELOW = 20;
+const BELOW = 22;
 const STACKED = 44;
 const LARGEST = 38;
 const GAP = 3;
@@ -106,10 +106,10 @@ function crowds(sides: readonly (readonly Unit[])[], box: Box): Shape[] {
   });
 }
 
-/** Two in a line with their points beside them where there is the height for it; otherwise all in one line. */
+/** Two in a line with their points beside them, in two lines where there is the height for it; otherwise all in one line. */
 function crowd(units: readonly Unit[], box: Box): Shape[] {
   const lines = Math.ceil(units.length / WITH_POINTS);
-  if (box.height / lines >= LEAST) {
+  if (lines === 1 || box.height / lines >= LEAST) {
     const cells = boxes.rows(box, lines, GAP).flatMap((line) => boxes.columns(line, WITH_POINTS, GAP));
     return inCells(units, cells, pointsBeside);
   }
@@ -131,7 +131,9 @@ function pointsBeside(unit: Unit, cell: Box): Shape[] {
 
 function pointsBelow(unit: Unit, cell: Box): Shape[] {
   const [above, below] = boxes.cutTop(cell, cell.height - BELOW);
-  return [...alone(unit, above), ...points(unit, below, 'center')];
+  const { kind, owner, letter, look } = unit.piece;
+  // The points say what the bar would, and a piece without it is twice as large.
+  return [...alone({ ...unit, piece: { kind, owner, letter, look } }, above), ...points(unit, below, 'center')];
 }
 
 function alone({ piece }: Unit, cell: Box): Shape[] {

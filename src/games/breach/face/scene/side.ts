@@ -7,18 +7,18 @@ import type { View } from '../../view.ts';
 import { SIDE } from './places.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './signs.ts';
 
-const GAP = 10;
+const GAP = 8;
 
 /** What stands beside the ship: the round and whose section it is, what each side has, and what every piece is. */
 export function side(view: View): Shape[] {
-  const [head, below] = boxes.cutTop(SIDE, 104, GAP);
-  const [ai, rest] = boxes.cutTop(below, 74, GAP);
-  const [pirates, legend] = boxes.cutTop(rest, 74, GAP);
+  const [head, below] = boxes.cutTop(SIDE, 98, GAP);
+  const [ai, rest] = boxes.cutTop(below, 66, GAP);
+  const [pirates, legend] = boxes.cutTop(rest, 66, GAP);
   return [...round(view, head), ...machine(view, ai), ...crew(view, pirates), ...designs(legend)];
 }
 
 function round(view: View, box: Box): Shape[] {
-  const [top, below] = boxes.cutTop(box, 64, 2);
+  const [top, below] = boxes.cutTop(box, 60, 0);
   const { round: number, wave, ending } = view;
   const [title, rest] = boxes.cutLeft(top, 116);
   const [label, figure] = boxes.cutLeft(rest, 68, 8);
@@ -119,7 +119,7 @@ function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
 
 /** The two lines of a side's panel, a piece at the head of the first. */
 function halves(box: Box) {
-  const [first, second] = boxes.rows(boxes.inset(box, 10, 5), 2, 2);
+  const [first, second] = boxes.rows(boxes.inset(box, 10, 3), 2, 2);
   const upper = first ?? box;
   const [badge, rest] = boxes.cutLeft(upper, upper.height, 12);
   return [{ badge, rest }, second ?? box] as const;
