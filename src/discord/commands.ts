@@ -63,7 +63,7 @@ function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEnt
         .addStringOption((option) =>
           option
             .setName('seat')
-            .setDescription('Which seat to take over; the first one an AI holds if you do not say')
+            .setDescription('Which seat to ask for, if you hold none; the first one an AI holds if you do not say')
             .setAutocomplete(true),
         );
     case 'join':

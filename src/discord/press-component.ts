@@ -190,7 +190,8 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   const done = await deed(tables, asker, mark, values);
   if (!done.ok) return note(refusalText(done.refusal, done.table));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
-  if (mark.verb === 'take-back' || mark.verb === 'take-over') return shown(pressed, openPanel(done.table, asker));
+  if (mark.verb === 'take-back') return shown(pressed, openPanel(done.table, asker));
+  if (mark.verb === 'take-over') return shown(pressed, sentence(words.ai.askedIn));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
   return atOnce(redrawBoard(tableScreen(done.table), done.table));
 }
@@ -218,7 +219,7 @@ function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonl
     case 'take-back':
       return tables.takeBack(mark.table, press);
     case 'take-over':
-      return tables.takeOver(mark.table, press, null);
+      return tables.askIn(mark.table, press, null);
     case 'ask-back':
       return tables.askRewind(mark.table, press);
     case 'agree':

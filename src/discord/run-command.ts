@@ -138,10 +138,7 @@ async function replace(tables: Tables, table: Table, options: Typed['options'], 
   if (own?.ai === null)
     return said(await tables.handOver(id, press, strengthNamed(options.get('strength'))), words.ai.handedOver);
   if (own) return said(await tables.takeBack(id, press), words.ai.handedBack);
-  const done = await tables.takeOver(id, press, typed === undefined ? null : seatNamed(table, typed));
-  return done.ok
-    ? note(words.ai.tookOver(table.face.seat(seatOf(done.table, press.person.id)?.seat ?? 0)))
-    : note(refusalText(done.refusal, done.table));
+  return said(await tables.askIn(id, press, typed === undefined ? null : seatNamed(table, typed)), words.ai.askedIn);
 }
 
 async function undo(tables: Tables, table: Table, { press }: Asker): Promise<Reply> {

@@ -32,7 +32,7 @@ export const words = {
     addAi: 'Add AI Player',
     removeAi: 'Remove AI Player',
     takeBack: 'Take Seat Back',
-    takeOver: 'Take Over From AI',
+    takeOver: 'Ask To Take Over From AI',
     reasons: 'Why?',
   },
 
@@ -104,8 +104,10 @@ export const words = {
           return `${seat(event.seat)} is played by an AI for now.`;
         case 'handed-back':
           return `${seat(event.seat)} is played by its owner again.`;
+        case 'asked-in':
+          return `${event.name ?? 'Somebody'} asked to take ${seat(event.seat)} over from an AI.`;
         case 'taken-over':
-          return `Somebody took ${seat(event.seat)} over from an AI.`;
+          return `${event.name ?? 'Somebody'} took ${seat(event.seat)} over from an AI.`;
       }
     },
   },
@@ -118,8 +120,7 @@ export const words = {
     plays: (strength: string) => `AI players: ${strength}`,
     handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
     handedBack: 'You play your seat again.',
-    tookOver: (seat: string) =>
-      `You play ${seat} now, with everything in its hand. Press **Take Turn** under the board.`,
+    askedIn: 'The players have been asked whether you may play that seat. Once they agree, it is yours.',
     holdsSeat: 'An AI plays your seat for now.',
     why: (reason: string) => `-# ${reason}`,
   },
@@ -127,6 +128,8 @@ export const words = {
   proposal: {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
     rewind: (who: string) => `${who} asks to take the last step back.`,
+    'take-over': (who: string, seat: string) =>
+      `${who} asks to take over **${seat}** from the AI, with everything that seat knows.`,
     waits: (who: string) => `Still to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
     made: 'The others have been asked; their answer is shown under the board.',

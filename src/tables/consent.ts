@@ -2,6 +2,7 @@ import type { Seat } from '../engine/index.ts';
 import { unchanged, type Deed, type Draft } from './deed.ts';
 import { stateAfter, type PastEntry } from './past.ts';
 import type { TableRefusal } from './refusals.ts';
+import { takenOver } from './replace.ts';
 import { heard, seatOf, type Proposal, type Table, type Voices } from './table.ts';
 import { played } from './turn.ts';
 
@@ -57,7 +58,7 @@ function proposed(
   table: Table,
   person: string,
   past: readonly PastEntry[],
-  proposal: (voices: Voices) => Proposal,
+  proposal: (voices: Voices) => Exclude<Proposal, { kind: 'take-over' }>,
 ): Draft | TableRefusal {
   const voice = voiceOf(table, person);
   if (typeof voice !== 'number') return voice;
@@ -76,6 +77,7 @@ function onceAgreed(draft: Draft, table: Table, past: readonly PastEntry[], voic
 /** What everybody has agreed to. */
 function carriedOut(draft: Draft, table: Table, past: readonly PastEntry[], voice: Seat): Draft | TableRefusal {
   if (draft.proposal?.kind === 'rewind') return rewound(table, past, draft.proposal.to, voice);
+  if (draft.proposal?.kind === 'take-over') return takenOver(table, draft.proposal.seat, draft.proposal.person);
   return { ...draft, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
 }
 

@@ -1,5 +1,6 @@
 import type { Addressed, Entry, Seat } from '../engine/index.ts';
 import type { TableRecord } from '../store/store.ts';
+import type { Person } from './owner.ts';
 import type { TableRefusal } from './refusals.ts';
 import type { Ending, Play, Proposal, Table } from './table.ts';
 
@@ -7,11 +8,6 @@ import type { Ending, Play, Proposal, Table } from './table.ts';
 export interface Press {
   readonly person: Person;
   readonly interaction: string;
-}
-
-export interface Person {
-  readonly id: string;
-  readonly name: string;
 }
 
 /** Where a table stands on Discord. */
@@ -24,11 +20,13 @@ export interface Place {
 export type TableEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'conceded'; readonly seat: Seat }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Proposal['kind'] }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Exclude<Proposal['kind'], 'take-over'> }
+  /** Somebody of that name who sits nowhere asks for the seat of an AI player, or has got it. */
+  | { readonly kind: 'asked-in' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
-  /** A player who is no person holds the seat from now on, its owner again, or somebody who sat nowhere. */
-  | { readonly kind: 'handed-over' | 'handed-back' | 'taken-over'; readonly seat: Seat };
+  /** A player who is no person holds the seat from now on, or its owner again. */
+  | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat };
 
 /** What a deed makes of a table. Revision and time are added where it is written. */
 export interface Draft {

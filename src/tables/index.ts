@@ -1,10 +1,10 @@
 /** Tables, as Discord's side of the house uses them. */
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
-export { ownedByPerson, strengthOf } from './owner.ts';
+export { ownedByPerson, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, type PastEntry } from './past.ts';
 export { Crew } from './crew.ts';
-export type { Person, Place, Press, TableEvent } from './deed.ts';
+export type { Place, Press, TableEvent } from './deed.ts';
 export { exportOf } from './export.ts';
 export { missingSeats } from './lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';

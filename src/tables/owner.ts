@@ -6,6 +6,12 @@ import type { SeatRecord } from '../store/store.ts';
  * theirs, and so does their word on what the table agrees on.
  */
 
+/** Somebody on Discord. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Begins the id of every AI player; no person's id of Discord does. */
 const AI_ID = 'ai:';
 

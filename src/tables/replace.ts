@@ -1,10 +1,10 @@
 import type { Seat } from '../engine/index.ts';
 import type { Strength } from '../players/strengths.ts';
 import type { SeatRecord } from '../store/store.ts';
-import { ownedByPerson } from './owner.ts';
-import { unchanged, type Deed, type Draft, type Press } from './deed.ts';
+import { ownedByPerson, type Person } from './owner.ts';
+import { unchanged, type Deed, type Draft, type Press, type TableEvent } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
-import { seatOf, type Table } from './table.ts';
+import { holderOf, seatOf, type Table } from './table.ts';
 
 /** Hands one's own seat to a player who is no person, until one wants it back. */
 export function handOver(strength: Strength): Deed {
@@ -12,7 +12,7 @@ export function handOver(strength: Strength): Deed {
     const own = ownSeat(table, press);
     if ('why' in own) return own;
     if (own.ai !== null) return { why: 'held-by-ai' };
-    return changed(table, own, { ai: strength }, 'handed-over');
+    return changed(table, own, { ai: strength }, { kind: 'handed-over', seat: own.seat });
   };
 }
 
@@ -21,20 +21,39 @@ export const takeBack: Deed = (table, press) => {
   const own = ownSeat(table, press);
   if ('why' in own) return own;
   if (own.ai === null) return { why: 'holds-own-seat' };
-  return changed(table, own, { ai: null }, 'handed-back');
+  return changed(table, own, { ai: null }, { kind: 'handed-back', seat: own.seat });
 };
 
-/** Takes over, for whoever sits nowhere, a seat that belongs to no person: that one, or with `null` the first. */
-export function takeOver(seat: Seat | null): Deed {
+/**
+ * Asks, for whoever sits nowhere, for a seat that belongs to an AI player: that one, or with `null` the first. Everybody
+ * at the table has to agree: with the seat comes everything in its hand.
+ */
+export function askIn(seat: Seat | null): Deed {
   return (table, press) => {
     if (table.record.status !== 'playing') return { why: 'not-playing' };
     const own = seatOf(table, press.person.id);
     if (own) return { why: 'already-seated', seat: own.seat };
     const held = table.record.seats.find((other) => !ownedByPerson(other) && (seat === null || other.seat === seat));
     if (!held) return seat === null ? { why: 'no-ai' } : { why: 'seat-taken' };
-    // The interaction by which the seat was first taken stays: it is part of the seed.
-    return changed(table, held, { player: press.person.id, name: press.person.name, ai: null }, 'taken-over');
+    if (table.proposal) return { why: 'proposal-stands' };
+    const { person } = press;
+    const made = table.record.revision + 1;
+    return {
+      ...unchanged(table),
+      proposal: { kind: 'take-over', seat: held.seat, person, made, agreed: [] },
+      line: { entry: { kind: 'asked-in', seat: held.seat, name: person.name } },
+    };
   };
+}
+
+/** The seat is theirs from now on, as everybody has agreed. */
+export function takenOver(table: Table, seat: Seat, { id, name }: Person): Draft | TableRefusal {
+  const held = holderOf(table, seat);
+  if (!held || ownedByPerson(held) || seatOf(table, id)) return { why: 'no-proposal' };
+  // The interaction by which the seat was first taken stays: it is part of the seed. And who was asked to agree to
+  // something else is no longer everybody.
+  const draft = changed(table, held, { player: id, name, ai: null }, { kind: 'taken-over', seat, name });
+  return { ...draft, proposal: null };
 }
 
 function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
@@ -44,18 +63,8 @@ function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
   return own.conceded ? { why: 'gave-up' } : own;
 }
 
-/** Another player on a seat. Where it is another's now, who still has to agree to something is no longer who was asked. */
-function changed(
-  table: Table,
-  held: SeatRecord,
-  change: Partial<SeatRecord>,
-  kind: 'handed-over' | 'handed-back' | 'taken-over',
-): Draft {
+/** Another player on a seat. */
+function changed(table: Table, held: SeatRecord, change: Partial<SeatRecord>, entry: TableEvent): Draft {
   const seats = table.record.seats.map((other) => (other === held ? { ...held, ...change } : other));
-  return {
-    ...unchanged(table),
-    record: { ...table.record, seats },
-    proposal: kind === 'taken-over' ? null : table.proposal,
-    line: { entry: { kind, seat: held.seat } },
-  };
+  return { ...unchanged(table), record: { ...table.record, seats }, line: { entry } };
 }

@@ -4,7 +4,16 @@ import { canonical, sameJson, seats, type Back, type Entry, type GameEntry, type
 import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './deed.ts';
 import { alarmAfter } from './ai-seats.ts';
-import { calledTo, endingShape, proposalShape, stillToAgree, waitingFor, type Play, type Table } from './table.ts';
+import {
+  calledTo,
+  endingShape,
+  holderOf,
+  proposalShape,
+  stillToAgree,
+  waitingFor,
+  type Play,
+  type Table,
+} from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 const backShape = z.object({ seat: z.number(), state: z.unknown(), answers: z.array(answerShape).readonly() });
@@ -17,9 +26,10 @@ export const entryShape = z.union([
 const tableEventShape = z.union([
   z.object({ kind: z.literal('started') }),
   z.object({
-    kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back', 'taken-over']),
+    kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back']),
     seat: z.number(),
   }),
+  z.object({ kind: z.enum(['asked-in', 'taken-over']), seat: z.number(), name: z.string().optional() }),
   z.object({ kind: z.literal('proposed'), seat: z.number(), what: z.enum(['end', 'rewind']) }),
 ]);
 const addressedShape = z.array(
@@ -161,8 +171,9 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
   // In another channel, nobody has been called yet.
   const moved = before.record.channel !== after.record.channel;
+  const same = (seat: Seat) => holderOf(before, seat)?.player === holderOf(after, seat)?.player;
   const news = (seats: (table: Table) => readonly Seat[]) => {
-    const known = moved ? [] : seats(before);
+    const known = moved ? [] : seats(before).filter(same);
     return seats(after).filter((seat) => !known.includes(seat));
   };
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
-import { ownedByPerson } from './owner.ts';
+import { ownedByPerson, type Person } from './owner.ts';
 
 /** A table as everybody above the store handles it: what is stored, made ready for use. Never changed, only replaced. */
 export interface Table extends GameEntry {
@@ -32,11 +32,13 @@ export type Ending =
   | { readonly kind: 'conceded'; readonly winners: readonly Seat[] }
   | { readonly kind: 'agreed' };
 
-/** Something one seat asks of all others. */
+/** Something everybody has to agree to. */
 export type Proposal =
   | ({ readonly kind: 'end' } & Voices)
   /** To take everything back to how the match stood after entry `to`. */
-  | ({ readonly kind: 'rewind'; readonly to: number } & Voices);
+  | ({ readonly kind: 'rewind'; readonly to: number } & Voices)
+  /** That somebody who sits nowhere gets a seat that belongs to an AI player, and so sees its hand. */
+  | ({ readonly kind: 'take-over'; readonly seat: Seat; readonly person: Person } & Voices);
 
 export interface Voices {
   /** The revision it was made at: its name, so that nobody agrees to another than the one they read. */
@@ -56,6 +58,13 @@ export const endingShape = z.union([
 export const proposalShape = z.union([
   z.object({ kind: z.literal('end'), made: z.number(), agreed: seatNumbers }),
   z.object({ kind: z.literal('rewind'), made: z.number(), to: z.number().int().nonnegative(), agreed: seatNumbers }),
+  z.object({
+    kind: z.literal('take-over'),
+    made: z.number(),
+    seat: z.number().int().nonnegative(),
+    person: z.object({ id: z.string(), name: z.string() }).readonly(),
+    agreed: seatNumbers,
+  }),
 ]);
 
 /** The seat this person holds, or `null`. */

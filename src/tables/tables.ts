@@ -14,7 +14,7 @@ import {
   type TableRecord,
 } from '../store/store.ts';
 import { addAi, removeAi, seatedWithAi, setStrength } from './ai-lobby.ts';
-import { handOver, takeBack, takeOver } from './replace.ts';
+import { askIn, handOver, takeBack } from './replace.ts';
 import { agree, askRewind, decline, end } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -206,9 +206,9 @@ export class Tables {
     return this.#do(id, press, takeBack);
   }
 
-  /** Takes over a seat that belongs to no person. */
-  takeOver(id: string, press: Press, seat: Seat | null): Promise<Done> {
-    return this.#do(id, press, takeOver(seat));
+  /** Asks everybody for a seat that belongs to an AI player. */
+  askIn(id: string, press: Press, seat: Seat | null): Promise<Done> {
+    return this.#do(id, press, askIn(seat));
   }
 
   /** Gives what a player who is no person has thought of, unless its table has moved on. */

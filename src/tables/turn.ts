@@ -171,7 +171,7 @@ export function played(table: Table, play: Play, line: DraftLine): Draft {
     ...unchanged(table),
     play,
     line,
-    proposal: table.proposal?.kind === 'end' ? table.proposal : null,
+    proposal: table.proposal?.kind === 'rewind' ? null : table.proposal,
   };
   if (!outcome) return draft;
   return {

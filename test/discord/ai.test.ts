@@ -94,11 +94,16 @@ describe('At the table', () => {
     expect((await at.tables.tableIn(at.channel))?.record.seats[0]).toMatchObject({ ai: null });
   });
 
-  it('whoever sits nowhere takes over from a player who is no person', async () => {
+  it('whoever sits nowhere takes over from a player who is no person once the people at the table agree', async () => {
     const at = await club();
     const board = await begun(at);
     const shown = await at.cy.press(board, 'Take Turn');
-    if (shown.message) await at.cy.press(shown.message, 'Take Over From AI');
+    if (shown.message) await at.cy.press(shown.message, 'Ask To Take Over From AI');
+    expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Moth' });
+    const asking = await at.told();
+    expect(text(asking)).toContain('asks to take over');
+    expect(at.ada.messages(at.channel).some(({ mentions }) => mentions.includes(at.ada.id))).toBe(true);
+    await at.ada.press(asking, 'Agree');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Cy', ai: null });
     expect(text(await at.told())).toContain('Blue');
   });

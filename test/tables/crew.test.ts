@@ -426,14 +426,26 @@ describe('A seat', () => {
     expect(refusal(await at.tables.takeBack(lent.record.id, at.press('ada'))).why).toBe('holds-own-seat');
   });
 
-  it('of nobody is taken over by whoever sits nowhere, with its hand', async () => {
+  it('of nobody is taken over by whoever sits nowhere, with its hand, once everybody agrees', async () => {
     const at = await ship();
     const table = await game(at);
-    const taken = done(await at.tables.takeOver(table.record.id, at.press('cy'), null));
+    const asking = done(await at.tables.askIn(table.record.id, at.press('cy'), null));
+    expect(asking.record.seats).toEqual(table.record.seats);
+    const taken = done(await at.tables.agree(table.record.id, at.press('ada'), asking.record.revision));
+    expect(taken.proposal).toBeNull();
     expect(taken.record.seats[1]).toMatchObject({ player: 'cy', name: 'CY', ai: null });
     expect(taken.record.seats[1]?.joined).toBe(table.record.seats[1]?.joined);
     const mine = await answer(at, taken, 'ada');
     expect(asked(mine, 'cy')).not.toEqual([]);
+  });
+
+  it('of nobody stays so when somebody declines, and whoever asks is told to wait for one answer first', async () => {
+    const at = await ship();
+    const table = await game(at);
+    const { revision } = done(await at.tables.askIn(table.record.id, at.press('cy'), 1)).record;
+    expect(refusal(await at.tables.askIn(table.record.id, at.press('eve'), 1)).why).toBe('proposal-stands');
+    await at.tables.decline(table.record.id, at.press('ada'), revision);
+    expect((await at.now(table)).record.seats[1]).toMatchObject({ player: 'ai:Moth' });
   });
 
   it('that is lent keeps the word of its owner', async () => {
@@ -452,8 +464,8 @@ describe('A seat', () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
     done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
-    expect(refusal(await at.tables.takeOver(table.record.id, at.press('cy'), 0)).why).toBe('seat-taken');
-    expect(refusal(await at.tables.takeOver(table.record.id, at.press('bo'), null)).why).toBe('already-seated');
+    expect(refusal(await at.tables.askIn(table.record.id, at.press('cy'), 0)).why).toBe('seat-taken');
+    expect(refusal(await at.tables.askIn(table.record.id, at.press('bo'), null)).why).toBe('already-seated');
   });
 });
 

@@ -1,18 +1,22 @@
 import type { SeatRecord, Table } from '../../tables/index.ts';
 import { stillToAgree } from '../../tables/index.ts';
 import { words } from '../words.ts';
-import { mentions, seatList } from './names.ts';
+import { mentions, seatList, seatName } from './names.ts';
 import { button, buttonRows, lines, type Row, type Screen } from './screen.ts';
 
 /** What is proposed, by whom, and whose word is missing; empty where nothing is. */
 export function proposalText(table: Table): string {
-  const { proposal } = table;
-  const [proposer] = proposal?.agreed ?? [];
-  if (!proposal || proposer === undefined) return '';
+  if (!table.proposal) return '';
   return lines(
-    `⚖ ${words.proposal[proposal.kind](seatList(table, [proposer]))}`,
+    `⚖ ${whatIsProposed(table, table.proposal)}`,
     words.proposal.waits(seatList(table, stillToAgree(table))),
   );
+}
+
+function whatIsProposed(table: Table, proposal: NonNullable<Table['proposal']>): string {
+  if (proposal.kind === 'take-over')
+    return words.proposal['take-over'](`<@${proposal.person.id}>`, seatName(table, proposal.seat));
+  return words.proposal[proposal.kind](seatList(table, proposal.agreed.slice(0, 1)));
 }
 
 /** The two words one can have on it. They name the proposal they were drawn for. */
@@ -28,8 +32,7 @@ export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
 /** Asks those whose word is missing, with the way to the board where they give it. */
 export function proposalScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
   const { proposal, face } = table;
-  const [proposer] = proposal?.agreed ?? [];
-  const what = proposal && proposer !== undefined ? words.proposal[proposal.kind](seatList(table, [proposer])) : '';
+  const what = proposal ? whatIsProposed(table, proposal) : '';
   return {
     content: words.proposal.call(mentions(called), face.name, what, link ? words.play.boardLink(link) : ''),
     embeds: [],

@@ -17,25 +17,25 @@ const LAST = 6;
  * bred and one third the one from after: at that mixture neither side that thinks ahead has much the better of it.
  */
 const WEIGHTS = {
-  always: -2.402,
-  waves: 0.133,
-  away: -0.096,
+  always: -2.342,
+  waves: 0.131,
+  away: -0.098,
   strengthNear: 0.002,
   strengthOnBridge: 0.034,
   health: 0.001,
   toughness: -0.002,
   toughnessOnBridge: -0.01,
-  unitsOnBridge: -0.236,
+  unitsOnBridge: -0.233,
   damageOnBridge: 0.152,
-  reactor: -0.22,
-  generators: -0.071,
+  reactor: -0.223,
+  generators: -0.07,
   captured: 0.296,
-  reach: 0.029,
+  reach: 0.031,
   late: 0.169,
-  lateAway: -0.136,
+  lateAway: -0.134,
   lateToughnessOnBridge: -0.028,
-  onBridge: 0.155,
-  bridgeOpen: 1.822,
+  onBridge: 0.134,
+  bridgeOpen: 1.811,
 } as const;
 
 /** How likely a seat wins from here, 0 … 1. */
