@@ -8,9 +8,14 @@ export const welcome: readonly Welcome[] = [
     commands: [{ type: 'game new game:skydock ai:3' }, { type: 'game start' }],
   },
   {
-    label: 'Play Breach against an AI player',
-    hint: 'Pirates board a ship. Its computer defends it with turrets and traps nobody has seen yet.',
+    label: 'Play Breach as the ship, against an AI player',
+    hint: 'Pirates board you. Hold the Bridge for ten rounds with turrets and traps nobody has seen yet.',
     commands: [{ type: 'game new game:breach ai:1' }, { type: 'game start' }],
+  },
+  {
+    label: 'Play Breach as the pirates, against an AI player',
+    hint: 'Board a ship whose computer would rather you did not, and capture its Bridge within ten rounds.',
+    commands: [{ type: 'game new game:breach ai:1' }, { type: 'game join seat:Pirates' }, { type: 'game start' }],
   },
   {
     label: 'Play Breach, both sides yourself',

@@ -45,6 +45,7 @@ const PUBLIC_VERBS = [
   'strength',
   'take-back',
   'take-over',
+  'again',
 ] as const;
 export type PublicVerb = (typeof PUBLIC_VERBS)[number];
 

@@ -190,13 +190,14 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   const done = await deed(tables, asker, mark, values);
   if (!done.ok) return note(refusalText(done.refusal, done.table));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
+  if (mark.verb === 'again') return note(words.lobby.opened);
   if (mark.verb === 'take-back') return shown(pressed, openPanel(done.table, asker));
   if (mark.verb === 'take-over') return shown(pressed, sentence(words.ai.askedIn));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
   return atOnce(redrawBoard(tableScreen(done.table), done.table));
 }
 
-function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonly string[]): Promise<Done> {
+function deed(tables: Tables, { place, press }: Asker, mark: TableMark, values: readonly string[]): Promise<Done> {
   switch (mark.verb) {
     case 'join':
       return tables.join(mark.table, press, mark.seat);
@@ -216,6 +217,8 @@ function deed(tables: Tables, { press }: Asker, mark: TableMark, values: readonl
       return tables.removeAi(mark.table, press);
     case 'strength':
       return tables.setStrength(mark.table, press, strengthNamed(values[0]));
+    case 'again':
+      return tables.again(mark.table, place, press);
     case 'take-back':
       return tables.takeBack(mark.table, press);
     case 'take-over':

@@ -34,6 +34,7 @@ export const words = {
     takeBack: 'Take Seat Back',
     takeOver: 'Ask To Take Over From AI',
     reasons: 'Why?',
+    again: 'Play Again',
   },
 
   lobby: {
@@ -76,7 +77,7 @@ export const words = {
     conceded: (who: string) => `Everybody else gave up: ${who} won.`,
     agreed: 'The players agreed to end the game without a winner.',
     opened: (secret: string) => `The sealed dice, opened: \`${secret}\``,
-    again: 'Another one? `/game new`',
+    again: 'Another one?',
   },
 
   log: {
@@ -200,6 +201,8 @@ export const words = {
         return 'This game has begun, or is over. Nothing was done. Give a game up with `/game concede`; open another one with `/game new`.';
       case 'not-playing':
         return 'No game is being played at this table. Nothing was done. Open one with `/game new`.';
+      case 'still-playing':
+        return 'That game is not over yet. Nothing was done.';
       case 'not-seated':
         return 'You hold no seat at this table. Nothing was done. You can follow the board and the log.';
       case 'not-host':

@@ -1,11 +1,11 @@
-import { seats } from '../engine/index.ts';
+import { openChoices, seats } from '../engine/index.ts';
 import { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from './owner.ts';
 import { isRefusal, type Deed, type Press } from './deed.ts';
-import { join, withSeats } from './lobby.ts';
+import { choose, join, withSeats } from './lobby.ts';
 import type { TableRefusal } from './refusals.ts';
-import type { Table } from './table.ts';
+import { seatOf, type Table } from './table.ts';
 
 /**
  * Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may.
@@ -30,7 +30,26 @@ export function addAi(strength: Strength | null, count = 1): Deed {
 
 /** A new lobby in which whoever opened it sits, and so many players who are no people. */
 export function seatedWithAi(table: Table, press: Press, ai: { strength: Strength; count: number }): TableRecord {
-  return [join(null), addAi(ai.strength, ai.count)].reduce((record, deed) => {
+  return afterAll(table, press, [join(null), addAi(ai.strength, ai.count)]);
+}
+
+/** A new lobby with what an older table had chosen, as many AI players as good, and whoever opened it in their seat there. */
+export function seatedAgain(table: Table, old: Table, press: Press): TableRecord {
+  const own = seatOf(old, press.person.id);
+  const others = old.record.seats.filter((held) => !ownedByPerson(held));
+  const strength = others.map(strengthOf).find((known) => known !== null) ?? null;
+  const chosen = Object.entries(typeof old.record.options === 'object' && old.record.options ? old.record.options : {});
+  const open = openChoices(table.game).map(({ key }) => key);
+  return afterAll(table, press, [
+    ...chosen.flatMap(([key, value]) => (open.includes(key) && typeof value === 'string' ? [choose(key, value)] : [])),
+    ...(own ? [join(own.seat)] : []),
+    ...(others.length > 0 ? [addAi(strength, others.length)] : []),
+  ]);
+}
+
+/** The lobby after all of these that it lets happen. */
+function afterAll(table: Table, press: Press, deeds: readonly Deed[]): TableRecord {
+  return deeds.reduce((record, deed) => {
     const draft = deed({ ...table, record }, press);
     return isRefusal(draft) ? record : draft.record;
   }, table.record);

@@ -9,6 +9,8 @@ export type TableRefusal =
   | { readonly why: 'occupied'; readonly table: Table }
   | { readonly why: 'not-lobby' }
   | { readonly why: 'not-playing' }
+  /** The game is not over yet. */
+  | { readonly why: 'still-playing' }
   | { readonly why: 'not-seated' }
   | { readonly why: 'not-host' }
   | { readonly why: 'already-seated'; readonly seat: Seat }

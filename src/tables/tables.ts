@@ -13,7 +13,7 @@ import {
   type Store,
   type TableRecord,
 } from '../store/store.ts';
-import { addAi, removeAi, seatedWithAi, setStrength } from './ai-lobby.ts';
+import { addAi, removeAi, seatedAgain, seatedWithAi, setStrength } from './ai-lobby.ts';
 import { askIn, handOver, takeBack } from './replace.ts';
 import { agree, askRewind, decline, end } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
@@ -63,7 +63,20 @@ export class Tables {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
     const empty = readTable(newTable(place, entry, press, this.#now()), entry);
-    const table = ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty;
+    return this.#open(ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty, press);
+  }
+
+  /** Opens a lobby like that of a game that is over: whoever asks in their seat, and as many AI players. */
+  async again(id: string, place: Place, press: Press): Promise<Done> {
+    const old = await this.table(id);
+    if (!old) return { ok: false, refusal: { why: 'no-table' }, table: null };
+    if (old.record.status !== 'finished') return { ok: false, refusal: { why: 'still-playing' }, table: old };
+    const empty = readTable(newTable(place, old, press, this.#now()), old);
+    return this.#open({ ...empty, record: seatedAgain(empty, old, press) }, press);
+  }
+
+  /** Writes a new table, unless its channel has one. */
+  async #open(table: Table, press: Press): Promise<Done> {
     const result = await this.#store.create(table.record, press.interaction, [
       { kind: 'board', revision: 1, seats: [] },
     ]);
@@ -72,7 +85,7 @@ export class Tables {
       this.#onChange();
       return { ok: true, table, told: [] };
     }
-    const standing = await this.tableIn(place.channel);
+    const standing = await this.tableIn(table.record.channel);
     if (result === 'duplicate' || !standing) return { ok: false, refusal: { why: 'duplicate' }, table: standing };
     return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
   }

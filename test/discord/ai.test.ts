@@ -84,6 +84,21 @@ describe('At the table', () => {
     expect(result?.mentions).toEqual([at.ada.id]);
   });
 
+  it('another game begins from its result: the same choices, the presser in their seat, as many players who are no people', async () => {
+    const at = await club();
+    await begun(at);
+    await at.ada.command(at.channel, 'game end');
+    await at.told();
+    const result = at.cy.messages(at.channel).at(-1);
+    const old = (await at.tables.tableIn(at.channel))?.record;
+    expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('Your table is open');
+    const { record } = (await at.tables.tableIn(at.channel)) ?? {};
+    expect(record?.id).not.toBe(old?.id);
+    expect(record).toMatchObject({ status: 'lobby', options: old?.options });
+    expect(record?.seats.map(({ name, ai }) => [name, ai])).toEqual(old?.seats.map(({ name, ai }) => [name, ai]));
+    expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('has a table already');
+  });
+
   it('a seat is handed over, and taken back by its button', async () => {
     const at = await club();
     await begun(at);

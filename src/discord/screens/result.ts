@@ -29,6 +29,9 @@ export function resultScreen(table: Table): Screen {
         ),
       },
     ]),
-    components: buttonRows([button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet')]),
+    components: buttonRows([
+      button({ verb: 'again', table: record.id }, words.buttons.again, 'choice'),
+      button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
+    ]),
   };
 }
