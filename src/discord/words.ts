@@ -130,7 +130,7 @@ export const words = {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
     rewind: (who: string) => `${who} asks to take the last step back.`,
     'take-over': (who: string, seat: string) =>
-      `${who} asks to take over **${seat}** from the AI, with everything that seat knows.`,
+      `${who} asks to take over **${seat}** from an AI player, with everything that seat knows.`,
     waits: (who: string) => `Still to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
     made: 'The others have been asked; their answer is shown under the board.',
