@@ -2,6 +2,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import { isMet, timesDone } from '../backers.ts';
 import { BACKER_TABLE, type BackerId, type Wish } from '../content/backers.ts';
 import type { Deed } from '../content/deeds.ts';
+import type { Deck } from '../content/effects.ts';
+import { idsOf } from '../content/ids.ts';
 import { at } from '../list.ts';
 import type { Hand, Pirate, Table } from '../state.ts';
 
@@ -18,6 +20,34 @@ const GOES_WELL = 0.9;
 export function backing(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): number {
   const { wish, support } = BACKER_TABLE[backer];
   return support * (isMet(table, seat, hand, backer) ? 1 : hope(table, seat, wish));
+}
+
+/** One thing a backer looks at. */
+type Part = Exclude<Wish, { readonly looks: 'all' }>;
+
+function partsOf(wish: Wish): readonly Part[] {
+  return wish.looks === 'all' ? wish.of.flatMap(partsOf) : [wish];
+}
+
+const PARTS = new Map(idsOf(BACKER_TABLE).map((id) => [id, partsOf(BACKER_TABLE[id].wish)]));
+
+/** What a backer looks at of that kind, if anything: habits ask for what a card wishes, never for its name. */
+export function looksAt<K extends Part['looks']>(
+  backer: BackerId | null,
+  looks: K,
+): readonly Extract<Part, { readonly looks: K }>[] {
+  const parts = (backer && PARTS.get(backer)) ?? [];
+  return parts.filter((part): part is Extract<Part, { readonly looks: K }> => part.looks === looks);
+}
+
+/** Whether a backer counts how often that is done. */
+export function counts(backer: BackerId | null, deed: Deed): boolean {
+  return looksAt(backer, 'deeds').some(({ of }) => of.includes(deed));
+}
+
+/** Whether a backer looks for cards of that deck in the hand. */
+export function collects(backer: BackerId | null, deck: Deck): boolean {
+  return looksAt(backer, 'hand').some((part) => part.deck === deck);
 }
 
 /** How often a player's backer wants a deed more than it was done; 0 where it does not ask for it. */

@@ -9,6 +9,8 @@ import { at } from '../list.ts';
 import { chargeable } from '../markers.ts';
 import { planned } from '../plan.ts';
 import type { AbilityId } from '../content/abilities.ts';
+import { timesDone } from '../backers.ts';
+import { collects, looksAt } from './backing.ts';
 import { goal, roundsLeft, type Outlook } from './knowledge.ts';
 import { alarmCost, relief, STRAY } from './lockdown.ts';
 
@@ -94,7 +96,7 @@ function tracksOpen({ table, seat }: Outlook, deed: Deed | null = null): boolean
 export function keepWorth(look: Outlook, card: SchemeCard): number {
   const aim = goal(look);
   const { symbols } = schemeOn(card);
-  if (look.own.backer === 'archivist' && roundsLeft(look) === 1) return 3;
+  if (roundsLeft(look) === 1 && collects(look.own.backer, 'scheme')) return 3;
   if (!aim) return 0.3;
   if (symbols.includes('wild')) return 2.2;
   const wanted = symbols.filter((symbol) => symbol !== 'wild' && aim.objective.symbols.includes(symbol)).length;
@@ -104,7 +106,7 @@ export function keepWorth(look: Outlook, card: SchemeCard): number {
 /** What discarding any card of the hand costs. */
 export function cardWorth(look: Outlook, card: Card): number {
   if (isScheme(card)) return keepWorth(look, card);
-  if (look.own.backer === 'collector' && roundsLeft(look) === 1) return 3;
+  if (roundsLeft(look) === 1 && collects(look.own.backer, 'loot')) return 3;
   return 1 + Math.max(0, textWorth(look, lootOn(card).does)) / 4;
 }
 
@@ -131,7 +133,7 @@ export function bestImprovement(
     const has = bench.board.some((slot) => slot?.ability === ability);
     const base = ability ? ABILITY_WORTH[ability] : 0;
     const fresh = action.do === 'gain' ? (has ? 0.3 : 0.9) : 1;
-    const schooled = own.backer === 'academy' && level >= 2 ? 2.5 : 0;
+    const schooled = level >= 2 && looksAt(own.backer, 'abilities').length > 0 ? 2.5 : 0;
     return { action, worth: base * fresh * Math.min(4, roundsLeft(look) - 1) + schooled };
   });
   return rated.sort((a, b) => b.worth - a.worth)[0] ?? null;
@@ -139,5 +141,7 @@ export function bestImprovement(
 
 /** Whether playing cards for their text is against what one's backer wishes. */
 export function savesCards({ own, pirate }: Outlook): boolean {
-  return own.backer === 'auditors' && (pirate.deeds['loot-played'] ?? 0) + (pirate.deeds['scheme-played'] ?? 0) >= 2;
+  return looksAt(own.backer, 'deeds').some(
+    ({ of, most }) => of.includes('scheme-played') && most !== undefined && timesDone(pirate, of) >= most,
+  );
 }

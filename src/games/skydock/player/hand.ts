@@ -2,6 +2,7 @@ import type { Rng } from '../../../engine/random.ts';
 import type { Action } from '../actions.ts';
 import { isScheme, lootOn, schemeOn, type Card } from '../cards.ts';
 import { sameJson } from '../../../engine/json.ts';
+import { collects } from './backing.ts';
 import { bestImprovement, keepWorth, savesCards, textWorth, trackWorth } from './cards.ts';
 import { roundsLeft, type Outlook } from './knowledge.ts';
 
@@ -29,7 +30,7 @@ function bestUse(look: Outlook, card: Card): Use | null {
     };
   }
   const loot = lootOn(card);
-  const kept = look.own.backer === 'collector' && roundsLeft(look) <= 2 ? 2 : 0.2;
+  const kept = roundsLeft(look) <= 2 && collects(look.own.backer, 'loot') ? 2 : 0.2;
   const improvement = bestImprovement(look, card);
   const uses: Use[] = [];
   if (look.table.turn === null && loot.planning) uses.push({ action: { do: 'marker', slot: -1 }, gain: 1.3 });

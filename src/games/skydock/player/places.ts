@@ -4,7 +4,7 @@ import type { SpotId } from '../content/board.ts';
 import { at } from '../list.ts';
 import { guardsIn } from '../guards.ts';
 import { adjacent, piratesIn, roomAt, showsIcon } from '../spots.ts';
-import { stillWanted } from './backing.ts';
+import { looksAt, stillWanted } from './backing.ts';
 import { textWorth } from './cards.ts';
 import { distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
 import { danger } from './lockdown.ts';
@@ -71,15 +71,15 @@ function farewell({ own, table, ...look }: Outlook, spot: SpotId, left: number, 
   if (roundsLeft({ own, table, ...look }) > 1 || left > 1) return 0;
   const near = [spot, ...adjacent(spot)].flatMap((other) => piratesIn(table, other));
   const alone = near.every((other) => other === seat);
-  if (own.backer === 'paparazzi') return guardsIn(table, spot) > 0 ? 4 : 0;
-  if (own.backer === 'hermits') return alone && guardsIn(table, spot) === 0 ? 4 : 0;
-  return 0;
+  const [wished] = looksAt(own.backer, 'company');
+  if (!wished) return 0;
+  const guarded = guardsIn(table, spot) > 0;
+  return (wished.of === 'guards' ? guarded : alone && !guarded) ? 4 : 0;
 }
 
 /** How much more an attack is worth to whom a backer pays for it. */
 export function attackLove({ own, pirate }: Outlook): number {
-  const done = (pirate.deeds.airlock ?? 0) + (pirate.deeds['knock-out'] ?? 0);
-  return own.backer === 'wrestling' && done < 5 ? 1.2 : 0;
+  return stillWanted(own.backer, pirate, 'airlock') > 0 ? 1.2 : 0;
 }
 
 function isHurt({ board }: Outlook['pirate']): boolean {

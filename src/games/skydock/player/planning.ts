@@ -6,6 +6,7 @@ import { SPOT_IDS } from '../content/board.ts';
 import { guardsIn } from '../guards.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
 import { adjacent, showsIcon } from '../spots.ts';
+import { counts } from './backing.ts';
 import { best, ranked } from './best.ts';
 import { distance, goal, roundsLeft, type Outlook } from './knowledge.ts';
 import { attackLove } from './places.ts';
@@ -56,7 +57,7 @@ function abilityWorth(look: Outlook, ability: AbilityId): number {
           (other.spot === pirate.spot || adjacent(pirate.spot).includes(other.spot)) &&
           other.board.some((slot) => slot && slot.neutralized !== 'no'),
       );
-      return hurt ? 1.1 + (own.backer === 'insurer' ? 1.5 : 0) : 0.1;
+      return hurt ? 1.1 + (counts(own.backer, 'heal-self') ? 1.5 : 0) : 0.1;
     }
   }
 }

@@ -6,7 +6,7 @@ import { at } from '../list.ts';
 import { needed } from '../symbols.ts';
 import { requiredSymbols } from '../objectives.ts';
 import type { View } from '../view.ts';
-import { stillWanted } from './backing.ts';
+import { counts, stillWanted } from './backing.ts';
 import { best, ranked } from './best.ts';
 import { cardWorth, keepWorth } from './cards.ts';
 import { useHand } from './hand.ts';
@@ -110,7 +110,7 @@ function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | nu
 function worth(look: Outlook, action: Action): number {
   switch (action.do) {
     case 'airlock':
-      return (look.own.backer === 'wrestling' || roundsLeft(look) < 3 ? 1.8 : 1.6) + relief(look);
+      return (counts(look.own.backer, 'airlock') || roundsLeft(look) < 3 ? 1.8 : 1.6) + relief(look);
     case 'knock-out':
       return 1.4;
     case 'strike':

@@ -8,7 +8,7 @@ import { isReady, objectiveAt } from '../objectives.ts';
 import { lastNoticed } from '../routes.ts';
 import { showsIcon } from '../spots.ts';
 import { payable } from '../symbols.ts';
-import { stillWanted } from './backing.ts';
+import { counts, stillWanted } from './backing.ts';
 import { best } from './best.ts';
 import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
 import { alarmCost, relief, STRAY } from './lockdown.ts';
@@ -46,7 +46,7 @@ function useWorth(look: Outlook, slot: number): number {
     case 'attack':
       return attackWorth(look);
     case 'heal':
-      return 1 + (look.own.backer === 'insurer' ? 1.5 : 0);
+      return 1 + (counts(look.own.backer, 'heal-self') ? 1.5 : 0);
   }
 }
 
