@@ -39,7 +39,7 @@ export const words = {
 
   lobby: {
     title: (game: string) => `${game}: players wanted`,
-    opened: 'Your table is open, right below. Its players are chosen there; call your friends to this channel.',
+    opened: 'Your table is open, right below: call your friends to it, or add AI players there.',
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',
     missing: (seats: string) => `Still needed: ${seats.replace(/\.$/, '')}.`,

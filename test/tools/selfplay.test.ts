@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contest } from '../../src/tools/contest.ts';
@@ -37,5 +39,17 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
     expect(lines[0]).toContain('thumb against thumb');
     expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
     expect(lines.length > 1).toBe(entry.game.sides !== null);
+  });
+});
+
+describe('The command', () => {
+  it.each([
+    ['--game skydock --seats 5', '--seats 5: skydock is for 2 to 4 players.'],
+    ['--players thumb,random --seats 4', '--seats 4: two who differ play each other, and nobody else.'],
+    ['--players thumb,random --games 3', '--games 3: every deal is played from both sides, so an even number.'],
+  ])('refuses %s in a sentence, and plays nothing', (args, sentence) => {
+    const command = fileURLToPath(new URL('../../src/tools/selfplay.ts', import.meta.url));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args.split(' ')], { encoding: 'utf8' });
+    expect({ status, stdout, said: stderr.includes(sentence) }).toEqual({ status: 1, stdout: '', said: true });
   });
 });

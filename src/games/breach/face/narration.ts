@@ -9,7 +9,7 @@ export function narrate(event: Event): string {
     case 'round':
       return `**Round ${event.round}.** The Reactor rises to ${event.reactor}; the Pirates have ${counted(event.rations, 'ration')}.`;
     case 'wave': {
-      const supplied = event.supplied > 0 ? `, ${event.supplied} of it fresh` : '';
+      const supplied = event.supplied > 0 ? `, ${event.supplied} of it from generators` : '';
       return `**Wave ${event.wave}.** Capacitor ${event.capacitor} of ${CAPACITOR_LIMIT}${supplied}.`;
     }
     case 'activated':
