@@ -14,8 +14,8 @@ import { strengthOf } from './owner.ts';
 import { holderOf, waitingFor, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** How often it is looked which players are due, in ms. */
-const HEARTBEAT = 100;
+/** How often it is looked which players are due, in ms: they begin to think, and speak, that much late at most. */
+const HEARTBEAT = 50;
 /** Tables looked at in one beat. */
 const AT_ONCE = 50;
 /** How long a table is left alone after a failure, in ms; twice as long after each that follows. */
