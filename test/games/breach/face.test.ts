@@ -142,7 +142,7 @@ describe('Options', () => {
       'Activate Generator',
       'End Set-Up',
     ]);
-    expect(hints(newGame())[0]).toBe('1 Reactor energy · turret · Endurance 6 · Damage 3 · 1 Capacitor energy a use');
+    expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 Capacitor energy a use');
   });
 
   it('of the Pirates’ Set-Up say cost and figures', () => {
@@ -200,7 +200,10 @@ describe('The log', () => {
       { kind: 'round', round: 2, reactor: 5, rations: 11 },
       '**Round 2.** The Reactor rises to 5; the Pirates have 11 rations.',
     ],
-    wave: [{ kind: 'wave', wave: 1, supplied: 2, capacitor: 4 }, '**Wave 1.** Capacitor 4 of 5, 2 of it from generators.'],
+    wave: [
+      { kind: 'wave', wave: 1, supplied: 2, capacitor: 4 },
+      '**Wave 1.** Capacitor 4 of 5, 2 of it from generators.',
+    ],
     activated: [
       { kind: 'activated', generators: 1, reactor: 2 },
       'A.I.: activated a generator (1 active); 2 left in the Reactor.',

@@ -6,7 +6,6 @@ import { boardOf } from '../board.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
 import { WAVES } from '../rounds.ts';
-import { SET_UP_COST } from '../set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
 import type { AiUnitView, View } from '../view.ts';
 import { aiStats, counted, pirateStats, roomName } from './words.ts';
@@ -15,15 +14,9 @@ import { aiStats, counted, pirateStats, roomName } from './words.ts';
 export function optionFace(view: View, { kind }: Decision<Action>, action: Action): OptionFace {
   switch (action.do) {
     case 'generator':
-      return choice(
-        'Activate Generator',
-        `${SET_UP_COST} Reactor energy; 1 Capacitor energy in every wave of this round`,
-      );
+      return choice('Activate Generator', '1 energy for the Capacitor in every wave of this round');
     case 'place':
-      return choice(
-        `Place ${aiDesign(action.design).name}`,
-        `${SET_UP_COST} Reactor energy · ${aiStats(action.design)}`,
-      );
+      return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
     case 'room':
       return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'recruit':

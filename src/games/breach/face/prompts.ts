@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/game.ts';
 import type { Action } from '../actions.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
 import type { Kind } from '../question.ts';
+import { SET_UP_COST } from '../set-up-ai.ts';
 import type { View } from '../view.ts';
 import { counted, roomName } from './words.ts';
 
@@ -17,7 +18,7 @@ interface Asking {
 const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
-    prompt: (view) => `What do you set up? ${counted(view.reactor, 'energy', 'energy')} in the Reactor`,
+    prompt: (view) => `What do you set up? Each costs ${SET_UP_COST} of your ${view.reactor} Reactor energy`,
     help: ['Set-Up: A.I.', 'Endurance', 'Security'],
   },
   room: {
