@@ -7,7 +7,7 @@ export type Shown = Awaited<ReturnType<Persona['press']>>;
 type Seen = NonNullable<Shown['message']>;
 
 /** What a press came to, as its player saw it. */
-export type Result = 'counted' | 'looked' | 'refused' | 'failed';
+export type Result = 'counted' | 'looked' | 'refused' | 'failed' | 'nothing to press';
 
 /** Buttons that look at something instead of answering. */
 const LOOKS = [
@@ -69,9 +69,9 @@ export class RandomPlayer {
           this.#persona.pressable(message).some((each) => each.kind === 'button' && each.label === 'Take Turn'),
       );
     if (!way) {
-      // Nothing to press: what the bot is about to show needs this process too, to arrive.
+      // What the bot is about to show needs this process too, to arrive.
       await setImmediate();
-      return 'refused';
+      return 'nothing to press';
     }
     const shown = await this.#persona.press(way, 'Take Turn');
     this.#panel = shown.message?.id ?? null;

@@ -122,14 +122,16 @@ interface Playing {
 async function play({ bot, transcript, players, rng, deaths, isOver }: Playing): Promise<Set<string>> {
   const counted = new Set<string>();
   let untilDeath = 5 + rng.int(20);
-  for (let press = 0; !isOver(); press++) {
-    if (press > MOST_PRESSES) throw new Error('This game does not end.');
-    const player = players[press % players.length];
+  let presses = 0;
+  for (let turn = 0; !isOver(); turn++) {
+    if (presses > MOST_PRESSES) throw new Error('This game does not end.');
+    const player = players[turn % players.length];
     if (!player) break;
     const dying = bot.lives <= deaths && --untilDeath < 0;
     const death = dying ? killed(bot, rng) : null;
     const before = new Set(transcript.sent.keys());
     const result = await player.press();
+    if (result !== 'nothing to press') presses += 1;
     if (result === 'counted')
       for (const id of transcript.sent.keys()) if (!before.has(id) && transcript.answered.has(id)) counted.add(id);
     if (!death) continue;
