@@ -229,10 +229,10 @@ export class Courier {
     if (still.length === 0) return this.#removeCall(table);
     const known = this.#calledTo.get(call.message);
     if (known === undefined || known === tasksOf(table, still)) return;
-    this.#calledTo.set(call.message, tasksOf(table, still));
     const board = await outbox.message(table.record.id, 'board');
     const link = board && messageLink(table.record.guild, board.channel, board.message);
     await this.#edit(call.message, table, turnScreen(table, still, link), still);
+    this.#calledTo.set(call.message, tasksOf(table, still));
   }
 
   /** Takes the newest call away, unless it is this one. */

@@ -187,6 +187,7 @@ function afterPlay(pressed: PressedMark, done: Done, doneNote: string | undefine
 /** Presses of the lobby, and of what the table agrees on: the message pressed shows what came of them. */
 async function atTheTable(pressed: PressedMark): Promise<Reply> {
   const { tables, asker, mark, values } = pressed;
+  if (mark.verb === 'again' && asker.missing.length > 0) return note(words.oops.permissions(asker.missing.join(', ')));
   const done = await deed(tables, asker, mark, values);
   if (!done.ok) return note(refusalText(done.refusal, done.table));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));

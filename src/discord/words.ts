@@ -107,6 +107,8 @@ export const words = {
           return `${seat(event.seat)} is played by its owner again.`;
         case 'asked-in':
           return `${event.name ?? 'Somebody'} asked to take ${seat(event.seat)} over from an AI.`;
+        case 'asked-out':
+          return `${event.name ?? 'Somebody'} no longer asks to take ${seat(event.seat)} over.`;
         case 'taken-over':
           return `${event.name ?? 'Somebody'} took ${seat(event.seat)} over from an AI.`;
       }
@@ -121,7 +123,8 @@ export const words = {
     plays: (strength: string) => `AI players: ${strength}`,
     handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
     handedBack: 'You play your seat again.',
-    askedIn: 'The players have been asked whether you may play that seat. Once they agree, it is yours.',
+    askedIn:
+      'The players have been asked whether you may play that seat. Once they agree, it is yours; **Decline** under the board takes it back.',
     holdsSeat: 'An AI plays your seat for now.',
     why: (reason: string) => `-# ${reason}`,
   },

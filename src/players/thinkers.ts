@@ -4,7 +4,6 @@ import { Piscina } from 'piscina';
 import type { GameEntry } from '../engine/index.ts';
 import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from './question.ts';
 import { think } from './think.ts';
-import { THINKING } from './times.ts';
 import type { Task } from './worker.ts';
 
 /** A worker that has said nothing after this long, in ms, will say nothing: it is ended, and another one takes its place. */
@@ -53,7 +52,7 @@ export class Thinkers {
   }
 
   /** After `time` ms no other game is thought out: with the one begun, an answer takes some 60 more. */
-  async think(question: Question, time: number = THINKING.needed): Promise<Thought> {
+  async think(question: Question, time: number): Promise<Thought> {
     try {
       return await this.#turns.add(() =>
         this.#pool.run({ question, time }, { signal: AbortSignal.timeout(this.#patience) }),

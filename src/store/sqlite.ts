@@ -118,7 +118,8 @@ function commitChange(on: Statements, { table, interaction, line, decisions, not
   return 'done';
 }
 
-function writeAlarm(on: Statements, tableId: string, due: number | null): void {
+function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void {
+  if (due === 'as it was') return;
   if (due !== null) {
     on.setAlarm.run({ tableId, due });
     return;

@@ -123,7 +123,7 @@ export interface Change {
   readonly decisions: readonly OpenDecision[] | null;
   readonly notices: readonly NewNotice[];
   /** When the table's players who are no people are to be asked; `null`: not at all. */
-  readonly alarm: number | null;
+  readonly alarm: number | null | 'as it was';
 }
 
 /**

@@ -1,5 +1,6 @@
-import { freeRng, inTurn, type Rng, type Seat } from '../engine/index.ts';
+import { freeRng, inTurn, sameJson, type Rng, type Seat } from '../engine/index.ts';
 import { THINKING } from '../players/times.ts';
+import type { Change } from '../store/store.ts';
 import { calledTo, waitingFor, type Table } from './table.ts';
 
 /**
@@ -17,10 +18,14 @@ export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
   return inTurn(play.open).filter((seat) => held.includes(seat));
 }
 
-/** When the table's players who are no people are to be asked, after what that seat has just done; `null`: not at all. */
-export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): number | null {
+/**
+ * When the table's players who are no people are to be asked, after what that seat has just done in the match; `null`:
+ * not at all. What happens at the table besides the match, and asks nobody else, changes nothing about it.
+ */
+export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): Change['alarm'] {
   const asked = aiSeatsAsked(table);
   if (asked.length === 0) return null;
+  if (before.play === table.play && sameJson(asked, aiSeatsAsked(before))) return 'as it was';
   const { seed, revision } = table.record;
   return now + between(freeRng(`pause ${String(seed)} ${String(revision)}`), pauseAfter(before, table, mover, asked));
 }
@@ -29,7 +34,8 @@ function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: read
   const people = peopleHopedFor(table);
   const known = peopleHopedFor(before);
   // Once one of the players has spoken all the same, the people have had their while.
-  const waited = mover !== null && asked.includes(mover) && people.every((seat) => known.includes(seat));
+  const spoke = mover !== null && aiSeatsAsked(before).includes(mover);
+  const waited = spoke && people.every((seat) => known.includes(seat));
   if (people.length > 0 && !waited) return 'people';
   const waitedBefore = waitingFor(before);
   const comes = waitingFor(table).some(
@@ -41,8 +47,7 @@ function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: read
 /** The people who are called though nobody waits for them. */
 function peopleHopedFor(table: Table): Seat[] {
   const needed = waitingFor(table);
-  const people = table.record.seats.filter(({ ai, conceded }) => ai === null && !conceded).map(({ seat }) => seat);
-  return calledTo(table).filter((seat) => people.includes(seat) && !needed.includes(seat));
+  return calledTo(table).filter((seat) => !needed.includes(seat));
 }
 
 function between(rng: Rng, length: keyof typeof PAUSES): number {

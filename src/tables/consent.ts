@@ -43,6 +43,13 @@ export function agree(past: readonly PastEntry[], made: number | null): Deed {
 /** Declines, or withdraws, the proposal made at that revision. */
 export function decline(made: number): Deed {
   return (table, press) => {
+    const asked = standing(table, made);
+    if (asked?.kind === 'take-over' && asked.person.id === press.person.id && table.record.status === 'playing')
+      return {
+        ...unchanged(table),
+        proposal: null,
+        line: { entry: { kind: 'asked-out', seat: asked.seat, name: press.person.name } },
+      };
     const voice = voiceOf(table, press.person.id);
     if (typeof voice !== 'number') return voice;
     if (!standing(table, made)) return { why: 'no-proposal' };

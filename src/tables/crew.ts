@@ -52,8 +52,8 @@ export class Crew {
   readonly #onTrouble: (error: unknown) => void;
   readonly #busy = new Map<string, Promise<void>>();
   readonly #minds = new Map<string, Mind>();
-  /** How long each table that failed was left alone the last time, in ms. */
-  readonly #waits = new Map<string, number>();
+  /** Tables left alone after a failure: until when, and how long this time, in ms. */
+  readonly #rests = new Map<string, { readonly due: number; readonly wait: number }>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor({ tables, think, onTrouble = () => undefined }: CrewOptions) {
@@ -79,7 +79,8 @@ export class Crew {
   async beat(): Promise<void> {
     for (const alarm of await this.#tables.alarms.due(AT_ONCE, THINKING.ahead)) {
       const { table } = alarm;
-      if (this.#busy.has(table)) continue;
+      const rest = this.#rests.get(table);
+      if (this.#busy.has(table) || (rest && !this.#tables.alarms.isDue(rest))) continue;
       const work = this.#serve(alarm)
         .catch((error: unknown) => this.#putOff(alarm, error))
         .catch(this.#onTrouble)
@@ -108,16 +109,17 @@ export class Crew {
     // Where the table has moved on meanwhile, they were called anew.
     if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
     else await alarms.settle(alarm);
-    this.#waits.delete(alarm.table);
+    this.#rests.delete(alarm.table);
   }
 
-  /** The table is left alone for a while. */
+  /** The table is left alone for a while, also where that cannot be written down. */
   async #putOff(alarm: Alarm, error: unknown): Promise<void> {
+    const { alarms } = this.#tables;
     this.#onTrouble(error);
     this.#minds.delete(alarm.table);
-    const wait = Math.min(LONGEST_WAIT, 2 * (this.#waits.get(alarm.table) ?? SHORTEST_WAIT / 2));
-    this.#waits.set(alarm.table, wait);
-    await this.#tables.alarms.delay(alarm, wait);
+    const wait = Math.min(LONGEST_WAIT, 2 * (this.#rests.get(alarm.table)?.wait ?? SHORTEST_WAIT / 2));
+    this.#rests.set(alarm.table, { wait, due: alarms.now() + wait });
+    await alarms.delay(alarm, wait);
   }
 
   /** What the first says who has something to say; `null` when nobody has until something happens. */

@@ -21,8 +21,8 @@ export type TableEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Exclude<Proposal['kind'], 'take-over'> }
-  /** Somebody of that name who sits nowhere asks for the seat of an AI player, or has got it. */
-  | { readonly kind: 'asked-in' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
+  /** Somebody of that name who sits nowhere asks for the seat of an AI player, no longer asks, or has got it. */
+  | { readonly kind: 'asked-in' | 'asked-out' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
   /** A player who is no person holds the seat from now on, or its owner again. */

@@ -29,7 +29,7 @@ const tableEventShape = z.union([
     kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back']),
     seat: z.number(),
   }),
-  z.object({ kind: z.enum(['asked-in', 'taken-over']), seat: z.number(), name: z.string().optional() }),
+  z.object({ kind: z.enum(['asked-in', 'asked-out', 'taken-over']), seat: z.number(), name: z.string().optional() }),
   z.object({ kind: z.literal('proposed'), seat: z.number(), what: z.enum(['end', 'rewind']) }),
 ]);
 const addressedShape = z.array(
@@ -113,7 +113,7 @@ export function written(
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, by),
-    alarm: alarmAfter(before, table, moverOf(draft), now),
+    alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
   };
   return { table, change };
 }

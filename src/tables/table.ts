@@ -82,9 +82,11 @@ export function waitingFor(table: Table): readonly Seat[] {
   return table.record.status === 'playing' && table.play ? awaited(table.play.open) : [];
 }
 
-/** The seats called to the table: those it waits for, and those somebody hopes for an answer of. */
+/** The seats of people called to the table: those it waits for, and those somebody hopes for an answer of. */
 export function calledTo(table: Table): readonly Seat[] {
-  return table.record.status === 'playing' && table.play ? called(table.play.open) : [];
+  if (table.record.status !== 'playing' || !table.play) return [];
+  const people = stillIn(table.record).filter(({ ai }) => ai === null);
+  return called(table.play.open).filter((seat) => people.some((held) => held.seat === seat));
 }
 
 /** The seats whose word on the standing proposal is missing. */

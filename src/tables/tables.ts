@@ -237,7 +237,8 @@ export class Tables {
     return {
       /** Those whose time comes within that many ms. */
       due: (limit: number, within: number): Promise<Alarm[]> => store.dueAlarms(now() + within, limit),
-      isDue: (alarm: Alarm): boolean => alarm.due <= now(),
+      isDue: ({ due }: Pick<Alarm, 'due'>): boolean => due <= now(),
+      now: (): number => now(),
       settle: (alarm: Alarm): Promise<void> => store.settleAlarm(alarm),
       delay: (alarm: Alarm, ms: number): Promise<void> => store.delayAlarm(alarm, now() + ms),
     };

@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { Thinkers, type ThinkersOptions } from '../../src/players/thinkers.ts';
 import type { Question, Thought } from '../../src/players/question.ts';
 import type { Strength } from '../../src/players/strengths.ts';
+import { THINKING } from '../../src/players/times.ts';
 
 const BREACH = entryOf('breach');
 
@@ -39,7 +40,7 @@ describe('A player who is no person', () => {
     async (id, strength) => {
       const { made, troubles } = thinkers();
       const question = opening(entryOf(id), strength);
-      expect(isOffered(entryOf(id), question, await made.think(question))).toBe(true);
+      expect(isOffered(entryOf(id), question, await made.think(question, THINKING.needed))).toBe(true);
       expect(troubles).toEqual([]);
     },
   );
@@ -58,19 +59,21 @@ describe('A player who is no person', () => {
 const faulty = (fault: string) => new URL(`./workers/${fault}.ts`, import.meta.url);
 
 describe('A player who fails to think ahead goes by rule of thumb', () => {
-  const byThumb = () => thinkers().made.think(opening(BREACH, 'thumb'));
+  const byThumb = () => thinkers().made.think(opening(BREACH, 'thumb'), THINKING.needed);
 
   it.each(['throws', 'dies'])('when its worker %s', async (fault) => {
     const { made, troubles } = thinkers({ worker: faulty(fault) });
     const question = opening(BREACH, 'search');
-    expect(await made.think(question)).toEqual(await byThumb());
+    expect(await made.think(question, THINKING.needed)).toEqual(await byThumb());
     expect(troubles).toHaveLength(1);
   });
 
   it('and the next question is thought about again', async () => {
     const { made, troubles } = thinkers({ worker: faulty('dies') });
     const question = opening(BREACH, 'search');
-    expect(await Promise.all([made.think(question), made.think(question)])).toHaveLength(2);
+    expect(
+      await Promise.all([made.think(question, THINKING.needed), made.think(question, THINKING.needed)]),
+    ).toHaveLength(2);
     expect(troubles).toHaveLength(2);
   });
 });
@@ -90,7 +93,7 @@ describe('A player gets the answer of the rules', () => {
     async (strength) => {
       const { made, troubles } = thinkers({ worker: faulty('broods'), patience: 500 });
       const question = opening(BREACH, strength);
-      const { answer } = await made.think(question);
+      const { answer } = await made.think(question, THINKING.needed);
       expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
       expect(troubles).toHaveLength(1);
     },
@@ -105,7 +108,7 @@ describe('A player gets the answer of the rules', () => {
     };
     const { made, troubles } = thinkers({ games: [{ ...BREACH, tactics: confused }], worker: faulty('throws') });
     const question = opening(BREACH, 'thumb');
-    const { answer } = await made.think(question);
+    const { answer } = await made.think(question, THINKING.needed);
     expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
     expect(troubles).toHaveLength(2);
   });

@@ -370,6 +370,13 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.dueAlarms(NOON, 9)).toEqual([]);
       });
 
+      it('stays as it was where a change says so', async () => {
+        const called = next(await playing('t1'));
+        await store.commit(change(called, { alarm: NOON }));
+        await store.commit(change(next(called), { alarm: 'as it was' }));
+        expect(await store.dueAlarms(NOON, 9)).toEqual([{ table: 't1', due: NOON }]);
+      });
+
       it('that is settled or put off is not the one renewed meanwhile', async () => {
         const called = next(await playing('t1'));
         await store.commit(change(called, { alarm: NOON }));

@@ -268,6 +268,20 @@ describe('A player who is no person', () => {
     expect((await at.now(table)).record.revision).toBe(table.record.revision + 2);
   });
 
+  it('waits that while once, however many others answer after it, and whatever happens at the table meanwhile', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');
+    const table = await playUntil(at, await heist(at, 3), calledForHelp);
+    await at.pass(5 * 60_000);
+    const { record } = done(await at.tables.askIn(table.record.id, at.press('eve'), null));
+    await at.pass(4 * 60_000);
+    expect(calledForHelp(await at.now(table))).toBe(true);
+    await at.tables.decline(record.id, at.press('eve'), record.revision);
+    await at.pass(2 * 60_000);
+    for (let answer = 0; answer < 4; answer++) await at.pass(1_000);
+    expect(calledForHelp(await at.now(table))).toBe(false);
+  });
+
   it('goes on without help when nobody has answered for a while', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');
