@@ -1,3 +1,4 @@
+import { oncePer } from '../../engine/once.ts';
 import { draw, type Rng } from '../../engine/random.ts';
 import type { Viewer } from '../../engine/seat.ts';
 import type { AiDesignId } from './content/ai-units.ts';
@@ -35,18 +36,19 @@ export function view(state: State, viewer: Viewer): View {
     generators: state.generators,
     rations: state.rations,
     captured: state.captured,
-    ai: state.ai.map(({ id, design, room, seen, endurance, security }) => ({
-      id,
-      design: seen || viewer === AI ? design : null,
-      room,
-      seen,
-      endurance,
-      security,
-    })),
+    ai: viewer === AI ? unveiled(state.ai) : veiled(state.ai),
     pirates: state.pirates,
     placed: state.placed,
     ending: state.ending,
   };
+}
+
+/** The units as whoever shares no secret of the A.I. sees them; the same ones are the same list, whatever else changed. */
+const veiled = oncePer((units: readonly AiUnit[]) => units.map((unit) => seen(unit, unit.seen)));
+const unveiled = oncePer((units: readonly AiUnit[]) => units.map((unit) => seen(unit, true)));
+
+function seen({ id, design, room, seen, endurance, security }: AiUnit, known: boolean): AiUnitView {
+  return { id, design: known ? design : null, room, seen, endurance, security };
 }
 
 /**

@@ -91,20 +91,20 @@ function pirate(state: State, id: number): PirateUnit {
 /** The units that can still act, room by room; of several exactly alike the first stands for all. */
 function readyUnits(state: State): readonly PirateUnit[] {
   const crowd = crowds(state.pirates);
-  const alike = new Set<string>();
-  const ready = state.pirates.filter((unit) => {
-    if (!canAct(state, unit, crowd)) return false;
-    const likeness = `${unit.room} ${unit.design} ${unit.hurt}`;
-    if (alike.has(likeness)) return false;
-    alike.add(likeness);
-    return true;
-  });
+  const ready: PirateUnit[] = [];
+  for (const unit of state.pirates) {
+    if (canAct(state, unit, crowd) && !ready.some((other) => areAlike(other, unit))) ready.push(unit);
+  }
   return ready.sort((a, b) => (a.room < b.room ? -1 : a.room > b.room ? 1 : a.id - b.id));
+}
+
+function areAlike(one: PirateUnit, other: PirateUnit): boolean {
+  return one.room === other.room && one.design === other.design && one.hurt === other.hurt;
 }
 
 function canAct(state: State, unit: PirateUnit, crowd: Crowd): boolean {
   if (unit.acted) return false;
-  return isHeld(state.ai, unit.room) || exits(state, unit, crowd).length > 0 || canCapture(state, unit.room);
+  return isHeld(state.ai, unit.room) || hasExit(state, unit, crowd) || canCapture(state, unit.room);
 }
 
 /** The accessible rooms: behind a door, and not full of pirates (B8). */
@@ -112,13 +112,17 @@ function exits(state: State, unit: PirateUnit, crowd: Crowd): readonly RoomId[] 
   return neighbours(boardOf(state.layout), unit.room).filter((room) => hasSpace(crowd, room));
 }
 
+function hasExit(state: State, unit: PirateUnit, crowd: Crowd): boolean {
+  return neighbours(boardOf(state.layout), unit.room).some((room) => hasSpace(crowd, room));
+}
+
 /** The A.I. units in the room; of several exactly alike the first stands for all. */
 function targetsOf(state: State, unit: PirateUnit): readonly AiUnit[] {
   const there = state.ai.filter((other) => other.room === unit.room);
-  return there.filter((a, at) => there.findIndex((b) => isAlike(a, b)) === at);
+  return there.filter((a, at) => there.findIndex((b) => isSameTarget(a, b)) === at);
 }
 
 /** Damage of the kind that cannot destroy a unit (B7) makes no difference to whoever attacks it. */
-function isAlike(a: AiUnit, b: AiUnit): boolean {
+function isSameTarget(a: AiUnit, b: AiUnit): boolean {
   return a.design === b.design && toughnessLeft(a) === toughnessLeft(b);
 }

@@ -1,4 +1,3 @@
-import { oncePer } from '../../../engine/once.ts';
 import { boardOf, crowds, neighbours, type Board } from '../board.ts';
 import type { RoomId } from '../state.ts';
 import type { View } from '../view.ts';
@@ -26,23 +25,57 @@ export function distances(
   return found;
 }
 
-/** Ways kept for the next question: the A.I. seldom moves, so most are asked for again and again. */
-const KEPT = 300;
-const kept = new Map<string, ReadonlyMap<RoomId, number>>();
+/** Ways found so far: to which rooms, and how many rooms of detour an A.I. unit on the way is worth. */
+type Ways = Map<string, Map<number, ReadonlyMap<RoomId, number>>>;
 
-/** How far each room is from the goal, every A.I. unit in a room on the way counting as so many rooms of detour. */
-export function waysTo(view: View, goal: RoomId, detour: number): ReadonlyMap<RoomId, number> {
-  const key = `${goal} ${String(detour)} ${stances(view)}`;
-  const known = kept.get(key);
+/** Stances of the A.I. kept for the next question: it seldom moves, so most ways are asked for again and again. */
+const KEPT = 20;
+const kept = new Map<string, Ways>();
+
+/** How far each room is from the nearest goal, every A.I. unit in a room on the way counting as so many rooms of detour. */
+export function waysTo(view: View, goals: readonly RoomId[], detour: number): ReadonlyMap<RoomId, number> {
+  const ways = waysPast(view);
+  const key = goals.join(' ');
+  const there = ways.get(key) ?? new Map<number, ReadonlyMap<RoomId, number>>();
+  const known = there.get(detour);
   if (known) return known;
   const held = crowds(view.ai);
-  const found = distances(boardIn(view), [goal], (room) => 1 + (room === goal ? 0 : detour * (held.get(room) ?? 0)));
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(key, found);
+  const toll = (room: RoomId) => 1 + (goals.includes(room) ? 0 : detour * (held.get(room) ?? 0));
+  const found = distances(boardIn(view), goals, toll);
+  ways.set(key, there.set(detour, found));
   return found;
 }
 
-const stances = oncePer(({ layout, ai }: View) => [layout, ...ai.map(({ room }) => room)].join(' '));
+/** What has been found so far of the ways past the A.I. units where they stand. */
+const waysPast = oncePerPosition(({ layout, ai }: View): Ways => {
+  const stance = [layout, ...ai.map(({ room }) => room)].join(' ');
+  const known = kept.get(stance) ?? new Map<string, Map<number, ReadonlyMap<RoomId, number>>>();
+  if (kept.size >= KEPT && !kept.has(stance)) kept.clear();
+  kept.set(stance, known);
+  return known;
+});
+
+/**
+ * The same work, done once while the units stay as they are: neither choosing one of them nor taking that back changes
+ * what can be done with it.
+ */
+export function oncePerPosition<T>(work: (view: View) => T): (view: View) => T {
+  let latest: { readonly view: View; readonly made: T } | null = null;
+  return (view) => {
+    if (!latest || !isSamePosition(latest.view, view)) latest = { view, made: work(view) };
+    return latest.made;
+  };
+}
+
+function isSamePosition(one: View, other: View): boolean {
+  return (
+    one.ai === other.ai &&
+    one.pirates === other.pirates &&
+    one.captured === other.captured &&
+    one.round === other.round &&
+    one.layout === other.layout
+  );
+}
 
 /** The breaches, the Pirates' first one included. */
 export function breachesIn(view: View): readonly RoomId[] {

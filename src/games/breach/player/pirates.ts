@@ -1,4 +1,3 @@
-import { oncePer } from '../../../engine/once.ts';
 import type { Action } from '../actions.ts';
 import { healthLeft, toughnessLeft } from '../battle.ts';
 import { canCapture, neighbours, ROOM_LIMIT } from '../board.ts';
@@ -7,7 +6,7 @@ import { aiDesign, pirateDesign } from '../designs.ts';
 import { ROUNDS } from '../rounds.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
 import type { AiUnitView, View } from '../view.ts';
-import { boardIn, breachesIn, distances, waysTo } from './map.ts';
+import { boardIn, breachesIn, oncePerPosition, waysTo } from './map.ts';
 import { best, type Player } from './best.ts';
 
 /** What the rules of thumb weigh, bred against those of the A.I. */
@@ -68,7 +67,7 @@ export const piratesPlayer: Player = (view, decision, rng) => {
 type Way = ReadonlyMap<RoomId, number>;
 
 /** Distances to the bridge, rooms held by the A.I. counting as detours. */
-const wayToBridge = (view: View): Way => waysTo(view, boardIn(view).bridge, HABITS.detour);
+const wayToBridge = (view: View): Way => waysTo(view, [boardIn(view).bridge], HABITS.detour);
 
 function startValue(view: View, way: Way, option: Action): number {
   if (option.do === 'recruit') return recruitValue(view, way);
@@ -139,15 +138,16 @@ interface Errand {
  * Where a new breach would bring the Pirates nearest to the bridge, and who is nearest to it and so is sent; `null` when
  * no edge room is worth the errand.
  */
-const errandOf = oncePer((view: View): Errand | null => {
+const errandOf = oncePerPosition((view: View): Errand | null => {
   const board = boardIn(view);
   const way = wayToBridge(view);
   const reach = reachOf(view, way);
   let errand: (Errand & { readonly value: number }) | null = null;
   for (const room of board.edges) {
     const gain = reach - (way.get(room) ?? 99);
-    if (gain < HABITS.errand || room === board.bridge || !canCapture(view, room)) continue;
-    const toGo = waysTo(view, room, HABITS.foe);
+    if (gain < HABITS.errand || (errand && 2 * gain <= errand.value)) continue;
+    if (room === board.bridge || !canCapture(view, room)) continue;
+    const toGo = waysTo(view, [room], HABITS.foe);
     for (const unit of view.pirates) {
       const value = 2 * gain - (toGo.get(unit.room) ?? 99) - 0.1 * pirateDesign(unit.design).cost;
       if (!errand || value > errand.value) errand = { value, unit, toGo };
@@ -157,12 +157,12 @@ const errandOf = oncePer((view: View): Errand | null => {
 });
 
 /** Rooms that could still be captured with nobody sent there yet, and how far each room is from the nearest. */
-const toSettle = oncePer((view: View): ReadonlyMap<RoomId, number> => {
+const toSettle = oncePerPosition((view: View): ReadonlyMap<RoomId, number> => {
   const board = boardIn(view);
   const free = [...board.edges].filter(
     (room) => room !== board.bridge && canCapture(view, room) && piratesIn(view, room).length === 0,
   );
-  return distances(board, free, (next) => 1 + HABITS.foe * aiIn(view, next).length);
+  return waysTo(view, free, HABITS.foe);
 });
 
 /** Going for the rations of a room nobody holds, by the way to the nearest. */
@@ -229,8 +229,8 @@ function hireValue(view: View, way: Way, id: PirateDesignId): number {
   return (2 * (breaking + HABITS.health * design.health)) / (design.cost + 1) - HABITS.space * short;
 }
 
-const aiByRoom = oncePer((view: View) => byRoom(view.ai));
-const piratesByRoom = oncePer((view: View) => byRoom(view.pirates));
+const aiByRoom = oncePerPosition((view: View) => byRoom(view.ai));
+const piratesByRoom = oncePerPosition((view: View) => byRoom(view.pirates));
 
 function aiIn(view: View, room: RoomId): readonly AiUnitView[] {
   return aiByRoom(view).get(room) ?? [];
