@@ -19,8 +19,8 @@ export async function registerCommands(
   const key = `commands ${route}`;
   const print = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const standing = await client.rest.get(route);
-  if ((await tables.facts.read(key)) === print && Array.isArray(standing) && standing.length === body.length) return;
+  if ((await tables.fact(key)) === print && Array.isArray(standing) && standing.length === body.length) return;
   await client.rest.put(route, { body });
-  await tables.facts.write(key, print);
+  await tables.saveFact(key, print);
   log.info({ guild }, 'Commands registered');
 }

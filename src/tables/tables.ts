@@ -2,23 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { eventsFor, type GameEntry, type Position, type Seat } from '../engine/index.ts';
 import type { Thought } from '../players/question.ts';
 import type { Strength } from '../players/strengths.ts';
-import {
-  StoreError,
-  type Alarm,
-  type Change,
-  type LogLine,
-  type MessageKind,
-  type MessageRecord,
-  type Notice,
-  type Store,
-  type TableRecord,
-} from '../store/store.ts';
+import { StoreError, type Change, type LogLine, type Store, type TableRecord } from '../store/store.ts';
 import { addAi, removeAi, seatedAgain, seatedWithAi, setStrength } from './ai-lobby.ts';
 import { askIn, handOver, takeBack } from './replace.ts';
+import { Alarms } from './alarms.ts';
 import { agree, askRewind, decline, end } from './consent.ts';
 import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { begin, cancel, choose, join, leave, newTable } from './lobby.ts';
+import { Outbox } from './outbox.ts';
 import { pastOf, stateLeftBy, type PastEntry } from './past.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { readEvents, readTable, written } from './stored.ts';
@@ -45,6 +37,8 @@ const DEEP = 1_000_000;
  */
 export class Tables {
   readonly games: readonly GameEntry[];
+  readonly outbox: Outbox;
+  readonly alarms: Alarms;
   readonly #store: Store;
   readonly #now: () => number;
   readonly #onChange: () => void;
@@ -56,6 +50,8 @@ export class Tables {
     this.games = games;
     this.#now = now;
     this.#onChange = onChange;
+    this.outbox = new Outbox(store, now);
+    this.alarms = new Alarms(store, now);
   }
 
   /** Opens a lobby in a channel; nobody sits in it yet, or whoever opens it and so many players who are no people. */
@@ -230,36 +226,6 @@ export class Tables {
     return this.#ofItself(id, answer ? answerAs(revision, answer, why) : () => ({ why: 'stale' }));
   }
 
-  /** Which tables' players who are no people are to be asked. */
-  get alarms() {
-    const store = this.#store;
-    const now = this.#now;
-    return {
-      /** Those whose time comes within that many ms. */
-      due: (limit: number, within: number): Promise<Alarm[]> => store.dueAlarms(now() + within, limit),
-      isDue: ({ due }: Pick<Alarm, 'due'>): boolean => due <= now(),
-      now: (): number => now(),
-      settle: (alarm: Alarm): Promise<void> => store.settleAlarm(alarm),
-      delay: (alarm: Alarm, ms: number): Promise<void> => store.delayAlarm(alarm, now() + ms),
-    };
-  }
-
-  /** What Discord is still to be told, and where the messages stand: for the outbox's sender. */
-  get outbox() {
-    const store = this.#store;
-    const now = this.#now;
-    return {
-      due: (limit: number): Promise<Notice[]> => store.dueNotices(now(), limit),
-      settle: (notice: Notice): Promise<void> => store.settleNotice(notice),
-      delay: (notice: Notice, ms: number): Promise<void> => store.delayNotice(notice.id, now() + ms),
-      message: (table: string, kind: MessageKind): Promise<MessageRecord | null> => store.message(table, kind),
-      bury: (table: string, by: number): Promise<void> => store.bury(table, 'board', by),
-      stands: (notice: Notice): Promise<boolean> => store.noticeStands(notice.id),
-      saveMessage: (message: MessageRecord): Promise<void> => store.saveMessage(message),
-      forgetMessage: (table: string, kind: MessageKind): Promise<void> => store.forgetMessage(table, kind),
-    };
-  }
-
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */
   async refreshSince(id: string, revision: number): Promise<void> {
     const table = await this.table(id);
@@ -278,13 +244,13 @@ export class Tables {
     await this.#refresh(id);
   }
 
-  /** A fact about this installation that outlives a restart. */
-  get facts() {
-    const store = this.#store;
-    return {
-      read: (key: string): Promise<string | null> => store.fact(key),
-      write: (key: string, value: string): Promise<void> => store.saveFact(key, value),
-    };
+  /** A fact about this installation that outlives a restart; `null` where none is known. */
+  fact(key: string): Promise<string | null> {
+    return this.#store.fact(key);
+  }
+
+  saveFact(key: string, value: string): Promise<void> {
+    return this.#store.saveFact(key, value);
   }
 
   /** Forgets interactions older than a day. */

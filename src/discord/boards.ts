@@ -1,0 +1,87 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Painter } from '../pictures/painter.ts';
+import type { Notice, Table, Tables } from '../tables/index.ts';
+import { failureOf } from './failures.ts';
+import { nonceOf, type Post } from './post.ts';
+import { tableScreen } from './screens/board.ts';
+import { pictured, type Screen } from './screens/screen.ts';
+
+/** Messages of ours below the board after which it is posted anew at the bottom. */
+const BURIED = 6;
+/** So long nobody moves before a board is drawn, but it is drawn after that long in any case. */
+const PAUSE_MS = 150;
+const LONGEST_PAUSE_MS = 1500;
+
+/** A board with its picture, if it has one, and the same in words alone. */
+interface Screens {
+  readonly screen: Screen;
+  readonly words: Screen;
+}
+
+/** The one message of every table that shows its newest revision. */
+export class Boards {
+  readonly #tables: Tables;
+  readonly #post: Post;
+  readonly #painter: Painter | null;
+  readonly #signal: AbortSignal;
+
+  /** Without a painter boards are words alone. */
+  constructor(tables: Tables, post: Post, painter: Painter | null, signal: AbortSignal) {
+    this.#tables = tables;
+    this.#post = post;
+    this.#painter = painter;
+    this.#signal = signal;
+  }
+
+  /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
+  async show(notice: Notice, table: Table): Promise<void> {
+    const { outbox } = this.#tables;
+    const { id, channel, revision } = table.record;
+    const screens = await this.#illustrated(table);
+    const standing = await outbox.message(id, 'board');
+    if (
+      standing?.channel === channel &&
+      standing.buried < BURIED &&
+      (await inWordsIfForbidden(screens, (shown) => this.#post.edit(channel, standing.message, shown, [])))
+    )
+      return;
+    const message = await inWordsIfForbidden(screens, (shown) => this.#post.send(channel, shown, nonceOf(notice), []));
+    await outbox.saveMessage({ table: id, kind: 'board', channel, message, buried: 0, revision, seats: [] });
+    if (standing && standing.message !== message) await this.#post.remove(standing.channel, standing.message);
+  }
+
+  /**
+   * The table's board with its picture, or in words alone where that cannot be. While one move follows upon the other
+   * nothing is drawn: the newest board is, once its players pause, or after a while.
+   */
+  async #illustrated(known: Table): Promise<Screens> {
+    const painter = this.#painter;
+    let table = known;
+    for (let paused = 0; ; paused += PAUSE_MS) {
+      const words = tableScreen(table);
+      const [picture] = words.pictures ?? [];
+      if (!painter || !picture) return { words, screen: words };
+      const png = painter.known(picture.scene);
+      if (png) return { words, screen: pictured(words, [png]) };
+      if (paused > 0) {
+        const now = (await this.#tables.table(table.record.id)) ?? table;
+        if (now.record.revision === table.record.revision || paused >= LONGEST_PAUSE_MS) {
+          const drawn = await painter.draw(picture.scene);
+          return { words, screen: drawn ? pictured(words, [drawn]) : words };
+        }
+        table = now;
+      }
+      await setTimeout(PAUSE_MS, undefined, { signal: this.#signal });
+    }
+  }
+}
+
+/** Where the bot may speak but not attach files, the words go alone. */
+async function inWordsIfForbidden<T>({ screen, words }: Screens, send: (screen: Screen) => Promise<T>): Promise<T> {
+  try {
+    return await send(screen);
+  } catch (error) {
+    if (screen.files === undefined || failureOf(error) !== 'forbidden') throw error;
+    return send(words);
+  }
+}
