@@ -38,7 +38,9 @@ export const words = {
   },
 
   lobby: {
-    title: (game: string) => `${game}: players wanted`,
+    title: (game: string, state: string) => `${game}: ${state}`,
+    wanted: 'players wanted',
+    full: 'ready to begin',
     opened: 'Your table is open, right below: call your friends to it, or add AI players there.',
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',
@@ -63,6 +65,7 @@ export const words = {
     before: 'Before: as you left it',
     now: 'Now',
     unchanged: 'Nothing has changed since.',
+    again: (line: string, times: number) => `${line} (${times} times)`,
     andMore: (count: number) => `… and ${count} more in the log.`,
     chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
@@ -151,7 +154,6 @@ export const words = {
     title: 'Open tables here',
     none: 'No table is open on this server. Open one with `/game new`.',
     yourTurn: 'your turn',
-    lobby: 'players wanted',
   },
 
   help: {

@@ -11,12 +11,19 @@ describe('A table on Discord', () => {
     );
     expect((await ada.press(lobby, 'Join')).kind).toBe('update');
     expect((await bo.press(lobby, 'Join')).kind).toBe('update');
-    expect(text(board())).toContain('Enough players are here');
+    expect(text(board())).toMatch(/players wanted[^]*Enough players are here/);
     await ada.press(lobby, 'Start Game');
     const playing = await told();
     expect(playing.id).toBe(lobby.id);
     expect(text(playing)).toContain('Waiting for');
     expect(ada.messages(channel)).toHaveLength(2);
+  });
+
+  it('wants no more players once every seat is taken', async () => {
+    const { ada, bo, channel, told } = await club();
+    await ada.command(channel, 'game new', { game: 'toy', ai: '3' });
+    expect(text(await told())).toContain('ready to begin');
+    expect(whispered(await bo.command(channel, 'game list'))).toContain('ready to begin');
   });
 
   it('is used with slash commands alone as well', async () => {

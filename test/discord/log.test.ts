@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logScreen } from '../../src/discord/screens/log.ts';
+import { sinceLastTurn } from '../../src/discord/screens/narration.ts';
 import { answer, house, TOY } from '../tables/house.ts';
 
 /** The pages of a log of a few steps, each told in so many characters. */
@@ -30,5 +31,19 @@ describe('The log', () => {
     for (const page of pages) expect(page).not.toContain('…');
     const lines = pages.flatMap((page) => page.match(/x{1500}/g) ?? []);
     expect(lines.length).toBe(pages.join('').split('x'.repeat(1500)).length - 1);
+  });
+});
+
+describe('What happened since one’s last turn', () => {
+  it('tells once what happened several times in a row', async () => {
+    let told = 0;
+    const face = { ...TOY.face, narrate: () => (told++ === 2 ? 'A door opened.' : 'Somebody went by.') };
+    const at = await house(':memory:', [{ ...TOY, face }]);
+    let table = await at.game('ada', 'bo');
+    for (const person of ['ada', 'bo', 'ada', 'bo', 'ada', 'bo']) table = await answer(at, table, person);
+    const log = await at.tables.log(table.record.id);
+    told = 0;
+    const lines = sinceLastTurn(table, log, 'nobody', 0);
+    expect(lines.slice(1, 3)).toEqual(['Somebody went by. (2 times)', 'A door opened.']);
   });
 });

@@ -1,5 +1,6 @@
 import { seatOf, waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { lobbyState } from './lobby.ts';
 import { seatList } from './names.ts';
 import { clip, COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
 
@@ -24,6 +25,6 @@ export function listScreen(tables: readonly Table[], person: string): Screen {
 }
 
 function state(table: Table, mine: boolean): string {
-  if (table.record.status === 'lobby') return words.list.lobby;
+  if (table.record.status === 'lobby') return lobbyState(table);
   return mine ? `**${words.list.yourTurn}**` : words.play.waitingFor(seatList(table, waitingFor(table)));
 }

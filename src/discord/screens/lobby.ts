@@ -20,7 +20,7 @@ export function lobbyScreen(table: Table): Screen {
     content: '',
     embeds: fitted([
       {
-        title: words.lobby.title(face.name),
+        title: words.lobby.title(face.name, lobbyState(table)),
         color: COLOURS.lobby,
         description: lines(
           face.tagline,
@@ -39,6 +39,12 @@ export function lobbyScreen(table: Table): Screen {
     ]),
     components: [...choiceRows(table), ...strengthRow(table), ...buttonRows(lobbyButtons(table))],
   };
+}
+
+/** Whether there is room for more players, in two words. */
+export function lobbyState(table: Table): string {
+  const full = shownSeats(table).every((seat) => holderOf(table, seat) !== null);
+  return full ? words.lobby.full : words.lobby.wanted;
 }
 
 function shownSeats({ game }: Table) {

@@ -20,7 +20,20 @@ export function told(table: Table, events: readonly unknown[]): string[] {
   return events.flatMap((event) => table.face.narrate(event) ?? []);
 }
 
-/** What happened since this person last did anything, oldest first, as this viewer is told it. */
+/**
+ * What happened since this person last did anything, oldest first, as this viewer is told it; what happened several times
+ * in a row is told once.
+ */
 export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): string[] {
-  return log.slice(lastDeedOf(player, log) + 1).flatMap((line) => narration(table, line, viewer));
+  return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => narration(table, line, viewer)));
+}
+
+function gathered(told: readonly string[]): string[] {
+  const runs: { readonly line: string; times: number }[] = [];
+  for (const line of told) {
+    const latest = runs.at(-1);
+    if (latest?.line === line) latest.times++;
+    else runs.push({ line, times: 1 });
+  }
+  return runs.map(({ line, times }) => (times === 1 ? line : words.play.again(line, times)));
 }
