@@ -37,13 +37,22 @@ export class AirlockProcess {
   }
 
   /** Stops it as Ctrl+C does. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    return this.#end('SIGINT');
+  }
+
+  /** Ends it as a power cut does: without a last word. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     this.#child = null;
     if (child === null) return;
     child.removeAllListeners('exit');
     const ended = once(child, 'exit');
-    child.kill('SIGINT');
+    child.kill(signal);
     await ended;
   }
 

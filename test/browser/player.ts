@@ -103,6 +103,15 @@ export class PagePlayer {
     return most;
   }
 
+  /** Takes turns, waiting for the others between them, until so many more answers are given. */
+  async playOn(answers: number): Promise<void> {
+    for (const enough = this.answers + answers; this.answers < enough;) {
+      await this.takeTurn();
+      const left = enough - this.answers;
+      if ((await this.answerUpTo(left)) < left) await this.waitForNews();
+    }
+  }
+
   /** The newest message that calls whoever is at the window; empty when there is none. */
   #newestCall(): Promise<string> {
     // Asked in one go: between two questions to the page a call may go, and the second would wait for it.

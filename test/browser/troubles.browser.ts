@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { freeRng } from '../../src/engine/index.ts';
 import { AirlockProcess } from './airlock-process.ts';
 import { UNANSWERED } from './demo-bot.ts';
-import { box, message, openTable, stage, type } from './windows.ts';
+import { mouse } from './hands.ts';
+import { PagePlayer } from './player.ts';
+import { box, LOOK, message, openTable, stage, type } from './windows.ts';
 
 const at = stage();
 
@@ -119,3 +122,24 @@ test('the sandbox goes away and comes back: the page says so, sends nothing mean
   await box(page).press('Enter');
   await message(page, 'anybody?').waitFor();
 });
+
+test('a game against AI crews goes on in the same window after power cuts while they think', async () => {
+  const airlock = new AirlockProcess();
+  onTestFinished(() => airlock.remove());
+  const url = await airlock.start();
+  const page = await at.windowOf('Ada');
+  at.forgive(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  await page.goto(`${url}/?as=Ada&channel=table-one`);
+  await page.getByRole('button', { name: /^Play Skydock/ }).click();
+  await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
+  const player = new PagePlayer(page, mouse, freeRng('power cuts'));
+  for (let cuts = 0; cuts < 2; cuts++) {
+    await player.playOn(8);
+    await airlock.kill();
+    await page.getByText('Reconnecting…').waitFor();
+    await airlock.start();
+    await expect.poll(() => page.getByText('Reconnecting…').count(), { timeout: 10_000 }).toBe(0);
+  }
+  await player.playOn(4);
+  await page.screenshot({ path: `${LOOK}/power-cuts.png` });
+}, 180_000);
