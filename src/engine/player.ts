@@ -17,8 +17,11 @@ export interface Tactics<S, A, V> {
   readonly names: readonly string[];
   /** A quick player by rule of thumb. */
   thumb(...asked: Parameters<Player<A, V>>): ReturnType<Player<A, V>>;
-  /** Whether an action only leads out of a choice begun: a player who thinks ahead has no use for it. */
-  leadsBack(action: A): boolean;
+  /**
+   * Whether a player who thinks ahead has no use for an action: it leads out of a choice begun, or spares presses and does
+   * nothing that other actions do not.
+   */
+  isNeedless(action: A): boolean;
   /**
    * The kind of a step. Rules of thumb weigh steps of one kind against each other better than those of different kinds:
    * whoever thinks ahead thinks about the best of each kind before the second best of any.

@@ -27,7 +27,7 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   }
   if (decision && !decision.pick) {
     const said = (options: readonly unknown[]) => tactics.thumb(view, [{ ...decision, options }], rng);
-    const onward = decision.options.filter((option) => !tactics.leadsBack(option));
+    const onward = decision.options.filter((option) => !tactics.isNeedless(option));
     const known = () => found.flatMap((answer) => answer?.actions ?? []);
     const further = function* () {
       yield* bestOfOtherKinds(tactics, onward, known(), said);

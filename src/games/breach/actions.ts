@@ -16,6 +16,8 @@ export type Action =
   | { readonly do: 'move'; readonly room: RoomId }
   | { readonly do: 'attack'; readonly unit: number }
   | { readonly do: 'capture' }
+  // The same for every unit of a room that can still act
+  | { readonly do: 'order-room'; readonly room: RoomId }
   // Attacks of the A.I.
   | { readonly do: 'fire'; readonly unit: number }
   | { readonly do: 'target'; readonly unit: number }

@@ -43,9 +43,9 @@ export function crowds(units: readonly { readonly room: RoomId }[]): ReadonlyMap
   return counts;
 }
 
-/** Whether a room has space for one more unit of the side that crowds like that. */
-export function hasSpace(crowd: ReadonlyMap<RoomId, number>, room: RoomId): boolean {
-  return (crowd.get(room) ?? 0) < ROOM_LIMIT;
+/** Whether a room has space for so many more units of the side that crowds like that. */
+export function hasSpace(crowd: ReadonlyMap<RoomId, number>, room: RoomId, more = 1): boolean {
+  return (crowd.get(room) ?? 0) + more <= ROOM_LIMIT;
 }
 
 /** Whether a unit of that side is in the room. */

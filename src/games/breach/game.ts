@@ -12,6 +12,7 @@ import type { Kind } from './question.ts';
 import type { State } from './state.ts';
 import { resample, view, type View } from './view.ts';
 import { askAiWave, askTarget, chooseTurret, fireTurret, springTrap } from './wave-ai.ts';
+import { askOrderRoom, chooseRoom } from './together.ts';
 import { askOrder, askPirateWave, attack, capture, chooseRecruits, chooseUnit, move } from './wave-pirates.ts';
 
 export interface Options {
@@ -48,6 +49,7 @@ const ASK = {
   breach: askBreach,
   'pirate-wave': askPirateWave,
   order: askOrder,
+  'order-room': askOrderRoom,
   'ai-wave': askAiWave,
   target: askTarget,
 } as const satisfies Record<Kind, (state: State) => Decision<Action>>;
@@ -87,6 +89,9 @@ function perform(draft: Draft, action: Action): void {
       break;
     case 'order':
       chooseUnit(draft, action.unit);
+      break;
+    case 'order-room':
+      chooseRoom(draft, action.room);
       break;
     case 'move':
       move(draft, action.room);

@@ -14,6 +14,7 @@ const SEAT = {
   breach: PIRATES,
   'pirate-wave': PIRATES,
   order: PIRATES,
+  'order-room': PIRATES,
   'ai-wave': AI,
   target: AI,
 } as const satisfies Record<Kind, Seat>;
@@ -37,8 +38,8 @@ export function question(
 /** Public, and different for every question put: which design is about to be placed stays out of it. */
 function idOf({ round, wave, placed, frames }: State, kind: Kind): string {
   const frame = frames.at(-1);
-  const unit = frame && 'unit' in frame ? ` ${frame.unit}` : '';
-  return `${round}.${wave} ${kind} ${placed}${unit}`;
+  const about = frame?.choosing === 'order-room' ? ` ${frame.room}` : frame && 'unit' in frame ? ` ${frame.unit}` : '';
+  return `${round}.${wave} ${kind} ${placed}${about}`;
 }
 
 export const END = { do: 'end' } as const;

@@ -70,4 +70,6 @@ export type Frame =
   /** The Pirates have chosen whom to hire; at which breach? */
   | { readonly choosing: 'breach'; readonly design: PirateDesignId }
   /** A pirate unit acts; how? */
-  | { readonly choosing: 'order'; readonly unit: number };
+  | { readonly choosing: 'order'; readonly unit: number }
+  /** Every pirate unit of a room that can still act does; how? */
+  | { readonly choosing: 'order-room'; readonly room: RoomId };

@@ -2,11 +2,12 @@ import type { Decision } from '../../engine/game.ts';
 import type { Action } from './actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from './board.ts';
 import { isBridge } from './bridge.ts';
-import { attackAiUnit, toughnessLeft } from './battle.ts';
+import { attackAiUnit, targetsIn } from './battle.ts';
 import { change, current, pop, push, tell, type Draft } from './draft.ts';
 import { BACK, END, question } from './question.ts';
 import { canHire } from './set-up-pirates.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from './state.ts';
+import { attackersOf, idleIn, roomsToOrder } from './together.ts';
 
 type Crowd = ReadonlyMap<RoomId, number>;
 
@@ -18,7 +19,10 @@ export function hasPirateWave(state: State): boolean {
 }
 
 export function askPirateWave(state: State): Decision<Action> {
-  const answers = readyUnits(state).map((unit): Action => ({ do: 'order', unit: unit.id }));
+  const answers: Action[] = [
+    ...roomsToOrder(state).map((room): Action => ({ do: 'order-room', room })),
+    ...readyUnits(state).map((unit): Action => ({ do: 'order', unit: unit.id })),
+  ];
   if (canHire(state)) answers.push({ do: 'recruit' });
   return question(state, 'pirate-wave', answers, END);
 }
@@ -29,7 +33,7 @@ export function askOrder(state: State): Decision<Action> {
   const crowd = crowds(state.pirates);
   const answers: Action[] = [];
   if (canCapture(state, unit.room)) answers.push({ do: 'capture' });
-  for (const target of targetsOf(state, unit)) answers.push({ do: 'attack', unit: target.id });
+  for (const target of targetsIn(state, unit.room)) answers.push({ do: 'attack', unit: target.id });
   for (const room of exits(state, unit, crowd)) answers.push({ do: 'move', room });
   return question(state, 'order', answers, BACK);
 }
@@ -42,10 +46,10 @@ export function chooseRecruits(draft: Draft): void {
   push(draft, { choosing: 'hire' });
 }
 
-/** Moves the chosen unit next door, which reveals every A.I. unit there. */
+/** Moves whoever was chosen next door, which reveals every A.I. unit there. */
 export function move(draft: Draft, room: RoomId): void {
-  const unit = act(draft, { room });
-  tell(draft, { kind: 'moved', design: unit.design, from: unit.room, to: room });
+  const units = act(draft, chosen(draft.state), { room });
+  for (const { design, room: from } of units) tell(draft, { kind: 'moved', design, from, to: room });
   const found = draft.state.ai.filter((other) => other.room === room && !other.seen);
   if (found.length === 0) return;
   change(draft, {
@@ -55,16 +59,19 @@ export function move(draft: Draft, room: RoomId): void {
   draft.reveals = true;
 }
 
+/** The chosen unit attacks; of a whole room those whom it takes. */
 export function attack(draft: Draft, target: number): void {
-  const unit = act(draft, {});
-  const victim = draft.state.ai.find(({ id }) => id === target);
-  if (!victim) throw new Error(`There is no A.I. unit ${target}.`);
-  attackAiUnit(draft, unit, victim);
+  const units = chosen(draft.state);
+  const attackers = units.length > 1 ? attackersOf(units, aiUnit(draft.state, target)) : units;
+  act(draft, attackers, {});
+  for (const unit of attackers) attackAiUnit(draft, unit, aiUnit(draft.state, target));
 }
 
 /** Turns the room of the chosen unit into a breach; the bridge's capture ends the game at once (B9). */
 export function capture(draft: Draft): void {
-  const { room, design } = act(draft, {});
+  const unit = pirate(draft.state, current(draft.state, 'order').unit);
+  const { room, design } = unit;
+  act(draft, [unit], {});
   change(draft, { captured: [...draft.state.captured, room] });
   tell(draft, { kind: 'captured', design, room });
   if (!isBridge(draft.state, room)) return;
@@ -72,19 +79,30 @@ export function capture(draft: Draft): void {
   tell(draft, { kind: 'ended', ending: 'bridge-captured' });
 }
 
-/** Spends the chosen unit's action; returns the unit as it was before. */
-function act(draft: Draft, changes: Partial<PirateUnit>): PirateUnit {
-  const before = pirate(draft.state, current(draft.state, 'order').unit);
+/** The unit that was chosen to act, or every unit of the chosen room that still can. */
+function chosen(state: State): readonly PirateUnit[] {
+  const frame = state.frames.at(-1);
+  return frame?.choosing === 'order-room' ? idleIn(state, frame.room) : [pirate(state, current(state, 'order').unit)];
+}
+
+/** Spends the actions of these units; returns them as they were before. */
+function act(draft: Draft, units: readonly PirateUnit[], changes: Partial<PirateUnit>): readonly PirateUnit[] {
   pop(draft);
   change(draft, {
-    pirates: draft.state.pirates.map((unit) => (unit === before ? { ...unit, ...changes, acted: true } : unit)),
+    pirates: draft.state.pirates.map((unit) => (units.includes(unit) ? { ...unit, ...changes, acted: true } : unit)),
   });
-  return before;
+  return units;
 }
 
 function pirate(state: State, id: number): PirateUnit {
   const unit = state.pirates.find((other) => other.id === id);
   if (!unit) throw new Error(`There is no pirate ${id}.`);
+  return unit;
+}
+
+function aiUnit(state: State, id: number): AiUnit {
+  const unit = state.ai.find((other) => other.id === id);
+  if (!unit) throw new Error(`There is no A.I. unit ${id}.`);
   return unit;
 }
 
@@ -114,15 +132,4 @@ function exits(state: State, unit: PirateUnit, crowd: Crowd): readonly RoomId[] 
 
 function hasExit(state: State, unit: PirateUnit, crowd: Crowd): boolean {
   return neighbours(boardOf(state.layout), unit.room).some((room) => hasSpace(crowd, room));
-}
-
-/** The A.I. units in the room; of several exactly alike the first stands for all. */
-function targetsOf(state: State, unit: PirateUnit): readonly AiUnit[] {
-  const there = state.ai.filter((other) => other.room === unit.room);
-  return there.filter((a, at) => there.findIndex((b) => isSameTarget(a, b)) === at);
-}
-
-/** Damage of the kind that cannot destroy a unit (B7) makes no difference to whoever attacks it. */
-function isSameTarget(a: AiUnit, b: AiUnit): boolean {
-  return a.design === b.design && toughnessLeft(a) === toughnessLeft(b);
 }

@@ -13,7 +13,7 @@ export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
     const dear = options.findLast((option) => option.do === 'stake' || option.do === 'card');
     return { seat, decision: id, actions: [dear ?? draw(rng, options)] };
   },
-  leadsBack: () => false,
+  isNeedless: () => false,
   kindOf: () => 'any',
   unforeseen: [],
   clock: ({ round }) => round,

@@ -180,7 +180,7 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
+    expect(labels(ship)).toEqual(['Order All 2 In C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
   });
 
   it('to capture the Bridge say that it wins', () => {

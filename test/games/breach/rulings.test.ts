@@ -192,4 +192,11 @@ describe('Rulings', () => {
     expect({ ...breach.view(ship.state, 'public'), viewer: PIRATES }).toEqual(known);
     expect(known.ai.map(({ design }) => design)).toEqual([null, 'door-policy']);
   });
+
+  it('B26 The pirates of one room ordered together do what each could do by itself', () => {
+    const there = { ai: { C3: ['fresh-air'] }, pirates: { C4: ['grunt', 'geek'] } } as const;
+    const together = board(there).choose({ do: 'order-room', room: 'C4' }).choose({ do: 'move', room: 'C3' });
+    const oneByOne = board(there).move('grunt', 'C4', 'C3').move('geek', 'C4', 'C3');
+    expect(together.state).toEqual(oneByOne.state);
+  });
 });

@@ -5,7 +5,7 @@ import { ROUNDS, WAVES } from '../rounds.ts';
 import { AI, type Phase, type RoomId } from '../state.ts';
 import type { View } from '../view.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { aiUnitLine, counted, pirateLine, roomName } from './words.ts';
+import { aiUnitLine, counted, grouped, pirateLine, roomName } from './words.ts';
 
 const SECTION = {
   'ai-set-up': 'Set-Up of the A.I.',
@@ -88,14 +88,6 @@ function byRoom<U extends { readonly room: RoomId }>(
   return rooms.map((room) => {
     const there = units.filter((unit) => unit.room === room);
     return `${roomName(view.layout, room)}: ${grouped(there.map(line)).join(', ')}`;
-  });
-}
-
-/** Units that read the same, once with their number. */
-function grouped(lines: readonly string[]): string[] {
-  return [...new Set(lines)].map((line) => {
-    const count = lines.filter((other) => other === line).length;
-    return count > 1 ? `${count} × ${line}` : line;
   });
 }
 

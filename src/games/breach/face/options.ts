@@ -1,14 +1,15 @@
 import type { OptionFace } from '../../../engine/face.ts';
 import type { Decision } from '../../../engine/game.ts';
 import type { Action } from '../actions.ts';
-import { healthLeft, toughnessLeft } from '../battle.ts';
+import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle.ts';
 import { boardOf } from '../board.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
 import { WAVES } from '../rounds.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
+import { attackersOf, idleIn } from '../together.ts';
 import type { AiUnitView, View } from '../view.ts';
-import { aiStats, counted, pirateStats, roomName } from './words.ts';
+import { aiStats, counted, grouped, pirateStats, roomName } from './words.ts';
 
 /** One option in words: what it does, and what follows from it. */
 export function optionFace(view: View, { kind }: Decision<Action>, action: Action): OptionFace {
@@ -32,6 +33,8 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
       return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'order':
       return order(view, action.unit);
+    case 'order-room':
+      return orderRoom(view, action.room);
     case 'move':
       return choice(`Move To ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'attack':
@@ -92,6 +95,16 @@ function order(view: View, id: number): OptionFace {
   return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
+/** "Order All 3 In B3", and who they are: "Grunt, 2 × Geek, who can still act". */
+function orderRoom(view: View, room: RoomId): OptionFace {
+  const units = idleIn(view, room);
+  return choice(`Order All ${units.length} In ${room}`, `${crewOf(units)}: together to one room, or at one unit`);
+}
+
+function crewOf(units: readonly PirateUnit[]): string {
+  return grouped(units.map(({ design }) => pirateDesign(design).name)).join(', ');
+}
+
 /** Tells apart two of the same design in the same room. */
 function hurt(unit: PirateUnit): string {
   return unit.hurt > 0 ? ` (${healthLeft(unit)}/${pirateDesign(unit.design).health})` : '';
@@ -101,16 +114,20 @@ function attack(view: View, id: number): OptionFace {
   const unit = aiUnit(view, id);
   const { name, type, toughness } = aiDesign(unit.design);
   const left = toughnessLeft(unit);
-  const done = damageOfChosen(view)[type === 'turret' ? 'endurance' : 'security'];
+  const attackers = attackersAmongChosen(view, unit);
+  const done = attackers.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const then = done >= left ? 'destroys it' : `leaves it ${left - done}`;
-  return choice(`Attack ${name} (${left}/${toughness})`, `${type}, ${kind} ${left}: your ${done} ${then}`);
+  const whose =
+    view.frames.at(-1)?.choosing === 'order-room' ? `the ${done} from ${crewOf(attackers)}` : `your ${done}`;
+  return choice(`Attack ${name} (${left}/${toughness})`, `${type}, ${kind} ${left}: ${whose} ${then}`);
 }
 
-/** What the pirate that was chosen to act would deal. */
-function damageOfChosen(view: View): { readonly endurance: number; readonly security: number } {
+/** Whoever would attack that unit, of those chosen to act. */
+function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[] {
   const frame = view.frames.at(-1);
-  return frame?.choosing === 'order' ? pirateDesign(pirate(view, frame.unit).design) : { endurance: 0, security: 0 };
+  if (frame?.choosing === 'order') return [pirate(view, frame.unit)];
+  return frame?.choosing === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
 }
 
 function capture(view: View): OptionFace {

@@ -5,6 +5,7 @@ import type { Kind } from '../question.ts';
 import { SET_UP_COST } from '../set-up-ai.ts';
 import type { View } from '../view.ts';
 import { counted, roomName } from './words.ts';
+import { idleIn } from '../together.ts';
 
 interface Asking {
   /** What the seat is called to, in public. */
@@ -51,6 +52,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view) => `What does the ${named(view)} do?`,
     help: ['Waves: Pirates', 'Board', 'Bridge', 'Endurance', 'Security'],
   },
+  'order-room': {
+    task: 'lead your crew',
+    prompt: roomPrompt,
+    help: ['Waves: Pirates', 'Board', 'Endurance', 'Security'],
+  },
   'ai-wave': {
     task: 'strike back',
     prompt: (view) => `Wave ${view.wave}: which unit do you use? ${view.capacitor} energy in the Capacitor`,
@@ -62,6 +68,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     help: ['Damage'],
   },
 };
+
+function roomPrompt(view: View): string {
+  const frame = view.frames.at(-1);
+  if (frame?.choosing !== 'order-room') return 'What do they do?';
+  return `What do the ${idleIn(view, frame.room).length} in ${roomName(view.layout, frame.room)} do together?`;
+}
 
 export function task(kind: string): string {
   return isKind(kind) ? ASKING[kind].task : 'take your turn';

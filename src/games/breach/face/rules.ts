@@ -53,7 +53,8 @@ export const RULES: readonly RuleText[] = [
     heading: 'Waves: Pirates',
     text:
       'Every pirate has one action a wave: move through a door into a room that is not full of pirates, and see what is there; ' +
-      'attack a unit of the A.I. in its room; or capture its room when no unit of the A.I. is left in it. Any number of pirates may act. ' +
+      'attack a unit of the A.I. in its room; or capture its room when no unit of the A.I. is left in it. Any number of pirates may act, ' +
+      'one by one or, to one room or at one unit, all of a room together. ' +
       'Rations still left may pay for more pirates; being placed is their action.',
   },
   {

@@ -53,3 +53,11 @@ export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
+
+/** Units that read the same, once with their number. */
+export function grouped(lines: readonly string[]): string[] {
+  return [...new Set(lines)].map((line) => {
+    const count = lines.filter((other) => other === line).length;
+    return count > 1 ? `${count} × ${line}` : line;
+  });
+}

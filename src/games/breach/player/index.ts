@@ -15,7 +15,7 @@ export const breachTactics: Tactics<State, Action, View> = {
     const player = decision.seat === AI ? aiPlayer : piratesPlayer;
     return { seat: decision.seat, decision: decision.id, actions: [player(view, decision, rng)] };
   },
-  leadsBack: (action) => action.do === 'back',
+  isNeedless: ({ do: does }) => does === 'back' || does === 'order-room',
   kindOf: (action) => action.do,
   unforeseen: [],
   clock: ({ round, wave }) => round * (WAVES + 1) + wave,

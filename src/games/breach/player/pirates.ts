@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import { healthLeft, toughnessLeft } from '../battle.ts';
+import { damageTo, healthLeft, toughnessLeft } from '../battle.ts';
 import { canCapture, neighbours, ROOM_LIMIT } from '../board.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
@@ -59,6 +59,9 @@ export const piratesPlayer: Player = (view, decision, rng) => {
       const unit = view.pirates.find(({ id }) => frame?.choosing === 'order' && id === frame.unit);
       return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
     }
+    case 'order-room':
+      // Only where a person began it and then handed over: everybody is ordered by themselves.
+      return best(options, (option) => Number(option.do === 'back'), rng);
     default:
       throw new Error(`The Pirates are not asked for ${decision.kind}.`);
   }
@@ -71,6 +74,7 @@ const wayToBridge = (view: View): Way => waysTo(view, [boardIn(view).bridge], HA
 
 function startValue(view: View, way: Way, option: Action): number {
   if (option.do === 'recruit') return recruitValue(view, way);
+  if (option.do === 'order-room') return -99;
   if (option.do !== 'order') return 0;
   const unit = view.pirates.find(({ id }) => id === option.unit);
   return unit ? Math.max(...ordersOf(view, unit).map((order) => orderValue(view, way, unit, order))) : 0;
@@ -118,9 +122,7 @@ function reachOf(view: View, way: Way): number {
 
 function attackValue(view: View, unit: PirateUnit, target: AiUnitView): number {
   if (target.design === null) return 0;
-  const { type } = aiDesign(target.design);
-  const { endurance, security } = pirateDesign(unit.design);
-  const dealt = type === 'turret' ? endurance : security;
+  const dealt = damageTo(target.design, unit);
   if (dealt === 0) return -1;
   const left = toughnessLeft({ ...target, design: target.design });
   const share = Math.min(1, dealt / left);

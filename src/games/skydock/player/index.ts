@@ -9,7 +9,7 @@ import { skydockPlayer } from './thumb.ts';
 export const skydockTactics: Tactics<State, Action, View> = {
   names: ['Captain Fine-Probably', 'Second-Best Betty', 'Oops Abernathy', 'Lucky Until Tuesday'],
   thumb: skydockPlayer,
-  leadsBack: (action) => action.do === 'back' || action.do === 'unlock',
+  isNeedless: (action) => action.do === 'back' || action.do === 'unlock',
   // Its rules of thumb weigh everything in glory: nothing is of another kind.
   kindOf: () => 'any',
   unforeseen: ['character', 'backer'],

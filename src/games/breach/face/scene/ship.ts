@@ -70,6 +70,7 @@ function actingIn({ frames, ai, pirates }: View, room: RoomId): 'blue' | 'red' |
   for (const frame of frames) {
     if (frame.choosing === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room))
       return 'red';
+    if (frame.choosing === 'order-room' && frame.room === room) return 'red';
     if (frame.choosing === 'target' && ai.some(({ id, room: at }) => id === frame.unit && at === room)) return 'blue';
   }
   return null;

@@ -1,0 +1,60 @@
+import type { Decision } from '../../engine/game.ts';
+import type { Action } from './actions.ts';
+import { damageTo, targetsIn, toughnessLeft, type Target } from './battle.ts';
+import { boardOf, crowds, hasSpace, neighbours } from './board.ts';
+import { current, push, type Draft } from './draft.ts';
+import { BACK, question } from './question.ts';
+import type { PirateUnit, RoomId, State } from './state.ts';
+
+/*
+ * The pirates of one room ordered in one breath. The rules know nothing of it: every unit spends its own action, and
+ * whatever can be done so can be done one by one as well. It spares whoever plays the Pirates most of their presses.
+ */
+
+/** The rooms whose pirates can be ordered all at once: two or more that can still act, with somewhere to go or something to attack. */
+export function roomsToOrder(state: State): readonly RoomId[] {
+  const idle = crowds(state.pirates.filter(({ acted }) => !acted));
+  return [...idle.keys()].filter((room) => (idle.get(room) ?? 0) > 1 && ordersFor(state, room).length > 0).sort();
+}
+
+export function askOrderRoom(state: State): Decision<Action> {
+  return question(state, 'order-room', ordersFor(state, current(state, 'order-room').room), BACK);
+}
+
+export function chooseRoom(draft: Draft, room: RoomId): void {
+  push(draft, { choosing: 'order-room', room });
+}
+
+/** The pirates of a room that have not spent their action of this wave. */
+export function idleIn({ pirates }: Pick<State, 'pirates'>, room: RoomId): readonly PirateUnit[] {
+  return pirates.filter((unit) => unit.room === room && !unit.acted);
+}
+
+/**
+ * Who of these attacks when all are sent against one unit: as few as destroy it, and of those who waste least; where
+ * they cannot, everybody who does it any harm.
+ */
+export function attackersOf(units: readonly PirateUnit[], target: Target): readonly PirateUnit[] {
+  const dealt = (some: readonly PirateUnit[]) => some.reduce((sum, unit) => sum + damageTo(target.design, unit), 0);
+  const able = units.filter((unit) => dealt([unit]) > 0);
+  const enough = groupsOf(able).filter((group) => dealt(group) >= toughnessLeft(target));
+  const [fewest] = enough.sort((a, b) => a.length - b.length || dealt(a) - dealt(b));
+  return fewest ?? able;
+}
+
+/** Every choice of some of these, of none as well: no more than 16, since a room holds four. */
+function groupsOf<T>(all: readonly T[]): T[][] {
+  return all.reduce<T[][]>((groups, one) => [...groups, ...groups.map((group) => [...group, one])], [[]]);
+}
+
+/** An attack on anything they can help to destroy, and a move to any room with space for all of them. */
+function ordersFor(state: State, room: RoomId): Action[] {
+  const idle = idleIn(state, room);
+  const crowd = crowds(state.pirates);
+  const targets = targetsIn(state, room).filter((target) => attackersOf(idle, target).length > 0);
+  const exits = neighbours(boardOf(state.layout), room).filter((exit) => hasSpace(crowd, exit, idle.length));
+  return [
+    ...targets.map(({ id }): Action => ({ do: 'attack', unit: id })),
+    ...exits.map((exit): Action => ({ do: 'move', room: exit })),
+  ];
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { undo } from '../../../src/engine/index.ts';
+import { breach, breachFace } from '../../../src/games/breach/index.ts';
+import { breachTactics } from '../../../src/games/breach/player/index.ts';
+import { PIRATES } from '../../../src/games/breach/state.ts';
+import { attackersOf } from '../../../src/games/breach/together.ts';
+import { board, type World } from './world.ts';
+
+const order = (room: string) => ({ do: 'order-room', room }) as const;
+
+function labels({ state, decision }: World): string[] {
+  if (!decision) return [];
+  const view = breach.view(state, PIRATES);
+  return decision.options.map((option) => breachFace.option(view, decision, option).label);
+}
+
+function hints({ state, decision }: World): (string | undefined)[] {
+  if (!decision) return [];
+  const view = breach.view(state, PIRATES);
+  return decision.options.map((option) => breachFace.option(view, decision, option).hint);
+}
+
+describe('The pirates of one room ordered together', () => {
+  it('All that can still act move to a room next door, each with its own action', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'] } });
+    ship.choose(order('C4')).choose({ do: 'move', room: 'C3' });
+    expect(ship.state.pirates.map(({ room, acted }) => [room, acted])).toEqual(Array(3).fill(['C3', true]));
+    expect(ship.told.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'moved']);
+    expect(ship.options).toEqual([{ do: 'end' }]);
+  });
+
+  it('Whoever has acted stays where it is', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'] } }).move('geek', 'C4', 'C3');
+    ship.choose(order('C4')).choose({ do: 'move', room: 'C5' });
+    expect(ship.pirate('geek', 'C3').room).toBe('C3');
+    expect(ship.pirate('intern', 'C5').room).toBe('C5');
+  });
+
+  it('What is in the room is revealed once, and then nothing of it can be taken back', () => {
+    const ship = board({ ai: { C3: ['fresh-air'] }, pirates: { C4: ['grunt', 'geek'] } });
+    ship.choose(order('C4')).choose({ do: 'move', room: 'C3' });
+    expect(ship.told.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'revealed']);
+    expect(undo(breach, ship.match, PIRATES)).toBeNull();
+  });
+
+  it('Where nothing was revealed one step back brings all of them back', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).choose(order('C4'));
+    const before = ship.state;
+    ship.choose({ do: 'move', room: 'C3' });
+    expect(undo(breach, ship.match, PIRATES)?.match.state).toEqual(before);
+  });
+
+  it('A room without space for all of them is not offered', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
+    expect(ship.options).toEqual([{ do: 'move', room: 'C5' }, { do: 'back' }]);
+  });
+
+  it('As few as destroy it attack a unit, and of those who waste least', () => {
+    const unit = { room: 'C3', hurt: 0, acted: false } as const;
+    const crew = [
+      { ...unit, id: 1, design: 'grunt' },
+      { ...unit, id: 2, design: 'intern' },
+      { ...unit, id: 3, design: 'geek' },
+    ] as const;
+    // Door Policy is a turret with Endurance 13; the Grunt takes 2, the Intern 1, the Geek nothing.
+    const doorPolicy = (endurance: number) => ({ design: 'door-policy', endurance, security: 0 }) as const;
+    const ids = (endurance: number) => attackersOf(crew, doorPolicy(endurance)).map(({ id }) => id);
+    expect(ids(12)).toEqual([2]);
+    expect(ids(11)).toEqual([1]);
+    expect(ids(10)).toEqual([1, 2]);
+    expect(ids(0)).toEqual([1, 2]);
+  });
+
+  it('Who was not needed to destroy a unit can still act', () => {
+    const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
+    ship.choose(order('C3')).choose({ do: 'attack', unit: ship.ai('door-policy', 'C3').id });
+    expect(ship.ai('door-policy', 'C3').endurance).toBe(4);
+    expect(ship.canOrder('grunt', 'C3')).toBe(false);
+    expect(ship.canOrder('geek', 'C3')).toBe(true);
+  });
+
+  it('A unit none of them can harm is not offered to all of them', () => {
+    const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['geek', 'geek'] } }).choose(order('C3'));
+    expect(ship.options.some(({ do: does }) => does === 'attack')).toBe(false);
+  });
+
+  it('One pirate alone is no company', () => {
+    const ship = board({ pirates: { C4: ['grunt'], C3: ['geek'] } });
+    expect(ship.options.some(({ do: does }) => does === 'order-room')).toBe(false);
+  });
+
+  it('Where all could do nothing together, they are ordered one by one', () => {
+    const full = ['grunt', 'grunt', 'grunt'] as const;
+    const ship = board({ pirates: { C4: ['geek', 'intern'], C3: full, C5: full } });
+    expect(ship.options).not.toContainEqual(order('C4'));
+    expect(ship.canOrder('geek', 'C4')).toBe(true);
+  });
+
+  it('There is a way out of it', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
+    const before = ship.state;
+    expect(ship.choose(order('C4')).choose({ do: 'back' }).state).toEqual(before);
+  });
+
+  it('says who they are, and who would attack', () => {
+    const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
+    expect(labels(ship)[0]).toBe('Order All 3 In C3');
+    expect(hints(ship)[0]).toBe('2 × Grunt, Geek: together to one room, or at one unit');
+    ship.choose(order('C3'));
+    expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
+    expect(hints(ship)[0]).toBe('turret, Endurance 13: the 4 from 2 × Grunt leaves it 9');
+  });
+
+  it('Players who are no people order everybody by themselves', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
+    const answer = ({ state, decision }: World) =>
+      breachTactics.thumb(breach.view(state, PIRATES), decision ? [decision] : [], { int: () => 0 })?.actions;
+    expect(answer(ship)).not.toContainEqual(order('C4'));
+    expect(answer(ship.choose(order('C4')))).toEqual([{ do: 'back' }]);
+  });
+});
