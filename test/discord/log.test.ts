@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logScreen } from '../../src/discord/screens/log.ts';
-import { sinceLastTurn } from '../../src/discord/screens/narration.ts';
+import { sinceLastTurn, told } from '../../src/discord/screens/narration.ts';
 import { answer, house, TOY } from '../tables/house.ts';
 
 /** The pages of a log of a few steps, each told in so many characters. */
@@ -31,6 +31,19 @@ describe('The log', () => {
     for (const page of pages) expect(page).not.toContain('…');
     const lines = pages.flatMap((page) => page.match(/x{1500}/g) ?? []);
     expect(lines.length).toBe(pages.join('').split('x'.repeat(1500)).length - 1);
+  });
+});
+
+describe('What one step led to', () => {
+  it('is told once where it is the same several times in a row', async () => {
+    const at = await house(':memory:', [TOY]);
+    const table = await at.game('ada', 'bo');
+    const face = { ...TOY.face, narrate: (event: unknown) => (event === 'door' ? 'A door opened.' : 'Somebody left.') };
+    expect(told({ ...table, face }, ['door', 'left', 'left', 'left', 'door'])).toEqual([
+      'A door opened.',
+      'Somebody left. (3 times)',
+      'A door opened.',
+    ]);
   });
 });
 

@@ -5,19 +5,27 @@ import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { seatName } from './names.ts';
 
-/** What one line of the log tells one viewer, sentence by sentence; often nothing. */
+/** What one line of the log tells one viewer, sentence by sentence, each repetition counted; often nothing. */
 export function narration(table: Table, line: LogLine, viewer: Viewer): string[] {
+  return gathered(sentences(table, line, viewer));
+}
+
+function sentences(table: Table, line: LogLine, viewer: Viewer): string[] {
   const event = readTableEvent(line);
   if (event) return [words.log.table(event, (seat) => seatName(table, seat))];
   const entry = readEntry(line);
   if (entry?.kind === 'undo') return [words.log.undo(seatName(table, entry.seat))];
   if (entry?.kind === 'rewind') return [words.log.rewind(seatName(table, entry.seat))];
-  return told(table, eventsFor(readEvents(line), viewer));
+  return narrated(table, eventsFor(readEvents(line), viewer));
 }
 
-/** Events in the words of the game. */
+/** Events in the words of the game; what happened several times in a row is told once. */
 export function told(table: Table, events: readonly unknown[]): string[] {
-  return events.flatMap((event) => table.face.narrate(event) ?? []);
+  return gathered(narrated(table, events));
+}
+
+function narrated({ face }: Table, events: readonly unknown[]): string[] {
+  return events.flatMap((event) => face.narrate(event) ?? []);
 }
 
 /**
@@ -25,7 +33,7 @@ export function told(table: Table, events: readonly unknown[]): string[] {
  * in a row is told once.
  */
 export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): string[] {
-  return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => narration(table, line, viewer)));
+  return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer)));
 }
 
 function gathered(told: readonly string[]): string[] {
