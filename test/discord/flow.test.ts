@@ -31,7 +31,7 @@ describe('A table on Discord', () => {
     expect(whispered(await ada.command(channel, 'game new', { game: 'toy' }))).toContain('Your table is open');
     const seats = await ada.autocomplete(channel, 'game join', { seat: '' }, 'seat');
     expect(seats).toHaveLength(4);
-    expect(whispered(await ada.command(channel, 'game join', { seat: String(seats[1]?.value) }))).toContain('You play');
+    expect(whispered(await ada.command(channel, 'game join', { seat: String(seats[1]?.value) }))).toContain('is yours');
     await bo.command(channel, 'game join');
     await bo.command(channel, 'game leave');
     await bo.command(channel, 'game join');

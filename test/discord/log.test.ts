@@ -41,7 +41,7 @@ describe('What one step led to', () => {
     const face = { ...TOY.face, narrate: (event: unknown) => (event === 'door' ? 'A door opened.' : 'Somebody left.') };
     expect(told({ ...table, face }, ['door', 'left', 'left', 'left', 'door'])).toEqual([
       'A door opened.',
-      'Somebody left. (3 times)',
+      'Somebody left (3 times).',
       'A door opened.',
     ]);
   });
@@ -57,6 +57,6 @@ describe('What happened since one’s last turn', () => {
     const log = await at.tables.log(table.record.id);
     told = 0;
     const lines = sinceLastTurn(table, log, 'nobody', 0);
-    expect(lines.slice(1, 3)).toEqual(['Somebody went by. (2 times)', 'A door opened.']);
+    expect(lines.slice(1, 3)).toEqual(['Somebody went by (2 times).', 'A door opened.']);
   });
 });

@@ -1,7 +1,8 @@
 import type { Decision } from '../../engine/game.ts';
 import type { Action } from './actions.ts';
 import { damageTo, targetsIn, toughnessLeft, type Target } from './battle.ts';
-import { boardOf, crowds, hasSpace, neighbours } from './board.ts';
+import { boardOf, canCapture, crowds, hasSpace, neighbours } from './board.ts';
+import { pirateDesign } from './designs.ts';
 import { current, push, type Draft } from './draft.ts';
 import { BACK, question } from './question.ts';
 import type { PirateUnit, RoomId, State } from './state.ts';
@@ -11,7 +12,7 @@ import type { PirateUnit, RoomId, State } from './state.ts';
  * whatever can be done so can be done one by one as well. It spares whoever plays the Pirates most of their presses.
  */
 
-/** The rooms whose pirates can be ordered all at once: two or more that can still act, with somewhere to go or something to attack. */
+/** The rooms whose pirates can be ordered all at once: two or more that can still act, with something to do. */
 export function roomsToOrder(state: State): readonly RoomId[] {
   const idle = crowds(state.pirates.filter(({ acted }) => !acted));
   return [...idle.keys()].filter((room) => (idle.get(room) ?? 0) > 1 && ordersFor(state, room).length > 0).sort();
@@ -42,18 +43,24 @@ export function attackersOf(units: readonly PirateUnit[], target: Target): reado
   return fewest ?? able;
 }
 
+/** Who of these captures their room: one hand is enough, and the cheapest is missed least. */
+export function capturerOf(units: readonly PirateUnit[]): PirateUnit | undefined {
+  return [...units].sort((a, b) => pirateDesign(a.design).cost - pirateDesign(b.design).cost)[0];
+}
+
 /** Every choice of some of these, of none as well: no more than 16, since a room holds four. */
 function groupsOf<T>(all: readonly T[]): T[][] {
   return all.reduce<T[][]>((groups, one) => [...groups, ...groups.map((group) => [...group, one])], [[]]);
 }
 
-/** An attack on anything they can help to destroy, and a move to any room with space for all of them. */
+/** The capture of their room by one of them, an attack on anything they can harm, and a move to any room with space for all. */
 function ordersFor(state: State, room: RoomId): Action[] {
   const idle = idleIn(state, room);
   const crowd = crowds(state.pirates);
   const targets = targetsIn(state, room).filter((target) => attackersOf(idle, target).length > 0);
   const exits = neighbours(boardOf(state.layout), room).filter((exit) => hasSpace(crowd, exit, idle.length));
   return [
+    ...(canCapture(state, room) ? [{ do: 'capture' } as const] : []),
     ...targets.map(({ id }): Action => ({ do: 'attack', unit: id })),
     ...exits.map((exit): Action => ({ do: 'move', room: exit })),
   ];

@@ -7,7 +7,7 @@ import { change, current, pop, push, tell, type Draft } from './draft.ts';
 import { BACK, END, question } from './question.ts';
 import { canHire } from './set-up-pirates.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from './state.ts';
-import { attackersOf, idleIn, roomsToOrder } from './together.ts';
+import { attackersOf, capturerOf, idleIn, roomsToOrder } from './together.ts';
 
 type Crowd = ReadonlyMap<RoomId, number>;
 
@@ -67,9 +67,10 @@ export function attack(draft: Draft, target: number): void {
   for (const unit of attackers) attackAiUnit(draft, unit, aiUnit(draft.state, target));
 }
 
-/** Turns the room of the chosen unit into a breach; the bridge's capture ends the game at once (B9). */
+/** Turns the room of whoever was chosen into a breach; the bridge's capture ends the game at once (B9). */
 export function capture(draft: Draft): void {
-  const unit = pirate(draft.state, current(draft.state, 'order').unit);
+  const unit = capturerOf(chosen(draft.state));
+  if (!unit) throw new Error('Nobody is there to capture anything.');
   const { room, design } = unit;
   act(draft, [unit], {});
   change(draft, { captured: [...draft.state.captured, room] });

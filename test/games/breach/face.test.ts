@@ -41,12 +41,12 @@ describe('The drawn board', () => {
       'A2 edg B2    -C2    -D2     E2 edg',
       '         |             |',
       'A3 BRC-B3    -C3    -D3    -E3 edg',
-      '                !1P2',
+      '              !1 P2',
       '  |             |             |',
       'A4 edg-B4     C4     D4    -E4 edg',
       '  |      |      |      |      |',
       'A5 edg-B5 edg-C5 BRC-D5 edg-E5 edg',
-      '                  P1',
+      '              P1',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('What is hidden', () => {
   it('is not named in the log', () => {
     const placed = newGame().place('fresh-air', 'C1');
     expect(placed.secrets.public.map((event) => breachFace.narrate(event))).toEqual([
-      'A.I.: placed a unit nobody has seen in C1.',
+      'A.I.: placed an unseen unit in C1.',
     ]);
     expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['A.I.: placed Fresh Air in C1.']);
   });
@@ -180,7 +180,7 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Order All 2 In C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
+    expect(labels(ship)).toEqual(['Order Both In C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
   });
 
   it('to capture the Bridge say that it wins', () => {
@@ -216,7 +216,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', design: 'grunt', from: 'C5', to: 'C4' }, 'Pirates: Grunt moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'Pirates: found Fresh Air, Door Policy in C3!',
+      'Pirates: found Fresh Air (trap) and Door Policy (turret) in C3!',
     ],
     attacked: [
       { kind: 'attacked', design: 'grunt', room: 'C3', target: 'door-policy', endurance: 2, security: 0, left: 4 },

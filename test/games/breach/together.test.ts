@@ -84,6 +84,20 @@ describe('The pirates of one room ordered together', () => {
     expect(ship.options.some(({ do: does }) => does === 'attack')).toBe(false);
   });
 
+  it('One of them captures their room, the cheapest, and the others can still act', () => {
+    const ship = board({ pirates: { A3: ['grunt', 'stowaway', 'geek'] } }).choose(order('A3'));
+    expect(hints(ship)[0]).toBe('Stowaway makes it a breach; +1 ration every round from the next one');
+    ship.choose({ do: 'capture' });
+    expect(ship.state.captured).toEqual(['A3']);
+    expect(ship.state.pirates.map(({ acted }) => acted)).toEqual([false, true, false]);
+  });
+
+  it('That is how the Bridge is captured too', () => {
+    const ship = board({ pirates: { C1: ['grunt', 'geek'] } }).choose(order('C1'));
+    expect(labels(ship)[0]).toBe('Capture The Bridge');
+    expect(ship.choose({ do: 'capture' }).state.ending).toBe('bridge-captured');
+  });
+
   it('One pirate alone is no company', () => {
     const ship = board({ pirates: { C4: ['grunt'], C3: ['geek'] } });
     expect(ship.options.some(({ do: does }) => does === 'order-room')).toBe(false);
@@ -105,10 +119,24 @@ describe('The pirates of one room ordered together', () => {
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
     expect(labels(ship)[0]).toBe('Order All 3 In C3');
-    expect(hints(ship)[0]).toBe('2 × Grunt, Geek: together to one room, or at one unit');
+    expect(hints(ship)[0]).toBe('2 × Grunt and Geek: one order for all of them');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
-    expect(hints(ship)[0]).toBe('turret, Endurance 13: the 4 from 2 × Grunt leaves it 9');
+    expect(hints(ship)[0]).toBe('turret, Endurance 13: the 4 of 2 × Grunt leaves it 9; 1 can still act');
+  });
+
+  it('says whom it means where others there have acted', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'], C3: ['optimist'] } });
+    expect(labels(ship)[0]).toBe('Order All 3 In C4');
+    ship.move('optimist', 'C3', 'C4');
+    expect(labels(ship)[0]).toBe('Order The 3 Ready In C4');
+  });
+
+  it('says which rooms have no space for all of them', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
+    const { decision } = ship;
+    const prompt = decision && breachFace.prompt(breach.view(ship.state, PIRATES), decision);
+    expect(prompt).toBe('What do the 2 in C4 Tool Crib do? No space for all in C3');
   });
 
   it('Players who are no people order everybody by themselves', () => {

@@ -1,5 +1,5 @@
 import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face.ts';
-import { boardOf } from '../board.ts';
+import { boardOf, crowds } from '../board.ts';
 import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
 import { ROUNDS, WAVES } from '../rounds.ts';
 import { AI, type Phase, type RoomId } from '../state.ts';
@@ -54,8 +54,9 @@ function unitFields(view: View): FieldFace[] {
     view.ai.filter((unit) => unit.seen),
     aiUnitLine,
   );
-  const unseen = view.ai.filter((unit) => !unit.seen).length;
-  const rest = unseen > 0 && view.viewer !== AI ? [`Unseen: ${unseen}`] : [];
+  const unseen = crowds(view.ai.filter((unit) => !unit.seen));
+  const rooms = [...unseen].sort().map(([room, count]) => `${count} in ${room}`);
+  const rest = rooms.length > 0 && view.viewer !== AI ? [`Unseen: ${rooms.join(', ')}`] : [];
   return listed(view.viewer === AI ? 'Your units that have been seen' : 'Units of the A.I.', [...rest, ...known]);
 }
 
@@ -70,7 +71,7 @@ function pirateFields(view: View): FieldFace[] {
 export function panelFace(view: View): PanelFace {
   if (view.viewer === AI)
     return { fields: [shipField(view), ...secretFields(view), ...unitFields(view), ...pirateFields(view)] };
-  return { fields: [crewField(view), ...pirateFields(view), ...unitFields(view)] };
+  return { fields: [crewField(view), shipField(view), ...pirateFields(view), ...unitFields(view)] };
 }
 
 function secretFields(view: View): FieldFace[] {

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room, captured when clear of A.I. units · `-` `|` doors';
+  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it once no A.I. unit is there · `-` `|` doors';
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. Each room has two lines: its
@@ -49,10 +49,13 @@ function crowd(view: View, room: RoomId | null): string {
   const there = view.ai.filter((unit) => unit.room === room);
   const seen = there.filter((unit) => unit.seen).length;
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
-  return [count('?', there.length - seen), count('!', seen), count('P', pirates)].join('').padEnd(WIDTH);
+  const units = `${count('?', there.length - seen)}${count('!', seen)}`;
+  const crew = count('P', pirates);
+  // Where there is room for it, a gap keeps the sides apart.
+  const apart = `${units} ${crew}`.trim();
+  return (apart.length <= WIDTH ? apart : `${units}${crew}`).padEnd(WIDTH);
 }
 
-/** Blank when there are none, so that the signs of all rooms stand in line. */
 function count(letter: string, number: number): string {
-  return number === 0 ? '  ' : `${letter}${number}`;
+  return number === 0 ? '' : `${letter}${number}`;
 }

@@ -1,7 +1,8 @@
 import type { Event } from '../actions.ts';
+import type { AiDesignId } from '../content/ai-units.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
 import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
-import { counted } from './words.ts';
+import { counted, grouped, joined } from './words.ts';
 
 /** One line of the log. */
 export function narrate(event: Event): string {
@@ -15,13 +16,13 @@ export function narrate(event: Event): string {
     case 'activated':
       return `A.I.: activated a generator (${event.generators} active); ${event.reactor} left in the Reactor.`;
     case 'placed':
-      return `A.I.: placed ${event.design === null ? 'a unit nobody has seen' : aiDesign(event.design).name} in ${event.room}.`;
+      return `A.I.: placed ${event.design === null ? 'an unseen unit' : aiDesign(event.design).name} in ${event.room}.`;
     case 'hired':
       return `Pirates: placed ${pirateDesign(event.design).name} in the breach at ${event.room}; ${counted(event.rations, 'ration')} left.`;
     case 'moved':
       return `Pirates: ${pirateDesign(event.design).name} moved from ${event.from} to ${event.to}.`;
     case 'revealed':
-      return `Pirates: found ${event.designs.map((design) => aiDesign(design).name).join(', ')} in ${event.room}!`;
+      return `Pirates: found ${joined(grouped(event.designs.map(designed)))} in ${event.room}!`;
     case 'attacked':
       return attacked(event);
     case 'captured':
@@ -31,6 +32,12 @@ export function narrate(event: Event): string {
     case 'ended':
       return event.ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge has held to the end.';
   }
+}
+
+/** "Fresh Air (trap)". */
+function designed(design: AiDesignId): string {
+  const { name, type } = aiDesign(design);
+  return `${name} (${type})`;
 }
 
 function attacked(event: Extract<Event, { kind: 'attacked' }>): string {

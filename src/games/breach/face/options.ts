@@ -7,9 +7,9 @@ import { aiDesign, pirateDesign } from '../designs.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
 import { WAVES } from '../rounds.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
-import { attackersOf, idleIn } from '../together.ts';
+import { attackersOf, capturerOf, idleIn } from '../together.ts';
 import type { AiUnitView, View } from '../view.ts';
-import { aiStats, counted, grouped, pirateStats, roomName } from './words.ts';
+import { aiStats, counted, grouped, joined, pirateStats, roomName } from './words.ts';
 
 /** One option in words: what it does, and what follows from it. */
 export function optionFace(view: View, { kind }: Decision<Action>, action: Action): OptionFace {
@@ -36,7 +36,7 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
     case 'order-room':
       return orderRoom(view, action.room);
     case 'move':
-      return choice(`Move To ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+      return choice(`Move To ${roomName(view.layout, action.room)}`, whatWaitsIn(view, action.room));
     case 'attack':
       return attack(view, action.unit);
     case 'capture':
@@ -58,18 +58,33 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
 function endOf(view: View, kind: string): OptionFace {
   switch (kind) {
     case 'ai-set-up':
-      return { label: 'End Set-Up', hint: 'Energy not spent stays in the Reactor', tone: 'main' };
+      return {
+        label: 'End Set-Up',
+        ...hinted(view.reactor > 0, 'Energy not spent stays in the Reactor'),
+        tone: 'main',
+      };
     case 'pirate-set-up':
       return {
         label: 'End Set-Up',
-        hint: 'Rations not spent can still place pirates in the waves of this round; then they are lost',
+        ...hinted(
+          view.rations > 0,
+          'Rations not spent can still place pirates in the waves of this round; then they are lost',
+        ),
         tone: 'main',
       };
     case 'pirate-wave':
       return { label: 'End Your Part', hint: `The A.I. strikes back${forgone(view)}`, tone: 'main' };
     default:
-      return { label: 'End Your Part', hint: 'Energy not spent stays in the Capacitor', tone: 'main' };
+      return {
+        label: 'End Your Part',
+        ...hinted(view.capacitor > 0, 'Energy not spent stays in the Capacitor'),
+        tone: 'main',
+      };
   }
+}
+
+function hinted(holds: boolean, hint: string): Pick<OptionFace, 'hint'> {
+  return holds ? { hint } : {};
 }
 
 /** What the Pirates would let pass: "; 3 pirates have not acted; 5 rations are lost with the round". */
@@ -95,14 +110,17 @@ function order(view: View, id: number): OptionFace {
   return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order All 3 In B3", and who they are: "Grunt, 2 × Geek, who can still act". */
+/** "Order All 3 In B3", or "Order The 2 Ready In B3" where others there have acted; and who they are. */
 function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
-  return choice(`Order All ${units.length} In ${room}`, `${crewOf(units)}: together to one room, or at one unit`);
+  const all = units.length === view.pirates.filter((unit) => unit.room === room).length;
+  const whom = all ? (units.length === 2 ? 'Both' : `All ${units.length}`) : `The ${units.length} Ready`;
+  return choice(`Order ${whom} In ${room}`, `${crewOf(units)}: one order for all of them`);
 }
 
+/** "2 × Grunt and Geek". */
 function crewOf(units: readonly PirateUnit[]): string {
-  return grouped(units.map(({ design }) => pirateDesign(design).name)).join(', ');
+  return joined(grouped(units.map(({ design }) => pirateDesign(design).name)));
 }
 
 /** Tells apart two of the same design in the same room. */
@@ -117,10 +135,14 @@ function attack(view: View, id: number): OptionFace {
   const attackers = attackersAmongChosen(view, unit);
   const done = attackers.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  const then = done >= left ? 'destroys it' : `leaves it ${left - done}`;
-  const whose =
-    view.frames.at(-1)?.choosing === 'order-room' ? `the ${done} from ${crewOf(attackers)}` : `your ${done}`;
-  return choice(`Attack ${name} (${left}/${toughness})`, `${type}, ${kind} ${left}: ${whose} ${then}`);
+  const then = done === 0 ? 'does nothing to it' : done >= left ? 'destroys it' : `leaves it ${left - done}`;
+  const frame = view.frames.at(-1);
+  const whose = frame?.choosing === 'order-room' ? `the ${done} of ${crewOf(attackers)}` : `your ${done}`;
+  const spared = frame?.choosing === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
+  return choice(
+    `Attack ${name} (${left}/${toughness})`,
+    `${type}, ${kind} ${left}: ${whose} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
+  );
 }
 
 /** Whoever would attack that unit, of those chosen to act. */
@@ -132,11 +154,17 @@ function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[]
 
 function capture(view: View): OptionFace {
   const frame = view.frames.at(-1);
-  const room = frame?.choosing === 'order' ? pirate(view, frame.unit).room : '';
-  if (room === boardOf(view.layout).bridge)
+  const unit =
+    frame?.choosing === 'order'
+      ? pirate(view, frame.unit)
+      : frame?.choosing === 'order-room' && capturerOf(idleIn(view, frame.room));
+  if (!unit) throw new Error('Nobody is there to capture anything.');
+  if (unit.room === boardOf(view.layout).bridge)
     return { label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' };
+  const by =
+    frame?.choosing === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
   const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} every round from the next one`;
-  return { label: `Capture ${roomName(view.layout, room)}`, hint: `It becomes a breach; ${more}`, tone: 'main' };
+  return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}; ${more}`, tone: 'main' };
 }
 
 function fire(view: View, id: number): OptionFace {
@@ -178,6 +206,12 @@ function spring(view: View, id: number): OptionFace {
     `Spring ${name} ${room}`,
     `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
   );
+}
+
+/** Who is known to be in a room a pirate may enter, and that what it sees there it cannot forget. */
+function whatWaitsIn(view: View, room: RoomId): string {
+  const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
+  return `${whoIsIn(view, room)}${unseen ? '; what is seen there cannot be taken back' : ''}`;
 }
 
 /** Who is known to be in a room, for somebody who thinks of going or putting something there. */

@@ -4,7 +4,8 @@ import { aiDesign, pirateDesign } from '../designs.ts';
 import type { Kind } from '../question.ts';
 import { SET_UP_COST } from '../set-up-ai.ts';
 import type { View } from '../view.ts';
-import { counted, roomName } from './words.ts';
+import { boardOf, crowds, hasSpace, neighbours } from '../board.ts';
+import { counted, joined, roomName } from './words.ts';
 import { idleIn } from '../together.ts';
 
 interface Asking {
@@ -72,7 +73,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 function roomPrompt(view: View): string {
   const frame = view.frames.at(-1);
   if (frame?.choosing !== 'order-room') return 'What do they do?';
-  return `What do the ${idleIn(view, frame.room).length} in ${roomName(view.layout, frame.room)} do together?`;
+  const { length } = idleIn(view, frame.room);
+  const crowd = crowds(view.pirates);
+  const tooFull = neighbours(boardOf(view.layout), frame.room).filter((room) => !hasSpace(crowd, room, length));
+  const left = tooFull.length === 0 ? '' : ` No space for all in ${joined(tooFull)}`;
+  return `What do the ${length} in ${roomName(view.layout, frame.room)} do?${left}`;
 }
 
 export function task(kind: string): string {
@@ -80,7 +85,8 @@ export function task(kind: string): string {
 }
 
 export function prompt(view: View, { kind, options }: Decision<Action>): string {
-  if (options.every((action) => action.do === 'end')) return 'Nothing is left to do here: end your part';
+  if (options.every((action) => action.do === 'end'))
+    return `Nothing is left to do here: end your ${view.wave === 0 ? 'Set-Up' : 'part'}`;
   return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
 }
 

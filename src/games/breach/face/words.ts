@@ -61,3 +61,15 @@ export function grouped(lines: readonly string[]): string[] {
     return count > 1 ? `${count} × ${line}` : line;
   });
 }
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "Grunt, Geek and Intern". */
+export function joined(things: readonly string[]): string {
+  return LIST.format(things);
+}
+
+/** The text with a full stop, unless it ends in one as "A.I." does. */
+export function sentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}

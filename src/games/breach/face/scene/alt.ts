@@ -4,7 +4,7 @@ import { CAPACITOR_LIMIT } from '../../set-up-ai.ts';
 import type { RoomId } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { statusOf } from '../board.ts';
-import { roomName } from '../words.ts';
+import { roomName, sentence } from '../words.ts';
 
 /** Most that Discord takes as a description of a picture. */
 const MOST = 1024;
@@ -13,7 +13,7 @@ const MOST = 1024;
 export function altOf(view: View): string {
   const { layout, reactor, capacitor, rations, captured, ai, pirates } = view;
   const sentences = [
-    `Breach on the ${LAYOUTS[layout].name}. ${statusOf(view)}.`,
+    `Breach on the ${LAYOUTS[layout].name}. ${sentence(statusOf(view))}`,
     `The Bridge is ${boardOf(layout).bridge}; breaches: ${[boardOf(layout).breach, ...captured].join(', ')}.`,
     `Reactor ${reactor}, Capacitor ${capacitor} of ${CAPACITOR_LIMIT}; rations ${rations}.`,
     `Units of the A.I.: ${crowds(view, ai, ({ seen }) => (seen ? '' : ' unseen'))}.`,

@@ -12,7 +12,7 @@ function room(look: string, says: string, ground: 'room' | 'danger' | 'goal', ed
 /** What is drawn on the board and beside it. */
 export const SIGNS = legendOf('Breach', [
   room('dark field', 'A room', 'room'),
-  room('red field with an edge', 'A captured room: a breach', 'danger', 'danger'),
+  room('red field with an edge', 'A breach', 'danger', 'danger'),
   room('golden field with an edge', 'The Bridge', 'goal', 'gold'),
   {
     look: 'light bar',
@@ -39,7 +39,7 @@ export const SIGNS = legendOf('Breach', [
   piece('bar below a piece', 'Damaged: what is left', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
   iconSign('reactor', 'atom', 'Energy of the Reactor', 'blue'),
   iconSign('battery', 'battery', 'Energy in the Capacitor', 'blue'),
-  iconSign('generator', 'plug', 'Generators placed', 'blue'),
+  iconSign('generator', 'plug', 'Active generators', 'blue'),
   iconSign('turret', 'anvil', 'Endurance; damage to it', 'quiet'),
   iconSign('trap', 'jaws', 'Security; damage to it', 'quiet'),
   iconSign('attack', 'sword', 'Damage it does', 'quiet'),
