@@ -297,10 +297,10 @@ export class Session {
     }
     if (shown.kind === 'failed') return;
     await this.refresh();
-    const { channel, state } = this.#required();
+    const { channel, state, names } = this.#required();
     const message = channel.messages.find(({ id }) => id === shown.messageId);
     if (message === undefined) return;
-    this.#set({ spoken: `${state.bot.name}: ${spokenOf(message)}` });
+    this.#set({ spoken: `${state.bot.name}: ${spokenOf(message, names)}` });
     if (known.includes(message.id)) return;
     this.#set({ target: byKeyboard ? { kind: 'controls', messageId: message.id } : { kind: 'end' } });
   }

@@ -1,11 +1,17 @@
-import type { WireMessage } from '../web/wire.ts';
+import type { WireEmbed, WireMessage } from '../web/wire.ts';
 import { parse } from './text/markdown.ts';
+import { channelName, roleName, userName, type Names } from './names.ts';
 import type { Inline, Paragraph } from './text/markdown.ts';
 
 const ENOUGH = 300;
 
+/** What of a message is said. */
+type Said = Pick<WireMessage, 'content' | 'blocks' | 'thinking'> & {
+  readonly embeds: readonly Pick<WireEmbed, 'title' | 'description'>[];
+};
+
 /** What a message says last, as plain text for those who listen: drawings in code blocks are left out. */
-export function spokenOf({ content, embeds, blocks, thinking }: WireMessage): string {
+export function spokenOf({ content, embeds, blocks, thinking }: Said, names: Names): string {
   if (thinking) return 'is thinking';
   const last = embeds.at(-1);
   const texts = [
@@ -14,31 +20,48 @@ export function spokenOf({ content, embeds, blocks, thinking }: WireMessage): st
     last?.description,
     ...blocks.map((block) => (block.kind === 'text' ? block.content : '')),
   ];
-  const said = texts.flatMap((text) => (text === undefined || text === null ? [] : parse(text).map(ofParagraph)));
+  const said = texts.flatMap((text) =>
+    text === undefined || text === null ? [] : parse(text).map((each) => ofParagraph(each, names)),
+  );
   return said
     .filter((text) => text !== '')
     .join(' ')
     .slice(0, ENOUGH);
 }
 
-function ofParagraph(paragraph: Paragraph): string {
+function ofParagraph(paragraph: Paragraph, names: Names): string {
   switch (paragraph.kind) {
     case 'pre':
       return '';
     case 'quote':
-      return paragraph.children.map(ofParagraph).join(' ');
+      return paragraph.children.map((each) => ofParagraph(each, names)).join(' ');
     case 'list':
-      return paragraph.items.map(({ children }) => ofInline(children)).join('; ');
+      return paragraph.items.map(({ children }) => ofInline(children, names)).join('; ');
     default:
-      return ofInline(paragraph.children);
+      return ofInline(paragraph.children, names);
   }
 }
 
-function ofInline(parts: readonly Inline[]): string {
+function ofInline(parts: readonly Inline[], names: Names): string {
   return parts
     .map((part) => {
-      if (part.kind === 'text' || part.kind === 'code' || part.kind === 'mention') return part.text;
-      return 'children' in part ? ofInline(part.children) : '';
+      switch (part.kind) {
+        case 'text':
+        case 'code':
+        case 'mention':
+          return part.text;
+        case 'user':
+          return userName(names, part.id);
+        case 'role':
+          return roleName(names, part.id);
+        case 'channel':
+          return channelName(names, part.id);
+        case 'time':
+          // It counts on while it is read.
+          return '';
+        default:
+          return ofInline(part.children, names);
+      }
     })
     .join('');
 }

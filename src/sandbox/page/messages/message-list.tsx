@@ -84,7 +84,9 @@ export function MessageList() {
   const onScroll = () => {
     const root = scroller.current;
     if (root === null) return;
-    follows.current = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
+    const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
+    // The news comes with the next frame: by then a picture may have come below, which is nobody's leaving the end.
+    follows.current = atEnd || (follows.current && root.scrollTop >= stoodAt.current);
     stoodAt.current = root.scrollTop;
     setLeftAt((before) => (follows.current ? null : (before ?? last)));
   };

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { PlaceLink } from '../frame/place-link.tsx';
+import { channelName, roleName, userName } from '../names.ts';
 import { useWindow } from '../window.tsx';
 import { parse, parseInline } from './markdown.ts';
 import type { Inline, Item, Paragraph } from './markdown.ts';
@@ -108,11 +109,9 @@ function Part({ part }: { readonly part: Inline }) {
         </TextLink>
       );
     case 'user':
-      return (
-        <Mention>@{[...names.people, names.bot].find(({ id }) => id === part.id)?.name ?? 'unknown-user'}</Mention>
-      );
+      return <Mention>{userName(names, part.id)}</Mention>;
     case 'role':
-      return <Mention>{names.roles.find(({ id }) => id === part.id)?.name ?? '@deleted-role'}</Mention>;
+      return <Mention>{roleName(names, part.id)}</Mention>;
     case 'channel':
       return <ChannelMention id={part.id} />;
     case 'mention':
@@ -135,11 +134,12 @@ function Mention({ children }: { readonly children: ComponentChildren }) {
 }
 
 function ChannelMention({ id }: { readonly id: string }) {
-  const name = useWindow().model.names.channels.find((channel) => channel.id === id)?.name;
-  if (name === undefined) return <Mention>#deleted-channel</Mention>;
+  const { names } = useWindow().model;
+  const name = channelName(names, id);
+  if (!names.channels.some((channel) => channel.id === id)) return <Mention>{name}</Mention>;
   return (
     <PlaceLink class="mention" to={{ channelId: id }} current={false}>
-      #{name}
+      {name}
     </PlaceLink>
   );
 }
