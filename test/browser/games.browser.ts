@@ -79,4 +79,7 @@ test('a first visit is in a game after one press', async () => {
   await page.goto(url);
   await page.locator('.welcome-entry').first().click();
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
+  // Of what was said on the way only the panel of the game under way is left.
+  await page.getByText('The game has begun.', { exact: false }).waitFor();
+  await expect.poll(() => page.locator('article.ephemeral').count()).toBe(1);
 });

@@ -171,9 +171,13 @@ export class Session {
     return this.#api.autocomplete(place.channelId, command.typed, values, focused);
   }
 
-  /** Types the commands of a welcome one after the other, each by whoever is to type it. */
+  /**
+   * Types the commands of a welcome one after the other, each by whoever is to type it. What only they saw on the way is
+   * dismissed with the next command: it spoke of what has been done since.
+   */
   async play(index: number): Promise<void> {
     const { state, place, channel } = this.#required();
+    let passed: (() => Promise<unknown>) | null = null;
     const others = state.people.filter(({ id }) => id !== place.personId);
     for (const { by, line } of state.welcome[index]?.commands ?? []) {
       const typed = readLine(line, channel.commands);
@@ -194,6 +198,9 @@ export class Session {
           this.#fail(key, shown.reason);
           return;
         }
+        // What everybody sees stays: nobody can dismiss it.
+        await passed?.().catch(() => undefined);
+        passed = shown.kind === 'message' ? () => api.dismiss(shown.messageId) : null;
       } catch (error) {
         this.#fail(key, reasonOf(error));
         return;
