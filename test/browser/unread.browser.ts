@@ -112,6 +112,25 @@ test('a picture that comes below whoever reads the newest does not take them fro
   expect(await page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
 });
 
+test('a list that becomes a little shorter just before a picture comes keeps its reader at the end', async () => {
+  const { sandbox } = at;
+  const bo = sandbox.persona('Bo');
+  for (let n = 1; n <= 30; n += 1) bo.say(sandbox.channel('table-one'), `message ${n}\nand more`);
+  const page = await at.windowOf('Ada');
+  await message(page, 'message 30').waitFor();
+  const toEnd = `document.querySelector('.messages').scrollHeight - document.querySelector('.messages').scrollTop
+    - document.querySelector('.messages').clientHeight`;
+  await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(1);
+  // As when the letters arrive: the list slides up by some pixels, and grows within the same frame.
+  await page.evaluate(`
+    document.querySelector('.messages').scrollTop -= 5;
+    document.querySelector('.messages-inner').append(
+      Object.assign(document.createElement('div'), { style: 'height: 300px' }));
+  `);
+  await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(1);
+  expect(await page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
+});
+
 test('somebody else being called is seen beside their name', async () => {
   const page = await at.windowOf('Ada');
   const bo = await at.windowOf('Bo');

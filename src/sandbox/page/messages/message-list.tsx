@@ -17,7 +17,7 @@ export function MessageList() {
   const { channel, newAfter, place, sent, target } = model;
   const scroller = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
-  /** How far down the list stood when it was last known whether the reader is at its end. */
+  /** How far down the end of the list was when the reader was last known to be there. */
   const stoodAt = useRef(0);
   const fromEnd = useRef<number | null>(null);
   /** The element id of the message the focus is in. */
@@ -86,21 +86,22 @@ export function MessageList() {
     if (root === null) return;
     const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
     // The news comes with the next frame: by then a picture may have come below, which is nobody's leaving the end.
-    follows.current = atEnd || (follows.current && root.scrollTop >= stoodAt.current);
-    stoodAt.current = root.scrollTop;
+    follows.current = atEnd || (follows.current && !hasLeft(root));
+    if (atEnd) stoodAt.current = root.scrollHeight - root.clientHeight;
     setLeftAt((before) => (follows.current ? null : (before ?? last)));
   };
   /**
    * Keeps the newest in sight of whoever reads there. The browser reports scrolling only with the next frame: a list that
-   * stands higher than it stood, and not at its end, belongs to a reader who has just scrolled up.
+   * stands higher than its end was, and not at its end, belongs to a reader who has just scrolled up.
    */
   const followEnd = (root: HTMLElement) => {
-    const hasScrolledUp =
-      root.scrollTop < stoodAt.current && root.scrollTop < root.scrollHeight - root.clientHeight - 1;
-    if (!follows.current || hasScrolledUp) return;
+    if (!follows.current || hasLeft(root)) return;
     root.scrollTop = root.scrollHeight;
     stoodAt.current = root.scrollTop;
   };
+  /** A little higher is no leaving: a list that has become shorter, as when its letters arrive, slides up by itself. */
+  const hasLeft = (root: HTMLElement) =>
+    root.scrollTop < stoodAt.current - AT_END && root.scrollTop < root.scrollHeight - root.clientHeight - 1;
   const toEnd = () => {
     const root = scroller.current;
     if (root === null) return;
