@@ -93,42 +93,39 @@ test('whoever reads older messages stays there, and comes back to the present wi
   await expect.poll(() => page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
 });
 
-test('a picture that comes below whoever reads the newest does not take them from the end', async () => {
-  const { sandbox } = at;
-  const bo = sandbox.persona('Bo');
-  for (let n = 1; n <= 30; n += 1) bo.say(sandbox.channel('table-one'), `message ${n}\nand more`);
+/** A window whose reader is at the end of a channel with more in it than fits. */
+async function atTheEnd(): Promise<Page> {
+  const bo = at.sandbox.persona('Bo');
+  for (let n = 1; n <= 30; n += 1) bo.say(at.sandbox.channel('table-one'), `message ${n}\nand more`);
   const page = await at.windowOf('Ada');
   await message(page, 'message 30').waitFor();
-  const toEnd = `document.querySelector('.messages').scrollHeight - document.querySelector('.messages').scrollTop
-    - document.querySelector('.messages').clientHeight`;
-  await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(1);
-  // The browser tells of having scrolled only after the list has grown.
-  await page.evaluate(`
-    document.querySelector('.messages-inner').append(
-      Object.assign(document.createElement('div'), { style: 'height: 300px' }));
-    document.querySelector('.messages').dispatchEvent(new Event('scroll'));
-  `);
+  await expectAtEnd(page);
+  return page;
+}
+
+async function expectAtEnd(page: Page): Promise<void> {
+  const toEnd = `(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(
+    document.querySelector('.messages'))`;
   await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(1);
   expect(await page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
+}
+
+/** What a picture does that comes last. */
+const GROW = `document.querySelector('.messages-inner').append(
+  Object.assign(document.createElement('div'), { style: 'height: 300px' }));`;
+
+test('a picture that comes below whoever reads the newest does not take them from the end', async () => {
+  const page = await atTheEnd();
+  // The browser tells of having scrolled only after the list has grown.
+  await page.evaluate(`${GROW} document.querySelector('.messages').dispatchEvent(new Event('scroll'));`);
+  await expectAtEnd(page);
 });
 
 test('a list that becomes a little shorter just before a picture comes keeps its reader at the end', async () => {
-  const { sandbox } = at;
-  const bo = sandbox.persona('Bo');
-  for (let n = 1; n <= 30; n += 1) bo.say(sandbox.channel('table-one'), `message ${n}\nand more`);
-  const page = await at.windowOf('Ada');
-  await message(page, 'message 30').waitFor();
-  const toEnd = `document.querySelector('.messages').scrollHeight - document.querySelector('.messages').scrollTop
-    - document.querySelector('.messages').clientHeight`;
-  await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(1);
+  const page = await atTheEnd();
   // As when the letters arrive: the list slides up by some pixels, and grows within the same frame.
-  await page.evaluate(`
-    document.querySelector('.messages').scrollTop -= 5;
-    document.querySelector('.messages-inner').append(
-      Object.assign(document.createElement('div'), { style: 'height: 300px' }));
-  `);
-  await expect.poll(() => page.evaluate<number>(toEnd)).toBeLessThan(1);
-  expect(await page.getByRole('button', { name: /Jump to present/ }).count()).toBe(0);
+  await page.evaluate(`document.querySelector('.messages').scrollTop -= 5; ${GROW}`);
+  await expectAtEnd(page);
 });
 
 test('somebody else being called is seen beside their name', async () => {
