@@ -8,7 +8,7 @@ import { changesScreen } from './screens/changes.ts';
 import { helpScreen } from './screens/help.ts';
 import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
-import { sinceLastTurn, told } from './screens/narration.ts';
+import { sinceLastTurn, takenBack, told } from './screens/narration.ts';
 import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
 import { ruleScreen } from './screens/rules.ts';
 import { button, buttonRows, type Screen } from './screens/screen.ts';
@@ -165,19 +165,16 @@ async function play(
         return tables.undo(mark.table, asker.press, mark);
     }
   })();
-  return atOnce(afterPlay(pressed, done, mark.verb === 'undo' ? words.play.undone : undefined));
+  return atOnce(afterPlay(pressed, done));
 }
 
 /** The presser's panel as it is now: after what counted, or with why nothing did. */
-function afterPlay(pressed: PressedMark, done: Done, doneNote: string | undefined): Reply {
+function afterPlay(pressed: PressedMark, done: Done): Reply {
   const { table } = done;
   if (!table) return note(words.refusal({ why: 'no-table' }, String));
   if (done.ok) {
-    const happened = told(table, done.told);
-    return shown(
-      pressed,
-      openPanel(table, pressed.asker, { told: happened, ...(doneNote === undefined ? {} : { note: doneNote }) }),
-    );
+    const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
+    return shown(pressed, openPanel(table, pressed.asker, { told: told(table, done.told), ...undone }));
   }
   const why = refusalText(done.refusal, table);
   const seat = seatOf(table, pressed.asker.press.person.id);

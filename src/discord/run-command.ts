@@ -8,7 +8,7 @@ import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
 import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
-import { told } from './screens/narration.ts';
+import { takenBack, told } from './screens/narration.ts';
 import { rulesScreen, ruleScreen } from './screens/rules.ts';
 import { panelScreen } from './screens/panel.ts';
 import { button, buttonRows, clip } from './screens/screen.ts';
@@ -145,8 +145,9 @@ async function undo(tables: Tables, table: Table, { press }: Asker): Promise<Rep
   const { id } = table.record;
   const done = await tables.undo(id, press, null);
   const own = seatOf(table, press.person.id);
-  if (done.ok && own) return whisper(panelScreen(done.table, own.seat, { note: words.play.undone }));
-  if (done.ok || done.refusal.why !== 'needs-consent') return said(done, words.play.undone);
+  if (done.ok && own)
+    return whisper(panelScreen(done.table, own.seat, { note: takenBack(done.table, done.takenBack) }));
+  if (done.ok || done.refusal.why !== 'needs-consent') return said(done, words.play.undone(''));
   return whisper({
     content: refusalText(done.refusal, done.table),
     embeds: [],

@@ -69,7 +69,7 @@ export const words = {
     andMore: (count: number) => `… and ${count} more in the log.`,
     chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
-    undone: 'Taken back.',
+    undone: (what: string) => (what === '' ? 'Taken back.' : `Taken back: **${what}**.`),
     moved: (link: string) => `The table stands here now: ${link}`,
     reposted: 'The board comes to the bottom of the channel.',
   },

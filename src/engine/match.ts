@@ -153,18 +153,21 @@ const NO_CHANCE: Rng = {
   },
 };
 
-/** Takes the newest answer of the seat back; `null` when it cannot be (Law 8). */
+/** Takes the newest answer of the seat back, and says which that was; `null` when it cannot be (Law 8). */
 export function undo<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S, A>,
   seat: Seat,
-): { match: Match<S, A>; entry: Entry<A> } | null {
+): { match: Match<S, A>; entry: Entry<A>; answer: Answer<A> } | null {
   if (match.back?.seat !== seat) return null;
   const { back } = match;
-  const answers = back.answers.slice(0, -1);
+  const answers = [...back.answers];
+  const answer = answers.pop();
+  if (!answer) return null;
   const state = answers.reduce<S>((from, answer) => game.apply(from, answer, NO_CHANCE).state, back.state);
   return {
     match: { ...match, seq: match.seq + 1, state, back: answers.length > 0 ? { ...back, answers } : null },
     entry: { kind: 'undo', seat },
+    answer,
   };
 }

@@ -1,4 +1,4 @@
-import type { Addressed, Entry, Seat } from '../engine/index.ts';
+import type { Addressed, Answer, Entry, Seat } from '../engine/index.ts';
 import type { TableRecord } from '../store/store.ts';
 import type { Person } from './owner.ts';
 import type { TableRefusal } from './refusals.ts';
@@ -42,6 +42,8 @@ export type DraftLine =
   | {
       readonly entry: Entry<unknown>;
       readonly events: readonly Addressed<unknown>[];
+      /** The answer an undo took back. Told to whoever did so, and not stored: the log has it already. */
+      readonly takenBack?: Answer<unknown>;
       /** Why a player who is no person answered so. */
       readonly why?: string;
     }

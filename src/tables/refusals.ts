@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../engine/index.ts';
+import type { Answer, Refusal, Seat } from '../engine/index.ts';
 import type { Table } from './table.ts';
 
 /** Why nothing happened at a table. Whoever shows it has one clear sentence for each. */
@@ -43,5 +43,12 @@ export type TableRefusal =
 
 /** What a deed at a table led to. With a refusal comes the table as it stands, where there is one. */
 export type Done =
-  | { readonly ok: true; readonly table: Table; readonly told: readonly unknown[] }
+  | {
+      readonly ok: true;
+      readonly table: Table;
+      /** What the presser is told of what happened. */
+      readonly told: readonly unknown[];
+      /** The presser's own answer that was taken back. */
+      readonly takenBack?: Answer<unknown>;
+    }
   | { readonly ok: false; readonly refusal: TableRefusal; readonly table: Table | null };

@@ -318,7 +318,8 @@ export class Tables {
     if (committed === 'done') {
       this.#ready.set(table.record.id, table);
       this.#onChange();
-      return { ok: true, table, told: toldTo(table, change, press) };
+      const takenBack = draft.line && 'takenBack' in draft.line ? draft.line.takenBack : undefined;
+      return { ok: true, table, told: toldTo(table, change, press), ...(takenBack && { takenBack }) };
     }
     // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
     return { ok: false, refusal: { why: committed }, table: await this.table(before.record.id) };

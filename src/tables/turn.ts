@@ -60,7 +60,7 @@ export function undo(panel: PanelPress | null): Deed {
     return played(
       table,
       { match: done.match, open: table.game.decisions(done.match.state) },
-      { entry: done.entry, events: [] },
+      { entry: done.entry, events: [], takenBack: done.answer },
     );
   };
 }

@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Decision, GameEntry } from '../../src/engine/index.ts';
+import { takenBack } from '../../src/discord/screens/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import { clip, embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { seatOf, type Table } from '../../src/tables/index.ts';
@@ -128,6 +129,18 @@ describe('Panel', () => {
     for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
     expect(undo(table, 'ada')).not.toMatchObject({ disabled: true });
     expect(undo(table, 'bo')).toMatchObject({ disabled: true });
+  });
+
+  it('says which answer was taken back, in the words it was offered with', async () => {
+    const at = await house();
+    let table = await at.game('ada', 'bo');
+    for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
+    const undone = await at.tables.undo(table.record.id, at.press('ada'), null);
+    if (!undone.ok) throw new Error('It was not taken back.');
+    const text = takenBack(undone.table, undone.takenBack);
+    const what = /^Taken back: \*\*(.+)\*\*\.$/.exec(text)?.[1] ?? '';
+    expect(JSON.stringify(panelScreen(undone.table, 0).components)).toContain(`"label":"${what}"`);
+    expect(takenBack(table, undone.takenBack)).toBe('Taken back.');
   });
 
   it('says whom the table waits for when there is nothing to do', async () => {

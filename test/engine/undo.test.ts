@@ -21,6 +21,7 @@ describe('a seat takes back', () => {
     const match = after(newQuarrel(), says(0, 'step'), says(0, RUBY));
     const undone = undo(quarrel, match, 0);
     expect(undone?.entry).toEqual({ kind: 'undo', seat: 0 });
+    expect(undone?.answer).toEqual(says(0, RUBY));
     expect(undone?.match).toMatchObject({ seq: 3, state: { done: ['step'] } });
   });
 

@@ -1,4 +1,4 @@
-import { eventsFor, type Viewer } from '../../engine/index.ts';
+import { eventsFor, type Answer, type Viewer } from '../../engine/index.ts';
 import type { LogLine } from '../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../tables/index.ts';
 import type { Table } from '../../tables/index.ts';
@@ -34,6 +34,15 @@ function narrated({ face }: Table, events: readonly unknown[]): string[] {
  */
 export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): string[] {
   return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer)));
+}
+
+/** That somebody took their own answer back, and which: in the words of the question that is open again. */
+export function takenBack({ face, game, play }: Table, answer: Answer<unknown> | undefined): string {
+  const asked = play?.open.find(({ seat, id }) => seat === answer?.seat && id === answer.decision);
+  if (!answer || !play || !asked) return words.play.undone('');
+  const view = game.view(play.match.state, answer.seat);
+  const labels = answer.actions.map((action) => face.option(view, asked, action).label);
+  return words.play.undone(labels.length === 0 ? words.buttons.none : labels.join(', '));
 }
 
 function gathered(told: readonly string[]): string[] {
