@@ -60,4 +60,10 @@ export type Event =
       readonly hits: readonly { readonly design: PirateDesignId; readonly left: number }[];
       readonly capacitor: number;
     }
+  /** The A.I. went on without using these, which it could have paid for; none, where it could pay for nothing. */
+  | {
+      readonly kind: 'held-back';
+      readonly units: readonly { readonly design: AiDesignId; readonly room: RoomId }[];
+      readonly capacitor: number;
+    }
   | { readonly kind: 'ended'; readonly ending: Ending };

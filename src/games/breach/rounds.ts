@@ -3,7 +3,7 @@ import { CAPACITOR_LIMIT, CAPACITOR_START, hasAiSetUp, REACTOR_PER_ROUND, REACTO
 import { canHire, rationsFor } from './set-up-pirates.ts';
 import type { LayoutId } from './content/layouts.ts';
 import type { Phase, State } from './state.ts';
-import { hasAiWave } from './wave-ai.ts';
+import { hasAiWave, isPowerless, tellHeldBack } from './wave-ai.ts';
 import { hasPirateWave } from './wave-pirates.ts';
 
 /** The Pirates have this many rounds to capture the bridge (rules: Bridge, Rounds). */
@@ -59,8 +59,10 @@ function nextSection(draft: Draft): void {
       break;
     case 'pirate-wave':
       change(draft, { phase: 'ai-wave' });
+      if (isPowerless(draft.state)) tellHeldBack(draft);
       break;
     case 'ai-wave':
+      if (hasAiWave(draft.state)) tellHeldBack(draft);
       if (wave < WAVES) startWave(draft, wave + 1);
       else if (round < ROUNDS) startRound(draft, round + 1);
       else holdBridge(draft);

@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { useAiUnit } from './battle.ts';
 import { isHeld } from './board.ts';
 import { aiDesign } from './designs.ts';
-import { current, pop, push, type Draft } from './draft.ts';
+import { current, pop, push, tell, type Draft } from './draft.ts';
 import { BACK, END, question } from './question.ts';
 import type { AiUnit, PirateUnit, State } from './state.ts';
 
@@ -54,6 +54,18 @@ export function springTrap(draft: Draft, unit: number): void {
     trap,
     draft.state.pirates.filter(({ room }) => room === trap.room),
   );
+}
+
+/** The A.I. goes on without these: the Pirates are told that they were spared, and not forgotten. */
+export function tellHeldBack(draft: Draft): void {
+  const { state } = draft;
+  const units = state.ai.filter((unit) => canUse(state, unit)).map(({ design, room }) => ({ design, room }));
+  tell(draft, { kind: 'held-back', units, capacitor: state.capacitor });
+}
+
+/** Whether a unit has a pirate in its room that it cannot be used on, for want of energy alone. */
+export function isPowerless(state: State): boolean {
+  return !hasAiWave(state) && state.ai.some(({ room }) => isHeld(state.pirates, room));
 }
 
 /** Whether the Capacitor can pay for it and a pirate is in its room. */

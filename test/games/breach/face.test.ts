@@ -236,11 +236,28 @@ describe('The log', () => {
       },
       'A.I.: used Fresh Air in C3: Grunt destroyed, Optimist (Health 3 left). Capacitor 3.',
     ],
+    'held-back': [
+      {
+        kind: 'held-back',
+        units: [
+          { design: 'door-policy', room: 'C3' },
+          { design: 'fresh-air', room: 'C3' },
+        ],
+        capacitor: 3,
+      },
+      'A.I.: held back with Door Policy in C3 and Fresh Air in C3 ready. Capacitor 3.',
+    ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
 
   it.each(Object.values(told))('%j', (event, line) => {
     expect(breachFace.narrate(event)).toBe(line);
+  });
+
+  it('tells of an A.I. without the energy to strike', () => {
+    expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
+      'A.I.: has too little energy to strike. Capacitor 0.',
+    );
   });
 
   it('tells a held Bridge too', () => {

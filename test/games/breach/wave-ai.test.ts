@@ -52,6 +52,19 @@ describe('Waves, A.I.', () => {
     expect(ship.end().state).toMatchObject({ wave: 2, capacitor: 3 });
   });
 
+  it('The Pirates are told what the A.I. held back, and when it had no energy to strike', () => {
+    const spared = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['optimist'] } }).end();
+    expect(spared.told[0]).toEqual({
+      kind: 'held-back',
+      units: [{ design: 'door-policy', room: 'C3' }],
+      capacitor: 5,
+    });
+    const safe = board({ capacitor: 0, ai: { C3: ['door-policy'] }, pirates: { C3: ['optimist'] } }).end();
+    expect(safe.told).toMatchObject([{ kind: 'held-back', units: [], capacitor: 0 }, { kind: 'wave' }]);
+    const alone = board({ capacitor: 0, ai: { C3: ['door-policy'] }, pirates: { C4: ['optimist'] } }).end();
+    expect(alone.told).toMatchObject([{ kind: 'wave' }]);
+  });
+
   it('Who is destroyed leaves the board at once', () => {
     const ship = board({
       phase: 'ai-wave',

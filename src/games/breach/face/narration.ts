@@ -29,6 +29,8 @@ export function narrate(event: Event): string {
       return `Pirates: ${pirateDesign(event.design).name} captured ${event.room}.`;
     case 'used':
       return used(event);
+    case 'held-back':
+      return heldBack(event);
     case 'ended':
       return event.ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge has held to the end.';
   }
@@ -46,6 +48,12 @@ function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
   const damage = type === 'turret' ? event.endurance : event.security;
   const result = event.left > 0 ? `${kind} ${event.left} left` : 'destroyed';
   return `Pirates: ${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind}: ${result}.`;
+}
+
+function heldBack({ units, capacitor }: Extract<Event, { kind: 'held-back' }>): string {
+  const ready = units.map(({ design, room }) => `${aiDesign(design).name} in ${room}`);
+  const why = ready.length === 0 ? 'has too little energy to strike' : `held back with ${joined(grouped(ready))} ready`;
+  return `A.I.: ${why}. Capacitor ${capacitor}.`;
 }
 
 function used(event: Extract<Event, { kind: 'used' }>): string {
