@@ -25,7 +25,10 @@ export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
 export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): Change['alarm'] {
   const asked = aiSeatsAsked(table);
   if (asked.length === 0) return null;
-  if (before.play === table.play && sameJson(asked, aiSeatsAsked(before))) return 'as it was';
+  const askedBefore = aiSeatsAsked(before);
+  if (before.play === table.play && sameJson(asked, askedBefore)) return 'as it was';
+  // One of the people has answered a call: the others have what is left of their while, and not a new one.
+  if (askedBefore.length > 0 && !isAmong(askedBefore, mover) && isCallOf(before, table)) return 'as it was';
   const { seed, revision } = table.record;
   return now + between(freeRng(`pause ${String(seed)} ${String(revision)}`), pauseAfter(before, table, mover, asked));
 }
@@ -34,7 +37,7 @@ function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: read
   const people = peopleHopedFor(table);
   const known = peopleHopedFor(before);
   // Once one of the players has spoken all the same, the people have had their while.
-  const spoke = mover !== null && aiSeatsAsked(before).includes(mover);
+  const spoke = isAmong(aiSeatsAsked(before), mover);
   const waited = spoke && people.every((seat) => known.includes(seat));
   if (people.length > 0 && !waited) return 'people';
   const waitedBefore = waitingFor(before);
@@ -48,6 +51,19 @@ function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: read
 function peopleHopedFor(table: Table): Seat[] {
   const needed = waitingFor(table);
   return calledTo(table).filter((seat) => !needed.includes(seat));
+}
+
+/** Whether people are hoped for, and each of them was called to the same question before. */
+function isCallOf(before: Table, table: Table): boolean {
+  const questions = ({ play }: Table, people: readonly Seat[]) =>
+    play?.open.filter(({ seat, calls }) => calls === true && people.includes(seat)) ?? [];
+  const known = questions(before, peopleHopedFor(before));
+  const standing = questions(table, peopleHopedFor(table));
+  return standing.length > 0 && standing.every(({ seat, id }) => known.some((d) => d.seat === seat && d.id === id));
+}
+
+function isAmong(seats: readonly Seat[], mover: Seat | null): boolean {
+  return mover !== null && seats.includes(mover);
 }
 
 function between(rng: Rng, length: keyof typeof PAUSES): number {

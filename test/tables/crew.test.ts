@@ -4,7 +4,7 @@ import { canonical, freeRng, optionId, seats, start, type GameEntry } from '../.
 import { games } from '../../src/games/index.ts';
 import type { Question, Thought } from '../../src/players/question.ts';
 import { think } from '../../src/players/think.ts';
-import { Crew, waitingFor, type Table } from '../../src/tables/index.ts';
+import { Crew, seatOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { change, next } from '../store/samples.ts';
@@ -58,9 +58,9 @@ function byThumb(question: Question): Promise<Thought> {
   return entry ? Promise.resolve(think(entry, question)) : Promise.reject(new Error('Nobody plays that.'));
 }
 
-/** A game of Ada with players who are no people. */
-async function game(at: Ship, others = 1): Promise<Table> {
-  const { record } = await at.lobby('ada');
+/** A game of these people with players who are no people. */
+async function game(at: Ship, others = 1, ...people: readonly string[]): Promise<Table> {
+  const { record } = await at.lobby('ada', ...people);
   done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', others));
   return done(await at.tables.start(record.id, at.press('ada')));
 }
@@ -76,12 +76,13 @@ async function playOn(at: Ship, from: Table): Promise<Table> {
   return table;
 }
 
-/** A game of Skydock, the same at every run: Ada with so many players who are no people. */
-async function heist(at: Ship, others = 1): Promise<Table> {
-  const table = await game(at, others);
+/** A game of Skydock, the same at every run: Ada and these people with so many players who are no people. */
+async function heist(at: Ship, others = 1, ...people: readonly string[]): Promise<Table> {
+  const table = await game(at, others, ...people);
   const seed = 'a5'.repeat(32);
-  const { state } = start(table.game, others + 1, table.game.readOptions({}), seed);
-  const match = { seq: 0, state: canonical(state), back: null, since: seats(others + 1).map(() => 0) };
+  const count = table.record.seats.length;
+  const { state } = start(table.game, count, table.game.readOptions({}), seed);
+  const match = { seq: 0, state: canonical(state), back: null, since: seats(count).map(() => 0) };
   await at.store.commit(change(next(table.record, { seed, match }), { alarm: at.time() }));
   return at.now(table);
 }
@@ -91,21 +92,23 @@ async function playUntil(at: Ship, from: Table, wanted: (table: Table) => boolea
   let table = from;
   while (!wanted(table)) {
     expect(table.record.status).toBe('playing');
-    if (waitingFor(table).includes(0)) table = await byOwnThumb(at, table);
+    const person = table.record.seats.find(({ seat, ai }) => ai === null && waitingFor(table).includes(seat));
+    if (person) await byOwnThumb(at, table, person.player);
     else await at.pass();
     table = await at.now(table);
   }
   return table;
 }
 
-/** Ada answers as the rules of thumb would. */
-async function byOwnThumb(at: Ship, table: Table): Promise<Table> {
-  const view = table.game.view(table.play?.match.state, 0);
-  const said = table.tactics.thumb(view, asked(table, 'ada'), freeRng(String(table.record.revision)));
-  if (!said) throw new Error('Ada has nothing to say.');
-  const panel = { seat: 0, revision: table.record.revision };
+/** One of the people answers as the rules of thumb would. */
+async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table> {
+  const seat = seatOf(table, person)?.seat ?? -1;
+  const view = table.game.view(table.play?.match.state, seat);
+  const said = table.tactics.thumb(view, asked(table, person), freeRng(String(table.record.revision)));
+  if (!said) throw new Error(`${person} has nothing to say.`);
+  const panel = { seat, revision: table.record.revision };
   const options = said.actions.map((action) => optionId(said.decision, action));
-  return done(await at.tables.act(table.record.id, at.press('ada'), panel, options));
+  return done(await at.tables.act(table.record.id, at.press(person), panel, options));
 }
 
 async function linesOf(at: Ship, { record }: Table, seat: number) {
@@ -280,6 +283,19 @@ describe('A player who is no person', () => {
     await at.pass(2 * 60_000);
     for (let answer = 0; answer < 4; answer++) await at.pass(1_000);
     expect(calledForHelp(await at.now(table))).toBe(false);
+  });
+
+  it('waits that while no longer because one of the people has answered', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const calledForHelp = (table: Table) =>
+      ['ada', 'bo'].every((person) => asked(table, person).some(({ kind }) => kind === 'help'));
+    const table = await playUntil(at, await heist(at, 1, 'bo'), calledForHelp);
+    await at.pass(9 * 60_000);
+    await answer(at, await at.now(table), 'bo', { do: 'refuse' });
+    await at.pass(59_000);
+    expect(asked(await at.now(table), 'ada')).toMatchObject([{ kind: 'help' }]);
+    await at.pass(12_000);
+    expect(asked(await at.now(table), 'ada').some(({ kind }) => kind === 'help')).toBe(false);
   });
 
   it('goes on without help when nobody has answered for a while', async () => {
