@@ -86,7 +86,7 @@ function withOptions(sub: SlashCommandSubcommandBuilder, games: readonly GameEnt
         .addStringOption((option) =>
           option
             .setName('heading')
-            .setDescription('Which heading; all of them if you do not say')
+            .setDescription('Which heading; a list of them if you do not say')
             .setAutocomplete(true),
         )
         .addStringOption((option) =>

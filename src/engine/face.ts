@@ -84,8 +84,8 @@ export interface OptionFace {
   readonly label: string;
   /** What follows from it, at most 200 characters; where it stands in a menu, the first 100 are read. */
   readonly hint?: string;
-  /** The way on, one of several, a look or a step back, or something that cannot be mended. */
-  readonly tone: 'main' | 'choice' | 'quiet' | 'grave';
+  /** The way on, one of several, one of several that leads to nothing now, a look or a step back, or something that cannot be mended. */
+  readonly tone: 'main' | 'choice' | 'idle' | 'quiet' | 'grave';
 }
 
 export interface RuleText {

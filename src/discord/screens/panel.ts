@@ -151,7 +151,7 @@ function optionButtons(table: string, panel: PanelPress, options: Question['opti
 /** What stands in a menu; the ways on and out stay buttons below it. */
 function inMenu({ decision, options }: Question): Question['options'] {
   if (decision.pick) return options;
-  const choices = options.filter(({ face }) => face.tone === 'choice');
+  const choices = options.filter(({ face }) => face.tone === 'choice' || face.tone === 'idle');
   return options.length - choices.length > LIMITS.buttonsInRow ? options : choices;
 }
 

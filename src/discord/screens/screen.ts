@@ -62,10 +62,11 @@ export const LIMITS = {
   placeholder: 150,
 };
 
-/** Green main, blue choice, grey look or undo, red what cannot be mended. */
+/** Green main, blue choice, grey what leads to nothing now, a look or undo, red what cannot be mended. */
 export const TONES = {
   main: ButtonStyle.Success,
   choice: ButtonStyle.Primary,
+  idle: ButtonStyle.Secondary,
   quiet: ButtonStyle.Secondary,
   grave: ButtonStyle.Danger,
 } as const;

@@ -119,7 +119,7 @@ export function placeGuards(
     const there = table.guards[spot];
     table.guards = { ...table.guards, [spot]: { ...there, active: there.active + count } };
     table.guardSupply -= count;
-    tell(draft, { kind: 'guards-placed', spot, count, why });
+    tell(draft, { kind: 'guards-placed', spot, room: draft.table.rooms[spot], count, why });
   }
   if (count < n) {
     tell(draft, { kind: 'guards-short', count: n - count });

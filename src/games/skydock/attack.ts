@@ -79,7 +79,7 @@ function deal(draft: Draft, frame: Frame<'attack'>, blow: Action): void {
   const { spot } = pirateOf(draft, seat);
   if (blow.do !== 'knock-out' && blow.do !== 'airlock') return unexpected(blow);
   next(draft, frame);
-  tell(draft, { kind: 'attacked', seat, result: blow.do, spot });
+  tell(draft, { kind: 'attacked', seat, result: blow.do, spot, room: draft.table.rooms[spot] });
   countDeed(draft, seat, blow.do);
   if (blow.do === 'knock-out') {
     stunGuards(draft, spot, 1);

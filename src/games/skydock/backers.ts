@@ -57,6 +57,33 @@ function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, w
   }
 }
 
+/** How far a player has come with what a wish counts, part by part in the order of its text. */
+export interface Progress {
+  readonly so: number;
+  /** At least, or at most, so many are asked for. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export function progressOf(pirate: Pirate, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): Progress[] {
+  switch (wish.looks) {
+    case 'deeds': {
+      const { least, most } = wish;
+      return [
+        { so: timesDone(pirate, wish.of), ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
+      ];
+    }
+    case 'abilities':
+      return [{ so: slotsWhere(pirate.board, ({ level }) => level >= wish.level).length, least: wish.least }];
+    case 'hand':
+      return [{ so: hand[wish.deck].length, least: wish.least }];
+    case 'company':
+      return [];
+    case 'all':
+      return wish.of.flatMap((one) => progressOf(pirate, hand, one));
+  }
+}
+
 /** How often a player did any of these. */
 export function timesDone({ deeds }: Pick<Pirate, 'deeds'>, of: readonly Deed[]): number {
   return of.reduce((sum, deed) => sum + (deeds[deed] ?? 0), 0);

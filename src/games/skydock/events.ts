@@ -106,29 +106,29 @@ export type Event =
       readonly spaces: number;
       readonly rose: boolean;
     }
-  | {
+  | ({
       readonly kind: 'guards-placed';
-      readonly spot: SpotId;
       readonly count: number;
       readonly why: 'effect' | 'level' | 'caught' | 'patrol';
-    }
+    } & Place)
   | { readonly kind: 'guards-short'; readonly count: number }
-  | { readonly kind: 'guards-stunned'; readonly spot: SpotId; readonly count: number }
-  | { readonly kind: 'guards-woke'; readonly spot: SpotId; readonly count: number }
+  | ({ readonly kind: 'guards-stunned'; readonly count: number } & Place)
+  | ({ readonly kind: 'guards-woke'; readonly count: number } & Place)
   | {
       readonly kind: 'guards-moved';
       readonly from: SpotId;
       readonly to: SpotId;
+      /** The rooms there; what was told before they were noted down goes without. */
+      readonly rooms?: readonly [from: RoomId, to: RoomId];
       readonly count: number;
       readonly why: 'effect' | 'patrol';
     }
-  | {
+  | ({
       readonly kind: 'guards-returned';
-      readonly spot: SpotId;
       readonly count: number;
       readonly why: 'effect' | 'crowd';
-    }
-  | { readonly kind: 'attacked'; readonly seat: Seat; readonly result: 'knock-out' | 'airlock'; readonly spot: SpotId }
+    } & Place)
+  | ({ readonly kind: 'attacked'; readonly seat: Seat; readonly result: 'knock-out' | 'airlock' } & Place)
   // Challenges
   | ({ readonly kind: 'rolled'; readonly seat: Seat } & Rolled)
   | ({ readonly kind: 'challenge'; readonly seat: Seat; readonly passed: boolean } & Rolled)
@@ -166,6 +166,12 @@ export type Event =
   | { readonly kind: 'first-player'; readonly seat: Seat; readonly was: 'claimed' | 'passed-on' }
   | { readonly kind: 'launch'; readonly launch: number }
   | { readonly kind: 'ended'; readonly ending: Ending };
+
+/** Where on the ship; what was told before the room there was noted down goes without it. */
+export interface Place {
+  readonly spot: SpotId;
+  readonly room?: RoomId | undefined;
+}
 
 /** A roll with everything that counts for it. */
 export type Rolled = Pick<Challenge, 'cause' | 'dc' | 'modifiers'> & {

@@ -19,7 +19,7 @@ export function stunGuards(draft: Draft, spot: SpotId, n: number): void {
   const count = Math.min(n, active);
   if (count === 0) return;
   set(draft, spot, { active: active - count, stunned: stunned + count });
-  tell(draft, { kind: 'guards-stunned', spot, count });
+  tell(draft, { kind: 'guards-stunned', spot, room: draft.table.rooms[spot], count });
 }
 
 /** Flips the stunned guards of a room to the active side. */
@@ -27,7 +27,7 @@ export function wakeGuards(draft: Draft, spot: SpotId): void {
   const { active, stunned } = draft.table.guards[spot];
   if (stunned === 0) return;
   set(draft, spot, { active: active + stunned, stunned: 0 });
-  tell(draft, { kind: 'guards-woke', spot, count: stunned });
+  tell(draft, { kind: 'guards-woke', spot, room: draft.table.rooms[spot], count: stunned });
 }
 
 /** Active guards go from one room to another, as many of `n` as there are. */
@@ -38,7 +38,7 @@ export function moveGuards(
   n: number,
   why: Extract<Event, { kind: 'guards-moved' }>['why'],
 ): void {
-  const { guards } = draft.table;
+  const { guards, rooms } = draft.table;
   const count = Math.min(n, guards[from].active);
   if (count === 0) return;
   draft.table.guards = {
@@ -46,7 +46,7 @@ export function moveGuards(
     [from]: { ...guards[from], active: guards[from].active - count },
     [to]: { ...guards[to], active: guards[to].active + count },
   };
-  tell(draft, { kind: 'guards-moved', from, to, count, why });
+  tell(draft, { kind: 'guards-moved', from, to, rooms: [rooms[from], rooms[to]], count, why });
 }
 
 /** Guards go back to the supply, stunned ones first, as many of `n` as there are (S9). */
@@ -63,7 +63,7 @@ export function returnGuards(
   if (count === 0) return;
   set(draft, spot, { active: active - ofActive, stunned: stunned - ofStunned });
   draft.table.guardSupply += count;
-  tell(draft, { kind: 'guards-returned', spot, count, why });
+  tell(draft, { kind: 'guards-returned', spot, room: draft.table.rooms[spot], count, why });
 }
 
 /** A guard leaves the ship and the game (S9). */

@@ -26,7 +26,8 @@ export const offer: Rule<'offer'> = asking({
               options: replies(state, seat, frame),
               onTimeout: [REFUSE],
               optional: true,
-              calls: true,
+              // Everybody sees who has no card to help with: they are asked, and not called away for it.
+              ...(at(state.hidden.hands, seat).scheme.length > 0 && { calls: true }),
             }),
           ],
     ),

@@ -1,6 +1,7 @@
 import { only } from '../../engine/game.ts';
 import type { Action } from './actions.ts';
 import { oneOfEach, type SchemeCard } from './cards.ts';
+import type { SymbolId } from './content/schemes.ts';
 import { changeHand, handOf, pop, type Draft } from './draft.ts';
 import { asking, unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
@@ -15,7 +16,8 @@ const MOST_PAYMENTS = 8;
 
 /**
  * Discarding for an objective (sheet: Completing Objectives, Creating Icons). Whole payments by symbols and wilds are
- * one answer; any other, two cards for one symbol included, is laid out card by card, unseen, until it is enough.
+ * one answer, and where there is none, one with two cards for one symbol is; any other is laid out card by card, unseen,
+ * until it is enough.
  */
 export const pay: Rule<'pay'> = asking({
   ask: (state, frame) => [question(frame, frame.seat, 'pay', { options: answers(state, frame) })],
@@ -30,12 +32,20 @@ export const pay: Rule<'pay'> = asking({
 function answers({ table, hidden }: State, frame: Frame<'pay'>): Action[] {
   const { scheme, paying } = at(hidden.hands, frame.seat);
   const required = requiredSymbols(table, frame.objective, frame.help);
-  const whole = paying.length > 0 ? [] : payments(scheme, required).slice(0, MOST_PAYMENTS);
+  const whole = paying.length > 0 ? [] : wholePayments(scheme, required);
   const left = scheme.filter((card) => !paying.includes(card));
   return [
     ...whole.map((cards): Action => ({ do: 'pay', cards })),
     ...oneOfEach(left).map((card): Action => ({ do: 'put', card })),
   ];
+}
+
+function wholePayments(
+  scheme: readonly SchemeCard[],
+  required: readonly SymbolId[],
+): readonly (readonly SchemeCard[])[] {
+  const plain = payments(scheme, required).slice(0, MOST_PAYMENTS);
+  return plain.length > 0 ? plain : [needed(scheme, required)];
 }
 
 function put(draft: Draft, frame: Frame<'pay'>, card: SchemeCard): void {

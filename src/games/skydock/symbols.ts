@@ -48,6 +48,13 @@ export function needed(cards: readonly SchemeCard[], required: readonly SymbolId
   return cards.reduce((kept, card) => (payable(without(kept, card), required) ? without(kept, card) : kept), cards);
 }
 
+/** The fewest of these cards that pay, two for one symbol among them; `null` where all together do not. */
+export function fewestToPay(cards: readonly SchemeCard[], required: readonly SymbolId[]): number | null {
+  const choices = cards.reduce<SchemeCard[][]>((all, card) => [...all, ...all.map((some) => [...some, card])], [[]]);
+  const paying = choices.filter((some) => payable(some, required)).map((some) => some.length);
+  return paying.length > 0 ? Math.min(...paying) : null;
+}
+
 /** Ways to pay with symbols and wilds alone, fewest cards first; of cards alike any one stands for all. */
 export function payments(
   hand: readonly SchemeCard[],

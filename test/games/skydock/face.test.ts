@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Kind } from '../../../src/games/skydock/actions.ts';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
+import { roomAt } from '../../../src/games/skydock/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Ending } from '../../../src/games/skydock/state.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
-import { at, firstSpace, newGame, planning, turn, upkeep } from './world.ts';
+import { at, firstSpace, newGame, planning, turn, upkeep, type World } from './world.ts';
 
 const map = (world: ReturnType<typeof turn>) => skydockFace.board(skydock.view(world.state, 'public')).text.split('\n');
 
@@ -81,7 +83,9 @@ describe('The board in words', () => {
       'Red asks for a **Chart** for **Steal the Soup Recipe**. Blue, Green may still answer.',
     );
     world.choose({ do: 'refuse' }, 1);
-    expect(field(world, 'Now')).toContain('Green may still answer');
+    expect(field(world, 'Now')).toContain('Blue refused; Green may still answer');
+    expect(promptOf(world, 'offer')).toContain('Blue refused; Green may still answer');
+    expect(promptOf(world, 'help', 2)).toContain('but you have no card with a Chart or a Wild');
   });
 });
 
@@ -103,8 +107,12 @@ describe('The panel', () => {
       pirates: [{ backer: 'collector', loot: ['crowbar', 'lockbox', 'petty-cash'], support: [2, 3] }, {}],
     });
     expect(field(world, 'Secret', 0)).toContain('A Discreet Collector');
-    expect(field(world, 'Secret', 0)).toContain('met as things lie now');
+    expect(field(world, 'Secret', 0)).toContain('So far: 3 of 3, met as things lie now');
     expect(field(world, 'Secret', 0)).toContain('2 support tokens: 2 + 3');
+    const courier = turn({ pirates: [{ backer: 'courier-second', deeds: { visit: 8, sneak: 2 } }, {}] });
+    expect(field(courier, 'Secret', 0)).toContain('So far: 8 of 8, 2 of 4, not met yet');
+    const queue = turn({ pirates: [{ backer: 'queue-second', deeds: { claim: 5, fail: 1 } }, {}] });
+    expect(field(queue, 'Secret', 0)).toContain('So far: 5 of 5, 1 of at most 5, met as things lie now');
   });
 });
 
@@ -146,9 +154,10 @@ describe('A turn in words', () => {
   });
 
   it('says of a scheme card what it is for while the round is planned, and of a loot card that it is discarded', () => {
-    const world = planning({ pirates: [{ scheme: ['nudge'], loot: ['snack-crate'] }, {}] });
+    const world = planning({ pirates: [{ scheme: ['nudge', 'uniform'], loot: ['snack-crate'] }, {}] });
     const said = hints(world, 'hand');
-    expect(said['Plan With Friendly Nudge']).toMatch(/^For the action phase[.] /);
+    expect(said['Plan With Borrowed Uniform']).toMatch(/^For the action phase[.] /);
+    expect(said['Plan With Friendly Nudge']).toMatch(/^Can be armed now[.] /);
     expect(said['Plan With Snack Crate']).toBe('Discard it to gain or upgrade an ability: Heal');
     const [crate] = world.hand(0).loot;
     if (crate === undefined) throw new Error('The crate is in the hand.');
@@ -218,6 +227,53 @@ describe('A turn in words', () => {
     });
   });
 
+  it('draws as idle what would lead to nothing: cards out of their time, and too few cards for a roll', () => {
+    const tones = (world: World, kind: Kind, seat?: number) =>
+      Object.fromEntries(optionsOf(world, kind, seat).map(({ label, tone }) => [label, tone]));
+    const scheme = ['nudge', 'uniform'] as const;
+    const world = turn({ pirates: [{ scheme }, { scheme }] });
+    expect(tones(world, 'hand', 0)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'choice' });
+    expect(tones(world, 'hand', 1)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'idle' });
+    expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^For your own turn[.] /);
+    const spent = turn({ pirates: [{ scheme: ['uniform', 'diversion'] }, {}] });
+    spent.choose({ do: 'card', card: spent.scheme('uniform') }, 0).choose({ do: 'play' }, 0);
+    expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(/^You have played a scheme card already[.] /);
+    const roll = turn({
+      guards: { dock: 1 },
+      pirates: [{ abilities: ['attack'], scheme: [...scheme, 'crawlspace'] }, {}],
+      dice: [8],
+    });
+    expect(tones(roll.use('attack'), 'boost')).toEqual({
+      'Add Nothing': 'quiet',
+      'Add 1 Card': 'idle',
+      'Add 2 Cards': 'choice',
+    });
+  });
+
+  it('warns before cards go into a roll that an objective is then paid with', () => {
+    const world = turn({
+      objectives: ['win-the-arm-wrestling', 'steal-the-recipe', 'see-the-sights'],
+      pirates: [{ abilities: ['interact'], scheme: ['toolbelt', 'uniform', 'nudge'] }, {}],
+      dice: [8],
+    });
+    world.use('interact').choose({ do: 'objective', objective: 0 });
+    expect(hints(world, 'boost')).toEqual({
+      'Add Nothing': '8 against DC 12: fails',
+      'Add 1 Card': '10 against DC 12: fails',
+      'Add 2 Cards': '12 against DC 12: passes, but the 1 card left cannot pay Wrench + Mask',
+    });
+  });
+
+  it('names the card that is looked at on every answer about it', () => {
+    const world = turn({ pirates: [{ scheme: ['nudge'] }, {}] });
+    world.choose({ do: 'card', card: world.scheme('nudge') }, 0);
+    expect(optionsOf(world, 'hand', 0).map(({ label }) => label)).toEqual([
+      'Play Friendly Nudge',
+      'Arm Friendly Nudge In Secret',
+      'Leave Friendly Nudge',
+    ]);
+  });
+
   it('tells two copies of a card apart', () => {
     const scheme = ['nudge', 'nudge', 'uniform', 'uniform', 'crawlspace', 'diversion'] as const;
     const world = upkeep({ pirates: [{ scheme }, {}] });
@@ -268,8 +324,14 @@ describe('The log', () => {
     expect(lines(world).slice(0, 3)).toEqual([
       'The launch token moves: 2 rounds to go.',
       'The first player token passes on to Blue.',
-      'Patrol: 1 guard, Drift Engine → Aft Port.',
+      `Patrol: 1 guard, Drift Engine → ${roomAt(world.table, 'aft-port').name}.`,
     ]);
+  });
+
+  it('names a place by where it lies when the room there was not noted down', () => {
+    expect(skydockFace.narrate({ kind: 'guards-moved', from: 'engine', to: 'port', count: 2, why: 'patrol' })).toBe(
+      'Patrol: 2 guards, Drift Engine → Port.',
+    );
   });
 
   it('tells others of a drawn card only that there was one', () => {

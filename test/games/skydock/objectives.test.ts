@@ -207,6 +207,18 @@ describe('Creating Icons', () => {
     expect(world.pirate(0).glory).toBe(5);
   });
 
+  it('Creating Icons: where nothing else pays, such a payment is one answer as well', () => {
+    const world = recipe('uniform', 'crawlspace', 'loose-bolts', 'spare-fuse', 'short-circuit').use('interact');
+    const whole = world
+      .choose(complete(0))
+      .options('pay')
+      .find((action) => action.do === 'pay');
+    expect(whole).toMatchObject({ cards: { length: 5 } });
+    if (whole) world.choose(whole);
+    expect(world.pirate(0).glory).toBe(5);
+    expect(world.cards(0)).toEqual([]);
+  });
+
   it('Creating Icons: a card laid out for nothing stays in the hand', () => {
     const world = recipe('toolbelt', 'master-plan', 'spare-fuse').use('interact').choose(complete(0));
     for (const design of ['spare-fuse', 'toolbelt', 'master-plan'] as const) {
@@ -243,6 +255,19 @@ describe('Asking for Help', () => {
     expect(world.asked).toEqual(['offer 0', 'help 1?', 'help 2?']);
     expect(world.options('help', 1)).toEqual([{ do: 'agree', card: 'uniform.1' }, { do: 'refuse' }]);
     expect(world.options('help', 2)).toEqual([{ do: 'refuse' }]);
+    expect(world.question('help', 1).calls).toBe(true);
+  });
+
+  it('Help: whoever plainly has no scheme card is asked, and not called away for it', () => {
+    const pirates = [
+      { at: 'aft-port', scheme: ['crawlspace', 'loose-bolts', 'deck-plans'] } as const,
+      {},
+      { scheme: ['nudge'] } as const,
+    ];
+    const world = turn({ objectives: OBJECTIVES, pirates }).use('interact').choose(ask('mask'));
+    expect(world.asked).toEqual(['offer 0', 'help 1?', 'help 2?']);
+    expect(world.question('help', 1).calls).toBeUndefined();
+    expect(world.question('help', 2).calls).toBe(true);
   });
 
   it('Help: a wild can answer, two cards for one cannot (S15)', () => {

@@ -8,13 +8,16 @@ import { BACKER_TABLE } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
 import { AIRLOCK_GLORY, BOOST, HEAL_GLORY } from '../content/printed.ts';
 import { guardsIn } from '../guards.ts';
-import { objectiveAt } from '../objectives.ts';
+import { objectiveAt, requiredSymbols } from '../objectives.ts';
 import { roomAt } from '../spots.ts';
+import { fewestToPay } from '../symbols.ts';
 import type { View } from '../view.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
-import { frameOf, pirateOf, slotNumbers, slotOf } from './reading.ts';
+import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from './reading.ts';
+import { whyIdle } from './idle.ts';
+import { inUse } from './labels.ts';
 import { moveHint } from './risk.ts';
-import { capitalized, cardEdge, cardText, counted, iconNames, signed } from './words.ts';
+import { capitalized, cardEdge, cardText, counted, iconNames, signed, symbolNames } from './words.ts';
 
 /** What follows from an option; `null` where its label says it all. */
 export function hint(view: View, { kind, seat, options }: Decision<Action>, action: Action): string | null {
@@ -95,35 +98,35 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     case 'upgrade':
       return slotHint(view, seat, action.slot, 1);
     case 'gain':
-      return `${levelText(action.ability, 1)} Neutralized by a ${slotNumbers(pirateOf(view, seat), action.slot)}`;
+      return `${levelText(action.ability, 1)} A roll of ${slotNumbers(pirateOf(view, seat), action.slot)} neutralizes it`;
     case 'arm':
       return 'It plays itself at its moment, and only you know';
     case 'cancel':
       return 'The card stays in your hand';
     case 'card':
-      return table.turn === null ? planHint(action.card) : playHint(action.card);
+      return handHint(view, seat, action.card);
     case 'put':
+      return cardEdge(action.card);
     case 'take':
     case 'discard':
-      return cardHint(action.card);
+      return playHint(action.card);
     default:
       return null;
   }
 }
 
-/** What a card is good for while the round is planned. */
-function planHint(card: Card): string {
-  if (isScheme(card)) return `For the action phase. ${playHint(card)}`;
+/** What a card of one's hand is good for now. */
+function handHint(view: View, seat: Seat, card: Card): string {
+  const idle = whyIdle(view, seat, card);
+  if (idle !== null) return `${idle}. ${playHint(card)}`;
+  if (view.table.turn !== null) return playHint(card);
+  if (isScheme(card)) return `${inUse(view, card) === '' ? 'Can be armed now. ' : ''}${playHint(card)}`;
   return lootOn(card).planning ? playHint(card) : `Discard it to gain or upgrade an ability: ${cardEdge(card)}`;
 }
 
 /** What it does goes first: before it, the card's edge would read like a price. */
 function playHint(card: Card): string {
   return `${cardText(card)} (${cardEdge(card)})`;
-}
-
-function cardHint(card: Card): string {
-  return `${cardEdge(card)}: ${cardText(card)}`;
 }
 
 /** Where an ability can be used and what may go wrong, for those who cannot see it from where they stand. */
@@ -153,11 +156,34 @@ function interactBonus(view: View): number {
   return frame ? bonusOf(view, frame.seat, frame.slot) : 0;
 }
 
+/** What the roll comes to with so many cards added, and whether what is left can pay for the objective it is for. */
 function boostHint(view: View, cards: number): string | null {
+  const sum = boosted(view, cards);
+  if (sum === null) return null;
+  const { total, dc, passes } = sum;
+  const short = passes ? unpaid(view, cards) : null;
+  return `${total} against DC ${dc}: ${passes ? 'passes' : 'fails'}${short === null ? '' : `, but ${short}`}`;
+}
+
+/** The roll at hand with so many cards added; `null` where there is none. */
+export function boosted(view: View, cards: number): { total: number; dc: number; passes: boolean } | null {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
   if (!frame || roll === null) return null;
-  const { stat, guards, bonus } = frame.modifiers;
-  const total = roll + stat + guards + bonus + frame.modifiers.cards + BOOST * cards;
-  return `${total} against DC ${frame.dc}: ${total >= frame.dc ? 'passes' : 'fails'}`;
+  const { dc, modifiers } = frame;
+  const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards + BOOST * cards;
+  return { total, dc, passes: total >= dc };
+}
+
+/** What so many cards spent on a roll would leave unpaid (S13); `null` where enough are left, or nothing is to be paid. */
+function unpaid(view: View, cards: number): string | null {
+  const frame = frameOf(view, 'attempt');
+  if (!frame) return null;
+  const required = requiredSymbols(view.table, frame.objective, frame.help);
+  const { scheme } = ownHand(view);
+  const fewest = fewestToPay(scheme, required);
+  const left = scheme.length - cards;
+  if (fewest !== null && fewest <= left) return null;
+  const cost = symbolNames(required);
+  return left === 0 ? `no card is left to pay ${cost}` : `the ${counted(left, 'card')} left cannot pay ${cost}`;
 }

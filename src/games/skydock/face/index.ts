@@ -20,7 +20,7 @@ export const skydockFace: Face<View, Action, Event> = {
   tagline:
     'Pirates rob a ship that is about to launch. Plan in secret, help each other for a price, and mind the alarm: it can lose the game for everybody.',
   seat: seatName,
-  seatHint: () => 'One of the crew. Who you are, you choose when the game begins.',
+  seatHint: () => 'One of the crew. Which pirate that is, you choose first of all.',
   choice,
   board: boardFace,
   panel: panelFace,

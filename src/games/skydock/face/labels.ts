@@ -83,7 +83,7 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'discard':
       return cardName(action.card);
     default:
-      return handLabel(view, seat, action);
+      return handLabel(view, seat, action, kind === 'hand' ? ownHand(view).looking : null);
   }
 }
 
@@ -94,20 +94,21 @@ function onSlot(view: View, kind: string, seat: Seat, slot: number): string {
   return kind === 'charge' ? `Charge ${name}` : `Upgrade ${name}`;
 }
 
-function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWord }>): string {
+/** `looked`: the card looked at, which answers about it name, since others may stand beside them. */
+function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWord }>, looked: Card | null): string {
   switch (action.do) {
     case 'card':
       return `${view.table.turn === null ? 'Plan With' : 'Use'} ${cardName(action.card)}${meantFor(view, seat, action.card)}`;
     case 'back':
-      return 'Back';
+      return looked === null ? 'Back' : `Leave ${cardName(looked)}`;
     case 'stop':
       return 'Stop Here';
     case 'play':
-      return 'Play It';
+      return looked === null ? 'Play It' : `Play ${cardName(looked)}`;
     case 'arm':
-      return 'Arm It In Secret';
+      return looked === null ? 'Arm It In Secret' : `Arm ${cardName(looked)} In Secret`;
     case 'disarm':
-      return 'Disarm It';
+      return looked === null ? 'Disarm It' : `Disarm ${cardName(looked)}`;
     case 'gain':
       return `Gain ${abilityName(action.ability)} In Row ${rowNumber(pirateOf(view, seat), action.slot)}`;
     case 'upgrade':
@@ -131,17 +132,18 @@ export function inUse(view: View, card: Card): string {
 /** What a card of one's hand is already meant for. */
 function meantFor(view: View, seat: Seat, card: Card): string {
   const order = ownHand(view).plan.orders.find((each) => each.card === card);
-  return order ? ` (Planned: ${handLabel(view, seat, actionOf(order))})` : inUse(view, card);
+  return order ? ` (Planned: ${planned(view, seat, order)})` : inUse(view, card);
 }
 
-function actionOf(order: Order): Extract<Action, { do: 'gain' | 'upgrade' | 'marker' }> {
+/** What is planned, on a board that is named as it will be then. */
+function planned(view: View, seat: Seat, order: Order): string {
   switch (order.for) {
     case 'gain':
-      return { do: 'gain', ability: order.ability, slot: order.slot };
+      return `Gain ${abilityName(order.ability)} In Row ${rowNumber(pirateOf(view, seat), order.slot)}`;
     case 'upgrade':
-      return { do: 'upgrade', slot: order.slot };
+      return `Upgrade To ${slotName(view, seat, order.slot)}`;
     case 'marker':
-      return { do: 'marker', slot: order.slot };
+      return `Marker On ${slotName(view, seat, order.slot)}`;
   }
 }
 

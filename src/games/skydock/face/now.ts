@@ -12,11 +12,20 @@ export function nowText(view: View): string {
 function offerText(view: View): string {
   const frame = frameOf(view, 'offer');
   if (!frame) return '';
-  const { seat, symbol, objective, refused } = frame;
+  const { seat, symbol, objective } = frame;
   const { name } = objectiveAt(view.table, objective);
+  return `${seatName(seat)} asks for a **${symbolName(symbol)}** for **${name}**. ${answersText(view)}`;
+}
+
+/** Who has refused to help, and who may still answer. */
+export function answersText(view: View): string {
+  const frame = frameOf(view, 'offer');
+  if (!frame) return '';
+  const { seat, refused } = frame;
   const open = [...view.table.pirates.keys()].filter((other) => other !== seat && !refused.includes(other));
-  const may = open.length > 0 ? `${seatNames(open)} may still answer.` : 'Everybody has refused.';
-  return `${seatName(seat)} asks for a **${symbolName(symbol)}** for **${name}**. ${may}`;
+  if (open.length === 0) return 'Everybody has refused.';
+  const no = refused.length > 0 ? `${seatNames(refused)} refused; ` : '';
+  return `${no}${seatNames(open)} may still answer.`;
 }
 
 function rollingText(view: View): string {

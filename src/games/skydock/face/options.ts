@@ -3,7 +3,8 @@ import type { Decision } from '../../../engine/game.ts';
 import { sameJson } from '../../../engine/json.ts';
 import type { Action } from '../actions.ts';
 import type { View } from '../view.ts';
-import { hint } from './hints.ts';
+import { boosted, hint } from './hints.ts';
+import { whyIdle } from './idle.ts';
 import { label } from './labels.ts';
 import { clipped } from './words.ts';
 
@@ -16,7 +17,7 @@ export function optionFace(view: View, decision: Decision<Action>, action: Actio
   return {
     label: distinct(view, decision, action),
     ...(said !== null && said !== '' && { hint: clipped(said, HINT) }),
-    tone: tone(action),
+    tone: tone(view, decision, action),
   };
 }
 
@@ -31,7 +32,7 @@ function labelOf(view: View, decision: Decision<Action>, action: Action): string
   return clipped(label(view, decision, action), LABEL);
 }
 
-function tone(action: Action): OptionFace['tone'] {
+function tone(view: View, { kind, seat }: Decision<Action>, action: Action): OptionFace['tone'] {
   switch (action.do) {
     case 'draw':
     case 'lock':
@@ -52,7 +53,10 @@ function tone(action: Action): OptionFace['tone'] {
     case 'go':
       return action.path.length === 0 ? 'quiet' : 'choice';
     case 'boost':
-      return action.cards === 0 ? 'quiet' : 'choice';
+      if (action.cards === 0) return 'quiet';
+      return boosted(view, action.cards)?.passes === false ? 'idle' : 'choice';
+    case 'card':
+      return kind === 'hand' && whyIdle(view, seat, action.card) !== null ? 'idle' : 'choice';
     case 'airlock':
     case 'withdraw':
       return 'grave';

@@ -1,9 +1,11 @@
 import type { FieldFace, PanelFace } from '../../../engine/face.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import { isMet } from '../backers.ts';
+import { isMet, progressOf, type Progress } from '../backers.ts';
 import type { Card } from '../cards.ts';
-import { characterOf, handLimit } from '../characters.ts';
+import { CHARACTER_IDS, characterOf, handLimit } from '../characters.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
+import { CHARACTER_TABLE } from '../content/characters.ts';
+import { at } from '../list.ts';
 import type { Hand, Order } from '../state.ts';
 import type { View } from '../view.ts';
 import { abilitySign, roomLine } from './board.ts';
@@ -43,7 +45,7 @@ export function panelFace(view: View): PanelFace {
 /** The character board row by row, each slot with its D20 numbers. */
 function ownBoardField(view: View, seat: Seat): FieldFace {
   const pirate = pirateOf(view, seat);
-  if (pirate.character === null) return { name: 'Your board', value: '' };
+  if (pirate.character === null) return { name: 'What they start with', value: fitted(startLines(view)) };
   const { stats, power, rows } = characterOf(pirate);
   const planned = view.own?.plan.marks ?? [];
   const board = boardOf(view, seat);
@@ -65,6 +67,16 @@ function ownBoardField(view: View, seat: Seat): FieldFace {
       `**${power.name}**: ${power.text}`,
     ]),
   };
+}
+
+/** The abilities of the characters nobody has taken, and where their boards have room. */
+function startLines({ table }: View): string[] {
+  const taken = table.pirates.map(({ character }) => character);
+  return CHARACTER_IDS.filter((id) => !taken.includes(id)).map((id) => {
+    const { name, starts, rows } = CHARACTER_TABLE[id];
+    const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
+    return `**${name}**: ${abilities}; rows of ${rows.map(({ length }) => length).join(', ')}`;
+  });
 }
 
 function bonusText({ table: { turn } }: View, seat: Seat): string {
@@ -109,12 +121,19 @@ function secretField({ table }: View, seat: Seat, hand: Hand): FieldFace {
   const { backer, support } = hand;
   const tokens = support.length > 0 ? [`${counted(support.length, 'support token')}: ${support.join(' + ')}`] : [];
   if (backer === null) return { name: 'Secret', value: tokens.join('\n') };
-  const { name, text, support: worth } = BACKER_TABLE[backer];
-  const now = isMet(table, seat, hand, backer) ? 'met as things lie now' : 'not met yet';
+  const { name, text, wish, support: worth } = BACKER_TABLE[backer];
+  const far = progressOf(at(table.pirates, seat), hand, wish).map(progressText);
+  const met = isMet(table, seat, hand, backer) ? 'met as things lie now' : 'not met yet';
+  const now = [...far, met].join(', ');
   return {
     name: 'Secret',
-    value: [`**${name}**: ${text} Worth ${worth} support at launch; ${now}.`, ...tokens].join('\n'),
+    value: [`**${name}**: ${text} Worth ${worth} support at launch. So far: ${now}.`, ...tokens].join('\n'),
   };
+}
+
+/** "2 of 4", or "1 of at most 2". */
+function progressText({ so, least, most }: Progress): string {
+  return `${so} of ${most === undefined ? '' : 'at most '}${most ?? least ?? 0}`;
 }
 
 function hereField(view: View, seat: Seat): FieldFace {

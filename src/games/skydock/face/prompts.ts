@@ -8,7 +8,8 @@ import { objectiveAt, requiredSymbols } from '../objectives.ts';
 import { covered } from '../symbols.ts';
 import type { View } from '../view.ts';
 import { causeName, rollText, sourceName } from './causes.ts';
-import { frameOf, ownHand, pirateOf } from './reading.ts';
+import { answersText } from './now.ts';
+import { frameOf, ownHand, pirateOf, slotName } from './reading.ts';
 import {
   abilityName,
   cardEdge,
@@ -79,7 +80,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   lock: {
     task: PLAN,
-    prompt: () => 'Is your plan complete? You can change it until everybody has locked in',
+    prompt: (view, { seat }) =>
+      `Markers on ${markedNames(view, seat).join(', ')}. Is your plan complete? You can change it until everybody has locked in`,
     help: ['Planning Phase'],
   },
   unlock: {
@@ -95,7 +97,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   turn: {
     task: TURN,
     prompt: (view, { seat }) =>
-      `You are in: ${roomName(view.table, pirateOf(view, seat).spot)}. Which energy marker do you use?`,
+      `You are in the ${roomName(view.table, pirateOf(view, seat).spot)}. Which energy marker do you use?`,
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
   'end-turn': {
@@ -110,7 +112,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   interact: {
     task: TURN,
-    prompt: (view, { seat }) => `What do you do in: ${roomName(view.table, pirateOf(view, seat).spot)}?`,
+    prompt: (view, { seat }) => `What do you do in the ${roomName(view.table, pirateOf(view, seat).spot)}?`,
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
   offer: { task: 'wait for help, or do without', prompt: offerPrompt, help: ['Asking for Help'] },
@@ -201,6 +203,11 @@ function isKind(kind: string): kind is Kind {
   return kind in ASKING;
 }
 
+/** The abilities one's markers are planned for. */
+function markedNames(view: View, seat: Seat): string[] {
+  return ownHand(view).plan.marks.map((slot) => slotName(view, seat, slot));
+}
+
 /** The card, room or power that asks. */
 function source(view: View): string {
   const frame = frameOf(view, 'effects');
@@ -245,17 +252,19 @@ function asked(view: View): { readonly name: string; readonly symbol: string; re
 
 function offerPrompt(view: View): string {
   const { name, symbol } = asked(view);
-  return `You have asked for a ${symbol} to complete ${name}. It stands until somebody agrees: take it back?`;
+  return `You have asked for a ${symbol} to complete ${name}. ${answersText(view)} It stands until somebody agrees: take it back?`;
 }
 
-function helpPrompt(view: View, { seat }: Decision<Action>): string {
+function helpPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { name, symbol, asker } = asked(view);
   const { table } = view;
   const character = table.pirates[asker]?.character;
   const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
   const shared = completed(view, seat) ? 'You have completed it, but' : 'You would share the objective, and';
   const gain = view.support > 0 ? 'each of you would draw a support token' : 'no support token is left';
-  return `${who} asks for a ${symbol} to complete ${name}. ${shared} ${gain}: help?`;
+  const able = options.some((action) => action.do === 'agree');
+  const ask = able ? 'help?' : `but you have no card with a ${symbol} or a Wild`;
+  return `${who} asks for a ${symbol} to complete ${name}. ${shared} ${gain}: ${ask}`;
 }
 
 /** Whether a pirate has a token on the objective help is asked for. */
@@ -274,7 +283,7 @@ function payPrompt(view: View): string {
     paying.length > 0
       ? ` Laid out: ${paying.map(cardName).join(', ')} (${covered(paying, required)} of ${required.length})`
       : '';
-  return `${name} costs ${symbolNames(required)}: what do you discard?${so}`;
+  return `${name} costs ${symbolNames(required)}: what do you discard? Any two cards stand for one symbol.${so}`;
 }
 
 function boostPrompt(view: View): string {

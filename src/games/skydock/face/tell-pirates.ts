@@ -3,7 +3,7 @@ import { ENCOUNTER_TABLE } from '../content/encounters.ts';
 import { ROOM_TABLE } from '../content/rooms.ts';
 import { causeName, rollText } from './causes.ts';
 import type { Told } from './told.ts';
-import { abilityName, cardName, counted, leveled, seatName, signed, spotName } from './words.ts';
+import { abilityName, cardName, counted, leveled, seatName, signed, placeName } from './words.ts';
 
 type PirateEvent = Told<
   | 'character'
@@ -69,7 +69,7 @@ export function tellOfPirates(event: PirateEvent): string {
       const { name, random } = ENCOUNTER_TABLE[event.encounter];
       return event.happens
         ? `${who} meets **${name}** in the room: ${random.text}`
-        : `${name} is over: in the room nothing else waits at this alert level.`;
+        : `${name} does nothing more at this alert level.`;
     }
     case 'room': {
       const { name, action } = ROOM_TABLE[event.room];
@@ -77,8 +77,8 @@ export function tellOfPirates(event: PirateEvent): string {
     }
     case 'attacked':
       return event.result === 'knock-out'
-        ? `${who} knocks a guard out (${spotName(event.spot)}).`
-        : `${who} puts a guard out of the airlock (${spotName(event.spot)}).`;
+        ? `${who} knocks a guard out (${placeName(event)}).`
+        : `${who} puts a guard out of the airlock (${placeName(event)}).`;
     case 'rolled':
       return `${who} rolls (${event.stat}, ${causeName(event.cause)}): ${rollText(event)}.`;
     case 'challenge':
@@ -90,15 +90,16 @@ export function tellOfPirates(event: PirateEvent): string {
   }
 }
 
-function fateful({ roll }: Told<'challenge'>): string {
-  if (roll === 1) return ': a 1 always fails';
-  return roll === 20 ? ': a 20 always passes' : '';
+/** Why it went against the sum. */
+function fateful({ roll, total, dc }: Told<'challenge'>): string {
+  if (roll === 1 && total >= dc) return ': a 1 always fails';
+  return roll === 20 && total < dc ? ': a 20 always passes' : '';
 }
 
 function encountered({ seat, encounter, guard }: Told<'encounter'>): string {
   const { name, guard: half } = ENCOUNTER_TABLE[encounter];
   return guard
-    ? `The guards left behind notice ${seatName(seat)}, **${name}**: ${half.text}`
+    ? `The guards left behind notice ${seatName(seat)}: **${name}**. ${half.text}`
     : `${seatName(seat)} draws an encounter: **${name}**.`;
 }
 

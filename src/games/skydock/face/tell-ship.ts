@@ -1,7 +1,7 @@
 import { ALERT_ROWS } from '../content/printed.ts';
 import { endingLine } from './ending.ts';
 import type { Told } from './told.ts';
-import { counted, seatName, spotName } from './words.ts';
+import { counted, seatName, placeName } from './words.ts';
 
 type ShipEvent = Told<
   | 'round'
@@ -43,27 +43,33 @@ export function tellOfShip(event: ShipEvent): string {
     case 'alert':
       return alert(event);
     case 'guards-placed':
-      return `${counted(event.count, 'guard')} placed: ${spotName(event.spot)}${WHY_PLACED[event.why]}.`;
+      return `${counted(event.count, 'guard')} placed: ${placeName(event)}${WHY_PLACED[event.why]}.`;
     case 'guards-short':
       return `No guards are left in the supply for ${event.count}: the alert rises instead.`;
     case 'guards-stunned':
-      return `${counted(event.count, 'guard')} stunned: ${spotName(event.spot)}.`;
+      return `${counted(event.count, 'guard')} stunned: ${placeName(event)}.`;
     case 'guards-woke':
-      return `${counted(event.count, 'guard')} awake again: ${spotName(event.spot)}.`;
+      return `${counted(event.count, 'guard')} awake again: ${placeName(event)}.`;
     case 'guards-moved':
-      return `${event.why === 'patrol' ? 'Patrol: ' : ''}${counted(event.count, 'guard')}, ${spotName(event.from)} → ${spotName(event.to)}.`;
+      return guardsMoved(event);
     case 'guards-returned':
       return event.why === 'crowd'
-        ? `Too many guards in one room (${spotName(event.spot)}): ${event.count} back to the supply.`
-        : `${counted(event.count, 'guard')} back to the supply: ${spotName(event.spot)}.`;
+        ? `Too many guards in one room (${placeName(event)}): ${event.count} back to the supply.`
+        : `${counted(event.count, 'guard')} back to the supply: ${placeName(event)}.`;
     case 'ended':
       return endingLine(event.ending);
   }
+}
+
+function guardsMoved({ from, to, rooms, count, why }: Told<'guards-moved'>): string {
+  const way = [placeName({ spot: from, room: rooms?.[0] }), placeName({ spot: to, room: rooms?.[1] })].join(' → ');
+  return `${why === 'patrol' ? 'Patrol: ' : ''}${counted(count, 'guard')}, ${way}.`;
 }
 
 function alert({ by, level, space, spaces, rose }: Told<'alert'>): string {
   if (by < 0) return `The alert falls by ${-by}.`;
   const name = ALERT_ROWS[level]?.name;
   if (name === undefined) return `The alert rises by ${by}: LOCKDOWN.`;
-  return `The alert rises by ${by}, to space ${space} of ${spaces}${rose ? `. New level: **${name}**, DC ${ALERT_ROWS[level]?.dc ?? 0}` : ''}.`;
+  if (!rose) return `The alert rises by ${by}, to space ${space} of ${spaces}.`;
+  return `The alert rises by ${by}. New level: **${name}**, DC ${ALERT_ROWS[level]?.dc ?? 0}, space ${space} of ${spaces}.`;
 }

@@ -6,6 +6,7 @@ import { CHARACTER_TABLE } from '../content/characters.ts';
 import type { Stat } from '../content/effects.ts';
 import { ROOM_TABLE, type Icon } from '../content/rooms.ts';
 import type { SymbolId } from '../content/schemes.ts';
+import type { Place } from '../events.ts';
 import type { Table } from '../state.ts';
 
 /** The words for one thing, the same wherever it is named. */
@@ -36,10 +37,11 @@ export function roomName({ rooms }: Table, spot: SpotId): string {
   return ROOM_TABLE[rooms[spot]].name;
 }
 
-/** A place of the ship for those who do not look at the board: a fixed room by its name, any other by where it lies. */
-export function spotName(spot: SpotId): string {
+/** The room something happened in; where it was not noted down, a fixed room by its name, any other by where it lies. */
+export function placeName({ spot, room }: Place): string {
   const { fixed, name } = BOARD[spot];
-  return fixed === undefined ? name : ROOM_TABLE[fixed].name;
+  const known = room ?? fixed;
+  return known === undefined ? name : ROOM_TABLE[known].name;
 }
 
 export function abilityName(ability: AbilityId): string {

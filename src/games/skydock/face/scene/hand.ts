@@ -124,7 +124,7 @@ function backerShapes({ table }: View, seat: Seat, hand: Hand, box: typeof SECRE
     {
       kind: 'text',
       ...{ ...worth, x: worth.x + 32, width: worth.width - 32 },
-      text: `${met ? 'Met' : 'Not met'} as things lie: ${support}`,
+      text: `Worth ${support}: ${met ? 'met as things lie' : 'not met yet'}`,
       size: 'body',
       tone: met ? 'good' : 'quiet',
     },
