@@ -165,6 +165,11 @@ function openDecisions(table: Table, openedAt: number): OpenDecision[] {
   }));
 }
 
+/** The seats, whoever holds them, that somebody hopes for an answer of though the table does not wait for them. */
+function hopedFor({ play }: Table): Seat[] {
+  return (play?.open ?? []).filter(({ optional, calls }) => optional && calls).map(({ seat }) => seat);
+}
+
 /** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
 function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
   const { revision, status } = after.record;
@@ -177,8 +182,10 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
     return seats(after).filter((seat) => !known.includes(seat));
   };
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
+  const heard = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
   // Whoever was only hoped for and is waited for now is called once more.
-  const called = [...new Set([...news(waitingFor), ...news(calledTo)])].filter(
+  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...heard])].filter(
     (seat) =>
       seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );

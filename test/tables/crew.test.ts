@@ -271,6 +271,22 @@ describe('A player who is no person', () => {
     expect((await at.now(table)).record.revision).toBe(table.record.revision + 2);
   });
 
+  it('calls whoever asked for help once there is nobody left to hope for', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer');
+    const table = await playUntil(at, await heist(at, 2), asking);
+    const calls = async () => (await at.store.dueNotices(Infinity, 50)).filter(({ kind }) => kind === 'turn');
+    const open = ({ play }: Table) => play?.open.filter(({ kind, calls }) => kind === 'help' && calls) ?? [];
+    expect(open(table)).not.toEqual([]);
+    let now = table;
+    while (open(now).length > 0) {
+      expect((await calls()).filter(({ revision }) => revision > table.record.revision)).toEqual([]);
+      await at.pass(1_000);
+      now = await at.now(table);
+    }
+    expect(await calls()).toMatchObject([{ revision: now.record.revision, seats: [0] }]);
+  });
+
   it('waits that while once, however many others answer after it, and whatever happens at the table meanwhile', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');

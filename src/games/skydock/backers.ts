@@ -30,7 +30,8 @@ export function heeds({ table, hidden }: State, seat: Seat, deed: Deed): boolean
   return wished || table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === deed);
 }
 
-function looksAt(wish: Wish, deed: Deed): boolean {
+/** Whether a wish counts that deed. */
+export function looksAt(wish: Wish, deed: Deed): boolean {
   if (wish.looks === 'deeds') return wish.of.includes(deed);
   return wish.looks === 'all' && wish.of.some((one) => looksAt(one, deed));
 }

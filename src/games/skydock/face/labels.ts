@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Action } from '../actions.ts';
 import type { Card } from '../cards.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
+import type { SpotId } from '../content/board.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
 import { objectiveAt } from '../objectives.ts';
 import { listOf } from '../sources.ts';
@@ -152,10 +153,14 @@ function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Ext
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
   const ways = options.filter((option) => option.do === 'go' && option.path.at(-1) === to);
-  const via = path.slice(0, -1).map((spot) => roomName(view.table, spot));
-  const how = via.length === 0 ? 'Directly' : `Via ${via.join(', ')}`;
-  const go = to === pirateOf(view, seat).spot ? 'Come Back To' : 'Go To';
-  return `${go} ${roomName(view.table, to)}${ways.length > 1 ? ` ${how}` : ''}`;
+  const go = `${to === pirateOf(view, seat).spot ? 'Come Back To' : 'Go To'} ${roomName(view.table, to)}`;
+  if (ways.length === 1 && path.length === new Set(path).size) return go;
+  const names = (spots: readonly SpotId[]) => spots.map((spot) => roomName(view.table, spot)).join(', ');
+  const there = path.indexOf(to);
+  const via = names(path.slice(0, there));
+  const round = names(path.slice(there + 1, -1));
+  const how = via === '' && round === '' ? 'Directly' : via === '' ? '' : `Via ${via}`;
+  return [go, how, round === '' ? '' : `And Round By ${round}`].filter((part) => part !== '').join(' ');
 }
 
 /** What is printed beside one branch of the choice at hand. */

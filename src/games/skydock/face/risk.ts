@@ -1,11 +1,13 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { looksAt } from '../backers.ts';
 import { powerOf } from '../characters.ts';
+import { BACKER_TABLE } from '../content/backers.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Frame } from '../frames.ts';
 import { lastNoticed } from '../routes.ts';
 import { piratesIn, roomAt, showsIcon } from '../spots.ts';
 import type { View } from '../view.ts';
-import { frameOf, pirateOf } from './reading.ts';
+import { frameOf, ownHand, pirateOf } from './reading.ts';
 import { counted, ICONS, roomName, seatNames } from './words.ts';
 
 /** Who and what is at the end of a way, and what may happen on it. */
@@ -23,10 +25,19 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): strin
     active > 0 ? counted(active, 'guard') : '',
     stunned > 0 ? `${stunned} stunned` : '',
     company.length > 0 ? seatNames(company) : '',
+    entered(view, seat, path),
     risks(view, seat, path, to),
     `${roomAt(table, to).action.name}: ${roomAt(table, to).action.text}`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** How many rooms are entered for the first time, where that counts for one’s own backer. */
+function entered(view: View, seat: Seat, path: readonly SpotId[]): string {
+  const { backer } = ownHand(view);
+  const counts = backer !== null && looksAt(BACKER_TABLE[backer].wish, 'visit');
+  const fresh = new Set(path.filter((spot) => !pirateOf(view, seat).visited.includes(spot)));
+  return counts && fresh.size > 0 ? `enters ${counted(fresh.size, 'new room')}` : '';
 }
 
 /** The encounters a way leads to. */
