@@ -105,12 +105,14 @@ async function look(pressed: PressedMark): Promise<Reply> {
   }
 }
 
-/** The panel of the presser's seat, with what happened since they last did something. */
-export async function openTurn(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
+/** The panel of the presser's seat, with what happened since they last did something, under a note if there is one. */
+export async function openTurn(tables: Tables, table: Table, asker: Asker, note?: string): Promise<Screen> {
   const seat = seatOf(table, asker.press.person.id);
-  if (!seat) return openPanel(table, asker);
+  const extras = note === undefined ? {} : { note };
+  if (!seat) return openPanel(table, asker, extras);
   const log = await tables.log(table.record.id, RECENT_LINES);
   return openPanel(table, asker, {
+    ...extras,
     told: sinceLastTurn(table, log, seat.player, seat.seat),
     toldTitle: words.play.sinceLast,
   });
@@ -165,11 +167,11 @@ async function play(
         return tables.undo(mark.table, asker.press, mark);
     }
   })();
-  return atOnce(afterPlay(pressed, done));
+  return atOnce(await afterPlay(pressed, done));
 }
 
-/** The presser's panel as it is now: after what counted, or with why nothing did. */
-function afterPlay(pressed: PressedMark, done: Done): Reply {
+/** The presser's panel as it is now: after what counted, or with why nothing did and what has happened meanwhile. */
+async function afterPlay(pressed: PressedMark, done: Done): Promise<Reply> {
   const { table } = done;
   if (!table) return note(words.refusal({ why: 'no-table' }, String));
   if (done.ok) {
@@ -178,7 +180,15 @@ function afterPlay(pressed: PressedMark, done: Done): Reply {
   }
   const why = refusalText(done.refusal, table);
   const seat = seatOf(table, pressed.asker.press.person.id);
-  return seat && table.play ? shown(pressed, openPanel(table, pressed.asker, { note: `⚠ ${why}` })) : note(why);
+  if (!seat || !table.play) return note(why);
+  const warning = `⚠ ${why}`;
+  const isBehind = done.refusal.why === 'stale';
+  return shown(
+    pressed,
+    isBehind
+      ? await openTurn(pressed.tables, table, pressed.asker, warning)
+      : openPanel(table, pressed.asker, { note: warning }),
+  );
 }
 
 /** Presses of the lobby, and of what the table agrees on: the message pressed shows what came of them. */

@@ -37,6 +37,8 @@ export interface Face<V, A, E> {
   help(decision: Decision<A>): readonly string[];
   /** One line of the log, or `null` for what needs no words. */
   narrate(event: E): string | null;
+  /** Whether an event is left out first where not everything can be told: a card drawn, a die before its result. */
+  isMinor(event: E): boolean;
   /** How it ended: one sentence, then what counted. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
   /** The rules reference in our own words: how the game is won, where that is not plain, and then in the rulebook's order. */

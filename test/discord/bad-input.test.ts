@@ -70,6 +70,18 @@ describe('A press that cannot count gets one clear sentence', () => {
     expect(again).toMatch(/moved on.*Nothing was played[^]*waiting for/);
   });
 
+  it('a panel that is behind: what has happened meanwhile stands under the refusal', async () => {
+    const at = await club();
+    const board = await at.begin();
+    const old = await panelOf(at);
+    const customId =
+      at.ada.pressable(old).find((each) => each.kind === 'button' && each.label === 'Choose None')?.customId ?? '';
+    await at.ada.press(await panelOf(at), 'Choose None');
+    await at.bo.press((await at.bo.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    const late = () => at.sandbox.forge(at.ada, { kind: 'press', customId, channelId: at.channel });
+    expect(await changesNothing(at, late)).toMatch(/moved on[^]*Since your last turn[^]*Blue/);
+  });
+
   it('the panel of another seat, forged', async () => {
     const at = await club();
     await at.begin();

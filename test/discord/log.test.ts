@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { logScreen } from '../../src/discord/screens/log.ts';
-import { sinceLastTurn, told } from '../../src/discord/screens/narration.ts';
+import { recap, sinceLastTurn, told, type Told } from '../../src/discord/screens/narration.ts';
 import { answer, house, TOY } from '../tables/house.ts';
 
 /** The pages of a log of a few steps, each told in so many characters. */
@@ -34,12 +34,14 @@ describe('The log', () => {
   });
 });
 
+const linesOf = (told: readonly Told[]) => told.map(({ line }) => line);
+
 describe('What one step led to', () => {
   it('is told once where it is the same several times in a row', async () => {
     const at = await house(':memory:', [TOY]);
     const table = await at.game('ada', 'bo');
     const face = { ...TOY.face, narrate: (event: unknown) => (event === 'door' ? 'A door opened.' : 'Somebody left.') };
-    expect(told({ ...table, face }, ['door', 'left', 'left', 'left', 'door'])).toEqual([
+    expect(linesOf(told({ ...table, face }, ['door', 'left', 'left', 'left', 'door']))).toEqual([
       'A door opened.',
       'Somebody left (3 times).',
       'A door opened.',
@@ -57,6 +59,13 @@ describe('What happened since one’s last turn', () => {
     const log = await at.tables.log(table.record.id);
     told = 0;
     const lines = sinceLastTurn(table, log, 'nobody', 0);
-    expect(lines.slice(1, 3)).toEqual(['Somebody went by (2 times).', 'A door opened.']);
+    expect(linesOf(lines).slice(1, 3)).toEqual(['Somebody went by (2 times).', 'A door opened.']);
+  });
+
+  it('leaves out what is minor first, then the oldest, and says how much', () => {
+    const told = ['a', 'b!', 'c', 'd!', 'e'].map((line) => ({ line, minor: line.endsWith('!') }));
+    expect(recap(told, 5)).toEqual({ lines: ['a', 'b!', 'c', 'd!', 'e'], more: 0 });
+    expect(recap(told, 4)).toEqual({ lines: ['a', 'c', 'd!', 'e'], more: 1 });
+    expect(recap(told, 2)).toEqual({ lines: ['c', 'e'], more: 3 });
   });
 });

@@ -85,11 +85,11 @@ describe('Panel', () => {
     expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button button']);
   });
 
-  it('asks what is longer than one menu with several', async () => {
+  it('asks what is longer than one menu with several, all about as long', async () => {
     const entry = asking({ options: numbers(60) });
     expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button button']);
     const screen = await panel(entry);
-    expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: '51 to 60 of 60 · Question q0?' });
+    expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: '41 to 60 of 60 · Question q0?' });
   });
 
   it('turns to the next choices where they fill more rows than a message has', async () => {
@@ -110,6 +110,16 @@ describe('Panel', () => {
       placeholder: 'Choose 0 to 2 · Question q0?',
     });
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
+  });
+
+  it('offers a choice that has no other beside it as a button, where a menu would hold it alone', async () => {
+    const entry = asking({ options: [1] }, { options: numbers(3), pick: { min: 2, max: 2 } });
+    expect(kinds(await panel(entry))).toEqual(['button', 'menu', 'button button button button']);
+  });
+
+  it('lays choices out in rows about as long, so that none stands alone', async () => {
+    const screen = await panel(asking({ options: numbers(6) }));
+    expect(kinds(screen).slice(0, 2)).toEqual(['button button button', 'button button button']);
   });
 
   it('shows several questions, those the table waits for first', async () => {

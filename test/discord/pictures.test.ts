@@ -131,6 +131,15 @@ describe('A hand', () => {
     expect(text(shown)).toContain('Blue');
   });
 
+  it('shows one board where nothing has changed since it was left', async () => {
+    const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    await begin();
+    await ada.press(await panelOf(ada, channel), 'Choose None');
+    const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
+    expect(shown?.embeds.map(({ title }) => title)).toEqual(['Now']);
+    expect(text(shown)).toContain('Nothing has changed since.');
+  });
+
   it('is not even asked for by a move while something else is drawn', async () => {
     const asked: string[] = [];
     const painter: Painter = {

@@ -1,30 +1,32 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Position, Seat } from '../../engine/index.ts';
+import { sameJson, type Position, type Seat } from '../../engine/index.ts';
 import { ringed } from '../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { recap, type Told } from './narration.ts';
 import { button, buttonRows, clip, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 const MOST_TOLD = 15;
 
 /**
  * The board as a seat left it and as it stands now, with a ring around what is different, and what happened in between,
- * sentence by sentence. Where it cannot be told how it was left, the board as it stands.
+ * sentence by sentence. Where it cannot be told how it was left, or nothing is different, the board as it stands.
  */
 export function changesScreen(
   table: Table,
   seat: Seat,
   before: Position<unknown> | null,
-  told: readonly string[],
+  told: readonly Told[],
 ): Screen {
   const { face, game, play, record } = table;
   if (!play) return { content: '', embeds: [], components: [] };
   const now = game.view(play.match.state, seat);
-  const then = before && game.view(before.state, seat);
   const scene = face.scene(now);
-  const recent = told.slice(-MOST_TOLD).map((line) => `- ${line}`);
-  const more = told.length - recent.length;
-  const happened = lines(more > 0 && words.play.andMore(more), ...recent);
+  const { lines: recent, more } = recap(told, MOST_TOLD);
+  const happened = lines(more > 0 && words.play.andMore(more), ...recent.map((line) => `- ${line}`));
+  const left = before && game.view(before.state, seat);
+  // Two boards alike would be searched for a difference that is not there.
+  const then = left && happened === '' && sameJson(face.scene(left), scene) ? null : left;
   const asked = waitingFor(table).includes(seat);
   return {
     content: '',

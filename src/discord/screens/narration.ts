@@ -5,35 +5,56 @@ import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { seatName } from './names.ts';
 
-/** What one line of the log tells one viewer, sentence by sentence, each repetition counted; often nothing. */
-export function narration(table: Table, line: LogLine, viewer: Viewer): string[] {
-  return gathered(sentences(table, line, viewer));
+/** One sentence of what happened. */
+export interface Told {
+  readonly line: string;
+  /** Set for what is left out first where there is no room for everything. */
+  readonly minor?: boolean;
 }
 
-function sentences(table: Table, line: LogLine, viewer: Viewer): string[] {
+/** What one line of the log tells one viewer, sentence by sentence, each repetition counted; often nothing. */
+export function narration(table: Table, line: LogLine, viewer: Viewer): string[] {
+  return gathered(sentences(table, line, viewer)).map((each) => each.line);
+}
+
+function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
   const event = readTableEvent(line);
-  if (event) return [words.log.table(event, (seat) => seatName(table, seat))];
+  if (event) return [{ line: words.log.table(event, (seat) => seatName(table, seat)) }];
   const entry = readEntry(line);
-  if (entry?.kind === 'undo') return [words.log.undo(seatName(table, entry.seat))];
-  if (entry?.kind === 'rewind') return [words.log.rewind(seatName(table, entry.seat))];
+  if (entry?.kind === 'undo') return [{ line: words.log.undo(seatName(table, entry.seat)) }];
+  if (entry?.kind === 'rewind') return [{ line: words.log.rewind(seatName(table, entry.seat)) }];
   return narrated(table, eventsFor(readEvents(line), viewer));
 }
 
 /** Events in the words of the game; what happened several times in a row is told once. */
-export function told(table: Table, events: readonly unknown[]): string[] {
+export function told(table: Table, events: readonly unknown[]): Told[] {
   return gathered(narrated(table, events));
 }
 
-function narrated({ face }: Table, events: readonly unknown[]): string[] {
-  return events.flatMap((event) => face.narrate(event) ?? []);
+function narrated({ face }: Table, events: readonly unknown[]): Told[] {
+  return events.flatMap((event) => {
+    const line = face.narrate(event);
+    return line === null ? [] : [{ line, minor: face.isMinor(event) }];
+  });
 }
 
 /**
  * What happened since this person last did anything, oldest first, as this viewer is told it; what happened several times
  * in a row is told once.
  */
-export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): string[] {
+export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
   return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer)));
+}
+
+/** At most so many sentences, in their order, and how many are left out: the minor ones first, then the oldest. */
+export function recap(
+  told: readonly Told[],
+  most: number,
+): { readonly lines: readonly string[]; readonly more: number } {
+  const surplus = Math.max(0, told.length - most);
+  const minor = told.filter((each) => each.minor === true).slice(0, surplus);
+  const kept = told.filter((each) => !minor.includes(each)).slice(-most);
+  return { lines: kept.map(({ line }) => line), more: told.length - kept.length };
 }
 
 /** That somebody took their own answer back, and which: in the words of the question that is open again. */
@@ -45,12 +66,13 @@ export function takenBack({ face, game, play }: Table, answer: Answer<unknown> |
   return words.play.undone(labels.length === 0 ? words.buttons.none : labels.join(', '));
 }
 
-function gathered(told: readonly string[]): string[] {
-  const runs: { readonly line: string; times: number }[] = [];
-  for (const line of told) {
+/** Each run of the same sentence once, with how often it was said. */
+function gathered(told: readonly Told[]): Told[] {
+  const runs: { readonly said: Told; times: number }[] = [];
+  for (const said of told) {
     const latest = runs.at(-1);
-    if (latest?.line === line) latest.times++;
-    else runs.push({ line, times: 1 });
+    if (latest?.said.line === said.line) latest.times++;
+    else runs.push({ said, times: 1 });
   }
-  return runs.map(({ line, times }) => (times === 1 ? line : words.play.again(line, times)));
+  return runs.map(({ said, times }) => (times === 1 ? said : { ...said, line: words.play.again(said.line, times) }));
 }

@@ -5,6 +5,7 @@ import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
 import { seatList } from './names.ts';
+import { recap, type Told } from './narration.ts';
 import {
   button,
   buttonRows,
@@ -16,6 +17,7 @@ import {
   LIMITS,
   lines,
   menuRow,
+  parted,
   type Picture,
   type Row,
   type Screen,
@@ -25,7 +27,7 @@ export interface PanelExtras {
   /** Why nothing was done, or what was. */
   readonly note?: string;
   /** What just happened, or happened since the last turn, sentence by sentence. */
-  readonly told?: readonly string[];
+  readonly told?: readonly Told[];
   readonly toldTitle?: string;
   /** Which page of the choices to show, from 0. */
   readonly page?: number;
@@ -103,8 +105,8 @@ function askEmbed(
   asked: readonly Question[],
   { note, told = [], toldTitle }: PanelExtras,
 ): APIEmbed {
-  const more = told.length - MOST_TOLD;
-  const recent = told.slice(-MOST_TOLD).map((line) => `> ${line}`);
+  const { lines: happened, more } = recap(told, MOST_TOLD);
+  const recent = happened.map((line) => `> ${line}`);
   return {
     color: asked.length > 0 ? COLOURS.play : COLOURS.over,
     description: clip(
@@ -145,28 +147,30 @@ function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[]
 function optionButtons(table: string, panel: PanelPress, options: Question['options']): Row[] {
   return buttonRows(
     options.map(({ id, face }) => button({ verb: 'do', table, ...panel, option: id }, face.label, face.tone)),
+    'even',
   );
 }
 
-/** What stands in a menu; the ways on and out stay buttons below it. */
+/** What stands in a menu; the ways on and out stay buttons below it, and so does a choice that has no other beside it. */
 function inMenu({ decision, options }: Question): Question['options'] {
   if (decision.pick) return options;
   const choices = options.filter(({ face }) => face.tone === 'choice' || face.tone === 'idle');
-  return options.length - choices.length > LIMITS.buttonsInRow ? options : choices;
+  const ways = options.length - choices.length;
+  if (choices.length === 1 && ways < LIMITS.buttonsInRow) return [];
+  return ways > LIMITS.buttonsInRow ? options : choices;
 }
 
 /** The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. */
 function menuRows({ record: { id: table } }: Table, panel: PanelPress, question: Question): Row[] {
   const { decision, options, prompt } = question;
   const choices = inMenu(question);
-  const parts = Math.ceil(choices.length / LIMITS.menu);
   const name = decisionId(decision.id);
-  const menus = Array.from({ length: parts }, (_, part) => {
-    const shown = choices.slice(part * LIMITS.menu, (part + 1) * LIMITS.menu);
+  const parts = parted(choices, LIMITS.menu, 'even');
+  const menus = parts.map((shown, part) => {
     const { min, max } = decision.pick ?? { min: 1, max: 1 };
     const few = decision.pick && words.play.chooseSome(min, max);
-    const span =
-      parts > 1 && words.play.span(part * LIMITS.menu + 1, part * LIMITS.menu + shown.length, choices.length);
+    const before = part * (parts[0]?.length ?? 0);
+    const span = parts.length > 1 && words.play.span(before + 1, before + shown.length, choices.length);
     // The count goes first: a closed menu is cut at its end, and the question is above it in full.
     const placeholder = [few, span, prompt].filter((part) => typeof part === 'string').join(' · ');
     return menuRow({

@@ -88,12 +88,19 @@ export function button(
   };
 }
 
-/** Buttons in rows of five. */
-export function buttonRows(buttons: readonly APIButtonComponentWithCustomId[]): Row[] {
-  const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += LIMITS.buttonsInRow)
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + LIMITS.buttonsInRow) });
-  return rows;
+/** Buttons in as few rows as hold them: all but the last full, or all about as long, so that none stands alone. */
+export function buttonRows(buttons: readonly APIButtonComponentWithCustomId[], rows: 'full' | 'even' = 'full'): Row[] {
+  return parted(buttons, LIMITS.buttonsInRow, rows).map((components) => ({
+    type: ComponentType.ActionRow,
+    components,
+  }));
+}
+
+/** A list in as few parts as hold it: all but the last full, or all about as long. */
+export function parted<T>(list: readonly T[], most: number, parts: 'full' | 'even'): T[][] {
+  const count = Math.ceil(list.length / most);
+  const size = parts === 'full' ? most : Math.ceil(list.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, part) => list.slice(part * size, (part + 1) * size));
 }
 
 export function menuRow(menu: Omit<APIStringSelectComponent, 'type'>): Row {

@@ -62,6 +62,8 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   option: optionFace,
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 
+  isMinor: ({ type }) => type === 'peeked',
+
   narrate(event) {
     const who = 'seat' in event ? colour(event.seat) : '';
     switch (event.type) {

@@ -13,6 +13,9 @@ import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
 import { counted, roomName } from './words.ts';
 
+/** What is told only where there is room for everything: the board shows it as well. */
+const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'held-back'];
+
 /** Breach in words. */
 export const breachFace: Face<View, Action, Event> = {
   name: 'Breach',
@@ -36,6 +39,7 @@ export const breachFace: Face<View, Action, Event> = {
   option: optionFace,
   help,
   narrate,
+  isMinor: ({ kind }) => MINOR.includes(kind),
   result(view, { reason }) {
     const captured = view.captured.map((room) => roomName(view.layout, room)).join(', ');
     return {

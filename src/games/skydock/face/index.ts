@@ -14,6 +14,22 @@ import { boardScene } from './scene/board.ts';
 import { handScene } from './scene/hand.ts';
 import { seatName } from './words.ts';
 
+/** What is told only where there is room for everything: its result is told as well, or it is soon forgotten. */
+const MINOR: readonly Event['kind'][] = [
+  'upkeep',
+  'drew',
+  'reshuffled',
+  'discarded',
+  'dropped',
+  'charged',
+  'spared',
+  'recovered',
+  'random-half',
+  'guards-woke',
+  'guards-stunned',
+  'rolled',
+];
+
 /** Skydock in words. */
 export const skydockFace: Face<View, Action, Event> = {
   name: 'Skydock',
@@ -31,6 +47,7 @@ export const skydockFace: Face<View, Action, Event> = {
   option: optionFace,
   help,
   narrate,
+  isMinor: ({ kind }) => MINOR.includes(kind),
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
     details: endingDetails(table),
