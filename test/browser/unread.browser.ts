@@ -128,6 +128,14 @@ test('a list that becomes a little shorter just before a picture comes keeps its
   await expectAtEnd(page);
 });
 
+test('what becomes shorter above while something comes below does not take the reader from the end', async () => {
+  const page = await atTheEnd();
+  // The browser would keep what is in sight where it is, and the list stood higher than its end.
+  const shrink = `for (const each of [...document.querySelectorAll('.messages-inner article')].slice(0, 4)) each.remove();`;
+  await page.evaluate(`${shrink} ${GROW}`);
+  await expectAtEnd(page);
+});
+
 test('somebody else being called is seen beside their name', async () => {
   const page = await at.windowOf('Ada');
   const bo = await at.windowOf('Bo');

@@ -120,7 +120,7 @@ export function MessageList() {
     <div class="messages-place">
       {newAfter === null ? null : <NewBar model={model} onRead={() => session.forgetNew()} />}
       <div
-        class="messages"
+        class={leftAt === null ? 'messages at-end' : 'messages'}
         ref={scroller}
         onScroll={onScroll}
         onKeyDown={(event) => moveAmong(event)}
