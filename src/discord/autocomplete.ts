@@ -4,6 +4,7 @@ import type { Asker } from './asker.ts';
 import { suggest, type Reply } from './reply.ts';
 import type { Typed } from './typed-command.ts';
 import { clip, LIMITS } from './screens/screen.ts';
+import { words } from './words.ts';
 
 interface Suggestion {
   readonly name: string;
@@ -63,14 +64,20 @@ function openChoices(table: Table, person: string): Suggestion[] {
   if (!own || !play || record.status !== 'playing') return [];
   const view = game.view(play.match.state, own.seat);
   return play.open
-    .filter((decision) => decision.seat === own.seat && !decision.pick)
+    .filter((decision) => decision.seat === own.seat)
     .flatMap((decision) =>
-      decision.options.map((action) => ({
-        name: face.option(view, decision, action).label,
-        value: `${String(record.revision)} ${optionId(decision.id, action)}`,
-      })),
+      // Several at once cannot be typed as one choice.
+      decision.pick
+        ? [{ name: words.play.inPanel(face.prompt(view, decision)), value: IN_PANEL }]
+        : decision.options.map((action) => ({
+            name: face.option(view, decision, action).label,
+            value: `${String(record.revision)} ${optionId(decision.id, action)}`,
+          })),
     );
 }
+
+/** The choice that only opens the panel, for what is answered there. */
+export const IN_PANEL = 'panel';
 
 /** A choice as autocomplete named it, or `null` when somebody typed something else. */
 export function readChoice(value: string, seat: number): (PanelPress & { readonly option: string }) | null {

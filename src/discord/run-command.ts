@@ -1,6 +1,6 @@
 import { seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
-import { readChoice } from './autocomplete.ts';
+import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
 import { openHand, openPanel, openTurn } from './press-component.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
@@ -115,7 +115,7 @@ function start(done: Awaited<ReturnType<Tables['start']>>, asker: Asker): Reply 
 
 async function act(tables: Tables, table: Table, choice: string | undefined, asker: Asker): Promise<Reply> {
   const own = seatOf(table, asker.press.person.id);
-  if (choice === undefined || !own) return whisper(await openTurn(tables, table, asker));
+  if (choice === undefined || choice === IN_PANEL || !own) return whisper(await openTurn(tables, table, asker));
   const panel = readChoice(choice, own.seat);
   if (!panel) return note(words.oops.notAChoice(clip(choice, MOST_ECHOED)));
   const done = await tables.act(table.record.id, asker.press, panel, [panel.option]);

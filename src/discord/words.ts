@@ -68,6 +68,7 @@ export const words = {
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     andMore: (count: number) => `… and ${count} more in the log.`,
     chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
+    inPanel: (prompt: string) => `Opens your panel: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Taken back.' : `Taken back: **${what}**.`),
     moved: (link: string) => `The table stands here now: ${link}`,

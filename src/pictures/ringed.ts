@@ -1,7 +1,7 @@
 import type { Box, Panel, Point, Scene, Shape } from '../engine/index.ts';
 
-/** Between a ring and what it is around. */
-const MARGIN = 5;
+/** Between a ring and what it is around: half of what neighbours are apart, so that each has a ring of its own. */
+const MARGIN = 3;
 /** What covers more of the canvas than this is the ground itself, not a place on it. */
 const LARGEST = 0.25;
 

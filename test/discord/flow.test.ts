@@ -38,7 +38,9 @@ describe('A table on Discord', () => {
     expect(whispered(await bo.command(channel, 'game start'))).toContain('has begun');
     await told();
     const choices = await bo.autocomplete(channel, 'game act', { choice: '' }, 'choice');
-    expect(choices).toEqual([]);
+    expect(choices.map(({ name, value }) => [name.split(':')[0], value])).toEqual([['Opens your panel', 'panel']]);
+    const opened = await bo.command(channel, 'game act', { choice: 'panel' });
+    expect(bo.pressable(opened.message ?? '').some(({ kind }) => kind === 'select')).toBe(true);
     expect(whispered(await ada.command(channel, 'game act'))).toContain('waiting for');
     expect(whispered(await ada.command(channel, 'game hand'))).not.toBe('');
     expect(whispered(await ada.command(channel, 'game help'))).toContain('Take Turn');

@@ -21,13 +21,19 @@ describe('A board beside an earlier one', () => {
     const before = scene(hull, galley, bridge, pirate);
     const boxes = rings(now, before);
     expect(boxes).toHaveLength(2);
-    expect(boxes).toContainEqual(expect.objectContaining({ x: 195, y: 15, width: 110, height: 90, dashed: true }));
-    expect(boxes).toContainEqual(expect.objectContaining({ x: 15, y: 15, width: 110, height: 90, dashed: true }));
+    expect(boxes).toContainEqual(expect.objectContaining({ x: 197, y: 17, width: 106, height: 86, dashed: true }));
+    expect(boxes).toContainEqual(expect.objectContaining({ x: 17, y: 17, width: 106, height: 86, dashed: true }));
   });
 
   it('has one ring around a room in which much has changed', () => {
     const now = scene(hull, galley, { ...pirate, look: 'spent' }, { ...pirate, letter: 'B', x: 80 });
     expect(rings(now, scene(hull, galley, pirate))).toHaveLength(1);
+  });
+
+  it('has a ring of its own around each of two neighbours', () => {
+    const next: Panel = { ...galley, x: galley.x + galley.width + 6 };
+    const now = scene(hull, galley, next, { ...pirate, look: 'spent' }, { ...pirate, x: next.x + 20 });
+    expect(rings(now, scene(hull, galley, next, pirate))).toHaveLength(2);
   });
 
   it('has a ring around what lies in no room, and none beyond the canvas', () => {
@@ -43,6 +49,6 @@ describe('A board beside an earlier one', () => {
     };
     const [ring, ...others] = rings(scene(hull, word), scene(hull, { ...word, text: 'Round 1' }));
     expect(others).toEqual([]);
-    expect(ring).toMatchObject({ x: 1, y: 275, width: 398, height: 24 });
+    expect(ring).toMatchObject({ x: 1, y: 277, width: 398, height: 22 });
   });
 });

@@ -14,8 +14,6 @@ import { OBJECTIVE_IDS } from '../set-up.ts';
 import { printedObjective } from './objectives.ts';
 import { abilityName, iconNames, statLine, symbolNames } from './words.ts';
 
-const OLDER_GAMES = 'Games opened before the second printing';
-
 /** Everything in the box, as the content tables have it. */
 export const LISTS: readonly RuleText[] = [
   {
@@ -27,13 +25,11 @@ export const LISTS: readonly RuleText[] = [
   },
   {
     heading: 'The Crew',
-    text: [
-      ...CHARACTER_IDS.map((id) => {
-        const { name, stats, power, glory, quip } = CHARACTER_TABLE[id];
-        return `**${name}** (${glory[NEWEST]} glory, ${statLine(stats)}). ${power.name}: ${power.text} *${quip}*`;
-      }),
-      `${OLDER_GAMES} start with ${CHARACTER_IDS.map((id) => CHARACTER_TABLE[id].glory[UNMARKED]).join(', ')} glory.`,
-    ].join('\n'),
+    text: CHARACTER_IDS.map((id) => {
+      const { name, stats, power, glory, starts, quip } = CHARACTER_TABLE[id];
+      const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
+      return `**${name}** (${glory[NEWEST]} glory, ${statLine(stats)}; ${abilities}). ${power.name}: ${power.text} *${quip}*`;
+    }).join('\n'),
   },
   {
     heading: 'Rooms',
@@ -61,9 +57,14 @@ export const LISTS: readonly RuleText[] = [
   },
   {
     heading: 'Secret Backers',
+    text: backersOf(NEWEST).map(printedBacker).join('\n'),
+  },
+  {
+    heading: 'Earlier Printing',
     text: [
-      ...backersOf(NEWEST).map(printedBacker),
-      `${OLDER_GAMES} have these instead of those of the same names:`,
+      'Games opened before the second printing go on with the first. Their characters start with other glory:',
+      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${CHARACTER_TABLE[id].glory[UNMARKED]}`).join(', '),
+      'They have these secret backers instead of those of the same names:',
       ...BACKER_IDS.filter((id) => BACKER_TABLE[id].printing === UNMARKED).map(printedBacker),
     ].join('\n'),
   },

@@ -66,9 +66,10 @@ function isReady({ table }: View, seat: Seat): boolean {
   return !planning || (table.pirates[seat]?.planning.locked ?? false);
 }
 
-/** Width of what a pirate owns, and of each part of it. */
-const EACH = 44;
-const MEANS = 4 * EACH;
+/** Width of what a pirate owns: the glory, which has two figures, and each of the rest. */
+const GLORY = 53;
+const EACH = 41;
+const MEANS = GLORY + 3 * EACH;
 
 function means(view: View, seat: Seat, { x, y, width, height }: Box): Shape[] {
   const hand = view.hands[seat];
@@ -83,7 +84,9 @@ function means(view: View, seat: Seat, { x, y, width, height }: Box): Shape[] {
   ] as const;
   return parts.map(({ icon, count, tone }, i): Shape => ({
     kind: 'counter',
-    ...{ x: x + width - MEANS + i * EACH + 2, y, width: EACH - 2, height },
+    ...(i === 0
+      ? { x: x + width - MEANS, y, width: GLORY - 4, height }
+      : { x: x + width - (parts.length - i) * EACH, y, width: EACH - 2, height }),
     icon,
     text: `${count}`,
     tone,
