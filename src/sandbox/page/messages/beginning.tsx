@@ -36,8 +36,8 @@ export function Beginning() {
             </button>
           ))}
           <p class="hint">
-            You are {state.people.find(({ id }) => id === place.personId)?.name}. Become somebody else at the lower
-            left, or give everybody a window of their own.
+            You are {state.people.find(({ id }) => id === place.personId)?.name}. Change persona makes you somebody
+            else; everybody can have a window of their own as well.
           </p>
         </section>
       ) : null}
