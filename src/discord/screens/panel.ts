@@ -50,7 +50,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const page = (extras.page ?? 0) % pages;
   const question = fitted([askEmbed(table, seat, asked, extras)]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
-  const known = fitted([viewEmbed(table, seat)], LIMITS.embeds - embedSize(question));
+  const known = fitted([viewEmbed(table, seat, 'without-map')], LIMITS.embeds - embedSize(question));
   return {
     content: '',
     embeds: [...known, ...question],
@@ -87,14 +87,19 @@ function questions(table: Table, seat: Seat): Question[] {
     }));
 }
 
-function viewEmbed({ face, game, play }: Table, seat: Seat): APIEmbed {
+/** What a seat knows in words. The map is left out where the board stands above it anyway and an answer is wanted below. */
+function viewEmbed({ face, game, play }: Table, seat: Seat, map: 'with-map' | 'without-map'): APIEmbed {
   if (!play) return { description: '' };
   const view = game.view(play.match.state, seat);
   const board = face.board(view);
   return {
     title: `${face.name} · ${face.seat(seat)}`,
     color: COLOURS.panel,
-    description: lines(`**${board.status}**`, codeBlock(board.text), board.legend),
+    description: lines(
+      `**${board.status}**`,
+      map === 'with-map' && codeBlock(board.text),
+      map === 'with-map' && board.legend,
+    ),
     fields: face.panel(view).fields.map(({ name, value }) => ({ name, value })),
   };
 }
@@ -229,7 +234,7 @@ export function handScreen(table: Table, seat: Seat): Screen {
   const asked = waitingFor(table).includes(seat);
   return {
     content: '',
-    embeds: fitted([viewEmbed(table, seat)]),
+    embeds: fitted([viewEmbed(table, seat, 'with-map')]),
     pictures: handPictures(table, seat),
     opens: { table: id, what: 'hand' },
     components: buttonRows([
