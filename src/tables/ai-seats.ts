@@ -1,7 +1,7 @@
-import { freeRng, inTurn, sameJson, type Rng, type Seat } from '../engine/index.ts';
+import { freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '../engine/index.ts';
 import { THINKING } from '../players/times.ts';
 import type { Change } from '../store/store.ts';
-import { calledTo, waitingFor, type Table } from './table.ts';
+import { calledTo, hopedFor, waitingFor, type Table } from './table.ts';
 
 /**
  * Pauses before an answer, in ms, from and to: a moment to read what the one before did when the turn has just come, and
@@ -25,10 +25,9 @@ export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
 export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): Change['alarm'] {
   const asked = aiSeatsAsked(table);
   if (asked.length === 0) return null;
-  const askedBefore = aiSeatsAsked(before);
-  if (before.play === table.play && sameJson(asked, askedBefore)) return 'as it was';
+  if (before.play === table.play && sameJson(asked, aiSeatsAsked(before))) return 'as it was';
   // One of the people has answered a call: the others have what is left of their while, and not a new one.
-  if (askedBefore.length > 0 && !isAmong(askedBefore, mover) && isCallOf(before, table)) return 'as it was';
+  if (!isAmong(aiSeatsAsked(before), mover) && isSameCall(before, table)) return 'as it was';
   const { seed, revision } = table.record;
   return now + between(freeRng(`pause ${String(seed)} ${String(revision)}`), pauseAfter(before, table, mover, asked));
 }
@@ -49,17 +48,20 @@ function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: read
 
 /** The people who are called though nobody waits for them. */
 function peopleHopedFor(table: Table): Seat[] {
-  const needed = waitingFor(table);
-  return calledTo(table).filter((seat) => !needed.includes(seat));
+  const people = calledTo(table);
+  return hopedFor(table).filter((seat) => people.includes(seat));
 }
 
-/** Whether people are hoped for, and each of them was called to the same question before. */
-function isCallOf(before: Table, table: Table): boolean {
-  const questions = ({ play }: Table, people: readonly Seat[]) =>
-    play?.open.filter(({ seat, calls }) => calls === true && people.includes(seat)) ?? [];
-  const known = questions(before, peopleHopedFor(before));
-  const standing = questions(table, peopleHopedFor(table));
-  return standing.length > 0 && standing.every(({ seat, id }) => known.some((d) => d.seat === seat && d.id === id));
+/**
+ * Whether people are called to nothing but what they were called to before, and an AI player is still to answer what it
+ * was asked then. The row that says when is there: whoever is waited for or called always answers (`Crew`).
+ */
+function isSameCall(before: Table, table: Table): boolean {
+  const stood = ({ id, seat }: Decision<unknown>) => before.play?.open.some((d) => d.id === id && d.seat === seat);
+  const answered = (seats: readonly Seat[]) =>
+    table.play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls === true)) ?? [];
+  const calls = answered(peopleHopedFor(table));
+  return calls.length > 0 && calls.every(stood) && answered(aiSeatsAsked(table)).some(stood);
 }
 
 function isAmong(seats: readonly Seat[], mover: Seat | null): boolean {

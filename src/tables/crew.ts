@@ -135,13 +135,22 @@ export class Crew {
     return null;
   }
 
-  /** The thought if it can be said; whoever is waited for and says nothing that is offered says what the rules say for it. */
+  /** The thought if it can be said; else what the rules say for whoever is waited for, or is called. */
   #sound(table: Table, question: Question, thought: Thought, needed: boolean): Thought | null {
     const { answer } = thought;
-    if (!answer && !needed) return null;
     if (answer && typeof taking(table.play?.open ?? [], answer) !== 'string') return thought;
-    this.#onTrouble(new Error(`A player of ${question.game} gave an answer that is not offered.`));
-    return needed ? { answer: answerOnTimeout(sightOf(table, question)), why: NOTHING_BETTER } : null;
+    if (answer || needed)
+      this.#onTrouble(new Error(`A player of ${question.game} gave an answer that is not offered.`));
+    if (needed) return { answer: answerOnTimeout(sightOf(table, question)), why: NOTHING_BETTER };
+    // Somebody hopes for an answer to a call: silence would be waited for.
+    const call = table.play?.open.find(({ seat, calls }) => seat === question.seat && calls === true);
+    return (
+      (call && {
+        answer: { seat: call.seat, decision: call.id, actions: call.onTimeout },
+        why: NOTHING_BETTER,
+      }) ??
+      null
+    );
   }
 }
 

@@ -8,6 +8,7 @@ import {
   calledTo,
   endingShape,
   holderOf,
+  hopedFor,
   proposalShape,
   stillToAgree,
   waitingFor,
@@ -165,11 +166,6 @@ function openDecisions(table: Table, openedAt: number): OpenDecision[] {
   }));
 }
 
-/** The seats, whoever holds them, that somebody hopes for an answer of though the table does not wait for them. */
-function hopedFor({ play }: Table): Seat[] {
-  return (play?.open ?? []).filter(({ optional, calls }) => optional && calls).map(({ seat }) => seat);
-}
-
 /** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
 function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
   const { revision, status } = after.record;
@@ -183,9 +179,9 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
   };
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
-  const heard = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
+  const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
   // Whoever was only hoped for and is waited for now is called once more.
-  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...heard])].filter(
+  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered])].filter(
     (seat) =>
       seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );

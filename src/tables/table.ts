@@ -89,6 +89,13 @@ export function calledTo(table: Table): readonly Seat[] {
   return called(table.play.open).filter((seat) => people.some((held) => held.seat === seat));
 }
 
+/** The seats somebody hopes for an answer of, whoever holds them, though the table does not wait for them. */
+export function hopedFor({ record, play }: Table): readonly Seat[] {
+  if (record.status !== 'playing' || !play) return [];
+  const needed = awaited(play.open);
+  return called(play.open).filter((seat) => !needed.includes(seat));
+}
+
 /** The seats whose word on the standing proposal is missing. */
 export function stillToAgree({ proposal, record }: Table): Seat[] {
   return proposal ? heard(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];

@@ -11,7 +11,7 @@ import {
 import { ownedByPerson } from './owner.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
-import { holderOf, seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
+import { holderOf, hopedFor, seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
 
 /** A press on one panel: for that seat, drawn at that revision. */
 export interface PanelPress {
@@ -96,17 +96,15 @@ export const concede: Deed = (table, press) => {
   };
 };
 
-/** A seat the game waits for though its player gave up, or `null`. */
+/** A seat the game waits for, or somebody hopes for, though its player gave up, or `null`. */
 export function abandonedSeat(table: Table): Seat | null {
-  return (
-    waitingFor(table).find((seat) => table.record.seats.some((held) => held.seat === seat && held.conceded)) ?? null
-  );
+  return [...waitingFor(table), ...hopedFor(table)].find((seat) => holderOf(table, seat)?.conceded) ?? null;
 }
 
 /** Answers for a seat whose player gave up, as the rules answer for whoever does not. */
 export function answerForAbandoned(table: Table): Draft | TableRefusal {
   const seat = abandonedSeat(table);
-  const decision = table.play?.open.find((d) => d.seat === seat && d.optional !== true);
+  const decision = table.play?.open.find((d) => d.seat === seat && (d.optional !== true || d.calls === true));
   if (!table.play || !decision) return { why: 'stale' };
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
 }

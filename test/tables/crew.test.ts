@@ -287,6 +287,35 @@ describe('A player who is no person', () => {
     expect(await calls()).toMatchObject([{ revision: now.record.revision, seats: [0] }]);
   });
 
+  it('answers a call even where it has nothing to say, so that whoever asked is called', async () => {
+    const silent = (question: Question) =>
+      question.seat === 0 ? byThumb(question) : Promise.resolve({ answer: null, why: '' });
+    let says = byThumb;
+    const at = await ship((question) => says(question), ':memory:', SKYDOCK);
+    const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer');
+    const table = await playUntil(at, await heist(at, 2), asking);
+    says = silent;
+    for (let step = 0; step < 4; step++) await at.pass(1_000);
+    const now = await at.now(table);
+    expect(now.play?.open.filter(({ kind, calls }) => kind === 'help' && calls)).toEqual([]);
+    const calls = (await at.store.dueNotices(Infinity, 50)).filter(({ kind }) => kind === 'turn');
+    expect(calls).toMatchObject([{ seats: [0] }]);
+  });
+
+  it('is not waited for by whoever asked for help when a person who was called gives up', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const calledForHelp = (table: Table) => asked(table, 'bo').some(({ kind, calls }) => kind === 'help' && calls);
+    const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer') && calledForHelp(table);
+    const table = await playUntil(at, await heist(at, 0, 'bo', 'cy'), asking);
+    await at.tables.concede(table.record.id, at.press('bo'));
+    expect(calledForHelp(await at.now(table))).toBe(false);
+    if (asked(await at.now(table), 'cy').some(({ kind }) => kind === 'help'))
+      await answer(at, await at.now(table), 'cy', { do: 'refuse' });
+    const call = (await at.store.dueNotices(Infinity, 50)).filter(({ kind }) => kind === 'turn').at(-1);
+    expect(call?.revision).toBe((await at.now(table)).record.revision);
+    expect(call?.seats).toContain(0);
+  });
+
   it('waits that while once, however many others answer after it, and whatever happens at the table meanwhile', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');

@@ -8,7 +8,7 @@ import type { Frame } from './frames.ts';
 import { at } from './list.ts';
 import { requiredSymbols, settle } from './objectives.ts';
 import { question } from './question.ts';
-import { needed, payable, payments } from './symbols.ts';
+import { cheapestPayment, needed, payable, payments } from './symbols.ts';
 import type { State } from './state.ts';
 
 /** So many complete payments are offered; every other one can be laid out card by card. */
@@ -45,7 +45,8 @@ function wholePayments(
   required: readonly SymbolId[],
 ): readonly (readonly SchemeCard[])[] {
   const plain = payments(scheme, required).slice(0, MOST_PAYMENTS);
-  return plain.length > 0 ? plain : [needed(scheme, required)];
+  const cheapest = plain.length > 0 ? null : cheapestPayment(scheme, required);
+  return cheapest === null ? plain : [cheapest];
 }
 
 function put(draft: Draft, frame: Frame<'pay'>, card: SchemeCard): void {

@@ -48,11 +48,61 @@ export function needed(cards: readonly SchemeCard[], required: readonly SymbolId
   return cards.reduce((kept, card) => (payable(without(kept, card), required) ? without(kept, card) : kept), cards);
 }
 
-/** The fewest of these cards that pay, two for one symbol among them; `null` where all together do not. */
-export function fewestToPay(cards: readonly SchemeCard[], required: readonly SymbolId[]): number | null {
-  const choices = cards.reduce<SchemeCard[][]>((all, card) => [...all, ...all.map((some) => [...some, card])], [[]]);
-  const paying = choices.filter((some) => payable(some, required)).map((some) => some.length);
-  return paying.length > 0 ? Math.min(...paying) : null;
+/**
+ * The payment with the fewest of these cards, any two of them for one symbol where need be, and of several the one that
+ * keeps the wilds; `null` where all of them together do not pay.
+ */
+export function cheapestPayment(
+  cards: readonly SchemeCard[],
+  required: readonly SymbolId[],
+): readonly SchemeCard[] | null {
+  const found = [...waysToCover(cards, required)].flatMap(({ left, used }) => {
+    const halves = cards.filter((card) => !used.includes(card)).sort((a, b) => worth(a) - worth(b));
+    const needed = 2 * left.length;
+    return halves.length < needed ? [] : [[...used, ...halves.slice(0, needed)]];
+  });
+  return found.reduce<readonly SchemeCard[] | null>(
+    (best, way) => (best === null || isCheaper(way, best) ? way : best),
+    null,
+  );
+}
+
+interface Cover {
+  /** The symbols still to be covered. */
+  readonly left: readonly SymbolId[];
+  readonly used: readonly SchemeCard[];
+}
+
+/** For each rest of the symbols, the cheapest cards that cover the others by their own symbols and as wilds. */
+function waysToCover(cards: readonly SchemeCard[], required: readonly SymbolId[]): Iterable<Cover> {
+  const cheapest = new Map<string, Cover>([[required.join(' '), { left: required, used: [] }]]);
+  for (const card of cards) {
+    for (const { left, used } of [...cheapest.values()]) {
+      for (const rest of coveredBy(card, left)) {
+        const known = cheapest.get(rest.join(' '));
+        const way = [...used, card];
+        if (!known || isCheaper(way, known.used)) cheapest.set(rest.join(' '), { left: rest, used: way });
+      }
+    }
+  }
+  return cheapest.values();
+}
+
+/** What a card can leave of the symbols: a wild any but one of them. */
+function coveredBy(card: SchemeCard, left: readonly SymbolId[]): readonly (readonly SymbolId[])[] {
+  if (isWild(card)) return [...new Set(left)].map((symbol) => without(left, symbol));
+  const rest = afterCard(left, card);
+  return rest.length < left.length ? [rest] : [];
+}
+
+/** What a card is worth to whoever keeps it: its symbols, and most where it is wild. */
+function worth(card: SchemeCard): number {
+  return isWild(card) ? 9 : schemeOn(card).symbols.length;
+}
+
+function isCheaper(way: readonly SchemeCard[], other: readonly SchemeCard[]): boolean {
+  const total = (cards: readonly SchemeCard[]) => cards.reduce((sum, card) => sum + worth(card), 0);
+  return way.length === other.length ? total(way) < total(other) : way.length < other.length;
 }
 
 /** Ways to pay with symbols and wilds alone, fewest cards first; of cards alike any one stands for all. */

@@ -84,8 +84,22 @@ describe('The board in words', () => {
     );
     world.choose({ do: 'refuse' }, 1);
     expect(field(world, 'Now')).toContain('Blue refused; Green may still answer');
-    expect(promptOf(world, 'offer')).toContain('Blue refused; Green may still answer');
-    expect(promptOf(world, 'help', 2)).toContain('but you have no card with a Chart or a Wild');
+    expect(promptOf(world, 'offer')).toContain('Blue refused; Green may still answer. It stands until somebody agrees');
+    expect(promptOf(world, 'help', 2)).toContain('You have no card with a Chart or a Wild, so you can only refuse');
+    world.choose({ do: 'refuse' }, 2);
+    expect(promptOf(world, 'offer')).toMatch(/Everybody has refused[.] Take it back[?]$/);
+  });
+
+  it('does not hope for whoever plainly has no scheme card', () => {
+    const world = turn({
+      objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],
+      pirates: [{ scheme: ['uniform', 'crawlspace', 'loose-bolts'] }, {}, { scheme: ['nudge'] }],
+    });
+    world.use('interact').choose({ do: 'ask', objective: 1, symbol: 'chart' });
+    expect(promptOf(world, 'offer')).toContain('Green may still answer.');
+    expect(promptOf(world, 'offer')).not.toContain('Blue');
+    world.choose({ do: 'refuse' }, 2);
+    expect(promptOf(world, 'offer')).toContain('Nobody is left who could help.');
   });
 });
 
@@ -156,7 +170,7 @@ describe('A turn in words', () => {
   it('says of a scheme card what it is for while the round is planned, and of a loot card that it is discarded', () => {
     const world = planning({ pirates: [{ scheme: ['nudge', 'uniform'], loot: ['snack-crate'] }, {}] });
     const said = hints(world, 'hand');
-    expect(said['Plan With Borrowed Uniform']).toMatch(/^For the action phase[.] /);
+    expect(said['Plan With Borrowed Uniform']).toMatch(/^It is played in the action phase[.] /);
     expect(said['Plan With Friendly Nudge']).toMatch(/^Can be armed now[.] /);
     expect(said['Plan With Snack Crate']).toBe('Discard it to gain or upgrade an ability: Heal');
     const [crate] = world.hand(0).loot;
@@ -172,7 +186,7 @@ describe('A turn in words', () => {
   it('shows the rooms a Move reaches with their icons and the risk on the way', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     const said = hints(world, 'move');
-    expect(said['Go To Med Bay']).toMatch(/^loot · risk: guards of Dock · Help Yourself: Remove up to 2 of your/);
+    expect(said['Go To Med Bay']).toMatch(/^loot · enters 2 new rooms · risk: guards of Dock · Help Yourself: Remove up to 2 of your/);
     expect(said['Go To Galley']).toContain('risk: random encounter');
     expect(said['Stay Here']).toBe('No encounter card is drawn');
   });
@@ -227,27 +241,17 @@ describe('A turn in words', () => {
     });
   });
 
-  it('draws as idle what would lead to nothing: cards out of their time, and too few cards for a roll', () => {
+  it('draws as idle the cards that are out of their time, and says why', () => {
     const tones = (world: World, kind: Kind, seat?: number) =>
       Object.fromEntries(optionsOf(world, kind, seat).map(({ label, tone }) => [label, tone]));
     const scheme = ['nudge', 'uniform'] as const;
     const world = turn({ pirates: [{ scheme }, { scheme }] });
     expect(tones(world, 'hand', 0)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'choice' });
     expect(tones(world, 'hand', 1)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'idle' });
-    expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^For your own turn[.] /);
+    expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^It is played in your own turn[.] /);
     const spent = turn({ pirates: [{ scheme: ['uniform', 'diversion'] }, {}] });
     spent.choose({ do: 'card', card: spent.scheme('uniform') }, 0).choose({ do: 'play' }, 0);
     expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(/^You have played a scheme card already[.] /);
-    const roll = turn({
-      guards: { dock: 1 },
-      pirates: [{ abilities: ['attack'], scheme: [...scheme, 'crawlspace'] }, {}],
-      dice: [8],
-    });
-    expect(tones(roll.use('attack'), 'boost')).toEqual({
-      'Add Nothing': 'quiet',
-      'Add 1 Card': 'idle',
-      'Add 2 Cards': 'choice',
-    });
   });
 
   it('warns before cards go into a roll that an objective is then paid with', () => {

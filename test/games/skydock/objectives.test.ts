@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SCHEME_CARDS, type SchemeCard } from '../../../src/games/skydock/cards.ts';
+import { SYMBOLS } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { covered, payable } from '../../../src/games/skydock/symbols.ts';
+import { cheapestPayment, covered, payable } from '../../../src/games/skydock/symbols.ts';
 import { firstSpace, turn, type Situation } from './world.ts';
 
 const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;
@@ -217,6 +220,31 @@ describe('Creating Icons', () => {
     if (whole) world.choose(whole);
     expect(world.pirate(0).glory).toBe(5);
     expect(world.cards(0)).toEqual([]);
+  });
+
+  it('Creating Icons: the whole payment offered then has the fewest cards, and is found in any hand', () => {
+    const hand = ['crawlspace.1', 'diversion.1', 'uniform.1', 'loose-bolts.1', 'spare-fuse.1'] as const;
+    const payment = cheapestPayment(hand, ['key', 'chart']);
+    expect(payment).toHaveLength(3);
+    expect(payment).toContain('crawlspace.1');
+    expect(payable(payment ?? [], ['key', 'chart'])).toBe(true);
+    expect(cheapestPayment(['spare-fuse.1', 'spare-fuse.2', 'short-circuit.1'], ['key', 'chart'])).toBeNull();
+    expect(cheapestPayment(SCHEME_CARDS, ['mask', 'key', 'wrench', 'chart'])?.length).toBeLessThanOrEqual(4);
+  });
+
+  it('Creating Icons: it has as few cards as any that pays', () => {
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([...SCHEME_CARDS], { maxLength: 8 }),
+        fc.array(fc.constantFrom(...SYMBOLS), { minLength: 1, maxLength: 4 }),
+        (hand, required) => {
+          const some = hand.reduce<SchemeCard[][]>((all, card) => [...all, ...all.map((few) => [...few, card])], [[]]);
+          const fewest = some.filter((cards) => payable(cards, required)).map((cards) => cards.length);
+          expect(cheapestPayment(hand, required)?.length ?? Infinity).toBe(Math.min(Infinity, ...fewest));
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it('Creating Icons: a card laid out for nothing stays in the hand', () => {

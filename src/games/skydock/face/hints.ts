@@ -10,14 +10,14 @@ import { AIRLOCK_GLORY, BOOST, HEAL_GLORY } from '../content/printed.ts';
 import { guardsIn } from '../guards.ts';
 import { objectiveAt, requiredSymbols } from '../objectives.ts';
 import { roomAt } from '../spots.ts';
-import { fewestToPay } from '../symbols.ts';
+import { cheapestPayment } from '../symbols.ts';
 import type { View } from '../view.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
 import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from './reading.ts';
 import { whyIdle } from './idle.ts';
-import { inUse } from './labels.ts';
+import { inUse, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
-import { capitalized, cardEdge, cardText, counted, iconNames, signed, symbolNames } from './words.ts';
+import { capitalized, cardEdge, cardNames, cardText, counted, iconNames, signed, symbolNames } from './words.ts';
 
 /** What follows from an option; `null` where its label says it all. */
 export function hint(view: View, { kind, seat, options }: Decision<Action>, action: Action): string | null {
@@ -67,7 +67,7 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
     case 'agree':
       return `Discarded only if the asker succeeds. ${cardEdge(action.card)}`;
     case 'pay':
-      return action.cards.map((card) => cardEdge(card)).join(' · ');
+      return payHint(action.cards);
     case 'knock-out':
       return 'It is stunned until the upkeep, and you draw 1 loot card';
     case 'airlock':
@@ -115,6 +115,12 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
   }
 }
 
+/** What is discarded: by the names as well where the label only counts them. */
+function payHint(cards: readonly Card[]): string {
+  const edges = cards.map((card) => cardEdge(card)).join(' · ');
+  return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
+}
+
 /** What a card of one's hand is good for now. */
 function handHint(view: View, seat: Seat, card: Card): string {
   const idle = whyIdle(view, seat, card);
@@ -158,21 +164,14 @@ function interactBonus(view: View): number {
 
 /** What the roll comes to with so many cards added, and whether what is left can pay for the objective it is for. */
 function boostHint(view: View, cards: number): string | null {
-  const sum = boosted(view, cards);
-  if (sum === null) return null;
-  const { total, dc, passes } = sum;
-  const short = passes ? unpaid(view, cards) : null;
-  return `${total} against DC ${dc}: ${passes ? 'passes' : 'fails'}${short === null ? '' : `, but ${short}`}`;
-}
-
-/** The roll at hand with so many cards added; `null` where there is none. */
-export function boosted(view: View, cards: number): { total: number; dc: number; passes: boolean } | null {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
   if (!frame || roll === null) return null;
-  const { dc, modifiers } = frame;
-  const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards + BOOST * cards;
-  return { total, dc, passes: total >= dc };
+  const { stat, guards, bonus, cards: added } = frame.modifiers;
+  const total = roll + stat + guards + bonus + added + BOOST * cards;
+  if (total < frame.dc) return `${total} against DC ${frame.dc}: fails`;
+  const short = unpaid(view, cards);
+  return `${total} against DC ${frame.dc}: passes${short === null ? '' : `, but ${short}`}`;
 }
 
 /** What so many cards spent on a roll would leave unpaid (S13); `null` where enough are left, or nothing is to be paid. */
@@ -181,9 +180,8 @@ function unpaid(view: View, cards: number): string | null {
   if (!frame) return null;
   const required = requiredSymbols(view.table, frame.objective, frame.help);
   const { scheme } = ownHand(view);
-  const fewest = fewestToPay(scheme, required);
   const left = scheme.length - cards;
-  if (fewest !== null && fewest <= left) return null;
+  if ((cheapestPayment(scheme, required)?.length ?? Infinity) <= left) return null;
   const cost = symbolNames(required);
   return left === 0 ? `no card is left to pay ${cost}` : `the ${counted(left, 'card')} left cannot pay ${cost}`;
 }

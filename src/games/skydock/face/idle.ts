@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { maySchemeNow } from '../armed.ts';
-import { isScheme, schemeOn, type Card, type LootCard, type SchemeCard } from '../cards.ts';
+import { isScheme, schemeOn, type Card, type LootCard } from '../cards.ts';
 import { canCancel, orderOf, planUses } from '../plan.ts';
 import type { View } from '../view.ts';
 import { ownHand, pirateOf } from './reading.ts';
@@ -10,19 +10,20 @@ import { ownHand, pirateOf } from './reading.ts';
  * whatever they are, so that the offer tells nobody anything; their owner need not try each of them.
  */
 export function whyIdle(view: View, seat: Seat, card: Card): string | null {
-  return isScheme(card) ? schemeIdle(view, seat, card) : lootIdle(view, seat, card);
-}
-
-function schemeIdle({ table }: View, seat: Seat, card: SchemeCard): string | null {
+  if (!isScheme(card)) return view.table.turn === null ? whyNotPlanned(view, seat, card) : null;
   // What can be armed, or is, has something to be done about at any time.
-  if (schemeOn(card).trigger !== undefined) return null;
-  if (table.turn === null) return 'For the action phase';
-  if (!maySchemeNow(table, seat)) return 'You have played a scheme card already';
-  return table.turn.seat === seat ? null : 'For your own turn';
+  return schemeOn(card).trigger === undefined ? whyNotNow(view, seat, card) : null;
 }
 
-function lootIdle(view: View, seat: Seat, card: LootCard): string | null {
-  if (view.table.turn !== null) return null;
+/** Why it is not the time to play a card for its text; `null` where it is. */
+export function whyNotNow({ table }: View, seat: Seat, card: Card): string | null {
+  const { turn } = table;
+  if (turn === null) return 'It is played in the action phase';
+  if (isScheme(card) && !maySchemeNow(table, seat)) return 'You have played a scheme card already';
+  return turn.seat === seat ? null : 'It is played in your own turn';
+}
+
+function whyNotPlanned(view: View, seat: Seat, card: LootCard): string | null {
   const { plan } = ownHand(view);
   if (orderOf(plan, card) === null)
     return planUses(view.table, pirateOf(view, seat), plan, card).length > 0 ? null : 'Nothing to plan with it now';

@@ -24,7 +24,6 @@ const MINOR: readonly Event['kind'][] = [
   'charged',
   'spared',
   'recovered',
-  'random-half',
   'guards-woke',
   'guards-stunned',
   'rolled',
@@ -47,7 +46,7 @@ export const skydockFace: Face<View, Action, Event> = {
   option: optionFace,
   help,
   narrate,
-  isMinor: ({ kind }) => MINOR.includes(kind),
+  isMinor: (event) => MINOR.includes(event.kind) || (event.kind === 'random-half' && !event.happens),
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
     details: endingDetails(table),

@@ -12,6 +12,9 @@ import type { View } from '../view.ts';
 import { frameOf, ownHand, pirateOf, rowNumber, slotName } from './reading.ts';
 import { abilityName, cardName, counted, roomName, seatName, symbolName } from './words.ts';
 
+/** A payment of more cards is only counted on its button. */
+export const MOST_NAMED = 3;
+
 /** What a button says. Two options can only read alike where two copies of one card can be chosen. */
 export function label(view: View, { kind, seat, options }: Decision<Action>, action: Action): string {
   const { table } = view;
@@ -52,7 +55,9 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'refuse':
       return 'Refuse';
     case 'pay':
-      return `Pay ${action.cards.map(cardName).join(' + ')}`;
+      return action.cards.length > MOST_NAMED
+        ? `Pay With ${action.cards.length} Cards`
+        : `Pay ${action.cards.map(cardName).join(' + ')}`;
     case 'put':
       return `Lay Out ${cardName(action.card)}`;
     case 'knock-out':
@@ -84,7 +89,7 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'discard':
       return cardName(action.card);
     default:
-      return handLabel(view, seat, action, kind === 'hand' ? ownHand(view).looking : null);
+      return handLabel(view, kind, seat, action);
   }
 }
 
@@ -95,21 +100,21 @@ function onSlot(view: View, kind: string, seat: Seat, slot: number): string {
   return kind === 'charge' ? `Charge ${name}` : `Upgrade ${name}`;
 }
 
-/** `looked`: the card looked at, which answers about it name, since others may stand beside them. */
-function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWord }>, looked: Card | null): string {
+/** Answers about a card name it, since answers to other questions may stand beside them. */
+function handLabel(view: View, kind: string, seat: Seat, action: Extract<Action, { do: HandWord }>): string {
   switch (action.do) {
     case 'card':
       return `${view.table.turn === null ? 'Plan With' : 'Use'} ${cardName(action.card)}${meantFor(view, seat, action.card)}`;
     case 'back':
-      return looked === null ? 'Back' : `Leave ${cardName(looked)}`;
+      return kind === 'hand' ? `Leave ${lookedAt(view)}` : 'Back';
     case 'stop':
       return 'Stop Here';
     case 'play':
-      return looked === null ? 'Play It' : `Play ${cardName(looked)}`;
+      return `Play ${lookedAt(view)}`;
     case 'arm':
-      return looked === null ? 'Arm It In Secret' : `Arm ${cardName(looked)} In Secret`;
+      return `Arm ${lookedAt(view)} In Secret`;
     case 'disarm':
-      return looked === null ? 'Disarm It' : `Disarm ${cardName(looked)}`;
+      return `Disarm ${lookedAt(view)}`;
     case 'gain':
       return `Gain ${abilityName(action.ability)} In Row ${rowNumber(pirateOf(view, seat), action.slot)}`;
     case 'upgrade':
@@ -119,6 +124,12 @@ function handLabel(view: View, seat: Seat, action: Extract<Action, { do: HandWor
     case 'cancel':
       return 'Take This Plan Back';
   }
+}
+
+function lookedAt(view: View): string {
+  const { looking } = ownHand(view);
+  if (looking === null) throw new Error('No card of the hand is looked at.');
+  return cardName(looking);
 }
 
 type HandWord = 'card' | 'back' | 'stop' | 'play' | 'arm' | 'disarm' | 'gain' | 'upgrade' | 'marker' | 'cancel';
@@ -160,7 +171,7 @@ function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Ext
   const via = names(path.slice(0, there));
   const round = names(path.slice(there + 1, -1));
   const how = via === '' && round === '' ? 'Directly' : via === '' ? '' : `Via ${via}`;
-  return [go, how, round === '' ? '' : `And Round By ${round}`].filter((part) => part !== '').join(' ');
+  return [go, how, round === '' ? '' : `Then To ${round} And Back`].filter((part) => part !== '').join(' ');
 }
 
 /** What is printed beside one branch of the choice at hand. */

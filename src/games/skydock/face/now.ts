@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/seat.ts';
 import { objectiveAt } from '../objectives.ts';
 import type { View } from '../view.ts';
 import { causeName, rollText } from './causes.ts';
@@ -21,11 +22,20 @@ function offerText(view: View): string {
 export function answersText(view: View): string {
   const frame = frameOf(view, 'offer');
   if (!frame) return '';
-  const { seat, refused } = frame;
-  const open = [...view.table.pirates.keys()].filter((other) => other !== seat && !refused.includes(other));
-  if (open.length === 0) return 'Everybody has refused.';
+  const { refused } = frame;
+  const open = mayHelp(view);
+  if (open.length === 0)
+    return refused.length === view.hands.length - 1 ? 'Everybody has refused.' : 'Nobody is left who could help.';
   const no = refused.length > 0 ? `${seatNames(refused)} refused; ` : '';
   return `${no}${seatNames(open)} may still answer.`;
+}
+
+/** Whoever has not refused yet, and has a scheme card to help with, as everybody sees. */
+export function mayHelp(view: View): Seat[] {
+  const frame = frameOf(view, 'offer');
+  return view.hands.flatMap(({ scheme }, seat) =>
+    frame && seat !== frame.seat && scheme > 0 && !frame.refused.includes(seat) ? [seat] : [],
+  );
 }
 
 function rollingText(view: View): string {

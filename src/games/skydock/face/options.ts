@@ -3,7 +3,7 @@ import type { Decision } from '../../../engine/game.ts';
 import { sameJson } from '../../../engine/json.ts';
 import type { Action } from '../actions.ts';
 import type { View } from '../view.ts';
-import { boosted, hint } from './hints.ts';
+import { hint } from './hints.ts';
 import { whyIdle } from './idle.ts';
 import { label } from './labels.ts';
 import { clipped } from './words.ts';
@@ -53,8 +53,7 @@ function tone(view: View, { kind, seat }: Decision<Action>, action: Action): Opt
     case 'go':
       return action.path.length === 0 ? 'quiet' : 'choice';
     case 'boost':
-      if (action.cards === 0) return 'quiet';
-      return boosted(view, action.cards)?.passes === false ? 'idle' : 'choice';
+      return action.cards === 0 ? 'quiet' : 'choice';
     case 'card':
       return kind === 'hand' && whyIdle(view, seat, action.card) !== null ? 'idle' : 'choice';
     case 'airlock':

@@ -8,7 +8,8 @@ import { objectiveAt, requiredSymbols } from '../objectives.ts';
 import { covered } from '../symbols.ts';
 import type { View } from '../view.ts';
 import { causeName, rollText, sourceName } from './causes.ts';
-import { answersText } from './now.ts';
+import { whyNotNow } from './idle.ts';
+import { answersText, mayHelp } from './now.ts';
 import { frameOf, ownHand, pirateOf, slotName } from './reading.ts';
 import {
   abilityName,
@@ -218,21 +219,14 @@ function handPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { looking } = ownHand(view);
   const { turn } = view.table;
   if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
-    const why = options.some((action) => action.do === 'play') ? '' : whyNotPlayed(view, seat);
+    const reason = whyNotNow(view, seat, looking) ?? 'Played now it would do nothing';
+    const why = options.some((action) => action.do === 'play') ? '' : ` ${reason}.`;
     return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${why}`;
   }
   if (turn === null) return 'Plan something with a card of your hand?';
   return turn.seat === seat
     ? 'Use a card of your hand?'
     : `${seatName(turn.seat)}’s turn. Play or arm a scheme card? Nobody waits for it`;
-}
-
-/** Why the card looked at cannot be played for its text now. */
-function whyNotPlayed(view: View, seat: Seat): string {
-  const { turn, schemed } = view.table;
-  if (turn === null) return ' It is played in the action phase.';
-  if (cardIsScheme(view) && schemed.includes(seat)) return ' You have played a scheme card already.';
-  return turn.seat === seat ? ' Played now it would do nothing.' : ' It is played in your own turn.';
 }
 
 function cardIsScheme(view: View): boolean {
@@ -252,7 +246,8 @@ function asked(view: View): { readonly name: string; readonly symbol: string; re
 
 function offerPrompt(view: View): string {
   const { name, symbol } = asked(view);
-  return `You have asked for a ${symbol} to complete ${name}. ${answersText(view)} It stands until somebody agrees: take it back?`;
+  const stands = mayHelp(view).length > 0 ? 'It stands until somebody agrees: take it back?' : 'Take it back?';
+  return `You have asked for a ${symbol} to complete ${name}. ${answersText(view)} ${stands}`;
 }
 
 function helpPrompt(view: View, { seat, options }: Decision<Action>): string {
@@ -260,11 +255,12 @@ function helpPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { table } = view;
   const character = table.pirates[asker]?.character;
   const who = character ? `${seatName(asker)} (${CHARACTER_TABLE[character].name})` : seatName(asker);
+  const asks = `${who} asks for a ${symbol} to complete ${name}.`;
+  if (!options.some((action) => action.do === 'agree'))
+    return `${asks} You have no card with a ${symbol} or a Wild, so you can only refuse`;
   const shared = completed(view, seat) ? 'You have completed it, but' : 'You would share the objective, and';
   const gain = view.support > 0 ? 'each of you would draw a support token' : 'no support token is left';
-  const able = options.some((action) => action.do === 'agree');
-  const ask = able ? 'help?' : `but you have no card with a ${symbol} or a Wild`;
-  return `${who} asks for a ${symbol} to complete ${name}. ${shared} ${gain}: ${ask}`;
+  return `${asks} ${shared} ${gain}: help?`;
 }
 
 /** Whether a pirate has a token on the objective help is asked for. */

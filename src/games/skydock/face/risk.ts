@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import { looksAt } from '../backers.ts';
 import { powerOf } from '../characters.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
+import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Frame } from '../frames.ts';
 import { lastNoticed } from '../routes.ts';
@@ -32,10 +33,12 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): strin
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** How many rooms are entered for the first time, where that counts for one’s own backer. */
+/** How many rooms are entered for the first time, where that counts for one’s own backer or an objective. */
 function entered(view: View, seat: Seat, path: readonly SpotId[]): string {
   const { backer } = ownHand(view);
-  const counts = backer !== null && looksAt(BACKER_TABLE[backer].wish, 'visit');
+  const counts =
+    (backer !== null && looksAt(BACKER_TABLE[backer].wish, 'visit')) ||
+    view.table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === 'visit');
   const fresh = new Set(path.filter((spot) => !pirateOf(view, seat).visited.includes(spot)));
   return counts && fresh.size > 0 ? `enters ${counted(fresh.size, 'new room')}` : '';
 }

@@ -69,7 +69,7 @@ export function tellOfPirates(event: PirateEvent): string {
       const { name, random } = ENCOUNTER_TABLE[event.encounter];
       return event.happens
         ? `${who} meets **${name}** in the room: ${random.text}`
-        : `${name} does nothing more at this alert level.`;
+        : `At this alert level ${name} does nothing in the room.`;
     }
     case 'room': {
       const { name, action } = ROOM_TABLE[event.room];
