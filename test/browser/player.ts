@@ -142,8 +142,9 @@ export class PagePlayer {
   async #controls(): Promise<Locator[]> {
     const controls = await this.#panel.locator('[data-custom-id]:enabled').all();
     const labels = await Promise.all(controls.map(async (control) => (await control.innerText()).trim()));
-    const onward = controls.filter((_, at) => !LOOKS.includes(labels[at] ?? '') && labels[at] !== 'Back');
-    return onward.length > 0 ? onward : controls.filter((_, at) => labels[at] === 'Back');
+    const isBack = (at: number) => /^(Back$|Leave )/.test(labels[at] ?? '');
+    const onward = controls.filter((_, at) => !LOOKS.includes(labels[at] ?? '') && !isBack(at));
+    return onward.length > 0 ? onward : controls.filter((_, at) => isBack(at));
   }
 
   /** Takes one option, or of several as many as are needed. */
