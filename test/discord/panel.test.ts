@@ -153,6 +153,19 @@ describe('Panel', () => {
     expect(takenBack(table, undone.takenBack)).toBe('Taken back.');
   });
 
+  it('tells of every option where their hints are too long for one message, in as few words as a menu has', async () => {
+    const entry = asking({ options: numbers(18) });
+    const hint = `it is there ${'and there '.repeat(25)}`;
+    const option: typeof entry.face.option = (_view, _decision, action) => ({
+      label: `Take ${String(action)}`,
+      hint,
+      tone: 'choice',
+    });
+    const description = (await panel({ ...entry, face: { ...entry.face, option } })).embeds[1]?.description ?? '';
+    for (const n of numbers(18)) expect(description).toContain(`**Take ${String(n)}**: it is there`);
+    expect(description.length).toBeLessThan(4096);
+  });
+
   it('says whom the table waits for when there is nothing to do', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');

@@ -112,26 +112,27 @@ function askEmbed(
 ): APIEmbed {
   const { lines: happened, more } = recap(told, MOST_TOLD);
   const recent = happened.map((line) => `> ${line}`);
-  return {
-    color: asked.length > 0 ? COLOURS.play : COLOURS.over,
-    description: clip(
-      lines(
-        note,
-        recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
-        more > 0 && `> ${words.play.andMore(more)}`,
-        ...recent,
-        ...asked.flatMap(questionLines),
-        asked.length === 0 && idleText(table, seat),
-      ),
-      LIMITS.description,
-    ),
-  };
+  const saying = (mostHint: number) =>
+    lines(
+      note,
+      recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
+      more > 0 && `> ${words.play.andMore(more)}`,
+      ...recent,
+      ...asked.flatMap((question) => questionLines(question, mostHint)),
+      asked.length === 0 && idleText(table, seat),
+    );
+  const whole = saying(Infinity);
+  // Every option is told of, if need be in as few words as a menu has.
+  const said = whole.length <= LIMITS.description ? whole : saying(LIMITS.optionText);
+  return { color: asked.length > 0 ? COLOURS.play : COLOURS.over, description: clip(said, LIMITS.description) };
 }
 
-function questionLines({ prompt, options }: Question): string[] {
+function questionLines({ prompt, options }: Question, mostHint: number): string[] {
   const hinted = options.filter(({ face }) => face.hint !== undefined);
   const hints =
-    options.length > MOST_BUTTONS ? [] : hinted.map(({ face }) => `- **${face.label}**: ${face.hint ?? ''}`);
+    options.length > MOST_BUTTONS
+      ? []
+      : hinted.map(({ face }) => `- **${face.label}**: ${clip(face.hint ?? '', mostHint)}`);
   return [`### ${prompt}`, ...hints];
 }
 
