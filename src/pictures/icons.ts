@@ -37,6 +37,10 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
     fill: 'M2 5.5 8.5 3l7 2.5L22 3v15.5L15.5 21l-7-2.5L2 21zM13 7l2.3 2.3L13 11.6l1.4 1.4 2.3-2.3L19 13l1.4-1.4-2.3-2.3L20.4 7 19 5.6l-2.3 2.3-2.3-2.3zM4.5 14.5h2.6v2.3H4.5zM8.6 14h2.6v2.3H8.6z',
   },
   check: { pen: 'M4 13l5.5 5.5L20.5 6' },
+  // A screen with an eye
+  computer: {
+    fill: 'M1.5 2.5h21v14.5h-7l1 2.5H19V22H5v-2.5h2.5l1-2.5h-7zM12 5.2c-3.6 0-6.2 2.2-7.5 4.55 1.3 2.35 3.9 4.55 7.5 4.55s6.2-2.2 7.5-4.55C18.2 7.4 15.6 5.2 12 5.2zM12 6.9a2.85 2.85 0 1 1 0 5.7 2.85 2.85 0 1 1 0-5.7z',
+  },
   cross: { pen: 'M5 5l14 14M19 5 5 19' },
   // Somebody one did not expect
   encounter: {
@@ -98,6 +102,10 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   recover: { pen: 'M20 12a8 8 0 1 1-2.6-5.9', fill: 'M20.5 1.5v7.3h-7.2z' },
   // Two cards
   scheme: { fill: 'M8.5 2.5 21.5 5l-3 15.5-6-1.1V6.5H7.6zM2.5 8h8.5v14H2.5z' },
+  // Of a pirates' flag
+  skull: {
+    fill: 'M12 1.5c5.8 0 9.5 3.7 9.5 8.8 0 3.2-1.4 5.3-3.8 6.7v5h-3.2v-2.5h-1.4V22h-2.2v-2.5H9.5V22H6.3v-5c-2.4-1.4-3.8-3.5-3.8-6.7 0-5.1 3.7-8.8 9.5-8.8zM8.2 8.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM15.8 8.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM12 13.2l-1.7 3.3h3.4z',
+  },
   spark: { fill: 'M12 .5l2.7 8.8 8.8 2.7-8.8 2.7L12 23.5l-2.7-8.8L.5 12l8.8-2.7z' },
   // A medal
   support: {

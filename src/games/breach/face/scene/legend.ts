@@ -37,6 +37,8 @@ export const SIGNS = legendOf('Breach', [
   piece('red disc', 'A pirate that can still act', { owner: 'red', letter: 'G', look: 'full' }),
   piece('red ring', 'A pirate that has acted', { owner: 'red', letter: 'G', look: 'spent' }),
   piece('bar below a piece', 'Damaged: what is left', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
+  iconSign('computer', 'screen with an eye', 'The A.I.', 'blue'),
+  iconSign('skull', 'skull', 'The Pirates', 'red'),
   iconSign('reactor', 'atom', 'Energy of the Reactor', 'blue'),
   iconSign('battery', 'battery', 'Energy in the Capacitor', 'blue'),
   iconSign('generator', 'plug', 'Active generators', 'blue'),

@@ -47,7 +47,7 @@ function section({ phase }: View, { x, y, height }: Box): Shape[] {
   const setUp = phase === 'ai-set-up' || phase === 'pirate-set-up';
   const owner = ai ? 'blue' : 'red';
   return [
-    { kind: 'piece', x, y: y + 2, width: 34, height: 34, owner, letter: ai ? 'A' : 'P', look: 'full' },
+    { kind: 'icon', x, y: y + 2, width: 34, height: 34, icon: ai ? 'computer' : 'skull', tone: owner },
     {
       kind: 'text',
       ...{ x: x + 44, y, width: setUp ? 260 : 150, height },
@@ -76,7 +76,7 @@ function machine({ layout, reactor, capacitor, generators }: View, box: Box): Sh
   if (!plants || !store) return [];
   return [
     { kind: 'panel', ...box, ground: 'hull' },
-    { kind: 'piece', ...upper.badge, owner: 'blue', letter: 'A', look: 'full' },
+    { kind: 'icon', ...upper.badge, icon: 'computer', tone: 'blue' },
     { kind: 'counter', ...plants, icon: 'reactor', text: `${reactor}`, tone: 'blue' },
     { kind: 'counter', ...store, icon: 'generator', text: `${generators}/${boardOf(layout).generators}`, tone: 'blue' },
     {
@@ -103,7 +103,7 @@ function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
   if (!food || !heads) return [];
   return [
     { kind: 'panel', ...box, ground: 'hull' },
-    { kind: 'piece', ...upper.badge, owner: 'red', letter: 'P', look: 'full' },
+    { kind: 'icon', ...upper.badge, icon: 'skull', tone: 'red' },
     { kind: 'counter', ...food, icon: 'ration', text: `${rations}`, tone: 'red' },
     { kind: 'counter', ...heads, icon: 'heart', text: `${pirates.length} aboard`, tone: 'red' },
     { kind: 'icon', ...{ ...lower, width: 26 }, icon: 'breach', tone: 'danger' },
@@ -117,7 +117,7 @@ function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
   ];
 }
 
-/** The two lines of a side's panel, a piece at the head of the first. */
+/** The two lines of a side's panel, its sign at the head of the first. */
 function halves(box: Box) {
   const [first, second] = boxes.rows(boxes.inset(box, 10, 3), 2, 2);
   const upper = first ?? box;
