@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Decision, GameEntry } from '../../src/engine/index.ts';
+import type { AnyGame, Decision, GameEntry, OptionFace } from '../../src/engine/index.ts';
 import { takenBack } from '../../src/discord/screens/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import { clip, embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
@@ -115,6 +115,23 @@ describe('Panel', () => {
   it('offers a choice that has no other beside it as a button, where a menu would hold it alone', async () => {
     const entry = asking({ options: [1] }, { options: numbers(3), pick: { min: 2, max: 2 } });
     expect(kinds(await panel(entry))).toEqual(['button', 'menu', 'button button button button']);
+  });
+
+  it('offers what leads to nothing now after what leads somewhere, and before the way back', async () => {
+    const entry = asking({ options: ['dead', 'alive', 'back'] });
+    const tones = new Map<unknown, OptionFace['tone']>([
+      ['dead', 'idle'],
+      ['back', 'quiet'],
+    ]);
+    const face = {
+      ...entry.face,
+      option: (_view: unknown, _decision: Decision<unknown>, action: unknown) => ({
+        label: String(action),
+        tone: tones.get(action) ?? 'choice',
+      }),
+    };
+    const screen = await panel({ ...entry, face });
+    expect(screen.components[0]?.components).toMatchObject([{ label: 'alive' }, { label: 'dead' }, { label: 'back' }]);
   });
 
   it('lays choices out in rows about as long, so that none stands alone', async () => {

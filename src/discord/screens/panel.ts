@@ -80,11 +80,21 @@ function questions(table: Table, seat: Seat): Question[] {
     .map((decision) => ({
       decision,
       prompt: face.prompt(view, decision),
-      options: decision.options.map((action) => ({
-        id: optionId(decision.id, action),
-        face: face.option(view, decision, action),
-      })),
+      options: idleLast(
+        decision.options.map((action) => ({
+          id: optionId(decision.id, action),
+          face: face.option(view, decision, action),
+        })),
+      ),
     }));
+}
+
+/** The options in the game's order, but a choice that leads to nothing now after those that lead somewhere. */
+function idleLast(options: Question['options']): Question['options'] {
+  const end = options.findLastIndex(({ face }) => face.tone === 'choice') + 1;
+  const choices = options.slice(0, end);
+  const idle = choices.filter(({ face }) => face.tone === 'idle');
+  return [...choices.filter((option) => !idle.includes(option)), ...idle, ...options.slice(end)];
 }
 
 /** What a seat knows in words. The map is left out where the board stands above it anyway and an answer is wanted below. */

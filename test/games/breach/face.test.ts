@@ -158,6 +158,15 @@ describe('Options', () => {
     expect(hints(ship)[0]).toBe('turret, Endurance 13: your 2 leaves it 11');
   });
 
+  it('of an attack that does nothing are drawn as leading nowhere', () => {
+    const ship = board({ ai: { C3: ['door-policy', 'static-carpet'] }, pirates: { C3: ['geek'] } });
+    ship.choose({ do: 'order', unit: ship.pirate('geek', 'C3').id });
+    expect(options(ship).slice(0, 2)).toMatchObject([
+      { hint: 'turret, Endurance 13: your 0 does nothing to it', tone: 'idle' },
+      { hint: 'trap, Security 8: your 3 leaves it 5', tone: 'choice' },
+    ]);
+  });
+
   it('of a deadly attack say that it destroys', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });

@@ -139,10 +139,11 @@ function attack(view: View, id: number): OptionFace {
   const frame = view.frames.at(-1);
   const whose = frame?.choosing === 'order-room' ? `the ${done} of ${crewOf(attackers)}` : `your ${done}`;
   const spared = frame?.choosing === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
-  return choice(
-    `Attack ${name} (${left}/${toughness})`,
-    `${type}, ${kind} ${left}: ${whose} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
-  );
+  return {
+    label: `Attack ${name} (${left}/${toughness})`,
+    hint: `${type}, ${kind} ${left}: ${whose} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
+    tone: done === 0 ? 'idle' : 'choice',
+  };
 }
 
 /** Whoever would attack that unit, of those chosen to act. */
