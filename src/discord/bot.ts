@@ -6,9 +6,9 @@ import type { Painter } from '../pictures/painter.ts';
 import type { Tables } from '../tables/index.ts';
 import { Courier } from './courier.ts';
 import { failureOf } from './failures.ts';
+import { PrivateMessages } from './private-messages.ts';
 import { registerCommands } from './register.ts';
 import { createRouter, type Router } from './router.ts';
-import { StandingMessages } from './standing.ts';
 import { startError } from './start-error.ts';
 
 export interface BotOptions {
@@ -57,12 +57,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     allowedMentions: { parse: [] },
   });
   const router = createRouter(tables, painter, log);
-  const courier = new Courier(tables, client.rest, painter, log);
-  const standing = new StandingMessages();
+  const privately = new PrivateMessages(tables, client.rest, painter, log);
+  const courier = new Courier({ tables, rest: client.rest, painter, log, privately });
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
-    const answered = answer({ client, router, tables, standing, log }, interaction).finally(() =>
+    const answered = answer({ client, router, tables, privately, log }, interaction).finally(() =>
       answering.delete(answered),
     );
     answering.add(answered);
@@ -100,11 +100,11 @@ interface Desk {
   readonly client: Client;
   readonly router: Router;
   readonly tables: Tables;
-  readonly standing: StandingMessages;
+  readonly privately: PrivateMessages;
   readonly log: Logger;
 }
 
-async function answer({ client, router, tables, standing, log }: Desk, interaction: APIInteraction): Promise<void> {
+async function answer({ client, router, tables, privately, log }: Desk, interaction: APIInteraction): Promise<void> {
   const reply = await router(interaction);
   if (!reply) return;
   try {
@@ -113,8 +113,7 @@ async function answer({ client, router, tables, standing, log }: Desk, interacti
       files: reply.files.map(({ name, data, contentType }) => ({ name, data, contentType })),
       auth: false,
     });
-    const outdated = standing.note(interaction, reply);
-    if (outdated !== null) await removePrivate(client, interaction.application_id, outdated, log);
+    await privately.answered(interaction, reply);
   } catch (error) {
     // What was pressed has counted or was refused already; the next press shows how it stands.
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
@@ -125,13 +124,4 @@ async function answer({ client, router, tables, standing, log }: Desk, interacti
     // An older board may stand until the table's next change.
     log.warn({ table, err: error }, 'A board could not be looked at again');
   });
-}
-
-/** Removes what only one person sees. They may have dismissed it themselves, or the token may be too old: it matters to nobody. */
-async function removePrivate(client: Client, application: string, token: string, log: Logger): Promise<void> {
-  try {
-    await client.rest.delete(Routes.webhookMessage(application, token), { auth: false });
-  } catch (error) {
-    log.debug({ failure: failureOf(error) }, 'An outdated panel stays');
-  }
 }

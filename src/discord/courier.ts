@@ -8,6 +8,7 @@ import { Boards } from './boards.ts';
 import { Calls } from './calls.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, Post } from './post.ts';
+import type { PrivateMessages } from './private-messages.ts';
 import { handPictures } from './screens/panel.ts';
 import { resultScreen } from './screens/result.ts';
 
@@ -22,6 +23,16 @@ const WRONG_WAIT_MS = 60 * 60_000;
 /** How long a stop waits for what is on its way. */
 const LAST_WORDS_MS = 1500;
 
+export interface CourierOptions {
+  readonly tables: Tables;
+  readonly rest: REST;
+  /** Without a painter boards are words alone. */
+  readonly painter: Painter | null;
+  readonly log: Logger;
+  /** What people have open for themselves alone. */
+  readonly privately: PrivateMessages;
+}
+
 /**
  * Carries the outbox to Discord: the board edited to the newest revision, whoever must act called, the result told.
  * Notices stay in the store until they are delivered, so a crash or an outage delays them and loses none.
@@ -31,6 +42,7 @@ export class Courier {
   readonly #post: Post;
   readonly #boards: Boards;
   readonly #calls: Calls;
+  readonly #private: PrivateMessages;
   readonly #painter: Painter | null;
   readonly #log: Logger;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
@@ -44,12 +56,12 @@ export class Courier {
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
-  /** Without a painter boards are words alone. */
-  constructor(tables: Tables, rest: REST, painter: Painter | null, log: Logger) {
+  constructor({ tables, rest, painter, log, privately }: CourierOptions) {
     this.#tables = tables;
     this.#post = new Post(rest, log, this.#stopping.signal);
     this.#boards = new Boards(tables, this.#post, painter, this.#stopping.signal);
     this.#calls = new Calls(tables, this.#post);
+    this.#private = privately;
     this.#painter = painter;
     this.#log = log;
   }
@@ -150,6 +162,7 @@ export class Courier {
         await this.#calls.tend(table);
         return [];
       case 'turn':
+        void this.#queue.add(() => this.#private.ask(table, notice.seats, this.#stopping.signal));
         this.#prepareHands(notice, table);
         return this.#calls.toTurn(notice, table);
       case 'proposal':

@@ -68,7 +68,7 @@ function allowedMentions(mentioned: readonly SeatRecord[]): { readonly users: re
 }
 
 /** A screen as a request to Discord, its files included. */
-function requestOf(screen: Screen, signal: AbortSignal) {
+export function requestOf(screen: Screen, signal: AbortSignal) {
   const files = (screen.files ?? []).map(({ name, data, contentType }) => ({ name, data, contentType }));
   return { body: messageBody(screen), files, signal };
 }

@@ -2,7 +2,7 @@ import { seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { openHand, openPanel, openTurn } from './press-component.ts';
+import { openHand, openPanel, openTurn } from './open.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';

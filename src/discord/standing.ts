@@ -1,17 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { InteractionResponseType, type APIInteraction } from 'discord-api-types/v10';
+import { askerOf, type Asker } from './asker.ts';
 import type { Reply } from './reply.ts';
+import type { Opened } from './screens/screen.ts';
 
 /** An interaction's token reaches its message for 15 minutes; a press that is late by a moment is not worth a refusal. */
 const REACH_MS = 14 * 60_000;
 const MOST = 10_000;
 
-interface Standing {
+/** A private message that stands where its reader opened it. */
+export interface Standing {
   /** The interaction that brought the message, by which Discord names it in every press on it. */
   readonly origin: string;
+  readonly application: string;
   /** The newest token that reaches the message. */
   readonly token: string;
-  readonly slot: string;
+  readonly reader: Asker;
+  readonly shows: Opened;
 }
 
 /**
@@ -23,23 +28,47 @@ export class StandingMessages {
   readonly #byOrigin = new LRUCache<string, Standing>({ max: MOST, ttl: REACH_MS });
   readonly #bySlot = new LRUCache<string, Standing>({ max: MOST, ttl: REACH_MS });
 
-  /** Notes an answer that was delivered; the token of the message it has taken the place of, if there is one. */
-  note(interaction: APIInteraction, { body, opens }: Reply): string | null {
+  /** Notes an answer that was delivered; the message it has taken the place of, if there is one. */
+  note(interaction: APIInteraction, { body, opens }: Reply): Standing | null {
     const origin = body.type === InteractionResponseType.UpdateMessage ? originOf(interaction) : interaction.id;
     if (origin === null) return null;
     // The message may have shown something else before.
     const known = this.#byOrigin.get(origin);
-    if (known && this.#bySlot.get(known.slot)?.origin === origin) this.#bySlot.delete(known.slot);
+    if (known && this.#bySlot.get(slotOf(known))?.origin === origin) this.#bySlot.delete(slotOf(known));
     this.#byOrigin.delete(origin);
-    const person = interaction.member?.user.id;
-    if (!opens || person === undefined) return null;
-    const slot = `${person} ${opens.table} ${opens.what}`;
-    const before = this.#bySlot.get(slot);
-    const standing = { origin, token: interaction.token, slot };
-    this.#bySlot.set(slot, standing);
-    this.#byOrigin.set(origin, standing);
-    return before?.token ?? null;
+    const reader = askerOf(interaction);
+    if (!opens || !reader) return null;
+    const { application_id: application, token } = interaction;
+    const standing = { origin, application, token, reader, shows: opens };
+    const before = this.#bySlot.get(slotOf(standing)) ?? null;
+    this.#put(standing);
+    return before;
   }
+
+  /** The panel of that table which that person has open; `null` where none is, or none can be reached any more. */
+  panel(person: string, table: string): Standing | null {
+    return this.#bySlot.get(slot(person, { table, what: 'panel' })) ?? null;
+  }
+
+  /** The message shows a newer revision, and can be reached for no longer than before. */
+  renew(standing: Standing, revision: number): void {
+    const ttl = this.#bySlot.getRemainingTTL(slotOf(standing));
+    this.#put({ ...standing, shows: { ...standing.shows, revision } }, ttl);
+  }
+
+  #put(standing: Standing, ttl = REACH_MS): void {
+    this.#bySlot.set(slotOf(standing), standing, { ttl });
+    this.#byOrigin.set(standing.origin, standing, { ttl });
+  }
+}
+
+/** Of each kind of message one stands for each person and table. */
+function slot(person: string, { table, what }: Pick<Opened, 'table' | 'what'>): string {
+  return `${person} ${table} ${what}`;
+}
+
+function slotOf({ reader, shows }: Standing): string {
+  return slot(reader.press.person.id, shows);
 }
 
 function originOf({ message }: APIInteraction): string | null {

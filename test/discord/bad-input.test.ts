@@ -4,6 +4,7 @@ import { club, text, whispered, type Club, type Seen } from './club.ts';
 
 const MESSAGES = '/channels/{channel_id}/messages';
 const MESSAGE = '/channels/{channel_id}/messages/{message_id}';
+const PRIVATE_MESSAGE = '/webhooks/{webhook_id}/{webhook_token}/messages/@original';
 
 /** Ada's panel in a game that has begun. */
 async function panelOf({ ada, board }: Club): Promise<Seen> {
@@ -272,6 +273,23 @@ describe('When Discord is in trouble nothing is lost', () => {
     await at.ada.press(await panelOf(at), 'Choose None');
     await vi.waitFor(async () => expect(await at.store.dueNotices(Infinity, 9)).toEqual([]), { timeout: 10_000 });
     expect(at.bo.messages(at.channel).filter((message) => message.mentions.includes(at.bo.id))).toHaveLength(1);
+  });
+
+  it.each(['serverError', 'loseAnswer', 'hang'] as const)('calls a player whose panel meets %s', async (fault) => {
+    const at = await club();
+    await at.begin();
+    const panel = await panelOf(at);
+    await at.ada.press(panel, 'Choose None');
+    const patch = { method: 'PATCH', route: PRIVATE_MESSAGE, times: 9 } as const;
+    const release = fault === 'hang' ? at.sandbox.faults.hang(patch) : undefined;
+    if (fault !== 'hang') at.sandbox.faults[fault](patch);
+    await at.bo.press((await at.bo.press(at.board(), 'Take Turn')).message ?? '', 'Choose None');
+    await at.told();
+    expect(at.ada.messages(at.channel).at(-1)?.mentions).toEqual([at.ada.id]);
+    expect((await at.ada.press(at.ada.messages(at.channel).at(-1) ?? '', 'Take Turn')).kind).toBe('reply');
+    release?.();
+    await at.stop();
+    expect(at.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   it('answers presses while the board hangs, and shows the newest one when it does not any more', async () => {

@@ -81,6 +81,40 @@ describe('A table on Discord', () => {
     await vi.waitFor(() => expect(mine().map(({ id }) => id)).toEqual([hand?.id, typed?.id]));
   });
 
+  it('asks whoever is called in the panel they have open, without a press', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    await ada.press(panel ?? '', 'Choose None');
+    const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
+    expect(text(mine()[0])).toContain('waiting for');
+    const theirs = (await bo.press(board, 'Take Turn')).message;
+    await bo.press(theirs ?? '', 'Choose None');
+    await vi.waitFor(() => expect(text(mine()[0])).toContain('Since your last turn'));
+    expect(mine().map(({ id }) => id)).toEqual([panel?.id]);
+    expect(text(mine()[0])).not.toContain('waiting for');
+    // They are called all the same: they may be looking elsewhere.
+    await told();
+    expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
+    const [answer] = ada.pressable(panel ?? '');
+    expect((await ada.press(panel ?? '', { customId: answer?.customId ?? '' })).kind).toBe('update');
+    expect(mine().map(({ id }) => id)).toEqual([panel?.id]);
+  });
+
+  it('calls whoever has put their panel away, and does not bring it back', async () => {
+    const { ada, bo, channel, begin, told, logged, stop } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    await ada.press(panel ?? '', 'Choose None');
+    ada.dismiss(panel ?? '');
+    await bo.press((await bo.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    await told();
+    expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
+    await stop();
+    expect(ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0)).toEqual([]);
+    expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
   it('knows a panel again that was pressed, whatever it shows now', async () => {
     const { ada, channel, begin } = await club();
     const board = await begin();

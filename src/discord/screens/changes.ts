@@ -41,7 +41,7 @@ export function changesScreen(
             { name: 'before.png', scene: face.scene(then) },
             { name: 'now.png', scene: ringed(scene, face.scene(then)) },
           ],
-    opens: { table: record.id, what: 'changes' },
+    opens: { table: record.id, what: 'changes', revision: record.revision },
     components: buttonRows([
       ...(asked ? [button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')] : []),
       button({ verb: 'hand', table: record.id }, words.buttons.hand, 'choice'),

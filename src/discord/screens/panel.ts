@@ -59,7 +59,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...buttonRows(lastRow(table, seat, page, pages)),
     ],
     pictures: handPictures(table, seat),
-    opens: { table: table.record.id, what: 'panel' },
+    opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
   };
 }
 
@@ -241,13 +241,13 @@ export function handPictures({ face, game, play }: Table, seat: Seat): Picture[]
 
 /** What one seat knows, without any question: its hand. */
 export function handScreen(table: Table, seat: Seat): Screen {
-  const { id, status } = table.record;
+  const { id, revision, status } = table.record;
   const asked = waitingFor(table).includes(seat);
   return {
     content: '',
     embeds: fitted([viewEmbed(table, seat, 'with-map')]),
     pictures: handPictures(table, seat),
-    opens: { table: id, what: 'hand' },
+    opens: { table: id, what: 'hand', revision },
     components: buttonRows([
       ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
       ...(status === 'playing' ? [button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet')] : []),

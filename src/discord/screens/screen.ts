@@ -27,6 +27,8 @@ export interface Screen {
 export interface Opened {
   readonly table: string;
   readonly what: 'panel' | 'hand' | 'changes';
+  /** The table's revision that it shows. */
+  readonly revision: number;
 }
 
 export interface Picture {

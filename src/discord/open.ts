@@ -1,0 +1,68 @@
+import { ownedByPerson, seatOf, type Table, type Tables } from '../tables/index.ts';
+import type { Asker } from './asker.ts';
+import { changesScreen } from './screens/changes.ts';
+import { sinceLastTurn } from './screens/narration.ts';
+import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
+import { button, buttonRows, type Screen } from './screens/screen.ts';
+import { words } from './words.ts';
+
+/** Lines of the log read to tell what happened since somebody's last turn. */
+const RECENT_LINES = 60;
+
+/** The panel of the presser's seat, with what happened since they last did something, under a note if there is one. */
+export async function openTurn(tables: Tables, table: Table, asker: Asker, note?: string): Promise<Screen> {
+  const seat = seatOf(table, asker.press.person.id);
+  const extras = note === undefined ? {} : { note };
+  if (!seat) return openPanel(table, asker, extras);
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  return openPanel(table, asker, {
+    ...extras,
+    told: sinceLastTurn(table, log, seat.player, seat.seat),
+    toldTitle: words.play.sinceLast,
+  });
+}
+
+/** What has changed on the board since the presser last did something. */
+export async function openChanges(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
+  const { id: player } = asker.press.person;
+  const seat = seatOf(table, player);
+  if (seat?.ai !== null || !table.play) return openPanel(table, asker);
+  const before = await tables.leftBy(table, player);
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  return changesScreen(table, seat.seat, before, sinceLastTurn(table, log, player, seat.seat));
+}
+
+/** What the presser knows, without any question. */
+export function openHand(table: Table, asker: Asker): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
+}
+
+/** The panel of the presser's seat; for whoever has none, or before there is a game, one sentence. */
+export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
+  const playing = table.record.status === 'playing';
+  if (!seat)
+    return withButton(words.refusal({ why: 'not-seated' }, String), table, playing && hasAi(table) && 'take-over');
+  if (playing && seat.ai !== null) return withButton(words.ai.holdsSeat, table, 'take-back');
+  const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
+  const notes = [warning, extras.note].filter((text) => text !== undefined);
+  return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
+}
+
+function hasAi({ record }: Table): boolean {
+  return !record.seats.every(ownedByPerson);
+}
+
+/** A sentence and what to do about it. */
+function withButton(content: string, { record }: Table, verb: 'take-over' | 'take-back' | false): Screen {
+  const label = verb === 'take-over' ? words.buttons.takeOver : words.buttons.takeBack;
+  const buttons = verb ? [button({ verb, table: record.id }, label, 'choice')] : [];
+  return { ...sentence(content), components: buttonRows(buttons) };
+}
+
+/** One sentence and nothing to press. */
+export function sentence(content: string): Screen {
+  return { content, embeds: [], components: [] };
+}
