@@ -57,11 +57,19 @@ function peopleHopedFor(table: Table): Seat[] {
  * was asked then. The row that says when is there: whoever is waited for or called always answers (`Crew`).
  */
 function isSameCall(before: Table, table: Table): boolean {
-  const stood = ({ id, seat }: Decision<unknown>) => before.play?.open.some((d) => d.id === id && d.seat === seat);
-  const answered = (seats: readonly Seat[]) =>
-    table.play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls === true)) ?? [];
-  const calls = answered(peopleHopedFor(table));
-  return calls.length > 0 && calls.every(stood) && answered(aiSeatsAsked(table)).some(stood);
+  const calls = askedOf(table, peopleHopedFor(table));
+  const stood = calls.filter(isIn(askedOf(before, peopleHopedFor(before))));
+  const stillAsked = askedOf(table, aiSeatsAsked(table)).filter(isIn(askedOf(before, aiSeatsAsked(before))));
+  return calls.length > 0 && stood.length === calls.length && stillAsked.length > 0;
+}
+
+/** What these seats are waited for or called to answer. */
+function askedOf({ play }: Table, seats: readonly Seat[]): readonly Decision<unknown>[] {
+  return play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls === true)) ?? [];
+}
+
+function isIn(others: readonly Decision<unknown>[]) {
+  return ({ id, seat }: Decision<unknown>) => others.some((d) => d.id === id && d.seat === seat);
 }
 
 function isAmong(seats: readonly Seat[], mover: Seat | null): boolean {

@@ -111,6 +111,11 @@ async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table
   return done(await at.tables.act(table.record.id, at.press(person), panel, options));
 }
 
+/** Whether that person is called to answer a call for help. */
+function isCalled(table: Table, person: string): boolean {
+  return asked(table, person).some(({ kind, calls }) => kind === 'help' && calls === true);
+}
+
 async function linesOf(at: Ship, { record }: Table, seat: number) {
   const log = await at.tables.log(record.id);
   return log.filter(({ entry }) => JSON.stringify(entry).includes(`"seat":${String(seat)}`));
@@ -341,6 +346,42 @@ describe('A player who is no person', () => {
     expect(asked(await at.now(table), 'ada')).toMatchObject([{ kind: 'help' }]);
     await at.pass(12_000);
     expect(asked(await at.now(table), 'ada').some(({ kind }) => kind === 'help')).toBe(false);
+  });
+
+  it('goes on for a person who lends it their seat while their own call for help stands', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer') && isCalled(table, 'bo');
+    const table = await playUntil(at, await heist(at, 0, 'bo'), asking);
+    const lent = done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
+    await at.pass(9 * 60_000);
+    expect((await at.now(lent)).record.revision).toBe(lent.record.revision);
+    await at.pass(2 * 60_000);
+    expect((await at.now(lent)).record.revision).toBeGreaterThan(lent.record.revision);
+  });
+
+  it('goes on after its call for help when somebody has proposed to go back meanwhile, in vain', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const table = await playUntil(at, await heist(at, 1, 'bo'), (now) => isCalled(now, 'ada') && isCalled(now, 'bo'));
+    const { id } = table.record;
+    const proposed = done(await at.tables.askRewind(id, at.press('ada')));
+    const declined = done(await at.tables.decline(id, at.press('bo'), proposed.record.revision));
+    await at.pass(9 * 60_000);
+    expect((await at.now(declined)).record.revision).toBe(declined.record.revision);
+    await at.pass(2 * 60_000);
+    expect((await at.now(declined)).record.revision).toBeGreaterThan(declined.record.revision);
+  });
+
+  it('leaves that while to whoever takes their seat back while its call for help stands', async () => {
+    const at = await ship(byThumb, ':memory:', SKYDOCK);
+    const calling = ({ play }: Table) =>
+      play?.open.some(({ kind, calls }) => kind === 'help' && calls === true) === true;
+    const begun = await playUntil(at, await heist(at, 1, 'bo'), (now) => waitingFor(now).join() === '2');
+    for (const person of ['ada', 'bo']) done(await at.tables.handOver(begun.record.id, at.press(person), 'thumb'));
+    const table = await playUntil(at, await at.now(begun), (now) => waitingFor(now).join() === '2' && calling(now));
+    const back = done(await at.tables.takeBack(table.record.id, at.press('bo')));
+    expect(isCalled(back, 'bo')).toBe(true);
+    await at.pass();
+    expect(isCalled(await at.now(back), 'bo')).toBe(true);
   });
 
   it('goes on without help when nobody has answered for a while', async () => {
