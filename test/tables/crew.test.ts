@@ -457,18 +457,28 @@ describe('When something goes wrong', () => {
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
   });
 
-  it('what was thought about a table that has moved on is forgotten', async () => {
-    let table: Table | null = null;
+  it('what was thought about a table that has moved on is forgotten, and thought about anew', async () => {
+    let meanwhile: (() => Promise<void>) | null = null;
     const at: Ship = await ship(async (question) => {
       const thought = await byThumb(question);
-      if (table) table = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+      await meanwhile?.();
       return thought;
     });
-    table = await answer(at, await game(at, 1), 'ada', { do: 'swap', slot: 0 }).catch(() => null);
-    expect(table).not.toBeNull();
-    const before = table ? (await linesOf(at, table, 1)).length : -1;
+    const table = await answer(at, await game(at, 1), 'ada', { do: 'swap', slot: 0 });
+    meanwhile = async () => {
+      meanwhile = null;
+      done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
+      done(await at.tables.takeBack(table.record.id, at.press('ada')));
+    };
+    const before = (await linesOf(at, table, 1)).length;
     await at.pass();
-    expect(table ? (await linesOf(at, table, 1)).length : 0).toBe(before);
+    expect(at.questions).toHaveLength(1);
+    expect((await linesOf(at, table, 1)).length).toBe(before);
+    await at.pass();
+    expect(at.questions).toHaveLength(2);
+    expect(at.questions[1]?.key).not.toBe(at.questions[0]?.key);
+    expect((await linesOf(at, table, 1)).length).toBe(before + 1);
+    expect(at.troubles).toEqual([]);
   });
 
   it('a process that is ended between two answers is followed by one that goes on, and nothing counts twice', async () => {
