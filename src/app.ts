@@ -68,7 +68,12 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   const onTrouble = (error: unknown) => log.error({ err: error }, 'An AI player stumbled');
   const thinkers = new Thinkers({ games, onTrouble });
   held.push(() => thinkers.close());
-  const crew = new Crew({ tables, think: (question, time) => thinkers.think(question, time), onTrouble });
+  const crew = new Crew({
+    tables,
+    think: (question, time) => thinkers.think(question, time),
+    ready: () => thinkers.ready(),
+    onTrouble,
+  });
   crew.start();
   held.push(() => crew.stop());
 

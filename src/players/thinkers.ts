@@ -32,31 +32,37 @@ export class Thinkers {
   readonly #games: readonly GameEntry[];
   readonly #onTrouble: (error: unknown) => void;
   readonly #patience: number;
-  readonly #pool: Piscina<Task, Thought>;
-  readonly #turns: PQueue;
+  readonly #worker: URL;
+  /** One processor stays free for those who press. */
+  readonly #threads = Math.max(1, availableParallelism() - 1);
+  readonly #turns = new PQueue({ concurrency: this.#threads });
+  #pool: Piscina<Task, Thought | null>;
+  /** A worker that is being loaded where there was none. */
+  #loading: Promise<unknown> | null = null;
 
   constructor(options: ThinkersOptions) {
     this.#games = options.games;
     this.#onTrouble = options.onTrouble ?? (() => undefined);
     this.#patience = options.patience ?? PATIENCE;
-    // One processor stays free for those who press.
-    const threads = Math.max(1, availableParallelism() - 1);
-    this.#pool = new Piscina({
-      filename: (options.worker ?? new URL('./worker.ts', import.meta.url)).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE,
-      niceIncrement: MODEST,
-    });
-    this.#turns = new PQueue({ concurrency: threads });
+    this.#worker = options.worker ?? new URL('./worker.ts', import.meta.url);
+    this.#pool = this.#begin();
+  }
+
+  /** Resolves once somebody is there to think: at once, or when a worker has been loaded. Never rejects. */
+  async ready(): Promise<void> {
+    if (this.#pool.threads.length === 0)
+      this.#loading ??= this.#run(null)
+        .catch(this.#onTrouble)
+        .finally(() => (this.#loading = null));
+    await this.#loading;
   }
 
   /** After `time` ms no other game is thought out: with the one begun, an answer takes some 60 more. */
   async think(question: Question, time: number): Promise<Thought> {
     try {
-      return await this.#turns.add(() =>
-        this.#pool.run({ question, time }, { signal: AbortSignal.timeout(this.#patience) }),
-      );
+      const thought = await this.#turns.add(() => this.#run({ question, time }));
+      if (thought) return thought;
+      throw new Error('A worker has answered nothing.');
     } catch (error) {
       this.#onTrouble(error);
       return hasBrooded(error) ? this.#byTheRules(question) : this.#quickly(question);
@@ -66,6 +72,27 @@ export class Thinkers {
   /** Ends the workers; what they were thinking about is forgotten. */
   close(): Promise<void> {
     return this.#pool.destroy();
+  }
+
+  #run(task: Task): Promise<Thought | null> {
+    return this.#pool.run(task, { signal: AbortSignal.timeout(this.#patience) });
+  }
+
+  #begin(): Piscina<Task, Thought | null> {
+    const pool = new Piscina<Task, Thought | null>({
+      filename: this.#worker.href,
+      minThreads: 0,
+      maxThreads: this.#threads,
+      idleTimeout: IDLE,
+      niceIncrement: MODEST,
+    });
+    // A worker that could not even be loaded, and with it whatever waited for one: the next question finds a new pool.
+    pool.on('error', (error: unknown) => {
+      this.#onTrouble(error);
+      if (this.#pool === pool) this.#pool = this.#begin();
+      void pool.destroy();
+    });
+    return pool;
   }
 
   /** On this thread, without thinking ahead. */

@@ -26,6 +26,8 @@ export interface CrewOptions {
   readonly tables: Tables;
   /** Whoever thinks, for so many ms: every question is answered. */
   readonly think: (question: Question, time: number) => Promise<Thought>;
+  /** Resolves once there is somebody to think; without it there always is. */
+  readonly ready?: () => Promise<void>;
   /** Told of what went wrong at a table; it is tried again. */
   readonly onTrouble?: (error: unknown) => void;
 }
@@ -33,6 +35,8 @@ export interface CrewOptions {
 /** What the players of a table have made up their minds to say when that alarm is due. */
 interface Mind {
   readonly due: number;
+  /** When it may be said, in ms since 1970: when it is due, or later where whoever thinks had to be fetched first. */
+  readonly from: number;
   readonly table: Table;
   /** `null`: nobody has anything to say. */
   readonly thought: Thought | null;
@@ -49,6 +53,7 @@ interface Mind {
 export class Crew {
   readonly #tables: Tables;
   readonly #think: CrewOptions['think'];
+  readonly #ready: () => Promise<void>;
   readonly #onTrouble: (error: unknown) => void;
   readonly #busy = new Map<string, Promise<void>>();
   readonly #minds = new Map<string, Mind>();
@@ -56,9 +61,10 @@ export class Crew {
   readonly #rests = new Map<string, { readonly due: number; readonly wait: number }>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor({ tables, think, onTrouble = () => undefined }: CrewOptions) {
+  constructor({ tables, think, ready = () => Promise.resolve(), onTrouble = () => undefined }: CrewOptions) {
     this.#tables = tables;
     this.#think = think;
+    this.#ready = ready;
     this.#onTrouble = onTrouble;
   }
 
@@ -101,15 +107,28 @@ export class Crew {
       const table = await this.#tables.table(alarm.table);
       // A game this installation does not know (any more): perhaps a later one does.
       if (!table) return alarms.delay(alarm, LONGEST_WAIT);
-      mind = { due: alarm.due, table, thought: await this.#thoughtOf(table) };
+      const from = Math.max(alarm.due, await this.#earliest());
+      mind = { due: alarm.due, from, table, thought: await this.#thoughtOf(table) };
       this.#minds.set(alarm.table, mind);
     }
-    if (!alarms.isDue(alarm)) return;
+    if (!alarms.isDue({ due: mind.from })) return;
     this.#minds.delete(alarm.table);
     // Where the table has moved on meanwhile, they were called anew.
     if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
     else await alarms.settle(alarm);
     this.#rests.delete(alarm.table);
+  }
+
+  /**
+   * When anything may be said that is thought about from now on, in ms since 1970. After a rest whoever thinks has to be
+   * fetched, which takes as long as thinking does; they have their whole time once they are there.
+   */
+  async #earliest(): Promise<number> {
+    const { alarms } = this.#tables;
+    const began = alarms.now();
+    await this.#ready();
+    const fetched = alarms.now() - began > HEARTBEAT;
+    return fetched ? alarms.now() + THINKING.ahead : 0;
   }
 
   /** The table is left alone for a while, also where that cannot be written down. */

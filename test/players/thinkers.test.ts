@@ -68,13 +68,22 @@ describe('A player who fails to think ahead goes by rule of thumb', () => {
     expect(troubles).toHaveLength(1);
   });
 
-  it('and the next question is thought about again', async () => {
-    const { made, troubles } = thinkers({ worker: faulty('dies') });
+  it('when its worker cannot be loaded, and so does the next', async () => {
+    const { made, troubles } = thinkers({ worker: faulty('never-loads') });
     const question = opening(BREACH, 'search');
-    expect(
-      await Promise.all([made.think(question, THINKING.needed), made.think(question, THINKING.needed)]),
-    ).toHaveLength(2);
-    expect(troubles).toHaveLength(2);
+    await made.ready();
+    for (let asked = 0; asked < 2; asked++)
+      expect(await made.think(question, THINKING.needed)).toEqual(await byThumb());
+    expect(troubles.map(String)).toContain('Error: This worker cannot be loaded.');
+  });
+
+  it('and the next question is thought about again', async () => {
+    const { made, troubles } = thinkers({ worker: faulty('dies-once') });
+    const question = opening(BREACH, 'search');
+    const fatal = { ...question, key: 'fatal' };
+    expect(await made.think(fatal, THINKING.needed)).toMatchObject({ why: (await byThumb()).why });
+    expect(await made.think(question, THINKING.needed)).toEqual({ answer: null, why: 'A worker said so.' });
+    expect(troubles).toHaveLength(1);
   });
 });
 

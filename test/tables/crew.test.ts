@@ -4,6 +4,7 @@ import { canonical, freeRng, optionId, seats, start, type GameEntry } from '../.
 import { games } from '../../src/games/index.ts';
 import type { Question, Thought } from '../../src/players/question.ts';
 import { think } from '../../src/players/think.ts';
+import { THINKING } from '../../src/players/times.ts';
 import { Crew, seatOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
@@ -25,6 +26,8 @@ interface Ship extends House {
   readonly now: (table: Table) => Promise<Table>;
   /** What time it is, in ms. */
   readonly time: () => number;
+  /** Lets so much time pass, and nobody does anything. */
+  readonly wait: (ms: number) => void;
 }
 
 async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntry[] = [TOY]): Promise<Ship> {
@@ -50,7 +53,10 @@ async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntr
     if (!table) throw new Error('The table is gone.');
     return table;
   };
-  return { ...at, crew, troubles, questions, pass, now, time: () => time };
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  return { ...at, crew, troubles, questions, pass, now, time: () => time, wait };
 }
 
 function byThumb(question: Question): Promise<Thought> {
@@ -260,6 +266,28 @@ describe('A player who is no person', () => {
     await at.pass(1);
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
     expect(at.questions).toHaveLength(1);
+  });
+
+  it.each([
+    ['at once where it is there, when its time has come', 0, 0],
+    ['after its whole time to think where it had to be fetched first', 700, THINKING.ahead],
+  ])('speaks %s', async (_when, fetching, after) => {
+    const at = await ship();
+    const ready = () => {
+      at.wait(fetching);
+      return Promise.resolve();
+    };
+    const crew = new Crew({ tables: at.tables, think: byThumb, ready });
+    const table = await answer(at, await game(at), 'ada');
+    at.wait(LONG);
+    const beat = async () => {
+      await crew.beat();
+      await crew.settled();
+      return (await at.now(table)).record.revision > table.record.revision;
+    };
+    let waited = 0;
+    for (; !(await beat()) && waited < LONG; waited += 10) at.wait(10);
+    expect(waited).toBe(after);
   });
 
   it('leaves people a while to answer its call for help, and goes on when they have', async () => {

@@ -1,0 +1,7 @@
+import type { Task } from '../../../src/players/worker.ts';
+
+/** A worker that ends in the middle of the thought called "fatal", and has the same to say to everything else. */
+export default function work(task: Task) {
+  if (task?.question.key === 'fatal') process.exit(1);
+  return { answer: null, why: 'A worker said so.' };
+}
