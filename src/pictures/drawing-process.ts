@@ -7,27 +7,41 @@ import type { Delivery, Order } from './drawer.ts';
 const MODEST = 10;
 /** A process with nothing to draw ends after this long. */
 const IDLE_MS = 60_000;
+/** A process that has not drawn something after this long draws nothing any more: it is ended, and the next one begins. */
+const PATIENCE_MS = 10_000;
+/** How long a process that is told to end may take to. */
+const END_MS = 1000;
+
+export interface DrawingOptions {
+  /** The module of the process. */
+  readonly module?: URL;
+  readonly idleMs?: number;
+  readonly patienceMs?: number;
+}
 
 interface Waiting {
+  readonly patience: NodeJS.Timeout;
   resolve(png: Buffer): void;
   reject(why: Error): void;
 }
 
 /**
- * Draws in a process of its own: a crash in there costs the pictures under way and nothing else, and however much there
+ * Draws in a process of its own: a crash in there, or one that hangs, costs the pictures under way and nothing else, and however much there
  * is to draw, whoever presses comes first. The process begins with the first picture and again after it has ended.
  */
 export class DrawingProcess {
   readonly #module: URL;
   readonly #idleMs: number;
+  readonly #patienceMs: number;
   readonly #waiting = new Map<number, Waiting>();
   #child: ChildProcess | null = null;
   #rest: NodeJS.Timeout | undefined;
   #number = 0;
 
-  constructor({ module = new URL('./drawer.ts', import.meta.url), idleMs = IDLE_MS } = {}) {
-    this.#module = module;
+  constructor({ module, idleMs = IDLE_MS, patienceMs = PATIENCE_MS }: DrawingOptions = {}) {
+    this.#module = module ?? new URL('./drawer.ts', import.meta.url);
     this.#idleMs = idleMs;
+    this.#patienceMs = patienceMs;
   }
 
   /** The process that draws, while there is one. */
@@ -41,7 +55,8 @@ export class DrawingProcess {
     const order: Order = { number: ++this.#number, svg };
     clearTimeout(this.#rest);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(order.number, { resolve, reject });
+      const patience = setTimeout(() => child.kill('SIGKILL'), this.#patienceMs);
+      this.#waiting.set(order.number, { resolve, reject, patience });
       child.send(order, (error) => {
         if (error) this.#take(order.number)?.reject(error);
       });
@@ -56,8 +71,10 @@ export class DrawingProcess {
     // Whoever wants a picture from now on gets another process.
     if (this.#waiting.size === 0) this.#child = null;
     const ended = once(child, 'exit');
+    const patience = setTimeout(() => child.kill('SIGKILL'), END_MS);
     child.disconnect();
     await ended;
+    clearTimeout(patience);
   }
 
   #begin(): ChildProcess {
@@ -87,6 +104,7 @@ export class DrawingProcess {
   #take(number: number): Waiting | undefined {
     const waiting = this.#waiting.get(number);
     this.#waiting.delete(number);
+    clearTimeout(waiting?.patience);
     return waiting;
   }
 

@@ -52,6 +52,25 @@ describe('A process that draws', () => {
     expect(drawer.pid).not.toBe(pid);
   });
 
+  it('costs the pictures under way when it hangs, and the next one is drawn by another', async () => {
+    const drawer = drawing({ patienceMs: 2000 });
+    await drawer.draw(SVG);
+    const { pid } = drawer;
+    process.kill(pid ?? 0, 'SIGSTOP');
+    await expect(drawer.draw(SVG)).rejects.toThrow('has ended (SIGKILL)');
+    expect(isAlive(pid ?? 0)).toBe(false);
+    await expect(drawer.draw(SVG)).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it('is ended when it is told to, even if it hangs', async () => {
+    const drawer = drawing();
+    await drawer.draw(SVG);
+    const { pid } = drawer;
+    process.kill(pid ?? 0, 'SIGSTOP');
+    await drawer.close();
+    expect(isAlive(pid ?? 0)).toBe(false);
+  });
+
   it('ends when there is nothing to draw for a while, and when it is told to', async () => {
     const short = drawing({ idleMs: 20 });
     await short.draw(SVG);
