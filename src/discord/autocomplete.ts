@@ -61,7 +61,8 @@ function aiSeats({ face, record }: Table): Suggestion[] {
 function openChoices(table: Table, person: string): Suggestion[] {
   const { face, game, play, record } = table;
   const own = seatOf(table, person);
-  if (!own || !play || record.status !== 'playing') return [];
+  // Of a seat that is lent there is nothing to say but that it is wanted back.
+  if (own?.ai !== null || !play || record.status !== 'playing') return [];
   const view = game.view(play.match.state, own.seat);
   return play.open
     .filter((decision) => decision.seat === own.seat)

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Painter } from '../pictures/painter.ts';
 import type { Notice, Table, Tables } from '../tables/index.ts';
 import { failureOf } from './failures.ts';
@@ -12,8 +13,12 @@ const BURIED = 6;
 const PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 1500;
 
-/** A board with its picture, if it has one, and the same in words alone. */
+/** Tables whose boards are remembered to have been shown by the answer to a press. */
+const MOST_PRESSED = 1000;
+
+/** A table's board with its picture, if it has one, and the same in words alone. */
 interface Screens {
+  readonly revision: number;
   readonly screen: Screen;
   readonly words: Screen;
 }
@@ -24,6 +29,8 @@ export class Boards {
   readonly #post: Post;
   readonly #painter: Painter | null;
   readonly #signal: AbortSignal;
+  /** The revision each table's board was last shown at by the answer to a press on it. */
+  readonly #pressed = new LRUCache<string, number>({ max: MOST_PRESSED });
 
   /** Without a painter boards are words alone. */
   constructor(tables: Tables, post: Post, painter: Painter | null, signal: AbortSignal) {
@@ -33,11 +40,18 @@ export class Boards {
     this.#signal = signal;
   }
 
+  /** Whoever pressed the board is shown it at that revision; what is drawn of an older one is late. */
+  pressed(table: string, revision: number): void {
+    this.#pressed.set(table, revision);
+  }
+
   /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
   async show(notice: Notice, table: Table): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
     const screens = await this.#illustrated(table);
+    // Of what a press has changed meanwhile there is a notice of its own.
+    if (screens.revision < (this.#pressed.get(id) ?? 0)) return;
     const standing = await outbox.message(id, 'board');
     if (
       standing?.channel === channel &&
@@ -59,15 +73,16 @@ export class Boards {
     let table = known;
     for (let paused = 0; ; paused += PAUSE_MS) {
       const words = tableScreen(table);
+      const { revision } = table.record;
       const [picture] = words.pictures ?? [];
-      if (!painter || !picture) return { words, screen: words };
+      if (!painter || !picture) return { revision, words, screen: words };
       const png = painter.known(picture.scene);
-      if (png) return { words, screen: pictured(words, [png]) };
+      if (png) return { revision, words, screen: pictured(words, [png]) };
       if (paused > 0) {
         const now = (await this.#tables.table(table.record.id)) ?? table;
-        if (now.record.revision === table.record.revision || paused >= LONGEST_PAUSE_MS) {
+        if (now.record.revision === revision || paused >= LONGEST_PAUSE_MS) {
           const drawn = await painter.draw(picture.scene);
-          return { words, screen: drawn ? pictured(words, [drawn]) : words };
+          return { revision, words, screen: drawn ? pictured(words, [drawn]) : words };
         }
         table = now;
       }

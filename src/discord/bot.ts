@@ -62,7 +62,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
-    const answered = answer({ client, router, tables, privately, log }, interaction).finally(() =>
+    const answered = answer({ client, router, tables, courier, privately, log }, interaction).finally(() =>
       answering.delete(answered),
     );
     answering.add(answered);
@@ -100,13 +100,18 @@ interface Desk {
   readonly client: Client;
   readonly router: Router;
   readonly tables: Tables;
+  readonly courier: Courier;
   readonly privately: PrivateMessages;
   readonly log: Logger;
 }
 
-async function answer({ client, router, tables, privately, log }: Desk, interaction: APIInteraction): Promise<void> {
+async function answer(
+  { client, router, tables, courier, privately, log }: Desk,
+  interaction: APIInteraction,
+): Promise<void> {
   const reply = await router(interaction);
   if (!reply) return;
+  if (reply.board) courier.pressed(reply.board.table, reply.board.revision);
   try {
     await client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
       body: reply.body,

@@ -93,6 +93,11 @@ export class Courier {
     });
   }
 
+  /** The answer to a press on a table's board shows it at that revision. */
+  pressed(table: string, revision: number): void {
+    this.#boards.pressed(table, revision);
+  }
+
   async #collect(): Promise<void> {
     const due = this.#stopped ? [] : await this.#tables.outbox.due(100);
     for (const table of new Set(due.map((notice) => notice.table))) {

@@ -10,7 +10,6 @@ import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
 import { takenBack, told } from './screens/narration.ts';
 import { rulesScreen, ruleScreen } from './screens/rules.ts';
-import { panelScreen } from './screens/panel.ts';
 import { button, buttonRows, clip } from './screens/screen.ts';
 import { strengthNamed } from './strength.ts';
 import type { Typed } from './typed-command.ts';
@@ -122,8 +121,8 @@ async function act(tables: Tables, table: Table, choice: string | undefined, ask
   if (!done.table) return note(refusalText({ why: 'no-table' }, null));
   return whisper(
     done.ok
-      ? panelScreen(done.table, own.seat, { told: told(done.table, done.told) })
-      : panelScreen(done.table, own.seat, { note: `⚠ ${refusalText(done.refusal, done.table)}` }),
+      ? openPanel(done.table, asker, { told: told(done.table, done.told) })
+      : openPanel(done.table, asker, { note: `⚠ ${refusalText(done.refusal, done.table)}` }),
   );
 }
 
@@ -141,13 +140,11 @@ async function replace(tables: Tables, table: Table, options: Typed['options'], 
   return said(await tables.askIn(id, press, typed === undefined ? null : seatNamed(table, typed)), words.ai.askedIn);
 }
 
-async function undo(tables: Tables, table: Table, { press }: Asker): Promise<Reply> {
+async function undo(tables: Tables, table: Table, asker: Asker): Promise<Reply> {
   const { id } = table.record;
-  const done = await tables.undo(id, press, null);
-  const own = seatOf(table, press.person.id);
-  if (done.ok && own)
-    return whisper(panelScreen(done.table, own.seat, { note: takenBack(done.table, done.takenBack) }));
-  if (done.ok || done.refusal.why !== 'needs-consent') return said(done, words.play.undone(''));
+  const done = await tables.undo(id, asker.press, null);
+  if (done.ok) return whisper(openPanel(done.table, asker, { note: takenBack(done.table, done.takenBack) }));
+  if (done.refusal.why !== 'needs-consent') return said(done, words.play.undone(''));
   return whisper({
     content: refusalText(done.refusal, done.table),
     embeds: [],

@@ -148,6 +148,17 @@ describe('At the table', () => {
     expect(text(panel?.message)).toContain('Since your last turn');
   });
 
+  it('whoever has lent their seat is offered it back, and nothing else, whatever they type', async () => {
+    const at = await club();
+    await begun(at);
+    const offered = () => at.ada.autocomplete(at.channel, 'game act', { choice: '' }, 'choice');
+    const { revision } = (await at.tables.tableIn(at.channel))?.record ?? { revision: 0 };
+    await at.ada.command(at.channel, 'game replace');
+    expect(await offered()).toEqual([]);
+    const typed = await at.ada.command(at.channel, 'game act', { choice: `${String(revision)} 0` });
+    expect(typed.message && buttons(at, typed.message)).toEqual(['Take Seat Back']);
+  });
+
   it('reasons are told once the game is over, and not before', async () => {
     const at = await club();
     const board = await begun(at);
