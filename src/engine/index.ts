@@ -1,4 +1,5 @@
 /** The kernel, as the rest of the house imports it. */
+export { altText } from './alt.ts';
 export * as boxes from './boxes.ts';
 export { newOptions, openChoices } from './choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';

@@ -6,7 +6,7 @@
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  /** What the picture says, for those who do not see it: 1 to 1024 characters. */
+  /** What the picture says, for those who do not see it: 1 to 1024 characters (see `altText`). */
   readonly alt: string;
   /** The first lies at the bottom. None reaches beyond the canvas. */
   readonly shapes: readonly Shape[];

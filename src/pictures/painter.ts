@@ -34,8 +34,8 @@ const AT_ONCE = 2;
 const PATIENCE_MS = 2000;
 /** What the cache holds at most: some hundreds of boards. */
 const CACHE_BYTES = 32 * 2 ** 20;
-/** More than Discord takes with one message of a bot. */
-const MOST_BYTES = 8 * 2 ** 20;
+/** The most of one picture: two of them go in one message, of which Discord takes 10 MiB. */
+const MOST_BYTES = 4 * 2 ** 20;
 
 /**
  * Draws scenes, two at a time. Building the SVG takes a few milliseconds; the rest is done elsewhere, on threads of

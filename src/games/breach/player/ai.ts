@@ -3,6 +3,8 @@ import { healthLeft } from '../battle.ts';
 import { ROOM_LIMIT } from '../board.ts';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
+import { WAVES } from '../rounds.ts';
+import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
 import type { AiUnitView, View } from '../view.ts';
 import { boardIn, breachesIn, distances } from './map.ts';
@@ -73,7 +75,7 @@ function generatorValue(view: View): number {
     view.ai.map(({ room }) => room),
   );
   const targets = view.pirates.filter(({ room }) => (near.get(room) ?? 99) <= 2).length;
-  const energy = view.capacitor + view.generators * 3;
+  const energy = view.capacitor + view.generators * WAVES;
   return targets === 0
     ? 0
     : HABITS.generator + HABITS.generatorTargets * Math.min(4, targets) - HABITS.generatorEnergy * energy;
@@ -137,7 +139,7 @@ function useValue(view: View, option: Action): number {
 
 /** What a shot must be worth per energy: little on the bridge or when the Capacitor would overflow. */
 function threshold(view: View, unit: AiUnitView): number {
-  const overflow = view.capacitor + view.generators - 5;
+  const overflow = view.capacitor + view.generators - CAPACITOR_LIMIT;
   if (unit.room === boardIn(view).bridge) return 0.05;
   return overflow > 0 ? 0.1 : HABITS.thrift;
 }

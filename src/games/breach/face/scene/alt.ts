@@ -1,3 +1,4 @@
+import { altText } from '../../../../engine/index.ts';
 import { boardOf } from '../../board.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
 import { CAPACITOR_LIMIT } from '../../set-up-ai.ts';
@@ -6,21 +7,16 @@ import type { View } from '../../view.ts';
 import { statusOf } from '../board.ts';
 import { roomName, sentence } from '../words.ts';
 
-/** Most that Discord takes as a description of a picture. */
-const MOST = 1024;
-
 /** The board in a few sentences; all of it stands in the text board. */
 export function altOf(view: View): string {
   const { layout, reactor, capacitor, rations, captured, ai, pirates } = view;
-  const sentences = [
+  return altText([
     `Breach on the ${LAYOUTS[layout].name}. ${sentence(statusOf(view))}`,
     `The Bridge is ${boardOf(layout).bridge}; breaches: ${[boardOf(layout).breach, ...captured].join(', ')}.`,
     `Reactor ${reactor}, Capacitor ${capacitor} of ${CAPACITOR_LIMIT}; rations ${rations}.`,
     `Units of the A.I.: ${crowds(view, ai, ({ seen }) => (seen ? '' : ' unseen'))}.`,
     `Pirates: ${crowds(view, pirates, () => '')}.`,
-  ];
-  const text = sentences.join(' ');
-  return text.length <= MOST ? text : `${text.slice(0, MOST - 1).trimEnd()}…`;
+  ]);
 }
 
 /** "2 in C3 Long Hall, 1 unseen in B1 Chart Room". */

@@ -1,17 +1,15 @@
+import { altText } from '../../../../engine/index.ts';
 import { SPOT_IDS } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Table } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { alertOf } from '../tracks.ts';
-import { clipped, pirateName, roomName, seatNames } from '../words.ts';
-
-/** Most that Discord takes as a description of a picture. */
-const MOST = 1024;
+import { pirateName, roomName, seatNames } from '../words.ts';
 
 /** The board in a few sentences; all of it stands in the text board. */
 export function altOf({ table }: View, status: string): string {
   const { level, name, toLockdown } = alertOf(table);
-  const sentences = [
+  return altText([
     `Skydock. ${status}.`,
     `Alert level ${level}, ${name}, lockdown in ${toLockdown}; launch in ${table.launch}.`,
     ...table.pirates.map(
@@ -22,8 +20,7 @@ export function altOf({ table }: View, status: string): string {
       ({ id, done }) =>
         `${OBJECTIVE_TABLE[id].name}${done.length > 0 ? `: completed by ${seatNames(done)}` : ': open'}.`,
     ),
-  ];
-  return clipped(sentences.filter((sentence) => sentence !== '').join(' '), MOST);
+  ]);
 }
 
 function guards(table: Table): string {

@@ -1,4 +1,4 @@
-import { boxes, CANVAS, type Scene, type Seat, type Shape } from '../../../../engine/index.ts';
+import { altText, boxes, CANVAS, type Scene, type Seat, type Shape } from '../../../../engine/index.ts';
 import { isMet } from '../../backers.ts';
 import { characterOf } from '../../characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -6,7 +6,7 @@ import type { Stat } from '../../content/effects.ts';
 import type { Hand } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { orderLine } from '../panel.ts';
-import { cardNames, clipped, signed } from '../words.ts';
+import { cardNames, signed } from '../words.ts';
 import { pirateOf } from '../reading.ts';
 import { cards } from './cards.ts';
 import { ownBoard } from './own-board.ts';
@@ -18,8 +18,6 @@ const ALL = boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN);
 const [HEAD, BELOW] = boxes.cutTop(ALL, 76, GAP);
 const [UPPER, CARDS] = boxes.cutTop(BELOW, 286, GAP);
 const [BOARD, SECRETS] = boxes.cutLeft(UPPER, 650, GAP);
-/** Most that Discord takes as a description of a picture. */
-const MOST = 1024;
 
 /** What a seat alone sees: its board with the sealed plan, its backer and support tokens, its cards. */
 export function handScene(view: View): Scene | null {
@@ -133,11 +131,10 @@ function backerShapes({ table }: View, seat: Seat, hand: Hand, box: typeof SECRE
 
 function altOf(view: View, seat: Seat, { scheme, loot, support, backer }: Hand): string {
   const { name } = characterOf(pirateOf(view, seat));
-  const sentences = [
+  return altText([
     `Your board: ${name}, glory ${pirateOf(view, seat).glory}.`,
     `Your hand: ${cardNames([...scheme, ...loot]) || 'no cards'}.`,
     backer === null ? '' : `Your backer: ${BACKER_TABLE[backer].name}.`,
     support.length === 0 ? '' : `Support tokens: ${support.join(', ')}.`,
-  ];
-  return clipped(sentences.filter((sentence) => sentence !== '').join(' '), MOST);
+  ]);
 }
