@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freeRng } from '../../../src/engine/index.ts';
 import type { Action } from '../../../src/games/skydock/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
+import { textWorth } from '../../../src/games/skydock/player/cards.ts';
+import { outlookOf } from '../../../src/games/skydock/player/knowledge.ts';
+import { chooseMarks } from '../../../src/games/skydock/player/planning.ts';
+import { chooseMarker } from '../../../src/games/skydock/player/turn.ts';
 import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
-import { lastSpace, turn, type Situation } from './world.ts';
+import { lastSpace, planning, turn, type AbilityName, type Situation } from './world.ts';
 
 /** What the rules of thumb do first in the turn of seat 0. */
 function first(situation: Situation): Action | undefined {
@@ -28,10 +32,49 @@ describe('A player by rule of thumb', () => {
     expect(first({ ...ahead, pirates, guards: { dock: 2 } })).toEqual({ do: 'use', slot: move });
   });
 
-  it('attacks the only guard of the room it cannot leave, the sooner the more it has to lose', () => {
-    const abilities = [null, 'attack', 'scheme 4'] as const;
-    const there = { guards: { dock: { active: 0, stunned: 1 } }, rooms: { dock: 'galley' } } as const;
-    expect(first({ ...ahead, ...there, pirates: [{ glory: 30, abilities }, {}] })).toEqual({ do: 'use', slot: attack });
-    expect(first({ ...there, pirates: [{ abilities }, {}] })).toEqual({ do: 'use', slot: 2 });
+  it.each(['icon', 'token'] as const)(
+    'attacks the only guard of the room it cannot leave, by %s, the sooner the more it has to lose',
+    (rule) => {
+      const abilities = [null, 'attack', 'scheme 4'] as const;
+      const guards = { dock: { active: 0, stunned: 1 } };
+      const there = { guards, rooms: { dock: 'galley' }, options: { patrolReinforce: rule } } as const;
+      expect(first({ ...ahead, ...there, pirates: [{ glory: 30, abilities }, {}] })).toEqual({
+        do: 'use',
+        slot: attack,
+      });
+      expect(first({ ...there, pirates: [{ abilities }, {}] })).toEqual({ do: 'use', slot: 2 });
+    },
+  );
+
+  it('attacks the sooner the better it is at it', () => {
+    const attacks = (best: AbilityName) => {
+      const { state } = turn({ pirates: [{ abilities: [null, best] }, {}], guards: { dock: 3 } });
+      const look = outlookOf(skydock.view(state, 0));
+      const options = (['use', 'drop'] as const).map((way): Action => ({ do: way, slot: attack }));
+      const chosen = Array.from({ length: 200 }, (_, game) => chooseMarker(look, options, freeRng(`attack ${game}`)));
+      return chosen.filter((action) => action?.do === 'use').length;
+    };
+    expect(attacks('attack')).toBeLessThan(50);
+    expect(attacks('attack 3')).toBeGreaterThan(150);
+  });
+
+  it('knows that a stunned guard is still there when the patrol comes', () => {
+    const { state } = turn({ ...ahead, pirates: [{ glory: 30 }, {}], guards: { dock: 1 }, rooms: { dock: 'galley' } });
+    const look = outlookOf(skydock.view(state, 0));
+    expect(textWorth(look, [{ do: 'dismiss' }])).toBeGreaterThan(100);
+    expect(textWorth(look, [{ do: 'stun', n: 1 }])).toBeLessThan(1);
+  });
+
+  it('marks the better of two of the same ability before the other', () => {
+    const abilities = ['loot', 'move', 'scheme', 'interact', 'attack', 'loot 2'] as const;
+    const { state } = planning({ pirates: [{ abilities }, {}] });
+    const look = outlookOf(skydock.view(state, 0));
+    const options = abilities.map((_, slot): Action => ({ do: 'mark', slot }));
+    for (let game = 0; game < 50; game++) {
+      const slots = chooseMarks(look, options, freeRng(`marks ${game}`)).flatMap((action) =>
+        action.do === 'mark' ? action.slot : [],
+      );
+      if (slots.includes(0)) expect(slots).toContain(5);
+    }
   });
 });

@@ -43,6 +43,8 @@ function effectWorth(look: Outlook, effect: Effect): number {
     case 'guard':
       return -(0.5 + STRAY * alarmCost(look)) * effect.n;
     case 'stun':
+      // Its token stays, and counts when the patrol comes.
+      return here.active > 0 ? 0.8 : 0;
     case 'shoo':
     case 'march':
     case 'dismiss':

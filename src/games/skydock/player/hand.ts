@@ -56,7 +56,7 @@ export function useHand(look: Outlook, options: readonly Action[], rng: Rng): Ac
     const use = bestUse(look, action.card);
     return use && use.gain > WORTH_IT && possible(look, action.card, use) ? [{ action, gain: use.gain }] : [];
   });
-  uses.sort((a, b) => b.gain - a.gain || rng.int(2));
+  uses.sort((a, b) => b.gain - a.gain);
   return uses[0]?.action ?? null;
 }
 

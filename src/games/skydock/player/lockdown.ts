@@ -40,24 +40,24 @@ function caution({ table, seat }: Outlook): number {
 /** What being in a room when the patrol comes is likely to cost: a challenge for each guard, and a space of the alert track. */
 export function danger(look: Outlook, spot: SpotId): number {
   const { active, stunned } = look.table.guards[spot];
-  const guards = active + arriving(look, spot);
+  const guards = active + arriving(look, spot, active + stunned);
   return guards === 0 && stunned === 0 ? 0 : CHALLENGED * guards + alarmCost(look);
 }
 
-/** Guards the patrol will bring there, if everybody stays where they are. */
-function arriving({ table }: Outlook, spot: SpotId): number {
+/** Guards the patrol will bring there, if everybody stays where they are and so many tokens are there by then. */
+function arriving({ table }: Outlook, spot: SpotId, tokens: number): number {
   const from = SPOT_IDS.filter(
     (other) => arrowFrom(other) === spot && table.pirates.every((pirate) => pirate.spot !== other),
   );
-  const { active, stunned } = table.guards[spot];
-  const posted = table.options.patrolReinforce === 'icon' ? showsIcon(table, spot, 'guard') : active + stunned > 0;
-  return from.reduce((sum, other) => sum + table.guards[other].active, Number(posted));
+  const walking = from.reduce((sum, other) => sum + table.guards[other].active, 0);
+  const posted = table.options.patrolReinforce === 'icon' ? showsIcon(table, spot, 'guard') : tokens + walking > 0;
+  return walking + Number(posted);
 }
 
 /** What it is worth that there is a guard token less in the room, when it is the last one the patrol would find there. */
 export function relief(look: Outlook): number {
   const { spot } = look.pirate;
-  return guardsIn(look.table, spot) === 1 && arriving(look, spot) === 0 ? alarmCost(look) : 0;
+  return guardsIn(look.table, spot) === 1 && arriving(look, spot, 0) === 0 ? alarmCost(look) : 0;
 }
 
 /** What the logarithm of odds comes to. */

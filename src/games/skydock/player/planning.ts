@@ -6,6 +6,7 @@ import { SPOT_IDS } from '../content/board.ts';
 import { guardsIn } from '../guards.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
 import { adjacent, showsIcon } from '../spots.ts';
+import type { Slot } from '../state.ts';
 import { counts } from './backing.ts';
 import { best, ranked } from './best.ts';
 import { distance, goal, roundsLeft, type Outlook } from './knowledge.ts';
@@ -24,16 +25,26 @@ export function chooseDeck(look: Outlook, options: readonly Action[], rng: Rng):
 /** The four abilities that look most useful from where the pirate stands. */
 export function chooseMarks(look: Outlook, options: readonly Action[], rng: Rng): Action[] {
   const { board } = planned(look.table, look.pirate, look.own.plan.orders);
-  const counts = new Map<AbilityId, number>();
+  const slotOf = (action: Action) => (action.do === 'mark' ? (board[action.slot] ?? null) : null);
+  const slots = options.flatMap((action) => slotOf(action) ?? []);
   const worth = (action: Action) => {
-    const slot = action.do === 'mark' ? board[action.slot] : null;
+    const slot = slotOf(action);
     if (!slot) return 0;
-    const again = counts.get(slot.ability) ?? 0;
-    counts.set(slot.ability, again + 1);
-    const usable = slot.neutralized === 'no' ? 1 : 0.25;
-    return usable * (abilityWorth(look, slot.ability) - 0.5 * again + 0.25 * slot.level);
+    const again = slots.filter((other) => goesBefore(other, slot, slots)).length;
+    return usable(slot) * (abilityWorth(look, slot.ability) - 0.5 * again + 0.25 * slot.level);
   };
   return ranked(options, worth, rng, 0.4).slice(0, MARKERS_EACH);
+}
+
+function usable({ neutralized }: Slot): number {
+  return neutralized === 'no' ? 1 : 0.25;
+}
+
+/** Whether one would mark that slot of the same ability before this one: what can be used, then what does more. */
+function goesBefore(other: Slot, slot: Slot, slots: readonly Slot[]): boolean {
+  if (other === slot || other.ability !== slot.ability) return false;
+  const ahead = usable(other) - usable(slot) || other.level - slot.level;
+  return ahead > 0 || (ahead === 0 && slots.indexOf(other) < slots.indexOf(slot));
 }
 
 function abilityWorth(look: Outlook, ability: AbilityId): number {

@@ -1,8 +1,7 @@
 import type { Rng } from '../../../engine/random.ts';
 import type { Action } from '../actions.ts';
-import { INTERACT, LOOT, SCHEME } from '../content/abilities.ts';
+import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
-
 import { at, without } from '../list.ts';
 import { isReady, objectiveAt } from '../objectives.ts';
 import { lastNoticed } from '../routes.ts';
@@ -33,7 +32,7 @@ function useWorth(look: Outlook, slot: number): number {
   const level = held.level - 1;
   switch (held.ability) {
     case 'move':
-      return moveWorth(look, slot);
+      return moveWorth(look, at(MOVE, level).rooms);
     case 'interact':
       return interactWorth(look, at(INTERACT, level).bonus);
     case 'scheme':
@@ -44,14 +43,14 @@ function useWorth(look: Outlook, slot: number): number {
       return 0.9 * cards - (0.8 + STRAY * alarmCost(look)) * caught - 0.1 * look.own.loot.length;
     }
     case 'attack':
-      return attackWorth(look);
+      return attackWorth(look, at(ATTACK, level).bonus);
     case 'heal':
       return 1 + (counts(look.own.backer, 'heal-self') ? 1.5 : 0);
   }
 }
 
-function attackWorth(look: Outlook): number {
-  const won = chance(look, { cause: { from: 'attack' }, stat: 'physical' });
+function attackWorth(look: Outlook, bonus: number): number {
+  const won = chance(look, { cause: { from: 'attack' }, stat: 'physical', bonus });
   return won * (2.2 + attackLove(look) + relief(look)) - (1 - won) * 1.2;
 }
 
@@ -107,12 +106,10 @@ export function chooseInteraction(look: Outlook, options: readonly Action[], rng
   );
 }
 
-function moveWorth(look: Outlook, slot: number): number {
+function moveWorth(look: Outlook, rooms: number): number {
   const { pirate } = look;
-  const level = at(pirate.board, slot)?.level ?? 1;
-  const near = Math.min(4, level + 1);
   const here = spotWorth(look, pirate.spot, 1, markersLeft(look) > 1);
-  const there = destinations(look, near).map((spot) => spotWorth(look, spot, 1) - noticed(look, [spot]));
+  const there = destinations(look, rooms).map((spot) => spotWorth(look, spot, 1) - noticed(look, [spot]));
   return 0.6 * (Math.max(here, ...there) - here);
 }
 
