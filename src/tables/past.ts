@@ -1,6 +1,6 @@
-import { hashOf, replayed, type Entry, type Position } from '../engine/index.ts';
+import { eventsFor, hashOf, replayed, type Entry, type Position, type Seat } from '../engine/index.ts';
 import type { LogLine } from '../store/store.ts';
-import { readEntry, readTableEvent } from './stored.ts';
+import { readEntry, readEvents, readTableEvent } from './stored.ts';
 import type { Table } from './table.ts';
 
 /** What is needed of the log to go back in it. */
@@ -42,6 +42,15 @@ export function stateAfter(
  */
 export function lastDeedOf(player: string, log: readonly LogLine[]): number {
   return log.findLastIndex((line) => line.player === player && readTableEvent(line)?.kind !== 'handed-back');
+}
+
+/** Whether a seat is told anything by these lines about the match, be it that something was taken back. */
+export function tellOfMatch({ face }: Table, log: readonly LogLine[], seat: Seat): boolean {
+  return log.some((line) => {
+    const entry = readEntry(line);
+    if (entry?.kind !== 'answer') return entry !== null;
+    return eventsFor(readEvents(line), seat).some((event) => face.narrate(event) !== null);
+  });
 }
 
 /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */

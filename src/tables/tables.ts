@@ -11,7 +11,7 @@ import { isRefusal, type Deed, type Draft, type Place, type Press } from './deed
 import { KeyedQueue } from './keyed-queue.ts';
 import { begin, cancel, choose, join, leave, newTable } from './lobby.ts';
 import { Outbox } from './outbox.ts';
-import { pastOf, stateLeftBy, type PastEntry } from './past.ts';
+import { pastOf, stateLeftBy, tellOfMatch, type PastEntry } from './past.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { readEvents, readTable, written } from './stored.ts';
 import { seatOf, type Table } from './table.ts';
@@ -30,6 +30,8 @@ export interface TablesOptions {
 const READY_TABLES = 500;
 /** Under so many messages no board is left standing. */
 const DEEP = 1_000_000;
+/** Steps a panel may be behind; much must have happened since an older one. */
+const MOST_MISSED = 100;
 
 /**
  * Every table of the house. Deeds at one table happen one after the other, deeds at different tables side by side;
@@ -108,12 +110,12 @@ export class Tables {
 
   /** Answers a question with options of a panel, named by their ids. */
   act(id: string, press: Press, panel: PanelPress, optionIds: readonly string[]): Promise<Done> {
-    return this.#do(id, press, act(panel, optionIds));
+    return this.#doOnPanel(id, press, panel, (quietTo) => act(panel, optionIds, quietTo));
   }
 
   /** Answers a `pick` with nothing. */
   pass(id: string, press: Press, panel: PanelPress, decision: string): Promise<Done> {
-    return this.#do(id, press, pass(panel, decision));
+    return this.#doOnPanel(id, press, panel, (quietTo) => pass(panel, decision, quietTo));
   }
 
   /** Takes the newest answer back; with a panel, only while it is up to date. */
@@ -282,6 +284,29 @@ export class Tables {
 
   async #doWithPast(id: string, press: Press, deed: (past: readonly PastEntry[]) => Deed): Promise<Done> {
     return this.#queues.run(id, async () => this.#perform(id, press, deed(pastOf(await this.#store.log(id)))));
+  }
+
+  /** The deed is told up to which revision its seat has been told of nothing since the panel was drawn. */
+  async #doOnPanel(id: string, press: Press, panel: PanelPress, deed: (quietTo: number) => Deed): Promise<Done> {
+    return this.#queues.run(id, async () => {
+      const table = await this.table(id);
+      const { revision } = table?.record ?? panel;
+      const quiet = table !== null && (await this.#isQuietSince(table, panel));
+      return this.#perform(id, press, deed(quiet ? revision : panel.revision));
+    });
+  }
+
+  /** Whether the seat of a panel has been told of nothing in the match since it was drawn. */
+  async #isQuietSince(table: Table, { seat, revision }: PanelPress): Promise<boolean> {
+    const behind = table.record.revision - revision;
+    if (behind <= 0) return true;
+    if (behind > MOST_MISSED) return false;
+    const log = await this.#store.log(table.record.id, behind);
+    return !tellOfMatch(
+      table,
+      log.filter((line) => line.revision > revision),
+      seat,
+    );
   }
 
   /** Something nobody pressed for. */

@@ -19,8 +19,11 @@ export interface PanelPress {
   readonly revision: number;
 }
 
-/** Answers a question by naming options of the panel pressed. All of them belong to one decision. */
-export function act(panel: PanelPress, optionIds: readonly string[]): Deed {
+/**
+ * Answers a question by naming options of the panel pressed. All of them belong to one decision. Up to the revision
+ * `quietTo` nothing has happened since the panel was drawn that its seat was told of.
+ */
+export function act(panel: PanelPress, optionIds: readonly string[], quietTo: number): Deed {
   return (table, press) => {
     const play = seated(table, press.person.id, panel);
     if (isRefusal(play)) return play;
@@ -31,18 +34,18 @@ export function act(panel: PanelPress, optionIds: readonly string[]): Deed {
       const upToDate = panel.revision === table.record.revision;
       return upToDate ? { why: 'refused', refusal: 'not-offered' } : { why: 'stale' };
     }
-    if (!isCurrent(table, panel, first.decision)) return { why: 'stale' };
+    if (!isCurrent(table, panel, first.decision, quietTo)) return { why: 'stale' };
     return answered(table, play, { seat: panel.seat, decision: first.decision.id, actions });
   };
 }
 
-/** Answers a `pick`, named by its `decisionId`, with nothing at all. */
-export function pass(panel: PanelPress, decision: string): Deed {
+/** Answers a `pick`, named by its `decisionId`, with nothing at all; `quietTo` as for `act`. */
+export function pass(panel: PanelPress, decision: string, quietTo: number): Deed {
   return (table, press) => {
     const play = seated(table, press.person.id, panel);
     if (isRefusal(play)) return play;
     const asked = play.open.find((open) => open.seat === panel.seat && decisionId(open.id) === decision);
-    if (!asked || !isCurrent(table, panel, asked)) return { why: 'stale' };
+    if (!asked || !isCurrent(table, panel, asked, quietTo)) return { why: 'stale' };
     return answered(table, play, { seat: panel.seat, decision: asked.id, actions: [] });
   };
 }
@@ -137,13 +140,14 @@ function seated(table: Table, person: string, panel: PanelPress): Play | TableRe
 /**
  * Whether a panel still says what its seat is asked. What others did meanwhile does not matter to a question that the
  * table waits for and that is put as it was; it may well matter to a chance one may take or leave, which stands only
- * until the next step of the match. What happens at the table besides the match matters to neither.
+ * until its seat is told of a step of the match. What others did in secret must not matter: that would tell of it. What
+ * happens at the table besides the match matters to neither.
  */
-function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>): boolean {
+function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>, quietTo: number): boolean {
   if (panel.revision === record.revision) return true;
-  const { since } = record.match ?? { since: [] };
-  const stands = decision.optional === true ? Math.max(...since) : (since[panel.seat] ?? record.revision);
-  return panel.revision >= stands && panel.revision < record.revision;
+  const asked = record.match?.since[panel.seat] ?? record.revision;
+  const stands = panel.revision >= asked && panel.revision < record.revision;
+  return stands && (decision.optional !== true || quietTo === record.revision);
 }
 
 function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): Draft | TableRefusal {

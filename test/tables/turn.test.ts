@@ -10,6 +10,20 @@ async function bidding(at: House, ...people: string[]): Promise<Table> {
   return table;
 }
 
+/** Takes the look that somebody who is bidding may take, on the panel of that table. */
+function peekOn(at: House, table: Table, person: string) {
+  const { id, revision } = table.record;
+  const look = asked(table, person).find(({ kind }) => kind === 'peek');
+  if (!look) throw new Error(`${person} may not look.`);
+  return at.tables.act(id, at.press(person), { seat: look.seat, revision }, [optionId(look.id, look.options[0])]);
+}
+
+async function now(at: House, { record }: Table): Promise<Table> {
+  const table = await at.tables.table(record.id);
+  if (!table) throw new Error('The table is gone.');
+  return table;
+}
+
 describe('Turn', () => {
   it('counts an answer once and asks whoever is next', async () => {
     const at = await house();
@@ -46,6 +60,24 @@ describe('Turn', () => {
       const panel = { seat: 0, revision: chosen.record.revision };
       expect((await at.tables.act(chosen.record.id, at.press('ada'), panel, [optionId(id, options[0])])).ok).toBe(true);
     }
+  });
+
+  it('takes an answer to an optional question after what others did in secret, which it would tell of', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    await answer(at, table, 'bo');
+    expect((await peekOn(at, table, 'ada')).ok).toBe(true);
+  });
+
+  it('takes no answer to an optional question after what others were seen to do, or to take back', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const chosen = await answer(at, table, 'bo');
+    done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    expect(refusal(await peekOn(at, chosen, 'ada')).why).toBe('stale');
+    const peeked = done(await peekOn(at, await now(at, table), 'bo'));
+    expect(refusal(await peekOn(at, chosen, 'ada')).why).toBe('stale');
+    expect((await peekOn(at, peeked, 'ada')).ok).toBe(true);
   });
 
   it('counts one of two presses on the same panel, though the same is asked again', async () => {
