@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Painter } from '../pictures/painter.ts';
-import type { Notice, Table, Tables } from '../tables/index.ts';
+import type { MessageRecord, Notice, Table, Tables } from '../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, type Post } from './post.ts';
 import { tableScreen } from './screens/board.ts';
+import { messageLink } from './screens/names.ts';
 import { pictured, type Screen } from './screens/screen.ts';
+import { words } from './words.ts';
 
 /** Messages of ours below the board after which it is posted anew at the bottom. */
 const BURIED = 6;
@@ -20,7 +22,7 @@ const MOST_PRESSED = 1000;
 interface Screens {
   readonly revision: number;
   readonly screen: Screen;
-  readonly words: Screen;
+  readonly inWords: Screen;
 }
 
 /** The one message of every table that shows its newest revision. */
@@ -61,7 +63,19 @@ export class Boards {
       return;
     const message = await inWordsIfForbidden(screens, (shown) => this.#post.send(channel, shown, nonceOf(notice), []));
     await outbox.saveMessage({ table: id, kind: 'board', channel, message, buried: 0, revision, seats: [] });
-    if (standing && standing.message !== message) await this.#post.remove(standing.channel, standing.message);
+    if (!standing || standing.message === message) return;
+    if (standing.channel === channel) await this.#post.remove(standing.channel, standing.message);
+    else await this.#point(standing, table, message);
+  }
+
+  /** Where the board stood before, it says where it stands now; where it may not say so any more it goes. */
+  async #point({ channel, message }: MessageRecord, { face, record }: Table, board: string): Promise<void> {
+    const content = words.play.movedAway(face.name, messageLink(record.guild, record.channel, board));
+    try {
+      await this.#post.edit(channel, message, { content, embeds: [], components: [] }, []);
+    } catch {
+      await this.#post.remove(channel, message);
+    }
   }
 
   /**
@@ -72,17 +86,17 @@ export class Boards {
     const painter = this.#painter;
     let table = known;
     for (let paused = 0; ; paused += PAUSE_MS) {
-      const words = tableScreen(table);
+      const inWords = tableScreen(table);
       const { revision } = table.record;
-      const [picture] = words.pictures ?? [];
-      if (!painter || !picture) return { revision, words, screen: words };
+      const [picture] = inWords.pictures ?? [];
+      if (!painter || !picture) return { revision, inWords, screen: inWords };
       const png = painter.known(picture.scene);
-      if (png) return { revision, words, screen: pictured(words, [png]) };
+      if (png) return { revision, inWords, screen: pictured(inWords, [png]) };
       if (paused > 0) {
         const now = (await this.#tables.table(table.record.id)) ?? table;
         if (now.record.revision === revision || paused >= LONGEST_PAUSE_MS) {
           const drawn = await painter.draw(picture.scene);
-          return { revision, words, screen: drawn ? pictured(words, [drawn]) : words };
+          return { revision, inWords, screen: drawn ? pictured(inWords, [drawn]) : inWords };
         }
         table = now;
       }
@@ -92,11 +106,11 @@ export class Boards {
 }
 
 /** Where the bot may speak but not attach files, the words go alone. */
-async function inWordsIfForbidden<T>({ screen, words }: Screens, send: (screen: Screen) => Promise<T>): Promise<T> {
+async function inWordsIfForbidden<T>({ screen, inWords }: Screens, send: (screen: Screen) => Promise<T>): Promise<T> {
   try {
     return await send(screen);
   } catch (error) {
     if (screen.files === undefined || failureOf(error) !== 'forbidden') throw error;
-    return send(words);
+    return send(inWords);
   }
 }

@@ -41,7 +41,7 @@ export class Calls {
       return turnScreen(table, named, link);
     });
     if (message === null) return seats;
-    await this.remove(table, message);
+    await this.#removeOne(table, 'call', message);
     const named = [...new Set([...seats, ...late])];
     this.#tasks.set(
       message,
@@ -56,17 +56,36 @@ export class Calls {
 
   /** Calls whoever has not yet agreed to what is proposed; the seats that were called. */
   async toAgree(notice: Notice, table: Table): Promise<readonly Seat[]> {
-    return (await this.#call(notice, table, stillToAgree(table), proposalScreen)).seats;
+    const { id, channel, revision } = table.record;
+    const { message, seats } = await this.#call(notice, table, stillToAgree(table), proposalScreen);
+    if (message === null) return seats;
+    await this.#removeOne(table, 'proposal', message);
+    await this.#tables.outbox.saveMessage({
+      table: id,
+      kind: 'proposal',
+      channel,
+      message,
+      buried: 0,
+      revision,
+      seats,
+    });
+    return seats;
   }
 
-  /** Takes the call away once nobody it names is called any more, and words it anew once it calls them to something else. */
+  /**
+   * Takes a call away once nobody it names is called any more, and words it anew once it calls them to something else; a
+   * proposal goes once it does not stand any more.
+   */
   async tend(table: Table): Promise<void> {
     const { outbox } = this.#tables;
+    const asked = await outbox.message(table.record.id, 'proposal');
+    if (asked && !stillToAgree(table).some((seat) => asked.seats.includes(seat)))
+      await this.#removeOne(table, 'proposal');
     const call = await outbox.message(table.record.id, 'call');
     if (!call) return;
     const called = calledTo(table);
     const still = table.record.seats.filter(({ seat }) => call.seats.includes(seat) && called.includes(seat));
-    if (still.length === 0) return this.remove(table);
+    if (still.length === 0) return this.#removeOne(table, 'call');
     const known = this.#tasks.get(call.message);
     if (known === undefined || known === tasksOf(table, still)) return;
     const screen = turnScreen(table, still, await this.#linkToBoard(table));
@@ -74,14 +93,20 @@ export class Calls {
     this.#tasks.set(call.message, tasksOf(table, still));
   }
 
-  /** Takes the newest call away, unless it is this one. */
-  async remove({ record: { id } }: Table, unless?: string): Promise<void> {
+  /** Takes every call to the table away. */
+  async remove(table: Table): Promise<void> {
+    await this.#removeOne(table, 'call');
+    await this.#removeOne(table, 'proposal');
+  }
+
+  /** Takes the newest message of that kind away, unless it is this one. */
+  async #removeOne({ record: { id } }: Table, kind: 'call' | 'proposal', unless?: string): Promise<void> {
     const { outbox } = this.#tables;
-    const call = await outbox.message(id, 'call');
+    const call = await outbox.message(id, kind);
     if (!call || call.message === unless) return;
     this.#tasks.delete(call.message);
     await this.#post.remove(call.channel, call.message);
-    await outbox.forgetMessage(id, 'call');
+    await outbox.forgetMessage(id, kind);
     const board = await outbox.message(id, 'board');
     const stoodBelow = board?.channel === call.channel && BigInt(call.message) > BigInt(board.message);
     if (stoodBelow) await outbox.bury(id, -1);

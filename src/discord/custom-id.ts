@@ -38,6 +38,7 @@ const PUBLIC_VERBS = [
   'start',
   'cancel',
   'concede',
+  'end',
   'keep',
   'ask-back',
   'add-ai',

@@ -28,6 +28,7 @@ export async function pressComponent(
     asker,
     mark,
     values: 'values' in interaction.data ? interaction.data.values : [],
+    message: interaction.message.id,
     private: ((interaction.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
   };
   switch (mark.verb) {
@@ -59,6 +60,8 @@ interface PressedMark {
   readonly asker: Asker;
   readonly mark: TableMark;
   readonly values: readonly string[];
+  /** The message pressed. */
+  readonly message: string;
   /** Whether the message pressed is one that only the presser sees. */
   readonly private: boolean;
 }
@@ -152,11 +155,18 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   if (mark.verb === 'again' && asker.missing.length > 0) return note(words.oops.permissions(asker.missing.join(', ')));
   const done = await deed(tables, asker, mark, values);
   if (!done.ok) return note(refusalText(done.refusal, done.table));
+  if (mark.verb === 'end') return shown(pressed, sentence(words.end.done));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
   if (mark.verb === 'again') return note(words.lobby.opened);
   if (mark.verb === 'take-back') return shown(pressed, openPanel(done.table, asker));
   if (mark.verb === 'take-over') return shown(pressed, sentence(words.ai.askedIn));
+  if (mark.verb === 'ask-back' && done.table.proposal === null)
+    return shown(pressed, openPanel(done.table, asker, { note: words.play.undone('') }));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));
+  // The call to give one's word goes by itself once nobody's is missing.
+  const isBoard = (await tables.outbox.message(mark.table, 'board'))?.message === pressed.message;
+  if (mark.verb === 'agree' && !isBoard) return note(words.proposal.agreed);
+  if (mark.verb === 'decline' && !isBoard) return note(words.proposal.declined);
   return atOnce(redrawBoard(tableScreen(done.table), done.table));
 }
 
@@ -174,6 +184,8 @@ function deed(tables: Tables, { place, press }: Asker, mark: TableMark, values: 
       return tables.cancel(mark.table, press);
     case 'concede':
       return tables.concede(mark.table, press);
+    case 'end':
+      return tables.end(mark.table, press);
     case 'add-ai':
       return tables.addAi(mark.table, press, null);
     case 'remove-ai':

@@ -1,4 +1,5 @@
-import { seatOf, type Table, type Tables } from '../tables/index.ts';
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { heard, seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
@@ -69,7 +70,7 @@ async function atTable(
     case 'end':
       return status === 'lobby'
         ? said(await tables.cancel(id, press), words.lobby.cancelled)
-        : said(await tables.end(id, press), words.proposal.made);
+        : end(tables, table, asker);
     default:
       return note(words.oops.unknownCommand);
   }
@@ -155,19 +156,27 @@ async function undo(tables: Tables, table: Table, asker: Asker): Promise<Reply> 
   });
 }
 
+/** Asks the others; whoever has nobody to ask is asked whether they are sure. */
+async function end(tables: Tables, table: Table, { press }: Asker): Promise<Reply> {
+  const { id } = table.record;
+  const alone = heard(table.record).every(({ player }) => player === press.person.id);
+  if (table.record.status !== 'playing' || !alone || !seatOf(table, press.person.id))
+    return said(await tables.end(id, press), words.proposal.made);
+  return sure(words.end.sure, button({ verb: 'end', table: id }, words.buttons.end, 'grave'), table);
+}
+
 function concede(table: Table, person: string): Reply {
   const { id, status } = table.record;
   const own = seatOf(table, person);
   if (status !== 'playing') return note(refusalText({ why: 'not-playing' }, table));
   if (!own) return note(refusalText({ why: 'not-seated' }, table));
-  return whisper({
-    content: words.concede.sure,
-    embeds: [],
-    components: buttonRows([
-      button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'),
-      button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet'),
-    ]),
-  });
+  return sure(words.concede.sure, button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'), table);
+}
+
+/** Asks once more before something that cannot be mended. */
+function sure(question: string, yes: APIButtonComponentWithCustomId, { record: { id } }: Table): Reply {
+  const no = button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet');
+  return whisper({ content: question, embeds: [], components: buttonRows([yes, no]) });
 }
 
 /** A rule of the game named, or of the one played in this channel. */

@@ -25,6 +25,7 @@ export const words = {
     previous: 'Back To First',
     none: 'Choose None',
     concede: 'Concede For Good',
+    end: 'End The Game',
     keep: 'Keep Playing',
     askBack: 'Ask To Take It Back',
     agree: 'Agree',
@@ -57,7 +58,9 @@ export const words = {
     yourTurn: 'It is your turn.',
     notYourTurn: (who: string) => `Nothing to do for you now: the table is waiting for ${who}.`,
     nobody: 'nobody',
-    conceded: 'gave up',
+    conceded: (who: string) => `${who} gave up.`,
+    youGaveUp: 'You gave this game up. You can follow the board and the log.',
+    meanwhile: (who: string) => `-# The table is waiting for ${who}.`,
     call: (who: string, game: string, task: string, link: string) => `${who} **${game}**: ${task}. ${link}`,
     boardLink: (url: string) => `[See the board](${url})`,
     sinceLast: 'Since your last turn',
@@ -72,6 +75,7 @@ export const words = {
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Taken back.' : `Taken back: **${what}**.`),
     moved: (link: string) => `The table stands here now: ${link}`,
+    movedAway: (game: string, link: string) => `**${game}** has moved to another channel: ${link}`,
     reposted: 'The board comes to the bottom of the channel.',
   },
 
@@ -130,7 +134,7 @@ export const words = {
     askedIn:
       'The players have been asked whether you may play that seat. Once they agree, it is yours; **Decline** under the board takes it back.',
     holdsSeat: 'An AI plays your seat for now.',
-    why: (reason: string) => `-# ${reason}`,
+    why: (seat: string, reason: string) => `-# ${seat}: ${reason}`,
   },
 
   proposal: {
@@ -140,13 +144,19 @@ export const words = {
       `${who} asks to take over **${seat}** from an AI player, with everything that seat knows.`,
     waits: (who: string) => `Still to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
+    none: 'Nobody else has to agree: the game is over.',
     made: 'The others have been asked; their answer is shown under the board.',
     agreed: 'You agreed.',
     declined: 'Declined: the game goes on as it stands.',
   },
 
+  end: {
+    sure: 'End this game without a winner? Nobody else has to agree, and it cannot be undone.',
+    done: 'You ended the game.',
+  },
+
   concede: {
-    sure: 'Give up this game for good? This cannot be undone.',
+    sure: 'Give up this game for good? The rules answer for your seat from then on. This cannot be undone.',
     done: 'You gave up.',
     kept: 'Good: nothing was given up.',
   },
@@ -204,13 +214,13 @@ export const words = {
       case 'occupied':
         return 'This channel has a table already, and a channel holds one. Nothing was done. Finish or cancel it, or use another channel or a thread.';
       case 'not-lobby':
-        return 'This game has begun, or is over. Nothing was done. Give a game up with `/game concede`; open another one with `/game new`.';
+        return 'This game has begun already, or is over. Nothing was done. Press **Take Turn** under its board, or open another game with `/game new`.';
       case 'not-playing':
         return 'No game is being played at this table. Nothing was done. Open one with `/game new`.';
       case 'still-playing':
         return 'That game is not over yet. Nothing was done.';
       case 'not-seated':
-        return 'You hold no seat at this table. Nothing was done. You can follow the board and the log.';
+        return 'You hold no seat at this table. Nothing was done. Before the game begins **Join** gives you one; after that you can follow the board and the log.';
       case 'not-host':
         return 'Only the person who opened this table can do that. Nothing was done.';
       case 'already-seated':

@@ -110,7 +110,7 @@ export const messages = sqliteTable(
   'messages',
   {
     tableId: tableId(),
-    kind: text('kind', { enum: ['board', 'call'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'call', 'proposal'] }).notNull(),
     channel: text('channel').notNull(),
     message: text('message').notNull(),
     buried: integer('buried').notNull(),

@@ -158,8 +158,8 @@ export interface OpenDecision {
   readonly openedAt: number;
 }
 
-/** The board, and the newest call to those whose turn it is. */
-export type MessageKind = 'board' | 'call';
+/** The board, the newest call to those whose turn it is, and the newest to those whose word on a proposal is missing. */
+export type MessageKind = 'board' | 'call' | 'proposal';
 
 export interface MessageRecord {
   readonly table: string;

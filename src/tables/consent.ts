@@ -83,7 +83,8 @@ function onceAgreed(draft: Draft, table: Table, past: readonly PastEntry[], voic
 
 /** What everybody has agreed to. */
 function carriedOut(draft: Draft, table: Table, past: readonly PastEntry[], voice: Seat): Draft | TableRefusal {
-  if (draft.proposal?.kind === 'rewind') return rewound(table, past, draft.proposal.to, voice);
+  if (draft.proposal?.kind === 'rewind')
+    return rewound(table, past, draft.proposal.to, draft.proposal.agreed[0] ?? voice);
   if (draft.proposal?.kind === 'take-over') return takenOver(table, draft.proposal.seat, draft.proposal.person);
   return { ...draft, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
 }
@@ -96,7 +97,7 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
   return own.conceded ? { why: 'gave-up' } : own.seat;
 }
 
-/** Goes back by playing the log again; where today's rules lead elsewhere than it did then, nothing is changed. */
+/** Goes back by playing the log again, as that seat has asked for; where today's rules lead elsewhere than it did then, nothing is changed. */
 function rewound(table: Table, past: readonly PastEntry[], to: number, seat: Seat): Draft | TableRefusal {
   const { game, play } = table;
   const state = play && stateAfter(table, past.slice(0, to), play.match.seats);

@@ -180,8 +180,11 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
   const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
+  // Whoever asked to go back and is waited for has waited for an answer, and there is one.
+  const asker = before.proposal?.kind === 'rewind' && after.proposal === null ? before.proposal.agreed.slice(0, 1) : [];
+  const heard = asker.filter((seat) => waitingFor(after).includes(seat));
   // Whoever was only hoped for and is waited for now is called once more.
-  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered])].filter(
+  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(
     (seat) =>
       seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );

@@ -35,6 +35,13 @@ function buttons({ ada }: Club, message: Parameters<Club['ada']['pressable']>[0]
   return ada.pressable(message).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
 }
 
+/** Ends the game as whoever has nobody to ask does, after one more question. */
+async function endGame({ ada, channel }: Club): Promise<void> {
+  const asked = (await ada.command(channel, 'game end')).message;
+  expect(text(asked)).toContain('Nobody else has to agree');
+  await ada.press(asked ?? '', 'End The Game');
+}
+
 describe('A lobby', () => {
   it('is opened with players who are no people, and says how they play', async () => {
     const at = await club();
@@ -77,7 +84,7 @@ describe('At the table', () => {
   it('the result is told, and calls the people alone', async () => {
     const at = await club();
     await begun(at);
-    await at.ada.command(at.channel, 'game end');
+    await endGame(at);
     await at.told();
     const result = at.cy.messages(at.channel).at(-1);
     expect(text(result)).toContain('sealed dice, opened');
@@ -87,7 +94,7 @@ describe('At the table', () => {
   it('another game begins from its result: the same choices, the presser in their seat, as many players who are no people', async () => {
     const at = await club();
     await begun(at);
-    await at.ada.command(at.channel, 'game end');
+    await endGame(at);
     await at.told();
     const result = at.cy.messages(at.channel).at(-1);
     const old = (await at.tables.tableIn(at.channel))?.record;
@@ -169,7 +176,7 @@ describe('At the table', () => {
     });
     const before = await at.ada.press(board, 'Log');
     expect(buttons(at, before.message ?? board)).not.toContain('Why?');
-    await at.ada.command(at.channel, 'game end');
+    await endGame(at);
     const after = await at.ada.command(at.channel, 'game log');
     const why = after.message && (await at.ada.press(after.message, 'Why?'));
     expect(text(why?.message)).toMatch(/thought out|nothing else worth/);

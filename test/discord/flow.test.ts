@@ -222,9 +222,12 @@ describe('A table on Discord', () => {
     const call = bo.messages(channel).at(-1);
     expect(call?.mentions).toEqual([bo.id]);
     expect(text(call)).toContain('asks to take the last step back');
-    await bo.press(asking, 'Agree');
+    expect(whispered(await bo.press(call ?? '', 'Agree'))).toBe('You agreed.');
     expect(text(await told())).not.toContain('asks to take');
-    expect(whispered(await bo.command(channel, 'game log'))).toContain('By agreement');
+    expect(bo.message(call?.id ?? '')).toBeUndefined();
+    expect(whispered(await bo.command(channel, 'game log'))).toContain("went back to before Red's last step");
+    // Whoever has waited for the answer is called: it is their turn again.
+    expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
   });
 
   it('is given up only after asking, and tells the result with the sealed dice opened', async () => {
@@ -267,6 +270,9 @@ describe('A table on Discord', () => {
     const [mine] = await ada.autocomplete(elsewhere, 'game board', { table: '' }, 'table');
     await ada.command(elsewhere, 'game board', { table: String(mine?.value) });
     await expect.poll(() => ada.messages(elsewhere).filter((message) => !message.ephemeral).length).toBe(1);
+    await expect
+      .poll(() => text(ada.message(after)))
+      .toMatch(/^[*][*]Lanterns[*][*] has moved to another channel: https:/);
   });
 
   it('chooses among the game’s variants in the lobby, its host alone', async () => {

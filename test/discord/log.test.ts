@@ -36,6 +36,22 @@ describe('The log', () => {
 
 const linesOf = (told: readonly Told[]) => told.map(({ line }) => line);
 
+describe('The reasons of AI players', () => {
+  it('are told with the lines they belong to alone, and by the name of their seat', async () => {
+    const at = await house();
+    let table = await at.game('ada', 'bo');
+    for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
+    const log = await at.tables.log(table.record.id);
+    const reasoned = log.map((line, n) => (n === 2 ? { ...line, why: 'It was the best.' } : line));
+    const over = { ...table, record: { ...table.record, status: 'finished' as const } };
+    const [embed] = logScreen(over, reasoned, 'ada', 0, true).embeds;
+    expect(embed?.description?.split('\n')).toEqual([
+      expect.stringContaining('Blue swaps 0 cards.'),
+      '-# Blue: It was the best.',
+    ]);
+  });
+});
+
 describe('What one step led to', () => {
   it('is told once where it is the same several times in a row', async () => {
     const at = await house(':memory:', [TOY]);

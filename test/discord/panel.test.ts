@@ -1,11 +1,12 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Decision, GameEntry, OptionFace } from '../../src/engine/index.ts';
+import { tableScreen } from '../../src/discord/screens/board.ts';
 import { takenBack } from '../../src/discord/screens/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import { clip, embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { seatOf, type Table } from '../../src/tables/index.ts';
-import { answer, house, TOY } from '../tables/house.ts';
+import { answer, done, house, TOY } from '../tables/house.ts';
 
 /** The toy, asking seat 0 these questions instead of its own. */
 function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
@@ -143,6 +144,21 @@ describe('Panel', () => {
     const screen = await panel(asking({ options: [1], optional: true }, { options: [2, 3] }));
     expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button']);
     expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
+  });
+
+  it('says for whom the table waits below what one may take or leave', async () => {
+    const may = asking({ options: [1], optional: true }, { seat: 1, options: [2] });
+    expect((await panel(may)).embeds.at(-1)?.description).toMatch(/Question q0[?][^]*waiting for [*][*]Blue/);
+    const must = asking({ options: [1] }, { seat: 1, options: [2] });
+    expect((await panel(must)).embeds.at(-1)?.description).not.toContain('waiting for');
+  });
+
+  it('tells who has given up that they have, and everybody else as well', async () => {
+    const at = await house();
+    const { record } = await at.game('ada', 'bo', 'cy');
+    const table = done(await at.tables.concede(record.id, at.press('ada')));
+    expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain('You gave this game up');
+    expect(tableScreen(table).embeds[0]?.description).toContain('**Red** (<@ada>) gave up.');
   });
 
   it('offers Undo only when something can be taken back', async () => {

@@ -69,6 +69,29 @@ describe('Consent', () => {
     expect(back.play?.match.seq).toBe(3);
   });
 
+  it('calls whoever has waited for its answer while the table waits for them', async () => {
+    const at = await house();
+    const begun = await at.game('ada', 'bo', 'cy');
+    let table = await answer(at, begun, 'ada', { do: 'swap', slot: 0 });
+    for (const person of ['bo', 'cy', 'ada']) table = await answer(at, table, person);
+    const { id } = table.record;
+    const calls = async () => (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === 'turn');
+    for (const notice of await at.store.dueNotices(Infinity, 9)) await at.store.settleNotice(notice);
+    const asked = done(await at.tables.askRewind(id, at.press('ada')));
+    expect(await calls()).toEqual([]);
+    done(await at.tables.decline(id, at.press('bo'), asked.record.revision));
+    expect(await calls()).toMatchObject([{ seats: [0] }]);
+  });
+
+  it('is told in the log as the step of whoever asked, whoever agreed last', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    await answer(at, await answer(at, table, 'ada', { do: 'swap', slot: 0 }), 'bo');
+    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
+    done(await at.tables.agree(table.record.id, at.press('bo'), revision));
+    expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ kind: 'rewind', seat: 0 });
+  });
+
   it('forgets a wish to go back once the game goes on', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');

@@ -63,6 +63,7 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
       lines(
         board && `**${board.status}**`,
         playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
+        playing && goneText(table),
         withMap && board && codeBlock(board.text),
         withMap && board?.legend,
         table.proposal && `\n${proposalText(table)}`,
@@ -72,6 +73,12 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
     fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
     ...(playing && game.dice ? { footer: { text: words.lobby.sealed(record.commitment.slice(0, 16)) } } : {}),
   };
+}
+
+/** Who has given up; empty while nobody has. */
+function goneText(table: Table): string {
+  const gone = table.record.seats.filter(({ conceded }) => conceded).map(({ seat }) => seat);
+  return gone.length === 0 ? '' : words.play.conceded(seatList(table, gone));
 }
 
 /** How the game ended, in one sentence; empty while it is played. */

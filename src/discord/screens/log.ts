@@ -1,5 +1,6 @@
 import { exportOf, readEntry, seatOf, type LogLine, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { seatName } from './names.ts';
 import { narration } from './narration.ts';
 import { button, buttonRows, clip, COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
 
@@ -19,9 +20,11 @@ export function logScreen(
   // A reason may tell what only its seat knew: while the game is played, it is for whoever holds that seat.
   const over = table.record.status === 'finished';
   const explains = (line: LogLine) => line.why !== null && (over || readEntry(line)?.seat === viewer);
-  const told = log.flatMap((line) => [
+  // Among everything that happened, reasons would be far apart.
+  const read = reasons ? log.filter(explains) : log;
+  const told = read.flatMap((line) => [
     ...narration(table, line, viewer).map((text) => `<t:${Math.floor(line.at / 1000)}:t> ${text}`),
-    ...(reasons && line.why !== null && explains(line) ? [words.ai.why(line.why)] : []),
+    ...(reasons ? reasonFor(table, line) : []),
   ]);
   const explained = !reasons && log.some(explains);
   const verb = reasons ? 'reasons' : 'older';
@@ -58,6 +61,12 @@ export function logScreen(
         }
       : {}),
   };
+}
+
+/** Why that was answered, and by whom: the narration may end with whose turn is next. */
+function reasonFor(table: Table, line: LogLine): string[] {
+  const seat = readEntry(line)?.seat;
+  return line.why === null || seat === undefined ? [] : [words.ai.why(seatName(table, seat), line.why)];
 }
 
 /** The lines in pages, oldest first; pages are filled from the newest line on, so that the first one shown is full. */

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
 import { decisionId, optionId, type Decision, type OptionFace, type Seat } from '../../engine/index.ts';
-import { mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
+import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
@@ -129,7 +129,7 @@ function askEmbed(
       more > 0 && `> ${words.play.andMore(more)}`,
       ...recent,
       ...asked.flatMap((question) => questionLines(question, mostHint)),
-      asked.length === 0 && idleText(table, seat),
+      isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
     );
   const whole = saying(Infinity);
   // Every option is told of, if need be in as few words as a menu has.
@@ -146,10 +146,20 @@ function questionLines({ prompt, options }: Question, mostHint: number): string[
   return [`### ${prompt}`, ...hints];
 }
 
-function idleText(table: Table, seat: Seat): string {
+/** Whether nobody waits for an answer to any of these, or hopes for one. */
+function isInNobodysWay(asked: readonly Question[]): boolean {
+  return asked.every(({ decision: { optional, calls } }) => optional === true && calls !== true);
+}
+
+/** For whom the table waits, to whoever has nothing to do or might do something. */
+function idleText(table: Table, seat: Seat, might: boolean): string {
   if (table.record.status !== 'playing') return endingText(table);
-  const waiting = waitingFor(table).filter((other) => other !== seat);
-  return words.play.notYourTurn(seatList(table, waiting));
+  if (holderOf(table, seat)?.conceded === true) return words.play.youGaveUp;
+  const waiting = seatList(
+    table,
+    waitingFor(table).filter((other) => other !== seat),
+  );
+  return might ? words.play.meanwhile(waiting) : words.play.notYourTurn(waiting);
 }
 
 /** Every way to answer, in rows of buttons or menus, the questions the table waits for first. */

@@ -29,13 +29,13 @@ export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
   ]);
 }
 
-/** Asks those whose word is missing, with the way to the board where they give it. */
+/** Asks those whose word is missing. */
 export function proposalScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
   const { proposal, face } = table;
   const what = proposal ? whatIsProposed(table, proposal) : '';
   return {
     content: words.proposal.call(mentions(called), face.name, what, link ? words.play.boardLink(link) : ''),
     embeds: [],
-    components: [],
+    components: proposalRow(table),
   };
 }

@@ -6,7 +6,7 @@ import { ROOM_TABLE } from '../content/rooms.ts';
 import { SCHEME_TABLE } from '../content/schemes.ts';
 import type { Rolled } from '../events.ts';
 import type { Cause, Source } from '../frames.ts';
-import { signed } from './words.ts';
+import { signed, summed } from './words.ts';
 
 /** What a card, room or power is called. */
 export function sourceName(source: Source): string {
@@ -49,6 +49,6 @@ export function rollText({ roll, modifiers, total, dc }: Pick<Rolled, 'roll' | '
     bonus === 0 ? [] : `${signed(bonus)} bonus`,
     cards === 0 ? [] : `${signed(cards)} cards`,
   ].flat();
-  const sum = parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${total < 0 ? signed(total) : total}`;
+  const sum = parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${summed(total)}`;
   return `${sum} against DC ${dc}`;
 }

@@ -17,7 +17,17 @@ import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from './reading.ts';
 import { whyIdle } from './idle.ts';
 import { inUse, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
-import { capitalized, cardEdge, cardNames, cardText, counted, iconNames, signed, symbolNames } from './words.ts';
+import {
+  capitalized,
+  cardEdge,
+  cardNames,
+  cardText,
+  counted,
+  iconNames,
+  signed,
+  summed,
+  symbolNames,
+} from './words.ts';
 
 /** What follows from an option; `null` where its label says it all. */
 export function hint(view: View, { kind, seat, options }: Decision<Action>, action: Action): string | null {
@@ -169,9 +179,9 @@ function boostHint(view: View, cards: number): string | null {
   if (!frame || roll === null) return null;
   const { stat, guards, bonus, cards: added } = frame.modifiers;
   const total = roll + stat + guards + bonus + added + BOOST * cards;
-  if (total < frame.dc) return `${total} against DC ${frame.dc}: fails`;
+  if (total < frame.dc) return `${summed(total)} against DC ${frame.dc}: fails`;
   const short = unpaid(view, cards);
-  return `${total} against DC ${frame.dc}: passes${short === null ? '' : `, but ${short}`}`;
+  return `${summed(total)} against DC ${frame.dc}: passes${short === null ? '' : `, but ${short}`}`;
 }
 
 /** What so many cards spent on a roll would leave unpaid (S13); `null` where enough are left, or nothing is to be paid. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { maySchemeNow } from '../armed.ts';
-import { isScheme, schemeOn, type Card, type LootCard } from '../cards.ts';
+import { isScheme, lootOn, schemeOn, type Card, type LootCard } from '../cards.ts';
 import { canCancel, orderOf, planUses } from '../plan.ts';
 import type { View } from '../view.ts';
 import { ownHand, pirateOf } from './reading.ts';
@@ -15,9 +15,15 @@ export function whyIdle(view: View, seat: Seat, card: Card): string | null {
   return schemeOn(card).trigger === undefined ? whyNotNow(view, seat, card) : null;
 }
 
+function isForPlanning(card: Card): boolean {
+  return !isScheme(card) && lootOn(card).planning !== undefined;
+}
+
 /** Why it is not the time to play a card for its text; `null` where it is. */
 export function whyNotNow({ table }: View, seat: Seat, card: Card): string | null {
   const { turn } = table;
+  if (isForPlanning(card))
+    return turn === null ? 'Place your energy markers first' : 'It is played in the planning phase';
   if (turn === null) return 'It is played in the action phase';
   if (isScheme(card) && !maySchemeNow(table, seat)) return 'You have played a scheme card already';
   return turn.seat === seat ? null : 'It is played in your own turn';

@@ -207,7 +207,8 @@ function handPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { turn } = view.table;
   if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
     const reason = whyNotNow(view, seat, looking) ?? 'Played now it would do nothing';
-    const why = options.some((action) => action.do === 'play') ? '' : ` ${reason}.`;
+    const used = options.some(({ do: how }) => how === 'play' || how === 'marker');
+    const why = used ? '' : ` ${reason}.`;
     return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${why}`;
   }
   if (turn === null) return 'Plan something with a card of your hand?';

@@ -3,7 +3,7 @@ import { ENCOUNTER_TABLE } from '../content/encounters.ts';
 import { ROOM_TABLE } from '../content/rooms.ts';
 import { causeName, rollText } from './causes.ts';
 import type { Told } from './told.ts';
-import { abilityName, cardName, counted, leveled, seatName, signed, placeName } from './words.ts';
+import { abilityName, cardName, counted, leveled, placeName, seatName, signed, summed } from './words.ts';
 
 type PirateEvent = Told<
   | 'character'
@@ -82,7 +82,7 @@ export function tellOfPirates(event: PirateEvent): string {
     case 'rolled':
       return `${who} rolls (${event.stat}, ${causeName(event.cause)}): ${rollText(event)}.`;
     case 'challenge':
-      return `${who} **${event.passed ? 'passes' : 'fails'}** (${causeName(event.cause)}, ${event.total} against ${event.dc})${fateful(event)}.`;
+      return `${who} **${event.passed ? 'passes' : 'fails'}** (${causeName(event.cause)}, ${summed(event.total)} against ${event.dc})${fateful(event)}.`;
     case 'caught':
       return `${who} is caught in the act.`;
     case 'glory':

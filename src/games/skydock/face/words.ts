@@ -119,6 +119,11 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
+/** A sum as it is read: "8", "−2". */
+export function summed(total: number): string {
+  return total < 0 ? signed(total) : `${total}`;
+}
+
 /** "1–2", "18–20", "5". */
 export function numberRange(numbers: readonly number[]): string {
   const first = Math.min(...numbers);
