@@ -28,8 +28,8 @@ export interface Face<V, A, E> {
   scene(view: V): Scene;
   /** What one seat alone sees, drawn; `null` where the words of its panel and the board say it as well. */
   handScene(view: V): Scene | null;
-  /** What a seat is asked to do, in a few public words ("deploy units"): used when it is called to the table. */
-  task(kind: string): string;
+  /** What a seat is asked to do, in a few words made of the public view ("deploy units"): used when it is called to the table. */
+  task(view: V, kind: string): string;
   /** The question put to the seat, as one sentence. */
   prompt(view: V, decision: Decision<A>): string;
   option(view: V, decision: Decision<A>, action: A): OptionFace;

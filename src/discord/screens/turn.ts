@@ -19,8 +19,10 @@ export function turnScreen(table: Table, called: readonly SeatRecord[], link: st
 }
 
 /** What these players are called to: "set up your defences". */
-export function tasksOf({ face, play }: Table, called: readonly SeatRecord[]): string {
+export function tasksOf({ face, game, play }: Table, called: readonly SeatRecord[]): string {
+  if (!play) return '';
+  const view = game.view(play.match.state, 'public');
   const seats = called.map(({ seat }) => seat);
-  const calling = play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls)) ?? [];
-  return [...new Set(calling.map(({ kind }) => face.task(kind)))].join('; ');
+  const calling = play.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls));
+  return [...new Set(calling.map(({ kind }) => face.task(view, kind)))].join('; ');
 }

@@ -97,7 +97,7 @@ function resultWords(face: AnyFace, view: unknown, outcome: NonNullable<Moment['
 
 function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>): unknown {
   const { kind, options } = decision;
-  const task = face.task(kind);
+  const task = face.task(view, kind);
   const prompt = face.prompt(view, decision);
   const help = face.help(decision);
   fits(`The task ${kind}`, task, MOST.hint);

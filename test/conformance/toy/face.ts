@@ -57,7 +57,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   scene: toyScene,
   handScene: toyHandScene,
 
-  task: (kind) => TASKS[kind] ?? kind,
+  task: (_view, kind) => TASKS[kind] ?? kind,
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,
   option: optionFace,
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],

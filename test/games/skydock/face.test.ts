@@ -82,6 +82,8 @@ describe('The board in words', () => {
     expect(field(world, 'Now')).toBe(
       'Red asks for a **Chart** for **Steal the Soup Recipe**. Blue, Green may still answer.',
     );
+    const everybody = skydock.view(world.state, 'public');
+    expect(skydockFace.task(everybody, 'help')).toBe('answer Red’s call for help with Steal the Soup Recipe');
     world.choose({ do: 'refuse' }, 1);
     expect(field(world, 'Now')).toContain('Blue refused; Green may still answer');
     expect(promptOf(world, 'offer')).toContain('Blue refused; Green may still answer. It stands until somebody agrees');

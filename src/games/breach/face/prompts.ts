@@ -80,7 +80,7 @@ function roomPrompt(view: View): string {
   return `What do the ${length} in ${roomName(view.layout, frame.room)} do?${left}`;
 }
 
-export function task(kind: string): string {
+export function task(_view: View, kind: string): string {
   return isKind(kind) ? ASKING[kind].task : 'take your turn';
 }
 

@@ -30,6 +30,12 @@ export function offerPrompt(view: View): string {
   return `You have asked for a ${symbol} to complete ${name}. ${answersText(view)} ${stands}`;
 }
 
+/** What whoever is asked is called to, in public as the asking is. */
+export function helpTask(view: View): string {
+  const { name, asker } = asked(view);
+  return `answer ${seatName(asker)}’s call for help with ${name}`;
+}
+
 /** To whoever is asked: by whom, for what, and what there is in it for either. */
 export function helpPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { name, symbol, asker } = asked(view);
@@ -39,7 +45,9 @@ export function helpPrompt(view: View, { seat, options }: Decision<Action>): str
   const asks = `${who} asks for a ${symbol} to complete ${name}.`;
   if (!options.some((action) => action.do === 'agree'))
     return `${asks} You have no card with a ${symbol} or a Wild, so you can only refuse`;
-  const shared = completed(view, seat) ? 'You have completed it, but' : 'You would share the objective, and';
+  const shared = completed(view, seat)
+    ? 'You have completed it, but'
+    : 'You would share the objective, without its glory, and';
   const gain = view.support > 0 ? 'each of you would draw a support token' : 'no support token is left';
   return `${asks} ${shared} ${gain}: help?`;
 }

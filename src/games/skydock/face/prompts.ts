@@ -6,13 +6,13 @@ import { BOOST, MARKERS_EACH } from '../content/printed.ts';
 import type { View } from '../view.ts';
 import { causeName, rollText, sourceName } from './causes.ts';
 import { whyNotNow } from './idle.ts';
-import { helpPrompt, offerPrompt, payPrompt } from './objective-prompts.ts';
+import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { frameOf, ownHand, pirateOf, slotName } from './reading.ts';
 import { abilityName, cardEdge, cardName, cardText, counted, roomName, seatName } from './words.ts';
 
 interface Asking {
   /** What the seat is called to, in public. */
-  readonly task: string;
+  readonly task: string | ((view: View) => string);
   readonly prompt: (view: View, decision: Decision<Action>) => string;
   /** Headings of the rules about it. */
   readonly help: readonly string[];
@@ -104,7 +104,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
   offer: { task: 'wait for help, or do without', prompt: offerPrompt, help: ['Asking for Help'] },
-  help: { task: 'answer a call for help', prompt: helpPrompt, help: ['Asking for Help', 'Completing Objectives'] },
+  help: { task: helpTask, prompt: helpPrompt, help: ['Asking for Help', 'Completing Objectives'] },
   pay: { task: 'pay for your objective', prompt: payPrompt, help: ['Completing Objectives', 'Creating Icons'] },
   attack: {
     task: TURN,
@@ -175,8 +175,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
-export function task(kind: string): string {
-  return isKind(kind) ? ASKING[kind].task : TURN;
+export function task(view: View, kind: string): string {
+  const said = isKind(kind) ? ASKING[kind].task : TURN;
+  return typeof said === 'string' ? said : said(view);
 }
 
 export function prompt(view: View, decision: Decision<Action>): string {
