@@ -1,8 +1,9 @@
 import { optionId } from '../engine/index.ts';
-import { ownedByPerson, seatOf, type PanelPress, type Table, type Tables } from '../tables/index.ts';
+import { ownedByPerson, seatOf, waitingFor, type PanelPress, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { suggest, type Reply } from './reply.ts';
 import type { Typed } from './typed-command.ts';
+import { lobbyState } from './screens/lobby.ts';
 import { clip, LIMITS } from './screens/screen.ts';
 import { words } from './words.ts';
 
@@ -33,7 +34,7 @@ async function suggestions(
   const person = press.person.id;
   if (focused === 'table') {
     const own = await tables.tablesOf({ guild: place.guild, player: person, limit: LIMITS.menu });
-    return own.map(({ face, record }) => ({ name: `${face.name} · ${record.id}`, value: record.id }));
+    return own.map((table) => ({ name: tableName(table, person), value: table.record.id }));
   }
   const table = await tables.tableIn(place.channel);
   if (focused === 'heading') {
@@ -43,6 +44,14 @@ async function suggestions(
   if (!table) return [];
   if (focused === 'seat') return name === 'replace' ? aiSeats(table) : freeSeats(table);
   return focused === 'choice' ? openChoices(table, person) : [];
+}
+
+/** A table as its player knows it: the game, who else plays, and whether it waits for them. */
+function tableName(table: Table, person: string): string {
+  const others = table.record.seats.filter(({ player }) => player !== person).map(({ name }) => name);
+  const mine = waitingFor(table).some((seat) => seat === seatOf(table, person)?.seat);
+  const state = table.record.status === 'lobby' ? lobbyState(table) : mine ? words.list.yourTurn : '';
+  return [table.face.name, others.join(', '), state].filter((part) => part !== '').join(' · ');
 }
 
 function freeSeats({ game, face, record }: Table): Suggestion[] {

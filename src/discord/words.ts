@@ -192,7 +192,8 @@ export const words = {
     unknownCommand: 'I do not know that command (any more). Nothing was done. Type `/game` to see what there is.',
     directMessage:
       'Games are played in the channels of a server, not in direct messages. Nothing was done. Use this command in a channel.',
-    noTable: 'There is no table in this channel. Open one with `/game new`, or look for one with `/game list`.',
+    noTable:
+      'There is no table in this channel. Open one with `/game new`, look for one with `/game list`, or bring yours here with `/game board table:`.',
     permissions: (names: string) =>
       `I may not do what a game needs in this channel: **${names}** is missing. Nothing was done. Ask somebody who manages the channel to allow it, then try again.`,
     permissionsNow: (names: string) => `⚠ I cannot update the board in this channel: **${names}** is missing.`,

@@ -268,6 +268,7 @@ describe('A table on Discord', () => {
     expect(ada.message(before)).toBeUndefined();
     const elsewhere = sandbox.channel('table-two');
     const [mine] = await ada.autocomplete(elsewhere, 'game board', { table: '' }, 'table');
+    expect(mine?.name).toBe('Lanterns · Bo · your turn');
     await ada.command(elsewhere, 'game board', { table: String(mine?.value) });
     await expect.poll(() => ada.messages(elsewhere).filter((message) => !message.ephemeral).length).toBe(1);
     await expect
