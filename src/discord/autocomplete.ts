@@ -34,7 +34,7 @@ async function suggestions(
   const person = press.person.id;
   if (focused === 'table') {
     const own = await tables.tablesOf({ guild: place.guild, player: person, limit: LIMITS.menu });
-    return own.map((table) => ({ name: tableName(table, person), value: table.record.id }));
+    return distinct(own.map((table) => ({ name: tableName(table, person), value: table.record.id })));
   }
   const table = await tables.tableIn(place.channel);
   if (focused === 'heading') {
@@ -52,6 +52,12 @@ function tableName(table: Table, person: string): string {
   const mine = waitingFor(table).some((seat) => seat === seatOf(table, person)?.seat);
   const state = table.record.status === 'lobby' ? lobbyState(table) : mine ? words.list.yourTurn : '';
   return [table.face.name, others.join(', '), state].filter((part) => part !== '').join(' · ');
+}
+
+/** Names that several would share get what tells them apart. */
+function distinct(all: readonly Suggestion[]): Suggestion[] {
+  const isShared = (name: string) => all.filter((other) => other.name === name).length > 1;
+  return all.map(({ name, value }) => ({ name: isShared(name) ? `${name} · ${value}` : name, value }));
 }
 
 function freeSeats({ game, face, record }: Table): Suggestion[] {

@@ -62,10 +62,14 @@ export class Boards {
     )
       return;
     const message = await inWordsIfForbidden(screens, (shown) => this.#post.send(channel, shown, nonceOf(notice), []));
+    // The one before stays known until it is gone.
+    if (standing && standing.message !== message) await this.#retire(standing, table, message);
     await outbox.saveMessage({ table: id, kind: 'board', channel, message, buried: 0, revision, seats: [] });
-    if (!standing || standing.message === message) return;
-    if (standing.channel === channel) await this.#post.remove(standing.channel, standing.message);
-    else await this.#point(standing, table, message);
+  }
+
+  async #retire(old: MessageRecord, table: Table, board: string): Promise<void> {
+    if (old.channel === table.record.channel) await this.#post.remove(old.channel, old.message);
+    else await this.#point(old, table, board);
   }
 
   /** Where the board stood before, it says where it stands now; where it may not say so any more it goes. */
@@ -73,7 +77,8 @@ export class Boards {
     const content = words.play.movedAway(face.name, messageLink(record.guild, record.channel, board));
     try {
       await this.#post.edit(channel, message, { content, embeds: [], components: [] }, []);
-    } catch {
+    } catch (error) {
+      if (failureOf(error) === 'later') throw error;
       await this.#post.remove(channel, message);
     }
   }

@@ -111,6 +111,7 @@ async function answer(
 ): Promise<void> {
   const reply = await router(interaction);
   if (!reply) return;
+  const settled = privately.pressed(interaction);
   if (reply.board) courier.pressed(reply.board.table, reply.board.revision);
   try {
     await client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
@@ -122,6 +123,8 @@ async function answer(
   } catch (error) {
     // What was pressed has counted or was refused already; the next press shows how it stands.
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
+  } finally {
+    settled();
   }
   if (!reply.board) return;
   const { table, revision } = reply.board;

@@ -78,8 +78,10 @@ export class Courier {
     this.#heartbeat = null;
     this.#stopped = true;
     this.#queue.clear();
+    const courtesies = this.#private.stop();
     const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
     await this.#queue.onIdle();
+    await courtesies;
     clearTimeout(patience);
   }
 
@@ -167,7 +169,7 @@ export class Courier {
         await this.#calls.tend(table);
         return [];
       case 'turn':
-        void this.#queue.add(() => this.#private.ask(table, notice.seats, this.#stopping.signal));
+        this.#private.ask(table, notice.seats);
         this.#prepareHands(notice, table);
         return this.#calls.toTurn(notice, table);
       case 'proposal':

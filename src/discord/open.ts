@@ -62,6 +62,11 @@ function withButton(content: string, { record }: Table, verb: 'take-over' | 'tak
   return { ...sentence(content), components: buttonRows(buttons) };
 }
 
+/** What came of somebody's word that the game shall end: the others may have to say theirs first. */
+export function endText({ record }: Table): string {
+  return record.status === 'finished' ? words.over.ended : words.proposal.made;
+}
+
 /** One sentence and nothing to press. */
 export function sentence(content: string): Screen {
   return { content, embeds: [], components: [] };

@@ -47,11 +47,15 @@ export class Post {
     }
   }
 
-  /** Removes an older message. That it may be gone already, or not ours to remove any more, matters to nobody. */
+  /**
+   * Removes an older message. That it may be gone already, or not ours to remove any more, matters to nobody; it rejects
+   * where trying again may help.
+   */
   async remove(channel: string, message: string): Promise<void> {
     try {
       await this.#rest.delete(Routes.channelMessage(channel, message), { signal: this.#signal });
     } catch (error) {
+      if (failureOf(error) === 'later') throw error;
       this.#log.debug({ channel, failure: failureOf(error) }, 'An old message stays');
     }
   }

@@ -3,7 +3,7 @@ import { heard, seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { openHand, openPanel, openTurn } from './open.ts';
+import { endText, openHand, openPanel, openTurn } from './open.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
@@ -161,8 +161,12 @@ async function end(tables: Tables, table: Table, { press }: Asker): Promise<Repl
   const { id } = table.record;
   const alone = heard(table.record).every(({ player }) => player === press.person.id);
   if (table.record.status !== 'playing' || !alone || !seatOf(table, press.person.id))
-    return said(await tables.end(id, press), words.proposal.made);
+    return ended(await tables.end(id, press));
   return sure(words.end.sure, button({ verb: 'end', table: id }, words.buttons.end, 'grave'), table);
+}
+
+function ended(done: Awaited<ReturnType<Tables['end']>>): Reply {
+  return said(done, done.ok ? endText(done.table) : '');
 }
 
 function concede(table: Table, person: string): Reply {

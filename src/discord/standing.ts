@@ -50,10 +50,11 @@ export class StandingMessages {
     return this.#bySlot.get(slot(person, { table, what: 'panel' })) ?? null;
   }
 
-  /** The message shows a newer revision, and can be reached for no longer than before. */
+  /** If it still stands, the message shows a newer revision; it can be reached for no longer than before. */
   renew(standing: Standing, revision: number): void {
     const ttl = this.#bySlot.getRemainingTTL(slotOf(standing));
-    this.#put({ ...standing, shows: { ...standing.shows, revision } }, ttl);
+    if (this.#bySlot.get(slotOf(standing)) === standing && ttl > 0)
+      this.#put({ ...standing, shows: { ...standing.shows, revision } }, ttl);
   }
 
   #put(standing: Standing, ttl = REACH_MS): void {
@@ -71,6 +72,7 @@ function slotOf({ reader, shows }: Standing): string {
   return slot(reader.press.person.id, shows);
 }
 
-function originOf({ message }: APIInteraction): string | null {
+/** The interaction that brought the message pressed; `null` where none was, or no interaction did. */
+export function originOf({ message }: APIInteraction): string | null {
   return message?.interaction_metadata?.id ?? null;
 }

@@ -84,6 +84,7 @@ export const words = {
     winners: (who: string) => `${who} won.`,
     conceded: (who: string) => `Everybody else gave up: ${who} won.`,
     agreed: 'The players agreed to end the game without a winner.',
+    ended: 'The game is over, without a winner.',
     opened: (secret: string) => `The sealed dice, opened: \`${secret}\``,
     again: 'Another one?',
   },
@@ -144,7 +145,6 @@ export const words = {
       `${who} asks to take over **${seat}** from an AI player, with everything that seat knows.`,
     waits: (who: string) => `Still to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
-    none: 'Nobody else has to agree: the game is over.',
     made: 'The others have been asked; their answer is shown under the board.',
     agreed: 'You agreed.',
     declined: 'Declined: the game goes on as it stands.',
@@ -152,7 +152,6 @@ export const words = {
 
   end: {
     sure: 'End this game without a winner? Nobody else has to agree, and it cannot be undone.',
-    done: 'You ended the game.',
   },
 
   concede: {

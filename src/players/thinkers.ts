@@ -48,9 +48,10 @@ export class Thinkers {
     this.#pool = this.#begin();
   }
 
-  /** Resolves once somebody is there to think: at once, or when a worker has been loaded. Never rejects. */
+  /** Resolves once somebody is there to think, or busy: at once, or when a worker has been loaded. Never rejects. */
   async ready(): Promise<void> {
-    if (this.#pool.threads.length === 0)
+    const { length } = this.#pool.threads;
+    if (length <= this.#turns.pending && length < this.#threads)
       this.#loading ??= this.#run(null)
         .catch(this.#onTrouble)
         .finally(() => (this.#loading = null));
@@ -59,13 +60,14 @@ export class Thinkers {
 
   /** After `time` ms no other game is thought out: with the one begun, an answer takes some 60 more. */
   async think(question: Question, time: number): Promise<Thought> {
+    const patience = new AbortController();
     try {
-      const thought = await this.#turns.add(() => this.#run({ question, time }));
+      const thought = await this.#turns.add(() => this.#run({ question, time }, patience));
       if (thought) return thought;
       throw new Error('A worker has answered nothing.');
     } catch (error) {
       this.#onTrouble(error);
-      return hasBrooded(error) ? this.#byTheRules(question) : this.#quickly(question);
+      return patience.signal.aborted ? this.#byTheRules(question) : this.#quickly(question);
     }
   }
 
@@ -74,8 +76,10 @@ export class Thinkers {
     return this.#pool.destroy();
   }
 
-  #run(task: Task): Promise<Thought | null> {
-    return this.#pool.run(task, { signal: AbortSignal.timeout(this.#patience) });
+  /** Ends the worker, and says so by the controller, once it has said nothing for too long. */
+  #run(task: Task, patience = new AbortController()): Promise<Thought | null> {
+    const timer = setTimeout(() => patience.abort(), this.#patience);
+    return this.#pool.run(task, { signal: patience.signal }).finally(() => clearTimeout(timer));
   }
 
   #begin(): Piscina<Task, Thought | null> {
@@ -86,11 +90,12 @@ export class Thinkers {
       idleTimeout: IDLE,
       niceIncrement: MODEST,
     });
-    // A worker that could not even be loaded, and with it whatever waited for one: the next question finds a new pool.
+    // A worker that could not even be loaded: whatever waits for one is answered otherwise, and the next question finds a
+    // new pool.
     pool.on('error', (error: unknown) => {
       this.#onTrouble(error);
       if (this.#pool === pool) this.#pool = this.#begin();
-      void pool.destroy();
+      pool.close({ force: true }).catch(this.#onTrouble);
     });
     return pool;
   }
@@ -116,9 +121,4 @@ export class Thinkers {
     if (!entry) throw new Error(`Nobody here plays ${id}.`);
     return entry;
   }
-}
-
-/** Whether a worker was ended because it said nothing. */
-function hasBrooded(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
 }

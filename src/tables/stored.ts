@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical, sameJson, seats, type Back, type Entry, type GameEntry, type Seat } from '../engine/index.ts';
 import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
-import type { Draft, Press, TableEvent } from './deed.ts';
+import type { Draft, DraftLine, Press, TableEvent } from './deed.ts';
 import { alarmAfter } from './ai-seats.ts';
 import {
   calledTo,
@@ -113,7 +113,7 @@ export function written(
     interaction: press?.interaction ?? null,
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
-    notices: notices(before, table, by),
+    notices: notices(before, table, by, draft.line),
     alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
   };
   return { table, change };
@@ -167,7 +167,7 @@ function openDecisions(table: Table, openedAt: number): OpenDecision[] {
 }
 
 /** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
-function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
+function notices(before: Table, after: Table, press: Press | null, line: DraftLine | null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
   // In another channel, nobody has been called yet.
@@ -180,8 +180,9 @@ function notices(before: Table, after: Table, press: Press | null): NewNotice[] 
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
   const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
-  // Whoever asked to go back and is waited for has waited for an answer, and there is one.
-  const asker = before.proposal?.kind === 'rewind' && after.proposal === null ? before.proposal.agreed.slice(0, 1) : [];
+  // Whoever asked to go back and is waited for has waited for an answer, and this is it.
+  const isAnswer = line?.entry.kind === 'declined' || line?.entry.kind === 'rewind';
+  const asker = before.proposal?.kind === 'rewind' && isAnswer ? before.proposal.agreed.slice(0, 1) : [];
   const heard = asker.filter((seat) => waitingFor(after).includes(seat));
   // Whoever was only hoped for and is waited for now is called once more.
   const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(

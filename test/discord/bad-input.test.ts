@@ -292,6 +292,37 @@ describe('When Discord is in trouble nothing is lost', () => {
     expect(at.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
+  it('lets a press in a panel go before the question that is on its way into it', async () => {
+    const at = await club();
+    await at.begin();
+    const panel = await panelOf(at);
+    await at.ada.press(panel, 'Choose None');
+    const release = at.sandbox.faults.hang({ method: 'PATCH', route: PRIVATE_MESSAGE });
+    await at.bo.press((await at.bo.press(at.board(), 'Take Turn')).message ?? '', 'Choose None');
+    await at.told();
+    const refreshed = await at.ada.press(panel, 'Refresh');
+    expect(refreshed.kind).toBe('update');
+    release();
+    const [answer] = at.ada.pressable(refreshed.message ?? '');
+    const answered = await at.ada.press(refreshed.message ?? '', { customId: answer?.customId ?? '' });
+    await at.stop();
+    expect(text(at.ada.message(panel.id))).toBe(text(answered.message));
+    expect(at.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
+  it('takes a wish away that was answered once Discord lets it', async () => {
+    const at = await club();
+    await at.begin();
+    await at.ada.press(await panelOf(at), 'Choose None');
+    const refused = await at.ada.command(at.channel, 'game undo');
+    await at.ada.press(refused.message ?? '', 'Ask To Take It Back');
+    await at.told();
+    const wish = at.bo.messages(at.channel).at(-1);
+    at.sandbox.faults.serverError({ method: 'DELETE', route: MESSAGE, times: 3 });
+    expect(whispered(await at.bo.press(wish ?? '', 'Decline'))).toContain('Declined');
+    await vi.waitFor(() => expect(at.bo.message(wish?.id ?? '')).toBeUndefined(), { timeout: 10_000 });
+  });
+
   it('answers presses while the board hangs, and shows the newest one when it does not any more', async () => {
     const at = await club();
     await at.begin();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
-import { answer, done, house, refusal, TOY } from './house.ts';
+import { answer, done, house, now, refusal, TOY } from './house.ts';
 
 describe('Consent', () => {
   it('ends the game once everybody still playing agrees', async () => {
@@ -77,6 +77,10 @@ describe('Consent', () => {
     const { id } = table.record;
     const calls = async () => (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === 'turn');
     for (const notice of await at.store.dueNotices(Infinity, 9)) await at.store.settleNotice(notice);
+    done(await at.tables.askRewind(id, at.press('ada')));
+    await answer(at, await now(at, table), 'bo');
+    // Whoever goes on has answered nothing.
+    expect(await calls()).toEqual([]);
     const asked = done(await at.tables.askRewind(id, at.press('ada')));
     expect(await calls()).toEqual([]);
     done(await at.tables.decline(id, at.press('bo'), asked.record.revision));

@@ -59,6 +59,13 @@ export function done(result: Done): Table {
   return result.table;
 }
 
+/** The table as it stands now. */
+export async function now(at: House, { record }: Table): Promise<Table> {
+  const table = await at.tables.table(record.id);
+  if (!table) throw new Error('The table is gone.');
+  return table;
+}
+
 /** Why a deed was not done; it must have been refused. */
 export function refusal(result: Done) {
   if (result.ok) throw new Error('It was done.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionId } from '../../src/engine/index.ts';
 import { Tables, waitingFor, type Table } from '../../src/tables/index.ts';
-import { answer, asked, done, house, refusal, TOY, tryAnswer, type House } from './house.ts';
+import { answer, asked, done, house, now, refusal, TOY, tryAnswer, type House } from './house.ts';
 
 /** A game where everybody kept their cards and is bidding now. */
 async function bidding(at: House, ...people: string[]): Promise<Table> {
@@ -16,12 +16,6 @@ function peekOn(at: House, table: Table, person: string) {
   const look = asked(table, person).find(({ kind }) => kind === 'peek');
   if (!look) throw new Error(`${person} may not look.`);
   return at.tables.act(id, at.press(person), { seat: look.seat, revision }, [optionId(look.id, look.options[0])]);
-}
-
-async function now(at: House, { record }: Table): Promise<Table> {
-  const table = await at.tables.table(record.id);
-  if (!table) throw new Error('The table is gone.');
-  return table;
 }
 
 describe('Turn', () => {
