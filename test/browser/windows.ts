@@ -124,4 +124,7 @@ export async function openTable(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Take Turn' }).waitFor();
   await message(page, 'it is your turn').last().waitFor();
+  // The answer to one's own command leads to the end, where it is read out: after that nothing does.
+  await expect.poll(() => page.locator('p.only-heard').textContent()).toContain(': ');
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }

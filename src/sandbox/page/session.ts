@@ -17,8 +17,9 @@ export class Session {
   #model: Model | null = null;
   readonly #listeners = new Set<() => void>();
   /** One refresh at a time; what changes meanwhile is fetched by one more. */
-  #refreshing: Promise<void> | null = null;
-  #stale = false;
+  #loading = false;
+  /** Resolves with the next load, if anybody waits for one. */
+  #wanted: PromiseWithResolvers<void> | null = null;
   #count = PAGE;
   #keys = 0;
   /** By whom, and up to which message. */
@@ -45,10 +46,12 @@ export class Session {
     addEventListener('popstate', () => void this.refresh());
   }
 
+  /** Loads what there is; resolves once that has been loaded, however much more is written meanwhile. */
   refresh(): Promise<void> {
-    this.#stale = true;
-    this.#refreshing ??= this.#catchUp();
-    return this.#refreshing;
+    this.#wanted ??= Promise.withResolvers();
+    const { promise } = this.#wanted;
+    if (!this.#loading) void this.#catchUp();
+    return promise;
   }
 
   /** Leads this window to another person or channel. */
@@ -249,12 +252,15 @@ export class Session {
   }
 
   async #catchUp(): Promise<void> {
-    while (this.#stale) {
-      this.#stale = false;
+    this.#loading = true;
+    while (this.#wanted) {
+      const { resolve } = this.#wanted;
+      this.#wanted = null;
       await this.#load().catch(() => this.#set({ online: false }));
+      resolve();
     }
-    // In the same breath as the last look at #stale: whoever asks from now on is not put off with this refresh.
-    this.#refreshing = null;
+    // In the same breath as the last look at #wanted: whoever asks from now on begins anew.
+    this.#loading = false;
   }
 
   async #load(): Promise<void> {
