@@ -39,8 +39,9 @@ const WEIGHTS = {
 } as const satisfies Record<string, readonly [before: number, after: number]>;
 
 /**
- * How much of the second regression goes into the mixture, the rest being the first: at these shares neither side that
- * thinks ahead has much the better of it on that ship. Whoever leans on the second saves energy rather than guards.
+ * How much of the second regression goes into the mixture, the rest being the first, chosen for each ship so that
+ * neither side that thinks ahead has much the better of it; the README's table says how far that holds. Whoever leans on
+ * the second saves energy rather than guards.
  */
 const SHARE: Readonly<Record<LayoutId, number>> = { hauler: 0.325, hourglass: 0.33, ring: 0.35 };
 
