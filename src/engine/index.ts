@@ -1,5 +1,7 @@
 /** The kernel, as the rest of the house imports it. */
 export { altText } from './alt.ts';
+export { awaited, called, inTurn } from './asked.ts';
+export { learns, type Back } from './back.ts';
 export * as boxes from './boxes.ts';
 export { newOptions, openChoices } from './choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
@@ -14,22 +16,9 @@ export {
   type Outcome,
   type Step,
 } from './game.ts';
+export { taking, type Refusal } from './gate.ts';
 export { canonical, hashOf, sameJson } from './json.ts';
-export {
-  awaited,
-  called,
-  canUndo,
-  inTurn,
-  start,
-  submit,
-  taking,
-  undo,
-  type Back,
-  type Entry,
-  type Match,
-  type Refusal,
-  type Submitted,
-} from './match.ts';
+export { canUndo, start, submit, undo, type Entry, type Match, type Submitted } from './match.ts';
 export { iconSign, legendOf, type Sign } from './legend.ts';
 export { decisionId, findOption, optionId } from './options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';

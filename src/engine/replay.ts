@@ -1,6 +1,8 @@
-import type { Game } from './game.ts';
+import { askedAt, givenAgain } from './back.ts';
+import type { Answer, Game } from './game.ts';
 import { start, submit, undo, type Entry, type Match } from './match.ts';
 import { stepRng } from './random.ts';
+import type { Seat } from './seat.ts';
 
 /** Everything a match follows from (Law 9). */
 export interface MatchRecord<O, A> {
@@ -27,10 +29,16 @@ export class ReplayError extends Error {
   }
 }
 
-/** A position, and the one an undo leads to. */
+/** A position, and the newest answer that counts there; of a judged one the match itself knows what can be taken back. */
 interface Point<S, A> {
   readonly match: Match<S, A>;
-  readonly before: Point<S, A> | null;
+  readonly newest: Given<S, A> | null;
+}
+
+/** An answer, and the position it was given in. */
+interface Given<S, A> {
+  readonly answer: Answer<A>;
+  readonly before: Point<S, A>;
 }
 
 /**
@@ -44,7 +52,7 @@ export function* replay<S, A, V, E, O>(
   trust: 'trusted' | 'untrusted' = 'trusted',
 ): Generator<Position<S>> {
   const follow = trust === 'trusted' ? applied : judged;
-  let point: Point<S, A> = { match: start(game, record.seats, record.options, record.seed), before: null };
+  let point: Point<S, A> = { match: start(game, record.seats, record.options, record.seed), newest: null };
   const points = [point];
   yield { seq: 0, state: point.match.state };
   for (const entry of record.log) {
@@ -73,10 +81,25 @@ function applied<S, A, V, E, O>(
   const seq = point.match.seq + 1;
   if (entry.kind === 'answer') {
     const { state } = game.apply(point.match.state, entry, stepRng(seed, seq, 'step'));
-    return { match: { ...point.match, seq, state, back: null }, before: point };
+    return { match: { ...point.match, seq, state, back: null }, newest: { answer: entry, before: point } };
   }
-  if (!point.before) throw new ReplayError(seq, 'takes back what never was');
-  return { match: { ...point.before.match, seq }, before: point.before.before };
+  const left = without(game, point, entry.seat);
+  if (!left) throw new ReplayError(seq, 'takes back what never was');
+  return { ...left, match: { ...left.match, seq } };
+}
+
+/** The position without the newest answer of a seat, what others answered since being given again. */
+function without<S, A, V, E, O>(game: Game<S, A, V, E, O>, point: Point<S, A>, seat: Seat): Point<S, A> | null {
+  const later: Given<S, A>[] = [];
+  let { newest } = point;
+  for (; newest && newest.answer.seat !== seat; { newest } = newest.before) later.unshift(newest);
+  if (!newest) return null;
+  const asked = later.map(({ answer, before }) => askedAt(game, before.match.state, answer));
+  return givenAgain(game, newest.before.match.state, asked).reduce<Point<S, A>>(
+    (before, again) =>
+      again ? { match: { ...before.match, state: again.state }, newest: { answer: again.answer, before } } : before,
+    newest.before,
+  );
 }
 
 function judged<S, A, V, E, O>(
@@ -89,16 +112,16 @@ function judged<S, A, V, E, O>(
   if (entry.kind === 'answer') {
     const result = submit(game, point.match, seed, entry);
     if (!result.ok) throw new ReplayError(seq, `was refused (${result.refusal})`);
-    return { match: result.match, before: point };
+    return { match: result.match, newest: null };
   }
   const undone = undo(game, point.match, entry.seat);
   if (!undone) throw new ReplayError(seq, `takes back what seat ${String(entry.seat)} may not take back`);
-  return { match: undone.match, before: point.before?.before ?? null };
+  return { match: undone.match, newest: null };
 }
 
 function rewound<S, A>(points: readonly Point<S, A>[], point: Point<S, A>, to: number): Point<S, A> {
   const seq = point.match.seq + 1;
   const target = points[to];
   if (!target) throw new ReplayError(seq, `goes back to entry ${String(to)}, which it does not follow`);
-  return { match: { ...target.match, seq, back: null }, before: target.before };
+  return { ...target, match: { ...target.match, seq, back: null } };
 }

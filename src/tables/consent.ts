@@ -107,6 +107,7 @@ function rewound(table: Table, past: readonly PastEntry[], to: number, seat: Sea
   return played(table, { match, open }, { entry: { kind: 'rewind', seat, to }, events: [] });
 }
 
+/** An answer that counts, and the entry after which the match stood as it did once it was given. */
 interface Node {
   readonly seq: number;
   readonly seat: number | null;
@@ -119,9 +120,31 @@ function beforeNewestOf(past: readonly PastEntry[], seat: number): number | null
   const nodes = [node];
   for (const { entry, seq } of past) {
     if (entry.kind === 'answer') node = { seq, seat: entry.seat, before: node };
-    else node = (entry.kind === 'undo' ? node.before : nodes[entry.to]) ?? node;
+    else if (entry.kind === 'rewind') node = nodes[entry.to] ?? node;
+    else node = without(node, entry.seat, seq, entry.lost ?? []);
     nodes.push(node);
   }
-  for (let at: Node | null = node; at; at = at.before) if (at.seat === seat) return at.before?.seq ?? 0;
+  return newestOf(node, seat)?.before?.seq ?? null;
+}
+
+function newestOf(node: Node, seat: number): Node | null {
+  for (let at: Node | null = node; at; at = at.before) if (at.seat === seat) return at;
   return null;
+}
+
+/**
+ * The newest answer of a seat taken back by the entry `seq`. What others answered since counts from there on, but for
+ * those who lost it; where several did, there is no going back to between them.
+ */
+function without(node: Node, seat: number, seq: number, lost: readonly number[]): Node {
+  const taken = newestOf(node, seat);
+  if (!taken?.before) return node;
+  const later: Node[] = [];
+  for (let at: Node | null = node; at && at !== taken; at = at.before) later.unshift(at);
+  const kept = later.filter((each) => each.seat !== null && !lost.includes(each.seat));
+  const { before } = taken;
+  return kept.reduce<Node>(
+    (newest, each, n) => ({ seq: n === kept.length - 1 ? seq : before.seq, seat: each.seat, before: newest }),
+    before,
+  );
 }

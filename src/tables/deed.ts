@@ -38,16 +38,17 @@ export interface Draft {
   readonly line: DraftLine | null;
 }
 
-export type DraftLine =
-  | {
-      readonly entry: Entry<unknown>;
-      readonly events: readonly Addressed<unknown>[];
-      /** The answer an undo took back. Told to whoever did so, and not stored: the log has it already. */
-      readonly takenBack?: Answer<unknown>;
-      /** Why a player who is no person answered so. */
-      readonly why?: string;
-    }
-  | { readonly entry: TableEvent };
+export type DraftLine = MatchLine | { readonly entry: TableEvent };
+
+/** A step of the match, and what it tells whom. */
+export interface MatchLine {
+  readonly entry: Entry<unknown>;
+  readonly events: readonly Addressed<unknown>[];
+  /** The answer an undo took back. Told to whoever did so, and not stored: the log has it already. */
+  readonly takenBack?: Answer<unknown>;
+  /** Why a player who is no person answered so. */
+  readonly why?: string;
+}
 
 /** One thing done at a table: what becomes of it, or why not. Pure; it is run when the table is its turn in the queue. */
 export type Deed = (table: Table, press: Press) => Draft | TableRefusal;

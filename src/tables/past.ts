@@ -44,11 +44,13 @@ export function lastDeedOf(player: string, log: readonly LogLine[]): number {
   return log.findLastIndex((line) => line.player === player && readTableEvent(line)?.kind !== 'handed-back');
 }
 
-/** Whether a seat is told anything by these lines about the match, be it that something was taken back. */
+/** Whether a seat knows of anything in these lines about the match: its own doing, or what it is told. */
 export function tellOfMatch({ face }: Table, log: readonly LogLine[], seat: Seat): boolean {
   return log.some((line) => {
     const entry = readEntry(line);
-    if (entry?.kind !== 'answer') return entry !== null;
+    if (entry === null) return false;
+    if (entry.seat === seat || entry.kind === 'rewind') return true;
+    if (entry.kind === 'undo') return entry.quiet !== true;
     return eventsFor(readEvents(line), seat).some((event) => face.narrate(event) !== null);
   });
 }

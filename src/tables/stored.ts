@@ -17,11 +17,21 @@ import {
 } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
-const backShape = z.object({ seat: z.number(), state: z.unknown(), answers: z.array(answerShape).readonly() });
+/** Up to 0.1.0 all of a back was one seat's, and nothing of it was fixed. */
+const backShape = z.object({
+  state: z.unknown(),
+  answers: z.array(answerShape).readonly(),
+  fixed: z.array(z.number()).readonly().default([]),
+});
 
 export const entryShape = z.union([
   answerShape.extend({ kind: z.literal('answer') }),
-  z.object({ kind: z.literal('undo'), seat: z.number() }),
+  z.object({
+    kind: z.literal('undo'),
+    seat: z.number(),
+    quiet: z.literal(true).exactOptional(),
+    lost: z.array(z.number()).readonly().exactOptional(),
+  }),
   z.object({ kind: z.literal('rewind'), seat: z.number(), to: z.number() }),
 ]);
 const tableEventShape = z.union([

@@ -118,9 +118,10 @@ export class Tables {
     return this.#doOnPanel(id, press, panel, (quietTo) => pass(panel, decision, quietTo));
   }
 
-  /** Takes the newest answer back; with a panel, only while it is up to date. */
+  /** Takes the newest answer back; with a panel, only while it is up to date but for what others did in secret. */
   undo(id: string, press: Press, panel: PanelPress | null): Promise<Done> {
-    return this.#do(id, press, undo(panel));
+    if (!panel) return this.#do(id, press, undo(null));
+    return this.#doOnPanel(id, press, panel, (quietTo) => undo(panel, quietTo));
   }
 
   concede(id: string, press: Press): Promise<Done> {

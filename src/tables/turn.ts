@@ -2,14 +2,16 @@ import {
   canUndo,
   decisionId,
   findOption,
+  learns,
   submit,
   undo as takeBack,
+  viewers,
   type Answer,
   type Decision,
   type Seat,
 } from '../engine/index.ts';
 import { ownedByPerson } from './owner.ts';
-import { isRefusal, unchanged, type Deed, type Draft, type DraftLine } from './deed.ts';
+import { isRefusal, unchanged, type Deed, type Draft, type MatchLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
 import { holderOf, hopedFor, seatOf, stillIn, waitingFor, type Play, type Table } from './table.ts';
 
@@ -50,16 +52,16 @@ export function pass(panel: PanelPress, decision: string, quietTo: number): Deed
   };
 }
 
-/** Takes the newest answer of the presser back; with a panel, only while that panel is up to date. */
-export function undo(panel: PanelPress | null): Deed {
+/** Takes the newest answer of the presser back; with a panel, only while its seat has been told of nothing since, `quietTo` as for `act`. */
+export function undo(panel: PanelPress | null, quietTo = panel?.revision): Deed {
   return (table, press) => {
     const seat = seatOf(table, press.person.id)?.seat;
     const play = seated(table, press.person.id, panel ?? { seat: seat ?? -1, revision: table.record.revision });
     if (isRefusal(play)) return play;
     if (seat === undefined) return { why: 'not-seated' };
-    if (panel && panel.revision !== table.record.revision) return { why: 'stale' };
+    if (panel && quietTo !== table.record.revision) return { why: 'stale' };
     const done = takeBack(table.game, play.match, seat);
-    if (!done) return { why: 'needs-consent' };
+    if (!done) return { why: panel && panel.revision !== table.record.revision ? 'stale' : 'needs-consent' };
     return played(
       table,
       { match: done.match, open: table.game.decisions(done.match.state) },
@@ -166,15 +168,14 @@ function answered(table: Table, play: Play, answer: Answer<unknown>, why?: strin
   );
 }
 
-/** The table after a step of its match: what was proposed about the past is void, and the game may be over. */
-export function played(table: Table, play: Play, line: DraftLine): Draft {
+/**
+ * The table after a step of its match: what was proposed about the past is void, unless the step was a secret, which that
+ * would tell; and the game may be over.
+ */
+export function played(table: Table, play: Play, line: MatchLine): Draft {
   const outcome = table.game.outcome(play.match.state);
-  const draft: Draft = {
-    ...unchanged(table),
-    play,
-    line,
-    proposal: table.proposal?.kind === 'rewind' ? null : table.proposal,
-  };
+  const isVoid = table.proposal?.kind === 'rewind' && !isSecret(table, play, line);
+  const draft: Draft = { ...unchanged(table), play, line, proposal: isVoid ? null : table.proposal };
   if (!outcome) return draft;
   return {
     ...draft,
@@ -182,4 +183,12 @@ export function played(table: Table, play: Play, line: DraftLine): Draft {
     ending: { kind: 'played', outcome },
     proposal: null,
   };
+}
+
+/** Whether nobody but who did it knows anything of a step of the match. */
+function isSecret({ game, play: before }: Table, { match }: Play, { entry, events }: MatchLine): boolean {
+  if (entry.kind !== 'answer' || !before) return entry.kind === 'undo' && entry.quiet === true;
+  return viewers(match.seats).every(
+    (viewer) => viewer === entry.seat || !learns(game, before.match.state, { state: match.state, events }, viewer),
+  );
 }

@@ -1,4 +1,4 @@
-import { start, stepRng, undo, type Answer, type Entry } from '../../src/engine/index.ts';
+import { canUndo, draw, seats, start, stepRng, undo, type Answer, type Entry } from '../../src/engine/index.ts';
 import { difference } from './difference.ts';
 import { guarded } from './guarded.ts';
 import { askingTellsNothing } from './laws/asking.ts';
@@ -27,7 +27,7 @@ import { Redrawn } from './laws/redrawn.ts';
 import { choosesAlike, imaginesAlike } from './laws/players.ts';
 import { replaysAlike } from './laws/replay.ts';
 import { decisionsAreSound } from './laws/small.ts';
-import { nobodyLearned, undoRestores } from './laws/undo.ts';
+import { nobodyLearned, secretsLeaveUndo, undoRestores } from './laws/undo.ts';
 import { narrationFits, wordsFitAndHide } from './laws/words.ts';
 import { momentOf, moveOf, type Moment, type Move, type Setting } from './moment.ts';
 import { frozen } from './plain.ts';
@@ -66,7 +66,7 @@ const MOVE_LAWS: readonly At<Move>[] = [
 ];
 
 /** Looked at once the moment after the move is proven: what it shows already is no fault of undo. */
-const LEARNING_LAWS: readonly At<Move>[] = [eventsHide, undoHides, nobodyLearned, undoRestores];
+const LEARNING_LAWS: readonly At<Move>[] = [eventsHide, undoHides, nobodyLearned, undoRestores, secretsLeaveUndo];
 
 /** What costs much is looked at once in so many moments, and always in the first and the last of a game. */
 const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tally: Tally) => void])[] = [
@@ -165,9 +165,9 @@ class Walk {
   /** One entry more: an answer, or one taken back. */
   #goOn(before: Moment): Moment {
     const { plan, game } = this.#setting;
-    const seat = before.match.back?.seat;
-    if (seat !== undefined && plan.players.int(UNDO) === 0) {
-      const undone = undo(game, before.match, seat);
+    const taking = seats(before.match.seats).filter((seat) => canUndo(before.match, seat));
+    if (taking.length > 0 && plan.players.int(UNDO) === 0) {
+      const undone = undo(game, before.match, draw(plan.players, taking));
       if (!undone) throw new Violation('undo', 'What can be taken back is not taken back.');
       this.#log.push(undone.entry);
       this.#tally.undone++;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { logScreen } from '../../src/discord/screens/log.ts';
-import { recap, sinceLastTurn, told, type Told } from '../../src/discord/screens/narration.ts';
+import { narration, recap, sinceLastTurn, told, type Told } from '../../src/discord/screens/narration.ts';
+import { words } from '../../src/discord/words.ts';
+import type { Entry } from '../../src/engine/index.ts';
 import { answer, house, TOY } from '../tables/house.ts';
 
 /** The pages of a log of a few steps, each told in so many characters. */
@@ -49,6 +51,34 @@ describe('The reasons of AI players', () => {
       expect.stringContaining('Blue swaps 0 cards.'),
       '-# Blue: It was the best.',
     ]);
+  });
+});
+
+describe('A step taken back', () => {
+  const back: Entry<unknown> = { kind: 'undo', seat: 0 };
+
+  /** What the log tells each viewer of it: the seat that took it back, the other, and the public. */
+  async function toldOf(entry: Entry<unknown>): Promise<string[][]> {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const played = await answer(at, table, 'ada');
+    const [line] = await at.tables.log(played.record.id, 1);
+    if (!line) throw new Error('Nothing was logged.');
+    return [0, 1, 'public' as const].map((viewer) => narration(table, { ...line, entry }, viewer));
+  }
+
+  it('is told to all', async () => {
+    const line = ['Red took back the last step.'];
+    expect(await toldOf(back)).toEqual([line, line, line]);
+  });
+
+  it('is told to nobody else where nobody else knew of it', async () => {
+    expect(await toldOf({ ...back, quiet: true })).toEqual([['Red took back the last step.'], [], []]);
+  });
+
+  it('is told as a loss to whoever lost what they had done in secret, and to nobody else', async () => {
+    const line = 'Red took back the last step.';
+    expect(await toldOf({ ...back, lost: [1] })).toEqual([[line], [line, words.log.lost], [line]]);
   });
 });
 

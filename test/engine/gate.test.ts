@@ -29,7 +29,9 @@ describe('the gate lets through', () => {
 
   it('and says what is open now', () => {
     const result = gate(says(0, 'pass'));
-    expect(result.ok && result.open).toEqual(quarrel.decisions({ turn: 1, done: ['pass'], over: false }));
+    expect(result.ok && result.open).toEqual(
+      quarrel.decisions({ turn: 1, done: ['pass'], whispers: [0, 0], over: false }),
+    );
   });
 });
 

@@ -1,18 +1,31 @@
-import { only, start, submit, toAll, type Answer, type Game, type Match } from '../../src/engine/index.ts';
+import {
+  only,
+  start,
+  submit,
+  toAll,
+  toOwner,
+  type Answer,
+  type Decision,
+  type Game,
+  type Match,
+} from '../../src/engine/index.ts';
 import { frozen } from '../conformance/plain.ts';
 
 /**
  * The smallest game with everything the gate and undo know of: the seat whose turn it is acts until it passes, may gather
- * one or two gems on the way, and the other may shout at any time. Nothing ends but by a stop.
+ * one or two gems on the way, and the other may shout at any time, or whisper to itself once something is done. Nothing
+ * ends but by a stop.
  */
 export interface Quarrel {
   readonly turn: number;
   readonly done: readonly string[];
+  /** How often each seat whispered, which it alone knows. */
+  readonly whispers: readonly number[];
   readonly over: boolean;
 }
 
 export type Deed =
-  'step' | 'roll' | 'look' | 'pass' | 'stop' | 'shout' | { readonly gem: string; readonly size: number };
+  'step' | 'roll' | 'look' | 'pass' | 'stop' | 'shout' | 'whisper' | { readonly gem: string; readonly size: number };
 
 export const RUBY = { gem: 'ruby', size: 1 };
 export const OPAL = { gem: 'opal', size: 2 };
@@ -26,8 +39,8 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
   dice: true,
   choices: [],
   readOptions: () => null,
-  setup: () => ({ turn: 0, done: [], over: false }),
-  decisions({ turn, over }) {
+  setup: () => ({ turn: 0, done: [], whispers: [0, 0], over: false }),
+  decisions({ turn, done, over }) {
     if (over) return [];
     return [
       { id: 'act', seat: turn, kind: 'act', options: ['step', 'roll', 'look', 'pass', 'stop'], onTimeout: ['pass'] },
@@ -41,18 +54,30 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
         onTimeout: [RUBY],
       },
       { id: 'shout', seat: 1 - turn, kind: 'shout', options: ['shout'], optional: true, onTimeout: ['shout'] },
+      ...(done.length > 0 ? [whispering(1 - turn, done.length)] : []),
     ];
   },
   apply(state, answer, rng) {
+    const [deed] = answer.actions;
+    if (deed === 'whisper') {
+      const whispers = state.whispers.map((count, seat) => (seat === answer.seat ? count + 1 : count));
+      return { state: { ...state, whispers }, events: [toOwner(answer.seat, 'whispered', null)] };
+    }
     const words = answer.decision === 'gather' ? gathered(answer) : spoken(only(answer), (n) => rng.int(n));
     const turn = words === 'pass' ? 1 - state.turn : state.turn;
-    const next = { turn, done: [...state.done, words], over: words === 'stop' };
+    const next = { ...state, turn, done: [...state.done, words], over: words === 'stop' };
     return { state: next, events: [toAll(words)], ...(words === 'look' && { reveals: true }) };
   },
   outcome: ({ over, turn }) => (over ? { winners: [turn], reason: 'stop' } : null),
-  view: (state) => state,
+  view: (state, viewer) => ({ ...state, whispers: state.whispers.map((count, seat) => (seat === viewer ? count : 0)) }),
   resample: (state) => state,
 };
+
+/** Put anew with everything that is done. */
+function whispering(seat: number, done: number): Decision<Deed> {
+  const options: Deed[] = ['whisper'];
+  return { id: `whisper:${String(done)}`, seat, kind: 'whisper', options, optional: true, onTimeout: options };
+}
 
 function gathered(answer: Answer<Deed>): string {
   return answer.actions.map((deed) => (typeof deed === 'string' ? deed : deed.gem)).join('+');
@@ -74,6 +99,11 @@ export function says(seat: number, ...actions: readonly Deed[]): Answer<Deed> {
   const [first] = actions;
   const decision = typeof first === 'object' ? 'gather' : first === 'shout' ? 'shout' : 'act';
   return { seat, decision, actions };
+}
+
+/** A whisper of the seat that is not on turn, once so much is done. */
+export function whispers(seat: number, done: number): Answer<Deed> {
+  return { seat, decision: `whisper:${String(done)}`, actions: ['whisper'] };
 }
 
 /** The match after these answers; each has to pass the gate. */

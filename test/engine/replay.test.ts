@@ -11,7 +11,7 @@ import {
 } from '../../src/engine/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import golden from './fixtures/toy-game.json' with { type: 'json' };
-import { quarrel, RUBY, says, SEED, type Deed } from './quarrel.ts';
+import { quarrel, RUBY, says, SEED, whispers, type Deed } from './quarrel.ts';
 
 const GameFile = z.object({
   record: z.object({
@@ -109,10 +109,37 @@ describe('a replay', () => {
     expect([...replay(quarrel, log, 'untrusted')]).toEqual([...replay(quarrel, log, 'trusted')]);
   });
 
+  it('follows what was taken back over what another had done in secret', () => {
+    const secret = (done: number): Entry<Deed> => ({ kind: 'answer', ...whispers(1, done) });
+    const log = record(
+      answer(0, 'step'),
+      secret(1),
+      answer(0, RUBY),
+      secret(2),
+      takeBack(0),
+      answer(0, 'step'),
+      takeBack(0),
+      takeBack(0),
+    );
+    const positions = [...replay(quarrel, log, 'trusted')];
+    expect(positions).toEqual([...replay(quarrel, log, 'untrusted')]);
+    expect(positions.map(({ state }) => [state.done.length, state.whispers[1]])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [2, 1],
+      [2, 2],
+      [1, 2],
+      [2, 2],
+      [1, 2],
+      [0, 0],
+    ]);
+  });
+
   it('ends where the match stands', () => {
     expect(replayed(quarrel, record(answer(0, 'look'), answer(0, 'pass')))).toEqual({
       seq: 2,
-      state: { turn: 1, done: ['look', 'pass'], over: false },
+      state: { turn: 1, done: ['look', 'pass'], whispers: [0, 0], over: false },
     });
     expect(replayed(quarrel, record()).seq).toBe(0);
   });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canUndo, undo, type Match } from '../../src/engine/index.ts';
-import { after, newQuarrel, quarrel, RUBY, says, type Deed, type Quarrel } from './quarrel.ts';
+import { canUndo, start, submit, undo, type Match } from '../../src/engine/index.ts';
+import { toy } from '../conformance/toy/game.ts';
+import type { ToyAction, ToyState } from '../conformance/toy/state.ts';
+import { after, newQuarrel, quarrel, RUBY, says, SEED, whispers, type Deed, type Quarrel } from './quarrel.ts';
 
 type Play = Match<Quarrel, Deed>;
 
@@ -68,6 +70,66 @@ describe('nobody takes back', () => {
     const undone = back(after(rolled, says(0, 'step')), 0);
     expect(undone.state).toEqual(rolled.state);
     expect(canUndo(undone, 0)).toBe(false);
+  });
+});
+
+describe('what another does in secret', () => {
+  it('leaves what one can take back as it was', () => {
+    const match = after(newQuarrel(), says(0, 'step'), says(0, 'step'), whispers(1, 2), whispers(1, 2));
+    expect(canUndo(match, 0)).toBe(true);
+    expect(canUndo(match, 1)).toBe(false);
+  });
+
+  it('stays when one goes back, as an answer to what is asked of it then', () => {
+    const match = after(newQuarrel(), says(0, 'step'), says(0, 'step'), whispers(1, 2));
+    const undone = undo(quarrel, match, 0);
+    expect(undone?.match.state).toMatchObject({ done: ['step'], whispers: [0, 1] });
+    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0 });
+    expect(undone?.match.back?.answers).toEqual([says(0, 'step'), whispers(1, 1)]);
+  });
+
+  it('goes with what it answered, and the entry says whose it was', () => {
+    const match = after(newQuarrel(), says(0, 'step'), whispers(1, 1), whispers(1, 1));
+    const undone = undo(quarrel, match, 0);
+    expect(undone?.match).toMatchObject({ seq: 4, back: null, state: { done: [], whispers: [0, 0] } });
+    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0, lost: [1] });
+  });
+
+  it('does not come back into reach of anybody once one has gone back over it', () => {
+    const match = after(newQuarrel(), says(0, 'step'), whispers(1, 1), says(0, 'step'), whispers(1, 2));
+    expect(back(match, 0).state).toMatchObject({ done: ['step'], whispers: [0, 2] });
+    expect(canUndo(back(match, 0), 1)).toBe(false);
+    expect(back(match, 0, 2).state).toMatchObject({ done: [], whispers: [0, 0] });
+  });
+});
+
+describe('where several are waited for', () => {
+  /** The match of two seats who have just begun to bid, after these have noted which card they have in mind. */
+  function minded(...by: readonly number[]): Match<ToyState, ToyAction> {
+    let match = start(toy, 2, { length: 'short' }, SEED);
+    const give = (seat: number, kind: string, take: number) => {
+      const decision = toy.decisions(match.state).find((open) => open.seat === seat && open.kind === kind);
+      if (!decision) throw new Error(`Seat ${String(seat)} is not asked for a ${kind}.`);
+      const actions = decision.options.slice(0, take);
+      const result = submit(toy, match, SEED, { seat, decision: decision.id, actions });
+      if (!result.ok) throw new Error(result.refusal);
+      ({ match } = result);
+    };
+    for (const seat of [0, 1]) give(seat, 'swap', 0);
+    for (const seat of by) give(seat, 'mind', 1);
+    return match;
+  }
+
+  it('each takes its own secret back, whoever had the last, and nobody hears of it', () => {
+    for (const [seat, other] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      const undone = undo(toy, minded(0, 1), seat);
+      expect(undone?.match.state).toEqual(minded(other).state);
+      expect(undone?.entry).toEqual({ kind: 'undo', seat, quiet: true });
+      expect(undone && undo(toy, undone.match, other)?.match.state).toEqual(minded().state);
+    }
   });
 });
 

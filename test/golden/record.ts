@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '../../src/engine/index.ts';
+import { canUndo, freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import type { ExportedGame } from '../../src/tables/export.ts';
@@ -44,7 +44,8 @@ function record(game: AnyGame, table: string, chosen: unknown): ExportedGame {
   const log: ExportedGame['log'] = [];
   let match = start(game, seats.length, options, seed);
   while (game.outcome(match.state) === null) {
-    const back = match.back && rng.int(10) === 0 ? undo(game, match, match.back.seat) : null;
+    const taking = seats.find(({ seat }) => canUndo(match, seat))?.seat;
+    const back = taking !== undefined && rng.int(10) === 0 ? undo(game, match, taking) : null;
     const done = back ?? submit(game, match, seed, randomAnswer(game.decisions(match.state), rng, temper));
     if ('ok' in done && !done.ok) throw new Error(`Refused: ${done.refusal}`);
     const entry: Entry<unknown> = done.entry;

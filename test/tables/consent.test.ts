@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
-import { answer, done, house, now, refusal, TOY } from './house.ts';
+import { answer, answerTo, done, house, now, refusal, TOY } from './house.ts';
 
 describe('Consent', () => {
   it('ends the game once everybody still playing agrees', async () => {
@@ -67,6 +67,20 @@ describe('Consent', () => {
     expect(back.play?.match.state).toEqual(table.play?.match.state);
     expect(waitingFor(back)).toEqual([0]);
     expect(back.play?.match.seq).toBe(3);
+  });
+
+  it('goes back to where the match stood once somebody had taken something back over a secret of another', async () => {
+    const at = await house();
+    let table = await at.game('ada', 'bo');
+    for (const person of ['ada', 'bo']) table = await answer(at, table, person);
+    const thought = (person: string) => answerTo(at, table, person, 'mind');
+    table = await thought('ada');
+    table = await thought('bo');
+    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    table = await answerTo(at, back, 'bo', 'peek');
+    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('bo'))).record;
+    const agreed = done(await at.tables.agree(table.record.id, at.press('ada'), revision));
+    expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
 
   it('calls whoever has waited for its answer while the table waits for them', async () => {

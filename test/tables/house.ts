@@ -94,6 +94,19 @@ export function tryAnswer(at: House, table: Table, person: string, wanted?: obje
   return at.tables.act(table.record.id, at.press(person), panel, [optionId(decision.id, first)]);
 }
 
+/** Answers the question of that kind with its first option, on the panel of that table. */
+export async function answerTo(at: House, table: Table, person: string, kind: string): Promise<Table> {
+  return done(await tryAnswerTo(at, table, person, kind));
+}
+
+export function tryAnswerTo(at: House, table: Table, person: string, wanted: string): Promise<Done> {
+  const { id, revision } = table.record;
+  const decision = asked(table, person).find(({ kind }) => kind === wanted);
+  if (!decision) throw new Error(`${person} is not asked for a ${wanted}.`);
+  const option = optionId(decision.id, decision.options[0]);
+  return at.tables.act(id, at.press(person), { seat: decision.seat, revision }, [option]);
+}
+
 function says(option: unknown, wanted: object): boolean {
   return JSON.stringify(option) === JSON.stringify(wanted);
 }

@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { optionId } from '../../src/engine/index.ts';
+import { readTable } from '../../src/tables/stored.ts';
 import { Tables, waitingFor, type Table } from '../../src/tables/index.ts';
-import { answer, asked, done, house, now, refusal, TOY, tryAnswer, type House } from './house.ts';
+import {
+  answer,
+  answerTo,
+  asked,
+  done,
+  house,
+  now,
+  refusal,
+  TOY,
+  tryAnswer,
+  tryAnswerTo,
+  type House,
+} from './house.ts';
 
 /** A game where everybody kept their cards and is bidding now. */
 async function bidding(at: House, ...people: string[]): Promise<Table> {
@@ -12,10 +26,17 @@ async function bidding(at: House, ...people: string[]): Promise<Table> {
 
 /** Takes the look that somebody who is bidding may take, on the panel of that table. */
 function peekOn(at: House, table: Table, person: string) {
-  const { id, revision } = table.record;
-  const look = asked(table, person).find(({ kind }) => kind === 'peek');
-  if (!look) throw new Error(`${person} may not look.`);
-  return at.tables.act(id, at.press(person), { seat: look.seat, revision }, [optionId(look.id, look.options[0])]);
+  return tryAnswerTo(at, table, person, 'peek');
+}
+
+/** Notes a card to have in mind, which nobody is told. */
+function mind(at: House, table: Table, person: string): Promise<Table> {
+  return answerTo(at, table, person, 'mind');
+}
+
+/** The match as that seat sees it. */
+function seen({ play }: Table, seat: number): unknown {
+  return TOY.game.view(play?.match.state, seat);
 }
 
 describe('Turn', () => {
@@ -162,6 +183,50 @@ describe('Turn', () => {
     const chosen = await answer(at, table, 'ada');
     await answer(at, chosen, 'bo');
     expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), null)).why).toBe('needs-consent');
+  });
+
+  it('takes an answer back on a panel from before what another did in secret, which stays', async () => {
+    const at = await house();
+    const noted = await mind(at, await bidding(at, 'ada', 'bo'), 'ada');
+    const panel = { seat: 0, revision: noted.record.revision };
+    const both = await mind(at, noted, 'bo');
+    const back = done(await at.tables.undo(noted.record.id, at.press('ada'), panel));
+    expect(seen(noted, 0)).not.toMatchObject({ own: { mind: null } });
+    expect(seen(back, 0)).toMatchObject({ own: { mind: null } });
+    expect(seen(both, 1)).not.toMatchObject({ own: { mind: null } });
+    expect(seen(back, 1)).toEqual(seen(both, 1));
+    expect(refusal(await at.tables.undo(noted.record.id, at.press('ada'), panel)).why).toBe('stale');
+  });
+
+  it('takes nothing back on a panel one has played past oneself, be it in secret', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const noted = await mind(at, table, 'ada');
+    await mind(at, noted, 'ada');
+    const panel = { seat: 0, revision: noted.record.revision };
+    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), panel)).why).toBe('stale');
+  });
+
+  it('leaves a wish to go back standing over what somebody does in secret', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const { proposal } = done(await at.tables.askRewind(table.record.id, at.press('ada')));
+    const noted = await mind(at, await now(at, table), 'bo');
+    expect(noted.proposal).toEqual(proposal);
+    const back = done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    expect(back.proposal).toEqual(proposal);
+    expect((await answer(at, back, 'bo')).proposal).toBeNull();
+  });
+
+  it("reads what could be taken back as it was stored when that was always one seat's", async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const { record } = await answer(at, table, 'ada');
+    const { fixed, ...old } = z.record(z.string(), z.unknown()).parse(JSON.parse(record.match?.back ?? ''));
+    expect(fixed).toEqual([]);
+    const match = record.match && { ...record.match, back: JSON.stringify({ seat: 0, ...old }) };
+    const back = readTable({ ...record, match }, TOY).play?.match.back;
+    expect(back).toEqual({ ...old, fixed: [] });
   });
 
   it('goes on from the store after a restart, in the middle of a turn', async () => {

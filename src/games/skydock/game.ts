@@ -5,6 +5,7 @@ import type { Action } from './actions.ts';
 import { attack } from './attack.ts';
 import { challenge } from './challenges.ts';
 import { ability, backer, character, row } from './choosing.ts';
+import { idsOf } from './content/ids.ts';
 import { PRINTINGS, UNMARKED } from './content/printing.ts';
 import { begin, type Draft } from './draft.ts';
 import { caught } from './draw-actions.ts';
@@ -25,7 +26,7 @@ import { pay } from './paying.ts';
 import { planning } from './planning.ts';
 import { resample } from './resample.ts';
 import { setUp } from './set-up.ts';
-import type { Options, State } from './state.ts';
+import type { Options, State, Table } from './state.ts';
 import { turn } from './turn.ts';
 import { upkeep } from './upkeep.ts';
 import { view, type View } from './view.ts';
@@ -104,8 +105,17 @@ function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Even
   if (!top) throw new Error('The game is over.');
   answered(draft, top, answer);
   goOn(draft);
-  const step = { state: { table: draft.table, hidden: draft.hidden }, events: draft.events };
+  const table = isUntouched(state.table, draft.table) ? state.table : draft.table;
+  const step = { state: { table, hidden: draft.hidden }, events: draft.events };
   return draft.reveals ? { ...step, reveals: true } : step;
+}
+
+/**
+ * Whether a step changed nothing that everybody sees. What the step before it shuffled in still lies before everybody
+ * then: whoever looks at a card of their own has not moved it.
+ */
+function isUntouched(before: Table, after: Table): boolean {
+  return idsOf(after).every((key) => key === 'shuffledIn' || after[key] === before[key]);
 }
 
 /** Everything that follows without an answer, until somebody has to be asked or the game is over. */

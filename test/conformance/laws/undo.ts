@@ -1,4 +1,4 @@
-import { canUndo, seats, undo } from '../../../src/engine/index.ts';
+import { canUndo, eventsFor, seats, undo, type Match } from '../../../src/engine/index.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Move } from '../moment.ts';
 import { Violation } from '../violation.ts';
@@ -23,15 +23,42 @@ export function nobodyLearned({ after, answer, again, drew, echoes }: Move): voi
 /** A long run costs a long time to play again, so one answer in so many is really taken back. */
 const TAKEN_BACK = 4;
 
-/** Taking back restores the state exactly; nobody but the one who answered can. */
+/** Taking back restores the state exactly; nobody can who has learned of the answer but whoever gave it. */
 export function undoRestores({ before, after, answer }: Move): void {
   if (before.plan.suite.int(TAKEN_BACK) > 0) return;
+  const undone = undo(before.game, after.match, answer.seat);
+  if (!undone) return;
+  const differing = difference(before.match.state, undone.match.state);
+  if (differing) throw new Violation('undo', `Taking back leads elsewhere: ${inWords(differing)}.`);
+  if (undone.match.seq !== after.match.seq + 1) throw new Violation('undo', 'Taking back is no entry of the log.');
+}
+
+/**
+ * Another seat can go on taking its own answer back for as long as it learned of nothing, and sees the same when it
+ * does: otherwise whether it can would tell of what was done in secret.
+ */
+export function secretsLeaveUndo({ before, after, answer, events }: Move): void {
   for (const seat of seats(after.match.seats)) {
-    const undone = undo(before.game, after.match, seat);
-    if (undone !== null && seat !== answer.seat) throw new Violation('undo', 'Another seat can take it back.');
-    if (!undone) continue;
-    const differing = difference(before.match.state, undone.match.state);
-    if (differing) throw new Violation('undo', `Taking back leads elsewhere: ${inWords(differing)}.`);
-    if (undone.match.seq !== after.match.seq + 1) throw new Violation('undo', 'Taking back is no entry of the log.');
+    if (seat === answer.seat) continue;
+    const told =
+      eventsFor(events, seat).length > 0 || difference(before.views.get(seat), after.views.get(seat)) !== null;
+    const could = canUndo(before.match, seat);
+    const can = canUndo(after.match, seat);
+    if (told && can) throw new Violation('undo', `Seat ${String(seat)} goes back over what another did.`);
+    if (told || could === can) continue;
+    throw new Violation(
+      'undo',
+      `${JSON.stringify(answer)} in secret tells seat ${String(seat)}: it ${can ? 'can now' : 'no longer can'} go back.`,
+    );
+  }
+  for (const seat of seats(after.match.seats)) {
+    if (seat === answer.seat || !canUndo(after.match, seat)) continue;
+    const alone = undo(before.game, before.match, seat);
+    const over = undo(before.game, after.match, seat);
+    if (!alone || !over) throw new Violation('undo', 'What can be taken back is not taken back.');
+    if (over.answer.seat !== seat) throw new Violation('undo', 'Another seat can take it back.');
+    const view = (match: Match<unknown, unknown>) => before.game.view(match.state, seat);
+    const seen = difference(view(alone.match), view(over.match));
+    if (seen) throw new Violation('undo', `Going back over a secret shows seat ${String(seat)}: ${inWords(seen)}.`);
   }
 }

@@ -15,6 +15,7 @@ const TASKS: Readonly<Record<string, string>> = {
   swap: 'swap cards',
   card: 'choose a card',
   stake: 'stake points',
+  mind: 'note which card is in mind',
   peek: 'look at the deck',
   die: 'keep the die or roll again',
 };
@@ -22,6 +23,7 @@ const HELP: Readonly<Record<string, string>> = {
   swap: 'Swapping',
   card: 'Bidding',
   stake: 'Bidding',
+  mind: 'Bidding',
   peek: 'The deck',
   die: 'The die',
 };
@@ -51,7 +53,8 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
     const { own } = view;
     if (!own) return { fields: [] };
     const top: FieldFace[] = own.top ? [{ name: 'Top of the deck', value: cardName(own.top) }] : [];
-    return { fields: [{ name: 'Your hand', value: own.hand.map(cardName).join(', ') || 'empty' }, ...top] };
+    const mind: FieldFace[] = own.mind ? [{ name: 'In mind', value: cardName(own.mind) }] : [];
+    return { fields: [{ name: 'Your hand', value: own.hand.map(cardName).join(', ') || 'empty' }, ...mind, ...top] };
   },
 
   scene: toyScene,
@@ -112,6 +115,10 @@ function optionFace(view: ToyView, _decision: Decision<ToyAction>, action: ToyAc
       return { label: `Bid ${cardName(action.card)}`, hint: `Worth ${String(CARDS[action.card])}`, tone: 'choice' };
     case 'stake':
       return { label: `Stake ${String(action.stake)}`, tone: 'main' };
+    case 'mind': {
+      const label = action.card === null ? 'Nothing in Mind' : `Think of ${cardName(action.card)}`;
+      return { label, hint: 'For yourself alone', tone: 'quiet' };
+    }
     case 'peek':
       return { label: 'Look at Deck', hint: 'Once in the game', tone: 'quiet' };
     case 'keep':

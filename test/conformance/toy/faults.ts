@@ -144,6 +144,12 @@ const undos: readonly Fault[] = [
       return answer.actions[0]?.do === 'peek' ? { state: step.state, events: step.events } : step;
     },
   }),
+  fault('calls a secret a reveal', 'undo', /in secret tells seat .: it no longer can go back/, {
+    apply(state, answer, rng) {
+      const step = toy.apply(state, answer, rng);
+      return answer.actions[0]?.do === 'mind' ? { ...step, reveals: true } : step;
+    },
+  }),
   fault(
     'lets a hidden card slip into what all see at the end of a turn',
     'undo',

@@ -14,7 +14,17 @@ import {
   type Seat,
   type Step,
 } from '../../../src/engine/index.ts';
-import { at, CARD_IDS, CARDS, withAt, type ToyAction, type ToyEvent, type ToyOptions, type ToyState } from './state.ts';
+import {
+  at,
+  CARD_IDS,
+  CARDS,
+  withAt,
+  type Card,
+  type ToyAction,
+  type ToyEvent,
+  type ToyOptions,
+  type ToyState,
+} from './state.ts';
 import { resampled, viewOf, type ToyView } from './view.ts';
 
 /**
@@ -24,7 +34,7 @@ import { resampled, viewOf, type ToyView } from './view.ts';
  * First every seat in turn swaps up to two cards with the deck. Then, each round, all choose a card and stake one or two
  * points on it, sealed until the last is in. The highest card wins its stake (then the highest stake, then the luck of
  * the draw), and rolls a die, twice again if it likes: 4 or more is one point more. Who staked two and lost loses one.
- * Once in the game a seat that is bidding may look at the top of the deck.
+ * Once in the game a seat that is bidding may look at the top of the deck; which card it has in mind it may note for itself.
  */
 export type Toy = Game<ToyState, ToyAction, ToyView, ToyEvent, ToyOptions>;
 
@@ -96,6 +106,8 @@ export const toy: Toy = {
         throw new Error('Cards are swapped at the start alone.');
       case 'card':
         return chooseCard(state, answer.seat, action.card);
+      case 'mind':
+        return bearInMind(state, answer.seat, action.card);
       case 'stake':
         return seal(state, answer.seat, action.stake, rng);
       case 'peek':
@@ -152,7 +164,19 @@ function bidDecisions(state: ToyState, seat: Seat): Decision<ToyAction>[] {
     return [{ id: `stake:${name}`, seat, kind: 'stake', options, onTimeout: [{ do: 'stake', stake: 1 }] }, ...peeking];
   }
   const options = [...new Set(at(state.hands, seat))].map((card): ToyAction => ({ do: 'card', card }));
-  return [{ id: `card:${name}`, seat, kind: 'card', options, onTimeout: options.slice(0, 1) }, ...peeking];
+  return [
+    { id: `card:${name}`, seat, kind: 'card', options, onTimeout: options.slice(0, 1) },
+    mindDecision(state, seat, name),
+    ...peeking,
+  ];
+}
+
+/** Any card but the one already in mind, or none. */
+function mindDecision(state: ToyState, seat: Seat, name: string): Decision<ToyAction> {
+  const now = state.minds?.[seat] ?? null;
+  const cards = [...new Set(at(state.hands, seat)), null].filter((card) => card !== now);
+  const options = cards.map((card): ToyAction => ({ do: 'mind', card }));
+  return { id: `mind:${name}`, seat, kind: 'mind', options, optional: true, onTimeout: options.slice(-1) };
 }
 
 function swap(state: ToyState, answer: Answer<ToyAction>): Step<ToyState, ToyEvent> {
@@ -181,17 +205,24 @@ function swap(state: ToyState, answer: Answer<ToyAction>): Step<ToyState, ToyEve
   };
 }
 
-function chooseCard(state: ToyState, seat: Seat, card: keyof typeof CARDS): Step<ToyState, ToyEvent> {
+function chooseCard(state: ToyState, seat: Seat, card: Card): Step<ToyState, ToyEvent> {
   const hand = at(state.hands, seat);
   const rest = hand.toSpliced(hand.indexOf(card), 1);
   return {
     state: {
       ...state,
+      ...(state.minds && { minds: withAt(state.minds, seat, null) }),
       hands: withAt(state.hands, seat, rest),
       bids: withAt(state.bids, seat, { card, stake: null }),
     },
     events: [],
   };
+}
+
+/** Told to nobody at all. */
+function bearInMind(state: ToyState, seat: Seat, card: Card | null): Step<ToyState, ToyEvent> {
+  const minds = withAt(state.minds ?? state.hands.map(() => null), seat, card);
+  return { state: { ...state, minds }, events: [] };
 }
 
 function peek(state: ToyState, seat: Seat): Step<ToyState, ToyEvent> {

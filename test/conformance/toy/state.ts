@@ -32,6 +32,8 @@ export interface ToyState {
   /** What each seat swapped away, face down. */
   readonly buried: readonly (readonly Card[])[];
   readonly bids: readonly (Bid | null)[];
+  /** The card each seat has in mind, which it alone knows; absent until somebody has one. */
+  readonly minds?: readonly (Card | null)[];
   /** Who has looked at the top of the deck. */
   readonly peeked: readonly boolean[];
   readonly scores: readonly number[];
@@ -43,6 +45,7 @@ export type ToyAction =
   | { readonly do: 'swap'; readonly slot: number }
   | { readonly do: 'card'; readonly card: Card }
   | { readonly do: 'stake'; readonly stake: number }
+  | { readonly do: 'mind'; readonly card: Card | null }
   | { readonly do: 'peek' }
   | { readonly do: 'keep' }
   | { readonly do: 'reroll' };

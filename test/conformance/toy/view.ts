@@ -1,5 +1,5 @@
-import { shuffled, type Rng, type Viewer } from '../../../src/engine/index.ts';
-import { at, type Bid, type Card, type Phase, type ToyState } from './state.ts';
+import { draw, shuffled, type Rng, type Viewer } from '../../../src/engine/index.ts';
+import { at, CARD_IDS, type Bid, type Card, type Phase, type ToyState } from './state.ts';
 
 export interface ToyView {
   readonly round: number;
@@ -24,6 +24,7 @@ interface OwnView {
   readonly hand: readonly Card[];
   readonly buried: readonly Card[];
   readonly bid: Bid | null;
+  readonly mind: Card | null;
   /** The top of the deck, once looked at. */
   readonly top: Card | null;
 }
@@ -58,6 +59,7 @@ function ownView(state: ToyState, seat: number): OwnView {
     hand: at(state.hands, seat),
     buried: at(state.buried, seat),
     bid: at(state.bids, seat),
+    mind: state.minds?.[seat] ?? null,
     top: at(state.peeked, seat) ? at(state.deck, state.deck.length - 1) : null,
   };
 }
@@ -72,8 +74,13 @@ export function resampled(state: ToyState, viewer: Viewer, rng: Rng): ToyState {
   const hidden = [...hiddenDeck, ...foreign(state.hands), ...foreign(state.buried), ...foreign(bidCards)];
   const pool = shuffled(rng, hidden.sort());
   const deal = (count: number) => pool.splice(0, count);
+  const bidding = (seat: number) => state.phase.at === 'bid' && at(state.bids, seat) === null;
   return {
     ...state,
+    minds: state.hands.map((_, seat) => {
+      if (own(seat) || !bidding(seat)) return state.minds?.[seat] ?? null;
+      return draw(rng, [...CARD_IDS, null]);
+    }),
     hands: state.hands.map((hand, seat) => (own(seat) ? hand : deal(hand.length))),
     buried: state.buried.map((cards, seat) => (own(seat) ? cards : deal(cards.length))),
     bids: state.bids.map((bid, seat) =>

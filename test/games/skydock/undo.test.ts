@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { canUndo, sameJson, submit, undo, type Match, type Seat } from '../../../src/engine/index.ts';
+import type { Action } from '../../../src/games/skydock/actions.ts';
+import { skydock } from '../../../src/games/skydock/index.ts';
+import type { State } from '../../../src/games/skydock/state.ts';
+import { planning, turn } from './world.ts';
+
+const SEED = '5eed'.repeat(16);
+
+/** The match after these answers, each given to the question that offers it. */
+function after(state: State, ...answers: readonly (readonly [seat: Seat, action: Action])[]): Match<State, Action> {
+  let match: Match<State, Action> = { seats: state.table.pirates.length, seq: 0, state, back: null };
+  for (const [seat, action] of answers) {
+    const offered = ({ seat: asked, options }: { seat: Seat; options: readonly Action[] }) =>
+      asked === seat && options.some((option) => sameJson(option, action));
+    const decision = skydock.decisions(match.state).find(offered)?.id ?? 'nothing';
+    const result = submit(skydock, match, SEED, { seat, decision, actions: [action] });
+    if (!result.ok) throw new Error(`${JSON.stringify(action)} is refused: ${result.refusal}`);
+    ({ match } = result);
+  }
+  return match;
+}
+
+describe('Undo', () => {
+  it('Armed: a card armed in secret stays armed when whoever is on turn takes a step back, and hinders nobody', () => {
+    const world = turn({ pirates: [{}, { scheme: ['tripwire'] }] });
+    const tripwire = world.card('tripwire', 1);
+    const use: [Seat, Action] = [0, { do: 'use', slot: 0 }];
+    const moving = after(world.state, use);
+    const armed = after(world.state, use, [1, { do: 'card', card: tripwire }], [1, { do: 'arm' }]);
+    expect([canUndo(armed, 0), canUndo(armed, 1)]).toEqual([true, false]);
+    const undone = undo(skydock, armed, 0);
+    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0 });
+    expect(undone?.match.state.hidden.hands[1]?.armed).toEqual([tripwire]);
+    const alone = undo(skydock, moving, 0);
+    expect(undone && skydock.view(undone.match.state, 0)).toEqual(alone && skydock.view(alone.match.state, 0));
+  });
+
+  it('Planning: everybody takes their own secret steps back, whatever others plan in secret meanwhile', () => {
+    const world = planning({ pirates: [{ loot: ['crowbar'] }, { loot: ['company-pen'] }] });
+    const look = (seat: Seat): [Seat, Action] => [
+      seat,
+      { do: 'card', card: world.card(seat === 0 ? 'crowbar' : 'company-pen', seat) },
+    ];
+    const both = after(world.state, look(0), look(1));
+    for (const seat of [0, 1] as const) {
+      const undone = undo(skydock, both, seat);
+      expect(undone?.entry).toEqual({ kind: 'undo', seat, quiet: true });
+      expect(undone?.match.state).toEqual(after(world.state, look(seat === 0 ? 1 : 0)).state);
+    }
+  });
+});
