@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Scene, Shape } from '../../src/engine/index.ts';
+import { OWNERS, type Scene, type Shape } from '../../src/engine/index.ts';
 import { breachFace } from '../../src/games/breach/face/index.ts';
 import { AI, PIRATES } from '../../src/games/breach/state.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';
@@ -118,6 +118,18 @@ describe('The board of Skydock', () => {
   it('tells in its words where everybody is', () => {
     expect(scene.alt).toMatch(/Guards: .*Dock 5 and 3 stunned/);
     expect(scene.alt).toMatch(/Rewire Everything: completed by Red, Blue, Green, Yellow/);
+  });
+
+  it('says how the game ended, be it in the middle of a turn, and marks nobody as being on turn', () => {
+    const lost = skydock.played(2, ({ table }) => table.ending?.reason === 'lockdown' && table.turn !== null);
+    const end = skydockFace.scene(skydock.seen(lost));
+    const words = all(end, 'text').map(({ text }) => text);
+    expect(words).toContain('LOCKDOWN');
+    expect(words.join()).not.toContain('turn');
+    const owners = all(end, 'panel').flatMap(({ edge }) =>
+      edge && OWNERS.some((owner) => owner === edge) ? [edge] : [],
+    );
+    expect(owners).toEqual([]);
   });
 
   it('shows a hand to its owner alone', () => {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { At, Frame } from '../frames.ts';
 import { at } from '../list.ts';
 import { planned } from '../plan.ts';
-import type { Hand, Pirate, Slot } from '../state.ts';
+import type { Hand, Pirate, Slot, Table } from '../state.ts';
 import { characterOf, rowOf } from '../characters.ts';
 import type { View } from '../view.ts';
 import { leveled, numberRange } from './words.ts';
@@ -22,6 +22,11 @@ export function pirateOf({ table }: View, seat: Seat): Pirate {
 /** The innermost thing of that kind being done. */
 export function frameOf<K extends At>({ table }: View, kind: K): Extract<Frame, { at: K }> | null {
   return table.stack.findLast((frame): frame is Extract<Frame, { at: K }> => frame.at === kind) ?? null;
+}
+
+/** Whose turn it is; `null` between turns, and once the game is over, which may be in the middle of one. */
+export function seatOnTurn({ turn, ending }: Table): Seat | null {
+  return ending === null ? (turn?.seat ?? null) : null;
 }
 
 /** A player's board; one's own while planning as it will be when the plan is carried out. */

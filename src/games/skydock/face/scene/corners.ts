@@ -2,7 +2,7 @@ import { boxes, type Box, type IconName, type Shape } from '../../../../engine/i
 import { LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { frameOf } from '../reading.ts';
+import { frameOf, seatOnTurn } from '../reading.ts';
 import { seatName } from '../words.ts';
 import { CORNERS, HOLLOWS } from './places.ts';
 import { ownerOf, pirate, SYMBOL_ICONS } from './signs.ts';
@@ -28,9 +28,9 @@ function round({ table }: View): Shape[] {
 /** Whose turn it is, or which phase. */
 function turn({ table }: View): Shape[] {
   const line = CORNERS.bowStarboard;
-  if (!table.turn)
+  const seat = seatOnTurn(table);
+  if (seat === null)
     return [{ kind: 'text', ...line, text: phase(table), size: 'heading', tone: 'gold', align: 'right' }];
-  const { seat } = table.turn;
   return [
     {
       kind: 'text',

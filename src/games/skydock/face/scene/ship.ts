@@ -2,6 +2,7 @@ import { boxes, type Box, type Shape } from '../../../../engine/index.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { arrowFrom, piratesIn, roomAt } from '../../spots.ts';
 import type { Table } from '../../state.ts';
+import { seatOnTurn } from '../reading.ts';
 import { corridor, HULL, tile } from './places.ts';
 import { ownerOf, pirate, ROOM_ICONS } from './signs.ts';
 
@@ -31,7 +32,8 @@ function room(table: Table, spot: SpotId): Shape[] {
   const [nameBox, below] = boxes.cutTop(boxes.inset(box, 9, 5), LINES.name);
   const [actionBox, rest] = boxes.cutTop(below, LINES.action);
   const [iconBox, last] = boxes.cutTop(rest, LINES.icons);
-  const acting = table.turn && table.pirates[table.turn.seat]?.spot === spot ? table.turn.seat : null;
+  const seat = seatOnTurn(table);
+  const acting = seat !== null && table.pirates[seat]?.spot === spot ? seat : null;
   return [
     {
       kind: 'panel',
