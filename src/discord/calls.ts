@@ -3,6 +3,8 @@ import {
   calledTo,
   readEntry,
   stillToAgree,
+  tellOfMatch,
+  type LogLine,
   type MessageRecord,
   type Notice,
   type SeatRecord,
@@ -112,13 +114,13 @@ export class Calls {
     if (stoodBelow) await outbox.bury(id, -1);
   }
 
-  /** The seats of a call that are still called and have answered nothing since. */
+  /** The seats of a call that are still called and have answered nothing since that everybody heard of. */
   async #unanswered(call: MessageRecord, table: Table): Promise<readonly Seat[]> {
     const waiting = calledTo(table).filter((seat) => call.seats.includes(seat));
     const { id, revision } = table.record;
     if (waiting.length === 0 || revision === call.revision) return waiting;
-    const since = (await this.#tables.log(id, revision - call.revision)).flatMap((line) => readEntry(line) ?? []);
-    return waiting.filter((seat) => !since.some((entry) => entry.kind !== 'rewind' && entry.seat === seat));
+    const since = await this.#tables.log(id, revision - call.revision);
+    return waiting.filter((seat) => !since.some((line) => isSeenToAct(table, line, seat)));
   }
 
   /** Calls those of the notice's seats that are still wanted, if any; who has acted meanwhile is left in peace. */
@@ -141,4 +143,10 @@ export class Calls {
     const board = await this.#tables.outbox.message(id, 'board');
     return board && messageLink(guild, board.channel, board.message);
   }
+}
+
+/** Whether a line of the log tells everybody of something this seat did. */
+function isSeenToAct(table: Table, line: LogLine, seat: Seat): boolean {
+  const entry = readEntry(line);
+  return entry?.seat === seat && entry.kind !== 'rewind' && tellOfMatch(table, [line], 'public');
 }

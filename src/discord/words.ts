@@ -93,7 +93,7 @@ export const words = {
     title: (game: string) => `${game}: log`,
     empty: 'Nothing has happened yet.',
     undo: (seat: string) => `${seat} took back the last step.`,
-    lost: 'What you had done in secret since went with it: it was not asked any more.',
+    lost: 'Something you had done in secret went with it: your panel shows how you stand.',
     rewind: (seat: string) => `By agreement, the game went back to before ${seat}'s last step.`,
     exported: 'The whole game is attached; it can be replayed step by step.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,

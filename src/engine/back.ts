@@ -3,8 +3,8 @@ import { eventsFor, type Addressed } from './events.ts';
 import { taking } from './gate.ts';
 import type { Answer, Decision, Game } from './game.ts';
 import { sameJson } from './json.ts';
-import type { CountedRng } from './random.ts';
-import { seats, viewers, type Seat, type Viewer } from './seat.ts';
+import type { CountedRng, Rng } from './random.ts';
+import { seats, type Seat } from './seat.ts';
 
 /**
  * The newest answers, of all seats, that used no chance and showed nobody anything hidden (Law 8). A seat goes back over
@@ -59,7 +59,7 @@ export function learns<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
   before: S,
   { state, events }: Pick<Plain<S, A, E>, 'state' | 'events'>,
-  viewer: Viewer,
+  viewer: Seat,
 ): boolean {
   return eventsFor(events, viewer).length > 0 || !sameJson(game.view(before, viewer), game.view(state, viewer));
 }
@@ -81,7 +81,7 @@ export interface TakenBack<S, A> {
   readonly answer: Answer<A>;
   readonly state: S;
   readonly back: Back<S, A> | null;
-  /** The seats whose secret answers went with it, as what they answered is no longer asked. */
+  /** The seats whose secret answers went with it, as what they answered is no longer asked: each as often as it lost one. */
   readonly lost: readonly Seat[];
   /** Whether nobody else ever heard or saw anything of the answer. */
   readonly quiet: boolean;
@@ -97,8 +97,8 @@ export function takeBack<S, A, V, E, O>(
   const answer = back?.answers[at];
   if (!back || !answer) return null;
   const earlier = back.answers.slice(0, at);
-  const before = earlier.reduce<S>((state, each) => game.apply(state, each, noChance()).state, back.state);
-  const done = game.apply(before, answer, noChance());
+  const before = earlier.reduce<S>((state, each) => game.apply(state, each, NO_CHANCE).state, back.state);
+  const done = game.apply(before, answer, NO_CHANCE);
   const later = back.answers.slice(at + 1);
   const again = givenAgain(game, before, asAsked(game, done.state, later));
   const kept = again.filter((each) => each !== null);
@@ -111,8 +111,8 @@ export function takeBack<S, A, V, E, O>(
     answer,
     state: kept.at(-1)?.state ?? before,
     back: seats(count).some((each) => reaches(left, each)) ? left : null,
-    lost: seats(count).filter((each) => later.some((one, n) => one.seat === each && again[n] === null)),
-    quiet: !viewers(count).some((viewer) => viewer !== seat && learns(game, before, done, viewer)),
+    lost: later.flatMap((each, n) => (again[n] === null ? [each.seat] : [])),
+    quiet: !seats(count).some((other) => other !== seat && learns(game, before, done, other)),
   };
 }
 
@@ -133,7 +133,7 @@ function asAsked<S, A, V, E, O>(game: Game<S, A, V, E, O>, from: S, answers: rea
   let state = from;
   return answers.map((answer) => {
     const asked = askedAt(game, state, answer);
-    state = game.apply(state, answer, noChance()).state;
+    state = game.apply(state, answer, NO_CHANCE).state;
     return asked;
   });
 }
@@ -155,7 +155,7 @@ export function givenAgain<S, A, V, E, O>(
   return asked.map((each) => {
     const { seat } = each.answer;
     const answer = gone.has(seat) ? null : fittingAt(game, state, each);
-    const rng = noChance();
+    const rng = noteChance();
     const step = answer && game.apply(state, answer, rng);
     if (!step || rng.used || step.reveals === true) {
       gone.add(seat);
@@ -177,8 +177,15 @@ function fittingAt<S, A, V, E, O>(game: Game<S, A, V, E, O>, state: S, { answer,
   return null;
 }
 
-/** What can be taken back used no chance when it was given; where it would now, that shows, and it is not given again. */
-function noChance(): CountedRng {
+/** What can be taken back used no chance when it was given, so it uses none where the match stands as it did then. */
+const NO_CHANCE: Rng = {
+  int() {
+    throw new Error('An answer that can be taken back uses no chance.');
+  },
+};
+
+/** Where the match stands otherwise it may well: that shows, and the answer is not given again. */
+function noteChance(): CountedRng {
   let used = false;
   return {
     int() {

@@ -24,11 +24,17 @@ export type Entry<A> =
       readonly seat: Seat;
       /** Set when nobody else ever heard of that answer: then nobody else hears of this either. */
       readonly quiet?: true;
-      /** The seats whose secret answers since went with it. Each may know of its own alone. */
+      /** The seats whose secret answers since went with it, each as often as it lost one. Each may know of its own alone. */
       readonly lost?: readonly Seat[];
     }
   /** Back to how the match stood after entry `to`, agreed by every seat. */
-  | { readonly kind: 'rewind'; readonly seat: Seat; readonly to: number };
+  | {
+      readonly kind: 'rewind';
+      readonly seat: Seat;
+      readonly to: number;
+      /** The seats whose answers from before that step went too, as the match never stood without the one and with the other. */
+      readonly lost?: readonly Seat[];
+    };
 
 export type Submitted<S, A, E> =
   | {

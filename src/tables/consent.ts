@@ -16,9 +16,9 @@ export const end: Deed = (table, press) => {
 export function askRewind(past: readonly PastEntry[]): Deed {
   return (table, press) => {
     const own = seatOf(table, press.person.id);
-    const to = own ? beforeNewestOf(past, own.seat) : null;
-    if (own && to === null) return { why: 'nothing-to-undo' };
-    return proposed(table, press.person.id, past, (voices) => ({ kind: 'rewind', to: to ?? 0, ...voices }));
+    const back = own && beforeNewestOf(past, own.seat);
+    if (own && !back) return { why: 'nothing-to-undo' };
+    return proposed(table, press.person.id, past, (voices) => ({ kind: 'rewind', to: 0, ...back, ...voices }));
   };
 }
 
@@ -83,8 +83,7 @@ function onceAgreed(draft: Draft, table: Table, past: readonly PastEntry[], voic
 
 /** What everybody has agreed to. */
 function carriedOut(draft: Draft, table: Table, past: readonly PastEntry[], voice: Seat): Draft | TableRefusal {
-  if (draft.proposal?.kind === 'rewind')
-    return rewound(table, past, draft.proposal.to, draft.proposal.agreed[0] ?? voice);
+  if (draft.proposal?.kind === 'rewind') return rewound(table, past, draft.proposal, draft.proposal.agreed[0] ?? voice);
   if (draft.proposal?.kind === 'take-over') return takenOver(table, draft.proposal.seat, draft.proposal.person);
   return { ...draft, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
 }
@@ -98,53 +97,63 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
 }
 
 /** Goes back by playing the log again, as that seat has asked for; where today's rules lead elsewhere than it did then, nothing is changed. */
-function rewound(table: Table, past: readonly PastEntry[], to: number, seat: Seat): Draft | TableRefusal {
+function rewound(table: Table, past: readonly PastEntry[], { to, lost }: Goal, seat: Seat): Draft | TableRefusal {
   const { game, play } = table;
   const state = play && stateAfter(table, past.slice(0, to), play.match.seats);
   if (!state) return { why: 'rules-changed' };
   const match = { seats: play.match.seats, seq: play.match.seq + 1, state: state.state, back: null };
   const open = game.decisions(match.state);
-  return played(table, { match, open }, { entry: { kind: 'rewind', seat, to }, events: [] });
+  return played(table, { match, open }, { entry: { kind: 'rewind', seat, to, ...(lost && { lost }) }, events: [] });
 }
 
-/** An answer that counts, and the entry after which the match stood as it did once it was given. */
-interface Node {
-  readonly seq: number;
-  readonly seat: number | null;
-  readonly before: Node | null;
+/** Where a rewind leads. */
+interface Goal {
+  /** The entry after which the match stood so. */
+  readonly to: number;
+  /** The seats whose answers from before what is taken back go too. */
+  readonly lost?: readonly Seat[];
 }
 
-/** The entry after which the match stood as it did before this seat's newest answer that still counts. */
-function beforeNewestOf(past: readonly PastEntry[], seat: number): number | null {
-  let node: Node = { seq: 0, seat: null, before: null };
-  const nodes = [node];
+/** An answer that counts, after those before it. */
+interface Given {
+  /** The entry after which the match stood as it does with these; `null` where it never has. */
+  readonly at: number | null;
+  readonly seat: Seat | null;
+  readonly before: Given | null;
+}
+
+/** To before this seat's newest answer that still counts, or as little further back as the match ever stood so. */
+function beforeNewestOf(past: readonly PastEntry[], seat: Seat): Goal | null {
+  let given: Given = { at: 0, seat: null, before: null };
+  const all = [given];
   for (const { entry, seq } of past) {
-    if (entry.kind === 'answer') node = { seq, seat: entry.seat, before: node };
-    else if (entry.kind === 'rewind') node = nodes[entry.to] ?? node;
-    else node = without(node, entry.seat, seq, entry.lost ?? []);
-    nodes.push(node);
+    if (entry.kind === 'answer') given = { at: seq, seat: entry.seat, before: given };
+    else if (entry.kind === 'rewind') given = all[entry.to] ?? given;
+    else given = { ...without(given, entry.seat, entry.lost ?? []), at: seq };
+    all.push(given);
   }
-  return newestOf(node, seat)?.before?.seq ?? null;
+  const lost: Seat[] = [];
+  let goal = newestOf(given, seat)?.before ?? null;
+  for (; goal?.at === null; goal = goal.before) if (goal.seat !== null) lost.push(goal.seat);
+  if (typeof goal?.at !== 'number') return null;
+  return { to: goal.at, ...(lost.length > 0 && { lost }) };
 }
 
-function newestOf(node: Node, seat: number): Node | null {
-  for (let at: Node | null = node; at; at = at.before) if (at.seat === seat) return at;
+function newestOf(given: Given, seat: Seat): Given | null {
+  for (let at: Given | null = given; at; at = at.before) if (at.seat === seat) return at;
   return null;
 }
 
-/**
- * The newest answer of a seat taken back by the entry `seq`. What others answered since counts from there on, but for
- * those who lost it; where several did, there is no going back to between them.
- */
-function without(node: Node, seat: number, seq: number, lost: readonly number[]): Node {
-  const taken = newestOf(node, seat);
-  if (!taken?.before) return node;
-  const later: Node[] = [];
-  for (let at: Node | null = node; at && at !== taken; at = at.before) later.unshift(at);
-  const kept = later.filter((each) => each.seat !== null && !lost.includes(each.seat));
-  const { before } = taken;
-  return kept.reduce<Node>(
-    (newest, each, n) => ({ seq: n === kept.length - 1 ? seq : before.seq, seat: each.seat, before: newest }),
-    before,
-  );
+/** What counts without the newest answer of a seat; of those who lost answers by that, the newest are gone as well. */
+function without(given: Given, seat: Seat, lost: readonly Seat[]): Given {
+  const kept: Given[] = [];
+  const gone = [...lost];
+  for (let at: Given | null = given; at; at = at.before) {
+    if (at.seat === seat && at.before)
+      return kept.reduceRight<Given>((before, each) => ({ at: null, seat: each.seat, before }), at.before);
+    const place = gone.findIndex((each) => each === at.seat);
+    if (place >= 0) gone.splice(place, 1);
+    else kept.push(at);
+  }
+  return given;
 }

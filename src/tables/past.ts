@@ -1,4 +1,4 @@
-import { eventsFor, hashOf, replayed, type Entry, type Position, type Seat } from '../engine/index.ts';
+import { eventsFor, hashOf, replayed, type Entry, type Position, type Viewer } from '../engine/index.ts';
 import type { LogLine } from '../store/store.ts';
 import { readEntry, readEvents, readTableEvent } from './stored.ts';
 import type { Table } from './table.ts';
@@ -44,14 +44,14 @@ export function lastDeedOf(player: string, log: readonly LogLine[]): number {
   return log.findLastIndex((line) => line.player === player && readTableEvent(line)?.kind !== 'handed-back');
 }
 
-/** Whether a seat knows of anything in these lines about the match: its own doing, or what it is told. */
-export function tellOfMatch({ face }: Table, log: readonly LogLine[], seat: Seat): boolean {
+/** Whether a viewer knows of anything in these lines about the match: its own doing, or what it is told. */
+export function tellOfMatch({ face }: Table, log: readonly LogLine[], viewer: Viewer): boolean {
   return log.some((line) => {
     const entry = readEntry(line);
     if (entry === null) return false;
-    if (entry.seat === seat || entry.kind === 'rewind') return true;
-    if (entry.kind === 'undo') return entry.quiet !== true;
-    return eventsFor(readEvents(line), seat).some((event) => face.narrate(event) !== null);
+    if (entry.seat === viewer || entry.kind === 'rewind') return true;
+    if (entry.kind === 'undo') return entry.quiet !== true || entry.lost?.some((seat) => seat === viewer) === true;
+    return eventsFor(readEvents(line), viewer).some((event) => face.narrate(event) !== null);
   });
 }
 

@@ -32,7 +32,12 @@ export const entryShape = z.union([
     quiet: z.literal(true).exactOptional(),
     lost: z.array(z.number()).readonly().exactOptional(),
   }),
-  z.object({ kind: z.literal('rewind'), seat: z.number(), to: z.number() }),
+  z.object({
+    kind: z.literal('rewind'),
+    seat: z.number(),
+    to: z.number(),
+    lost: z.array(z.number()).readonly().exactOptional(),
+  }),
 ]);
 const tableEventShape = z.union([
   z.object({ kind: z.literal('started') }),

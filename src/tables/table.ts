@@ -35,8 +35,8 @@ export type Ending =
 /** Something everybody has to agree to. */
 export type Proposal =
   | ({ readonly kind: 'end' } & Voices)
-  /** To take everything back to how the match stood after entry `to`. */
-  | ({ readonly kind: 'rewind'; readonly to: number } & Voices)
+  /** To take everything back to how the match stood after entry `to`; of whom more goes than what came after the step meant. */
+  | ({ readonly kind: 'rewind'; readonly to: number; readonly lost?: readonly Seat[] } & Voices)
   /** That somebody who sits nowhere gets a seat that belongs to an AI player, and so sees its hand. */
   | ({ readonly kind: 'take-over'; readonly seat: Seat; readonly person: Person } & Voices);
 
@@ -57,7 +57,13 @@ export const endingShape = z.union([
 
 export const proposalShape = z.union([
   z.object({ kind: z.literal('end'), made: z.number(), agreed: seatNumbers }),
-  z.object({ kind: z.literal('rewind'), made: z.number(), to: z.number().int().nonnegative(), agreed: seatNumbers }),
+  z.object({
+    kind: z.literal('rewind'),
+    made: z.number(),
+    to: z.number().int().nonnegative(),
+    lost: seatNumbers.exactOptional(),
+    agreed: seatNumbers,
+  }),
   z.object({
     kind: z.literal('take-over'),
     made: z.number(),

@@ -287,7 +287,7 @@ export class Tables {
     return this.#queues.run(id, async () => this.#perform(id, press, deed(pastOf(await this.#store.log(id)))));
   }
 
-  /** The deed is told up to which revision its seat has been told of nothing since the panel was drawn. */
+  /** The deed is told up to which revision its seat knows of nothing since the panel was drawn. */
   async #doOnPanel(id: string, press: Press, panel: PanelPress, deed: (quietTo: number) => Deed): Promise<Done> {
     return this.#queues.run(id, async () => {
       const table = await this.table(id);
@@ -297,7 +297,7 @@ export class Tables {
     });
   }
 
-  /** Whether the seat of a panel has been told of nothing in the match since it was drawn. */
+  /** Whether the seat of a panel knows of nothing in the match since it was drawn. */
   async #isQuietSince(table: Table, { seat, revision }: PanelPress): Promise<boolean> {
     const behind = table.record.revision - revision;
     if (behind <= 0) return true;

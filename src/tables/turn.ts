@@ -3,9 +3,9 @@ import {
   decisionId,
   findOption,
   learns,
+  seats,
   submit,
   undo as takeBack,
-  viewers,
   type Answer,
   type Decision,
   type Seat,
@@ -23,7 +23,7 @@ export interface PanelPress {
 
 /**
  * Answers a question by naming options of the panel pressed. All of them belong to one decision. Up to the revision
- * `quietTo` nothing has happened since the panel was drawn that its seat was told of.
+ * `quietTo` nothing has happened since the panel was drawn that its seat knows of.
  */
 export function act(panel: PanelPress, optionIds: readonly string[], quietTo: number): Deed {
   return (table, press) => {
@@ -52,7 +52,10 @@ export function pass(panel: PanelPress, decision: string, quietTo: number): Deed
   };
 }
 
-/** Takes the newest answer of the presser back; with a panel, only while its seat has been told of nothing since, `quietTo` as for `act`. */
+/**
+ * Takes the newest answer of the presser back; with a panel, only while its seat knows of nothing since, `quietTo` as for
+ * `act`.
+ */
 export function undo(panel: PanelPress | null, quietTo = panel?.revision): Deed {
   return (table, press) => {
     const seat = seatOf(table, press.person.id)?.seat;
@@ -188,7 +191,7 @@ export function played(table: Table, play: Play, line: MatchLine): Draft {
 /** Whether nobody but who did it knows anything of a step of the match. */
 function isSecret({ game, play: before }: Table, { match }: Play, { entry, events }: MatchLine): boolean {
   if (entry.kind !== 'answer' || !before) return entry.kind === 'undo' && entry.quiet === true;
-  return viewers(match.seats).every(
-    (viewer) => viewer === entry.seat || !learns(game, before.match.state, { state: match.state, events }, viewer),
+  return seats(match.seats).every(
+    (seat) => seat === entry.seat || !learns(game, before.match.state, { state: match.state, events }, seat),
   );
 }

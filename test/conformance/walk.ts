@@ -27,7 +27,7 @@ import { Redrawn } from './laws/redrawn.ts';
 import { choosesAlike, imaginesAlike } from './laws/players.ts';
 import { replaysAlike } from './laws/replay.ts';
 import { decisionsAreSound } from './laws/small.ts';
-import { nobodyLearned, secretsLeaveUndo, undoRestores } from './laws/undo.ts';
+import { losesNothingUnheard, nobodyLearned, secretsLeaveUndo, undoRestores } from './laws/undo.ts';
 import { narrationFits, wordsFitAndHide } from './laws/words.ts';
 import { momentOf, moveOf, type Moment, type Move, type Setting } from './moment.ts';
 import { frozen } from './plain.ts';
@@ -169,6 +169,7 @@ class Walk {
     if (taking.length > 0 && plan.players.int(UNDO) === 0) {
       const undone = undo(game, before.match, draw(plan.players, taking));
       if (!undone) throw new Violation('undo', 'What can be taken back is not taken back.');
+      if (undone.entry.kind === 'undo') losesNothingUnheard(undone.entry);
       this.#log.push(undone.entry);
       this.#tally.undone++;
       const moment = momentOf(this.#setting, undone.match);

@@ -19,13 +19,21 @@ import { frozen } from '../conformance/plain.ts';
 export interface Quarrel {
   readonly turn: number;
   readonly done: readonly string[];
-  /** How often each seat whispered, which it alone knows. */
+  /** How often each seat whispered or noted something, which it alone knows. */
   readonly whispers: readonly number[];
   readonly over: boolean;
 }
 
 export type Deed =
-  'step' | 'roll' | 'look' | 'pass' | 'stop' | 'shout' | 'whisper' | { readonly gem: string; readonly size: number };
+  | 'step'
+  | 'roll'
+  | 'look'
+  | 'pass'
+  | 'stop'
+  | 'shout'
+  | 'whisper'
+  | 'note'
+  | { readonly gem: string; readonly size: number };
 
 export const RUBY = { gem: 'ruby', size: 1 };
 export const OPAL = { gem: 'opal', size: 2 };
@@ -59,7 +67,7 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
   },
   apply(state, answer, rng) {
     const [deed] = answer.actions;
-    if (deed === 'whisper') {
+    if (deed === 'whisper' || deed === 'note') {
       const whispers = state.whispers.map((count, seat) => (seat === answer.seat ? count + 1 : count));
       return { state: { ...state, whispers }, events: [toOwner(answer.seat, 'whispered', null)] };
     }
@@ -88,6 +96,20 @@ function spoken(deed: Deed, int: (n: number) => number): string {
   return typeof deed === 'string' ? deed : deed.gem;
 }
 
+/** The same, where the seat that is not on turn may also note things for itself, in two places, whatever is done. */
+export const murmur: typeof quarrel = {
+  ...quarrel,
+  id: 'murmur',
+  decisions(state) {
+    const seat = 1 - state.turn;
+    const notes = ['left', 'right'].map((place): Decision<Deed> => {
+      const options: Deed[] = ['note'];
+      return { id: `note:${place}`, seat, kind: 'note', options, optional: true, onTimeout: options };
+    });
+    return state.over ? [] : [...quarrel.decisions(state), ...notes];
+  },
+};
+
 export const SEED = '5eed'.repeat(16);
 
 export function newQuarrel(): Match<Quarrel, Deed> {
@@ -106,10 +128,24 @@ export function whispers(seat: number, done: number): Answer<Deed> {
   return { seat, decision: `whisper:${String(done)}`, actions: ['whisper'] };
 }
 
+/** A note of the seat that is not on turn. */
+export function notes(seat: number, place: 'left' | 'right'): Answer<Deed> {
+  return { seat, decision: `note:${place}`, actions: ['note'] };
+}
+
 /** The match after these answers; each has to pass the gate. */
 export function after(match: Match<Quarrel, Deed>, ...answers: readonly Answer<Deed>[]): Match<Quarrel, Deed> {
+  return afterIn(quarrel, match, ...answers);
+}
+
+/** The same in another game. */
+export function afterIn(
+  game: typeof quarrel,
+  match: Match<Quarrel, Deed>,
+  ...answers: readonly Answer<Deed>[]
+): Match<Quarrel, Deed> {
   return answers.reduce((before, answer) => {
-    const result = submit(quarrel, before, SEED, answer);
+    const result = submit(game, before, SEED, answer);
     if (!result.ok) throw new Error(`${JSON.stringify(answer)} is refused: ${result.refusal}`);
     return frozen(result.match);
   }, match);

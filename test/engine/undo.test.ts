@@ -3,7 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { canUndo, start, submit, undo, type Match } from '../../src/engine/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import type { ToyAction, ToyState } from '../conformance/toy/state.ts';
-import { after, newQuarrel, quarrel, RUBY, says, SEED, whispers, type Deed, type Quarrel } from './quarrel.ts';
+import {
+  after,
+  afterIn,
+  murmur,
+  newQuarrel,
+  notes,
+  quarrel,
+  RUBY,
+  says,
+  SEED,
+  whispers,
+  type Deed,
+  type Quarrel,
+} from './quarrel.ts';
 
 type Play = Match<Quarrel, Deed>;
 
@@ -88,11 +101,49 @@ describe('what another does in secret', () => {
     expect(undone?.match.back?.answers).toEqual([says(0, 'step'), whispers(1, 1)]);
   });
 
-  it('goes with what it answered, and the entry says whose it was', () => {
+  it('goes with what it answered, and the entry says whose it was, each time', () => {
     const match = after(newQuarrel(), says(0, 'step'), whispers(1, 1), whispers(1, 1));
     const undone = undo(quarrel, match, 0);
     expect(undone?.match).toMatchObject({ seq: 4, back: null, state: { done: [], whispers: [0, 0] } });
-    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0, lost: [1] });
+    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0, lost: [1, 1] });
+  });
+
+  it('goes with what its seat had answered before it, and is lost as often as it was given', () => {
+    const match = afterIn(murmur, newQuarrel(), says(0, 'step'), notes(1, 'left'), whispers(1, 1), notes(1, 'left'));
+    const undone = undo(murmur, match, 0);
+    expect(undone?.match.state.whispers).toEqual([0, 1]);
+    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0, lost: [1, 1] });
+  });
+
+  it('stays an answer to the same question where that is still asked', () => {
+    const match = afterIn(murmur, newQuarrel(), says(0, 'step'), says(0, 'step'), notes(1, 'right'));
+    expect(undo(murmur, match, 0)?.match.back?.answers).toEqual([says(0, 'step'), notes(1, 'right')]);
+  });
+
+  it('goes where it would take chance now', () => {
+    const nervous: typeof murmur = {
+      ...murmur,
+      apply(state, answer, rng) {
+        if (answer.actions[0] === 'note' && state.done.length === 1) rng.int(6);
+        return murmur.apply(state, answer, rng);
+      },
+    };
+    const match = afterIn(nervous, newQuarrel(), says(0, 'step'), says(0, 'step'), notes(1, 'left'));
+    const undone = undo(nervous, match, 0);
+    expect(undone?.match.state).toMatchObject({ done: ['step'], whispers: [0, 0] });
+    expect(undone?.entry).toMatchObject({ lost: [1] });
+  });
+
+  it('goes where it would show somebody what was hidden now', () => {
+    const open: typeof murmur = {
+      ...murmur,
+      apply(state, answer, rng) {
+        const step = murmur.apply(state, answer, rng);
+        return answer.actions[0] === 'note' && state.done.length === 1 ? { ...step, reveals: true } : step;
+      },
+    };
+    const match = afterIn(open, newQuarrel(), says(0, 'step'), says(0, 'step'), notes(1, 'left'));
+    expect(undo(open, match, 0)?.entry).toMatchObject({ lost: [1] });
   });
 
   it('does not come back into reach of anybody once one has gone back over it', () => {
@@ -104,21 +155,35 @@ describe('what another does in secret', () => {
 });
 
 describe('where several are waited for', () => {
-  /** The match of two seats who have just begun to bid, after these have noted which card they have in mind. */
-  function minded(...by: readonly number[]): Match<ToyState, ToyAction> {
-    let match = start(toy, 2, { length: 'short' }, SEED);
-    const give = (seat: number, kind: string, take: number) => {
-      const decision = toy.decisions(match.state).find((open) => open.seat === seat && open.kind === kind);
-      if (!decision) throw new Error(`Seat ${String(seat)} is not asked for a ${kind}.`);
-      const actions = decision.options.slice(0, take);
-      const result = submit(toy, match, SEED, { seat, decision: decision.id, actions });
-      if (!result.ok) throw new Error(result.refusal);
-      ({ match } = result);
-    };
-    for (const seat of [0, 1]) give(seat, 'swap', 0);
-    for (const seat of by) give(seat, 'mind', 1);
-    return match;
+  type Bidding = Match<ToyState, ToyAction>;
+
+  /** The match after the first so many options of what that seat is asked. */
+  function given(match: Bidding, seat: number, kind: string, take = 1): Bidding {
+    const decision = toy.decisions(match.state).find((open) => open.seat === seat && open.kind === kind);
+    if (!decision) throw new Error(`Seat ${String(seat)} is not asked for a ${kind}.`);
+    const result = submit(toy, match, SEED, { seat, decision: decision.id, actions: decision.options.slice(0, take) });
+    if (!result.ok) throw new Error(result.refusal);
+    return result.match;
   }
+
+  /** The match of two seats who have just begun to bid, after these have noted which card they have in mind. */
+  function minded(...by: readonly number[]): Bidding {
+    const begun = [0, 1].reduce(
+      (match, seat) => given(match, seat, 'swap', 0),
+      start(toy, 2, { length: 'short' }, SEED),
+    );
+    return by.reduce((match, seat) => given(match, seat, 'mind'), begun);
+  }
+
+  it("what is taken back moves nobody's line: what is answered after it can be taken back", () => {
+    const line = minded(0, 1, 0);
+    const sealed = given(line, 1, 'card');
+    expect(canUndo(sealed, 0)).toBe(false);
+    const undone = undo(toy, sealed, 1);
+    if (!undone) throw new Error('It cannot be taken back.');
+    expect(canUndo(undone.match, 0)).toBe(false);
+    expect(canUndo(given(undone.match, 0, 'mind'), 0)).toBe(true);
+  });
 
   it('each takes its own secret back, whoever had the last, and nobody hears of it', () => {
     for (const [seat, other] of [

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
-import { answer, answerTo, done, house, now, refusal, TOY } from './house.ts';
+import { murmur } from '../engine/quarrel.ts';
+import { answer, answerTo, bidding, done, house, now, refusal, TOY } from './house.ts';
+
+const MURMUR = { ...TOY, game: { ...murmur, readOptions: () => ({}) }, face: { ...TOY.face, narrate: () => null } };
 
 describe('Consent', () => {
   it('ends the game once everybody still playing agrees', async () => {
@@ -71,8 +74,7 @@ describe('Consent', () => {
 
   it('goes back to where the match stood once somebody had taken something back over a secret of another', async () => {
     const at = await house();
-    let table = await at.game('ada', 'bo');
-    for (const person of ['ada', 'bo']) table = await answer(at, table, person);
+    let table = await bidding(at, 'ada', 'bo');
     const thought = (person: string) => answerTo(at, table, person, 'mind');
     table = await thought('ada');
     table = await thought('bo');
@@ -80,6 +82,48 @@ describe('Consent', () => {
     table = await answerTo(at, back, 'bo', 'peek');
     const { revision } = done(await at.tables.askRewind(table.record.id, at.press('bo'))).record;
     const agreed = done(await at.tables.agree(table.record.id, at.press('ada'), revision));
+    expect(agreed.play?.match.state).toEqual(back.play?.match.state);
+  });
+
+  it('goes back to where the match stood once two had taken something back, each over a secret of the other', async () => {
+    const at = await house();
+    let table = await bidding(at, 'ada', 'bo');
+    for (const person of ['ada', 'bo', 'bo']) table = await answerTo(at, table, person, 'mind');
+    await at.tables.undo(table.record.id, at.press('ada'), null);
+    const back = done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    table = await answerTo(at, back, 'ada', 'peek');
+    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
+    const agreed = done(await at.tables.agree(table.record.id, at.press('bo'), revision));
+    expect(agreed.play?.match.state).toEqual(back.play?.match.state);
+  });
+
+  it('says who loses something from before the step, where the match never stood without the one and with the other', async () => {
+    const at = await house();
+    let table = await bidding(at, 'ada', 'bo', 'cy');
+    const before = table;
+    for (const person of ['ada', 'bo', 'cy']) table = await answerTo(at, table, person, 'mind');
+    await at.tables.undo(table.record.id, at.press('ada'), null);
+    const { proposal, record } = done(await at.tables.askRewind(table.record.id, at.press('cy')));
+    expect(proposal).toMatchObject({ kind: 'rewind', lost: [1] });
+    await at.tables.agree(table.record.id, at.press('ada'), record.revision);
+    const agreed = done(await at.tables.agree(table.record.id, at.press('bo'), record.revision));
+    expect(agreed.play?.match.state).toEqual(before.play?.match.state);
+    expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ kind: 'rewind', seat: 2, lost: [1] });
+  });
+
+  it('knows how much somebody lost when another took a step back', async () => {
+    const at = await house(':memory:', [MURMUR]);
+    let table = await answerTo(at, await at.game('ada', 'bo'), 'ada', 'act');
+    table = await answerTo(at, table, 'bo', 'note');
+    for (const each of ['whisper', 'whisper']) table = await answerTo(at, table, 'bo', each);
+    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ lost: [1, 1] });
+    const asked = done(await at.tables.askRewind(table.record.id, at.press('bo')));
+    expect(asked.proposal).toEqual({ kind: 'rewind', to: 0, made: asked.record.revision, agreed: [1] });
+    await at.tables.decline(table.record.id, at.press('bo'), asked.record.revision);
+    table = await answerTo(at, await now(at, table), 'ada', 'act');
+    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
+    const agreed = done(await at.tables.agree(table.record.id, at.press('bo'), revision));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
 

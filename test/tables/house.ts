@@ -50,6 +50,13 @@ export async function house(
   return { tables, store, press, lobby, game };
 }
 
+/** A game where everybody kept their cards and is bidding now. */
+export async function bidding(at: House, ...people: string[]): Promise<Table> {
+  let table = await at.game(...people);
+  for (const person of people) table = await answer(at, table, person);
+  return table;
+}
+
 /** The table a deed led to; it must have been done. */
 export function done(result: Done): Table {
   if (!result.ok)

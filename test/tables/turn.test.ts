@@ -7,6 +7,7 @@ import {
   answer,
   answerTo,
   asked,
+  bidding,
   done,
   house,
   now,
@@ -16,13 +17,6 @@ import {
   tryAnswerTo,
   type House,
 } from './house.ts';
-
-/** A game where everybody kept their cards and is bidding now. */
-async function bidding(at: House, ...people: string[]): Promise<Table> {
-  let table = await at.game(...people);
-  for (const person of people) table = await answer(at, table, person);
-  return table;
-}
 
 /** Takes the look that somebody who is bidding may take, on the panel of that table. */
 function peekOn(at: House, table: Table, person: string) {
@@ -81,6 +75,14 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     await answer(at, table, 'bo');
+    expect((await peekOn(at, table, 'ada')).ok).toBe(true);
+  });
+
+  it('takes an answer to an optional question after what others took back that nobody had heard of', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    await mind(at, table, 'bo');
+    done(await at.tables.undo(table.record.id, at.press('bo'), null));
     expect((await peekOn(at, table, 'ada')).ok).toBe(true);
   });
 

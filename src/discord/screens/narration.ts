@@ -1,4 +1,4 @@
-import { eventsFor, type Answer, type Entry, type Viewer } from '../../engine/index.ts';
+import { eventsFor, type Answer, type Entry, type Seat, type Viewer } from '../../engine/index.ts';
 import type { LogLine } from '../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../tables/index.ts';
 import type { Table } from '../../tables/index.ts';
@@ -22,15 +22,20 @@ function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
   if (event) return [{ line: words.log.table(event, (seat) => seatName(table, seat)) }];
   const entry = readEntry(line);
   if (entry?.kind === 'undo') return undone(table, entry, viewer);
-  if (entry?.kind === 'rewind') return [{ line: words.log.rewind(seatName(table, entry.seat)) }];
+  if (entry?.kind === 'rewind')
+    return [{ line: words.log.rewind(seatName(table, entry.seat)) }, ...lossOf(entry, viewer)];
   return narrated(table, eventsFor(readEvents(line), viewer));
 }
 
-/** That a step was taken back, to whoever knew of it; and to whom something of their own went with it, that. */
-function undone(table: Table, { seat, quiet, lost = [] }: Entry<unknown> & { kind: 'undo' }, viewer: Viewer): Told[] {
-  if (quiet && viewer !== seat) return [];
-  const line = words.log.undo(seatName(table, seat));
-  return [{ line }, ...(lost.some((each) => each === viewer) ? [{ line: words.log.lost }] : [])];
+/** That a step was taken back: to everybody if anybody else knew of it, and to whom something of their own went with it. */
+function undone(table: Table, entry: Entry<unknown> & { kind: 'undo' }, viewer: Viewer): Told[] {
+  const loss = lossOf(entry, viewer);
+  if (entry.quiet && viewer !== entry.seat && loss.length === 0) return [];
+  return [{ line: words.log.undo(seatName(table, entry.seat)) }, ...loss];
+}
+
+function lossOf({ lost }: { readonly lost?: readonly Seat[] }, viewer: Viewer): Told[] {
+  return lost?.some((seat) => seat === viewer) ? [{ line: words.log.lost }] : [];
 }
 
 /** Events in the words of the game; what happened several times in a row is told once. */

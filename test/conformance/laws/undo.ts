@@ -1,4 +1,4 @@
-import { canUndo, eventsFor, seats, undo, type Match } from '../../../src/engine/index.ts';
+import { canUndo, eventsFor, seats, undo, type Entry, type Match } from '../../../src/engine/index.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Move } from '../moment.ts';
 import { Violation } from '../violation.ts';
@@ -61,4 +61,9 @@ export function secretsLeaveUndo({ before, after, answer, events }: Move): void 
     const seen = difference(view(alone.match), view(over.match));
     if (seen) throw new Violation('undo', `Going back over a secret shows seat ${String(seat)}: ${inWords(seen)}.`);
   }
+}
+
+/** Whoever loses something by what another took back knew of that: nobody's questions hang on what they cannot see. */
+export function losesNothingUnheard({ quiet, lost = [] }: Entry<unknown> & { kind: 'undo' }): void {
+  if (quiet && lost.length > 0) throw new Violation('undo', `Seats ${lost.join()} lost something and hear of nothing.`);
 }

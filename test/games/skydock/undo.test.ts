@@ -49,4 +49,13 @@ describe('Undo', () => {
       expect(undone?.match.state).toEqual(after(world.state, look(seat === 0 ? 1 : 0)).state);
     }
   });
+
+  it('Decks: what was just shuffled into a deck still lies before all when somebody looks at a card of theirs (S18)', () => {
+    const world = turn({ pirates: [{}, { scheme: ['tripwire'] }], discards: { loot: ['crowbar'] } });
+    const { table, hidden } = world.state;
+    const shuffled = { table: { ...table, shuffledIn: table.discards.loot }, hidden };
+    const looked = after(shuffled, [1, { do: 'card', card: world.card('tripwire', 1) }]);
+    expect(table.discards.loot).toHaveLength(1);
+    expect(looked.state.table).toEqual(shuffled.table);
+  });
 });
