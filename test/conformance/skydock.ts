@@ -27,8 +27,10 @@ export const skydockKnowledge: Knowledge = {
       'ending launch',
       'ending empty-handed',
     ],
-    // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want.
+    // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want; and
+    // they claim the first player token so early in a round that the bunks are of no use (3 of 180 games, other rooms 11 and more).
     rare: [
+      'room bunks',
       ...ENCOUNTER_IDS.map((id) => `encounter ${id} random`),
       'ending launch',
       ...SCHEME_IDS.map((id) => `scheme ${id}`),
