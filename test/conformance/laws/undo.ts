@@ -39,11 +39,11 @@ export function undoRestores({ before, after, answer }: Move): void {
  */
 export function secretsLeaveUndo({ before, after, answer, events }: Move): void {
   for (const seat of seats(after.match.seats)) {
-    if (seat === answer.seat) continue;
-    const told =
-      eventsFor(events, seat).length > 0 || difference(before.views.get(seat), after.views.get(seat)) !== null;
     const could = canUndo(before.match, seat);
     const can = canUndo(after.match, seat);
+    if (seat === answer.seat || (!could && !can)) continue;
+    const told =
+      eventsFor(events, seat).length > 0 || difference(before.views.get(seat), after.views.get(seat)) !== null;
     if (told && can) throw new Violation('undo', `Seat ${String(seat)} goes back over what another did.`);
     if (told || could === can) continue;
     throw new Violation(
