@@ -147,7 +147,7 @@ describe('A table on Discord', () => {
     expect(result?.mentions).toHaveLength(2);
   });
 
-  it('names those again who have not answered yet when others are called, and pings the others alone', async () => {
+  it('names those again who were not seen to answer yet when others are called, and pings the others alone', async () => {
     const { ada, bo, cy, channel, open, told } = await club();
     const lobby = await open();
     for (const persona of [ada, bo, cy]) await persona.press(lobby, 'Join');
@@ -163,6 +163,8 @@ describe('A table on Discord', () => {
     };
     for (const persona of [ada, bo, cy]) await turn(persona, /Choose None/);
     for (const persona of [bo, cy]) await turn(persona, /Bid/, /Stake/);
+    // What Ada notes for herself is nobody's to know, nor that she was here.
+    await turn(ada, /Think of/);
     const calls = () => cy.messages(channel).filter(({ mentions }) => mentions.length > 0);
     // Bo has done what the call named him for.
     expect(calls().map(({ mentions }) => mentions)).toEqual([[ada.id]]);
