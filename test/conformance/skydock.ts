@@ -28,7 +28,8 @@ export const skydockKnowledge: Knowledge = {
       'ending empty-handed',
     ],
     // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want; and
-    // they claim the first player token so early in a round that the bunks are of no use (3 of 180 games, other rooms 11 and more).
+    // they claim the first player token so early in a round that the bunks are of no use (answering by lot alone in 3 of 180
+    // games, other rooms in 11 and more; with the undos of this suite in none of the first 180).
     rare: [
       'room bunks',
       ...ENCOUNTER_IDS.map((id) => `encounter ${id} random`),
