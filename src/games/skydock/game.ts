@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answer, Decision, Game, Step } from '../../engine/game.ts';
+import { sameJson } from '../../engine/json.ts';
 import type { Rng } from '../../engine/random.ts';
 import type { Action } from './actions.ts';
 import { attack } from './attack.ts';
@@ -40,7 +41,7 @@ const OptionsSchema = z.strictObject({
 /** Skydock: two to four pirates, three objectives, and a ship that leaves without them. */
 export const skydock: Game<State, Action, View, Event, Options> = {
   id: 'skydock',
-  rules: 2,
+  rules: 3,
   seats: [2, 4],
   sides: null,
   dice: true,
@@ -105,17 +106,18 @@ function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Even
   if (!top) throw new Error('The game is over.');
   answered(draft, top, answer);
   goOn(draft);
-  const table = isUntouched(state.table, draft.table) ? state.table : draft.table;
+  // Where nothing was shuffled in, nothing can be cleared from view: then it need not be compared.
+  const table = state.table.shuffledIn.length > 0 && isUntouched(state.table, draft.table) ? state.table : draft.table;
   const step = { state: { table, hidden: draft.hidden }, events: draft.events };
   return draft.reveals ? { ...step, reveals: true } : step;
 }
 
 /**
  * Whether a step changed nothing that everybody sees. What the step before it shuffled in still lies before everybody
- * then: whoever looks at a card of their own has not moved it.
+ * then: whoever looks at a card of their own, or places their markers anew in secret, has not moved it.
  */
 function isUntouched(before: Table, after: Table): boolean {
-  return idsOf(after).every((key) => key === 'shuffledIn' || after[key] === before[key]);
+  return idsOf(after).every((key) => key === 'shuffledIn' || sameJson(after[key], before[key]));
 }
 
 /** Everything that follows without an answer, until somebody has to be asked or the game is over. */

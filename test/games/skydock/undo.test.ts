@@ -21,6 +21,15 @@ function after(state: State, ...answers: readonly (readonly [seat: Seat, action:
   return match;
 }
 
+/** The state once this seat has placed its markers, anew or for the first time. */
+function placed(state: State, seat: Seat): State {
+  const decision = skydock.decisions(state).find((open) => open.seat === seat && open.kind === 'place');
+  const answer = { seat, decision: decision?.id ?? 'nothing', actions: decision?.onTimeout ?? [] };
+  const result = submit(skydock, { seats: state.table.pirates.length, seq: 0, state, back: null }, SEED, answer);
+  if (!result.ok) throw new Error(`Placing is refused: ${result.refusal}`);
+  return result.match.state;
+}
+
 describe('Undo', () => {
   it('Armed: a card armed in secret stays armed when whoever is on turn takes a step back, and hinders nobody', () => {
     const world = turn({ pirates: [{}, { scheme: ['tripwire'] }] });
@@ -57,5 +66,13 @@ describe('Undo', () => {
     const looked = after(shuffled, [1, { do: 'card', card: world.card('tripwire', 1) }]);
     expect(table.discards.loot).toHaveLength(1);
     expect(looked.state.table).toEqual(shuffled.table);
+  });
+
+  it('Decks: it lies there still when somebody who has placed their markers places them anew (S18)', () => {
+    const world = planning({ pirates: [{}, {}], discards: { loot: ['crowbar'] } });
+    const { table, hidden } = placed(world.state, 0);
+    const shuffled = { table: { ...table, shuffledIn: table.discards.loot }, hidden };
+    expect(placed(shuffled, 0).table).toEqual(shuffled.table);
+    expect(placed(shuffled, 1).table.shuffledIn).toEqual([]);
   });
 });
