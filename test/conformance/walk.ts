@@ -77,7 +77,7 @@ const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tal
   [32, picturesShowAndHide],
   [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
   [256, endsOnTimeouts],
-  [512, choosesAlike],
+  [64, choosesAlike],
 ];
 
 /** What the random games of one run have shown so far. */

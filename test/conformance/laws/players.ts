@@ -1,9 +1,11 @@
 import { awaited, draw, freeRng } from '../../../src/engine/index.ts';
 import { think } from '../../../src/players/think.ts';
-import { STRENGTHS } from '../../../src/players/strengths.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
+
+/** To think ahead takes long: of so many answers looked at, one is thought out. */
+const THOUGHT_OUT = 16;
 
 /** Enough to let every part of a search happen, and few enough to be looked at often. */
 const BUDGET = { iterations: 6, most: 3 };
@@ -25,19 +27,19 @@ export function imaginesAlike({ game, match, twins, plan }: Moment): void {
 
 /**
  * A player who is no person answers the same in any two states its seat cannot tell apart, whatever its strength; and it
- * has an answer when the game waits for it. One of the seats asked is looked at, and one strength.
+ * has an answer when the game waits for it. It is handed the very states here, as if nobody had kept the real one from it:
+ * whatever looked into them would show. One of the seats asked is looked at, and one strength.
  */
 export function choosesAlike({ subject: { tactics, face }, game, match, open, twins, plan }: Moment): void {
   const asked = twins.filter(({ viewer }) => open.some(({ seat }) => seat === viewer));
   if (!tactics || !face || asked.length === 0) return;
   const { viewer: seat, state: other } = draw(plan.suite, asked);
   if (seat === 'public') return;
-  const strength = draw(plan.suite, STRENGTHS);
+  const strength = plan.suite.int(THOUGHT_OUT) === 0 ? 'search' : draw(plan.suite, ['random', 'thumb'] as const);
   const key = `${plan.name} ${strength}`;
-  const [here, there] = [match.state, other].map((real) => {
-    const state = game.resample(real, seat, freeRng(key));
-    return think({ game, face, tactics }, { game: game.id, seat, state, strength, key }, BUDGET);
-  });
+  const [here, there] = [match.state, other].map((state) =>
+    think({ game, face, tactics }, { game: game.id, seat, state, strength, key }, BUDGET),
+  );
   const differing = difference(here, there);
   if (differing) broken(`What a player by ${strength} answers`, seat, inWords(differing));
   if (awaited(open).includes(seat) && here?.answer === null)

@@ -6,6 +6,7 @@ import { toy, type Toy } from './game.ts';
 import { toyHandScene, toyScene } from './scene.ts';
 import { at, CARDS, type Card, type ToyAction, type ToyState } from './state.ts';
 import { toySubject } from './subject.ts';
+import { toyTactics } from './tactics.ts';
 import type { ToyView } from './view.ts';
 
 /** One way to break the toy, and the law that has to notice. */
@@ -114,6 +115,51 @@ const leaks: readonly Fault[] = [
   fault('resamples what the viewer knows', 'hidden', /view of/, {
     resample: (state, _viewer, rng) => toy.resample(state, 'public', rng),
   }),
+];
+
+const players: readonly Fault[] = [
+  fault('imagines by a hidden card', 'players', /What .* imagines depends on something hidden/, {
+    resample: (state, viewer, rng) => toy.resample(state, viewer, freeRng(`${topOf(state)} ${String(rng.int(6))}`)),
+  }),
+  fault(
+    'is played by whoever remembers what was asked before',
+    'players',
+    /answers depends on something hidden/,
+    {},
+    {
+      tactics: {
+        ...toyTactics,
+        thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
+          const [decision] = open;
+          const option = decision?.options[++calls % decision.options.length];
+          if (!decision || decision.pick || option === undefined) return toyTactics.thumb(view, open, rng);
+          return { seat: decision.seat, decision: decision.id, actions: [option] };
+        },
+      },
+    },
+  ),
+  fault(
+    'is played by whoever sees through the backs of the cards',
+    'players',
+    /answers depends on something hidden/,
+    {
+      view(state, viewer) {
+        lastTop = topOf(state);
+        return toy.view(state, viewer);
+      },
+    },
+    {
+      tactics: {
+        ...toyTactics,
+        thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
+          const decision = open.find(({ optional, pick }) => optional !== true && !pick);
+          const option = decision?.options.at(lastTop === 'comet' ? 0 : -1);
+          if (!decision || option === undefined) return toyTactics.thumb(view, open, rng);
+          return { seat: decision.seat, decision: decision.id, actions: [option] };
+        },
+      },
+    },
+  ),
 ];
 
 const undos: readonly Fault[] = [
@@ -505,6 +551,7 @@ const pictures: readonly Fault[] = [
 
 export const FAULTS: readonly Fault[] = [
   ...leaks,
+  ...players,
   ...undos,
   ...states,
   ...chances,
