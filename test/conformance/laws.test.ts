@@ -82,7 +82,13 @@ describe('the use of content', () => {
   const use = () => new ContentUse({ ids: ['fox', 'yak'], rare: ['yak'], inState: () => ['fox'] });
 
   it('is asked of every run', () => {
-    expect(() => use().judge(1)).toThrow('No game used this content: fox.');
+    expect(() => use().judge(2)).toThrow('No game used this content: fox.');
+  });
+
+  it('is not asked of one game that is played again', () => {
+    expect(() => {
+      use().judge(1);
+    }).not.toThrow();
   });
 
   it('is asked of long runs for what is rare too', () => {

@@ -18,18 +18,23 @@ export interface Temper {
   readonly idle: Seat | null;
   /** Set when all prefer the same options all through the game; which ones, follows from this text. */
   readonly habit: string | null;
+  /** Set when all are curious and prefer what was tried least; how often each deed was thought best is kept here. */
+  readonly tried: Map<string, number> | null;
 }
 
-const EVEN: Temper = { idle: null, habit: null };
+const EVEN: Temper = { idle: null, habit: null, tried: null };
 
 /** One game in so many has an idle seat, and as often players with habits. */
 const IDLE = 2;
 const HABITS = 2;
+/** All games but one in so many have curious players: half as often again they come to what is seldom of use. */
+const STEADY = 3;
 
 export function temperOf(name: string, seats: number, rng: Rng): Temper {
   return {
     idle: rng.int(IDLE) === 0 ? rng.int(seats) : null,
     habit: rng.int(HABITS) === 0 ? name : null,
+    tried: rng.int(STEADY) > 0 ? new Map() : null,
   };
 }
 
@@ -37,16 +42,33 @@ export function temperOf(name: string, seats: number, rng: Rng): Temper {
 const ANY = 4;
 /** Of so many answers of an idle seat, one is its own; the others are those given on time-out. */
 const AWAKE = 8;
-/** Who has habits answers with the dearest of up to so many options drawn. */
+/** Who has habits answers with the dearest of up to so many options drawn, who is curious with the newest of so many answers. */
 const CONSIDERED = 4;
 
 /** A random answer to one of the open decisions, its actions in the order of the offer. */
 export function randomAnswer(open: readonly Decision<unknown>[], rng: Rng, temper: Temper = EVEN): Answer<unknown> {
+  const { tried } = temper;
+  const any = () => anyAnswer(open, rng, temper);
+  if (!tried) return any().answer;
+  const often = ({ deed }: Thought) => tried.get(deed) ?? 0;
+  const considered = Array.from({ length: CONSIDERED }, any);
+  const rarest = considered.reduce((best, thought) => (often(thought) < often(best) ? thought : best));
+  tried.set(rarest.deed, often(rarest) + 1);
+  return rarest.answer;
+}
+
+/** An answer, and what it is called whenever the same can be answered. */
+interface Thought {
+  readonly answer: Answer<unknown>;
+  readonly deed: string;
+}
+
+function anyAnswer(open: readonly Decision<unknown>[], rng: Rng, temper: Temper): Thought {
   const needed = open.filter((decision) => decision.optional !== true);
   const decision = draw(rng, needed.length === 0 || rng.int(ANY) === 0 ? open : needed);
   const asleep = decision.seat === temper.idle && rng.int(AWAKE) > 0;
   const actions = asleep ? onTimeout(decision) : randomActions(decision, rng, temper);
-  return { seat: decision.seat, decision: decision.id, actions };
+  return { answer: { seat: decision.seat, decision: decision.id, actions }, deed: optionId(decision.kind, actions) };
 }
 
 function onTimeout({ options, onTimeout }: Decision<unknown>): readonly unknown[] {

@@ -1,5 +1,5 @@
 import { describeGame } from './describe-game.ts';
 import { subjectOf } from './subjects.ts';
 
-// A room is used in some three of 60 random games: half as many of them could well miss one.
+// The room used most seldom, the bunks, comes up in some three of a hundred random games: fewer games could well miss it.
 describeGame(subjectOf('skydock'), { games: 120, seed: 1 });

@@ -27,11 +27,8 @@ export const skydockKnowledge: Knowledge = {
       'ending launch',
       'ending empty-handed',
     ],
-    // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want; and
-    // they claim the first player token so early in a round that the bunks are of no use (answering by lot alone in 3 of 180
-    // games, other rooms in 11 and more; with the undos of this suite in none of the first 180).
+    // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want.
     rare: [
-      'room bunks',
       ...ENCOUNTER_IDS.map((id) => `encounter ${id} random`),
       'ending launch',
       ...SCHEME_IDS.map((id) => `scheme ${id}`),
