@@ -1,8 +1,12 @@
 /** The most Discord takes as a description of a picture. */
 const MOST = 1024;
 
-/** What a picture says, from sentences of which some may be empty: with an ellipsis where they are more than fit. */
-export function altText(sentences: readonly string[]): string {
-  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+/**
+ * What a picture says, from sentences of which some may be empty: the first of these versions that is not too long, or the
+ * last one with an ellipsis.
+ */
+export function altText(...versions: readonly (readonly string[])[]): string {
+  const texts = versions.map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '));
+  const text = texts.find(({ length }) => length <= MOST) ?? texts.at(-1) ?? '';
   return text.length <= MOST ? text : `${text.slice(0, MOST - 1).trimEnd()}…`;
 }

@@ -33,14 +33,15 @@ function linesOf({ text, size, wrap, ...box }: Of<'text'>) {
 describe.each(shots())('The picture $name', ({ name, scene }) => {
   it('is drawn, in under 100 kB, and is still there at the width of a phone', async () => {
     const { png, points } = await drawn(scene);
-    expect([points.width, points.height]).toEqual([1000, 700]);
+    // A hand is as high as its cards need.
+    expect([points.width, points.height]).toEqual([1000, name.endsWith('-hand') ? scene.height : 700]);
     expect(png.byteLength).toBeLessThan(100_000);
     const small = await pointsOf(await sharp(png).resize(PHONE).png().toBuffer());
     let bright = 0;
     for (let y = 0; y < small.height; y++) {
       for (let x = 0; x < small.width; x++) if (small.colour(x, y) >> 16 > 0xb0) bright++;
     }
-    expect(small.height).toBe(280);
+    expect(small.height).toBe(Math.round(points.height * 0.4));
     expect(bright).toBeGreaterThan(1500);
   });
 
@@ -48,8 +49,8 @@ describe.each(shots())('The picture $name', ({ name, scene }) => {
     for (const text of all(scene, 'text')) expect(linesOf(text).pixels, text.text).toBeGreaterThanOrEqual(LEAST);
   });
 
-  // What the fullest positions cut stands in the text board.
-  it.skipIf(name.includes('fullest'))('cuts no text', () => {
+  // What the fullest boards cut stands in the text board.
+  it.skipIf(name.endsWith('fullest'))('cuts no text', () => {
     for (const text of all(scene, 'text')) expect(linesOf(text).lines.join(' ')).not.toMatch(/…$/);
   });
 });
@@ -133,13 +134,58 @@ describe('The board of Skydock', () => {
   });
 
   it('shows a hand to its owner alone', () => {
-    const { scheme = [], loot = [] } = state.hidden.hands[0] ?? {};
-    expect(loot).not.toEqual([]);
+    const { scheme = [], loot = [] } = state.hidden.hands[3] ?? {};
+    expect([scheme.length, loot.length]).toEqual([11, 7]);
     expect(skydockFace.handScene(skydock.seen(state))).toBeNull();
-    const own = skydockFace.handScene(skydock.seen(state, 0));
+    const own = skydockFace.handScene(skydock.seen(state, 3));
     const other = skydockFace.handScene(skydock.seen(state, 1));
     expect(own && all(own, 'panel').length).toBeGreaterThan(scheme.length + loot.length);
     expect(other?.alt).not.toBe(own?.alt);
+  });
+
+  it('has every word of the cards in a hand, however many there are', () => {
+    const hands = skydock.handsOfEachSize();
+    expect(hands.length).toBeGreaterThan(10);
+    for (const { count, view, texts } of hands) {
+      const scene = skydockFace.handScene(view);
+      const drawn = scene ? all(scene, 'text') : [];
+      for (const text of drawn) expect(linesOf(text).lines.join(' '), `of ${count}`).not.toMatch(/…$/);
+      expect(drawn.filter(({ text }) => texts.includes(text))).toHaveLength(count);
+    }
+  });
+});
+
+describe('The words of a picture', () => {
+  const alt = (wanted: string) => shots().find(({ name }) => name === wanted)?.scene.alt ?? '';
+
+  it('are whole', () => {
+    for (const { name, scene } of shots()) expect(scene.alt, name).not.toMatch(/…$/);
+  });
+
+  it('say of a hand of Skydock what lies on the abilities, what is planned and what is armed', () => {
+    const words = alt('skydock-plan-hand');
+    expect(words).toMatch(/Move 2 marked, Scheme 1 marked/);
+    expect(words).toMatch(/slots? empty/);
+    expect(words).toMatch(/Your hand: .* \(Planned\)/);
+    expect(words).toMatch(/: upgrade to /);
+    expect(words).toMatch(/Your backer: .*, worth \d, (met as things lie|not met yet)\./);
+    expect(alt('skydock-fullest-hand')).toMatch(/marked neutralized.*marked 2 times recovering/);
+    expect(alt('skydock-fullest-hand')).toMatch(/\(Armed\)/);
+  });
+
+  it('say of the board of Skydock what is being rolled or asked for, and what everybody can do', () => {
+    expect(alt('skydock-roll')).toMatch(/has rolled \(.*against/);
+    expect(alt('skydock-call')).toMatch(/asks for a .* for .* may still answer/);
+    expect(alt('skydock-4-middle')).toMatch(/Yellow: Move \d marked/);
+  });
+
+  it('say of the board of Breach who is where, and of an unseen unit what it is to the A.I. alone', () => {
+    for (const layout of ['hauler', 'hourglass', 'ring']) {
+      expect(alt(`breach-${layout}-ai`)).toMatch(/Units of the A\.I\.: C1 .*(Door Policy|Fresh Air|Fire Drill)/);
+      expect(alt(`breach-${layout}-fullest`)).toMatch(/Pirates: [A-Z]\d /);
+    }
+    expect(alt('breach-ring-middle')).toMatch(/Units of the A\.I\.: C1 4 unseen\./);
+    expect(alt('breach-ring-ai')).toMatch(/Units of the A\.I\.: C1 2 Fresh Air unseen, /);
   });
 });
 

@@ -2,6 +2,8 @@ import { freeRng, newOptions, type Player, type Viewer } from '../../src/engine/
 import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
 import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
 import type { Action } from '../../src/games/skydock/actions.ts';
+import { schemeOn, type Card } from '../../src/games/skydock/cards.ts';
+import { cardText } from '../../src/games/skydock/face/words.ts';
 import { skydock } from '../../src/games/skydock/index.ts';
 import { skydockTactics } from '../../src/games/skydock/player/index.ts';
 import type { Pirate, Slot, State } from '../../src/games/skydock/state.ts';
@@ -28,15 +30,40 @@ export function played(seats: number, wanted: (state: State) => boolean): State 
   throw new Error('No position of these games is as asked for.');
 }
 
+/** The first hand of each size in a few games, as its owner sees it, and what its cards say. */
+export function handsOfEachSize(): { count: number; view: View; texts: readonly string[] }[] {
+  const found = new Map<number, { count: number; view: View; texts: readonly string[] }>();
+  for (const seats of [2, 3, 4]) {
+    for (const { state } of playOut(skydock, thumb, seats, OPTIONS, `hands of ${seats}`)) {
+      for (const [seat, { scheme, loot, sifting }] of state.hidden.hands.entries()) {
+        const all: readonly Card[] = [...scheme, ...loot, ...sifting];
+        if (state.table.round === 0 || found.has(all.length)) continue;
+        found.set(all.length, { count: all.length, view: seen(state, seat), texts: all.map(cardText) });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => a.count - b.count);
+}
+
 /** Round 5, somebody's turn. */
 export function inTheMiddle(seats: number): State {
   return played(seats, ({ table }) => table.round === 5 && table.turn !== null);
 }
 
-/** The most the rules allow, in one room and on every board: four pirates and eight guards at the Dock, all slots taken. */
+/** Cards in the hand of one who has drawn all round long: the limit is only for its end. */
+const HELD = { scheme: 11, loot: 7 };
+
+/**
+ * The most the rules allow, in one room and on every board: four pirates and eight guards at the Dock, all slots taken; and
+ * yellow has gathered cards, whoever had them.
+ */
 export function atItsFullest(): State {
   const state = inTheMiddle(4);
   const { table, hidden } = state;
+  const gathered = {
+    scheme: [...hidden.decks.scheme, ...table.discards.scheme, ...hidden.hands.flatMap(({ scheme }) => scheme)],
+    loot: [...hidden.decks.loot, ...table.discards.loot, ...hidden.hands.flatMap(({ loot }) => loot)],
+  };
   const objectives: readonly ObjectiveId[] = ['see-the-sights', 'bluff-the-admiral', 'rewire-everything'];
   return {
     table: {
@@ -62,12 +89,18 @@ export function atItsFullest(): State {
     },
     hidden: {
       ...hidden,
-      hands: hidden.hands.map((hand) => ({
-        ...hand,
-        scheme: hidden.decks.scheme.slice(0, 4),
-        loot: hidden.decks.loot.slice(0, 3),
-        support: [4, 3, 2, 2, 1],
-      })),
+      hands: hidden.hands.map((hand, seat) => {
+        const scheme = seat === 3 ? gathered.scheme.slice(0, HELD.scheme) : [];
+        const loot = seat === 3 ? gathered.loot.slice(0, HELD.loot) : [];
+        return {
+          ...hand,
+          scheme,
+          loot,
+          armed: scheme.filter((card) => schemeOn(card).trigger !== undefined).slice(0, 2),
+          sifting: [],
+          support: [4, 3, 2, 2, 1],
+        };
+      }),
     },
   };
 }

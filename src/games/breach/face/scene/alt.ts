@@ -1,34 +1,53 @@
 import { altText } from '../../../../engine/index.ts';
 import { boardOf } from '../../board.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
+import { aiDesign, pirateDesign } from '../../designs.ts';
 import { CAPACITOR_LIMIT } from '../../set-up-ai.ts';
-import type { RoomId } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { PirateUnit, RoomId } from '../../state.ts';
+import type { AiUnitView, View } from '../../view.ts';
 import { statusOf } from '../board.ts';
-import { roomName, sentence } from '../words.ts';
+import { hasActed, sentence } from '../words.ts';
 
-/** The board in a few sentences; all of it stands in the text board. */
+/** The board in a few sentences, unit by unit where that is not too long; all of it stands in the text board. */
 export function altOf(view: View): string {
   const { layout, reactor, capacitor, rations, captured, ai, pirates } = view;
-  return altText([
+  const ship = [
     `Breach on the ${LAYOUTS[layout].name}. ${sentence(statusOf(view))}`,
     `The Bridge is ${boardOf(layout).bridge}; breaches: ${[boardOf(layout).breach, ...captured].join(', ')}.`,
     `Reactor ${reactor}, Capacitor ${capacitor} of ${CAPACITOR_LIMIT}; rations ${rations}.`,
-    `Units of the A.I.: ${crowds(view, ai, ({ seen }) => (seen ? '' : ' unseen'))}.`,
-    `Pirates: ${crowds(view, pirates, () => '')}.`,
-  ]);
+  ];
+  const units = (aiWord: (unit: AiUnitView) => string, pirateWord: (unit: PirateUnit) => string) => [
+    `Units of the A.I.: ${byRoom(ai, aiWord)}.`,
+    `Pirates: ${byRoom(pirates, pirateWord)}.`,
+  ];
+  return altText(
+    [...ship, ...units(aiName, (unit) => pirateName(unit, view))],
+    [
+      ...ship,
+      ...units(
+        ({ seen }) => (seen ? 'seen' : 'unseen'),
+        () => '',
+      ),
+    ],
+  );
 }
 
-/** "2 in C3 Long Hall, 1 unseen in B1 Chart Room". */
-function crowds<U extends { readonly room: RoomId }>(
-  { layout }: View,
-  units: readonly U[],
-  word: (unit: U) => string,
-): string {
-  const counts = new Map<string, number>();
-  for (const unit of units) {
-    const where = `${word(unit)} in ${roomName(layout, unit.room)}`;
-    counts.set(where, (counts.get(where) ?? 0) + 1);
-  }
-  return counts.size === 0 ? 'none' : [...counts].map(([where, count]) => `${count}${where}`).join(', ');
+/** What the A.I. alone knows the name of is unseen for everybody else, and it too reads who has not been seen. */
+function aiName({ design, seen }: AiUnitView): string {
+  if (design === null) return 'unseen';
+  return seen ? aiDesign(design).name : `${aiDesign(design).name} unseen`;
+}
+
+function pirateName(unit: PirateUnit, view: View): string {
+  const { name } = pirateDesign(unit.design);
+  return hasActed(unit, view) ? `${name} acted` : name;
+}
+
+/** "C3 2 Grunt, Geek acted; B1 Intern"; "C3 4", where there is no word for one. */
+function byRoom<U extends { readonly room: RoomId }>(units: readonly U[], word: (unit: U) => string): string {
+  const rooms = [...Map.groupBy(units, ({ room }) => room)].map(([room, crowd]) => {
+    const words = Map.groupBy(crowd.map(word), (each) => each);
+    return `${room} ${[...words].map(([each, { length }]) => (length > 1 ? `${length} ${each}`.trim() : each || '1')).join(', ')}`;
+  });
+  return rooms.join('; ') || 'none';
 }

@@ -1,16 +1,20 @@
 import { altText } from '../../../../engine/index.ts';
 import { SPOT_IDS } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
-import type { Table } from '../../state.ts';
+import type { Slot, Table } from '../../state.ts';
 import type { View } from '../../view.ts';
+import { nowText } from '../now.ts';
 import { alertOf } from '../tracks.ts';
-import { pirateName, roomName, seatNames } from '../words.ts';
+import { leveled, pirateName, roomName, seatName, seatNames } from '../words.ts';
 
-/** The board in a few sentences; all of it stands in the text board. */
-export function altOf({ table }: View, status: string): string {
+/** The board in a few sentences, with everybody's abilities where they have space; all of it stands in the text board. */
+export function altOf(view: View, status: string): string {
+  const { table } = view;
   const { level, name, toLockdown } = alertOf(table);
-  return altText([
+  const board = [
     `Skydock. ${status}.`,
+    // Words of a picture are not marked up.
+    nowText(view).replaceAll('*', '').replaceAll('\n', ' '),
     `Alert level ${level}, ${name}, lockdown in ${toLockdown}; launch in ${table.launch}.`,
     ...table.pirates.map(
       ({ spot, glory }, seat) => `${pirateName(table, seat)}: ${roomName(table, spot)}, glory ${glory}.`,
@@ -20,7 +24,22 @@ export function altOf({ table }: View, status: string): string {
       ({ id, done }) =>
         `${OBJECTIVE_TABLE[id].name}${done.length > 0 ? `: completed by ${seatNames(done)}` : ': open'}.`,
     ),
-  ]);
+  ];
+  const abilities = table.pirates.map(({ board }, seat) => `${seatName(seat)}: ${abilitiesInWords(board)}.`);
+  return altText([...board, ...abilities], board);
+}
+
+/** "Move 2 marked, Heal 1 recovering"; a marker planned for a slot counts as lying there. */
+export function abilitiesInWords(board: readonly (Slot | null)[], planned: readonly number[] = []): string {
+  return board.flatMap((slot, i) => (slot === null ? [] : [slotInWords(slot, planned.includes(i))])).join(', ');
+}
+
+const NEUTRALIZED = { no: '', assigned: 'neutralized', recovering: 'recovering' } as const;
+
+function slotInWords(slot: Slot, planned: boolean): string {
+  const markers = slot.markers + (planned ? 1 : 0);
+  const marked = markers > 1 ? `marked ${markers} times` : markers === 1 ? 'marked' : '';
+  return [leveled(slot), marked, NEUTRALIZED[slot.neutralized]].filter((word) => word !== '').join(' ');
 }
 
 function guards(table: Table): string {

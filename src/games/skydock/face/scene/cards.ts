@@ -7,18 +7,33 @@ import { cardName, cardText } from '../words.ts';
 import { ABILITY_ICONS, SYMBOL_ICONS } from './signs.ts';
 
 const GAP = 10;
-/** Cards that fit side by side; more lie in two rows. */
-const IN_A_ROW = 6;
 /** No card is wider than this, however few there are. */
 const WIDEST = 236;
+/** So many lie side by side in one line; more lie in lines of fewer and wider cards, which need less height. */
+const ALONE = { most: 5, height: 282 };
+const AMONG = { most: 4, height: 234 };
 
 /** The cards in hand, scheme before loot, and those being looked at to keep one of them. */
-export function cards(view: View, { scheme, loot, sifting }: Hand, box: Box): Shape[] {
-  const all = [...scheme, ...loot, ...sifting];
+function inHand({ scheme, loot, sifting }: Hand): readonly Card[] {
+  return [...scheme, ...loot, ...sifting];
+}
+
+function linesOf(count: number): number {
+  return count <= ALONE.most ? 1 : Math.ceil(count / AMONG.most);
+}
+
+/** How much height the cards of this hand take. A hand has a limit only at the end of a round: the picture grows with it. */
+export function heightOfCards(hand: Hand): number {
+  const lines = linesOf(inHand(hand).length);
+  return lines === 1 ? ALONE.height : lines * (AMONG.height + GAP) - GAP;
+}
+
+export function cards(view: View, hand: Hand, box: Box): Shape[] {
+  const all = inHand(hand);
   if (all.length === 0)
     return [{ kind: 'text', ...box, text: 'No cards in hand', size: 'heading', tone: 'quiet', align: 'center' }];
-  const held = scheme.length + loot.length;
-  const lines = all.length > IN_A_ROW ? 2 : 1;
+  const held = all.length - hand.sifting.length;
+  const lines = linesOf(all.length);
   const across = Math.ceil(all.length / lines);
   const wide = Math.min(box.width, across * (WIDEST + GAP) - GAP);
   const places = boxes.rows({ ...box, width: wide }, lines, GAP).flatMap((line) => boxes.columns(line, across, GAP));
@@ -40,16 +55,6 @@ function drawn(view: View, card: Card, box: Box, sifting: boolean): Shape[] {
   };
   const inner = boxes.inset(box, 12, 8);
   const text = { kind: 'text', text: cardText(card), size: 'body', tone: 'bright', wrap: true } as const;
-  if (box.height < TALL) {
-    const [head, below] = boxes.cutTop(inner, ICON, 2);
-    const beside = icons.length * (ICON + 4);
-    return [
-      ground,
-      { kind: 'text', ...head, width: head.width - beside, ...name },
-      ...row(icons, head, head.width - beside),
-      { ...text, ...below },
-    ];
-  }
   const [head, rest] = boxes.cutTop(inner, 56);
   const [line, below] = boxes.cutTop(rest, ICON, 8);
   return [
@@ -61,8 +66,6 @@ function drawn(view: View, card: Card, box: Box, sifting: boolean): Shape[] {
   ];
 }
 
-/** From this height on a card has a line for its icons alone. */
-const TALL = 200;
 const ICON = 30;
 
 function row(icons: readonly IconName[], line: Box, from: number, tone: 'gold' | 'quiet' = 'gold'): Shape[] {

@@ -1,14 +1,16 @@
-import { altText, boxes, CANVAS, type Scene, type Seat, type Shape } from '../../../../engine/index.ts';
+import { altText, boxes, CANVAS, type Box, type Scene, type Seat, type Shape } from '../../../../engine/index.ts';
 import { isMet } from '../../backers.ts';
 import { characterOf } from '../../characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Stat } from '../../content/effects.ts';
 import type { Hand } from '../../state.ts';
 import type { View } from '../../view.ts';
+import { inUse } from '../labels.ts';
 import { orderLine } from '../panel.ts';
-import { cardNames, signed } from '../words.ts';
-import { pirateOf } from '../reading.ts';
-import { cards } from './cards.ts';
+import { boardOf, pirateOf } from '../reading.ts';
+import { cardName, cardNames, counted, signed } from '../words.ts';
+import { abilitiesInWords } from './alt.ts';
+import { cards, heightOfCards } from './cards.ts';
 import { ownBoard } from './own-board.ts';
 import { pirate, STAT_ICONS } from './signs.ts';
 
@@ -16,21 +18,29 @@ const MARGIN = 16;
 const GAP = 12;
 const ALL = boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN);
 const [HEAD, BELOW] = boxes.cutTop(ALL, 76, GAP);
-const [UPPER, CARDS] = boxes.cutTop(BELOW, 286, GAP);
+const [UPPER, LOWER] = boxes.cutTop(BELOW, 286, GAP);
 const [BOARD, SECRETS] = boxes.cutLeft(UPPER, 650, GAP);
+/** What loot is planned for: so many pieces in a line of this height. */
+const ORDERS_ACROSS = 2;
+const ORDER = 30;
 
-/** What a seat alone sees: its board with the sealed plan, its backer and support tokens, its cards. */
+/** What a seat alone sees: its board with the sealed plan, its backer and support tokens, its cards. As high as these need. */
 export function handScene(view: View): Scene | null {
   const { viewer, own } = view;
   if (viewer === 'public' || own === null || pirateOf(view, viewer).character === null) return null;
+  const lines = Math.ceil(own.plan.orders.length / ORDERS_ACROSS);
+  const plan = { ...ALL, y: LOWER.y, height: lines * ORDER };
+  const below = { ...ALL, y: plan.y + plan.height + (lines > 0 ? GAP : 0), height: heightOfCards(own) };
   return {
-    ...CANVAS,
+    width: CANVAS.width,
+    height: below.y + below.height + MARGIN,
     alt: altOf(view, viewer, own),
     shapes: [
       ...head(view, viewer),
       ...ownBoard(view, viewer, own, BOARD),
       ...secrets(view, viewer, own),
-      ...cards(view, own, CARDS),
+      ...orders(view, viewer, own, plan),
+      ...cards(view, own, below),
     ],
   };
 }
@@ -71,38 +81,37 @@ function head(view: View, seat: Seat): Shape[] {
   }
 }
 
-/** The backer, whether its wish is met as things lie, support tokens, and what loot is planned for. */
+/** The backer, whether its wish is met as things lie, and support tokens. */
 function secrets(view: View, seat: Seat, hand: Hand): Shape[] {
-  const inner = boxes.inset(SECRETS, 14, 10);
-  const planned = hand.plan.orders.length > 0;
-  const [backer, rest] = boxes.cutTop(inner, planned ? 150 : 200, 4);
-  const [support, plan] = boxes.cutTop(rest, 34, 4);
+  const [backer, support] = boxes.cutTop(boxes.inset(SECRETS, 14, 10), 200, 4);
   return [
     { kind: 'panel', ...SECRETS, ground: 'hull' },
     ...backerShapes(view, seat, hand, backer),
     {
       kind: 'counter',
-      ...support,
+      ...{ ...support, height: 34 },
       icon: 'support',
       text: hand.support.length === 0 ? 'No support' : hand.support.join(' + '),
       tone: hand.support.length === 0 ? 'quiet' : 'bright',
     },
-    ...(planned
-      ? [
-          {
-            kind: 'text',
-            ...plan,
-            text: hand.plan.orders.map((order) => orderLine(view, seat, order)).join('. '),
-            size: 'body',
-            tone: 'gold',
-            wrap: true,
-          } as const,
-        ]
-      : []),
   ];
 }
 
-function backerShapes({ table }: View, seat: Seat, hand: Hand, box: typeof SECRETS): Shape[] {
+/** What loot is planned for, piece by piece. */
+function orders(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
+  const places = boxes
+    .rows(box, Math.ceil(plan.orders.length / ORDERS_ACROSS))
+    .flatMap((line) => boxes.columns(line, ORDERS_ACROSS, GAP));
+  return plan.orders.flatMap((order, i): Shape[] => {
+    const place = places[i];
+    return place ? [{ kind: 'text', ...place, text: orderLine(view, seat, order), size: 'body', tone: 'gold' }] : [];
+  });
+}
+
+const MET = 'met as things lie';
+const NOT_MET = 'not met yet';
+
+function backerShapes({ table }: View, seat: Seat, hand: Hand, box: Box): Shape[] {
   const [label, below] = boxes.cutTop(box, 26);
   if (hand.backer === null) return [{ kind: 'text', ...label, text: 'No backer yet', size: 'body', tone: 'quiet' }];
   const { name, text, support } = BACKER_TABLE[hand.backer];
@@ -122,19 +131,32 @@ function backerShapes({ table }: View, seat: Seat, hand: Hand, box: typeof SECRE
     {
       kind: 'text',
       ...{ ...worth, x: worth.x + 32, width: worth.width - 32 },
-      text: `Worth ${support}: ${met ? 'met as things lie' : 'not met yet'}`,
+      text: `Worth ${support}: ${met ? MET : NOT_MET}`,
       size: 'body',
       tone: met ? 'good' : 'quiet',
     },
   ];
 }
 
-function altOf(view: View, seat: Seat, { scheme, loot, support, backer }: Hand): string {
+function altOf(view: View, seat: Seat, hand: Hand): string {
+  const { scheme, loot, sifting, support, plan } = hand;
   const { name } = characterOf(pirateOf(view, seat));
+  const board = boardOf(view, seat);
+  const empty = board.filter((slot) => slot === null).length;
+  const cards = [...scheme, ...loot].map((card) => `${cardName(card)}${inUse(view, card)}`);
   return altText([
-    `Your board: ${name}, glory ${pirateOf(view, seat).glory}.`,
-    `Your hand: ${cardNames([...scheme, ...loot]) || 'no cards'}.`,
-    backer === null ? '' : `Your backer: ${BACKER_TABLE[backer].name}.`,
+    `Your board: ${name}, glory ${pirateOf(view, seat).glory}. ${abilitiesInWords(board, plan.marks)}.`,
+    empty === 0 ? '' : `${counted(empty, 'slot')} empty.`,
+    `Your hand: ${cards.join(', ') || 'no cards'}.`,
+    sifting.length === 0 ? '' : `Looking at: ${cardNames(sifting)}.`,
+    ...plan.orders.map((order) => `${orderLine(view, seat, order)}.`),
+    backerInWords(view, seat, hand),
     support.length === 0 ? '' : `Support tokens: ${support.join(', ')}.`,
   ]);
+}
+
+function backerInWords({ table }: View, seat: Seat, hand: Hand): string {
+  if (hand.backer === null) return '';
+  const { name, support } = BACKER_TABLE[hand.backer];
+  return `Your backer: ${name}, worth ${support}, ${isMet(table, seat, hand, hand.backer) ? MET : NOT_MET}.`;
 }
