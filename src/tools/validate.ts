@@ -1,12 +1,13 @@
 /**
  * `npm run validate -- DATABASE`: replays every game being played in a database against today's rules and reports the
- * first difference of each. It works on a copy; the database itself is not touched.
+ * first difference of each. It works on a copy, also while the bot is running; the database itself is not touched.
  */
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
+import { backUp } from '../store/backup.ts';
 import { openStore } from '../store/open.ts';
 import { StoreError } from '../store/store.ts';
 import { Tables } from '../tables/index.ts';
@@ -25,7 +26,8 @@ async function validate(original: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'airlock-validate-'));
   try {
     const copy = join(folder, 'copy.db');
-    for (const part of ['', '-wal']) if (existsSync(original + part)) copyFileSync(original + part, copy + part);
+    // Whole, even while the bot goes on writing.
+    await backUp(original, copy);
     await report(copy);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
