@@ -11,6 +11,9 @@ export interface RunningBot {
   readonly milliseconds: number;
   /** What each answer to the game took inside the process so far, in ms, as its own log says. */
   readonly spent: readonly number[];
+  /** Holds its process still: it takes nothing of the processor until it may go on. What it has drawn meanwhile comes out. */
+  hold(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -74,6 +77,8 @@ async function started(script: URL, environment: Readonly<Record<string, string>
   });
   const closed = once(bot, 'close');
   const stop = async () => {
+    // Who is held still cannot hear that it is to end.
+    bot.kill('SIGCONT');
     bot.kill('SIGTERM');
     await closed;
     await sandbox.close();
@@ -85,7 +90,14 @@ async function started(script: URL, environment: Readonly<Record<string, string>
       const milliseconds = performance.now() - begun;
       const spent: number[] = [];
       createInterface(bot.stderr).on('line', (line) => spent.push(...timeOf(line)));
-      return { sandbox, milliseconds, spent, stop };
+      return {
+        sandbox,
+        milliseconds,
+        spent,
+        hold: () => void bot.kill('SIGSTOP'),
+        goOn: () => void bot.kill('SIGCONT'),
+        stop,
+      };
     }
   }
   await stop();
