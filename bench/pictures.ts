@@ -72,7 +72,7 @@ export const pictures: Row = {
 const drawing = new DrawingProcess();
 const painter = createPainter({
   log: { warn: (_, text) => console.warn(text) },
-  render: (svg) => drawing.draw(svg),
+  render: (scene) => drawing.draw(scene),
 });
 
 /** The scene drawn anew by the painter: words nobody draws tell it from the one before. */

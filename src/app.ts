@@ -50,7 +50,7 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   const tables = new Tables({ store, games, onChange: () => wake() });
   const drawing = new DrawingProcess();
   held.push(() => drawing.close());
-  const painter = createPainter({ log, render: (svg) => drawing.draw(svg) });
+  const painter = createPainter({ log, render: (scene) => drawing.draw(scene) });
   held.push(() => painter.close());
   const bot = await startBot({ tables, token: home.token, api: home.api, guild: config.guild, painter, log });
   wake = () => bot.wake();

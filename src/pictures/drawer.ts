@@ -1,14 +1,15 @@
-import { pngOf } from './png.ts';
+import type { Scene } from '../engine/index.ts';
+import { renderer } from './render.ts';
 
 /** What the bot asks of the process that draws, and what it answers; of the same number. */
 export interface Order {
   readonly number: number;
-  readonly svg: string;
+  readonly scene: Scene;
 }
 export type Delivery =
   { readonly number: number; readonly png: Uint8Array } | { readonly number: number; readonly why: string };
 
-/** The process that draws: one PNG for each SVG, until nobody is left to draw for. */
+/** The process that draws: one PNG for each scene, until nobody is left to draw for. */
 process.on('message', (order: Order) => {
   void deliver(order).then((delivery) => process.send?.(delivery));
 });
@@ -16,9 +17,11 @@ process.on('disconnect', () => process.exit());
 // What ends the bot reaches its whole family; the bot says when drawing ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 
-async function deliver({ number, svg }: Order): Promise<Delivery> {
+const render = renderer();
+
+async function deliver({ number, scene }: Order): Promise<Delivery> {
   try {
-    return { number, png: await pngOf(svg) };
+    return { number, png: await render(scene) };
   } catch (error) {
     return { number, why: error instanceof Error ? error.message : String(error) };
   }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
+import type { Scene } from '../engine/index.ts';
 import type { Delivery, Order } from './drawer.ts';
 
 /** How far drawing stands back behind the bot that answers presses, where the system knows of such things. */
@@ -49,10 +50,10 @@ export class DrawingProcess {
     return this.#child?.pid ?? null;
   }
 
-  /** An SVG as a PNG. Rejects when it cannot be drawn, or the process ends before it is. */
-  draw(svg: string): Promise<Buffer> {
+  /** A scene as a PNG. Rejects when it cannot be drawn, or the process ends before it is. */
+  draw(scene: Scene): Promise<Buffer> {
     const child = (this.#child ??= this.#begin());
-    const order: Order = { number: ++this.#number, svg };
+    const order: Order = { number: ++this.#number, scene };
     clearTimeout(this.#rest);
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => child.kill('SIGKILL'), this.#patienceMs);

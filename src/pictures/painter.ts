@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { Scene } from '../engine/index.ts';
-import { pngOf } from './png.ts';
-import { loadFonts, type Fonts } from './sheet.ts';
-import { svgOf } from './svg.ts';
+import type { Render } from './render.ts';
 
 export interface Painter {
   /**
@@ -22,9 +20,8 @@ export interface Painter {
 
 export interface PainterOptions {
   readonly log: { warn(about: object, text: string): void };
-  /** How an SVG becomes a PNG. */
-  readonly render?: (svg: string) => Promise<Buffer>;
-  readonly fonts?: () => Fonts;
+  /** How a scene becomes a PNG. */
+  readonly render: Render;
   /** Who waits longer than this goes without a picture. */
   readonly patienceMs?: number;
 }
@@ -38,25 +35,17 @@ const CACHE_BYTES = 32 * 2 ** 20;
 const MOST_BYTES = 4 * 2 ** 20;
 
 /**
- * Draws scenes, two at a time. Building the SVG takes a few milliseconds; the rest is done elsewhere, on threads of
- * libvips or, as the bot does it, in a process of its own (`bench/pictures.ts` measures how long the event loop waits
- * meanwhile).
+ * Draws scenes, two at a time. The bot has them rendered in a process of its own (`bench/pictures.ts` measures how long
+ * the event loop waits meanwhile).
  */
-export function createPainter({
-  log,
-  render = pngOf,
-  fonts = loadFonts,
-  patienceMs = PATIENCE_MS,
-}: PainterOptions): Painter {
+export function createPainter({ log, render, patienceMs = PATIENCE_MS }: PainterOptions): Painter {
   const drawn = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
   const underWay = new Map<string, Promise<Buffer | null>>();
   const queue = new PQueue({ concurrency: AT_ONCE });
-  let loaded: Fonts | null = null;
   let closed = false;
 
   async function paint(scene: Scene, key: string): Promise<Buffer | null> {
-    loaded ??= fonts();
-    const png = await render(svgOf(scene, loaded));
+    const png = await render(scene);
     if (png.byteLength > MOST_BYTES) throw new Error(`A picture of ${png.byteLength} bytes is too large to send.`);
     drawn.set(key, png);
     return png;

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPainter, type Painter } from '../../src/pictures/painter.ts';
+import { renderer, type Render } from '../../src/pictures/render.ts';
 import { club, text, type Seen } from './club.ts';
 
 const QUIET = { warn: () => undefined };
 
 /** A painter that draws in its own time. */
-function painterThat(render: (svg: string) => Promise<Buffer>): Painter {
+function painterThat(render: Render): Painter {
   return createPainter({ log: QUIET, render, patienceMs: 400 });
 }
 
@@ -20,7 +21,7 @@ async function pictureOf(message: Seen | null) {
 
 describe('A board', () => {
   it('carries its picture, with what it says for those who do not see it', async () => {
-    const { begin } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     const board = await begin();
     const picture = await pictureOf(board);
     expect(picture).toMatchObject({ name: 'board.png', description: 'Lanterns, round 1 of 2.' });
@@ -30,7 +31,7 @@ describe('A board', () => {
   });
 
   it('has its signs told apart by a rule of its own, in words and drawn; another rule takes its place', async () => {
-    const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     const { message } = await ada.command(channel, 'game rules', { heading: 'Signs of the Pictures' });
     expect(text(message)).toContain('**spark**: A lantern');
@@ -52,7 +53,7 @@ describe('A board', () => {
   });
 
   it('is told in words alone where the bot may not attach files', async () => {
-    const { sandbox, begin, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const { sandbox, begin, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     sandbox.faults.revoke(channel, 'AttachFiles');
     const board = await begin();
     expect(await pictureOf(board)).toBeNull();
@@ -60,7 +61,9 @@ describe('A board', () => {
   });
 
   it('shows the newest picture and no other', async () => {
-    const { begin, told, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin, told, ada, bo, channel } = await club({
+      painter: createPainter({ log: QUIET, render: renderer() }),
+    });
     const before = await pictureOf(await begin());
     for (const player of [ada, bo]) await player.press(await panelOf(player, channel), 'Choose None');
     for (const player of [ada, bo]) {
@@ -76,7 +79,7 @@ describe('A board', () => {
 
 describe('A hand', () => {
   it('comes with its picture, which only its owner sees', async () => {
-    const { begin, ada, bo } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin, ada, bo } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     const board = await begin();
     const hands: (string | undefined)[] = [];
     for (const player of [ada, bo]) {
@@ -118,7 +121,7 @@ describe('A hand', () => {
   });
 
   it('shows the board as it was left and as it is, with what is different ringed', async () => {
-    const { begin, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
     await bo.press(await panelOf(bo, channel), 'Choose None');
@@ -132,7 +135,7 @@ describe('A hand', () => {
   });
 
   it('shows one board where nothing has changed since it was left', async () => {
-    const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
     const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
@@ -160,7 +163,7 @@ describe('A hand', () => {
   });
 
   it('is drawn for whoever is called, before they look', async () => {
-    const { begin, bo, ada, channel } = await club({ painter: createPainter({ log: QUIET }) });
+    const { begin, bo, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
     await vi.waitFor(async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../src/engine/index.ts';
 import { createPainter, type PainterOptions } from '../../src/pictures/painter.ts';
+import { renderer } from '../../src/pictures/render.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
 import { sceneOf } from './drawn.ts';
 
@@ -12,7 +13,7 @@ function painterWith(options: Partial<PainterOptions> = {}) {
     warn: (about: object, text: string) =>
       void logged.push('err' in about && about.err instanceof Error ? `${text}: ${about.err.message}` : text),
   };
-  return { painter: createPainter({ log, ...options }), logged };
+  return { painter: createPainter({ log, render: renderer(), ...options }), logged };
 }
 
 function scene(number: number): Scene {
@@ -60,8 +61,7 @@ describe('A painter', () => {
   });
 
   it('waits no longer than its patience, and others are drawn meanwhile', async () => {
-    const render = (svg: string) =>
-      svg.includes('width="999"') ? new Promise<Buffer>(() => undefined) : Promise.resolve(PNG);
+    const render = ({ width }: Scene) => (width === 999 ? new Promise<Buffer>(() => undefined) : Promise.resolve(PNG));
     const { painter, logged } = painterWith({ render, patienceMs: 40 });
     const stuck = painter.draw({ ...scene(1), width: 999 });
     expect(await painter.draw(scene(2))).toBe(PNG);
@@ -83,7 +83,7 @@ describe('A painter', () => {
   });
 
   it('never draws a picture without its letters: with the font missing it draws none', async () => {
-    const { painter, logged } = painterWith({ fonts: () => loadFonts(() => '/nowhere/letters.ttf') });
+    const { painter, logged } = painterWith({ render: renderer(() => loadFonts(() => '/nowhere/letters.ttf')) });
     expect(await painter.draw(scene(1))).toBeNull();
     expect(logged[0]).toMatch(/ENOENT.*letters\.ttf/);
   });
