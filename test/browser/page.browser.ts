@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE } from './chromium.ts';
+import { DESKTOP, PHONE } from './chromium.ts';
 import { startDemoBot } from './demo-bot.ts';
 import { box, focused, LOOK, message, openTable, stage, stickingOut, type } from './windows.ts';
 
@@ -70,6 +71,27 @@ test('an update changes the board where it stands, for everyone', async () => {
   expect(await bo.getByRole('button', { name: 'Take Turn' }).count()).toBe(1);
   await expect.poll(() => focused(ada)).toBe('turn');
 });
+
+test('a reply says whom it answers and what, and leads there', async () => {
+  const channel = await at.tableOne();
+  const question = await channel.send('Who holds the bridge?');
+  for (let n = 0; n < 40; n += 1) await channel.send(`Line ${n} of much that was said since.`);
+  await question.reply('The Pirates do.');
+  const page = await windowOf('Ada');
+  const answer = message(page, 'The Pirates do.');
+  await answer.waitFor();
+  expect(await answer.innerText()).toContain('Airlock');
+  const first = message(page, 'Who holds the bridge?').first();
+  expect(await isSeen(first)).toBe(false);
+  await answer.getByRole('button', { name: 'Who holds the bridge?' }).click();
+  await expect.poll(() => isSeen(first)).toBe(true);
+});
+
+/** Whether any of it stands within the window. */
+async function isSeen(part: Locator): Promise<boolean> {
+  const place = await part.boundingBox();
+  return place !== null && place.y + place.height > 0 && place.y < DESKTOP.height;
+}
 
 test('a modal is filled in and sent', async () => {
   const page = await windowOf('Ada');

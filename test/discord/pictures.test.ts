@@ -75,6 +75,30 @@ describe('A board', () => {
     const after = await pictureOf(await told());
     expect(after?.bytes).not.toEqual(before?.bytes);
   });
+
+  it('shows the newest picture also where an older one is drawn more slowly', async () => {
+    const draw = renderer();
+    const held: (() => void)[] = [];
+    let holding = false;
+    const render: Render = async (scene) => {
+      if (holding) await new Promise<void>((go) => held.push(go));
+      return draw(scene);
+    };
+    const { begin, told, tables, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET, render }) });
+    await begin();
+    holding = true;
+    await ada.press(await panelOf(ada, channel), 'Choose None');
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    // The older picture is still being drawn when the next move comes, whose own is drawn at once.
+    holding = false;
+    await bo.press(await panelOf(bo, channel), 'Choose None');
+    held.pop()?.();
+    const shown = await pictureOf(await told());
+    const table = await tables.tableIn(channel);
+    if (!table?.play) throw new Error('There is no game in the channel.');
+    const newest = table.face.scene(table.game.view(table.play.match.state, 'public'));
+    expect(shown?.bytes).toEqual(await draw(newest));
+  });
 });
 
 describe('A hand', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ICONS, OWNERS } from '../../src/engine/index.ts';
-import { painted, sceneOf } from './drawn.ts';
+import { ICONS, OWNERS, type Box } from '../../src/engine/index.ts';
+import { drawn, painted, sceneOf } from './drawn.ts';
 
 const BOX = { x: 100, y: 50, width: 60, height: 60 };
 
@@ -23,3 +23,26 @@ describe('The piece', () => {
     },
   );
 });
+
+describe('Owners', () => {
+  it('have pieces of four outlines, told apart without colour and letter', async () => {
+    const outlines = await Promise.all(
+      OWNERS.map(async (owner) => {
+        const { points } = await drawn(sceneOf({ kind: 'piece', ...BOX, owner, letter: '', look: 'full' }));
+        const ground = points.colour(0, 0);
+        return all(BOX).map(([x, y]) => points.colour(x, y) !== ground);
+      }),
+    );
+    for (const [i, one] of outlines.entries()) {
+      for (const other of outlines.slice(i + 1)) {
+        const differing = one.filter((painted, n) => painted !== other[n]).length;
+        expect(differing / one.length).toBeGreaterThan(0.1);
+      }
+    }
+  });
+});
+
+/** The points of a box, row by row. */
+function all({ x, y, width, height }: Box): [x: number, y: number][] {
+  return Array.from({ length: width * height }, (_, n) => [x + (n % width), y + Math.floor(n / width)]);
+}

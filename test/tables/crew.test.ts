@@ -5,6 +5,7 @@ import { games } from '../../src/games/index.ts';
 import type { Question, Thought } from '../../src/players/question.ts';
 import { think } from '../../src/players/think.ts';
 import { THINKING } from '../../src/players/times.ts';
+import { alarmAfter } from '../../src/tables/ai-seats.ts';
 import { Crew, seatOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
@@ -224,6 +225,22 @@ describe('A player who is no person', () => {
     expect(waitingFor(await at.now(table))).toEqual([1]);
     await at.pass();
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
+  });
+
+  it('takes a moment that follows from the seed of the game and the step, and differs from step to step', async () => {
+    const at = await ship();
+    const before = await game(at);
+    const after = await answer(at, before, 'ada');
+    const stepsOn = (steps: number) => ({
+      ...after,
+      record: { ...after.record, revision: after.record.revision + steps },
+    });
+    const moments = Array.from({ length: 12 }, (_, steps) => alarmAfter(before, stepsOn(steps), 0, 0));
+    expect(moments).toEqual(Array.from({ length: 12 }, (_, steps) => alarmAfter(before, stepsOn(steps), 0, 0)));
+    expect(new Set(moments).size).toBeGreaterThan(6);
+    expect(alarmAfter(before, { ...after, record: { ...after.record, seed: 'other'.repeat(8) } }, 0, 0)).not.toBe(
+      moments[0],
+    );
   });
 
   it('hardly pauses where several are asked at once: nobody reads what is done in secret', async () => {
