@@ -74,8 +74,8 @@ const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tal
   [8, (moment, tally) => (tally.forged += gateHolds(moment))],
   [16, wordsFitAndHide],
   [16, imaginesAlike],
-  [32, picturesShowAndHide],
   [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
+  [64, picturesShowAndHide],
   [256, endsOnTimeouts],
   [64, choosesAlike],
 ];
