@@ -1,11 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import type { Scene } from '../engine/index.ts';
 import type { Delivery, Order } from './drawer.ts';
 
-/** How far drawing stands back behind the bot that answers presses, where the system knows of such things. */
-const MODEST = 10;
 /** A process with nothing to draw ends after this long. */
 const IDLE_MS = 60_000;
 /** A process that has not drawn something after this long draws nothing any more: it is ended, and the next one begins. */
@@ -84,7 +81,6 @@ export class DrawingProcess {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    stepBack(child);
     child.on('message', (delivery: Delivery) => this.#deliver(delivery));
     child.on('error', (error) => this.#lose(child, error));
     child.on('exit', (code, signal) =>
@@ -113,13 +109,5 @@ export class DrawingProcess {
     if (this.#child !== child) return;
     this.#child = null;
     for (const number of [...this.#waiting.keys()]) this.#take(number)?.reject(why);
-  }
-}
-
-function stepBack({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, MODEST);
-  } catch {
-    // Without it drawing is as important as everything else.
   }
 }
