@@ -79,6 +79,9 @@ async function take(from: Browser, url: string): Promise<void> {
   await settled();
   const bo = await open(from, `${url}/?as=Bo&channel=table-one`, { viewport: WINDOW });
   await bo.locator('article.pings').waitFor();
+  // The board follows the call once its picture is drawn.
+  await bo.getByRole('button', { name: /Round 1 of 10 · Set-Up of the Pirates/ }).waitFor();
+  await bo.waitForFunction('document.querySelector(".embed-image img").complete');
   await keep(bo, '5-called');
 
   const onPhone = { viewport: PHONE, isMobile: true, hasTouch: true };
