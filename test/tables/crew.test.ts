@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { canonical, freeRng, optionId, seats, start, type GameEntry } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
@@ -489,6 +490,30 @@ describe('When something goes wrong', () => {
     for (let minute = 0; minute < 60; minute++) await at.pass(60_000);
     expect(at.troubles.length).toBeGreaterThan(5);
     expect(at.troubles.length).toBeLessThan(15);
+  });
+
+  it('many tables that are due at once keep nobody waiting who presses at another one', async () => {
+    const at = await ship();
+    const due: Table[] = [];
+    for (let n = 0; n < 8; n++) {
+      const place = { guild: 'guild', channel: `channel ${String(n)}` };
+      const { record } = done(
+        await at.tables.create(place, TOY.game.id, at.press('ada'), { strength: 'thumb', count: 1 }),
+      );
+      due.push(await answer(at, done(await at.tables.start(record.id, at.press('ada'))), 'ada'));
+    }
+    const own = await at.game('ada', 'bo');
+    at.wait(LONG);
+    await at.crew.beat();
+    // One round of the event loop, and then a press comes in.
+    await setImmediate();
+    await answer(at, own, 'ada');
+    const spoke = await Promise.all(
+      due.map(async (table) => (await at.now(table)).record.revision > table.record.revision),
+    );
+    expect(spoke.filter(Boolean).length).toBeLessThan(4);
+    await at.crew.settled();
+    for (const table of due) expect((await at.now(table)).record.revision).toBeGreaterThan(table.record.revision);
   });
 
   it('who throws is asked again', async () => {
