@@ -27,7 +27,7 @@ const EVEN: Temper = { idle: null, habit: null, tried: null };
 /** One game in so many has an idle seat, and as often players with habits. */
 const IDLE = 2;
 const HABITS = 2;
-/** All games but one in so many have curious players: half as often again they come to what is seldom of use. */
+/** All games but one in so many have curious players, who come more often to what is seldom of use. */
 const STEADY = 3;
 
 export function temperOf(name: string, seats: number, rng: Rng): Temper {

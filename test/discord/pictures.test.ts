@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Scene } from '../../src/engine/index.ts';
 import { createPainter, type Painter } from '../../src/pictures/painter.ts';
 import { renderer, type Render } from '../../src/pictures/render.ts';
+import type { Tables } from '../../src/tables/index.ts';
 import { club, text, type Seen } from './club.ts';
 
 const QUIET = { warn: () => undefined };
@@ -81,25 +83,40 @@ describe('A board', () => {
     const held: (() => void)[] = [];
     let holding = false;
     const render: Render = async (scene) => {
-      if (holding) await new Promise<void>((go) => held.push(go));
+      if (holding && scene.alt.startsWith('Lanterns')) await new Promise<void>((go) => held.push(go));
       return draw(scene);
     };
     const { begin, told, tables, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET, render }) });
+    const bid = async (player: typeof ada) => {
+      const panel = await panelOf(player, channel);
+      const card = player.pressable(panel).find((each) => each.kind === 'button' && each.label.startsWith('Bid'));
+      await player.press(panel, { customId: card?.customId ?? '' });
+      await player.press(await panelOf(player, channel), 'Stake 2');
+    };
     await begin();
+    for (const player of [ada, bo]) await player.press(await panelOf(player, channel), 'Choose None');
+    await told();
     holding = true;
-    await ada.press(await panelOf(ada, channel), 'Choose None');
+    await bid(ada);
     await vi.waitFor(() => expect(held).toHaveLength(1));
-    // The older picture is still being drawn when the next move comes, whose own is drawn at once.
+    // The older board is still being drawn when the next move comes, whose own is drawn at once.
     holding = false;
-    await bo.press(await panelOf(bo, channel), 'Choose None');
+    const older = await newestOf(tables, channel);
+    await bid(bo);
     held.pop()?.();
     const shown = await pictureOf(await told());
-    const table = await tables.tableIn(channel);
-    if (!table?.play) throw new Error('There is no game in the channel.');
-    const newest = table.face.scene(table.game.view(table.play.match.state, 'public'));
+    const newest = await newestOf(tables, channel);
+    expect(newest).not.toEqual(older);
     expect(shown?.bytes).toEqual(await draw(newest));
   });
 });
+
+/** The scene of the table in that channel as it stands. */
+async function newestOf(tables: Tables, channel: string): Promise<Scene> {
+  const table = await tables.tableIn(channel);
+  if (!table?.play) throw new Error('There is no game in the channel.');
+  return table.face.scene(table.game.view(table.play.match.state, 'public'));
+}
 
 describe('A hand', () => {
   it('comes with its picture, which only its owner sees', async () => {

@@ -5,7 +5,7 @@ import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
 
 /** To think ahead takes long: of so many answers looked at, one is thought out. */
-const THOUGHT_OUT = 16;
+const THOUGHT_OUT = 8;
 
 /** Enough to let every part of a search happen, and few enough to be looked at often. */
 const BUDGET = { iterations: 6, most: 3 };

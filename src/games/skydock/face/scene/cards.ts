@@ -13,7 +13,7 @@ const WIDEST = 236;
 const ALONE = { most: 5, height: 282 };
 const AMONG = { most: 4, height: 234 };
 
-/** The cards in hand, scheme before loot, and those being looked at to keep one of them. */
+/** Scheme before loot, then what is being looked at to keep one of them. */
 function inHand({ scheme, loot, sifting }: Hand): readonly Card[] {
   return [...scheme, ...loot, ...sifting];
 }
@@ -28,6 +28,7 @@ export function heightOfCards(hand: Hand): number {
   return lines === 1 ? ALONE.height : lines * (AMONG.height + GAP) - GAP;
 }
 
+/** The cards in hand, and those being looked at, in a box of the height they take. */
 export function cards(view: View, hand: Hand, box: Box): Shape[] {
   const all = inHand(hand);
   if (all.length === 0)
