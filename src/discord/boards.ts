@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Painter } from '../pictures/painter.ts';
-import type { MessageRecord, Notice, Table, Tables } from '../tables/index.ts';
+import { holderOf, waitingFor, type MessageRecord, type Notice, type Table, type Tables } from '../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, type Post } from './post.ts';
 import { tableScreen } from './screens/board.ts';
@@ -11,12 +11,17 @@ import { words } from './words.ts';
 
 /** Messages of ours below the board after which it is posted anew at the bottom. */
 const BURIED = 6;
-/** So long nobody moves before a board is drawn, but it is drawn after that long in any case. */
-const PAUSE_MS = 150;
-const LONGEST_PAUSE_MS = 1500;
+/**
+ * So long nobody moves before a board is drawn, but it is drawn after that long in any case, in ms. In the middle of the
+ * turn of a player who is no person nothing is drawn until that turn is over: its steps follow each other in less than
+ * the shorter of the two.
+ */
+const PAUSES = { between: { shortest: 150, longest: 1500 }, amid: { shortest: 600, longest: 3000 } } as const;
+/** How often it is looked whether they pause, in ms. */
+const LOOK_MS = 150;
 
-/** Tables whose boards are remembered to have been shown by the answer to a press. */
-const MOST_PRESSED = 1000;
+/** Tables of which it is remembered how their boards were last shown. */
+const MOST_REMEMBERED = 1000;
 
 /** A table's board with its picture, if it has one, and the same in words alone. */
 interface Screens {
@@ -25,21 +30,27 @@ interface Screens {
   readonly inWords: Screen;
 }
 
+/** Lets so many ms pass; rejects when the signal ends it. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+const aWhile: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });
+
 /** The one message of every table that shows its newest revision. */
 export class Boards {
   readonly #tables: Tables;
   readonly #post: Post;
   readonly #painter: Painter | null;
-  readonly #signal: AbortSignal;
+  readonly #pause: Pause;
   /** The revision each table's board was last shown at by the answer to a press on it. */
-  readonly #pressed = new LRUCache<string, number>({ max: MOST_PRESSED });
+  readonly #pressed = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  /** Whom each table waited for when its board was last shown. */
+  readonly #awaited = new LRUCache<string, string>({ max: MOST_REMEMBERED });
 
   /** Without a painter boards are words alone. */
-  constructor(tables: Tables, post: Post, painter: Painter | null, signal: AbortSignal) {
+  constructor(tables: Tables, post: Post, painter: Painter | null, pause: Pause = aWhile) {
+    this.#pause = pause;
     this.#tables = tables;
     this.#post = post;
     this.#painter = painter;
-    this.#signal = signal;
   }
 
   /** Whoever pressed the board is shown it at that revision; what is drawn of an older one is late. */
@@ -47,11 +58,41 @@ export class Boards {
     this.#pressed.set(table, revision);
   }
 
+  /**
+   * Resolves once a table's board is worth drawing: when its players pause, or after a while. Drawn any earlier it would
+   * be out of date before it is shown. What a press has drawn already, and what has no picture, waits for nothing.
+   * Rejects when the signal ends it.
+   */
+  async settled(id: string, signal: AbortSignal): Promise<void> {
+    let table = await this.#tables.table(id);
+    let still = 0;
+    for (let waited = 0; table && this.#isToBeDrawn(table); waited += LOOK_MS) {
+      const { shortest, longest } = PAUSES[this.#isAmidTurn(table) ? 'amid' : 'between'];
+      if (still >= shortest || waited >= longest) return;
+      await this.#pause(LOOK_MS, signal);
+      const now: Table | null = await this.#tables.table(id);
+      still = now?.record.revision === table.record.revision ? still + LOOK_MS : 0;
+      table = now;
+    }
+  }
+
+  #isToBeDrawn({ record: { id, status, revision } }: Table): boolean {
+    return this.#painter !== null && status === 'playing' && revision > (this.#pressed.get(id) ?? 0);
+  }
+
+  /** Whether players who are no people, and nobody else, are at what they were at when the board was last shown. */
+  #isAmidTurn(table: Table): boolean {
+    const seats = waitingFor(table);
+    const people = seats.some((seat) => holderOf(table, seat)?.ai === null);
+    return seats.length > 0 && !people && this.#awaited.get(table.record.id) === seats.join();
+  }
+
   /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
   async show(notice: Notice, table: Table): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
     const screens = await this.#illustrated(table);
+    this.#awaited.set(id, waitingFor(table).join());
     // Of what a press has changed meanwhile there is a notice of its own.
     if (screens.revision < (this.#pressed.get(id) ?? 0)) return;
     const standing = await outbox.message(id, 'board');
@@ -83,30 +124,13 @@ export class Boards {
     }
   }
 
-  /**
-   * The table's board with its picture, or in words alone where that cannot be. While one move follows upon the other
-   * nothing is drawn: the newest board is, once its players pause, or after a while.
-   */
-  async #illustrated(known: Table): Promise<Screens> {
-    const painter = this.#painter;
-    let table = known;
-    for (let paused = 0; ; paused += PAUSE_MS) {
-      const inWords = tableScreen(table);
-      const { revision } = table.record;
-      const [picture] = inWords.pictures ?? [];
-      if (!painter || !picture) return { revision, inWords, screen: inWords };
-      const png = painter.known(picture.scene);
-      if (png) return { revision, inWords, screen: pictured(inWords, [png]) };
-      if (paused > 0) {
-        const now = (await this.#tables.table(table.record.id)) ?? table;
-        if (now.record.revision === revision || paused >= LONGEST_PAUSE_MS) {
-          const drawn = await painter.draw(picture.scene);
-          return { revision, inWords, screen: drawn ? pictured(inWords, [drawn]) : inWords };
-        }
-        table = now;
-      }
-      await setTimeout(PAUSE_MS, undefined, { signal: this.#signal });
-    }
+  /** The table's board with its picture, or in words alone where that cannot be. */
+  async #illustrated(table: Table): Promise<Screens> {
+    const inWords = tableScreen(table);
+    const { revision } = table.record;
+    const [picture] = inWords.pictures ?? [];
+    const png = picture && this.#painter ? await this.#painter.draw(picture.scene) : null;
+    return { revision, inWords, screen: png ? pictured(inWords, [png]) : inWords };
   }
 }
 

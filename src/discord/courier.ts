@@ -47,6 +47,8 @@ export class Courier {
   readonly #log: Logger;
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #underWay = new Set<string>();
+  /** Ends what waits for players to pause, and what is on its way. */
+  readonly #waiting = new AbortController();
   readonly #stopping = new AbortController();
   /** Tables left alone after a failure: until when (ms since 1970), and how long this time. */
   readonly #resting = new Map<string, { readonly until: number; readonly wait: number }>();
@@ -59,7 +61,7 @@ export class Courier {
   constructor({ tables, rest, painter, log, privately }: CourierOptions) {
     this.#tables = tables;
     this.#post = new Post(rest, log, this.#stopping.signal);
-    this.#boards = new Boards(tables, this.#post, painter, this.#stopping.signal);
+    this.#boards = new Boards(tables, this.#post, painter);
     this.#calls = new Calls(tables, this.#post);
     this.#private = privately;
     this.#painter = painter;
@@ -77,7 +79,7 @@ export class Courier {
     if (this.#heartbeat) clearInterval(this.#heartbeat);
     this.#heartbeat = null;
     this.#stopped = true;
-    this.#queue.clear();
+    this.#waiting.abort();
     const courtesies = this.#private.stop();
     const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
     await this.#queue.onIdle();
@@ -106,19 +108,29 @@ export class Courier {
       const rests = (this.#resting.get(table)?.until ?? 0) > Date.now();
       if (this.#underWay.has(table) || rests) continue;
       this.#underWay.add(table);
-      void this.#queue.add(async () => {
+      void this.#tell(
+        table,
+        due.filter((notice) => notice.table === table),
+      );
+    }
+  }
+
+  /** Delivers what is due at a table, in order. Whoever waits for players to pause keeps no other table waiting. */
+  async #tell(table: string, notices: readonly Notice[]): Promise<void> {
+    try {
+      for (const notice of notices) {
+        if (notice.kind === 'board') await this.#boards.settled(table, this.#waiting.signal);
         // A stop that came meanwhile leaves it to the next start.
-        if (this.#stopped) return;
-        try {
-          for (const notice of due.filter((n) => n.table === table)) await this.#deliver(notice);
-          // More may have come in meanwhile. After a failure the heartbeat is soon enough.
-          setImmediate(() => this.wake());
-        } catch (error) {
-          this.#log.error({ table, err: error }, 'A table could not be told');
-        } finally {
-          this.#underWay.delete(table);
-        }
-      });
+        await this.#queue.add(async () => {
+          if (!this.#stopped) await this.#deliver(notice);
+        });
+      }
+      // More may have come in meanwhile. After a failure the heartbeat is soon enough.
+      setImmediate(() => this.wake());
+    } catch (error) {
+      if (!this.#stopped) this.#log.error({ table, err: error }, 'A table could not be told');
+    } finally {
+      this.#underWay.delete(table);
     }
   }
 

@@ -1,10 +1,15 @@
 import { REST } from 'discord.js';
 import { pino } from 'pino';
-import { expect, it, vi } from 'vitest';
-import { Boards } from '../../src/discord/boards.ts';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { Boards, type Pause } from '../../src/discord/boards.ts';
 import { Post } from '../../src/discord/post.ts';
 import type { Painter } from '../../src/pictures/painter.ts';
-import { answer, done, house } from '../tables/house.ts';
+import { games } from '../../src/games/index.ts';
+import { think } from '../../src/players/think.ts';
+import { questionFor } from '../../src/players/question.ts';
+import { answer, done, house, now } from '../tables/house.ts';
+import type { Table } from '../../src/tables/index.ts';
 
 /** A Discord that takes every edit and keeps its words. */
 function discord() {
@@ -33,7 +38,7 @@ it('A board that was drawn while a press on it was answered with a newer one is 
     idle: true,
     close: () => Promise.resolve(),
   };
-  const boards = new Boards(at.tables, post, painter, new AbortController().signal);
+  const boards = new Boards(at.tables, post, painter);
   const show = async (pressed: boolean) => {
     const [notice] = (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === 'board');
     const now = await at.tables.table(id);
@@ -53,4 +58,98 @@ it('A board that was drawn while a press on it was answered with a newer one is 
   await show(false);
   expect(edits).toHaveLength(1);
   expect(edits[0]).not.toContain('Decline');
+});
+
+describe('A board is drawn', () => {
+  const BREACH = games.filter(({ game: { id } }) => id === 'breach');
+
+  /** Ada's turn as the ship's A.I. is over, and the Pirates are played by nobody; their boards, which all have been shown. */
+  async function pirates() {
+    const at = await house(':memory:', BREACH);
+    const { record } = await at.lobby('ada');
+    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 1));
+    const begun = done(await at.tables.start(record.id, at.press('ada')));
+    const table = await answer(at, begun, 'ada', { do: 'end' });
+    const painter: Painter = {
+      draw: () => Promise.resolve(null),
+      known: () => null,
+      idle: true,
+      close: () => Promise.resolve(),
+    };
+    const pauses: (() => void)[] = [];
+    const pause: Pause = () => new Promise((over) => pauses.push(over));
+    const boards = new Boards(at.tables, discord().post, painter, pause);
+    const [notice] = (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === 'board');
+    if (!notice) throw new Error('There is nothing to show.');
+    const message = { table: record.id, kind: 'board', message: '5', buried: 0, revision: 1, seats: [] } as const;
+    await at.tables.outbox.saveMessage({ ...message, channel: record.channel });
+    return { at, boards, table, pauses, shown: () => now(at, table).then((newest) => boards.show(notice, newest)) };
+  }
+
+  type Ship = Awaited<ReturnType<typeof pirates>>;
+
+  /** The player of the Pirates takes a step. */
+  async function step({ at, table }: Pick<Ship, 'at' | 'table'>): Promise<Table> {
+    const { game, record, play } = await now(at, table);
+    const question = questionFor(game, { seat: 1, state: play?.match.state, strength: 'thumb', key: 'a step' });
+    const [entry] = BREACH;
+    if (!entry) throw new Error('There is no Breach.');
+    return done(await at.tables.answerFor({ ...table, record }, think(entry, question)));
+  }
+
+  const called = ({ play }: Table) => play?.open.map(({ seat }) => seat);
+
+  /** How many steps the Pirates take until Ada is called again. */
+  async function stepsUntilCalled({ at, table }: Ship): Promise<number> {
+    let steps = 0;
+    for (let newest = table; called(newest)?.includes(1); steps++) newest = await step({ at, table: newest });
+    return steps;
+  }
+
+  /** How often it is looked whether the players pause until the board is drawn, while that happens between two looks. */
+  async function looks(
+    { boards, table, pauses }: Ship,
+    meanwhile: (look: number) => Promise<unknown>,
+  ): Promise<number> {
+    const drawn: boolean[] = [];
+    void boards.settled(table.record.id, new AbortController().signal).then(() => drawn.push(true));
+    for (let look = 0; look < 99; look++) {
+      await setImmediate();
+      await setImmediate();
+      if (drawn.length > 0) return look;
+      await meanwhile(look);
+      pauses.shift()?.();
+    }
+    throw new Error('It is never drawn.');
+  }
+
+  const nothing = () => Promise.resolve();
+  it('as soon as nobody moves between two turns', async () => {
+    expect(await looks(await pirates(), nothing)).toBe(1);
+  });
+
+  it('once a player who is no person is done with a turn, and not after every step of it', async () => {
+    const ship = await pirates();
+    await ship.shown();
+    const steps = (look: number) => (look % 3 === 0 && look < 9 ? step(ship) : nothing());
+    expect(await looks(ship, steps)).toBeGreaterThan(9);
+  });
+
+  it('as soon as a person is called, whoever moved until then', async () => {
+    const count = await stepsUntilCalled(await pirates());
+    const ship = await pirates();
+    for (let n = 3; n < count; n++) await step(ship);
+    await ship.shown();
+    expect(await looks(ship, (look) => (look < 3 ? step(ship) : nothing()))).toBe(4);
+    expect(called(await now(ship.at, ship.table))).toEqual([0]);
+    await ship.shown();
+    expect(await looks(ship, nothing)).toBe(1);
+  });
+
+  it('after a while, however long a turn goes on', async () => {
+    const ship = await pirates();
+    await ship.shown();
+    expect(await looks(ship, () => step(ship))).toBe(20);
+    expect(called(await now(ship.at, ship.table))).toEqual([1]);
+  });
 });
