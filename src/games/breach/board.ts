@@ -1,3 +1,4 @@
+import { oncePer } from '../../engine/once.ts';
 import { idsOf } from './content/ids.ts';
 import { LAYOUTS, type Layout, type LayoutId } from './content/layouts.ts';
 import { readPlan } from './plan.ts';
@@ -37,11 +38,11 @@ export function neighbours(board: Board, room: RoomId): readonly RoomId[] {
 }
 
 /** How many of these units stand in each room that holds any. */
-export function crowds(units: readonly { readonly room: RoomId }[]): ReadonlyMap<RoomId, number> {
+export const crowds = oncePer((units: readonly { readonly room: RoomId }[]): ReadonlyMap<RoomId, number> => {
   const counts = new Map<RoomId, number>();
   for (const { room } of units) counts.set(room, (counts.get(room) ?? 0) + 1);
   return counts;
-}
+});
 
 /** Whether a room has space for so many more units of the side that crowds like that. */
 export function hasSpace(crowd: ReadonlyMap<RoomId, number>, room: RoomId, more = 1): boolean {

@@ -14,8 +14,21 @@ import type { PirateUnit, RoomId, State } from './state.ts';
 
 /** The rooms whose pirates can be ordered all at once: two or more that can still act, with something to do. */
 export function roomsToOrder(state: State): readonly RoomId[] {
-  const idle = crowds(state.pirates.filter(({ acted }) => !acted));
-  return [...idle.keys()].filter((room) => (idle.get(room) ?? 0) > 1 && ordersFor(state, room).length > 0).sort();
+  const idle = Map.groupBy(
+    state.pirates.filter(({ acted }) => !acted),
+    ({ room }) => room,
+  );
+  return [...idle].flatMap(([room, units]) => (units.length > 1 && hasOrders(state, room, units) ? [room] : [])).sort();
+}
+
+/** Whether `ordersFor` the room has any: the question puts them, and most of the time it is enough to know that. */
+function hasOrders(state: State, room: RoomId, idle: readonly PirateUnit[]): boolean {
+  const crowd = crowds(state.pirates);
+  return (
+    neighbours(boardOf(state.layout), room).some((exit) => hasSpace(crowd, exit, idle.length)) ||
+    canCapture(state, room) ||
+    state.ai.some((target) => target.room === room && idle.some((unit) => damageTo(target.design, unit) > 0))
+  );
 }
 
 export function askOrderRoom(state: State): Decision<Action> {
