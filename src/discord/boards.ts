@@ -25,9 +25,10 @@ const MOST_REMEMBERED = 1000;
 
 /** A table's board with its picture, if it has one, and the same in words alone. */
 interface Screens {
-  readonly revision: number;
   readonly screen: Screen;
   readonly inWords: Screen;
+  /** Whether it has the picture it should have. */
+  readonly whole: boolean;
 }
 
 /** Lets so many ms pass; rejects when the signal ends it. */
@@ -42,8 +43,10 @@ export class Boards {
   readonly #pause: Pause;
   /** The revision each table's board was last shown at by the answer to a press on it. */
   readonly #pressed = new LRUCache<string, number>({ max: MOST_REMEMBERED });
-  /** Whom each table waited for when its board was last shown. */
-  readonly #awaited = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  /** Each table's board as it was last shown otherwise: its revision, and whom the table waited for. */
+  readonly #shown = new LRUCache<string, { readonly revision: number; readonly awaited: string }>({
+    max: MOST_REMEMBERED,
+  });
 
   /** Without a painter boards are words alone. */
   constructor(tables: Tables, post: Post, painter: Painter | null, pause: Pause = aWhile) {
@@ -60,7 +63,7 @@ export class Boards {
 
   /**
    * Resolves once a table's board is worth drawing: when its players pause, or after a while. Drawn any earlier it would
-   * be out of date before it is shown. What a press has drawn already, and what has no picture, waits for nothing.
+   * be out of date before it is shown. What was shown already, and what has no picture, waits for nothing.
    * Rejects when the signal ends it.
    */
   async settled(id: string, signal: AbortSignal): Promise<void> {
@@ -77,24 +80,32 @@ export class Boards {
   }
 
   #isToBeDrawn({ record: { id, status, revision } }: Table): boolean {
-    return this.#painter !== null && status === 'playing' && revision > (this.#pressed.get(id) ?? 0);
+    const known = Math.max(this.#pressed.get(id) ?? 0, this.#shown.get(id)?.revision ?? 0);
+    return this.#painter !== null && status === 'playing' && revision > known;
   }
 
   /** Whether players who are no people, and nobody else, are at what they were at when the board was last shown. */
   #isAmidTurn(table: Table): boolean {
     const seats = waitingFor(table);
     const people = seats.some((seat) => holderOf(table, seat)?.ai === null);
-    return seats.length > 0 && !people && this.#awaited.get(table.record.id) === seats.join();
+    return seats.length > 0 && !people && this.#shown.get(table.record.id)?.awaited === seats.join();
   }
 
   /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
   async show(notice: Notice, table: Table): Promise<void> {
+    const { id, revision } = table.record;
+    // What happened while the last board waited to be drawn was shown with it, and has a notice all the same.
+    if (notice.revision > 0 && notice.revision <= (this.#shown.get(id)?.revision ?? 0)) return;
+    const screens = await this.#illustrated(table);
+    // Of what a press has changed meanwhile there is a notice of its own.
+    if (revision < (this.#pressed.get(id) ?? 0)) return;
+    await this.#put(notice, table, screens);
+    this.#shown.set(id, { revision: screens.whole ? revision : 0, awaited: waitingFor(table).join() });
+  }
+
+  async #put(notice: Notice, table: Table, screens: Screens): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
-    const screens = await this.#illustrated(table);
-    this.#awaited.set(id, waitingFor(table).join());
-    // Of what a press has changed meanwhile there is a notice of its own.
-    if (screens.revision < (this.#pressed.get(id) ?? 0)) return;
     const standing = await outbox.message(id, 'board');
     if (
       standing?.channel === channel &&
@@ -127,10 +138,10 @@ export class Boards {
   /** The table's board with its picture, or in words alone where that cannot be. */
   async #illustrated(table: Table): Promise<Screens> {
     const inWords = tableScreen(table);
-    const { revision } = table.record;
     const [picture] = inWords.pictures ?? [];
-    const png = picture && this.#painter ? await this.#painter.draw(picture.scene) : null;
-    return { revision, inWords, screen: png ? pictured(inWords, [png]) : inWords };
+    if (!picture || !this.#painter) return { inWords, screen: inWords, whole: true };
+    const png = await this.#painter.draw(picture.scene);
+    return { inWords, screen: png ? pictured(inWords, [png]) : inWords, whole: png !== null };
   }
 }
 

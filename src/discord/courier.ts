@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Seat } from '../engine/index.ts';
 import type { Painter } from '../pictures/painter.ts';
 import type { Notice, Table, Tables } from '../tables/index.ts';
-import { Boards } from './boards.ts';
+import { Boards, type Pause } from './boards.ts';
 import { Calls } from './calls.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, Post } from './post.ts';
@@ -31,6 +31,8 @@ export interface CourierOptions {
   readonly log: Logger;
   /** What people have open for themselves alone. */
   readonly privately: PrivateMessages;
+  /** How time passes while players are waited for to pause. */
+  readonly pause?: Pause;
 }
 
 /**
@@ -58,10 +60,10 @@ export class Courier {
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
-  constructor({ tables, rest, painter, log, privately }: CourierOptions) {
+  constructor({ tables, rest, painter, log, privately, pause }: CourierOptions) {
     this.#tables = tables;
     this.#post = new Post(rest, log, this.#stopping.signal);
-    this.#boards = new Boards(tables, this.#post, painter);
+    this.#boards = new Boards(tables, this.#post, painter, pause);
     this.#calls = new Calls(tables, this.#post);
     this.#private = privately;
     this.#painter = painter;
@@ -115,20 +117,14 @@ export class Courier {
     }
   }
 
-  /** Delivers what is due at a table, in order. Whoever waits for players to pause keeps no other table waiting. */
+  /** Delivers what is due at a table, in order. */
   async #tell(table: string, notices: readonly Notice[]): Promise<void> {
     try {
-      for (const notice of notices) {
-        if (notice.kind === 'board') await this.#boards.settled(table, this.#waiting.signal);
-        // A stop that came meanwhile leaves it to the next start.
-        await this.#queue.add(async () => {
-          if (!this.#stopped) await this.#deliver(notice);
-        });
-      }
+      for (const notice of notices) await this.#deliver(notice);
       // More may have come in meanwhile. After a failure the heartbeat is soon enough.
       setImmediate(() => this.wake());
     } catch (error) {
-      if (!this.#stopped) this.#log.error({ table, err: error }, 'A table could not be told');
+      this.#log.error({ table, err: error }, 'A table could not be told');
     } finally {
       this.#underWay.delete(table);
     }
@@ -143,7 +139,8 @@ export class Courier {
       await this.#deliverOnce(notice);
       this.#resting.delete(notice.table);
     } catch (error) {
-      if (this.#stopping.signal.aborted) return;
+      // What a stop has ended is left to the next start.
+      if (this.#stopped) return;
       try {
         await this.#afterFailure(notice, error);
       } catch (cause) {
@@ -159,8 +156,9 @@ export class Courier {
     if (!seats) {
       // Another one may have taken its place while those before it were delivered.
       if (!(await outbox.stands(notice))) return;
-      const table = await this.#tables.table(notice.table);
-      seats = table ? await this.#send(notice, table) : [];
+      // Any number of tables may wait for their players to pause; only so many are told at the same time.
+      if (notice.kind === 'board') await this.#boards.settled(notice.table, this.#waiting.signal);
+      seats = await this.#queue.add(() => this.#sendNow(notice));
       this.#delivered.set(notice.id, seats);
     }
     await outbox.settle({ ...notice, seats });
@@ -173,7 +171,13 @@ export class Courier {
     this.#resting.set(table, { wait, until: Date.now() + wait });
   }
 
-  /** Delivers a notice; the seats that were called by it. */
+  /** Delivers a notice about the table as it stands now; the seats that were called by it. */
+  async #sendNow(notice: Notice): Promise<readonly Seat[]> {
+    this.#waiting.signal.throwIfAborted();
+    const table = await this.#tables.table(notice.table);
+    return table ? this.#send(notice, table) : [];
+  }
+
   async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {
     switch (notice.kind) {
       case 'board':

@@ -1,9 +1,11 @@
 import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Boards, type Pause } from '../../src/discord/boards.ts';
+import { Courier } from '../../src/discord/courier.ts';
 import { Post } from '../../src/discord/post.ts';
+import { PrivateMessages } from '../../src/discord/private-messages.ts';
 import type { Painter } from '../../src/pictures/painter.ts';
 import { games } from '../../src/games/index.ts';
 import { think } from '../../src/players/think.ts';
@@ -20,7 +22,7 @@ function discord() {
       return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
     },
   }).setToken('a-token');
-  return { edits, post: new Post(rest, pino({ level: 'silent' }), new AbortController().signal) };
+  return { edits, rest, post: new Post(rest, pino({ level: 'silent' }), new AbortController().signal) };
 }
 
 it('A board that was drawn while a press on it was answered with a newer one is not shown any more', async () => {
@@ -71,7 +73,7 @@ describe('A board is drawn', () => {
     const begun = done(await at.tables.start(record.id, at.press('ada')));
     const table = await answer(at, begun, 'ada', { do: 'end' });
     const painter: Painter = {
-      draw: () => Promise.resolve(null),
+      draw: () => Promise.resolve(Buffer.from('a picture')),
       known: () => null,
       idle: true,
       close: () => Promise.resolve(),
@@ -83,7 +85,14 @@ describe('A board is drawn', () => {
     if (!notice) throw new Error('There is nothing to show.');
     const message = { table: record.id, kind: 'board', message: '5', buried: 0, revision: 1, seats: [] } as const;
     await at.tables.outbox.saveMessage({ ...message, channel: record.channel });
-    return { at, boards, table, pauses, shown: () => now(at, table).then((newest) => boards.show(notice, newest)) };
+    return {
+      at,
+      boards,
+      table,
+      painter,
+      pauses,
+      shown: () => now(at, table).then((newest) => boards.show({ ...notice, revision: 0 }, newest)),
+    };
   }
 
   type Ship = Awaited<ReturnType<typeof pirates>>;
@@ -131,6 +140,7 @@ describe('A board is drawn', () => {
   it('once a player who is no person is done with a turn, and not after every step of it', async () => {
     const ship = await pirates();
     await ship.shown();
+    await step(ship);
     const steps = (look: number) => (look % 3 === 0 && look < 9 ? step(ship) : nothing());
     expect(await looks(ship, steps)).toBeGreaterThan(9);
   });
@@ -138,18 +148,43 @@ describe('A board is drawn', () => {
   it('as soon as a person is called, whoever moved until then', async () => {
     const count = await stepsUntilCalled(await pirates());
     const ship = await pirates();
-    for (let n = 3; n < count; n++) await step(ship);
+    for (let n = 4; n < count; n++) await step(ship);
     await ship.shown();
+    await step(ship);
     expect(await looks(ship, (look) => (look < 3 ? step(ship) : nothing()))).toBe(4);
     expect(called(await now(ship.at, ship.table))).toEqual([0]);
     await ship.shown();
+    await answer(ship.at, await now(ship.at, ship.table), 'ada');
     expect(await looks(ship, nothing)).toBe(1);
   });
 
   it('after a while, however long a turn goes on', async () => {
     const ship = await pirates();
     await ship.shown();
+    await step(ship);
     expect(await looks(ship, () => step(ship))).toBe(20);
     expect(called(await now(ship.at, ship.table))).toEqual([1]);
+  });
+
+  it('where players who are no people never pause as well, and once for all they did meanwhile', async () => {
+    const { at, table, painter } = await pirates();
+    const { edits, rest } = discord();
+    const log = pino({ level: 'silent' });
+    const privately = new PrivateMessages(at.tables, rest, painter, log);
+    const pauses: (() => void)[] = [];
+    const pause: Pause = () => new Promise((over) => pauses.push(over));
+    const courier = new Courier({ tables: at.tables, rest, painter, log, privately, pause });
+    courier.start(60_000);
+    onTestFinished(() => courier.stop());
+    // It looks ten times, and finds another step each time.
+    for (let looks = 0; looks < 10; looks++) {
+      await vi.waitFor(() => expect(pauses).toHaveLength(1));
+      await step({ at, table });
+      pauses.pop()?.();
+    }
+    await vi.waitFor(() => expect(edits).toHaveLength(1));
+    const untold = () => at.store.dueNotices(Infinity, 9);
+    await vi.waitFor(async () => expect(await untold()).toEqual([]));
+    expect(edits).toHaveLength(1);
   });
 });
