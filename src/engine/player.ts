@@ -33,6 +33,8 @@ export interface Tactics<S, A, V> {
   clock(state: S): number;
   /** How many parts are played out in thought. */
   readonly horizon: number;
+  /** How many such games are thought out for one answer: as many as make a player measurably better. */
+  readonly iterations: number;
   /**
    * How good this seat's position is, from 0, a defeat, to 1, a victory; what an end nobody wins is worth, the game says.
    * It is asked about imagined states only.

@@ -4,15 +4,18 @@ import { playedOut } from './play-out.ts';
 import { sightOf, type Question } from './question.ts';
 
 export interface Budget {
-  /** Games thought out for one answer; a few more where there are so few that each answer left gets one at a time. */
-  readonly iterations: number;
+  /**
+   * Games thought out for one answer, those of the game's tactics where nothing is said; a few more where there are so few
+   * that each answer left gets one at a time.
+   */
+  readonly iterations?: number | undefined;
   /** Answers worth thinking about, at most. */
   readonly most: number;
   /** Asked between games thought out: whether there is time for more. What follows from chance alone has always time. */
   readonly goOn?: () => boolean;
 }
 
-export const BUDGET: Budget = { iterations: 96, most: 6 };
+export const BUDGET: Budget = { most: 6 };
 
 /**
  * How sure it must be, in standard errors, that another answer is better before it overrules the rules of thumb. One
@@ -43,11 +46,12 @@ export function search(playable: AnyPlayable, question: Question, rng: Rng, budg
     answer,
     values: [],
   }));
+  const { iterations = tactics.iterations } = budget;
   const halvings = Math.ceil(Math.log2(all.length));
   let alive: readonly Candidate[] = all;
   let imagined = 0;
   while (alive.length > 1 && hasTime(budget)) {
-    const games = Math.max(1, Math.floor(budget.iterations / halvings / alive.length));
+    const games = Math.max(1, Math.floor(iterations / halvings / alive.length));
     for (let n = 0; n < games && hasTime(budget); n++, imagined++) {
       for (const { answer, values } of alive) {
         if (!hasTime(budget)) break;

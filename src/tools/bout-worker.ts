@@ -1,5 +1,5 @@
 import { games } from '../games/index.ts';
-import { contest, type Bout, type BoutEnd } from './contest.ts';
+import { called, contest, type Bout, type BoutEnd } from './contest.ts';
 
 /** What the pool hands to a worker. */
 export interface BoutTask {
@@ -14,8 +14,11 @@ export default function play({ game, bout }: BoutTask): BoutEnd<unknown> {
   try {
     return contest(entry, bout);
   } catch (cause) {
-    throw new Error(`${game}, "${bout.name}", ${bout.players.join(' against ')} ${JSON.stringify(bout.options)}`, {
-      cause,
-    });
+    throw new Error(
+      `${game}, "${bout.name}", ${bout.players.map(called).join(' against ')} ${JSON.stringify(bout.options)}`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -1,15 +1,26 @@
 import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '../engine/index.ts';
 import { questionFor } from '../players/question.ts';
-import { BUDGET, type Budget } from '../players/search.ts';
+import { BUDGET } from '../players/search.ts';
 import type { Strength } from '../players/strengths.ts';
 import { think } from '../players/think.ts';
 
-/** One game among players who are no people: who plays each seat, and the name that gives all its chance. */
+/** Somebody who plays and is no person. */
+export interface Contestant {
+  readonly strength: Strength;
+  /** Games thought out for one answer; where nothing is said, as many as at a table. */
+  readonly iterations?: number | undefined;
+}
+
+/** What such a player is called, and can be typed as: "thumb", "search:24". */
+export function called({ strength, iterations }: Contestant): string {
+  return iterations === undefined ? strength : `${strength}:${String(iterations)}`;
+}
+
+/** One game among such players: who plays each seat, and the name that gives all its chance. */
 export interface Bout<O> {
   readonly options: O;
-  readonly players: readonly Strength[];
+  readonly players: readonly Contestant[];
   readonly name: string;
-  readonly iterations?: number;
 }
 
 /** How a bout ended. */
@@ -22,11 +33,10 @@ export interface BoutEnd<S> {
 /** Plays a bout to its end; each player is given an imagined state, as at a table. */
 export function contest<S, A, V, E, O>(
   entry: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
-  { options, players, name, iterations }: Bout<O>,
+  { options, players, name }: Bout<O>,
 ): BoutEnd<S> {
   const { game } = entry;
   const seed = hashOf(name);
-  const budget: Budget = { ...BUDGET, ...(iterations === undefined ? {} : { iterations }) };
   let match = start(game, players.length, options, seed);
   for (;;) {
     const { state, seq } = match;
@@ -34,8 +44,8 @@ export function contest<S, A, V, E, O>(
     if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq };
     const answer = firstOf(inTurn(open), (seat) => {
       const key = `${name} ${String(seq)} ${String(seat)}`;
-      const strength = players[seat] ?? 'thumb';
-      return think(entry, questionFor(game, { seat, state, strength, key }), budget).answer;
+      const { strength, iterations } = players[seat] ?? { strength: 'thumb' };
+      return think(entry, questionFor(game, { seat, state, strength, key }), { ...BUDGET, iterations }).answer;
     });
     if (!answer) throw new Error(`${game.id} waits, and nobody has anything to say.`);
     const step = submit(game, match, seed, answer, open);

@@ -1,17 +1,15 @@
 import { newOptions, type GameEntry } from '../engine/index.ts';
-import type { Strength } from '../players/strengths.ts';
 import { playAll } from './bouts.ts';
-import type { Bout } from './contest.ts';
+import { called, type Bout, type Contestant } from './contest.ts';
 import { Share } from './share.ts';
 
 /** Two players who play the same deals from both sides. */
 export interface Rivals {
-  readonly one: Strength;
-  readonly other: Strength;
+  readonly one: Contestant;
+  readonly other: Contestant;
   readonly games: number;
   /** The number of the first deal. */
   readonly from: number;
-  readonly iterations: number | undefined;
   /** Told after each game how many have been played. */
   readonly onGame?: (played: number) => void;
 }
@@ -21,12 +19,10 @@ export interface Rivals {
  * choices. Every deal is played twice with the seats changed, unless they are equals; a victory both share counts half
  * to each.
  */
-export async function rivalry(
-  entry: GameEntry,
-  { one, other, games, from, iterations, onGame }: Rivals,
-): Promise<string[]> {
+export async function rivalry(entry: GameEntry, { one, other, games, from, onGame }: Rivals): Promise<string[]> {
   const { game, face } = entry;
-  const equals = one === other;
+  const [first, second] = [called(one), called(other)];
+  const equals = first === second;
   const shares = new Map<string, Share>();
   const note = (what: string, part: number) => {
     const share = shares.get(what) ?? new Share();
@@ -41,7 +37,6 @@ export async function rivalry(
       options: game.sides ? game.readOptions(Object.fromEntries(chosen)) : newOptions(game),
       players: seat === 0 ? [one, other] : [other, one],
       name: `${game.id} deal ${String(deal)}`,
-      ...(iterations === undefined ? {} : { iterations }),
     };
     return { seat, chosen, bout };
   });
@@ -54,9 +49,9 @@ export async function rivalry(
     const { seat = 0, chosen = [] } = plan[number] ?? {};
     const part = (mine: boolean) => (mine ? 1 / winners.length : 0);
     if (!equals) {
-      note(`${one} beats ${other}`, part(winners.includes(seat)));
-      note(`${other} beats ${one}`, part(winners.includes(1 - seat)));
-      if (game.sides) note(`${one} as ${face.seat(seat)}`, part(winners.includes(seat)));
+      note(`${first} beats ${second}`, part(winners.includes(seat)));
+      note(`${second} beats ${first}`, part(winners.includes(1 - seat)));
+      if (game.sides) note(`${first} as ${face.seat(seat)}`, part(winners.includes(seat)));
     }
     if (!game.sides) continue;
     for (const [key, value] of chosen) {
@@ -65,7 +60,7 @@ export async function rivalry(
     }
   }
   return [
-    `${face.name}: ${one} against ${other}`,
+    `${face.name}: ${first} against ${second}`,
     ...[...shares].sort(([a], [b]) => (a < b ? -1 : 1)).map(([what, share]) => `  ${what.padEnd(36)}${share.inWords}`),
   ];
 }

@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { newOptions, seats as seatsOf, type GameEntry } from '../engine/index.ts';
 import { games as house } from '../games/index.ts';
 import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
-import { STRENGTHS, type Strength } from '../players/strengths.ts';
+import { STRENGTHS } from '../players/strengths.ts';
 import { playAll } from './bouts.ts';
+import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';
 import { SkydockFigures } from './skydock-figures.ts';
 
@@ -13,6 +14,7 @@ const USAGE = [
   'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    figures of a game among equals',
   'npm run selfplay -- --game breach --games 60 --players search,thumb          how often the one beats the other',
   'npm run selfplay -- --game breach --games 60 --players search --from 500     the same of other deals, from the 500th',
+  'npm run selfplay -- --game breach --players search:96,search:24              who thinks so many games ahead',
 ].join('\n');
 
 interface Request {
@@ -21,8 +23,7 @@ interface Request {
   /** The number of the first deal: figures are worth most on deals that nothing was tuned on. */
   readonly from: number;
   readonly seats: number | null;
-  readonly players: readonly Strength[];
-  readonly iterations: number | undefined;
+  readonly players: readonly Contestant[];
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -32,11 +33,11 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(wrong);
     return 1;
   }
-  const { entry, games, from, players, iterations } = request;
-  const [one = 'thumb', other] = players;
-  if ((other ?? one) === one && entry.game.id === skydock.id) await skydockFigures(request, one);
+  const { entry, games, from, players } = request;
+  const [one = { strength: 'thumb' }, other = one] = players;
+  if (called(other) === called(one) && entry.game.id === skydock.id) await skydockFigures(request, one);
   else {
-    const rivals = { one, other: other ?? one, games, from, iterations, onGame: progress(games) };
+    const rivals = { one, other, games, from, onGame: progress(games) };
     console.log((await rivalry(entry, rivals)).join('\n'));
   }
   return 0;
@@ -49,21 +50,29 @@ function requestOf(args: readonly string[]): Request | null {
   const games = Number(values.games);
   const from = Number(values.from);
   const names = values.players.split(',');
-  const players = names.flatMap((name) => STRENGTHS.find((strength) => strength === name) ?? []);
+  const players = names.flatMap((name) => contestantOf(name) ?? []);
   const seats = values.seats === undefined ? null : Number(values.seats);
-  const numbers = [games, seats ?? 2, Number(values.iterations ?? 1)];
+  const numbers = [games, seats ?? 2];
   const sane =
     players.length === names.length && players.length <= 2 && numbers.every((n) => Number.isInteger(n) && n > 0);
   if (!entry || !sane || !Number.isInteger(from) || from < 0) return null;
-  return { entry, games, from, seats, players, iterations: values.iterations === undefined ? undefined : numbers[2] };
+  return { entry, games, from, seats, players };
+}
+
+/** "thumb", or "search:24" for whoever is to think out so many games for each answer; `null` for anything else. */
+function contestantOf(text: string): Contestant | null {
+  const [, name, thoughtOut] = /^([a-z]+)(?::([1-9][0-9]{0,4}))?$/.exec(text) ?? [];
+  const strength = STRENGTHS.find((known) => known === name);
+  if (strength === undefined || (thoughtOut !== undefined && strength !== 'search')) return null;
+  return { strength, ...(thoughtOut === undefined ? {} : { iterations: Number(thoughtOut) }) };
 }
 
 /** Why that cannot be played, in a sentence; `null` when it can. */
-function wrongWith({ entry: { game }, games, seats, players: [one, other = one] }: Request): string | null {
+function wrongWith({ entry: { game }, games, seats, players }: Request): string | null {
   const [fewest, most] = game.seats;
   if (seats !== null && (seats < fewest || seats > most))
     return `--seats ${String(seats)}: ${game.id} is for ${String(fewest)} to ${String(most)} players.`;
-  if (one === other) return null;
+  if (new Set(players.map(called)).size < 2) return null;
   if (seats !== null && seats !== 2)
     return `--seats ${String(seats)}: two who differ play each other, and nobody else.`;
   return games % 2 === 0 ? null : `--games ${String(games)}: every deal is played from both sides, so an even number.`;
@@ -80,7 +89,6 @@ function valuesOf(args: readonly string[]) {
         from: { type: 'string', default: '0' },
         seats: { type: 'string' },
         players: { type: 'string', default: 'thumb' },
-        iterations: { type: 'string' },
       },
     }).values;
   } catch {
@@ -89,15 +97,14 @@ function valuesOf(args: readonly string[]) {
 }
 
 /** What games of Skydock among equals add up to, for each number of players. */
-async function skydockFigures({ games, from, seats, iterations }: Request, strength: Strength): Promise<void> {
+async function skydockFigures({ games, from, seats }: Request, player: Contestant): Promise<void> {
   const [fewest, most] = skydock.seats;
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
     const bouts = seatsOf(games).map((number) => ({
       options: newOptions(skydock),
-      players: seatsOf(count).map(() => strength),
+      players: seatsOf(count).map(() => player),
       name: `selfplay ${String(count)} ${String(from + number)}`,
-      ...(iterations === undefined ? {} : { iterations }),
     }));
     const figures = new SkydockFigures(count);
     for (const { state } of await playAll(SKYDOCK, bouts, progress(games))) figures.note(state);

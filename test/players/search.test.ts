@@ -29,6 +29,14 @@ describe('A search', () => {
     expect(weighed.flatMap(({ values }) => values).length).toBeLessThanOrEqual(24);
   });
 
+  it('thinks out as many games as the game asks for where nobody says how many', () => {
+    const asked = (iterations: number) => {
+      const eager = { ...BREACH, tactics: { ...BREACH.tactics, iterations } };
+      return search(eager, question, freeRng('x'), { most: 4 }).flatMap(({ values }) => values).length;
+    };
+    expect([asked(8), asked(16), asked(32)]).toEqual([8, 16, 32]);
+  });
+
   it('thinks about the best step of every kind before the second best of any', () => {
     const known = candidates(BREACH.tactics, sightOf(BREACH, question), 3, freeRng('x'));
     const kinds = known.flatMap((answer) => answer?.actions ?? []).map((action) => BREACH.tactics.kindOf(action));

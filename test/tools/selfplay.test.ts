@@ -6,6 +6,9 @@ import { contest } from '../../src/tools/contest.ts';
 import { rivalry } from '../../src/tools/rivalry.ts';
 import { Share } from '../../src/tools/share.ts';
 
+const THUMB = { strength: 'thumb' } as const;
+const RANDOM = { strength: 'random' } as const;
+
 describe('A share', () => {
   it('comes with the range that holds the true one in 95 of 100 samples', () => {
     const share = new Share();
@@ -20,12 +23,12 @@ describe('A share', () => {
 
 describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play of %s', (_id, entry) => {
   it('is the same game every time', () => {
-    const bout = { options: entry.game.readOptions({}), players: ['random', 'thumb'], name: 'again' } as const;
+    const bout = { options: entry.game.readOptions({}), players: [RANDOM, THUMB], name: 'again' };
     expect(contest(entry, bout)).toEqual(contest(entry, bout));
   });
 
   it('shows that rules of thumb beat chance', async () => {
-    const lines = await rivalry(entry, { one: 'thumb', other: 'random', games: 30, from: 0, iterations: undefined });
+    const lines = await rivalry(entry, { one: THUMB, other: RANDOM, games: 30, from: 0 });
     const [thumb, random] = ['thumb beats random', 'random beats thumb'].map((what) =>
       Number(/(\d+\.\d) %/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
     );
@@ -35,7 +38,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
   });
 
   it('plays no deal twice between equals, and tells their sides apart only where a game has some', async () => {
-    const lines = await rivalry(entry, { one: 'thumb', other: 'thumb', games: 6, from: 0, iterations: undefined });
+    const lines = await rivalry(entry, { one: THUMB, other: THUMB, games: 6, from: 0 });
     expect(lines[0]).toContain('thumb against thumb');
     expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
     expect(lines.length > 1).toBe(entry.game.sides !== null);
@@ -46,6 +49,9 @@ describe('The command', () => {
   it.each([
     ['--game skydock --seats 5', '--seats 5: skydock is for 2 to 4 players.'],
     ['--players thumb,random --seats 4', '--seats 4: two who differ play each other, and nobody else.'],
+    ['--players thumb:9', 'npm run selfplay -- '],
+    ['--players search:24,search:0', 'npm run selfplay -- '],
+    ['--players search:96,search:24 --games 3', '--games 3: every deal is played from both sides, so an even number.'],
     ['--players thumb,random --games 3', '--games 3: every deal is played from both sides, so an even number.'],
   ])('refuses %s in a sentence, and plays nothing', (args, sentence) => {
     const command = fileURLToPath(new URL('../../src/tools/selfplay.ts', import.meta.url));

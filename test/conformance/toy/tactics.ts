@@ -18,6 +18,7 @@ export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
   unforeseen: [],
   clock: ({ round }) => round,
   horizon: 2,
+  iterations: 24,
   prospects({ scores }, seat) {
     const all = scores.reduce((sum, score) => sum + score, 0);
     return all === 0 ? 1 / scores.length : (scores[seat] ?? 0) / all;

@@ -20,5 +20,6 @@ export const breachTactics: Tactics<State, Action, View> = {
   unforeseen: [],
   clock: ({ round, wave }) => round * (WAVES + 1) + wave,
   horizon: 2 * (WAVES + 1),
+  iterations: 24,
   prospects,
 };

@@ -15,5 +15,6 @@ export const skydockTactics: Tactics<State, Action, View> = {
   unforeseen: ['character', 'backer'],
   clock: ({ table }) => table.round,
   horizon: 1,
+  iterations: 96,
   prospects,
 };
