@@ -15,7 +15,7 @@ export const BACKER_IDS = idsOf(BACKER_TABLE);
 
 /** The backers of a printing. */
 export function backersOf(printing: Printing = UNMARKED): BackerId[] {
-  return BACKER_IDS.filter((id) => (BACKER_TABLE[id].printing ?? printing) === printing);
+  return BACKER_IDS.filter((id) => BACKER_TABLE[id].printings?.includes(printing) ?? true);
 }
 
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */

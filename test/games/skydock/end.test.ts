@@ -90,6 +90,7 @@ describe('End of Game', () => {
 });
 
 describe('Secret backers', () => {
+  const WATCHED: Situation = { guards: { bridge: { active: 0, stunned: 1 } } };
   const met = (backer: BackerId, sailor: Sailor, situation: Situation = {}) => {
     const world = turn({ ...situation, pirates: [sailor, { at: 'engine' }, { at: 'port' }] });
     return isMet(world.table, 0, world.hand(0), backer);
@@ -97,6 +98,7 @@ describe('Secret backers', () => {
 
   it.each<[BackerId, Sailor, Sailor, Situation?]>([
     ['wrestling', { deeds: { airlock: 3, 'knock-out': 2 } }, { deeds: { airlock: 2 } }],
+    ['wrestling-third', { deeds: { airlock: 4, 'knock-out': 2 } }, { deeds: { airlock: 5 } }],
     ['insurer', { deeds: { 'heal-self': 1, 'heal-other': 2 } }, { deeds: { 'heal-self': 2 } }],
     ['union', { deeds: { 'helped-by': 1 } }, { deeds: { objective: 3 } }],
     ['union-second', { deeds: { help: 1, objective: 2 } }, { deeds: { objective: 3 } }],
@@ -108,12 +110,21 @@ describe('Secret backers', () => {
     ['academy', { abilities: ['move 4', 'loot 4', 'loot 4', 'heal 4'] }, { abilities: ['move 4', 'loot 3', 'heal 3'] }],
     ['collector', { loot: ['crowbar', 'lockbox', 'company-pen'] }, { loot: ['crowbar'] }],
     [
+      'collector-third',
+      { loot: ['crowbar', 'lockbox', 'company-pen', 'petty-cash'] },
+      { loot: ['crowbar', 'lockbox', 'company-pen'] },
+    ],
+    [
       'archivist',
       { scheme: ['uniform', 'toolbelt', 'nudge', 'diversion', 'spare-fuse'], deeds: { objective: 3 } },
       { deeds: { objective: 3 } },
     ],
-    ['paparazzi', { at: 'bridge' }, { at: 'dock' }, { guards: { bridge: { active: 0, stunned: 1 } } }],
+    ['paparazzi', { at: 'bridge' }, { at: 'dock' }, WATCHED],
+    ['paparazzi-third', { at: 'bridge', deeds: { visit: 6 } }, { at: 'bridge', deeds: { visit: 5 } }, WATCHED],
+    ['paparazzi-third', { at: 'bridge', deeds: { visit: 6 } }, { at: 'dock', deeds: { visit: 6 } }, WATCHED],
     ['hermits', { at: 'starboard' }, { at: 'port' }],
+    ['hermits-third', { at: 'starboard', deeds: { sneak: 2 } }, { at: 'starboard', deeds: { sneak: 1 } }],
+    ['hermits-third', { at: 'starboard', deeds: { sneak: 2 } }, { at: 'port', deeds: { sneak: 2 } }],
     ['queue', { deeds: { claim: 8 } }, { deeds: { claim: 2 } }],
     ['queue-second', { deeds: { claim: 5, fail: 5 } }, { deeds: { claim: 8, fail: 6 } }],
   ])('Secret backers: %s is met by one way to play and not by another', (backer, yes, no, situation) => {

@@ -402,6 +402,16 @@ describe('The question for a starting ability', () => {
 });
 
 describe('The rules reference', () => {
+  it('says of each earlier printing what games opened with it go on with', () => {
+    const text = (heading: string) => skydockFace.rules.find((rule) => rule.heading === heading)?.text ?? '';
+    expect(text('Secret Backers')).toContain('Attack 6 guards with success.');
+    expect(text('Second printing')).toContain('Auntie Vex 5');
+    expect(text('Second printing')).toContain('Attack 5 guards with success.');
+    expect(text('Second printing')).not.toContain('Sudden Courier Service');
+    expect(text('First printing')).toContain('Attack 5 guards with success.');
+    expect(text('First printing')).toContain('leave guards behind with 3 Moves');
+  });
+
   it('has every heading of the sheet once, and fits one message each', () => {
     const headings = skydockFace.rules.map(({ heading }) => heading);
     expect(headings.slice(0, 3)).toEqual(['Setup', 'Rounds', 'Planning Phase']);

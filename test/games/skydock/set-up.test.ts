@@ -57,13 +57,14 @@ describe('Setup', () => {
     for (const { table } of setUps()) expect(table.objectives).toHaveLength(3);
   });
 
-  it('Setup: a new game deals the backers of the second printing, one begun without a word of it those of the first', () => {
+  it('Setup: a new game deals the backers of the newest printing, one begun with an earlier one its own, and one begun without a word of it those of the first', () => {
     const dealt = (options: Options) => {
       const deals = Array.from({ length: 60 }, (_, i) => skydock.setup(4, options, freeRng(`backers ${i}`)));
       return new Set(deals.flatMap(({ hidden }) => hidden.hands.flatMap((hand) => hand.dealt)));
     };
     const { patrolReinforce, stats } = OPTIONS;
-    expect(dealt(OPTIONS)).toEqual(new Set(backersOf('second')));
+    expect(dealt(OPTIONS)).toEqual(new Set(backersOf('third')));
+    expect(dealt({ ...OPTIONS, printing: 'second' })).toEqual(new Set(backersOf('second')));
     expect(dealt({ patrolReinforce, stats })).toEqual(new Set(backersOf('first')));
   });
 
@@ -93,8 +94,9 @@ describe('Setup', () => {
 
   it('Setup: a character starts with the glory of its printing, and says so before it is chosen', () => {
     const glory = (options: Partial<Options>) =>
-      newGame(2, options).choose({ do: 'character', character: 'tilly' }, 0).pirate(0).glory;
-    expect([glory({}), glory({ printing: 'first' }), glory({ printing: 'second' })]).toEqual([1, 1, 0]);
+      newGame(2, options).choose({ do: 'character', character: 'vex' }, 0).pirate(0).glory;
+    expect([glory({}), glory({ printing: 'first' }), glory({ printing: 'second' })]).toEqual([4, 4, 5]);
+    expect(glory({ printing: 'third' })).toBe(4);
     const { state } = newGame();
     const view = skydock.view(state, 0);
     const hints = skydock

@@ -17,8 +17,8 @@ export type Wish =
 
 export interface Backer {
   readonly name: string;
-  /** Set for a card that is in one printing only. */
-  readonly printing?: Printing;
+  /** Set for a card that is not in every printing. */
+  readonly printings?: readonly Printing[];
   readonly text: string;
   readonly wish: Wish;
   /** Support, when the wish is met. */
@@ -27,6 +27,16 @@ export interface Backer {
 }
 
 /** What the printings of a card have in common. */
+const WRESTLING = {
+  name: 'Galactic Wrestling League',
+  quip: 'Sponsoring violence since the last lawsuit.',
+} as const;
+const COLLECTOR = {
+  name: 'A Discreet Collector',
+  quip: 'Do not unwrap it. Do not shake it. Do not look at it.',
+} as const;
+const PAPARAZZI = { name: 'Paparazzi Guild', quip: 'Chin up. And scream a little.' } as const;
+const HERMITS = { name: 'Order of Hermits', quip: 'We would visit, but no.' } as const;
 const UNION = { name: 'Pirates’ Union', quip: 'An injury to one is a form for all.' } as const;
 const DAREDEVILS = { name: 'Daredevil Quarterly', quip: 'Our readers skip to the crash.' } as const;
 const COURIER = { name: 'Sudden Courier Service', quip: 'Your parcel is somewhere. It is good to travel.' } as const;
@@ -35,11 +45,18 @@ const QUEUE = { name: 'Society for Queuing', quip: 'After you. No, after us.' } 
 /** Each likes another way to play, and none of them asks for glory: that is what glory is for. */
 const BACKERS = {
   wrestling: {
-    name: 'Galactic Wrestling League',
+    ...WRESTLING,
+    printings: ['first', 'second'],
     text: 'Attack 5 guards with success.',
     wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 5 },
     support: 4,
-    quip: 'Sponsoring violence since the last lawsuit.',
+  },
+  'wrestling-third': {
+    ...WRESTLING,
+    printings: ['third'],
+    text: 'Attack 6 guards with success.',
+    wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 6 },
+    support: 4,
   },
   insurer: {
     name: 'Hopeful Mutual Insurance',
@@ -50,14 +67,14 @@ const BACKERS = {
   },
   union: {
     ...UNION,
-    printing: 'first',
+    printings: ['first'],
     text: 'Complete an objective together, as asker or as helper.',
     wish: { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
     support: 3,
   },
   'union-second': {
     ...UNION,
-    printing: 'second',
+    printings: ['second', 'third'],
     text: 'Complete an objective together, as asker or as helper, and 2 without help.',
     wish: {
       looks: 'all',
@@ -70,14 +87,14 @@ const BACKERS = {
   },
   daredevils: {
     ...DAREDEVILS,
-    printing: 'first',
+    printings: ['first'],
     text: 'Fail 7 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 7 },
     support: 4,
   },
   'daredevils-second': {
     ...DAREDEVILS,
-    printing: 'second',
+    printings: ['second', 'third'],
     text: 'Fail 8 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 8 },
     support: 4,
@@ -97,7 +114,7 @@ const BACKERS = {
   },
   courier: {
     ...COURIER,
-    printing: 'first',
+    printings: ['first'],
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 3 Moves.',
     wish: {
       looks: 'all',
@@ -110,7 +127,7 @@ const BACKERS = {
   },
   'courier-second': {
     ...COURIER,
-    printing: 'second',
+    printings: ['second', 'third'],
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
     wish: {
       looks: 'all',
@@ -129,11 +146,18 @@ const BACKERS = {
     quip: 'Graduates float to the top.',
   },
   collector: {
-    name: 'A Discreet Collector',
+    ...COLLECTOR,
+    printings: ['first', 'second'],
     text: 'Have 3 loot cards in your hand.',
     wish: { looks: 'hand', deck: 'loot', least: 3 },
     support: 3,
-    quip: 'Do not unwrap it. Do not shake it. Do not look at it.',
+  },
+  'collector-third': {
+    ...COLLECTOR,
+    printings: ['third'],
+    text: 'Have 4 loot cards in your hand.',
+    wish: { looks: 'hand', deck: 'loot', least: 4 },
+    support: 3,
   },
   archivist: {
     name: 'The Archivist',
@@ -149,29 +173,55 @@ const BACKERS = {
     quip: 'The best plans are the ones still in the drawer.',
   },
   paparazzi: {
-    name: 'Paparazzi Guild',
+    ...PAPARAZZI,
+    printings: ['first', 'second'],
     text: 'Be in a room with a guard.',
     wish: { looks: 'company', of: 'guards' },
     support: 3,
-    quip: 'Chin up. And scream a little.',
+  },
+  'paparazzi-third': {
+    ...PAPARAZZI,
+    printings: ['third'],
+    text: 'Be in a room with a guard, after entering 6 of the 8 rooms besides the Dock.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'company', of: 'guards' },
+        { looks: 'deeds', of: ['visit'], least: 6 },
+      ],
+    },
+    support: 4,
   },
   hermits: {
-    name: 'Order of Hermits',
+    ...HERMITS,
+    printings: ['first', 'second'],
     text: 'Be in a room without guards, with no other pirate there or next door.',
     wish: { looks: 'company', of: 'nobody' },
     support: 3,
-    quip: 'We would visit, but no.',
+  },
+  'hermits-third': {
+    ...HERMITS,
+    printings: ['third'],
+    text: 'Be in a room without guards, with no other pirate there or next door, after leaving guards behind with 2 Moves.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'company', of: 'nobody' },
+        { looks: 'deeds', of: ['sneak'], least: 2 },
+      ],
+    },
+    support: 3,
   },
   queue: {
     ...QUEUE,
-    printing: 'first',
+    printings: ['first'],
     text: 'Claim the first player token 8 times.',
     wish: { looks: 'deeds', of: ['claim'], least: 8 },
     support: 3,
   },
   'queue-second': {
     ...QUEUE,
-    printing: 'second',
+    printings: ['second', 'third'],
     text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
     wish: {
       looks: 'all',

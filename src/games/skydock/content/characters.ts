@@ -39,7 +39,7 @@ const CHARACTERS = {
       changes: 'guard-penalty',
       to: 1,
     },
-    glory: { first: 0, second: 1 },
+    glory: { first: 0, second: 1, third: 1 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'attack', row: 1 },
@@ -66,7 +66,7 @@ const CHARACTERS = {
       changes: 'after-failing',
       does: [{ do: 'draw', deck: 'scheme', n: 1 }],
     },
-    glory: { first: 1, second: 0 },
+    glory: { first: 1, second: 0, third: 0 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -96,7 +96,7 @@ const CHARACTERS = {
       changes: 'after-healing-another',
       does: [{ do: 'draw', deck: 'loot', n: 1 }],
     },
-    glory: { first: 2, second: 3 },
+    glory: { first: 2, second: 3, third: 3 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'heal', row: 0 },
@@ -131,7 +131,7 @@ const CHARACTERS = {
       changes: 'hand-limit',
       to: 7,
     },
-    glory: { first: 4, second: 5 },
+    glory: { first: 4, second: 5, third: 4 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },
@@ -165,7 +165,7 @@ const CHARACTERS = {
       text: 'Any loot card upgrades any of your abilities.',
       changes: 'upgrade-icons',
     },
-    glory: { first: 4, second: 4 },
+    glory: { first: 4, second: 4, third: 3 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -200,7 +200,7 @@ const CHARACTERS = {
       changes: 'guards-slipped',
       to: 1,
     },
-    glory: { first: 5, second: 6 },
+    glory: { first: 5, second: 6, third: 6 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },

@@ -2,10 +2,10 @@
  * The printings of the box, the newest first. A new printing changes figures that players who think ahead made too much
  * of, or too little; a game goes on with the one it was opened with.
  */
-export const PRINTINGS = ['second', 'first'] as const;
+export const PRINTINGS = ['third', 'second', 'first'] as const;
 export type Printing = (typeof PRINTINGS)[number];
 
-export const [NEWEST] = PRINTINGS;
+export const [NEWEST, ...EARLIER] = PRINTINGS;
 
 /** The printing of games that were opened before there was another. */
 export const UNMARKED: Printing = 'first';

@@ -11,7 +11,7 @@ const CHOICES: Readonly<Record<string, { readonly name: string; readonly values:
     },
     printing: {
       name: 'Printing',
-      values: { second: 'Second printing', first: 'First printing' },
+      values: { third: 'Third printing', second: 'Second printing', first: 'First printing' },
     },
   };
 

@@ -1,16 +1,17 @@
 import type { RuleText } from '../../../engine/face.ts';
 import { LOOT_IDS, SCHEME_IDS } from '../cards.ts';
-import { BACKER_IDS, backersOf } from '../backers.ts';
+import { backersOf } from '../backers.ts';
 import { CHARACTER_IDS } from '../characters.ts';
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts';
 import { BACKER_TABLE, type BackerId } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
-import { NEWEST, UNMARKED } from '../content/printing.ts';
+import { EARLIER, NEWEST, type Printing } from '../content/printing.ts';
 import { idsOf } from '../content/ids.ts';
 import { LOOT_TABLE } from '../content/loot.ts';
 import { ROOM_TABLE } from '../content/rooms.ts';
 import { SCHEME_TABLE } from '../content/schemes.ts';
 import { OBJECTIVE_IDS } from '../set-up.ts';
+import { choice } from './choices.ts';
 import { printedObjective } from './objectives.ts';
 import { abilityName, iconNames, statLine, symbolNames } from './words.ts';
 
@@ -59,18 +60,27 @@ export const LISTS: readonly RuleText[] = [
     heading: 'Secret Backers',
     text: backersOf(NEWEST).map(printedBacker).join('\n'),
   },
-  {
-    heading: 'Earlier Printing',
-    text: [
-      'Games opened before the second printing go on with the first. Their characters start with other glory:',
-      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${CHARACTER_TABLE[id].glory[UNMARKED]}`).join(', '),
-      'They have these secret backers instead of those of the same names:',
-      ...BACKER_IDS.filter((id) => BACKER_TABLE[id].printing === UNMARKED).map(printedBacker),
-    ].join('\n'),
-  },
+  ...EARLIER.map(ofPrinting),
 ];
 
 function printedBacker(id: BackerId): string {
   const { name, text, support, quip } = BACKER_TABLE[id];
   return `**${name}** (${support} support): ${text} *${quip}*`;
+}
+
+/** What games opened with an earlier printing go on with. */
+function ofPrinting(printing: Printing): RuleText {
+  const newest = backersOf(NEWEST);
+  const name = choice('printing').values[printing] ?? printing;
+  return {
+    heading: name,
+    text: [
+      `Games opened with the ${name.toLowerCase()} go on with it. Their characters start with other glory:`,
+      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${CHARACTER_TABLE[id].glory[printing]}`).join(', '),
+      'They have these secret backers instead of those of the same names:',
+      ...backersOf(printing)
+        .filter((id) => !newest.includes(id))
+        .map(printedBacker),
+    ].join('\n'),
+  };
 }
