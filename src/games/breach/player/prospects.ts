@@ -43,7 +43,7 @@ const WEIGHTS = {
  * neither side that thinks ahead has much the better of it; the README's table says how far that holds. Whoever leans on
  * the second saves energy rather than guards.
  */
-const SHARE: Readonly<Record<LayoutId, number>> = { hauler: 0.22, hourglass: 0.33, ring: 0.35 };
+const SHARE: Readonly<Record<LayoutId, number>> = { hauler: 0.22, hourglass: 0.33, ring: 0.355 };
 
 /** How likely a seat wins from here, 0 … 1. */
 export function prospects(state: State, seat: Seat): number {
