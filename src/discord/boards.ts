@@ -73,9 +73,11 @@ export class Boards {
       const { shortest, longest } = PAUSES[this.#isAmidTurn(table) ? 'amid' : 'between'];
       if (still >= shortest || waited >= longest) return;
       await this.#pause(LOOK_MS, signal);
-      const now: Table | null = await this.#tables.table(id);
-      still = now?.record.revision === table.record.revision ? still + LOOK_MS : 0;
-      table = now;
+      if ((await this.#tables.revision(id)) === table.record.revision) still += LOOK_MS;
+      else {
+        still = 0;
+        table = await this.#tables.table(id);
+      }
     }
   }
 

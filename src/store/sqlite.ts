@@ -66,6 +66,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     create: (...given) => serve(() => create.immediate(...given)),
     commit: (change) => serve(() => commit.immediate(change)),
     table: (id) => serve(() => table(id)),
+    revision: (id) => serve(() => on.standing.get({ tableId: id })?.revision ?? null),
     tableIn: (channel) => serve(() => tableIn(channel)),
     tables: (query) => serve(() => tables(query)),
     playing: () => serve(() => on.playing.all({}).map((row) => row.id)),

@@ -17,6 +17,8 @@ export interface Store {
   commit(change: Change): Promise<Committed>;
 
   table(id: string): Promise<TableRecord | null>;
+  /** The table's revision alone, which is much cheaper to read than the table; `null` where there is none. */
+  revision(id: string): Promise<number | null>;
   /** The table being gathered or played in a channel, else the one that ended there last. */
   tableIn(channel: string): Promise<TableRecord | null>;
   /** Open tables of a guild, the one changed last first; with `player`, only those where that person holds a seat. */

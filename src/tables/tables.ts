@@ -166,6 +166,11 @@ export class Tables {
     return record && this.#keep(record);
   }
 
+  /** The table's revision alone, for whoever waits for it to change; `null` where there is no such table. */
+  revision(id: string): Promise<number | null> {
+    return this.#store.revision(id);
+  }
+
   /** The open table of a channel, else the one that ended there last. */
   async tableIn(channel: string): Promise<Table | null> {
     const record = await this.#store.tableIn(channel);

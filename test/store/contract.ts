@@ -45,10 +45,12 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         const table = lobby('t1', { outcome: { winners: [0] }, proposal: { undo: 3, by: [0, 1] } });
         expect(await store.create(table, 'i1', [])).toBe('done');
         expect(await store.table('t1')).toEqual(table);
+        expect(await store.revision('t1')).toBe(table.revision);
       });
 
       it('that was never opened is not there', async () => {
         expect(await store.table('nowhere')).toBeNull();
+        expect(await store.revision('nowhere')).toBeNull();
         expect(await store.tableIn('nowhere')).toBeNull();
         expect(await store.log('nowhere')).toEqual([]);
         expect(await store.decisions('nowhere')).toEqual([]);
