@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { GameEntry } from '../engine/index.ts';
+import { StoreError, type Store, type TableRecord } from '../store/store.ts';
+import { readTable } from './stored.ts';
+import type { Table } from './table.ts';
+
+/** Tables kept ready in memory; the others are a read away. */
+const READY_TABLES = 500;
+
+/** Stored tables made ready for use, each once for every revision of it. Reading never waits for what is done there. */
+export class ReadyTables {
+  readonly #store: Store;
+  readonly #games: readonly GameEntry[];
+  readonly #ready = new LRUCache<string, Table>({ max: READY_TABLES });
+
+  constructor(store: Store, games: readonly GameEntry[]) {
+    this.#store = store;
+    this.#games = games;
+  }
+
+  async table(id: string): Promise<Table | null> {
+    const record = await this.#store.table(id);
+    return record && this.#read(record);
+  }
+
+  /** The open table of a channel, else the one that ended there last. */
+  async tableIn(channel: string): Promise<Table | null> {
+    const record = await this.#store.tableIn(channel);
+    return record && this.#read(record);
+  }
+
+  /** Open tables of a guild, the one changed last first. */
+  async tablesOf(query: { guild: string; player?: string; limit: number }): Promise<Table[]> {
+    const records = await this.#store.tables(query);
+    return records.flatMap((record) => {
+      try {
+        return this.#read(record) ?? [];
+      } catch (error) {
+        // One table that cannot be read keeps nobody from the others.
+        if (error instanceof StoreError) return [];
+        throw error;
+      }
+    });
+  }
+
+  /** Takes a table as it has just been written. */
+  put(table: Table): void {
+    this.#ready.set(table.record.id, table);
+  }
+
+  #read(record: TableRecord): Table | null {
+    const ready = this.#ready.get(record.id);
+    if (ready?.record.revision === record.revision) return ready;
+    const entry = this.#games.find(({ game }) => game.id === record.game);
+    if (!entry) return null;
+    const table = readable(record, entry);
+    this.put(table);
+    return table;
+  }
+}
+
+/** The table ready for use; a StoreError when what is stored is not what was once written. */
+function readable(record: TableRecord, entry: GameEntry): Table {
+  try {
+    return readTable(record, entry);
+  } catch (cause) {
+    throw new StoreError('damaged', `The table ${record.id} cannot be read; it is left as it is.`, { cause });
+  }
+}
