@@ -405,11 +405,11 @@ describe('The rules reference', () => {
   it('says of each earlier printing what games opened with it go on with', () => {
     const text = (heading: string) => skydockFace.rules.find((rule) => rule.heading === heading)?.text ?? '';
     expect(text('Secret Backers')).toContain('Attack 6 guards with success.');
-    expect(text('Second printing')).toContain('Auntie Vex 5');
-    expect(text('Second printing')).toContain('Attack 5 guards with success.');
-    expect(text('Second printing')).not.toContain('Sudden Courier Service');
-    expect(text('First printing')).toContain('Attack 5 guards with success.');
-    expect(text('First printing')).toContain('leave guards behind with 3 Moves');
+    expect(text('Second Printing')).toContain('Auntie Vex 5');
+    expect(text('Second Printing')).toContain('Attack 5 guards with success.');
+    expect(text('Second Printing')).not.toContain('Sudden Courier Service');
+    expect(text('First Printing')).toContain('Attack 5 guards with success.');
+    expect(text('First Printing')).toContain('leave guards behind with 3 Moves');
   });
 
   it('has every heading of the sheet once, and fits one message each', () => {

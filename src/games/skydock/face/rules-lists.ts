@@ -13,7 +13,7 @@ import { SCHEME_TABLE } from '../content/schemes.ts';
 import { OBJECTIVE_IDS } from '../set-up.ts';
 import { choice } from './choices.ts';
 import { printedObjective } from './objectives.ts';
-import { abilityName, iconNames, statLine, symbolNames } from './words.ts';
+import { abilityName, capitalized, iconNames, statLine, symbolNames } from './words.ts';
 
 /** Everything in the box, as the content tables have it. */
 export const LISTS: readonly RuleText[] = [
@@ -73,7 +73,7 @@ function ofPrinting(printing: Printing): RuleText {
   const newest = backersOf(NEWEST);
   const name = choice('printing').values[printing] ?? printing;
   return {
-    heading: name,
+    heading: name.split(' ').map(capitalized).join(' '),
     text: [
       `Games opened with the ${name.toLowerCase()} go on with it. Their characters start with other glory:`,
       CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${CHARACTER_TABLE[id].glory[printing]}`).join(', '),
