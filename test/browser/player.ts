@@ -131,11 +131,14 @@ export class PagePlayer {
     return this.page.locator('article.ephemeral').last();
   }
 
+  /** One message after the other, each by its id: another one may come in while one goes. */
   async #dismissAll(): Promise<void> {
     const dismiss = this.page.getByRole('button', { name: 'Dismiss message' });
-    for (let left = await dismiss.count(); left > 0; left -= 1) {
-      await this.#hand.press(dismiss.last());
-      await expect.poll(() => dismiss.count()).toBeLessThan(left);
+    const dismissible = this.page.getByRole('article').filter({ has: dismiss });
+    while ((await dismissible.count()) > 0) {
+      const message = this.page.locator(`#${(await dismissible.last().getAttribute('id')) ?? ''}`);
+      await this.#hand.press(message.getByRole('button', { name: 'Dismiss message' }));
+      await expect.poll(() => message.count()).toBe(0);
     }
   }
 
