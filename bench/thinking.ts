@@ -9,6 +9,7 @@ import { median, percentile } from './measure.ts';
 import { randomTable } from './random-table.ts';
 import { atLeast, atMost, type Figure, type Row } from './row.ts';
 import { Stopwatch } from './stopwatch.ts';
+import { amongStrangers } from './strangers.ts';
 
 /** Tables whose players all think, at once and all the time. */
 const TABLES = 20;
@@ -27,7 +28,8 @@ const CATCHING_UP_MS = 2_000;
 
 /**
  * A press that changes a game while twenty tables of players who are no people think, and at a bot with nothing else to
- * do. The busy bot is held still while the idle one is measured: otherwise both would wait for the same processor.
+ * do: once with the machine to itself, and once where somebody else keeps the machine as busy. The busy bot is held still
+ * while the idle one is measured: otherwise both would wait for the same processor.
  */
 export const thinking: Row = {
   id: 'think',
@@ -38,44 +40,51 @@ export const thinking: Row = {
 async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
   const [smallest] = bySeats();
   const boards = await seatThinkers(busy.sandbox);
-  const [alone, among] = [idle, busy].map(({ sandbox }) => {
+  const side = ({ sandbox }: RunningBot, channel: string): Side => {
     const watch = new Stopwatch(sandbox);
-    const table = randomTable(sandbox, sandbox.channel('table-one'), smallest, (press) => watch.take(press));
-    return { watch, table, waits: new Array<number>() };
-  });
-  if (!alone || !among) throw new Error('There are two bots.');
-  const press = async ({ table, waits }: typeof alone) => {
-    const lag = monitorEventLoopDelay({ resolution: 1 });
-    lag.enable();
-    for (let n = 0; n < PRESSES; n++) await table.next();
-    lag.disable();
-    waits.push(lag.percentile(95) / 1e6);
+    const table = randomTable(sandbox, sandbox.addChannel(channel), smallest, (press) => watch.take(press));
+    return { watch, table, waits: [] };
   };
+  const alone = side(idle, 'alone');
+  const beside = side(idle, 'among-strangers');
+  const among = side(busy, 'among-thinkers');
   for (let round = 0; round <= ROUNDS; round++) {
+    if (round === 1) for (const { watch } of [alone, beside, among]) watch.reset();
     busy.hold();
     await wait(LAST_PICTURE_MS);
-    if (round === 1) alone.watch.reset();
     await press(alone);
+    await amongStrangers(async () => {
+      await wait(CATCHING_UP_MS);
+      await press(beside);
+    });
     busy.goOn();
     await wait(CATCHING_UP_MS);
-    if (round === 1) {
-      among.watch.reset();
-      boards.reset();
-    }
+    if (round === 1) boards.reset();
     await press(among);
   }
   const drawn = boards.count();
   const [here, idly] = [median(among.waits), median(alone.waits)];
+  const what = `while ${String(TABLES)} tables draw and think`;
   return [
-    ...[50, 95].map((percent) => {
-      const [ours, value] = [percentile(among.watch.times, percent), percentile(alone.watch.times, percent)];
-      return {
-        what: `while ${String(TABLES)} tables draw and think, p${percent}`,
-        unit: 'ms',
-        ours,
-        control: { what: 'idle', value },
-        floors: [atMost(ours, value + Math.max(0, here - idly) + MARGIN_MS)],
-      };
+    ...[50, 95].flatMap((percent) => {
+      const of = ({ watch }: Side) => percentile(watch.times, percent);
+      const [ours, value] = [of(among), of(alone)];
+      return [
+        {
+          what: `${what}, p${percent}`,
+          unit: 'ms',
+          ours,
+          control: { what: 'idle', value },
+          floors: [atMost(ours, value + Math.max(0, here - idly) + MARGIN_MS)],
+        },
+        {
+          what: `${what}, p${percent}`,
+          unit: 'ms',
+          ours,
+          control: { what: 'idle, machine as busy', value: of(beside) },
+          floors: [],
+        },
+      ];
     }),
     {
       what: 'of which the peer’s own loop waits, p95',
@@ -92,6 +101,22 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
       floors: [atLeast(drawn, TABLES)],
     },
   ];
+}
+
+/** A table whose presses are timed. */
+interface Side {
+  readonly watch: Stopwatch;
+  readonly table: AsyncGenerator<void>;
+  /** How long, in ms, the peer's own loop kept things waiting, 95 in a hundred times, in each round. */
+  readonly waits: number[];
+}
+
+async function press({ table, waits }: Side): Promise<void> {
+  const lag = monitorEventLoopDelay({ resolution: 1 });
+  lag.enable();
+  for (let n = 0; n < PRESSES; n++) await table.next();
+  lag.disable();
+  waits.push(lag.percentile(95) / 1e6);
 }
 
 /** The games from the one with the fewest seats on. */
