@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { prospects } from '../../../src/games/breach/player/prospects.ts';
 import { AI, PIRATES } from '../../../src/games/breach/state.ts';
 import { boardOf } from '../../../src/games/breach/board.ts';
+import type { LayoutId } from '../../../src/games/breach/content/layouts.ts';
+import type { PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
 import { board, type Situation } from './world.ts';
 
 const { bridge, breach } = boardOf('hauler');
@@ -30,5 +32,16 @@ describe('The prospects of a game of Breach', () => {
     expect(ofPirates({ ...stands, round: 5, ai: { [bridge]: ['fire-drill', 'fire-drill'] } })).toBeLessThan(
       ofPirates({ ...stands, round: 5 }),
     );
+  });
+
+  it('of a crew far from the bridge are better the more Health it has; on the Ring Station damage counts too', () => {
+    const crew = (layout: LayoutId, unit: PirateDesignId) =>
+      ofPirates({ layout, pirates: { [boardOf(layout).breach]: [unit] } });
+    expect(crew('hauler', 'grunt')).toBeGreaterThan(crew('hauler', 'geek'));
+    // The first has more Health, the second hits harder.
+    expect(crew('hauler', 'optimist')).toBeGreaterThan(crew('hauler', 'ghost-writer'));
+    expect(crew('ring', 'optimist')).toBeLessThan(crew('ring', 'ghost-writer'));
+    // Two of Health each; the second does six points of damage, the first three.
+    expect(crew('hauler', 'fuse-lighter')).toBe(crew('hauler', 'geek'));
   });
 });

@@ -15,6 +15,7 @@ const LAST = 6;
 /**
  * What each sign adds to the logarithm of the odds that the Pirates win; the waves are those left. Two logistic
  * regressions over every wave of 900 games among the rules of thumb: from before their habits were bred, and from after.
+ * The crew's weights are those of its Health.
  */
 const WEIGHTS = {
   always: [-4.324, 1.682],
@@ -22,7 +23,7 @@ const WEIGHTS = {
   away: [-0.022, -0.252],
   strengthNear: [0.008, -0.01],
   strengthOnBridge: [0.023, 0.056],
-  health: [0.014, -0.025],
+  crew: [0.014, -0.025],
   toughness: [0.008, -0.022],
   toughnessOnBridge: [-0.004, -0.022],
   unitsOnBridge: [-0.339, -0.018],
@@ -39,17 +40,33 @@ const WEIGHTS = {
 } as const satisfies Record<string, readonly [before: number, after: number]>;
 
 /**
- * How much of the second regression goes into the mixture, the rest being the first, chosen for each ship so that
- * neither side that thinks ahead has much the better of it; the README's table says how far that holds. Whoever leans on
- * the second saves energy rather than guards.
+ * What is weighed otherwise on each ship, chosen so that neither side that thinks ahead has much the better of it; the
+ * README's table says how far that holds.
  */
-const SHARE: Readonly<Record<LayoutId, number>> = { hauler: 0.22, hourglass: 0.33, ring: 0.355 };
+interface Leaning {
+  /**
+   * How much of the second regression goes into the mixture, the rest being the first. Whoever leans on the second saves
+   * energy rather than guards.
+   */
+  readonly share: number;
+  /**
+   * What a point of damage of anybody in the crew counts beside one of Health. The crew weighs little, but it settles
+   * who is hired where little else tells them apart: the healthiest, or from a half on those who hit harder.
+   */
+  readonly damage: number;
+}
+
+const LEANINGS: Readonly<Record<LayoutId, Leaning>> = {
+  hauler: { share: 0.22, damage: 0 },
+  hourglass: { share: 0.33, damage: 0 },
+  ring: { share: 0.28, damage: 0.7 },
+};
 
 /** How likely a seat wins from here, 0 … 1. */
 export function prospects(state: State, seat: Seat): number {
   if (state.ending !== null) return Number((state.ending === 'bridge-captured') === (seat === PIRATES));
   const here = signs(state);
-  const share = SHARE[state.layout];
+  const { share } = LEANINGS[state.layout];
   const odds = idsOf(WEIGHTS).reduce((sum, sign) => {
     const [before, after] = WEIGHTS[sign];
     return sum + (before + share * (after - before)) * here[sign];
@@ -61,6 +78,7 @@ export function prospects(state: State, seat: Seat): number {
 function signs(state: State): Record<keyof typeof WEIGHTS, number> {
   const board = boardOf(state.layout);
   const far = wayOf(board);
+  const { damage } = LEANINGS[state.layout];
   const waves = ROUNDS * WAVES - ((state.round - 1) * WAVES + state.wave);
   const late = Math.max(0, LAST - waves);
   const away = Math.min(9, ...state.pirates.map(({ room }) => far(room)));
@@ -76,7 +94,7 @@ function signs(state: State): Record<keyof typeof WEIGHTS, number> {
       near.filter(({ room }) => room === board.bridge),
       strength,
     ),
-    health: sum(state.pirates, healthLeft),
+    crew: sum(state.pirates, (unit) => healthLeft(unit) + damage * damageOf(unit)),
     toughness: sum(state.ai, toughnessLeft),
     toughnessOnBridge,
     unitsOnBridge: guards.length,
@@ -100,8 +118,12 @@ const wayOf = oncePer((board: ReturnType<typeof boardOf>) => {
 });
 
 function strength(unit: PirateUnit): number {
-  const { endurance, security } = pirateDesign(unit.design);
-  return healthLeft(unit) + endurance + security;
+  return healthLeft(unit) + damageOf(unit);
+}
+
+function damageOf({ design }: PirateUnit): number {
+  const { endurance, security } = pirateDesign(design);
+  return endurance + security;
 }
 
 function damageForEnergy({ design }: AiUnit): number {
