@@ -17,16 +17,17 @@ module.exports = {
     only(
       'players-on-games',
       'players',
-      ['engine/', 'games/'],
+      ['engine/', 'games/', 'processes/'],
       'Who plays without being a person knows its game and no more.',
     ),
+    only('processes-alone', 'processes', [], 'A side process does what it is given, whatever that is.'),
     only(
       'tables-above',
       'tables',
       ['engine/', 'games/', 'players/', 'store/'],
       'Tables join kernel, games, players and store.',
     ),
-    only('pictures-on-games', 'pictures', ['engine/', 'games/'], 'Pictures draw scenes.'),
+    only('pictures-on-games', 'pictures', ['engine/', 'games/', 'processes/'], 'Pictures draw scenes.'),
     only(
       'discord-on-tables',
       'discord',
@@ -37,7 +38,7 @@ module.exports = {
     {
       name: 'bot-not-on-sandbox',
       severity: 'error',
-      from: { path: '^src/(engine|games|players|tables|store|pictures|discord)/' },
+      from: { path: '^src/(engine|games|players|processes|tables|store|pictures|discord)/' },
       to: { path: '^src/sandbox/' },
     },
     {
@@ -50,7 +51,7 @@ module.exports = {
     {
       name: 'rules-without-discord',
       severity: 'error',
-      from: { path: '^src/(engine|games|players|tables|store|pictures)/' },
+      from: { path: '^src/(engine|games|players|processes|tables|store|pictures)/' },
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {

@@ -11,6 +11,8 @@ export interface RunningBot {
   readonly milliseconds: number;
   /** What each answer to the game took inside the process so far, in ms, as its own log says. */
   readonly spent: readonly number[];
+  /** What each thought of an AI player took so far, in ms, with its wait for those before it. */
+  readonly thoughts: readonly number[];
   /** Holds its process still: it takes nothing of the processor until it may go on. What it has drawn meanwhile comes out. */
   hold(): void;
   goOn(): void;
@@ -89,11 +91,16 @@ async function started(script: URL, environment: Readonly<Record<string, string>
     if (/\bready\b/.test(said)) {
       const milliseconds = performance.now() - begun;
       const spent: number[] = [];
-      createInterface(bot.stderr).on('line', (line) => spent.push(...timeOf(line)));
+      const thoughts: number[] = [];
+      createInterface(bot.stderr).on('line', (line) => {
+        spent.push(...timeOf(ANSWER, line));
+        thoughts.push(...timeOf(THOUGHT, line));
+      });
       return {
         sandbox,
         milliseconds,
         spent,
+        thoughts,
         hold: () => void bot.kill('SIGSTOP'),
         goOn: () => void bot.kill('SIGCONT'),
         stop,
@@ -104,8 +111,12 @@ async function started(script: URL, environment: Readonly<Record<string, string>
   throw new Error(`${script.pathname} did not start: ${said}`);
 }
 
-/** The milliseconds of an answer to the game, out of a line of Airlock's log that tells of one. */
-function timeOf(line: string): number[] {
-  const [, ms] = /"verb":"(?:do|pick|pass)".*"ms":([\d.]+)/.exec(line) ?? [];
+/** Lines of Airlock's log that tell how long an answer to the game, or a thought of an AI player, took. */
+const ANSWER = /"verb":"(?:do|pick|pass)".*"ms":([\d.]+)/;
+const THOUGHT = /"ms":([\d.]+).*"An AI player has thought"/;
+
+/** The milliseconds of such a line, or nothing. */
+function timeOf(kind: RegExp, line: string): number[] {
+  const [, ms] = kind.exec(line) ?? [];
   return ms === undefined ? [] : [Number(ms)];
 }

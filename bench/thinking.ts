@@ -2,7 +2,6 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyGame } from '../src/engine/index.ts';
 import { games } from '../src/games/index.ts';
-import type { Sandbox } from '../src/sandbox/index.ts';
 import { withTwo, type RunningBot } from './bots.ts';
 import { withEmptyHouse } from './house.ts';
 import { median, percentile } from './measure.ts';
@@ -13,6 +12,8 @@ import { amongStrangers } from './strangers.ts';
 
 /** Tables whose players all think, at once and all the time. */
 const TABLES = 20;
+/** So many decisions of each of them go by first: who they are and where their dice lie costs no thought. */
+const EASY_DECISIONS = 24;
 /** Presses in turns at the one bot and the other; what the first round takes does not count. */
 const ROUNDS = 4;
 const PRESSES = 120;
@@ -21,6 +22,8 @@ const PRESSES = 120;
  * boards of all those tables in this very process, and no bot keeps it waiting for that.
  */
 const MARGIN_MS = 5;
+/** How often it is looked how far the tables are. */
+const LOOK_MS = 100;
 /** A picture that was begun before the busy bot was held still is finished in so many ms. */
 const LAST_PICTURE_MS = 500;
 /** Once it may go on, all of its tables are overdue at once; after so many ms they take their turns as always. */
@@ -39,7 +42,7 @@ export const thinking: Row = {
 
 async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
   const [smallest] = bySeats();
-  const boards = await seatThinkers(busy.sandbox);
+  const boards = await seatThinkers(busy);
   const side = ({ sandbox }: RunningBot, channel: string): Side => {
     const watch = new Stopwatch(sandbox);
     const table = randomTable(sandbox, sandbox.addChannel(channel), smallest, (press) => watch.take(press));
@@ -48,6 +51,7 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
   const alone = side(idle, 'alone');
   const beside = side(idle, 'among-strangers');
   const among = side(busy, 'among-thinkers');
+  let easy = 0;
   for (let round = 0; round <= ROUNDS; round++) {
     if (round === 1) for (const { watch } of [alone, beside, among]) watch.reset();
     busy.hold();
@@ -59,10 +63,14 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
     });
     busy.goOn();
     await wait(CATCHING_UP_MS);
-    if (round === 1) boards.reset();
+    if (round === 1) {
+      boards.reset();
+      easy = busy.thoughts.length;
+    }
     await press(among);
   }
   const drawn = boards.count();
+  const thoughts = busy.thoughts.slice(easy);
   const [here, idly] = [median(among.waits), median(alone.waits)];
   const what = `while ${String(TABLES)} tables draw and think`;
   return [
@@ -100,6 +108,13 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
       control: { what: 'tables', value: TABLES },
       floors: [atLeast(drawn, TABLES)],
     },
+    {
+      what: 'thoughts of their players meanwhile',
+      unit: 'thoughts',
+      ours: thoughts.length,
+      control: { what: 'tables', value: TABLES },
+      floors: [atLeast(thoughts.length, TABLES)],
+    },
   ];
 }
 
@@ -127,7 +142,8 @@ function bySeats(): readonly [AnyGame, ...AnyGame[]] {
 }
 
 /** Tables of the largest game whose people have all handed their seats over, and how many boards of them come out. */
-async function seatThinkers(sandbox: Sandbox): Promise<{ count: () => number; reset: () => void }> {
+async function seatThinkers(bot: RunningBot): Promise<{ count: () => number; reset: () => void }> {
+  const { sandbox } = bot;
   const largest = bySeats().at(-1);
   const [host] = sandbox.personas;
   if (!largest || !host) throw new Error('There is no game, or nobody to play it.');
@@ -143,6 +159,7 @@ async function seatThinkers(sandbox: Sandbox): Promise<{ count: () => number; re
     if (exchange.kind !== 'rest' || exchange.files.length === 0 || exchange.status >= 300) return;
     if (channels.some((channel) => exchange.path.includes(channel))) drawn++;
   });
+  while (bot.thoughts.length < TABLES * EASY_DECISIONS) await wait(LOOK_MS);
   return {
     count: () => drawn,
     reset: () => {

@@ -70,7 +70,13 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   held.push(() => thinkers.close());
   const crew = new Crew({
     tables,
-    think: (question, time) => thinkers.think(question, time),
+    think: async (question, time) => {
+      const began = performance.now();
+      const thought = await thinkers.think(question, time);
+      const ms = Number((performance.now() - began).toFixed(3));
+      log.debug({ game: question.game, strength: question.strength, ms }, 'An AI player has thought');
+      return thought;
+    },
     ready: () => thinkers.ready(),
     onTrouble,
   });

@@ -1,18 +1,13 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import { Piscina } from 'piscina';
 import type { GameEntry } from '../engine/index.ts';
+import { HungError, SideProcess } from '../processes/side-process.ts';
 import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from './question.ts';
 import { think } from './think.ts';
 import type { Task } from './worker.ts';
 
-/** A worker that has said nothing after this long, in ms, will say nothing: it is ended, and another one takes its place. */
-const PATIENCE = 10_000;
-
-/** Workers with nothing to think about end after this long, in ms. */
-const IDLE = 60_000;
-/** How far their threads stand back behind the one that answers presses, where the system knows of such things. */
-const MODEST = 10;
+/** Workers at most, however many processors there are: each takes as much memory as a small bot. */
+const MOST_WORKERS = 4;
 
 export interface ThinkersOptions {
   readonly games: readonly GameEntry[];
@@ -20,39 +15,42 @@ export interface ThinkersOptions {
   readonly onTrouble?: (error: unknown) => void;
   /** The module of the workers. */
   readonly worker?: URL;
-  readonly patience?: number;
+  /** A worker that has said nothing after this long, in ms, will say nothing: it is ended, and another one takes its place. */
+  readonly patienceMs?: number;
 }
 
 /**
- * Where players who are no people think: off the main thread, so that no press waits for them. Every question is
+ * Where players who are no people think: in processes of their own, so that no press waits for them. Every question is
  * answered. Whoever fails there goes by rule of thumb; whoever fails at that as well, or has brooded until it was ended
  * and would brood here too, gets the answer the rules give for who does not answer.
  */
 export class Thinkers {
   readonly #games: readonly GameEntry[];
   readonly #onTrouble: (error: unknown) => void;
-  readonly #patience: number;
-  readonly #worker: URL;
-  /** One processor stays free for those who press. */
-  readonly #threads = Math.max(1, availableParallelism() - 1);
-  readonly #turns = new PQueue({ concurrency: this.#threads });
-  #pool: Piscina<Task, Thought | null>;
+  readonly #workers: readonly SideProcess<Task, Thought | null>[];
+  /** Those with nothing to think about; the one that had something last is the next to have. */
+  readonly #free: SideProcess<Task, Thought | null>[];
+  readonly #turns: PQueue;
   /** A worker that is being loaded where there was none. */
   #loading: Promise<unknown> | null = null;
 
-  constructor(options: ThinkersOptions) {
-    this.#games = options.games;
-    this.#onTrouble = options.onTrouble ?? (() => undefined);
-    this.#patience = options.patience ?? PATIENCE;
-    this.#worker = options.worker ?? new URL('./worker.ts', import.meta.url);
-    this.#pool = this.#begin();
+  constructor({ games, onTrouble = () => undefined, worker, ...options }: ThinkersOptions) {
+    this.#games = games;
+    this.#onTrouble = onTrouble;
+    const module = worker ?? new URL('./worker.ts', import.meta.url);
+    // One processor stays free for those who press.
+    const length = Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1));
+    this.#workers = Array.from({ length }, () => new SideProcess({ module, ...options }));
+    this.#free = [...this.#workers];
+    this.#turns = new PQueue({ concurrency: length });
   }
 
   /** Resolves once somebody is there to think, or busy: at once, or when a worker has been loaded. Never rejects. */
   async ready(): Promise<void> {
-    const { length } = this.#pool.threads;
-    if (length <= this.#turns.pending && length < this.#threads)
-      this.#loading ??= this.#run(null)
+    const next = this.#free.at(-1);
+    if (next?.pid === null)
+      this.#loading ??= next
+        .do(null)
         .catch(this.#onTrouble)
         .finally(() => (this.#loading = null));
     await this.#loading;
@@ -60,44 +58,30 @@ export class Thinkers {
 
   /** After `time` ms no other game is thought out: with the one begun, an answer takes some 60 more. */
   async think(question: Question, time: number): Promise<Thought> {
-    const patience = new AbortController();
     try {
-      const thought = await this.#turns.add(() => this.#run({ question, time }, patience));
+      const thought = await this.#turns.add(() => this.#ask({ question, time }));
       if (thought) return thought;
       throw new Error('A worker has answered nothing.');
     } catch (error) {
       this.#onTrouble(error);
-      return patience.signal.aborted ? this.#byTheRules(question) : this.#quickly(question);
+      return error instanceof HungError ? this.#byTheRules(question) : this.#quickly(question);
     }
   }
 
   /** Ends the workers; what they were thinking about is forgotten. */
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.close()));
   }
 
-  /** Ends the worker, and says so by the controller, once it has said nothing for too long. */
-  #run(task: Task, patience = new AbortController()): Promise<Thought | null> {
-    const timer = setTimeout(() => patience.abort(), this.#patience);
-    return this.#pool.run(task, { signal: patience.signal }).finally(() => clearTimeout(timer));
-  }
-
-  #begin(): Piscina<Task, Thought | null> {
-    const pool = new Piscina<Task, Thought | null>({
-      filename: this.#worker.href,
-      minThreads: 0,
-      maxThreads: this.#threads,
-      idleTimeout: IDLE,
-      niceIncrement: MODEST,
-    });
-    // A worker that could not even be loaded: whatever waits for one is answered otherwise, and the next question finds a
-    // new pool.
-    pool.on('error', (error: unknown) => {
-      this.#onTrouble(error);
-      if (this.#pool === pool) this.#pool = this.#begin();
-      pool.close({ force: true }).catch(this.#onTrouble);
-    });
-    return pool;
+  /** Asks somebody who has nothing to think about; there is one whenever it is somebody's turn to be asked. */
+  async #ask(task: Task): Promise<Thought | null> {
+    const worker = this.#free.pop();
+    if (!worker) throw new Error('Nobody is free to think.');
+    try {
+      return await worker.do(task);
+    } finally {
+      this.#free.push(worker);
+    }
   }
 
   /** On this thread, without thinking ahead. */

@@ -19,6 +19,12 @@ export class ReadyTables {
   }
 
   async table(id: string): Promise<Table | null> {
+    const ready = this.#ready.get(id);
+    if (ready) {
+      // Whether it still stands like this is much less to read than the whole of it.
+      const revision = await this.#store.revision(id);
+      if (revision === ready.record.revision) return ready;
+    }
     const record = await this.#store.table(id);
     return record && this.#read(record);
   }

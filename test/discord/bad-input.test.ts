@@ -425,10 +425,12 @@ describe('When the store is in trouble', () => {
 
   it('goes on when it cannot look at a board again after a press', async () => {
     let failing = false;
+    const locked = () => Promise.reject(new StoreError('locked', 'Locked.'));
     const at = await club({
       store: (store) => ({
         ...store,
-        table: (id) => (failing ? Promise.reject(new StoreError('locked', 'Locked.')) : store.table(id)),
+        table: (id) => (failing ? locked() : store.table(id)),
+        revision: (id) => (failing ? locked() : store.revision(id)),
         commit: async (change) => {
           const done = await store.commit(change);
           failing = true;

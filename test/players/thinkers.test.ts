@@ -74,7 +74,7 @@ describe('A player who fails to think ahead goes by rule of thumb', () => {
     await made.ready();
     for (let asked = 0; asked < 2; asked++)
       expect(await made.think(question, THINKING.needed)).toEqual(await byThumb());
-    expect(troubles.map(String)).toContain('Error: This worker cannot be loaded.');
+    expect(troubles.map(String)).toContain('Error: A side process has ended (1).');
   });
 
   it('and the next question is thought about again', async () => {
@@ -100,7 +100,7 @@ describe('A player gets the answer of the rules', () => {
   it.each(['thumb', 'search'] as const)(
     'when it broods, by %s: it would brood on this thread as well',
     async (strength) => {
-      const { made, troubles } = thinkers({ worker: faulty('broods'), patience: 500 });
+      const { made, troubles } = thinkers({ worker: faulty('broods'), patienceMs: 500 });
       const question = opening(BREACH, strength);
       const { answer } = await made.think(question, THINKING.needed);
       expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);

@@ -1,4 +1,6 @@
-/** A worker that never comes to an end. */
-export default function work(): never {
+import { serve } from '../../../src/processes/serve.ts';
+
+// A worker that never comes to an end.
+serve(() => {
   for (;;);
-}
+});

@@ -1,4 +1,4 @@
-/** A worker that ends in the middle of a thought. */
-export default function work(): never {
-  process.exit(1);
-}
+import { serve } from '../../../src/processes/serve.ts';
+
+// A worker that ends in the middle of a thought.
+serve(() => process.exit(1));

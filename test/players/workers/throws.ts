@@ -1,4 +1,6 @@
-/** A worker that cannot think. */
-export default function work(): never {
+import { serve } from '../../../src/processes/serve.ts';
+
+// A worker that cannot think.
+serve(() => {
   throw new Error('The worker has lost its mind.');
-}
+});

@@ -1,0 +1,32 @@
+import { standBack, type Distance } from './standing-back.ts';
+
+/** What a side process is given to do, and what it answers; of the same number. */
+export interface Order<Task> {
+  readonly number: number;
+  readonly task: Task;
+}
+export type Delivery<Result> =
+  { readonly number: number; readonly result: Result } | { readonly number: number; readonly why: string };
+
+/**
+ * Does in this process what its `SideProcess` asks of it, until nobody is left to do it for. To be called once all is
+ * loaded, with what takes the tasks of that `SideProcess` and gives its results.
+ */
+export function serve(work: (task: never) => unknown): void {
+  process.on('message', (order: Order<never>) => {
+    void deliver(order, work).then((delivery) => process.send?.(delivery));
+  });
+  process.on('disconnect', () => process.exit());
+  // What ends the bot reaches its whole family; the bot says when its side processes end.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  // Not before: a machine with much to do would let whoever waits for the first result wait too long.
+  standBack(process.argv.includes('furthest' satisfies Distance) ? 'furthest' : 'nice');
+}
+
+async function deliver({ number, task }: Order<never>, work: (task: never) => unknown): Promise<Delivery<unknown>> {
+  try {
+    return { number, result: await work(task) };
+  } catch (error) {
+    return { number, why: error instanceof Error ? error.message : String(error) };
+  }
+}
