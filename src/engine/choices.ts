@@ -1,12 +1,11 @@
 import type { Choice, Game } from './game.ts';
 
-/** The options of a new table. */
-export function newOptions<O>({
-  id,
-  choices,
-  readOptions,
-}: Pick<Game<unknown, unknown, unknown, unknown, O>, 'id' | 'choices' | 'readOptions'>): O {
-  const options = readOptions(Object.fromEntries(choices.map(({ key, values }) => [key, values[0]])));
+/** The options of a new table: what was chosen, and of every other choice the first value. */
+export function newOptions<O>(
+  { id, choices, readOptions }: Pick<Game<unknown, unknown, unknown, unknown, O>, 'id' | 'choices' | 'readOptions'>,
+  chosen: Readonly<Record<string, string>> = {},
+): O {
+  const options = readOptions({ ...Object.fromEntries(choices.map(({ key, values }) => [key, values[0]])), ...chosen });
   if (options === null) throw new Error(`${id} refuses its own choices.`);
   return options;
 }

@@ -10,6 +10,8 @@ export interface Rivals {
   readonly games: number;
   /** The number of the first deal. */
   readonly from: number;
+  /** What is chosen of the game's choices; where nothing is said, a game with sides takes the values of the first in turn. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Told after each game how many have been played. */
   readonly onGame?: (played: number) => void;
 }
@@ -19,7 +21,10 @@ export interface Rivals {
  * choices. Every deal is played twice with the seats changed, unless they are equals; a victory both share counts half
  * to each.
  */
-export async function rivalry(entry: GameEntry, { one, other, games, from, onGame }: Rivals): Promise<string[]> {
+export async function rivalry(
+  entry: GameEntry,
+  { one, other, games, from, choices = {}, onGame }: Rivals,
+): Promise<string[]> {
   const { game, face } = entry;
   const [first, second] = [called(one), called(other)];
   const equals = first === second;
@@ -32,9 +37,12 @@ export async function rivalry(entry: GameEntry, { one, other, games, from, onGam
   const plan = Array.from({ length: games }, (_, number) => {
     const deal = from + (equals ? number : Math.floor(number / 2));
     const seat = equals ? 0 : number % 2;
-    const chosen = game.choices.slice(0, 1).map(({ key, values }) => [key, values[deal % values.length] ?? values[0]]);
+    const inTurn = game.choices
+      .slice(0, 1)
+      .map(({ key, values }) => [key, choices[key] ?? values[deal % values.length] ?? values[0]] as const);
+    const chosen = game.sides ? inTurn : [];
     const bout: Bout<unknown> = {
-      options: game.sides ? game.readOptions(Object.fromEntries(chosen)) : newOptions(game),
+      options: newOptions(game, { ...choices, ...Object.fromEntries(chosen) }),
       players: seat === 0 ? [one, other] : [other, one],
       name: `${game.id} deal ${String(deal)}`,
     };
@@ -53,10 +61,9 @@ export async function rivalry(entry: GameEntry, { one, other, games, from, onGam
       note(`${second} beats ${first}`, part(winners.includes(1 - seat)));
       if (game.sides) note(`${first} as ${face.seat(seat)}`, part(winners.includes(seat)));
     }
-    if (!game.sides) continue;
     for (const [key, value] of chosen) {
-      const name = face.choice(key ?? '').values[value ?? ''] ?? value;
-      note(`${face.seat(0)} on ${name ?? ''}`, part(winners.includes(0)));
+      const name = face.choice(key).values[value] ?? value;
+      note(`${face.seat(0)} on ${name}`, part(winners.includes(0)));
     }
   }
   return [

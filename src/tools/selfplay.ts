@@ -15,6 +15,7 @@ const USAGE = [
   'npm run selfplay -- --game breach --games 60 --players search,thumb          how often the one beats the other',
   'npm run selfplay -- --game breach --games 60 --players search --from 500     the same of other deals, from the 500th',
   'npm run selfplay -- --game breach --players search:96,search:24              who thinks so many games ahead',
+  'npm run selfplay -- --game breach --games 60 --choice layout=ring            with that choice of the lobby',
 ].join('\n');
 
 interface Request {
@@ -24,6 +25,8 @@ interface Request {
   readonly from: number;
   readonly seats: number | null;
   readonly players: readonly Contestant[];
+  /** What is chosen of the game's choices. */
+  readonly choices: Readonly<Record<string, string>>;
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -33,11 +36,11 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(wrong);
     return 1;
   }
-  const { entry, games, from, players } = request;
+  const { entry, games, from, players, choices } = request;
   const [one = { strength: 'thumb' }, other = one] = players;
   if (called(other) === called(one) && entry.game.id === skydock.id) await skydockFigures(request, one);
   else {
-    const rivals = { one, other, games, from, onGame: progress(games) };
+    const rivals = { one, other, games, from, choices, onGame: progress(games) };
     console.log((await rivalry(entry, rivals)).join('\n'));
   }
   return 0;
@@ -51,12 +54,13 @@ function requestOf(args: readonly string[]): Request | null {
   const from = Number(values.from);
   const names = values.players.split(',');
   const players = names.flatMap((name) => contestantOf(name) ?? []);
+  const choices = Object.fromEntries(values.choice.map((text) => keyAndValue(text)));
   const seats = values.seats === undefined ? null : Number(values.seats);
   const numbers = [games, seats ?? 2];
   const sane =
     players.length === names.length && players.length <= 2 && numbers.every((n) => Number.isInteger(n) && n > 0);
   if (!entry || !sane || !Number.isInteger(from) || from < 0) return null;
-  return { entry, games, from, seats, players };
+  return { entry, games, from, seats, players, choices };
 }
 
 /** "thumb", or "search:24" for whoever is to think out so many games for each answer; `null` for anything else. */
@@ -67,8 +71,17 @@ function contestantOf(text: string): Contestant | null {
   return { strength, ...(thoughtOut === undefined ? {} : { iterations: Number(thoughtOut) }) };
 }
 
+/** "layout=ring" */
+function keyAndValue(text: string): readonly [key: string, value: string] {
+  const [key = '', ...value] = text.split('=');
+  return [key, value.join('=')];
+}
+
 /** Why that cannot be played, in a sentence; `null` when it can. */
-function wrongWith({ entry: { game }, games, seats, players }: Request): string | null {
+function wrongWith({ entry: { game }, games, seats, players, choices }: Request): string | null {
+  const offered = game.choices.flatMap(({ key, values }) => values.map((value) => `${key}=${value}`));
+  const unknown = Object.entries(choices).find(([key, value]) => !offered.includes(`${key}=${value}`));
+  if (unknown) return `--choice ${unknown.join('=')}: ${game.id} has ${offered.join(', ')}.`;
   const [fewest, most] = game.seats;
   if (seats !== null && (seats < fewest || seats > most))
     return `--seats ${String(seats)}: ${game.id} is for ${String(fewest)} to ${String(most)} players.`;
@@ -89,6 +102,7 @@ function valuesOf(args: readonly string[]) {
         from: { type: 'string', default: '0' },
         seats: { type: 'string' },
         players: { type: 'string', default: 'thumb' },
+        choice: { type: 'string', multiple: true, default: [] },
       },
     }).values;
   } catch {
@@ -97,12 +111,12 @@ function valuesOf(args: readonly string[]) {
 }
 
 /** What games of Skydock among equals add up to, for each number of players. */
-async function skydockFigures({ games, from, seats }: Request, player: Contestant): Promise<void> {
+async function skydockFigures({ games, from, seats, choices }: Request, player: Contestant): Promise<void> {
   const [fewest, most] = skydock.seats;
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
     const bouts = seatsOf(games).map((number) => ({
-      options: newOptions(skydock),
+      options: newOptions(skydock, choices),
       players: seatsOf(count).map(() => player),
       name: `selfplay ${String(count)} ${String(from + number)}`,
     }));

@@ -6,6 +6,12 @@ import { contest } from '../../src/tools/contest.ts';
 import { rivalry } from '../../src/tools/rivalry.ts';
 import { Share } from '../../src/tools/share.ts';
 
+function entryOf(id: string) {
+  const entry = games.find(({ game }) => game.id === id);
+  if (!entry) throw new Error(`There is no game ${id}.`);
+  return entry;
+}
+
 const THUMB = { strength: 'thumb' } as const;
 const RANDOM = { strength: 'random' } as const;
 
@@ -45,10 +51,25 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
   });
 });
 
+describe('Self-play with a choice of the lobby', () => {
+  it('plays every deal with it', async () => {
+    const lines = await rivalry(entryOf('breach'), {
+      one: THUMB,
+      other: THUMB,
+      games: 3,
+      from: 0,
+      choices: { layout: 'ring' },
+    });
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/on Ring Station .* 3 games\)$/)]);
+  });
+});
+
 describe('The command', () => {
   it.each([
     ['--game skydock --seats 5', '--seats 5: skydock is for 2 to 4 players.'],
     ['--players thumb,random --seats 4', '--seats 4: two who differ play each other, and nobody else.'],
+    ['--game breach --choice layout=moon', '--choice layout=moon: breach has layout=hauler, layout='],
+    ['--game breach --choice ring', '--choice ring=: breach has layout=hauler, layout='],
     ['--players thumb:9', 'npm run selfplay -- '],
     ['--players search:24,search:0', 'npm run selfplay -- '],
     ['--players search:96,search:24 --games 3', '--games 3: every deal is played from both sides, so an even number.'],
