@@ -1,9 +1,13 @@
 import type { Scene } from '../engine/index.ts';
-import { SideProcess } from '../processes/side-process.ts';
+import { SideProcess, type SideProcessOptions } from '../processes/side-process.ts';
 
 /** Draws in a process of its own. */
 export class DrawingProcess {
-  readonly #process = new SideProcess<Scene, Uint8Array>({ module: new URL('./drawer.ts', import.meta.url) });
+  readonly #process: SideProcess<Scene, Uint8Array>;
+
+  constructor(options: Omit<SideProcessOptions, 'module'> = {}) {
+    this.#process = new SideProcess({ module: new URL('./drawer.ts', import.meta.url), ...options });
+  }
 
   /** A scene as a PNG. Rejects when it cannot be drawn, or the process ends before it is. */
   async draw(scene: Scene): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import type { GameEntry } from '../engine/index.ts';
-import { HungError, SideProcess } from '../processes/side-process.ts';
+import { HungError, SideProcess, type SideProcessOptions } from '../processes/side-process.ts';
 import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from './question.ts';
 import { think } from './think.ts';
 import type { Task } from './worker.ts';
@@ -9,14 +9,12 @@ import type { Task } from './worker.ts';
 /** Workers at most, however many processors there are: each takes as much memory as a small bot. */
 const MOST_WORKERS = 4;
 
-export interface ThinkersOptions {
+export interface ThinkersOptions extends Omit<SideProcessOptions, 'module'> {
   readonly games: readonly GameEntry[];
   /** Told of what went wrong; the question was answered all the same. */
   readonly onTrouble?: (error: unknown) => void;
   /** The module of the workers. */
   readonly worker?: URL;
-  /** A worker that has said nothing after this long, in ms, will say nothing: it is ended, and another one takes its place. */
-  readonly patienceMs?: number;
 }
 
 /**

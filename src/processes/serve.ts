@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { standBack, type Distance } from './standing-back.ts';
 
 /** What a side process is given to do, and what it answers; of the same number. */
@@ -8,6 +9,12 @@ export interface Order<Task> {
 export type Delivery<Result> =
   { readonly number: number; readonly result: Result } | { readonly number: number; readonly why: string };
 
+/** Ends this process, out of the middle of work that never ends as well, when the one it works for is no more. */
+const WATCH = `
+  const { workerData: parent } = require('node:worker_threads');
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 1000);
+`;
+
 /**
  * Does in this process what its `SideProcess` asks of it, until nobody is left to do it for. To be called once all is
  * loaded, with what takes the tasks of that `SideProcess` and gives its results.
@@ -17,6 +24,7 @@ export function serve(work: (task: never) => unknown): void {
     void deliver(order, work).then((delivery) => process.send?.(delivery));
   });
   process.on('disconnect', () => process.exit());
+  new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
   // What ends the bot reaches its whole family; the bot says when its side processes end.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   // Not before: a machine with much to do would let whoever waits for the first result wait too long.

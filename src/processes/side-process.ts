@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import type { Delivery, Order } from './serve.ts';
 import type { Distance } from './standing-back.ts';
 
@@ -7,6 +6,10 @@ import type { Distance } from './standing-back.ts';
 const IDLE_MS = 60_000;
 /** A process that has not done something after this long does nothing any more: it is ended, and the next one begins. */
 const PATIENCE_MS = 10_000;
+/** What takes longer than this takes so long because others leave a process that stands back furthest no time. */
+const SLOW_MS = 1000;
+/** So long the processes after a slow one take their small share. */
+const SHARE_MS = 10 * 60_000;
 /** How long a process that is told to end may take to. */
 const END_MS = 1000;
 
@@ -15,12 +18,17 @@ export interface SideProcessOptions {
   readonly module: URL;
   readonly idleMs?: number;
   readonly patienceMs?: number;
+  readonly slowMs?: number;
+  /** How far its processes stand back at most. */
+  readonly distance?: Distance;
 }
 
 /** A process has kept somebody waiting for too long, and was ended. */
 export class HungError extends Error {}
 
 interface Waiting<Result> {
+  /** When it was asked for, in ms; `null` of what a process was asked for while it may have been loading. */
+  readonly since: number | null;
   readonly patience: NodeJS.Timeout;
   resolve(result: Result): void;
   reject(why: Error): void;
@@ -30,26 +38,33 @@ interface Waiting<Result> {
  * Work done in a process of its own that stands back behind this one: a crash in there, or one that hangs, costs what is
  * under way and nothing else, and however much there is to do, whoever presses comes first. The process begins with the
  * first task and again after it has ended. Tasks and results are whatever a structured clone can carry.
+ *
+ * Where others always want every processor, one that stands back furthest comes to nothing. Whether that is so shows by
+ * how long its tasks take; for a while the next processes then take a small share of their own.
  */
 export class SideProcess<Task, Result> {
   readonly #module: URL;
   readonly #idleMs: number;
   readonly #patienceMs: number;
+  readonly #slowMs: number;
+  readonly #furthest: Distance;
   readonly #waiting = new Map<number, Waiting<Result>>();
-  /**
-   * How far the next process stands back. Perhaps others leave one that stands back furthest no time at all: once one has
-   * hung, the next ones take their small share.
-   */
-  #distance: Distance = 'furthest';
-  #hung = false;
   #child: ChildProcess | null = null;
+  /** How far that process stands back, whether it is loaded, and whether it was ended for hanging. */
+  #distance: Distance = 'furthest';
+  #loaded = false;
+  #hung = false;
+  /** Until when processes take their small share, in ms since this one began. */
+  #shareUntil = 0;
   #rest: NodeJS.Timeout | undefined;
   #number = 0;
 
-  constructor({ module, idleMs = IDLE_MS, patienceMs = PATIENCE_MS }: SideProcessOptions) {
-    this.#module = module;
-    this.#idleMs = idleMs;
-    this.#patienceMs = patienceMs;
+  constructor(options: SideProcessOptions) {
+    this.#module = options.module;
+    this.#idleMs = options.idleMs ?? IDLE_MS;
+    this.#patienceMs = options.patienceMs ?? PATIENCE_MS;
+    this.#slowMs = options.slowMs ?? SLOW_MS;
+    this.#furthest = options.distance ?? 'furthest';
   }
 
   /** The process, while there is one. */
@@ -58,16 +73,17 @@ export class SideProcess<Task, Result> {
   }
 
   /** Does the task. Rejects when it cannot be done, or the process ends before it is: with a `HungError` after too long. */
-  do(task: Task): Promise<Result> {
+  async do(task: Task): Promise<Result> {
     const child = (this.#child ??= this.#begin());
     const order: Order<Task> = { number: ++this.#number, task };
     clearTimeout(this.#rest);
     return new Promise((resolve, reject) => {
-      const patience = setTimeout(() => this.#giveUp(child), this.#patienceMs);
-      this.#waiting.set(order.number, { resolve, reject, patience });
       child.send(order, (error) => {
         if (error) this.#take(order.number)?.reject(error);
       });
+      const patience = setTimeout(() => this.#giveUp(child, order.number), this.#patienceMs);
+      const since = this.#loaded ? performance.now() : null;
+      this.#waiting.set(order.number, { resolve, reject, patience, since });
     });
   }
 
@@ -78,7 +94,7 @@ export class SideProcess<Task, Result> {
     if (child?.connected !== true) return;
     // Whoever wants something from now on gets another process.
     if (this.#waiting.size === 0) this.#child = null;
-    const ended = once(child, 'exit');
+    const ended = new Promise((resolve) => child.once('exit', resolve));
     const patience = setTimeout(() => child.kill('SIGKILL'), END_MS);
     child.disconnect();
     await ended;
@@ -86,6 +102,9 @@ export class SideProcess<Task, Result> {
   }
 
   #begin(): ChildProcess {
+    this.#distance = this.#fitting();
+    this.#loaded = false;
+    this.#hung = false;
     const child = fork(this.#module, [this.#distance], {
       serialization: 'advanced',
       execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -100,17 +119,37 @@ export class SideProcess<Task, Result> {
     return child;
   }
 
-  #giveUp(child: ChildProcess): void {
-    this.#hung = true;
-    this.#distance = 'nice';
-    child.kill('SIGKILL');
+  /** Where it was this process that stood still, the result lies here to be read: only who is still waiting then waits in vain. */
+  #giveUp(child: ChildProcess, number: number): void {
+    setImmediate(() => {
+      if (!this.#waiting.has(number)) return;
+      this.#hung = true;
+      this.#takeShare();
+      child.kill('SIGKILL');
+    });
+  }
+
+  /** How far a process is to stand back now. */
+  #fitting(): Distance {
+    return performance.now() < this.#shareUntil ? 'nice' : this.#furthest;
+  }
+
+  #takeShare(): void {
+    this.#shareUntil = performance.now() + SHARE_MS;
   }
 
   #deliver(delivery: Delivery<Result>): void {
     const waiting = this.#take(delivery.number);
     if ('result' in delivery) waiting?.resolve(delivery.result);
     else waiting?.reject(new Error(delivery.why));
+    this.#loaded = true;
+    const since = waiting?.since ?? null;
+    if (since !== null && performance.now() - since > this.#slowMs) this.#takeShare();
     if (this.#waiting.size > 0) return;
+    if (this.#distance !== this.#fitting()) {
+      void this.close();
+      return;
+    }
     this.#rest = setTimeout(() => void this.close(), this.#idleMs);
     this.#rest.unref();
   }
@@ -125,7 +164,6 @@ export class SideProcess<Task, Result> {
   #lose(child: ChildProcess, why: Error): void {
     if (this.#child !== child) return;
     this.#child = null;
-    this.#hung = false;
     for (const number of [...this.#waiting.keys()]) this.#take(number)?.reject(why);
   }
 }

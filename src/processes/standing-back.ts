@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { platform, setPriority } from 'node:os';
 
 /** It gets a tenth of a processor that somebody else wants as well. */
@@ -17,11 +18,18 @@ export type Distance = 'furthest' | 'nice';
  * there is niceness.
  */
 export function standBack(distance: Distance): void {
-  try {
-    setPriority(NICENESS);
-  } catch {
-    // Without it this work is as important as everything else.
+  for (const id of threads()) {
+    try {
+      setPriority(id, NICENESS);
+    } catch {
+      // A thread that has just ended; or none may be set, and this work is as important as everything else.
+    }
   }
   if (distance === 'furthest' && platform() === 'linux')
     spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
+}
+
+/** What niceness is given to: on Linux each thread has its own, elsewhere there is the one of the process. */
+function threads(): readonly number[] {
+  return platform() === 'linux' ? readdirSync('/proc/self/task').map(Number) : [process.pid];
 }

@@ -5,7 +5,8 @@ import { DrawingProcess } from '../../src/pictures/drawing-process.ts';
 const SCENE: Scene = { width: 20, height: 20, alt: 'A test.', shapes: [] };
 
 function drawing(): DrawingProcess {
-  const made = new DrawingProcess();
+  // Other tests may want every processor at the same time.
+  const made = new DrawingProcess({ distance: 'nice' });
   onTestFinished(() => made.close());
   return made;
 }

@@ -23,7 +23,8 @@ function opening({ game }: GameEntry, strength: Strength): Question {
 
 function thinkers(options: Partial<ThinkersOptions> = {}) {
   const troubles: unknown[] = [];
-  const made = new Thinkers({ games, onTrouble: (error) => troubles.push(error), ...options });
+  // Other tests may want every processor at the same time.
+  const made = new Thinkers({ games, onTrouble: (error) => troubles.push(error), distance: 'nice', ...options });
   onTestFinished(() => made.close());
   return { made, troubles };
 }

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HungError, SideProcess, type SideProcessOptions } from '../../src/processes/side-process.ts';
 
-/** A process that says again what it is told. */
+/** A process that says again what it is told. Other tests may want every processor, so it takes its small share. */
 function echo(options: Partial<SideProcessOptions> = {}): SideProcess<string, string> {
-  const made = new SideProcess<string, string>({ module: new URL('./works/echo.ts', import.meta.url), ...options });
+  const module = new URL('./works/echo.ts', import.meta.url);
+  const made = new SideProcess<string, string>({ module, distance: 'nice', ...options });
   onTestFinished(() => made.close());
   return made;
 }
@@ -62,6 +63,17 @@ describe('A side process', () => {
     expect(await side.do('more')).toBe('more');
   });
 
+  it('is not ended when it was this process that stood still: what it has done meanwhile counts', async () => {
+    const side = echo({ patienceMs: 300 });
+    const pid = await begun(side);
+    const done = side.do('slowly');
+    // The event loop stands still for longer than patience lasts.
+    const end = performance.now() + 600;
+    while (performance.now() < end);
+    expect(await done).toBe('slowly');
+    expect(await begun(side)).toBe(pid);
+  });
+
   it('is ended when it is told to, even if it hangs', async () => {
     const side = echo();
     const pid = await begun(side);
@@ -72,16 +84,21 @@ describe('A side process', () => {
 
   it('ends when there is nothing to do for a while, and when it is told to', async () => {
     const short = echo({ idleMs: 20 });
-    await short.do('one');
+    const idle = await begun(short);
     await vi.waitFor(() => expect(short.pid).toBeNull());
+    await vi.waitFor(() => expect(isAlive(idle)).toBe(false));
     const long = echo();
     const pid = await begun(long);
     await long.close();
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('ends when whoever began it is no more', async () => {
-    const parent = spawn(process.execPath, [fileURLToPath(new URL('./works/parent.ts', import.meta.url))]);
+  it.each([
+    ['with nothing to do', []],
+    ['in the middle of work that never ends', ['for ever']],
+  ])('ends when whoever began it is no more, %s', async (_when, task) => {
+    const module = fileURLToPath(new URL('./works/parent.ts', import.meta.url));
+    const parent = spawn(process.execPath, [module, ...task]);
     // What both of them complain to is closed when both have ended.
     const ended = once(parent.stderr.resume(), 'close');
     await once(parent.stdout, 'data');
@@ -102,26 +119,50 @@ describe('A side process', () => {
 /** What Linux calls the policies by which threads come to a processor. */
 const [SCHED_OTHER, SCHED_IDLE] = [0, 5];
 
-/** The policies of all threads of a process. */
-function policiesOf(pid: number): number[] {
+/** The policies and the nicenesses of all threads of a process. */
+function standingOf(pid: number): { readonly policies: number[]; readonly nicenesses: number[] } {
   const threads = readdirSync(`/proc/${String(pid)}/task`);
   const fields = threads.map((thread) => {
     const stat = readFileSync(`/proc/${String(pid)}/task/${thread}/stat`, 'utf8');
-    // The second field, the name, may hold anything; the policy is the 41st of all.
+    // The second field, the name, may hold anything; the niceness is the 19th of all, the policy the 41st.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   });
-  return [...new Set(fields.map((field) => Number(field[38])))];
+  const all = (place: number) => [...new Set(fields.map((field) => Number(field[place])))];
+  return { policies: all(38), nicenesses: all(16) };
 }
 
 describe.runIf(platform() === 'linux' && spawnSync('chrt', ['--version']).status === 0)('On Linux', () => {
   it('a side process has a processor only while nobody else wants it', async () => {
-    expect(policiesOf(await begun(echo()))).toEqual([SCHED_IDLE]);
+    expect(standingOf(await begun(echo({ distance: 'furthest' }))).policies).toEqual([SCHED_IDLE]);
+  });
+
+  it('all threads of one that is not to stand back furthest are nicer than this one', async () => {
+    const { policies, nicenesses } = standingOf(await begun(echo()));
+    expect(policies).toEqual([SCHED_OTHER]);
+    expect(Math.min(...nicenesses)).toBeGreaterThan(getPriority());
   });
 
   it('one that follows one that hung takes its small share', async () => {
-    const side = echo({ patienceMs: 2000 });
+    const side = echo({ distance: 'furthest', patienceMs: 2000 });
     process.kill(await begun(side), 'SIGSTOP');
     await expect(side.do('lost')).rejects.toBeInstanceOf(HungError);
-    expect(policiesOf(await begun(side))).toEqual([SCHED_OTHER]);
+    expect(standingOf(await begun(side)).policies).toEqual([SCHED_OTHER]);
+  });
+
+  it('so does one that follows one that kept somebody waiting, and the next one is the same', async () => {
+    const side = echo({ distance: 'furthest', slowMs: 100 });
+    const pid = await begun(side);
+    await side.do('slowly');
+    const next = await begun(side);
+    expect(next).not.toBe(pid);
+    expect(standingOf(next).policies).toEqual([SCHED_OTHER]);
+    await side.do('slowly');
+    expect(await begun(side)).toBe(next);
+  });
+
+  it('what a process was asked for while it was loading tells nothing', async () => {
+    const side = echo({ distance: 'furthest', slowMs: 100 });
+    await side.do('slowly');
+    expect(standingOf(side.pid ?? 0).policies).toEqual([SCHED_IDLE]);
   });
 });

@@ -1,7 +1,9 @@
 import { SideProcess } from '../../../src/processes/side-process.ts';
 
-// Has a side process, says so, and does nothing more.
+// Has a side process, and says so once that has begun what this one is told to have it do, if anything.
 const side = new SideProcess<string, string>({ module: new URL('./echo.ts', import.meta.url) });
 await side.do('Hello');
+const [, , task] = process.argv;
+if (task !== undefined) void side.do(task);
 console.log('begun');
 setInterval(() => undefined, 60_000);
