@@ -1,13 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { standBack, type Distance } from './standing-back.ts';
 
-/** What a side process is given to do, and what it answers; of the same number. */
+/** What a side process is given to do. */
 export interface Order<Task> {
   readonly number: number;
   readonly task: Task;
 }
-export type Delivery<Result> =
-  { readonly number: number; readonly result: Result } | { readonly number: number; readonly why: string };
+
+/** What it answers to the order of the same number, and how long that took it, in ms. */
+export type Delivery<Result> = { readonly number: number; readonly took: number } & (
+  { readonly result: Result } | { readonly why: string }
+);
 
 /** Ends this process, out of the middle of work that never ends as well, when the one it works for is no more. */
 const WATCH = `
@@ -32,9 +35,11 @@ export function serve(work: (task: never) => unknown): void {
 }
 
 async function deliver({ number, task }: Order<never>, work: (task: never) => unknown): Promise<Delivery<unknown>> {
+  const began = performance.now();
   try {
-    return { number, result: await work(task) };
+    const result = await work(task);
+    return { number, took: performance.now() - began, result };
   } catch (error) {
-    return { number, why: error instanceof Error ? error.message : String(error) };
+    return { number, took: performance.now() - began, why: error instanceof Error ? error.message : String(error) };
   }
 }

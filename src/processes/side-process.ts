@@ -6,7 +6,7 @@ import type { Distance } from './standing-back.ts';
 const IDLE_MS = 60_000;
 /** A process that has not done something after this long does nothing any more: it is ended, and the next one begins. */
 const PATIENCE_MS = 10_000;
-/** What takes longer than this takes so long because others leave a process that stands back furthest no time. */
+/** What takes a process longer than this takes so long because others leave one that stands back furthest no time. */
 const SLOW_MS = 1000;
 /** So long the processes after a slow one take their small share. */
 const SHARE_MS = 10 * 60_000;
@@ -27,8 +27,6 @@ export interface SideProcessOptions {
 export class HungError extends Error {}
 
 interface Waiting<Result> {
-  /** When it was asked for, in ms; `null` of what a process was asked for while it may have been loading. */
-  readonly since: number | null;
   readonly patience: NodeJS.Timeout;
   resolve(result: Result): void;
   reject(why: Error): void;
@@ -50,9 +48,8 @@ export class SideProcess<Task, Result> {
   readonly #furthest: Distance;
   readonly #waiting = new Map<number, Waiting<Result>>();
   #child: ChildProcess | null = null;
-  /** How far that process stands back, whether it is loaded, and whether it was ended for hanging. */
+  /** How far that process stands back, and whether it was ended for hanging. */
   #distance: Distance = 'furthest';
-  #loaded = false;
   #hung = false;
   /** Until when processes take their small share, in ms since this one began. */
   #shareUntil = 0;
@@ -82,8 +79,7 @@ export class SideProcess<Task, Result> {
         if (error) this.#take(order.number)?.reject(error);
       });
       const patience = setTimeout(() => this.#giveUp(child, order.number), this.#patienceMs);
-      const since = this.#loaded ? performance.now() : null;
-      this.#waiting.set(order.number, { resolve, reject, patience, since });
+      this.#waiting.set(order.number, { resolve, reject, patience });
     });
   }
 
@@ -103,7 +99,6 @@ export class SideProcess<Task, Result> {
 
   #begin(): ChildProcess {
     this.#distance = this.#fitting();
-    this.#loaded = false;
     this.#hung = false;
     const child = fork(this.#module, [this.#distance], {
       serialization: 'advanced',
@@ -142,9 +137,7 @@ export class SideProcess<Task, Result> {
     const waiting = this.#take(delivery.number);
     if ('result' in delivery) waiting?.resolve(delivery.result);
     else waiting?.reject(new Error(delivery.why));
-    this.#loaded = true;
-    const since = waiting?.since ?? null;
-    if (since !== null && performance.now() - since > this.#slowMs) this.#takeShare();
+    if (delivery.took > this.#slowMs) this.#takeShare();
     if (this.#waiting.size > 0) return;
     if (this.#distance !== this.#fitting()) {
       void this.close();
