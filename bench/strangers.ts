@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
 
 /**
- * Keeps every processor busy, for as long as the work takes, with processes that have nothing to do with any bot: what a
- * machine with so much to do costs whoever answers on it.
+ * Keeps as many processors busy as thinking players do, all but one, for as long as the work takes, with processes that
+ * have nothing to do with any bot: what a machine with so much to do costs whoever answers on it.
  */
 export async function amongStrangers<T>(work: () => Promise<T>): Promise<T> {
-  const strangers = Array.from({ length: availableParallelism() }, () =>
+  const strangers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () =>
     spawn(process.execPath, [STRANGER], { stdio: 'ignore' }),
   );
   try {

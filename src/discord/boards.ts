@@ -99,6 +99,7 @@ export class Boards {
     // What happened while the last board waited to be drawn was shown with it, and has a notice all the same.
     if (notice.revision > 0 && notice.revision <= (this.#shown.get(id)?.revision ?? 0)) return;
     const screens = await this.#illustrated(table);
+    await this.#tables.rightOfWay.clear();
     // Of what a press has changed meanwhile there is a notice of its own.
     if (revision < (this.#pressed.get(id) ?? 0)) return;
     await this.#put(notice, table, screens);

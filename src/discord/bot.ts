@@ -62,6 +62,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
+    tables.rightOfWay.pressed();
     const answered = answer({ client, router, tables, courier, privately, log }, interaction).finally(() =>
       answering.delete(answered),
     );

@@ -1,10 +1,8 @@
 import type { Seat } from '../engine/index.ts';
 import {
   calledTo,
-  readEntry,
   stillToAgree,
-  tellOfMatch,
-  type LogLine,
+  tellsOfDeed,
   type MessageRecord,
   type Notice,
   type SeatRecord,
@@ -21,8 +19,8 @@ import { tasksOf, turnScreen } from './screens/turn.ts';
 export class Calls {
   readonly #tables: Tables;
   readonly #post: Post;
-  /** What each call that stands calls to; not known of those an earlier process has posted. */
-  readonly #tasks = new Map<string, string>();
+  /** Whom each call that stands calls, and to what; not known of those an earlier process has posted. */
+  readonly #worded = new Map<string, string>();
 
   constructor(tables: Tables, post: Post) {
     this.#tables = tables;
@@ -45,9 +43,9 @@ export class Calls {
     if (message === null) return seats;
     await this.#removeOne(table, 'call', message);
     const named = [...new Set([...seats, ...late])];
-    this.#tasks.set(
+    this.#worded.set(
       message,
-      tasksOf(
+      wording(
         table,
         table.record.seats.filter(({ seat }) => named.includes(seat)),
       ),
@@ -75,8 +73,8 @@ export class Calls {
   }
 
   /**
-   * Takes a call away once nobody it names is called any more, and words it anew once it calls them to something else; a
-   * proposal goes once it does not stand any more.
+   * Takes a call away once nobody it names is called any more, and words it anew once it calls fewer, or to something else;
+   * a proposal goes once it does not stand any more.
    */
   async tend(table: Table): Promise<void> {
     const { outbox } = this.#tables;
@@ -88,11 +86,11 @@ export class Calls {
     const called = calledTo(table);
     const still = table.record.seats.filter(({ seat }) => call.seats.includes(seat) && called.includes(seat));
     if (still.length === 0) return this.#removeOne(table, 'call');
-    const known = this.#tasks.get(call.message);
-    if (known === undefined || known === tasksOf(table, still)) return;
+    const known = this.#worded.get(call.message);
+    if (known === undefined || known === wording(table, still)) return;
     const screen = turnScreen(table, still, await this.#linkToBoard(table));
     await this.#post.edit(call.channel, call.message, screen, still);
-    this.#tasks.set(call.message, tasksOf(table, still));
+    this.#worded.set(call.message, wording(table, still));
   }
 
   /** Takes every call to the table away. */
@@ -106,7 +104,7 @@ export class Calls {
     const { outbox } = this.#tables;
     const call = await outbox.message(id, kind);
     if (!call || call.message === unless) return;
-    this.#tasks.delete(call.message);
+    this.#worded.delete(call.message);
     await this.#post.remove(call.channel, call.message);
     await outbox.forgetMessage(id, kind);
     const board = await outbox.message(id, 'board');
@@ -120,7 +118,7 @@ export class Calls {
     const { id, revision } = table.record;
     if (waiting.length === 0 || revision === call.revision) return waiting;
     const since = await this.#tables.log(id, revision - call.revision);
-    return waiting.filter((seat) => !since.some((line) => isSeenToAct(table, line, seat)));
+    return waiting.filter((seat) => !since.some((line) => tellsOfDeed(table, line, seat)));
   }
 
   /** Calls those of the notice's seats that are still wanted, if any; who has acted meanwhile is left in peace. */
@@ -145,8 +143,7 @@ export class Calls {
   }
 }
 
-/** Whether a line of the log tells everybody of something this seat did. */
-function isSeenToAct(table: Table, line: LogLine, seat: Seat): boolean {
-  const entry = readEntry(line);
-  return entry?.seat === seat && entry.kind !== 'rewind' && tellOfMatch(table, [line], 'public');
+/** What a call to these players says, and whom it names. */
+function wording(table: Table, called: readonly SeatRecord[]): string {
+  return [...called.map(({ player }) => player), tasksOf(table, called)].join();
 }

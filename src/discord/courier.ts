@@ -93,7 +93,7 @@ export class Courier {
   wake(): void {
     if (this.#woken || !this.#heartbeat) return;
     this.#woken = true;
-    setImmediate(() => {
+    void this.#tables.rightOfWay.clear().then(() => {
       this.#woken = false;
       this.#collect().catch((error: unknown) => this.#log.error({ err: error }, 'The outbox could not be read'));
     });
@@ -151,13 +151,17 @@ export class Courier {
   }
 
   async #deliverOnce(notice: Notice): Promise<void> {
-    const { outbox } = this.#tables;
+    const { outbox, rightOfWay } = this.#tables;
     let seats = this.#delivered.get(notice.id);
     if (!seats) {
+      await rightOfWay.clear();
       // Another one may have taken its place while those before it were delivered.
       if (!(await outbox.stands(notice))) return;
       // Any number of tables may wait for their players to pause; only so many are told at the same time.
-      if (notice.kind === 'board') await this.#boards.settled(notice.table, this.#waiting.signal);
+      if (notice.kind === 'board') {
+        await this.#boards.settled(notice.table, this.#waiting.signal);
+        await rightOfWay.clear();
+      }
       seats = await this.#queue.add(() => this.#sendNow(notice));
       this.#delivered.set(notice.id, seats);
     }

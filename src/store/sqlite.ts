@@ -97,7 +97,10 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 }
 
 /** The whole of one change, inside its transaction. */
-function commitChange(on: Statements, { table, interaction, line, decisions, notices, alarm }: Change): Committed {
+function commitChange(
+  on: Statements,
+  { table, interaction, line, decisions, notices, seen, alarm }: Change,
+): Committed {
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
@@ -112,6 +115,7 @@ function commitChange(on: Statements, { table, interaction, line, decisions, not
     on.clearDecisions.run({ tableId });
     decisions.forEach((open, position) => void on.insertDecision.run(decisionRow(tableId, position, open)));
   }
+  if (seen !== null) callNoMore(on, tableId, 'turn', [seen]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);
   if (interaction !== null) on.insertHandled.run({ id: interaction, at: table.changedAt });
@@ -155,10 +159,15 @@ function settleNotice(on: Statements, { id, table: tableId, kind, seats }: Notic
     on.dropNotice.run({ id });
     return;
   }
-  if (seats.length === 0) return;
-  const renewed = on.noticesOf.all({ tableId, kind }).map(toNotice);
+  if (seats.length > 0) callNoMore(on, tableId, kind, seats);
+}
+
+/** Notices of that kind which still wait call these seats no more, and go where they call nobody else. */
+function callNoMore(on: Statements, tableId: string, kind: Notice['kind'], seats: readonly number[]): void {
+  const waiting = on.noticesOf.all({ tableId, kind }).map(toNotice);
+  if (!waiting.some((notice) => notice.seats.some((seat) => seats.includes(seat)))) return;
   on.clearNotices.run({ tableId, kind });
-  for (const notice of renewed) {
+  for (const notice of waiting) {
     const left = notice.seats.filter((seat) => !seats.includes(seat));
     if (left.length > 0) on.insertNotice.run(noticeRow(tableId, { ...notice, seats: left }));
   }

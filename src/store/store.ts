@@ -124,6 +124,8 @@ export interface Change {
   /** The open decisions from now on; `null` leaves them. */
   readonly decisions: readonly OpenDecision[] | null;
   readonly notices: readonly NewNotice[];
+  /** A seat whose player is at the table: no call to a turn that still waits goes there; `null` for nobody. */
+  readonly seen: number | null;
   /** When the table's players who are no people are to be asked; `null`: not at all. */
   readonly alarm: number | null | 'as it was';
 }

@@ -13,7 +13,6 @@ import { aiSeatsAsked } from './ai-seats.ts';
 import { strengthOf } from './owner.ts';
 import { holderOf, waitingFor, type Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import { Turns } from './turns.ts';
 
 /** How often it is looked which players are due, in ms: they begin to think, and speak, that much late at most. */
 const HEARTBEAT = 50;
@@ -60,7 +59,6 @@ export class Crew {
   readonly #minds = new Map<string, Mind>();
   /** Tables left alone after a failure: until when, and how long this time, in ms. */
   readonly #rests = new Map<string, { readonly due: number; readonly wait: number }>();
-  readonly #turns = new Turns();
   #timer: NodeJS.Timeout | null = null;
 
   constructor({ tables, think, ready = () => Promise.resolve(), onTrouble = () => undefined }: CrewOptions) {
@@ -115,7 +113,7 @@ export class Crew {
     }
     if (!alarms.isDue({ due: mind.from })) return;
     this.#minds.delete(alarm.table);
-    await this.#turns.next();
+    await this.#tables.rightOfWay.clear();
     // Where the table has moved on meanwhile, they were called anew.
     if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
     else await alarms.settle(alarm);
@@ -147,6 +145,7 @@ export class Crew {
   /** What the first says who has something to say; `null` when nobody has until something happens. */
   async #thoughtOf(table: Table): Promise<Thought | null> {
     for (const seat of aiSeatsAsked(table)) {
+      await this.#tables.rightOfWay.clear();
       const question = questionOf(table, seat);
       if (!question) continue;
       const needed = waitingFor(table).includes(seat);

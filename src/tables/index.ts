@@ -2,7 +2,7 @@
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
 export { ownedByPerson, strengthOf, type Person } from './owner.ts';
-export { lastDeedOf, tellOfMatch, type PastEntry } from './past.ts';
+export { lastDeedOf, tellsOfDeed, type PastEntry } from './past.ts';
 export { Crew } from './crew.ts';
 export type { Place, Press, TableEvent } from './deed.ts';
 export { exportOf } from './export.ts';

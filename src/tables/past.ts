@@ -1,7 +1,8 @@
-import { eventsFor, hashOf, replayed, type Entry, type Position, type Viewer } from '../engine/index.ts';
+import { hashOf, replayed, type Entry, type Position, type Seat, type Viewer } from '../engine/index.ts';
 import type { LogLine } from '../store/store.ts';
 import { readEntry, readEvents, readTableEvent } from './stored.ts';
 import type { Table } from './table.ts';
+import { isSeenToAct, tellsOfStep, type Step } from './tell.ts';
 
 /** What is needed of the log to go back in it. */
 export interface PastEntry {
@@ -45,14 +46,22 @@ export function lastDeedOf(player: string, log: readonly LogLine[]): number {
 }
 
 /** Whether a viewer knows of anything in these lines about the match: its own doing, or what it is told. */
-export function tellOfMatch({ face }: Table, log: readonly LogLine[], viewer: Viewer): boolean {
+export function tellOfMatch(table: Table, log: readonly LogLine[], viewer: Viewer): boolean {
   return log.some((line) => {
-    const entry = readEntry(line);
-    if (entry === null) return false;
-    if (entry.seat === viewer || entry.kind === 'rewind') return true;
-    if (entry.kind === 'undo') return entry.quiet !== true || entry.lost?.some((seat) => seat === viewer) === true;
-    return eventsFor(readEvents(line), viewer).some((event) => face.narrate(event) !== null);
+    const step = readStep(line);
+    return step !== null && tellsOfStep(table, step, viewer);
   });
+}
+
+/** Whether a line of the log tells everybody of something this seat did. */
+export function tellsOfDeed(table: Table, line: LogLine, seat: Seat): boolean {
+  const step = readStep(line);
+  return step !== null && isSeenToAct(table, step, seat);
+}
+
+function readStep(line: LogLine): Step | null {
+  const entry = readEntry(line);
+  return entry && { entry, events: readEvents(line) };
 }
 
 /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical, sameJson, seats, type Back, type Entry, type GameEntry, type Seat } from '../engine/index.ts';
-import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../store/store.ts';
-import type { Draft, DraftLine, Press, TableEvent } from './deed.ts';
+import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '../engine/index.ts';
+import type { Change, LogLine, OpenDecision, TableRecord } from '../store/store.ts';
+import type { Draft, Press, TableEvent } from './deed.ts';
 import { alarmAfter } from './ai-seats.ts';
-import {
-  calledTo,
-  endingShape,
-  holderOf,
-  hopedFor,
-  proposalShape,
-  stillToAgree,
-  waitingFor,
-  type Play,
-  type Table,
-} from './table.ts';
+import { notices, seenAtTable } from './notices.ts';
+import { endingShape, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 /** Up to 0.1.0 all of a back was one seat's, and nothing of it was fixed. */
@@ -129,6 +120,7 @@ export function written(
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, by, draft.line),
+    seen: seenAtTable(table, press, draft.line),
     alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
   };
   return { table, change };
@@ -179,34 +171,4 @@ function openDecisions(table: Table, openedAt: number): OpenDecision[] {
     optional: optional ?? false,
     openedAt,
   }));
-}
-
-/** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
-function notices(before: Table, after: Table, press: Press | null, line: DraftLine | null): NewNotice[] {
-  const { revision, status } = after.record;
-  const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
-  // In another channel, nobody has been called yet.
-  const moved = before.record.channel !== after.record.channel;
-  const same = (seat: Seat) => holderOf(before, seat)?.player === holderOf(after, seat)?.player;
-  const news = (seats: (table: Table) => readonly Seat[]) => {
-    const known = moved ? [] : seats(before).filter(same);
-    return seats(after).filter((seat) => !known.includes(seat));
-  };
-  const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
-  // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
-  const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
-  // Whoever asked to go back and is waited for has waited for an answer, and this is it.
-  const isAnswer = line?.entry.kind === 'declined' || line?.entry.kind === 'rewind';
-  const asker = before.proposal?.kind === 'rewind' && isAnswer ? before.proposal.agreed.slice(0, 1) : [];
-  const heard = asker.filter((seat) => waitingFor(after).includes(seat));
-  // Whoever was only hoped for and is waited for now is called once more.
-  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(
-    (seat) =>
-      seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
-  );
-  if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
-  const asked = moved || before.proposal === null ? stillToAgree(after) : [];
-  if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
-  if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
-  return told;
 }

@@ -14,6 +14,7 @@ import { stateLeftBy } from './past.ts';
 import { ReadyTables } from './ready-tables.ts';
 import type { Done } from './refusals.ts';
 import { readTable } from './stored.ts';
+import { RightOfWay } from './right-of-way.ts';
 import { seatOf, type Table } from './table.ts';
 import { act, answerAs, concede, pass, undo, type PanelPress } from './turn.ts';
 
@@ -37,6 +38,8 @@ export class Tables {
   readonly games: readonly GameEntry[];
   readonly outbox: Outbox;
   readonly alarms: Alarms;
+  /** Whose turn it is on this thread: whoever does what no press waits for asks here before each piece of it. */
+  readonly rightOfWay = new RightOfWay();
   readonly #store: Store;
   readonly #now: () => number;
   readonly #onChange: () => void;

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { club, text, whispered } from './club.ts';
 
 describe('A table on Discord', () => {
@@ -128,6 +128,18 @@ describe('A table on Discord', () => {
     const other = (await ada.press(board, 'My Hand')).message;
     expect((await ada.press(other ?? '', 'Refresh')).kind).toBe('update');
     expect(mine().map(({ id }) => id)).toEqual([hand?.id, other?.id]);
+  });
+
+  it('is shown and calls after the answer to a press, and goes on where one press follows the other', async () => {
+    const { tables, begin, ada, bo, board } = await club();
+    await begin();
+    const pressed = vi.spyOn(tables.rightOfWay, 'pressed');
+    const panel = (await ada.press(board(), 'Take Turn')).message;
+    await ada.press(panel ?? '', 'Choose None');
+    expect(pressed).toHaveBeenCalledTimes(2);
+    const pressing = setInterval(() => tables.rightOfWay.pressed(), 1);
+    onTestFinished(() => clearInterval(pressing));
+    await vi.waitFor(() => expect(text(board())).toContain(bo.id), { timeout: 4000 });
   });
 
   it('takes a call away when it is answered and the next is out, so that one call stands at a time', async () => {

@@ -321,6 +321,17 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect((await store.dueNotices(NOON, 10)).map((n) => n.seats)).toEqual([[1]]);
       });
 
+      it('of a turn that waits calls nobody any more who has come meanwhile', async () => {
+        const one = next(await playing('t1'));
+        await store.commit(change(one, { notices: [notice('board', 3), notice('turn', 3, [0, 1])] }));
+        const calls = async () => (await store.dueNotices(NOON, 10)).map(({ kind, seats }) => [kind, ...seats]);
+        const two = next(one);
+        await store.commit(change(two, { seen: 1 }));
+        expect(await calls()).toEqual([['board'], ['turn', 0]]);
+        await store.commit(change(next(two), { seen: 0 }));
+        expect(await calls()).toEqual([['board']]);
+      });
+
       it('of a result stays, whatever follows', async () => {
         const over = next(await playing('t1'), { status: 'finished' });
         await store.commit(change(over, { notices: [notice('result', 3)] }));

@@ -263,7 +263,7 @@ describe('Notices', () => {
     expect(due.map(({ kind, seats }) => [kind, ...seats])).toEqual([['board'], ['turn', 0]]);
   });
 
-  it('show the board after every change and call only who was not called before', async () => {
+  it('show the board after every change and call only who was not called before, and has not come by now', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     const due = async () => (await at.store.dueNotices(Infinity, 99)).map(({ kind, seats }) => [kind, ...seats]);
@@ -271,7 +271,19 @@ describe('Notices', () => {
     const next = await answer(at, table, 'ada');
     expect(await due()).toEqual([['board'], ['turn', 1]]);
     await answer(at, next, 'bo');
-    // What has not been delivered yet is one call to both; who has acted by then is left out of it.
-    expect(await due()).toEqual([['board'], ['turn', 1, 0]]);
+    // Bo has come by himself: what has not been delivered yet calls him no more.
+    expect(await due()).toEqual([['board'], ['turn', 0]]);
+  });
+
+  it('call whoever has done something in secret all the same: that they have come is nobody else’s to know', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const calls = async () =>
+      (await at.store.dueNotices(Infinity, 99)).filter(({ kind }) => kind === 'turn').map(({ seats }) => seats);
+    expect(await calls()).toEqual([[0]]);
+    const noted = await mind(at, table, 'ada');
+    expect(await calls()).toEqual([[0]]);
+    done(await peekOn(at, noted, 'ada'));
+    expect(await calls()).toEqual([]);
   });
 });

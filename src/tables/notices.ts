@@ -1,0 +1,45 @@
+import type { Seat } from '../engine/index.ts';
+import type { NewNotice } from '../store/store.ts';
+import type { DraftLine, Press } from './deed.ts';
+import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from './table.ts';
+import { isSeenToAct } from './tell.ts';
+
+/** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
+export function notices(before: Table, after: Table, press: Press | null, line: DraftLine | null): NewNotice[] {
+  const { revision, status } = after.record;
+  const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
+  // In another channel, nobody has been called yet.
+  const moved = before.record.channel !== after.record.channel;
+  const same = (seat: Seat) => holderOf(before, seat)?.player === holderOf(after, seat)?.player;
+  const news = (seats: (table: Table) => readonly Seat[]) => {
+    const known = moved ? [] : seats(before).filter(same);
+    return seats(after).filter((seat) => !known.includes(seat));
+  };
+  const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
+  const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
+  // Whoever asked to go back and is waited for has waited for an answer, and this is it.
+  const isAnswer = line?.entry.kind === 'declined' || line?.entry.kind === 'rewind';
+  const asker = before.proposal?.kind === 'rewind' && isAnswer ? before.proposal.agreed.slice(0, 1) : [];
+  const heard = asker.filter((seat) => waitingFor(after).includes(seat));
+  // Whoever was only hoped for and is waited for now is called once more.
+  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(
+    (seat) =>
+      seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
+  );
+  if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
+  const asked = moved || before.proposal === null ? stillToAgree(after) : [];
+  if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
+  if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
+  return told;
+}
+
+/**
+ * The seat of whoever pressed, where everybody sees them act: they are at the table, so that no call which still waits goes
+ * to them. What somebody does in secret tells nobody that they have come.
+ */
+export function seenAtTable(table: Table, press: Press | null, line: DraftLine | null): Seat | null {
+  const seat = table.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  if (seat === undefined || !line || !('events' in line)) return null;
+  return isSeenToAct(table, line, seat) ? seat : null;
+}
