@@ -155,10 +155,10 @@ export class Courier {
     let seats = this.#delivered.get(notice.id);
     if (!seats) {
       await rightOfWay.clear();
-      // Another one may have taken its place while those before it were delivered.
-      if (!(await outbox.stands(notice))) return;
       // Any number of tables may wait for their players to pause; only so many are told at the same time.
       if (notice.kind === 'board') {
+        // Another one may have taken its place while those before it were delivered.
+        if (!(await outbox.standing(notice))) return;
         await this.#boards.settled(notice.table, this.#waiting.signal);
         await rightOfWay.clear();
       }
@@ -178,8 +178,10 @@ export class Courier {
   /** Delivers a notice about the table as it stands now; the seats that were called by it. */
   async #sendNow(notice: Notice): Promise<readonly Seat[]> {
     this.#waiting.signal.throwIfAborted();
-    const table = await this.#tables.table(notice.table);
-    return table ? this.#send(notice, table) : [];
+    // Whom a call is for is asked last: another one may have taken its place, or somebody have come meanwhile.
+    const standing = notice.kind === 'board' ? notice : await this.#tables.outbox.standing(notice);
+    const table = standing && (await this.#tables.table(notice.table));
+    return table ? this.#send(standing, table) : [];
   }
 
   async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10_000;
 /** What takes a process longer than this takes so long because others leave one that stands back furthest no time. */
 const SLOW_MS = 1000;
 /** So long the processes after a slow one take their small share. */
-const SHARE_MS = 10 * 60_000;
+const SHARE_MS = 60 * 60_000;
 /** How long a process that is told to end may take to. */
 const END_MS = 1000;
 

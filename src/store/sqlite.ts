@@ -82,7 +82,11 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     forgetMessage: (tableId, kind) => serve(() => void on.forgetMessage.run({ tableId, kind })),
     notify: (tableId, notices) => serve(() => notify.immediate(tableId, notices)),
     dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(toNotice)),
-    noticeStands: (id) => serve(() => on.notice.get({ id }) !== undefined),
+    notice: (id) =>
+      serve(() => {
+        const row = on.notice.get({ id });
+        return row ? toNotice(row) : null;
+      }),
     settleNotice: (notice) => serveLightly(() => settle.immediate(notice)),
     delayNotice: (id, until) => serveLightly(() => on.delayNotice.run({ id, due: until })),
     dueAlarms: (now, limit) =>
@@ -162,14 +166,15 @@ function settleNotice(on: Statements, { id, table: tableId, kind, seats }: Notic
   if (seats.length > 0) callNoMore(on, tableId, kind, seats);
 }
 
-/** Notices of that kind which still wait call these seats no more, and go where they call nobody else. */
+/**
+ * Notices of that kind which still wait call these seats no more, and go where they call nobody else. One that stays is
+ * the same: it may be on its way, and is known by its number to those it has reached.
+ */
 function callNoMore(on: Statements, tableId: string, kind: Notice['kind'], seats: readonly number[]): void {
-  const waiting = on.noticesOf.all({ tableId, kind }).map(toNotice);
-  if (!waiting.some((notice) => notice.seats.some((seat) => seats.includes(seat)))) return;
-  on.clearNotices.run({ tableId, kind });
-  for (const notice of waiting) {
-    const left = notice.seats.filter((seat) => !seats.includes(seat));
-    if (left.length > 0) on.insertNotice.run(noticeRow(tableId, { ...notice, seats: left }));
+  for (const { id, seats: called } of on.noticesOf.all({ tableId, kind }).map(toNotice)) {
+    const left = called.filter((seat) => !seats.includes(seat));
+    if (left.length === 0) on.dropNotice.run({ id });
+    else if (left.length < called.length) on.callSeats.run({ id, seats: JSON.stringify(left) });
   }
 }
 

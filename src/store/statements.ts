@@ -190,6 +190,11 @@ export function prepare(client: Database.Database) {
     .delete(outbox)
     .where(eq(outbox.id, given('id')))
     .prepare();
+  const callSeats: Write<Pick<NoticeRow, 'id' | 'seats'>> = db
+    .update(outbox)
+    .set({ seats: sql`${given('seats')}` })
+    .where(eq(outbox.id, given('id')))
+    .prepare();
   const delayNotice: Write<{ id: number; due: number }> = db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, due: sql`${given('due')}` })
@@ -277,6 +282,7 @@ export function prepare(client: Database.Database) {
     dueNotices,
     notice,
     dropNotice,
+    callSeats,
     delayNotice,
     dueAlarms,
     alarmOf,

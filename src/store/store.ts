@@ -40,8 +40,8 @@ export interface Store {
   notify(table: string, notices: readonly NewNotice[]): Promise<void>;
   /** Notices whose time has come, oldest first. */
   dueNotices(now: number, limit: number): Promise<Notice[]>;
-  /** Whether a notice is still to be delivered, and not by another one that has taken its place. */
-  noticeStands(id: number): Promise<boolean>;
+  /** The notice as it stands now; `null` when it is delivered, or another one has taken its place. */
+  notice(id: number): Promise<Notice | null>;
   /**
    * A notice was delivered to these seats, or is not to be delivered any more. One that has taken its place meanwhile
    * stays, for the seats besides these.
@@ -124,7 +124,7 @@ export interface Change {
   /** The open decisions from now on; `null` leaves them. */
   readonly decisions: readonly OpenDecision[] | null;
   readonly notices: readonly NewNotice[];
-  /** A seat whose player is at the table: no call to a turn that still waits goes there; `null` for nobody. */
+  /** A seat whose player has come and answered: no call to a turn that still waits goes there; `null` for nobody. */
   readonly seen: number | null;
   /** When the table's players who are no people are to be asked; `null`: not at all. */
   readonly alarm: number | null | 'as it was';

@@ -8,7 +8,7 @@ import { calledTo, hopedFor, waitingFor, type Table } from './table.ts';
  * hardly one within a turn or where several are asked at once. While people are called to something nobody waits for,
  * such as a call for help, they have a while to answer first.
  */
-const PAUSES = { turn: [700, 1_500], step: [THINKING.ahead, 460], people: [600_000, 610_000] } as const;
+const PAUSES = { turn: [700, 1_500], step: [THINKING.ahead, 500], people: [600_000, 610_000] } as const;
 
 /** The seats held by players who are no people that may say something now, those nobody waits for first. */
 export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {

@@ -104,10 +104,10 @@ export class Crew {
     const { alarms } = this.#tables;
     let mind = this.#minds.get(alarm.table);
     if (mind?.due !== alarm.due) {
+      const from = Math.max(alarm.due, await this.#earliest());
       const table = await this.#tables.table(alarm.table);
       // A game this installation does not know (any more): perhaps a later one does.
       if (!table) return alarms.delay(alarm, LONGEST_WAIT);
-      const from = Math.max(alarm.due, await this.#earliest());
       mind = { due: alarm.due, from, table, thought: await this.#thoughtOf(table) };
       this.#minds.set(alarm.table, mind);
     }
@@ -122,14 +122,16 @@ export class Crew {
 
   /**
    * When anything may be said that is thought about from now on, in ms since 1970. After a rest whoever thinks has to be
-   * fetched, which takes as long as thinking does; they have their whole time once they are there.
+   * fetched, which takes as long as thinking does, and presses may keep them from beginning; they have their whole time
+   * once they can.
    */
   async #earliest(): Promise<number> {
     const { alarms } = this.#tables;
     const began = alarms.now();
     await this.#ready();
-    const fetched = alarms.now() - began > HEARTBEAT;
-    return fetched ? alarms.now() + THINKING.ahead : 0;
+    await this.#tables.rightOfWay.clear();
+    const late = alarms.now() - began > HEARTBEAT;
+    return late ? alarms.now() + THINKING.ahead : 0;
   }
 
   /** The table is left alone for a while, also where that cannot be written down. */
@@ -145,7 +147,6 @@ export class Crew {
   /** What the first says who has something to say; `null` when nobody has until something happens. */
   async #thoughtOf(table: Table): Promise<Thought | null> {
     for (const seat of aiSeatsAsked(table)) {
-      await this.#tables.rightOfWay.clear();
       const question = questionOf(table, seat);
       if (!question) continue;
       const needed = waitingFor(table).includes(seat);

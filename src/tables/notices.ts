@@ -35,11 +35,17 @@ export function notices(before: Table, after: Table, press: Press | null, line: 
 }
 
 /**
- * The seat of whoever pressed, where everybody sees them act: they are at the table, so that no call which still waits goes
- * to them. What somebody does in secret tells nobody that they have come.
+ * The seat of whoever pressed, where everybody sees them act and nothing is left of what they were called to: no call
+ * that still waits goes to them. What somebody does in secret tells nobody that they have come.
  */
-export function seenAtTable(table: Table, press: Press | null, line: DraftLine | null): Seat | null {
-  const seat = table.record.seats.find((held) => held.player === press?.person.id)?.seat;
-  if (seat === undefined || !line || !('events' in line)) return null;
-  return isSeenToAct(table, line, seat) ? seat : null;
+export function whoHasCome(before: Table, after: Table, press: Press | null, line: DraftLine | null): Seat | null {
+  const seat = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  if (seat === undefined || !line || !('events' in line) || !isSeenToAct(after, line, seat)) return null;
+  const left = tasks(after, seat);
+  return tasks(before, seat).some((kind) => left.includes(kind)) ? null : seat;
+}
+
+/** The kinds of questions a seat is called to answer. */
+function tasks({ play }: Table, seat: Seat): string[] {
+  return play?.open.flatMap((d) => (d.seat === seat && (d.optional !== true || d.calls) ? d.kind : [])) ?? [];
 }

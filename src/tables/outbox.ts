@@ -15,9 +15,9 @@ export class Outbox {
     return this.#store.dueNotices(this.#now(), limit);
   }
 
-  /** Whether the notice is still to be delivered: a newer one may have taken its place. */
-  stands({ id }: Notice): Promise<boolean> {
-    return this.#store.noticeStands(id);
+  /** The notice as it is to be delivered by now; `null` where a newer one has taken its place. */
+  standing({ id }: Notice): Promise<Notice | null> {
+    return this.#store.notice(id);
   }
 
   settle(notice: Notice): Promise<void> {

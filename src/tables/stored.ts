@@ -4,7 +4,7 @@ import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } fro
 import type { Change, LogLine, OpenDecision, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './deed.ts';
 import { alarmAfter } from './ai-seats.ts';
-import { notices, seenAtTable } from './notices.ts';
+import { notices, whoHasCome } from './notices.ts';
 import { endingShape, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
@@ -120,7 +120,7 @@ export function written(
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, by, draft.line),
-    seen: seenAtTable(table, press, draft.line),
+    seen: whoHasCome(before, table, press, draft.line),
     alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
   };
   return { table, change };

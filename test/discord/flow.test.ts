@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { club, text, whispered } from './club.ts';
 
 describe('A table on Discord', () => {
@@ -130,16 +130,22 @@ describe('A table on Discord', () => {
     expect(mine().map(({ id }) => id)).toEqual([hand?.id, other?.id]);
   });
 
-  it('is shown and calls after the answer to a press, and goes on where one press follows the other', async () => {
-    const { tables, begin, ada, bo, board } = await club();
-    await begin();
+  it('is shown, and calls, once no press is being answered', async () => {
+    const { store, tables, begin, told, ada, bo, board, channel } = await club();
     const pressed = vi.spyOn(tables.rightOfWay, 'pressed');
-    const panel = (await ada.press(board(), 'Take Turn')).message;
+    const panel = (await ada.press(await begin(), 'Take Turn')).message;
+    const presses = pressed.mock.calls.length;
+    let clear = (): void => undefined;
+    const answering = new Promise<void>((resolve) => (clear = resolve));
+    const held = vi.spyOn(tables.rightOfWay, 'clear').mockReturnValue(answering);
     await ada.press(panel ?? '', 'Choose None');
-    expect(pressed).toHaveBeenCalledTimes(2);
-    const pressing = setInterval(() => tables.rightOfWay.pressed(), 1);
-    onTestFinished(() => clearInterval(pressing));
-    await vi.waitFor(() => expect(text(board())).toContain(bo.id), { timeout: 4000 });
+    for (let n = 0; n < 5; n++) await ada.command(channel, 'game hand');
+    expect(pressed).toHaveBeenCalledTimes(presses + 6);
+    expect(text(board())).not.toContain(`<@${bo.id}>`);
+    expect((await store.dueNotices(Infinity, 9)).map(({ kind }) => kind)).toEqual(['board', 'turn']);
+    held.mockRestore();
+    clear();
+    expect(text(await told())).toContain(`<@${bo.id}>`);
   });
 
   it('takes a call away when it is answered and the next is out, so that one call stands at a time', async () => {

@@ -249,8 +249,8 @@ describe('A player who is no person', () => {
     const table = await playUntil(at, await heist(at, 3), (now) => waitingFor(now).length === 4);
     await at.pass();
     const { revision } = (await at.now(table)).record;
-    await at.pass(460);
-    await at.pass(460);
+    await at.pass(500);
+    await at.pass(500);
     expect((await at.now(table)).record.revision).toBe(revision + 2);
   });
 

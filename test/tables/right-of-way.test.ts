@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { RightOfWay } from '../../src/tables/right-of-way.ts';
 
@@ -35,12 +35,30 @@ describe('Work that nobody waits for', () => {
     expect(performance.now() - pressed).toBeGreaterThan(25);
   });
 
-  it('goes on after a while where one press follows the other', async () => {
+  it('stands still for a press that comes in the middle of all there is to do', async () => {
+    const { rightOfWay, done, piece } = work();
+    const all = Array.from({ length: 20 }, (_, n) => piece(String(n)));
+    await all[4];
+    rightOfWay.pressed();
+    const pressed = performance.now();
+    // The one whose round has begun is not taken back.
+    await all[6];
+    expect(performance.now() - pressed).toBeGreaterThan(25);
+    await Promise.all(all);
+    expect(done).toHaveLength(20);
+  });
+
+  it('goes on after a while where one press follows the other, for a while', async () => {
     const { rightOfWay, done, piece } = work();
     rightOfWay.pressed();
     const pressing = setInterval(() => rightOfWay.pressed(), 1);
     onTestFinished(() => clearInterval(pressing));
+    const began = performance.now();
     await Promise.all(['one', 'two'].map(piece));
     expect(done).toEqual(['one', 'two']);
+    while (performance.now() < began + 320) await setTimeout(10);
+    await Promise.all(['three', 'four'].map(piece));
+    expect(performance.now() - began).toBeGreaterThan(500);
+    expect(done).toEqual(['one', 'two', 'three', 'four']);
   });
 });

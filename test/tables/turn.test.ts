@@ -281,9 +281,16 @@ describe('Notices', () => {
     const calls = async () =>
       (await at.store.dueNotices(Infinity, 99)).filter(({ kind }) => kind === 'turn').map(({ seats }) => seats);
     expect(await calls()).toEqual([[0]]);
-    const noted = await mind(at, table, 'ada');
+    await mind(at, table, 'ada');
     expect(await calls()).toEqual([[0]]);
-    done(await peekOn(at, noted, 'ada'));
-    expect(await calls()).toEqual([]);
+  });
+
+  it('call whoever has come and gone without answering what they were called to', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const calls = async () =>
+      (await at.store.dueNotices(Infinity, 99)).filter(({ kind }) => kind === 'turn').map(({ seats }) => seats);
+    done(await peekOn(at, table, 'ada'));
+    expect(await calls()).toEqual([[0]]);
   });
 });
