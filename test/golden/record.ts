@@ -1,16 +1,19 @@
 /**
  * `npm run golden -- GAME NAME OPTIONS…`: plays a random game to its end and writes it as a golden file, for example
- * `npm run golden -- breach ring layout=ring`. A golden game is a promise: it is written once and replays for ever.
+ * `npm run golden -- breach ring layout=ring`. As few play as can, or `--seats N`. A golden game is a promise: it is
+ * written once and replays for ever.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { canUndo, freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import type { ExportedGame } from '../../src/tables/export.ts';
 import { randomAnswer, temperOf } from '../conformance/random-play.ts';
 
-const [id, name, ...choices] = process.argv.slice(2);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { seats: { type: 'string' } } });
+const [id, name, ...choices] = positionals;
 const entry = games.find(({ game }) => game.id === id);
 
 if (!entry || name === undefined) {
@@ -19,17 +22,18 @@ if (!entry || name === undefined) {
 } else {
   const file = new URL(`./${entry.game.id}/${name}.json`, import.meta.url);
   mkdirSync(dirname(file.pathname), { recursive: true });
-  const recorded = record(entry.game, name, Object.fromEntries(choices.map((choice) => choice.split('='))));
+  const seats = Number(values.seats ?? entry.game.seats[0]);
+  const recorded = record(entry.game, name, seats, Object.fromEntries(choices.map((choice) => choice.split('='))));
   // Never over an older one: that promise stands.
   writeFileSync(file, `${JSON.stringify(recorded)}\n`, { flag: 'wx' });
   console.log(`${String(recorded.log.length)} entries in ${file.pathname}`);
 }
 
-function record(game: AnyGame, table: string, chosen: unknown): ExportedGame {
+function record(game: AnyGame, table: string, count: number, chosen: unknown): ExportedGame {
   const options = game.readOptions(chosen);
   if (options === null) throw new Error(`These are no options of ${game.id}.`);
   const secret = hashOf(table);
-  const seats = Array.from({ length: game.seats[0] }, (_, seat) => ({
+  const seats = Array.from({ length: count }, (_, seat) => ({
     seat,
     name: `Seat ${String(seat)}`,
     joined: String(seat),

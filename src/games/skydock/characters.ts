@@ -16,8 +16,13 @@ export function characterOf(pirate: Pirate): Character {
 }
 
 /** The glory a character starts with in this game. */
-export function startingGlory({ options: { printing = UNMARKED } }: Pick<Table, 'options'>, id: CharacterId): number {
-  return CHARACTER_TABLE[id].glory[printing];
+export function startingGlory(
+  { options: { printing = UNMARKED }, pirates }: Pick<Table, 'options' | 'pirates'>,
+  id: CharacterId,
+): number {
+  const glory = CHARACTER_TABLE[id].glory[printing];
+  if (typeof glory === 'number') return glory;
+  return pirates.length < 4 ? glory.upToThree : glory.amongFour;
 }
 
 type PowerOf<C extends Power['changes']> = Extract<Power, { changes: C }>;

@@ -405,6 +405,9 @@ describe('The rules reference', () => {
   it('says of each earlier printing what games opened with it go on with', () => {
     const text = (heading: string) => skydockFace.rules.find((rule) => rule.heading === heading)?.text ?? '';
     expect(text('Secret Backers')).toContain('Attack 6 guards with success.');
+    expect(text('The Crew')).toContain('**Doc Perhaps** (3 (2 among four) glory, ');
+    expect(text('Third Printing')).toContain('Doc Perhaps 3, Auntie Vex 4');
+    expect(text('Third Printing')).not.toContain('secret backers');
     expect(text('Second Printing')).toContain('Auntie Vex 5');
     expect(text('Second Printing')).toContain('Attack 5 guards with success.');
     expect(text('Second Printing')).not.toContain('Sudden Courier Service');

@@ -63,7 +63,7 @@ describe('Setup', () => {
       return new Set(deals.flatMap(({ hidden }) => hidden.hands.flatMap((hand) => hand.dealt)));
     };
     const { patrolReinforce, stats } = OPTIONS;
-    expect(dealt(OPTIONS)).toEqual(new Set(backersOf('third')));
+    expect(dealt(OPTIONS)).toEqual(new Set(backersOf('fourth')));
     expect(dealt({ ...OPTIONS, printing: 'second' })).toEqual(new Set(backersOf('second')));
     expect(dealt({ patrolReinforce, stats })).toEqual(new Set(backersOf('first')));
   });
@@ -96,13 +96,20 @@ describe('Setup', () => {
     const glory = (options: Partial<Options>) =>
       newGame(2, options).choose({ do: 'character', character: 'vex' }, 0).pirate(0).glory;
     expect([glory({}), glory({ printing: 'first' }), glory({ printing: 'second' })]).toEqual([4, 4, 5]);
-    expect(glory({ printing: 'third' })).toBe(4);
+    expect([glory({ printing: 'third' }), glory({ printing: 'fourth' })]).toEqual([4, 4]);
     const { state } = newGame();
     const view = skydock.view(state, 0);
     const hints = skydock
       .decisions(state)
       .flatMap((asked) => asked.options.map((action) => skydockFace.option(view, asked, action).hint ?? ''));
     expect(hints.every((hint) => /^\d glory\. /.test(hint) && hint.length <= 100)).toBe(true);
+  });
+
+  it('Setup: Doc Perhaps, with more pirates to heal, starts with a glory less among four, from the fourth printing on', () => {
+    const glory = (seats: number, options: Partial<Options>) =>
+      newGame(seats, options).choose({ do: 'character', character: 'doc' }, 0).pirate(0).glory;
+    expect([2, 3, 4].map((seats) => glory(seats, { printing: 'fourth' }))).toEqual([3, 3, 2]);
+    expect([2, 3, 4].map((seats) => glory(seats, { printing: 'third' }))).toEqual([3, 3, 3]);
   });
 
   it('Setup: a character brings its abilities, which come out of the supply', () => {

@@ -53,7 +53,7 @@ const BACKERS = {
   },
   'wrestling-third': {
     ...WRESTLING,
-    printings: ['third'],
+    printings: ['third', 'fourth'],
     text: 'Attack 6 guards with success.',
     wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 6 },
     support: 4,
@@ -74,7 +74,7 @@ const BACKERS = {
   },
   'union-second': {
     ...UNION,
-    printings: ['second', 'third'],
+    printings: ['second', 'third', 'fourth'],
     text: 'Complete an objective together, as asker or as helper, and 2 without help.',
     wish: {
       looks: 'all',
@@ -94,7 +94,7 @@ const BACKERS = {
   },
   'daredevils-second': {
     ...DAREDEVILS,
-    printings: ['second', 'third'],
+    printings: ['second', 'third', 'fourth'],
     text: 'Fail 8 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 8 },
     support: 4,
@@ -127,7 +127,7 @@ const BACKERS = {
   },
   'courier-second': {
     ...COURIER,
-    printings: ['second', 'third'],
+    printings: ['second', 'third', 'fourth'],
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
     wish: {
       looks: 'all',
@@ -154,7 +154,7 @@ const BACKERS = {
   },
   'collector-third': {
     ...COLLECTOR,
-    printings: ['third'],
+    printings: ['third', 'fourth'],
     text: 'Have 4 loot cards in your hand.',
     wish: { looks: 'hand', deck: 'loot', least: 4 },
     support: 3,
@@ -181,7 +181,7 @@ const BACKERS = {
   },
   'paparazzi-third': {
     ...PAPARAZZI,
-    printings: ['third'],
+    printings: ['third', 'fourth'],
     text: 'Be in a room with a guard, after entering 6 of the 8 rooms besides the Dock.',
     wish: {
       looks: 'all',
@@ -201,7 +201,7 @@ const BACKERS = {
   },
   'hermits-third': {
     ...HERMITS,
-    printings: ['third'],
+    printings: ['third', 'fourth'],
     text: 'Be in a room without guards, with no other pirate there or next door, after leaving guards behind with 2 Moves.',
     wish: {
       looks: 'all',
@@ -221,7 +221,7 @@ const BACKERS = {
   },
   'queue-second': {
     ...QUEUE,
-    printings: ['second', 'third'],
+    printings: ['second', 'third', 'fourth'],
     text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
     wish: {
       looks: 'all',

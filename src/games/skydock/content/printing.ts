@@ -2,7 +2,7 @@
  * The printings of the box, the newest first. A new printing changes figures that players who think ahead made too much
  * of, or too little; a game goes on with the one it was opened with.
  */
-export const PRINTINGS = ['third', 'second', 'first'] as const;
+export const PRINTINGS = ['fourth', 'third', 'second', 'first'] as const;
 export type Printing = (typeof PRINTINGS)[number];
 
 export const [NEWEST, ...EARLIER] = PRINTINGS;

@@ -11,7 +11,12 @@ const CHOICES: Readonly<Record<string, { readonly name: string; readonly values:
     },
     printing: {
       name: 'Printing',
-      values: { third: 'Third printing', second: 'Second printing', first: 'First printing' },
+      values: {
+        fourth: 'Fourth printing',
+        third: 'Third printing',
+        second: 'Second printing',
+        first: 'First printing',
+      },
     },
   };
 

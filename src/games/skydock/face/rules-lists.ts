@@ -4,7 +4,7 @@ import { backersOf } from '../backers.ts';
 import { CHARACTER_IDS } from '../characters.ts';
 import { ABILITIES, ABILITY_IDS } from '../content/abilities.ts';
 import { BACKER_TABLE, type BackerId } from '../content/backers.ts';
-import { CHARACTER_TABLE } from '../content/characters.ts';
+import { CHARACTER_TABLE, type Glory } from '../content/characters.ts';
 import { EARLIER, NEWEST, type Printing } from '../content/printing.ts';
 import { idsOf } from '../content/ids.ts';
 import { LOOT_TABLE } from '../content/loot.ts';
@@ -29,7 +29,7 @@ export const LISTS: readonly RuleText[] = [
     text: CHARACTER_IDS.map((id) => {
       const { name, stats, power, glory, starts, quip } = CHARACTER_TABLE[id];
       const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
-      return `**${name}** (${glory[NEWEST]} glory, ${statLine(stats)}; ${abilities}). ${power.name}: ${power.text} *${quip}*`;
+      return `**${name}** (${gloryText(glory[NEWEST])} glory, ${statLine(stats)}; ${abilities}). ${power.name}: ${power.text} *${quip}*`;
     }).join('\n'),
   },
   {
@@ -68,19 +68,25 @@ function printedBacker(id: BackerId): string {
   return `**${name}** (${support} support): ${text} *${quip}*`;
 }
 
+/** What a character starts with: "4", or "3 (2 among four)". */
+function gloryText(glory: Glory): string {
+  return typeof glory === 'number' ? `${glory}` : `${glory.upToThree} (${glory.amongFour} among four)`;
+}
+
 /** What games opened with an earlier printing go on with. */
 function ofPrinting(printing: Printing): RuleText {
   const newest = backersOf(NEWEST);
+  const others = backersOf(printing).filter((id) => !newest.includes(id));
   const name = choice('printing').values[printing] ?? printing;
   return {
     heading: name.split(' ').map(capitalized).join(' '),
     text: [
       `Games opened with the ${name.toLowerCase()} go on with it. Their characters start with other glory:`,
-      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${CHARACTER_TABLE[id].glory[printing]}`).join(', '),
-      'They have these secret backers instead of those of the same names:',
-      ...backersOf(printing)
-        .filter((id) => !newest.includes(id))
-        .map(printedBacker),
+      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${gloryText(CHARACTER_TABLE[id].glory[printing])}`).join(
+        ', ',
+      ),
+      ...(others.length > 0 ? ['They have these secret backers instead of those of the same names:'] : []),
+      ...others.map(printedBacker),
     ].join('\n'),
   };
 }
