@@ -50,6 +50,22 @@ describe('The board in words', () => {
     ]);
   });
 
+  it('says in the set-up who chooses, where one does after the other', () => {
+    const status = ({ state }: World) => skydockFace.board(skydock.view(state, 'public')).status;
+    const world = newGame();
+    expect(status(world)).toBe('Setup · Red chooses');
+    world.choose({ do: 'character', character: 'doc' }, 0);
+    expect(status(world)).toBe('Setup · Blue chooses');
+    world.choose({ do: 'character', character: 'vex' }, 1);
+    expect([world.asked, status(world)]).toEqual([['backer 0', 'backer 1'], 'Setup']);
+    for (const seat of [0, 1]) {
+      const [first] = world.hand(seat).dealt;
+      if (first !== undefined) world.choose({ do: 'backer', backer: first }, seat);
+    }
+    const drafting = world.asked[0]?.endsWith('0') ? 'Red' : 'Blue';
+    expect(status(world)).toBe(`Setup · ${drafting} chooses`);
+  });
+
   it('is at most 34 columns wide', () => {
     const world = turn({
       pirates: [{}, {}, {}, {}],

@@ -11,7 +11,7 @@ import { filled, fitted } from './fields.ts';
 import { drawMap, LEGEND } from './map.ts';
 import { nowText } from './now.ts';
 import { objectiveLines } from './objectives.ts';
-import { pirateOf } from './reading.ts';
+import { pirateOf, seatChoosing } from './reading.ts';
 import { alertOf } from './tracks.ts';
 import { counted, iconNames, leveled, pirateName, seatName } from './words.ts';
 
@@ -33,7 +33,10 @@ export function boardFace(view: View): BoardFace {
 /** "Round 3 of 7 · Red’s turn". */
 export function statusOf({ table }: View): string {
   if (table.ending !== null) return endingLine(table.ending).replaceAll('**', '');
-  if (table.round === 0) return 'Setup';
+  if (table.round === 0) {
+    const choosing = seatChoosing(table);
+    return choosing === null ? 'Setup' : `Setup · ${seatName(choosing)} chooses`;
+  }
   return `Round ${table.round} of ${LAUNCH} · ${phaseOf(table)}`;
 }
 

@@ -29,6 +29,20 @@ export function seatOnTurn({ turn, ending }: Table): Seat | null {
   return ending === null ? (turn?.seat ?? null) : null;
 }
 
+/** Who chooses a character or an ability in the set-up; `null` where everybody chooses at once, and after it. */
+export function seatChoosing({ stack }: Table): Seat | null {
+  const frame = stack.at(-1);
+  switch (frame?.at) {
+    case 'character':
+    case 'row':
+      return frame.seat;
+    case 'ability':
+      return frame.queue[0] ?? null;
+    default:
+      return null;
+  }
+}
+
 /** A player's board; one's own while planning as it will be when the plan is carried out. */
 export function boardOf(view: View, seat: Seat): Pirate['board'] {
   const pirate = pirateOf(view, seat);

@@ -2,7 +2,7 @@ import { boxes, type Box, type IconName, type Shape } from '../../../../engine/i
 import { LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { frameOf, seatOnTurn } from '../reading.ts';
+import { frameOf, seatChoosing, seatOnTurn } from '../reading.ts';
 import { seatName } from '../words.ts';
 import { CORNERS, HOLLOWS } from './places.ts';
 import { ownerOf, pirate, SYMBOL_ICONS } from './signs.ts';
@@ -25,17 +25,18 @@ function round({ table }: View): Shape[] {
   ];
 }
 
-/** Whose turn it is, or which phase. */
+/** Whose turn it is, who chooses in the set-up, or which phase. */
 function turn({ table }: View): Shape[] {
   const line = CORNERS.bowStarboard;
-  const seat = seatOnTurn(table);
+  const choosing = seatChoosing(table);
+  const seat = seatOnTurn(table) ?? choosing;
   if (seat === null)
     return [{ kind: 'text', ...line, text: phase(table), size: 'heading', tone: 'gold', align: 'right' }];
   return [
     {
       kind: 'text',
       ...{ ...line, width: line.width - 42 },
-      text: `${seatName(seat)}’s turn`,
+      text: choosing === null ? `${seatName(seat)}’s turn` : `${seatName(seat)} chooses`,
       size: 'heading',
       tone: ownerOf(seat),
       align: 'right',

@@ -2,7 +2,7 @@ import { boxes, type Box, type Seat, type Shape } from '../../../../engine/index
 import { CHARACTER_TABLE, type CharacterId } from '../../content/characters.ts';
 import type { Slot } from '../../state.ts';
 import type { View } from '../../view.ts';
-import { pirateOf, seatOnTurn } from '../reading.ts';
+import { pirateOf, seatChoosing, seatOnTurn } from '../reading.ts';
 import { seatName } from '../words.ts';
 import { ABILITY_ICONS, ownerOf, pirate } from './signs.ts';
 
@@ -30,7 +30,7 @@ function drawn(view: View, seat: Seat, box: Box): Shape[] {
   const hasFirst = table.first.holder === seat;
   const [beside, flag] = boxes.cutLeft(below, below.width - FLAG, 2);
   const winner = table.ending?.winners.includes(seat) ?? false;
-  const acting = seatOnTurn(table) === seat;
+  const acting = (seatOnTurn(table) ?? seatChoosing(table)) === seat;
   const name = character === null ? seatName(seat) : CHARACTER_TABLE[character].name;
   return [
     {
