@@ -158,7 +158,7 @@ export class Courier {
       // Any number of tables may wait for their players to pause; only so many are told at the same time.
       if (notice.kind === 'board') {
         // Another one may have taken its place while those before it were delivered.
-        if (!(await outbox.standing(notice))) return;
+        if (!(await outbox.asItStands(notice))) return;
         await this.#boards.settled(notice.table, this.#waiting.signal);
         await rightOfWay.clear();
       }
@@ -179,7 +179,7 @@ export class Courier {
   async #sendNow(notice: Notice): Promise<readonly Seat[]> {
     this.#waiting.signal.throwIfAborted();
     // Whom a call is for is asked last: another one may have taken its place, or somebody have come meanwhile.
-    const standing = notice.kind === 'board' ? notice : await this.#tables.outbox.standing(notice);
+    const standing = notice.kind === 'board' ? notice : await this.#tables.outbox.asItStands(notice);
     const table = standing && (await this.#tables.table(notice.table));
     return table ? this.#send(standing, table) : [];
   }

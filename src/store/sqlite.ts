@@ -103,7 +103,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 /** The whole of one change, inside its transaction. */
 function commitChange(
   on: Statements,
-  { table, interaction, line, decisions, notices, seen, alarm }: Change,
+  { table, interaction, line, decisions, notices, hasCome, alarm }: Change,
 ): Committed {
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
@@ -119,7 +119,7 @@ function commitChange(
     on.clearDecisions.run({ tableId });
     decisions.forEach((open, position) => void on.insertDecision.run(decisionRow(tableId, position, open)));
   }
-  if (seen !== null) callNoMore(on, tableId, 'turn', [seen]);
+  if (hasCome !== null) callNoMore(on, tableId, 'turn', [hasCome]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);
   if (interaction !== null) on.insertHandled.run({ id: interaction, at: table.changedAt });

@@ -125,7 +125,7 @@ export interface Change {
   readonly decisions: readonly OpenDecision[] | null;
   readonly notices: readonly NewNotice[];
   /** A seat whose player has come and answered: no call to a turn that still waits goes there; `null` for nobody. */
-  readonly seen: number | null;
+  readonly hasCome: number | null;
   /** When the table's players who are no people are to be asked; `null`: not at all. */
   readonly alarm: number | null | 'as it was';
 }

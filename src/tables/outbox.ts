@@ -16,7 +16,7 @@ export class Outbox {
   }
 
   /** The notice as it is to be delivered by now; `null` where a newer one has taken its place. */
-  standing({ id }: Notice): Promise<Notice | null> {
+  asItStands({ id }: Notice): Promise<Notice | null> {
     return this.#store.notice(id);
   }
 

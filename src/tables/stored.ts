@@ -120,7 +120,7 @@ export function written(
     line: lineOf(draft, record, press, now),
     decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, by, draft.line),
-    seen: whoHasCome(before, table, press, draft.line),
+    hasCome: whoHasCome(before, table, press, draft.line),
     alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
   };
   return { table, change };

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { club, text, whispered } from './club.ts';
+
+const created = z.object({ mentions: z.array(z.object({ id: z.string() })) });
+
+/** Whom a message that was posted has pinged. */
+function mentioned(response: unknown): readonly string[] {
+  return created.safeParse(response).data?.mentions.map(({ id }) => id) ?? [];
+}
 
 describe('A table on Discord', () => {
   it('is opened, filled and begun with the buttons under its message', async () => {
@@ -146,6 +154,36 @@ describe('A table on Discord', () => {
     held.mockRestore();
     clear();
     expect(text(await told())).toContain(`<@${bo.id}>`);
+  });
+
+  it('calls whom a call is for when it goes out, not when it was fetched to be sent', async () => {
+    const { sandbox, tables, begin, told, ada, bo, channel } = await club();
+    const panel = (await ada.press(await begin(), 'Take Turn')).message;
+    const pinged: string[] = [];
+    sandbox.onExchange((exchange) => {
+      if (exchange.kind === 'rest' && exchange.method === 'POST') pinged.push(...mentioned(exchange.response));
+    });
+    let clear = (): void => undefined;
+    const answering = new Promise<void>((resolve) => (clear = resolve));
+    const due = tables.outbox.due.bind(tables.outbox);
+    let isFetched = false;
+    const outbox = vi.spyOn(tables.outbox, 'due').mockImplementation(async (limit) => {
+      const notices = await due(limit);
+      isFetched ||= notices.some(({ kind }) => kind === 'turn');
+      return notices;
+    });
+    const held = vi
+      .spyOn(tables.rightOfWay, 'clear')
+      .mockImplementation(() => (isFetched ? answering : Promise.resolve()));
+    await ada.press(panel ?? '', 'Choose None');
+    await vi.waitFor(() => expect(isFetched).toBe(true));
+    // Bo comes by himself, and goes on to what is asked of both.
+    await bo.press((await bo.command(channel, 'game act')).message ?? '', 'Choose None');
+    outbox.mockRestore();
+    held.mockRestore();
+    clear();
+    await told();
+    expect(pinged).toEqual([ada.id]);
   });
 
   it('takes a call away when it is answered and the next is out, so that one call stands at a time', async () => {
