@@ -1,7 +1,7 @@
 import { ownedByPerson, seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { changesScreen } from './screens/changes.ts';
-import { sinceLastTurn } from './screens/narration.ts';
+import { sinceLastDeed, sinceLastTurn } from './screens/narration.ts';
 import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
 import { button, buttonRows, type Screen } from './screens/screen.ts';
 import { words } from './words.ts';
@@ -29,7 +29,7 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
   if (seat?.ai !== null || !table.play) return openPanel(table, asker);
   const before = await tables.leftBy(table, player);
   const log = await tables.log(table.record.id, RECENT_LINES);
-  return changesScreen(table, seat.seat, before, sinceLastTurn(table, log, player, seat.seat));
+  return changesScreen(table, seat.seat, before, sinceLastDeed(table, log, player, seat.seat));
 }
 
 /** What the presser knows, without any question. */

@@ -4,6 +4,12 @@ import type { Scene } from './scene.ts';
 import type { Seat } from './seat.ts';
 
 /**
+ * What is told where there is no room for everything: minor events are left out first (a card drawn, a die before its
+ * result), major ones last (an objective completed, a room captured).
+ */
+export type Weight = 'minor' | 'usual' | 'major';
+
+/**
  * A game's face turns views, decisions and events into words, knowing nothing of Discord. Texts may use Discord's
  * Markdown (bold, code, lists); names of players are added by whoever shows them. Every function takes the view of the
  * one who reads, so it cannot tell what that reader may not know.
@@ -37,8 +43,8 @@ export interface Face<V, A, E> {
   help(decision: Decision<A>): readonly string[];
   /** One line of the log, or `null` for what needs no words. */
   narrate(event: E): string | null;
-  /** Whether an event is left out first where not everything can be told: a card drawn, a die before its result. */
-  isMinor(event: E): boolean;
+  /** How much an event counts where not everything can be told. */
+  weight(event: E): Weight;
   /** How it ended: one sentence, then what counted. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
   /** The rules reference in our own words: how the game is won, where that is not plain, and then in the rulebook's order. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { logScreen } from '../../src/discord/screens/log.ts';
-import { narration, recap, sinceLastTurn, told, type Told } from '../../src/discord/screens/narration.ts';
+import { narration, recap, sinceLastDeed, sinceLastTurn, told, type Told } from '../../src/discord/screens/narration.ts';
 import { words } from '../../src/discord/words.ts';
-import type { Entry } from '../../src/engine/index.ts';
-import { answer, house, TOY } from '../tables/house.ts';
+import type { Entry, Weight } from '../../src/engine/index.ts';
+import { answer, answerTo, bidding, house, TOY } from '../tables/house.ts';
 
 /** The pages of a log of a few steps, each told in so many characters. */
 async function pagesOf(length: number): Promise<string[]> {
@@ -108,10 +108,26 @@ describe('What happened since one’s last turn', () => {
     expect(linesOf(lines).slice(1, 3)).toEqual(['Somebody went by (2 times).', 'A door opened.']);
   });
 
-  it('leaves out what is minor first, then the oldest, and says how much', () => {
-    const told = ['a', 'b!', 'c', 'd!', 'e'].map((line) => ({ line, minor: line.endsWith('!') }));
-    expect(recap(told, 5)).toEqual({ lines: ['a', 'b!', 'c', 'd!', 'e'], more: 0 });
-    expect(recap(told, 4)).toEqual({ lines: ['a', 'c', 'd!', 'e'], more: 1 });
-    expect(recap(told, 2)).toEqual({ lines: ['c', 'e'], more: 3 });
+  it('begins with what the last answer led to, which may have gone by unread', async () => {
+    const at = await house(':memory:', [TOY]);
+    let table = await bidding(at, 'ada', 'bo');
+    for (const person of ['ada', 'bo']) {
+      for (const kind of ['card', 'stake']) table = await answerTo(at, table, person, kind);
+    }
+    const log = await at.tables.log(table.record.id);
+    // Bo's bid was the last: it shows both cards, and a die is rolled.
+    const shown = linesOf(sinceLastTurn(table, log, 'bo', 1));
+    expect(shown).toHaveLength(2);
+    expect(shown).toEqual(linesOf(sinceLastTurn(table, log, 'ada', 0)));
+    expect(sinceLastDeed(table, log, 'bo', 1)).toEqual([]);
+  });
+
+  it('leaves out what is minor first, then the oldest, what is major last, and says how much', () => {
+    const weights: Readonly<Record<string, Weight>> = { '?': 'minor', '!': 'major' };
+    const told = ['a', 'b!', 'c?', 'd', 'e?', 'f'].map((line) => ({ line, weight: weights[line.slice(1)] ?? 'usual' }));
+    expect(recap(told, 6)).toEqual({ lines: ['a', 'b!', 'c?', 'd', 'e?', 'f'], more: 0 });
+    expect(recap(told, 5)).toEqual({ lines: ['a', 'b!', 'd', 'e?', 'f'], more: 1 });
+    expect(recap(told, 3)).toEqual({ lines: ['b!', 'd', 'f'], more: 3 });
+    expect(recap(told, 1)).toEqual({ lines: ['b!'], more: 5 });
   });
 });

@@ -1,4 +1,4 @@
-import { eventsFor, type Answer, type Entry, type Seat, type Viewer } from '../../engine/index.ts';
+import { eventsFor, type Answer, type Entry, type Seat, type Viewer, type Weight } from '../../engine/index.ts';
 import type { LogLine } from '../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../tables/index.ts';
 import type { Table } from '../../tables/index.ts';
@@ -8,8 +8,8 @@ import { seatName } from './names.ts';
 /** One sentence of what happened. */
 export interface Told {
   readonly line: string;
-  /** Set for what is left out first where there is no room for everything. */
-  readonly minor?: boolean;
+  /** How much it counts where there is no room for everything. */
+  readonly weight: Weight;
 }
 
 /** What one line of the log tells one viewer, sentence by sentence, each repetition counted; often nothing. */
@@ -19,11 +19,11 @@ export function narration(table: Table, line: LogLine, viewer: Viewer): string[]
 
 function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
   const event = readTableEvent(line);
-  if (event) return [{ line: words.log.table(event, (seat) => seatName(table, seat)) }];
+  if (event) return [{ line: words.log.table(event, (seat) => seatName(table, seat)), weight: 'major' }];
   const entry = readEntry(line);
   if (entry?.kind === 'undo') return undone(table, entry, viewer);
   if (entry?.kind === 'rewind')
-    return [{ line: words.log.rewind(seatName(table, entry.seat)) }, ...lossOf(entry, viewer)];
+    return [{ line: words.log.rewind(seatName(table, entry.seat)), weight: 'major' }, ...lossOf(entry, viewer)];
   return narrated(table, eventsFor(readEvents(line), viewer));
 }
 
@@ -31,11 +31,11 @@ function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
 function undone(table: Table, entry: Entry<unknown> & { kind: 'undo' }, viewer: Viewer): Told[] {
   const loss = lossOf(entry, viewer);
   if (entry.quiet && viewer !== entry.seat && loss.length === 0) return [];
-  return [{ line: words.log.undo(seatName(table, entry.seat)) }, ...loss];
+  return [{ line: words.log.undo(seatName(table, entry.seat)), weight: 'usual' }, ...loss];
 }
 
 function lossOf({ lost }: { readonly lost?: readonly Seat[] }, viewer: Viewer): Told[] {
-  return lost?.some((seat) => seat === viewer) ? [{ line: words.log.lost }] : [];
+  return lost?.some((seat) => seat === viewer) ? [{ line: words.log.lost, weight: 'major' }] : [];
 }
 
 /** Events in the words of the game; what happened several times in a row is told once. */
@@ -46,7 +46,7 @@ export function told(table: Table, events: readonly unknown[]): Told[] {
 function narrated({ face }: Table, events: readonly unknown[]): Told[] {
   return events.flatMap((event) => {
     const line = face.narrate(event);
-    return line === null ? [] : [{ line, minor: face.isMinor(event) }];
+    return line === null ? [] : [{ line, weight: face.weight(event) }];
   });
 }
 
@@ -54,19 +54,32 @@ function narrated({ face }: Table, events: readonly unknown[]): Told[] {
  * What happened since this person last did anything, oldest first, as this viewer is told it; what happened several times
  * in a row is told once.
  */
-export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
+export function sinceLastDeed(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
   return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer)));
 }
 
-/** At most so many sentences, in their order, and how many are left out: the minor ones first, then the oldest. */
+/**
+ * The same with the last answer itself and all it led to: a whole upkeep, or everybody's plans, which would otherwise
+ * be gone before they are read where somebody else acts right after.
+ */
+export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
+  const last = log[lastDeedOf(player, log)];
+  const own = last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
+  return gathered([...own, ...sinceLastDeed(table, log, player, viewer)]);
+}
+
+/** The lightest first. */
+const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'major'];
+
+/** At most so many sentences, in their order, and how many are left out: the minor ones first, of each weight the oldest. */
 export function recap(
   told: readonly Told[],
   most: number,
 ): { readonly lines: readonly string[]; readonly more: number } {
-  const surplus = Math.max(0, told.length - most);
-  const minor = told.filter((each) => each.minor === true).slice(0, surplus);
-  const kept = told.filter((each) => !minor.includes(each)).slice(-most);
-  return { lines: kept.map(({ line }) => line), more: told.length - kept.length };
+  const byWeight = WEIGHTS.flatMap((weight) => told.filter((each) => each.weight === weight));
+  const left = byWeight.slice(0, Math.max(0, told.length - most));
+  const kept = told.filter((each) => !left.includes(each));
+  return { lines: kept.map(({ line }) => line), more: left.length };
 }
 
 /** That somebody took their own answer back, and which: in the words of the question that is open again. */

@@ -65,7 +65,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   option: optionFace,
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 
-  isMinor: ({ type }) => type === 'peeked',
+  weight: ({ type }) => (type === 'peeked' ? 'minor' : type === 'won' ? 'major' : 'usual'),
 
   narrate(event) {
     const who = 'seat' in event ? colour(event.seat) : '';

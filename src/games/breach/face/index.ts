@@ -14,6 +14,7 @@ import { boardScene, handScene } from './scene/board.ts';
 import { counted, roomName } from './words.ts';
 
 /** What is told only where there is room for everything: the board shows it as well. */
+const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
 const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'held-back'];
 
 /** Breach in words. */
@@ -39,7 +40,7 @@ export const breachFace: Face<View, Action, Event> = {
   option: optionFace,
   help,
   narrate,
-  isMinor: ({ kind }) => MINOR.includes(kind),
+  weight: ({ kind }) => (MAJOR.includes(kind) ? 'major' : MINOR.includes(kind) ? 'minor' : 'usual'),
   result(view, { reason }) {
     const captured = view.captured.map((room) => roomName(view.layout, room)).join(', ');
     return {

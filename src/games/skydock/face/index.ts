@@ -15,6 +15,7 @@ import { handScene } from './scene/hand.ts';
 import { seatName } from './words.ts';
 
 /** What is told only where there is room for everything: its result is told as well, or it is soon forgotten. */
+const MAJOR: readonly Event['kind'][] = ['completed', 'launch', 'ended'];
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
   'drew',
@@ -46,7 +47,11 @@ export const skydockFace: Face<View, Action, Event> = {
   option: optionFace,
   help,
   narrate,
-  isMinor: (event) => MINOR.includes(event.kind) || (event.kind === 'random-half' && !event.happens),
+  weight(event) {
+    if (MAJOR.includes(event.kind)) return 'major';
+    const minor = MINOR.includes(event.kind) || (event.kind === 'random-half' && !event.happens);
+    return minor ? 'minor' : 'usual';
+  },
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
     details: endingDetails(table),
