@@ -71,3 +71,10 @@ export function endText({ record }: Table): string {
 export function sentence(content: string): Screen {
   return { content, embeds: [], components: [] };
 }
+
+/** What whoever has opened a table does next; and where there was not space for as many AI players as asked for, that. */
+export function openedText({ game, record: { seats } }: Table, asked = 0): string {
+  const seated = seats.filter((held) => !ownedByPerson(held)).length;
+  const next = seats.length < game.seats[1] ? words.lobby.opened : words.lobby.openedFull;
+  return seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next;
+}

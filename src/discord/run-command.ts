@@ -3,7 +3,7 @@ import { heard, seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { endText, openHand, openPanel, openTurn } from './open.ts';
+import { endText, openedText, openHand, openPanel, openTurn } from './open.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
@@ -81,7 +81,7 @@ async function openTable(tables: Tables, options: Typed['options'], asker: Asker
   const ai = { strength: strengthNamed(options.get('strength')), count };
   const game = options.get('game') ?? '';
   const done = await tables.create(asker.place, game, asker.press, count > 0 ? ai : undefined);
-  return said(done, words.lobby.opened);
+  return said(done, done.ok ? openedText(done.table, count) : '');
 }
 
 async function bring(tables: Tables, wanted: string, asker: Asker): Promise<Reply> {

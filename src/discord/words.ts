@@ -1,5 +1,6 @@
 import type { TableEvent, TableRefusal } from '../tables/index.ts';
 import type { Seat } from '../engine/index.ts';
+import { plain } from './plain.ts';
 
 /**
  * Every sentence the bot itself says, in English; what a game says is in its face. Errors tell what happened, that
@@ -43,6 +44,8 @@ export const words = {
     wanted: 'players wanted',
     full: 'ready to begin',
     opened: 'Your table is open, right below: call your friends to it, or add AI players there.',
+    openedFull: 'Your table is open, right below, with every seat taken: press **Start Game** there.',
+    fewerAi: (seated: number, asked: number) => `${String(seated)} of ${String(asked)} AI players found a seat.`,
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',
     missing: (seats: string) => `Still needed: ${seats.replace(/\.$/, '')}.`,
@@ -94,7 +97,7 @@ export const words = {
     empty: 'Nothing has happened yet.',
     undo: (seat: string) => `${seat} took back the last step.`,
     lost: 'Something you had done in secret went with it: your panel shows how you stand.',
-    rewind: (seat: string) => `By agreement, the game went back to before ${seat}'s last step.`,
+    rewind: (seat: string) => `By agreement, the game went back to before ${seat}’s last step.`,
     exported: 'The whole game is attached; it can be replayed step by step.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     table: (event: TableEvent, seat: (seat: Seat) => string): string => {
@@ -116,11 +119,11 @@ export const words = {
         case 'handed-back':
           return `${seat(event.seat)} is played by its owner again.`;
         case 'asked-in':
-          return `${event.name ?? 'Somebody'} asked to take ${seat(event.seat)} over from an AI.`;
+          return `${plain(event.name ?? 'Somebody')} asked to take ${seat(event.seat)} over from an AI.`;
         case 'asked-out':
-          return `${event.name ?? 'Somebody'} no longer asks to take ${seat(event.seat)} over.`;
+          return `${plain(event.name ?? 'Somebody')} no longer asks to take ${seat(event.seat)} over.`;
         case 'taken-over':
-          return `${event.name ?? 'Somebody'} took ${seat(event.seat)} over from an AI.`;
+          return `${plain(event.name ?? 'Somebody')} took ${seat(event.seat)} over from an AI.`;
       }
     },
   },
@@ -202,7 +205,7 @@ export const words = {
       `Something went wrong on my side (report ${id}). If it was a move, look at the board before you press again: what is shown there is what counted.`,
     staleTurn: 'The game has moved on since this was drawn. Nothing was played. This is how it stands now.',
     notAChoice: (typed: string) =>
-      `“${typed}” is not one of your choices now. Nothing was played. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
+      `“${plain(typed)}” is not one of your choices now. Nothing was played. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
     staleChoice: 'The list has changed since it was drawn. Nothing was played. Pick from it again.',
   },
 

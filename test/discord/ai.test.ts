@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { readEntry, type LogLine } from '../../src/tables/index.ts';
 import { club, text, whispered, type Club } from './club.ts';
 
@@ -48,6 +49,14 @@ describe('A lobby', () => {
     const board = await lobby(at);
     expect(text(board)).toContain('**Blue**: 🤖 Moth');
     expect(buttons(at, board)).toContain('Remove AI Player');
+  });
+
+  it('says what to do next, and how many of them found a seat', async () => {
+    const { ada, channel, sandbox } = await club({ games });
+    const opened = await ada.command(channel, 'game new', { game: 'breach' });
+    expect(whispered(opened)).toContain('call your friends to it, or add AI players');
+    const full = await ada.command(sandbox.addChannel('another'), 'game new', { game: 'breach', ai: '3' });
+    expect(whispered(full)).toMatch(/with every seat taken: press .* 1 of 3 AI players found a seat[.]/);
   });
 
   it('takes more of them in, changes how they play and lets them go', async () => {
@@ -114,6 +123,17 @@ describe('At the table', () => {
     expect(whispered(shown)).toContain('An AI plays your seat for now');
     if (shown.message) await at.ada.press(shown.message, 'Take Seat Back');
     expect((await at.tables.tableIn(at.channel))?.record.seats[0]).toMatchObject({ ai: null });
+  });
+
+  it('what somebody calls themselves is told in the log as plain text', async () => {
+    const at = await club();
+    const board = await begun(at);
+    const spammer = at.sandbox.addPersona('[Free](http://evil.test) **Bold** <@1>');
+    const shown = await spammer.press(board, 'Take Turn');
+    if (shown.message) await spammer.press(shown.message, 'Ask To Take Over From AI');
+    await at.told();
+    const log = whispered(await at.ada.command(at.channel, 'game log'));
+    expect(log).toContain('\\[Free](http:\\//evil.test) \\*\\*Bold\\*\\* \\<@1> asked to take Blue over');
   });
 
   it('whoever sits nowhere takes over from a player who is no person once the people at the table agree', async () => {

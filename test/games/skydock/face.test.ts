@@ -288,6 +288,21 @@ describe('A turn in words', () => {
     });
   });
 
+  it('says of the cards to add what the others have still to pay, and which are needed for it', () => {
+    const world = turn({
+      objectives: ['win-the-arm-wrestling', 'steal-the-recipe', 'see-the-sights'],
+      pirates: [{ abilities: ['interact'], scheme: ['toolbelt', 'uniform', 'nudge', 'crawlspace'] }, {}],
+      dice: [8],
+    });
+    world.use('interact').choose({ do: 'objective', objective: 0 }).choose({ do: 'boost', cards: 2 });
+    expect(promptOf(world, 'boost-cards')).toBe(
+      'Which 2 scheme cards do you add to the roll? +2 each. The others have still to pay Wrench + Mask',
+    );
+    const needed = Object.entries(hints(world, 'boost-cards')).filter(([, hint]) => hint?.startsWith('Needed to pay Wrench + Mask.'));
+    // Either Mask pays for itself, but nothing else has the Wrench.
+    expect(needed.map(([label]) => label)).toEqual(['Toolbelt']);
+  });
+
   it('names the card that is looked at on every answer about it', () => {
     const world = turn({ pirates: [{ scheme: ['nudge'] }, {}] });
     world.choose({ do: 'card', card: world.scheme('nudge') }, 0);
@@ -421,10 +436,10 @@ describe('The rules reference', () => {
   it('says of each earlier printing what games opened with it go on with', () => {
     const text = (heading: string) => skydockFace.rules.find((rule) => rule.heading === heading)?.text ?? '';
     expect(text('Secret Backers')).toContain('Attack 6 guards with success.');
-    expect(text('The Crew')).toContain('**Doc Perhaps** (3 (2 among four) glory, ');
-    expect(text('Third Printing')).toContain('Doc Perhaps 3, Auntie Vex 4');
+    expect(text('The Crew')).toContain('**Doc Perhaps** (3 glory, 2 among four; ');
+    expect(text('Third Printing')).toContain('Doc Perhaps: 3 glory; Auntie Vex: 4 glory;');
     expect(text('Third Printing')).not.toContain('secret backers');
-    expect(text('Second Printing')).toContain('Auntie Vex 5');
+    expect(text('Second Printing')).toContain('Auntie Vex: 5 glory;');
     expect(text('Second Printing')).toContain('Attack 5 guards with success.');
     expect(text('Second Printing')).not.toContain('Sudden Courier Service');
     expect(text('First Printing')).toContain('Attack 5 guards with success.');

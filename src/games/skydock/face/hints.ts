@@ -8,29 +8,19 @@ import { BACKER_TABLE } from '../content/backers.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
 import { AIRLOCK_GLORY, BOOST, HEAL_GLORY } from '../content/printed.ts';
 import { guardsIn } from '../guards.ts';
-import { objectiveAt, requiredSymbols } from '../objectives.ts';
+import { objectiveAt } from '../objectives.ts';
 import { roomAt } from '../spots.ts';
-import { cheapestPayment } from '../symbols.ts';
 import type { View } from '../view.ts';
+import { boostHint, neededToPay } from './boosting.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
-import { frameOf, ownHand, pirateOf, slotNumbers, slotOf } from './reading.ts';
+import { frameOf, pirateOf, slotNumbers, slotOf } from './reading.ts';
 import { whyIdle } from './idle.ts';
 import { inUse, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
-import {
-  capitalized,
-  cardEdge,
-  cardNames,
-  cardText,
-  counted,
-  iconNames,
-  signed,
-  summed,
-  symbolNames,
-} from './words.ts';
+import { capitalized, cardEdge, cardNames, cardText, counted, iconNames, signed } from './words.ts';
 
 /** What follows from an option; `null` where its label says it all. */
-export function hint(view: View, { kind, seat, options }: Decision<Action>, action: Action): string | null {
+export function hint(view: View, { kind, seat, options, pick }: Decision<Action>, action: Action): string | null {
   const { table } = view;
   switch (action.do) {
     case 'character': {
@@ -117,8 +107,9 @@ export function hint(view: View, { kind, seat, options }: Decision<Action>, acti
       return handHint(view, seat, action.card);
     case 'put':
       return cardEdge(action.card);
-    case 'take':
     case 'discard':
+      return kind === 'boost-cards' ? addHint(view, action.card, pick?.min ?? 1) : playHint(action.card);
+    case 'take':
       return playHint(action.card);
     default:
       return null;
@@ -143,6 +134,12 @@ function handHint(view: View, seat: Seat, card: Card): string {
 /** What it does goes first: before it, the card's edge would read like a price. */
 function playHint(card: Card): string {
   return `${cardText(card)} (${cardEdge(card)})`;
+}
+
+/** A card that could go into a roll, as one of so many. */
+function addHint(view: View, card: Card, cards: number): string {
+  const needed = neededToPay(view, card, cards);
+  return needed === null ? playHint(card) : `${needed}. ${playHint(card)}`;
 }
 
 /** Where an ability can be used and what may go wrong, for those who cannot see it from where they stand. */
@@ -170,28 +167,4 @@ function slotHint(view: View, seat: Seat, slot: number, up = 0): string {
 function interactBonus(view: View): number {
   const frame = frameOf(view, 'interact');
   return frame ? bonusOf(view, frame.seat, frame.slot) : 0;
-}
-
-/** What the roll comes to with so many cards added, and whether what is left can pay for the objective it is for. */
-function boostHint(view: View, cards: number): string | null {
-  const frame = frameOf(view, 'challenge');
-  const roll = frame?.roll ?? null;
-  if (!frame || roll === null) return null;
-  const { stat, guards, bonus, cards: added } = frame.modifiers;
-  const total = roll + stat + guards + bonus + added + BOOST * cards;
-  if (total < frame.dc) return `${summed(total)} against DC ${frame.dc}: fails`;
-  const short = unpaid(view, cards);
-  return `${summed(total)} against DC ${frame.dc}: passes${short === null ? '' : `, but ${short}`}`;
-}
-
-/** What so many cards spent on a roll would leave unpaid (S13); `null` where enough are left, or nothing is to be paid. */
-function unpaid(view: View, cards: number): string | null {
-  const frame = frameOf(view, 'attempt');
-  if (!frame) return null;
-  const required = requiredSymbols(view.table, frame.objective, frame.help);
-  const { scheme } = ownHand(view);
-  const left = scheme.length - cards;
-  if ((cheapestPayment(scheme, required)?.length ?? Infinity) <= left) return null;
-  const cost = symbolNames(required);
-  return left === 0 ? `no card is left to pay ${cost}` : `the ${counted(left, 'card')} left cannot pay ${cost}`;
 }

@@ -2,9 +2,10 @@ import type { Decision } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Action, Kind } from '../actions.ts';
 import { handLimit } from '../characters.ts';
-import { BOOST, MARKERS_EACH } from '../content/printed.ts';
+import { MARKERS_EACH } from '../content/printed.ts';
 import type { View } from '../view.ts';
-import { causeName, rollText, sourceName } from './causes.ts';
+import { boostCardsPrompt, boostPrompt } from './boosting.ts';
+import { sourceName } from './causes.ts';
 import { whyNotNow } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { frameOf, ownHand, pirateOf, slotName } from './reading.ts';
@@ -124,8 +125,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
   'boost-cards': {
     task: 'add cards to your roll',
-    prompt: (_view, { pick }) =>
-      `Which ${counted(pick?.min ?? 0, 'scheme card')} do you add to the roll? +${BOOST} each`,
+    prompt: (view, { pick }) => boostCardsPrompt(view, pick?.min ?? 0),
     help: ['Challenges'],
   },
   displace: {
@@ -221,15 +221,6 @@ function handPrompt(view: View, { seat, options }: Decision<Action>): string {
 function cardIsScheme(view: View): boolean {
   const { looking, scheme } = ownHand(view);
   return scheme.some((card) => card === looking);
-}
-
-function boostPrompt(view: View): string {
-  const frame = frameOf(view, 'challenge');
-  const roll = frame?.roll ?? null;
-  if (!frame || roll === null) return 'How many scheme cards do you add to your roll?';
-  const { modifiers, dc, cause } = frame;
-  const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
-  return `${causeName(cause)}: ${rollText({ roll, modifiers, total, dc })}. How many scheme cards do you add?`;
 }
 
 function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {

@@ -29,7 +29,7 @@ export const LISTS: readonly RuleText[] = [
     text: CHARACTER_IDS.map((id) => {
       const { name, stats, power, glory, starts, quip } = CHARACTER_TABLE[id];
       const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
-      return `**${name}** (${gloryText(glory[NEWEST])} glory, ${statLine(stats)}; ${abilities}). ${power.name}: ${power.text} *${quip}*`;
+      return `**${name}** (${startLine(glory[NEWEST])}; ${statLine(stats)}; ${abilities}). ${power.name}: ${power.text} *${quip}*`;
     }).join('\n'),
   },
   {
@@ -68,9 +68,9 @@ function printedBacker(id: BackerId): string {
   return `**${name}** (${support} support): ${text} *${quip}*`;
 }
 
-/** What a character starts with: "4", or "3 (2 among four)". */
-function gloryText(glory: Glory): string {
-  return typeof glory === 'number' ? `${glory}` : `${glory.upToThree} (${glory.amongFour} among four)`;
+/** What a character starts with: "4 glory", or "3 glory, 2 among four". */
+function startLine(glory: Glory): string {
+  return typeof glory === 'number' ? `${glory} glory` : `${glory.upToThree} glory, ${glory.amongFour} among four`;
 }
 
 /** What games opened with an earlier printing go on with. */
@@ -81,9 +81,9 @@ function ofPrinting(printing: Printing): RuleText {
   return {
     heading: name.split(' ').map(capitalized).join(' '),
     text: [
-      `Games opened with the ${name.toLowerCase()} go on with it. Their characters start with other glory:`,
-      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name} ${gloryText(CHARACTER_TABLE[id].glory[printing])}`).join(
-        ', ',
+      `Games opened with the ${name.toLowerCase()} go on with it. Their characters start with:`,
+      CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name}: ${startLine(CHARACTER_TABLE[id].glory[printing])}`).join(
+        '; ',
       ),
       ...(others.length > 0 ? ['They have these secret backers instead of those of the same names:'] : []),
       ...others.map(printedBacker),

@@ -1,4 +1,4 @@
-import { altText } from '../../../../engine/index.ts';
+import { altText, type Seat } from '../../../../engine/index.ts';
 import { SPOT_IDS } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Slot, Table } from '../../state.ts';
@@ -12,12 +12,12 @@ export function altOf(view: View, status: string): string {
   const { table } = view;
   const { level, name, toLockdown } = alertOf(table);
   const board = [
-    `Skydock. ${status}.`,
+    `Skydock. ${status.replace(/\.$/, '')}.`,
     // Words of a picture are not marked up.
     nowText(view).replaceAll('*', '').replaceAll('\n', ' '),
     `Alert level ${level}, ${name}, lockdown in ${toLockdown}; launch in ${table.launch}.`,
     ...table.pirates.map(
-      ({ spot, glory }, seat) => `${pirateName(table, seat)}: ${roomName(table, spot)}, glory ${glory}.`,
+      ({ spot }, seat) => `${pirateName(table, seat)}: ${roomName(table, spot)}, ${gloryInWords(table, seat)}.`,
     ),
     guards(table),
     ...table.objectives.map(
@@ -25,8 +25,16 @@ export function altOf(view: View, status: string): string {
         `${OBJECTIVE_TABLE[id].name}${done.length > 0 ? `: completed by ${seatNames(done)}` : ': open'}.`,
     ),
   ];
-  const abilities = table.pirates.map(({ board }, seat) => `${seatName(seat)}: ${abilitiesInWords(board)}.`);
+  const abilities = table.pirates.map(({ board, character }, seat) =>
+    character === null ? '' : `${seatName(seat)}: ${abilitiesInWords(board)}.`,
+  );
   return altText([...board, ...abilities], board);
+}
+
+/** What stands at the star: the glory, and once the game is over everything that counted. */
+function gloryInWords({ pirates, ending }: Table, seat: Seat): string {
+  const total = ending && 'scores' in ending ? ending.scores[seat]?.total : undefined;
+  return total === undefined ? `glory ${pirates[seat]?.glory ?? 0}` : `${total} in all`;
 }
 
 /** "Move 2 marked, Heal 1 recovering"; a marker planned for a slot counts as lying there. */
