@@ -59,15 +59,19 @@ function hold(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-function isPlace({ width, height }: Box, canvas: Scene): boolean {
-  return width * height <= LARGEST * canvas.width * canvas.height;
+function isPlace(box: Box, canvas: Scene): boolean {
+  return areaOf(box) <= LARGEST * canvas.width * canvas.height;
 }
 
-/** The smallest place the middle of the box lies in, or the box itself. */
+/** The smallest place the middle of the box lies in, of those that are no smaller than it; or the box itself. */
 function placeOf(box: Box, places: readonly Panel[]): Box {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const holding = places.filter((place) => holds(place, x, y));
-  return holding.sort((a, b) => a.width * a.height - b.width * b.height)[0] ?? box;
+  const holding = places.filter((place) => holds(place, x, y) && areaOf(place) >= areaOf(box));
+  return holding.sort((a, b) => areaOf(a) - areaOf(b))[0] ?? box;
+}
+
+function areaOf({ width, height }: Box): number {
+  return width * height;
 }
 
 function holds(place: Box, x: number, y: number): boolean {

@@ -30,6 +30,13 @@ describe('A board beside an earlier one', () => {
     expect(rings(now, scene(hull, galley, pirate))).toHaveLength(1);
   });
 
+  it('has a ring around a room that has changed itself, and not around what happens to lie in the middle of it', () => {
+    const chest: Panel = { kind: 'panel', x: 55, y: 45, width: 30, height: 30, ground: 'raised' };
+    const [ring, ...others] = rings(scene(hull, { ...galley, edge: 'gold' }, chest), scene(hull, galley, chest));
+    expect(others).toEqual([]);
+    expect(ring).toMatchObject({ x: 17, y: 17, width: 106, height: 86 });
+  });
+
   it('has a ring of its own around each of two neighbours', () => {
     const next: Panel = { ...galley, x: galley.x + galley.width + 6 };
     const now = scene(hull, galley, next, { ...pirate, look: 'spent' }, { ...pirate, x: next.x + 20 });
