@@ -10,6 +10,7 @@ import { failureOf } from './failures.ts';
 import { nonceOf, Post } from './post.ts';
 import type { PrivateMessages } from './private-messages.ts';
 import { handPictures } from './screens/panel.ts';
+import { seatedScreen } from './screens/proposal.ts';
 import { resultScreen } from './screens/result.ts';
 
 /** Tables told at the same time. */
@@ -196,6 +197,12 @@ export class Courier {
         return this.#calls.toTurn(notice, table);
       case 'proposal':
         return this.#calls.toAgree(notice, table);
+      case 'seated': {
+        const seated = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
+        if (seated.length > 0)
+          await this.#post.send(table.record.channel, seatedScreen(table, seated), nonceOf(notice), seated);
+        return notice.seats;
+      }
       case 'result': {
         await this.#post.send(table.record.channel, resultScreen(table), nonceOf(notice), table.record.seats);
         await this.#calls.remove(table);

@@ -1,6 +1,7 @@
 import { ownedByPerson, seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { changesScreen } from './screens/changes.ts';
+import { seatName } from './screens/names.ts';
 import { sinceLastDeed, sinceLastTurn } from './screens/narration.ts';
 import { handScreen, panelScreen, type PanelExtras } from './screens/panel.ts';
 import { button, buttonRows, type Screen } from './screens/screen.ts';
@@ -65,6 +66,12 @@ function withButton(content: string, { record }: Table, verb: 'take-over' | 'tak
 /** What came of somebody's word that the game shall end: the others may have to say theirs first. */
 export function endText({ record }: Table): string {
   return record.status === 'finished' ? words.over.ended : words.proposal.made;
+}
+
+/** What came of somebody's wish for an AI player's seat: the people at the table have to say their word first. */
+export function askedInText(table: Table): string {
+  const { proposal } = table;
+  return proposal?.kind === 'take-over' ? words.ai.askedIn(seatName(table, proposal.seat)) : words.proposal.made;
 }
 
 /** One sentence and nothing to press. */

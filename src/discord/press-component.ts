@@ -2,7 +2,7 @@ import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-t
 import { seatOf, type Done, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
-import { endText, openChanges, openedText, openHand, openPanel, openTurn, sentence } from './open.ts';
+import { askedInText, endText, openChanges, openedText, openHand, openPanel, openTurn, sentence } from './open.ts';
 import { atOnce, note, oncePictured, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { helpScreen } from './screens/help.ts';
@@ -159,7 +159,7 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
   if (mark.verb === 'again') return note(openedText(done.table));
   if (mark.verb === 'take-back') return shown(pressed, openPanel(done.table, asker));
-  if (mark.verb === 'take-over') return shown(pressed, sentence(words.ai.askedIn));
+  if (mark.verb === 'take-over') return shown(pressed, sentence(askedInText(done.table)));
   if (mark.verb === 'ask-back' && done.table.proposal === null)
     return shown(pressed, openPanel(done.table, asker, { note: words.play.undone('') }));
   if (mark.verb === 'ask-back') return shown(pressed, sentence(words.proposal.made));

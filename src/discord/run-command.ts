@@ -3,7 +3,7 @@ import { heard, seatOf, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { endText, openedText, openHand, openPanel, openTurn } from './open.ts';
+import { askedInText, endText, openedText, openHand, openPanel, openTurn } from './open.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
@@ -138,7 +138,8 @@ async function replace(tables: Tables, table: Table, options: Typed['options'], 
   if (own?.ai === null)
     return said(await tables.handOver(id, press, strengthNamed(options.get('strength'))), words.ai.handedOver);
   if (own) return said(await tables.takeBack(id, press), words.ai.handedBack);
-  return said(await tables.askIn(id, press, typed === undefined ? null : seatNamed(table, typed)), words.ai.askedIn);
+  const asked = await tables.askIn(id, press, typed === undefined ? null : seatNamed(table, typed));
+  return said(asked, asked.ok ? askedInText(asked.table) : '');
 }
 
 async function undo(tables: Tables, table: Table, asker: Asker): Promise<Reply> {

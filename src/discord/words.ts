@@ -136,8 +136,8 @@ export const words = {
     plays: (strength: string) => `AI players: ${strength}`,
     handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
     handedBack: 'You play your seat again.',
-    askedIn:
-      'The players have been asked whether you may play that seat. Once they agree, it is yours; **Decline** under the board takes it back.',
+    askedIn: (seat: string) =>
+      `The players have been asked whether you may play **${seat}**. Once they agree, you are called; **Decline** under the board takes it back.`,
     holdsSeat: 'An AI plays your seat for now.',
     why: (seat: string, reason: string) => `-# ${seat}: ${reason}`,
   },
@@ -149,6 +149,8 @@ export const words = {
       `${who} asks to take over **${seat}** from an AI player, with everything that seat knows.`,
     waits: (who: string) => `Still to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
+    seated: (who: string, game: string, seat: string) =>
+      `${who} **${game}**: the players agree. **${seat}** is yours from now on.`,
     made: 'The others have been asked; their answer is shown under the board.',
     agreed: 'You agreed.',
     declined: 'Declined: the game goes on as it stands.',

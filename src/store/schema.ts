@@ -128,7 +128,7 @@ export const outbox = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     tableId: tableId(),
-    kind: text('kind', { enum: ['board', 'turn', 'proposal', 'result'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'turn', 'proposal', 'seated', 'result'] }).notNull(),
     revision: integer('revision').notNull(),
     /** JSON. */
     seats: text('seats').notNull(),

@@ -180,10 +180,10 @@ export interface MessageRecord {
 
 /**
  * Something Discord is still to be told. A table has at most one `board` notice: a newer one takes its place. So does a
- * newer `turn` or `proposal`, with the seats of the older one added to its own.
+ * newer `turn`, `proposal` or `seated`, with the seats of the older one added to its own.
  */
 export interface NewNotice {
-  readonly kind: 'board' | 'turn' | 'proposal' | 'result';
+  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'result';
   readonly revision: number;
   /** The seats called; empty for a board. */
   readonly seats: readonly number[];

@@ -4,7 +4,7 @@ import type { DraftLine, Press } from './deed.ts';
 import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from './table.ts';
 import { isSeenToAct } from './tell.ts';
 
-/** Whom Discord is to tell: the board always, those newly called, and everybody at the end. */
+/** Whom Discord is to tell: the board always, those newly called, whoever was let in, and everybody at the end. */
 export function notices(before: Table, after: Table, press: Press | null, line: DraftLine | null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
@@ -27,11 +27,21 @@ export function notices(before: Table, after: Table, press: Press | null, line: 
     (seat) =>
       seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );
-  if (called.length > 0) told.push({ kind: 'turn', revision, seats: called });
+  const seated = letIn(before, after).filter((seat) => seat !== presser);
+  const others = called.filter((seat) => !seated.includes(seat));
+  if (others.length > 0) told.push({ kind: 'turn', revision, seats: others });
+  if (seated.length > 0) told.push({ kind: 'seated', revision, seats: seated });
   const asked = moved || before.proposal === null ? stillToAgree(after) : [];
   if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
   if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
   return told;
+}
+
+/** The seats of those who play since just now, and sat nowhere when the game was going on before. */
+function letIn(before: Table, after: Table): Seat[] {
+  if (before.record.status !== 'playing') return [];
+  const known = before.record.seats.map(({ player }) => player);
+  return after.record.seats.filter(({ player }) => !known.includes(player)).map(({ seat }) => seat);
 }
 
 /**

@@ -140,7 +140,8 @@ describe('At the table', () => {
     const at = await club();
     const board = await begun(at);
     const shown = await at.cy.press(board, 'Take Turn');
-    if (shown.message) await at.cy.press(shown.message, 'Ask To Take Over From AI');
+    const asked = await at.cy.press(shown.message ?? '', 'Ask To Take Over From AI');
+    expect(whispered(asked)).toContain('whether you may play **Blue**. Once they agree, you are called');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Moth' });
     const asking = await at.told();
     expect(text(asking)).toContain('asks to take over');
@@ -148,6 +149,9 @@ describe('At the table', () => {
     await at.ada.press(asking, 'Agree');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Cy', ai: null });
     expect(text(await at.told())).toContain('Blue');
+    const word = at.cy.messages(at.channel).find(({ mentions }) => mentions.includes(at.cy.id));
+    expect(word?.content).toContain('**Blue** is yours from now on');
+    expect(whispered(await at.cy.press(word ?? '', 'My Hand'))).toContain('Blue');
   });
 
   it('a player added later plays as well as those before, so that the menu shows one strength', async () => {

@@ -283,7 +283,7 @@ describe('A table on Discord', () => {
     expect(whispered(await bo.press(call ?? '', 'Agree'))).toBe('You agreed.');
     expect(text(await told())).not.toContain('asks to take');
     expect(bo.message(call?.id ?? '')).toBeUndefined();
-    expect(whispered(await bo.command(channel, 'game log'))).toContain("went back to before Red's last step");
+    expect(whispered(await bo.command(channel, 'game log'))).toContain('went back to before Red’s last step');
     // Whoever has waited for the answer is called: it is their turn again.
     expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
   });

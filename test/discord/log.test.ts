@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { logScreen } from '../../src/discord/screens/log.ts';
-import { narration, recap, sinceLastDeed, sinceLastTurn, told, type Told } from '../../src/discord/screens/narration.ts';
+import {
+  narration,
+  recap,
+  sinceLastDeed,
+  sinceLastTurn,
+  told,
+  type Told,
+} from '../../src/discord/screens/narration.ts';
 import { words } from '../../src/discord/words.ts';
 import type { Entry, Weight } from '../../src/engine/index.ts';
 import { answer, answerTo, bidding, house, TOY } from '../tables/house.ts';

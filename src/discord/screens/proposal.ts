@@ -29,6 +29,19 @@ export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
   ]);
 }
 
+/** Tells whoever asked for an AI player's seat that it is theirs. */
+export function seatedScreen({ face, record: { id: table } }: Table, seated: readonly SeatRecord[]): Screen {
+  const seats = seated.map(({ seat }) => face.seat(seat)).join(', ');
+  return {
+    content: words.proposal.seated(mentions(seated), face.name, seats),
+    embeds: [],
+    components: buttonRows([
+      button({ verb: 'turn', table }, words.buttons.turn, 'main'),
+      button({ verb: 'hand', table }, words.buttons.hand, 'choice'),
+    ]),
+  };
+}
+
 /** Asks those whose word is missing. */
 export function proposalScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
   const { proposal, face } = table;
