@@ -188,6 +188,7 @@ export class Courier {
   async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {
     switch (notice.kind) {
       case 'board':
+        this.#private.close(table);
         await this.#boards.show(notice, table);
         await this.#calls.tend(table);
         return [];

@@ -73,6 +73,19 @@ export class PrivateMessages {
     }
   }
 
+  /**
+   * Panels in which nothing can be answered any more say so: an AI player has taken over, or the game has ended. They
+   * are left alone after that, as they ask nothing.
+   */
+  close(table: Table): void {
+    const over = table.record.status !== 'playing';
+    for (const held of table.record.seats) {
+      const panel = over || held.ai !== null ? this.#standing.panel(held.player, table.record.id) : null;
+      if (panel && panel.shows.revision < table.record.revision)
+        void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
+    }
+  }
+
   /** Shows nothing any more; resolves when what is under way has ended. */
   async stop(): Promise<void> {
     this.#queue.clear();
@@ -91,7 +104,8 @@ export class PrivateMessages {
     try {
       const signal = AbortSignal.any([late.signal, this.#stopping.signal]);
       await this.#rest.patch(routeTo(panel), { ...requestOf(screen, signal), auth: false });
-      this.#standing.renew(panel, table.record.revision);
+      if (screen.opens && table.record.status === 'playing') this.#standing.renew(panel, table.record.revision);
+      else this.#standing.forget(panel);
     } finally {
       clearTimeout(patience);
       if (this.#underWay.get(panel.origin) === late) this.#underWay.delete(panel.origin);

@@ -57,6 +57,12 @@ export class StandingMessages {
       this.#put({ ...standing, shows: { ...standing.shows, revision } }, ttl);
   }
 
+  /** The message is no such message any more; another one that has taken its place stands. */
+  forget(standing: Standing): void {
+    if (this.#bySlot.get(slotOf(standing)) === standing) this.#bySlot.delete(slotOf(standing));
+    if (this.#byOrigin.get(standing.origin) === standing) this.#byOrigin.delete(standing.origin);
+  }
+
   #put(standing: Standing, ttl = REACH_MS): void {
     this.#bySlot.set(slotOf(standing), standing, { ttl });
     this.#byOrigin.set(standing.origin, standing, { ttl });

@@ -109,6 +109,25 @@ describe('A table on Discord', () => {
     expect(mine().map(({ id }) => id)).toEqual([panel?.id]);
   });
 
+  it('says in the panel somebody has open that an AI player answers for them now, or that the game is over', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    const board = await begin();
+    const open = (persona: typeof ada) =>
+      text(persona.messages(channel).find(({ ephemeral, components }) => ephemeral && components.length > 0));
+    await ada.press(board, 'Take Turn');
+    await bo.press(board, 'Take Turn');
+    await ada.command(channel, 'game replace');
+    await vi.waitFor(() => expect(open(ada)).toContain('An AI plays your seat for now'));
+    await ada.press(
+      ada.messages(channel).find(({ components, ephemeral }) => ephemeral && components.length > 0) ?? '',
+      'Take Seat Back',
+    );
+    const sure = await ada.command(channel, 'game concede');
+    await ada.press(sure.message ?? '', 'Concede For Good');
+    await told();
+    await vi.waitFor(() => expect(open(bo)).toMatch(/won|over/));
+  });
+
   it('calls whoever has put their panel away, and does not bring it back', async () => {
     const { ada, bo, channel, begin, told, logged, stop } = await club();
     const board = await begin();
