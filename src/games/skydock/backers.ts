@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import { slotsWhere } from './characters.ts';
-import { BACKER_TABLE, type BackerId, type Wish } from './content/backers.ts';
+import { BACKER_TABLE, type BackerId, type Company, type Wish } from './content/backers.ts';
+import type { SpotId } from './content/board.ts';
 import type { Deed } from './content/deeds.ts';
 import { idsOf } from './content/ids.ts';
 import { OBJECTIVE_TABLE } from './content/objectives.ts';
@@ -47,14 +48,25 @@ function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, w
       return slotsWhere(pirate.board, ({ level }) => level >= wish.level).length >= wish.least;
     case 'hand':
       return hand[wish.deck].length >= wish.least;
-    case 'company': {
-      const guarded = guardsIn(table, pirate.spot) > 0;
-      if (wish.of === 'guards') return guarded;
-      const near = [pirate.spot, ...adjacent(pirate.spot)].flatMap((spot) => piratesIn(table, spot));
-      return !guarded && near.length === 1;
-    }
+    case 'company':
+      return hasCompany(table, seat, pirate.spot, wish.of);
     case 'all':
       return wish.of.every((one) => grants(table, seat, hand, one));
+  }
+}
+
+/** Whether a pirate has that company, or would have it in that room. */
+export function hasCompany(table: Table, seat: Seat, spot: SpotId, company: Company): boolean {
+  const isGuarded = guardsIn(table, spot) > 0;
+  const othersIn = (spots: readonly SpotId[]) =>
+    spots.flatMap((each) => piratesIn(table, each)).filter((other) => other !== seat).length;
+  switch (company) {
+    case 'guards':
+      return isGuarded;
+    case 'onlookers':
+      return isGuarded || othersIn([spot]) >= 2;
+    case 'nobody':
+      return !isGuarded && othersIn([spot, ...adjacent(spot)]) === 0;
   }
 }
 

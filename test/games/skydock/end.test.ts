@@ -3,6 +3,7 @@ import { isMet } from '../../../src/games/skydock/backers.ts';
 import { winnersOf } from '../../../src/games/skydock/ending.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import type { Score } from '../../../src/games/skydock/state.ts';
+import type { SpotId } from '../../../src/games/skydock/content/board.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { lastSpace, turn, upkeep, type Sailor, type Situation } from './world.ts';
 
@@ -122,6 +123,8 @@ describe('Secret backers', () => {
     ['paparazzi', { at: 'bridge' }, { at: 'dock' }, WATCHED],
     ['paparazzi-third', { at: 'bridge', deeds: { visit: 6 } }, { at: 'bridge', deeds: { visit: 5 } }, WATCHED],
     ['paparazzi-third', { at: 'bridge', deeds: { visit: 6 } }, { at: 'dock', deeds: { visit: 6 } }, WATCHED],
+    ['paparazzi-fourth', { at: 'bridge', deeds: { visit: 6 } }, { at: 'bridge', deeds: { visit: 5 } }, WATCHED],
+    ['paparazzi-fourth', { at: 'bridge', deeds: { visit: 6 } }, { at: 'engine', deeds: { visit: 6 } }, WATCHED],
     ['hermits', { at: 'starboard' }, { at: 'port' }],
     ['hermits-third', { at: 'starboard', deeds: { sneak: 2 } }, { at: 'starboard', deeds: { sneak: 1 } }],
     ['hermits-third', { at: 'starboard', deeds: { sneak: 2 } }, { at: 'port', deeds: { sneak: 2 } }],
@@ -130,5 +133,16 @@ describe('Secret backers', () => {
   ])('Secret backers: %s is met by one way to play and not by another', (backer, yes, no, situation) => {
     expect(met(backer, yes, situation)).toBe(true);
     expect(met(backer, no, situation)).toBe(false);
+  });
+
+  it('Secret backers: two other pirates in the room are as good as a guard to the Paparazzi Guild, from the fourth printing on', () => {
+    const among = (backer: BackerId, ...others: SpotId[]) => {
+      const pirates: Sailor[] = [{ at: 'port', deeds: { visit: 6 } }, ...others.map((at) => ({ at }))];
+      const world = turn({ pirates });
+      return isMet(world.table, 0, world.hand(0), backer);
+    };
+    expect(among('paparazzi-fourth', 'port', 'port')).toBe(true);
+    expect(among('paparazzi-fourth', 'port', 'dock', 'dock')).toBe(false);
+    expect(among('paparazzi-third', 'port', 'port')).toBe(false);
   });
 });

@@ -2,6 +2,12 @@ import type { Deed } from './deeds.ts';
 import type { Deck } from './effects.ts';
 import type { Printing } from './printing.ts';
 
+/**
+ * Where the pirate is: in a room with a guard; in one with onlookers, which are a guard or two other pirates; or in one
+ * without guards, and with no other pirate there or next door.
+ */
+export type Company = 'guards' | 'onlookers' | 'nobody';
+
 /** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
 export type Wish =
   /** Deeds of these kinds, added up. */
@@ -10,8 +16,7 @@ export type Wish =
   | { readonly looks: 'abilities'; readonly level: number; readonly least: number }
   /** Cards in hand. */
   | { readonly looks: 'hand'; readonly deck: Deck; readonly least: number }
-  /** Where the pirate is: in a room with a guard, or in one without, and with no other pirate there or next door. */
-  | { readonly looks: 'company'; readonly of: 'guards' | 'nobody' }
+  | { readonly looks: 'company'; readonly of: Company }
   /** Several things at once. */
   | { readonly looks: 'all'; readonly of: readonly Wish[] };
 
@@ -181,12 +186,25 @@ const BACKERS = {
   },
   'paparazzi-third': {
     ...PAPARAZZI,
-    printings: ['third', 'fourth'],
+    printings: ['third'],
     text: 'Be in a room with a guard, after entering 6 of the 8 rooms besides the Dock.',
     wish: {
       looks: 'all',
       of: [
         { looks: 'company', of: 'guards' },
+        { looks: 'deeds', of: ['visit'], least: 6 },
+      ],
+    },
+    support: 4,
+  },
+  'paparazzi-fourth': {
+    ...PAPARAZZI,
+    printings: ['fourth'],
+    text: 'Be in a room with a guard or 2 other pirates, after entering 6 of the 8 rooms besides the Dock.',
+    wish: {
+      looks: 'all',
+      of: [
+        { looks: 'company', of: 'onlookers' },
         { looks: 'deeds', of: ['visit'], least: 6 },
       ],
     },

@@ -76,7 +76,6 @@ function startLine(glory: Glory): string {
 /** What games opened with an earlier printing go on with. */
 function ofPrinting(printing: Printing): RuleText {
   const newest = backersOf(NEWEST);
-  const others = backersOf(printing).filter((id) => !newest.includes(id));
   const name = choice('printing').values[printing] ?? printing;
   return {
     heading: name.split(' ').map(capitalized).join(' '),
@@ -85,8 +84,10 @@ function ofPrinting(printing: Printing): RuleText {
       CHARACTER_IDS.map((id) => `${CHARACTER_TABLE[id].name}: ${startLine(CHARACTER_TABLE[id].glory[printing])}`).join(
         '; ',
       ),
-      ...(others.length > 0 ? ['They have these secret backers instead of those of the same names:'] : []),
-      ...others.map(printedBacker),
+      'They have these secret backers instead of those of the same names:',
+      ...backersOf(printing)
+        .filter((id) => !newest.includes(id))
+        .map(printedBacker),
     ].join('\n'),
   };
 }

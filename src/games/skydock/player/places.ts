@@ -1,9 +1,10 @@
 import { slotsWhere } from '../characters.ts';
+import { hasCompany } from '../backers.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
 import { at } from '../list.ts';
 import { guardsIn } from '../guards.ts';
-import { adjacent, piratesIn, roomAt, showsIcon } from '../spots.ts';
+import { roomAt, showsIcon } from '../spots.ts';
 import { looksAt, stillWanted } from './backing.ts';
 import { textWorth } from './cards.ts';
 import { distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
@@ -69,12 +70,8 @@ export function spotWorth(look: Outlook, spot: SpotId, spent = 0, leaves = moves
 /** Where a backer wants the pirate to be when the ship launches. */
 function farewell({ own, table, ...look }: Outlook, spot: SpotId, left: number, seat: number): number {
   if (roundsLeft({ own, table, ...look }) > 1 || left > 1) return 0;
-  const near = [spot, ...adjacent(spot)].flatMap((other) => piratesIn(table, other));
-  const alone = near.every((other) => other === seat);
   const [wished] = looksAt(own.backer, 'company');
-  if (!wished) return 0;
-  const guarded = guardsIn(table, spot) > 0;
-  return (wished.of === 'guards' ? guarded : alone && !guarded) ? 4 : 0;
+  return wished && hasCompany(table, seat, spot, wished.of) ? 4 : 0;
 }
 
 /** How much more an attack is worth to whom a backer pays for it. */
