@@ -13,13 +13,15 @@ export function reasonFor(entry: GameEntry, sight: Sight, weighed: readonly Weig
   const games = tried.reduce((most, { values }) => Math.max(most, values.length), 0);
   const chances = tried.slice(0, NAMED).map(({ answer, values }) => {
     const chance = Math.round(100 * mean(values));
-    return `${inWords(entry, sight, answer)} ${String(chance)} %`;
+    return [inWords(entry, sight, answer), `${String(chance)} %`] as const;
   });
   const [first, ...others] = tried;
   // A rule of thumb is overruled only by what did better beyond doubt.
   const kept = others.some(({ values }) => first && mean(values) > mean(first.values));
   const doubt = kept ? ' Nothing was better beyond doubt than what a rule of thumb said.' : '';
-  return `Prospects in up to ${String(games)} games thought out: ${chances.join(', ')}.${doubt}`;
+  const [[chosen, chance] = ['', ''], ...rivals] = chances;
+  const before = rivals.map((rival) => rival.join(': ')).join('; ');
+  return `${chosen}: prospects of ${chance} in up to ${String(games)} games thought out, before ${before}.${doubt}`;
 }
 
 /** Why only this one answer was thought of. */

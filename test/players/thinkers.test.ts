@@ -48,7 +48,7 @@ describe('A player who is no person', () => {
 
   it('says why', async () => {
     const { why } = await thinkers().made.think(opening(BREACH, 'search'), 60_000);
-    expect(why).toMatch(/^Prospects in up to \d+ games thought out: .+ \d+ %/);
+    expect(why).toMatch(/^.+: prospects of \d+ % in up to \d+ games thought out, before .+: \d+ %/);
   });
 
   it('says so when there was no time to think ahead', async () => {

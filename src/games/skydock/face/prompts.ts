@@ -64,7 +64,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (_view, { optional }) =>
       optional
         ? `Place your ${MARKERS_EACH} energy markers anew?`
-        : `Which ${MARKERS_EACH} abilities get an energy marker?`,
+        : `Which ${MARKERS_EACH} abilities get an energy marker? Those alone you can use this round`,
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
