@@ -16,10 +16,10 @@ export type Dialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'name'; readonly what: 'channel' | 'person' };
 
-/** A message somebody followed a link to; an answer asked for by keyboard, which takes the focus; or the newest message. */
+/** A message somebody followed a link to; an answer to work in, which takes the focus if it was asked for by keyboard; or the newest message. */
 export type Target =
   | { readonly kind: 'message'; readonly messageId: string }
-  | { readonly kind: 'controls'; readonly messageId: string }
+  | { readonly kind: 'answer'; readonly messageId: string; readonly takesFocus: boolean }
   | { readonly kind: 'end' };
 
 /** Everything a window shows. Never changed in place. */

@@ -116,7 +116,7 @@ export class Session {
         return;
       }
       this.forgetSent(key);
-      await this.#show(shown, []);
+      if ((await this.#show(shown, [])) !== null) this.#set({ target: { kind: 'end' } });
     } catch (error) {
       this.#fail(key, reasonOf(error));
     }
@@ -141,7 +141,7 @@ export class Session {
       const shown = await this.#api.submit(modal.id, values);
       if (shown.kind === 'failed') return 'Something went wrong. Try again.';
       this.close();
-      await this.#show(shown, known);
+      this.#leadTo(await this.#show(shown, known));
       return null;
     } catch (error) {
       return reasonOf(error);
@@ -176,11 +176,12 @@ export class Session {
 
   /**
    * Types the commands of a welcome one after the other, each by whoever is to type it. What only they saw on the way is
-   * dismissed with the next command: it spoke of what has been done since.
+   * dismissed with the next command: it spoke of what has been done since. Leads to what the last one answered them.
    */
-  async play(index: number): Promise<void> {
+  async play(index: number, byKeyboard: boolean): Promise<void> {
     const { state, place, channel } = this.#required();
     let passed: (() => Promise<unknown>) | null = null;
+    let answer: WireShown | null = null;
     const others = state.people.filter(({ id }) => id !== place.personId);
     for (const { by, line } of state.welcome[index]?.commands ?? []) {
       const typed = readLine(line, channel.commands);
@@ -194,7 +195,8 @@ export class Session {
         this.#fail(key, read.problem);
         return;
       }
-      const api = new Api(others[by - 1]?.id ?? place.personId);
+      const personId = others[by - 1]?.id ?? place.personId;
+      const api = new Api(personId);
       try {
         const shown = await api.command(place.channelId, typed.command.typed, read.values);
         if (shown.kind === 'failed') {
@@ -204,13 +206,14 @@ export class Session {
         // What everybody sees stays: nobody can dismiss it.
         await passed?.().catch(() => undefined);
         passed = shown.kind === 'message' ? () => api.dismiss(shown.messageId) : null;
+        if (personId === place.personId) answer = shown;
       } catch (error) {
         this.#fail(key, reasonOf(error));
         return;
       }
       this.forgetSent(key);
     }
-    await this.refresh();
+    if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
   }
 
   open(dialog: Dialog): void {
@@ -292,30 +295,34 @@ export class Session {
     try {
       const shown = await act();
       if (shown.kind === 'failed') failure = shown.reason;
-      else await this.#show(shown, [messageId], byKeyboard);
+      else this.#leadTo(await this.#show(shown, [messageId]), byKeyboard);
     } catch (error) {
       failure = `This interaction failed. ${reasonOf(error)}`;
     }
     this.#mark(messageId, { busy: null, failure });
   }
 
-  /**
-   * Shows an answer. One that is none of the known messages stands at the end of the channel, which may be far from
-   * where it was asked for: the view goes there, and with it the focus of somebody at the keyboard.
-   */
-  async #show(shown: WireShown, known: readonly string[], byKeyboard = false): Promise<void> {
+  /** Shows an answer; gives the message it is if that is none of the known ones. */
+  async #show(shown: WireShown, known: readonly string[]): Promise<string | null> {
     if (shown.kind === 'modal') {
       this.open({ kind: 'modal', modal: shown.modal });
-      return;
+      return null;
     }
-    if (shown.kind === 'failed') return;
+    if (shown.kind === 'failed') return null;
     await this.refresh();
     const { channel, state, names } = this.#required();
     const message = channel.messages.find(({ id }) => id === shown.messageId);
-    if (message === undefined) return;
+    if (message === undefined) return null;
     this.#set({ spoken: `${state.bot.name}: ${spokenOf(message, names)}` });
-    if (known.includes(message.id)) return;
-    this.#set({ target: byKeyboard ? { kind: 'controls', messageId: message.id } : { kind: 'end' } });
+    return known.includes(message.id) ? null : message.id;
+  }
+
+  /**
+   * Leads to a new answer, which may be far from where it was asked for: the view goes there, and with it the focus of
+   * somebody at the keyboard.
+   */
+  #leadTo(messageId: string | null, byKeyboard = false): void {
+    if (messageId !== null) this.#set({ target: { kind: 'answer', messageId, takesFocus: byKeyboard } });
   }
 
   #note(typed: string): number {

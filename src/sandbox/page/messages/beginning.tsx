@@ -26,7 +26,11 @@ export function Beginning() {
               type="button"
               class={at === 0 ? 'welcome-entry first' : 'welcome-entry'}
               disabled={!state.bot.connected}
-              onClick={() => void session.play(at)}
+              onClick={(event) => {
+                // The offers go as soon as one is taken: the focus waits among the messages for what comes of it.
+                event.currentTarget.closest<HTMLElement>('.messages')?.focus({ preventScroll: true });
+                void session.play(at, event.detail === 0);
+              }}
             >
               <Icon name="play" size={24} />
               <span>

@@ -8,38 +8,59 @@ import { goesOn, startsDay, startsNew } from './grouping.ts';
 import { Message } from './message.tsx';
 import { SentCommand } from './sent-command.tsx';
 import { moveAmong } from './travel.ts';
+import { View } from './view.ts';
 
-const AT_END = 40;
-
-/** The messages of the channel. Whoever reads the newest goes on seeing the newest; whoever has scrolled up stays there. */
+/** The messages of the channel, where their reader has them stand. */
 export function MessageList() {
   const { session, model } = useWindow();
   const { channel, newAfter, place, sent, target } = model;
   const scroller = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-  /** How far down the end of the list was when the reader was last known to be there. */
-  const stoodAt = useRef(0);
+  const view = useRef<View>(null);
   const fromEnd = useRef<number | null>(null);
   /** The element id of the message the focus is in. */
   const inside = useRef<string | null>(null);
   /** The newest message there was when the reader left the end; null while they are there. */
   const [leftAt, setLeftAt] = useState<string | null>(null);
   const last = channel.messages.at(-1)?.id ?? '0';
+  const newest = useRef(last);
+  /** The newest message there was when the reader was last at the end. */
+  const newestSeen = useRef(last);
+  /** The message of which a control waits for its answer. */
+  const usedIn = [...model.busy.keys()].at(-1);
 
-  useEffect(() => {
+  /** Takes note of whether the reader is at the end. */
+  const look = () => {
+    const atEnd = view.current?.follows ?? true;
+    if (atEnd) newestSeen.current = newest.current;
+    setLeftAt((before) => (atEnd ? null : (before ?? newestSeen.current)));
+  };
+
+  useLayoutEffect(() => {
     const root = scroller.current;
     if (root === null) return;
-    const growth = new ResizeObserver(() => followEnd(root));
+    const made = new View(root);
+    view.current = made;
+    const growth = new ResizeObserver(() => {
+      made.settle();
+      look();
+    });
     for (const each of [root, ...root.children]) growth.observe(each);
     return () => growth.disconnect();
   }, []);
 
   useLayoutEffect(() => {
+    const message = usedIn === undefined ? null : elementOf(usedIn);
+    if (message !== null) view.current?.holdOn(message);
+  }, [usedIn]);
+
+  useLayoutEffect(() => {
     const root = scroller.current;
     if (root === null) return;
+    newest.current = last;
     if (fromEnd.current !== null) root.scrollTop = root.scrollHeight - fromEnd.current;
-    else followEnd(root);
+    else view.current?.settle();
     fromEnd.current = null;
+    look();
   }, [channel, sent]);
 
   // Where the message somebody was in is gone, the next one takes its place for them.
@@ -54,7 +75,7 @@ export function MessageList() {
 
   useEffect(() => {
     const see = () => {
-      if (follows.current && !document.hidden) session.seen();
+      if (view.current?.follows === true && !document.hidden) session.seen();
     };
     see();
     document.addEventListener('visibilitychange', see);
@@ -68,47 +89,31 @@ export function MessageList() {
       toEnd();
       return;
     }
-    const element = document.getElementById(`message-${target.messageId}`);
+    const element = elementOf(target.messageId);
     if (element === null) return;
     session.arrived();
-    if (target.kind === 'controls') {
-      focusInto(element);
+    if (target.kind === 'answer') {
+      view.current?.leadTo(element);
+      look();
+      // Whoever has gone on to something else meanwhile stays there.
+      const { activeElement } = document;
+      const isHere = activeElement === document.body || scroller.current?.contains(activeElement) === true;
+      if (target.takesFocus && isHere) focusInto(element);
       return;
     }
-    follows.current = false;
+    view.current?.leaveEnd();
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
     element.animate([{ background: 'var(--highlight)' }, { background: 'transparent' }], 2000);
   }, [session, target]);
 
   const onScroll = () => {
-    const root = scroller.current;
-    if (root === null) return;
-    const atEnd = root.scrollHeight - root.scrollTop - root.clientHeight < AT_END;
-    // The news comes with the next frame: by then a picture may have come below, which is nobody's leaving the end.
-    follows.current = atEnd || (follows.current && !hasLeft(root));
-    if (atEnd) stoodAt.current = root.scrollHeight - root.clientHeight;
-    setLeftAt((before) => (follows.current ? null : (before ?? last)));
+    view.current?.scrolled();
+    look();
   };
-  /**
-   * Keeps the newest in sight of whoever reads there. The browser reports scrolling only with the next frame: a list that
-   * stands higher than its end was, and not at its end, belongs to a reader who has just scrolled up.
-   */
-  const followEnd = (root: HTMLElement) => {
-    if (!follows.current || hasLeft(root)) return;
-    root.scrollTop = root.scrollHeight;
-    stoodAt.current = root.scrollTop;
-  };
-  /** A little higher is no leaving: a list that has become shorter, as when its letters arrive, slides up by itself. */
-  const hasLeft = (root: HTMLElement) =>
-    root.scrollTop < stoodAt.current - AT_END && root.scrollTop < root.scrollHeight - root.clientHeight - 1;
   const toEnd = () => {
-    const root = scroller.current;
-    if (root === null) return;
-    follows.current = true;
-    root.scrollTop = root.scrollHeight;
-    stoodAt.current = root.scrollTop;
-    setLeftAt(null);
+    view.current?.toEnd();
+    look();
   };
   const showEarlier = () => {
     const root = scroller.current;
@@ -184,7 +189,7 @@ function NewBar({ model, onRead }: { readonly model: Model; readonly onRead: () 
   const news = channel.messages.filter(({ id }) => newAfter !== null && BigInt(id) > BigInt(newAfter));
   const first = news[0];
   if (first === undefined) return null;
-  const show = () => document.getElementById(`message-${first.id}`)?.scrollIntoView({ block: 'center' });
+  const show = () => elementOf(first.id)?.scrollIntoView({ block: 'center' });
   return (
     <p class="new-bar">
       <button type="button" onClick={show}>
@@ -203,9 +208,12 @@ function isLater(one: string, other: string): boolean {
   return number(one) > number(other);
 }
 
-/** The first thing that can be done with a message, or the message. */
+/** Puts the focus on the first thing that can be done with a message, or on the message. */
 function focusInto(message: HTMLElement): void {
   const control = message.querySelector<HTMLElement>('[data-custom-id]:not(:disabled)');
-  (control ?? message).focus();
-  message.scrollIntoView({ block: 'nearest' });
+  (control ?? message).focus({ preventScroll: true });
+}
+
+function elementOf(messageId: string): HTMLElement | null {
+  return document.getElementById(`message-${messageId}`);
 }

@@ -1,0 +1,192 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import type { BaseMessageOptions } from 'discord.js';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE } from './chromium.ts';
+import { focused, message, stage } from './windows.ts';
+
+const at = stage({ welcome: [{ label: 'Play Breach', hint: '', commands: [{ type: 'start' }] }] });
+
+/** A text higher than a window. */
+const lines = (of: string, count = 60) => Array.from({ length: count }, (_, n) => `- ${of} ${n + 1}`).join('\n');
+
+function asking(content: string, ...labels: string[]): BaseMessageOptions {
+  const buttons = labels.map((label) => ({
+    type: ComponentType.Button as const,
+    style: ButtonStyle.Primary as const,
+    label,
+    custom_id: label,
+  }));
+  return { content, components: [{ type: ComponentType.ActionRow, components: buttons }] };
+}
+
+const LONG = `What is placed?\n${lines('thing')}\n**Choose one**`;
+const SHORT = `${lines('room', 5)}\n**Which room gets the Notice?**`;
+
+/** The bot answers each press with the short question. */
+function answerPresses(): void {
+  at.bot.on('interactionCreate', (interaction) => {
+    if (interaction.isButton()) void interaction.update(asking(SHORT, 'Hall', 'Bridge'));
+  });
+}
+
+/** Which part of the list a message takes, from 0 at its top to 1 at its end. */
+async function standing(page: Page, part: Locator): Promise<{ readonly top: number; readonly end: number }> {
+  const [own, list] = await Promise.all([part.boundingBox(), page.getByRole('log').boundingBox()]);
+  if (own === null || list === null) throw new Error('It is not there.');
+  return { top: (own.y - list.y) / list.height, end: (own.y + own.height - list.y) / list.height };
+}
+
+async function expectInSight(page: Page, part: Locator): Promise<void> {
+  await expect.poll(async () => (await standing(page, part)).end, { timeout: 3000 }).toBeLessThanOrEqual(1);
+  expect((await standing(page, part)).top).toBeGreaterThanOrEqual(0);
+}
+
+/** The page has drawn whatever it was to draw. */
+function settled(page: Page): Promise<unknown> {
+  return page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
+const toEnd = (page: Page) =>
+  page.evaluate<number>(`(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)(
+    document.querySelector('.messages'))`);
+
+test.each([DESKTOP, PHONE])(
+  'what the message somebody works in asks next stays in sight above others, at $width px',
+  async (viewport) => {
+    answerPresses();
+    const channel = await at.tableOne();
+    await channel.send(asking(LONG, 'Notice'));
+    const board = await channel.send(lines('board'));
+    const page = await at.windowOf('Ada', { viewport });
+    const press = page.getByRole('button', { name: 'Notice' });
+    await press.scrollIntoViewIfNeeded();
+    await press.click();
+    const question = message(page, 'Which room gets the Notice?');
+    await question.waitFor();
+    await expectInSight(page, question);
+
+    // Others write and the board below changes, and nothing of it takes the question away.
+    const before = await standing(page, question);
+    at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), 'a word');
+    await board.edit(lines('another board', 70));
+    await message(page, 'another board 70').waitFor();
+    await message(page, 'a word').waitFor();
+    await settled(page);
+    expect(await standing(page, question)).toEqual(before);
+  },
+);
+
+test('a press at the end, in a message that others stand below, is answered in sight', async () => {
+  answerPresses();
+  const channel = await at.tableOne();
+  await channel.send(asking(LONG, 'Notice'));
+  await channel.send(lines('board', 26));
+  const page = await at.windowOf('Ada');
+  await message(page, 'board 26').waitFor();
+  await expect.poll(() => toEnd(page)).toBeLessThan(1);
+  await page.getByRole('button', { name: 'Notice' }).click();
+  const question = message(page, 'Which room gets the Notice?');
+  await question.waitFor();
+  await expectInSight(page, question);
+});
+
+test('of a message higher than the window its buttons are in sight, and what stands right above them', async () => {
+  at.bot.on('interactionCreate', (interaction) => {
+    if (interaction.isButton()) void interaction.update(asking(LONG, 'Notice', 'Policy'));
+  });
+  const channel = await at.tableOne();
+  await channel.send(asking(SHORT, 'Back'));
+  await channel.send(lines('board'));
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Back' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await message(page, 'What is placed?').waitFor();
+  await expectInSight(page, page.getByRole('button', { name: 'Policy' }));
+  await expectInSight(page, page.getByText('Choose one'));
+});
+
+test('whoever works in the last message follows what others write, but a high one below does not take it away', async () => {
+  answerPresses();
+  const channel = await at.tableOne();
+  await channel.send(asking(LONG, 'Notice'));
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Notice' }).click();
+  const question = message(page, 'Which room gets the Notice?');
+  await question.waitFor();
+  await expect.poll(() => toEnd(page)).toBeLessThan(1);
+  at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), 'a word');
+  await message(page, 'a word').waitFor();
+  await expect.poll(() => toEnd(page)).toBeLessThan(1);
+  await channel.send(lines('board'));
+  await page.getByRole('button', { name: /^New messages Jump to present/ }).waitFor();
+  await expectInSight(page, question);
+
+  // Whoever goes to the end is there, and follows it as ever.
+  await page.getByRole('button', { name: /Jump to present/ }).click();
+  await channel.send(lines('another board'));
+  await message(page, 'another board 60').waitFor();
+  await expect.poll(() => toEnd(page)).toBeLessThan(1);
+});
+
+test('whoever scrolls away from the message they work in is left where they are', async () => {
+  answerPresses();
+  const channel = await at.tableOne();
+  await channel.send(lines('log'));
+  await channel.send(asking(LONG, 'Notice'));
+  const board = await channel.send(lines('board'));
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Notice' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Notice' }).click();
+  await message(page, 'Which room gets the Notice?').waitFor();
+  await page.evaluate(`document.querySelector('.messages').scrollTop = 50`);
+  await settled(page);
+  await board.edit(lines('another board', 70));
+  await message(page, 'another board 70').waitFor();
+  await settled(page);
+  expect(await page.evaluate(`document.querySelector('.messages').scrollTop`)).toBe(50);
+});
+
+test.each(['before', 'after'] as const)(
+  'a game begun with one press shows its panel, the board coming %s it',
+  async (order) => {
+    await at.bot.application.commands.create({ name: 'start', description: 'Start the game' });
+    const channel = await at.tableOne();
+    at.bot.on('interactionCreate', (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      const panel = async () => {
+        await interaction.reply({ ...asking(LONG, 'Notice', 'Policy'), flags: 'Ephemeral' });
+      };
+      const board = async () => {
+        await channel.send(lines('board'));
+      };
+      void (order === 'before' ? board().then(panel) : panel().then(board));
+    });
+    const page = await at.windowOf('Ada');
+    await page.getByRole('button', { name: 'Play Breach' }).click();
+    await message(page, 'board 60').waitFor();
+    await expectInSight(page, page.getByRole('button', { name: 'Notice' }));
+    await settled(page);
+    await expectInSight(page, page.getByText('Choose one'));
+  },
+);
+
+test('a game begun with a key leaves the keyboard among the messages, and then at its panel', async () => {
+  await at.bot.application.commands.create({ name: 'start', description: 'Start the game' });
+  const asked = Promise.withResolvers<() => Promise<unknown>>();
+  at.bot.on('interactionCreate', (interaction) => {
+    if (interaction.isChatInputCommand())
+      asked.resolve(() => interaction.reply({ ...asking(SHORT, 'Hall', 'Bridge'), flags: 'Ephemeral' }));
+  });
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Play Breach' }).focus();
+  await page.keyboard.press('Enter');
+  const answer = await asked.promise;
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Messages');
+  await answer();
+  await expect.poll(() => focused(page)).toBe('Hall');
+  // From there the keys lead on as ever.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('message-box');
+});
