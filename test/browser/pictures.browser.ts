@@ -62,7 +62,7 @@ const CASES: readonly Case[] = [
     lead: async (page) => {
       await page.getByRole('button', { name: 'Channels and people' }).click();
       await page.getByRole('button', { name: /Change persona/ }).click();
-      await page.getByRole('link', { name: 'Dee', exact: true }).waitFor();
+      await page.locator('#switcher').getByRole('link', { name: 'Dee', exact: true }).waitFor();
     },
   },
 ];

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Composer } from './composer/composer.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { Banner } from './frame/banner.tsx';
+import { DRAWER, useDrawer } from './frame/drawer.ts';
 import { Header } from './frame/header.tsx';
 import { Members } from './frame/members.tsx';
+import { useNarrow } from './frame/narrow.ts';
 import { Rail } from './frame/rail.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
@@ -20,36 +22,40 @@ export function App({ session }: { readonly session: Session }) {
 }
 
 function Page({ session, model }: { readonly session: Session; readonly model: Model }) {
-  const [drawer, setDrawer] = useState(false);
+  const drawer = useDrawer(model.place);
+  const isNarrow = useNarrow();
   const [members, setMembers] = useState(true);
   const { personId, channelId } = model.place;
   useTitle(model);
   useShortcuts(session);
-  useEffect(() => setDrawer(false), [personId, channelId]);
   return (
     <WindowContext.Provider value={{ session, model }}>
       <a class="skip" href="#composer">
         Skip to the message box
       </a>
-      <div class={`frame${drawer ? ' with-drawer' : ''}${members ? ' with-members' : ''}`}>
-        <div class="left" id="drawer" onKeyDown={(event) => event.key === 'Escape' && setDrawer(false)}>
+      <div class={`frame${drawer.isOpen ? ' with-drawer' : ''}${members ? ' with-members' : ''}`}>
+        <div class="left" id={DRAWER}>
           <Rail />
-          <Sidebar />
+          <Sidebar withPeople={isNarrow} />
         </div>
-        <button type="button" class="shade" aria-label="Close the channel list" onClick={() => setDrawer(false)} />
+        <button type="button" class="shade" aria-label="Close the channel list" onClick={drawer.close} />
         <main>
           <Banner />
           <Header
-            drawer={drawer}
+            drawer={drawer.isOpen}
             members={members}
-            onDrawer={() => setDrawer(!drawer)}
+            onDrawer={drawer.toggle}
             onMembers={() => setMembers(!members)}
           />
           <div class="channel">
             <MessageList key={`${personId}/${channelId}`} />
             <Composer key={`composer/${personId}/${channelId}`} />
           </div>
-          <Members />
+          {isNarrow ? null : (
+            <aside class="members" aria-label="Members">
+              <Members />
+            </aside>
+          )}
         </main>
       </div>
       <Dialogs />

@@ -1,4 +1,5 @@
 import { useWindow } from '../window.tsx';
+import { DRAWER, DRAWER_BUTTON } from './drawer.ts';
 import { Icon } from './icons.tsx';
 
 interface Props {
@@ -19,9 +20,10 @@ export function Header({ drawer, members, onDrawer, onMembers }: Props) {
       <button
         type="button"
         class="plain only-narrow"
+        id={DRAWER_BUTTON}
         aria-label="Channels and people"
         aria-expanded={drawer}
-        aria-controls="drawer"
+        aria-controls={DRAWER}
         onClick={onDrawer}
       >
         <Icon name="menu" size={24} />

@@ -6,7 +6,7 @@ import { People } from './people.tsx';
 export function Members() {
   const { bot, people } = useWindow().model.state;
   return (
-    <aside class="members" aria-label="Members">
+    <>
       <h2>App — 1</h2>
       <p class="person-link">
         <Avatar id={bot.id} name={bot.name} bot online={bot.connected} />
@@ -15,6 +15,6 @@ export function Members() {
       </p>
       <h2>Players — {people.length}</h2>
       <People />
-    </aside>
+    </>
   );
 }

@@ -26,7 +26,7 @@ function PersonLink({ person, current }: { readonly person: WirePerson; readonly
   const pings = person.unread.reduce((sum, unread) => sum + unread.pings, 0);
   return (
     <>
-      <PlaceLink to={{ personId: id }} current={current} class="person-link">
+      <PlaceLink to={{ personId: id }} current={current} class={current ? 'person-link' : 'person-link beside-window'}>
         <Avatar id={id} name={name} online />
         <span class="person-name">{name}</span>
         {current ? <span class="you">you</span> : null}

@@ -2,42 +2,50 @@ import type { WireName, WireUnread } from '../../web/wire.ts';
 import { useWindow } from '../window.tsx';
 import { Badge } from './badge.tsx';
 import { Icon } from './icons.tsx';
+import { Members } from './members.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { UserPanel } from './user-panel.tsx';
 
-/** The server's channels, and who this window belongs to. */
-export function Sidebar() {
+/** The server's channels, its people where they have no column of their own, and who this window belongs to. */
+export function Sidebar({ withPeople }: { readonly withPeople: boolean }) {
   const { session, model } = useWindow();
   const { state, place } = model;
   const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
   return (
     <aside class="sidebar" aria-label={state.guild}>
       <h2 class="guild">{state.guild}</h2>
-      <nav aria-label="Channels">
-        <div class="category">
-          <h3>Text channels</h3>
-          <button
-            type="button"
-            class="plain"
-            title="Create Channel"
-            aria-label="Create Channel"
-            onClick={() => session.open({ kind: 'name', what: 'channel' })}
-          >
-            <Icon name="plus" size={18} />
-          </button>
-        </div>
-        <ul>
-          {state.channels.map((channel) => (
-            <li key={channel.id}>
-              <ChannelLink
-                channel={channel}
-                current={channel.id === place.channelId}
-                unread={unread.find(({ channelId }) => channelId === channel.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div class="lists">
+        <nav aria-label="Channels">
+          <div class="category">
+            <h3>Text channels</h3>
+            <button
+              type="button"
+              class="plain"
+              title="Create Channel"
+              aria-label="Create Channel"
+              onClick={() => session.open({ kind: 'name', what: 'channel' })}
+            >
+              <Icon name="plus" size={18} />
+            </button>
+          </div>
+          <ul>
+            {state.channels.map((channel) => (
+              <li key={channel.id}>
+                <ChannelLink
+                  channel={channel}
+                  current={channel.id === place.channelId}
+                  unread={unread.find(({ channelId }) => channelId === channel.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {withPeople ? (
+          <section class="members" aria-label="Members">
+            <Members />
+          </section>
+        ) : null}
+      </div>
       <UserPanel />
     </aside>
   );
