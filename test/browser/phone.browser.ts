@@ -76,7 +76,7 @@ test('what a picture shows in words has the width of a phone, and a tap makes it
   ).toBe(0);
 
   const width = async () => (await picture.boundingBox())?.width ?? 0;
-  expect(await width()).toBeLessThanOrEqual(PHONE.width);
+  expect(await width()).toBe(PHONE.width);
   await picture.tap();
   await expect.poll(width).toBe(1600);
   const view = dialog.locator('.lightbox-view');
@@ -89,4 +89,42 @@ test('what a picture shows in words has the width of a phone, and a tap makes it
   await expect.poll(width).toBeLessThanOrEqual(PHONE.width);
   await dialog.getByRole('button', { name: 'Close' }).tap();
   await expect.poll(() => dialog.count()).toBe(0);
+});
+
+test('a picture higher than a phone has all of the window but the line that closes it, and its words are scrolled to', async () => {
+  const words = 'Pirates stand in C1, and the bridge is at A3. '.repeat(20).trim();
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="3000"><rect width="500" height="3000"/></svg>';
+  const attachment = await sharp(Buffer.from(svg)).png().toBuffer();
+  await (await at.tableOne()).send({ files: [{ attachment, name: 'board.png', description: words }] });
+  const page = await at.windowOf('Ada', { viewport: PHONE });
+  await page.getByRole('button', { name: words }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const picture = dialog.getByRole('img');
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const bottom = async () => {
+    const { y, height } = (await close.boundingBox()) ?? { y: Infinity, height: 0 };
+    return y + height;
+  };
+  await close.waitFor();
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(PHONE.height - 60);
+  expect(await bottom()).toBeLessThanOrEqual(PHONE.height);
+  expect((await dialog.getByText(words).boundingBox())?.y).toBeGreaterThan(PHONE.height - 60);
+  await dialog.getByText(words).scrollIntoViewIfNeeded();
+  expect((await dialog.getByText(words).boundingBox())?.y).toBeLessThan(PHONE.height - 60);
+
+  // By keyboard: Enter shows it in its own size, which is told, and the arrows move it.
+  const toggle = dialog.getByRole('button', { name: words });
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(1000);
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  expect(await bottom()).toBeLessThanOrEqual(PHONE.height + 1);
+  const left = () => page.evaluate<number>('document.querySelector(".lightbox-view").scrollLeft');
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeLessThanOrEqual(PHONE.width);
 });
