@@ -62,6 +62,15 @@ test('nothing is wrong on a phone either, its drawer open or shut', async () => 
   expect(await faultsOf(page)).toEqual([]);
 });
 
+test('what a reply quotes is words alone within what leads to it', async () => {
+  const channel = await at.tableOne();
+  const original = await channel.send('See **the** [rules](https://example.com), ||Bo|| and <https://example.com>');
+  await original.reply('So I do.');
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'See the rules, (spoiler) and https://example.com' }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
 test('a message is reached, used and left by keyboard, and what was asked for takes the focus', async () => {
   const page = await at.windowOf('Ada');
   await openTable(page);

@@ -1,7 +1,8 @@
 import type { WireEmbed, WireMessage } from '../web/wire.ts';
 import { parse } from './text/markdown.ts';
-import { channelName, roleName, userName, type Names } from './names.ts';
+import type { Names } from './names.ts';
 import type { Inline, Paragraph } from './text/markdown.ts';
+import { plain } from './text/plain.ts';
 
 const ENOUGH = 300;
 
@@ -43,25 +44,6 @@ function ofParagraph(paragraph: Paragraph, names: Names): string {
 }
 
 function ofInline(parts: readonly Inline[], names: Names): string {
-  return parts
-    .map((part) => {
-      switch (part.kind) {
-        case 'text':
-        case 'code':
-        case 'mention':
-          return part.text;
-        case 'user':
-          return userName(names, part.id);
-        case 'role':
-          return roleName(names, part.id);
-        case 'channel':
-          return channelName(names, part.id);
-        case 'time':
-          // It counts on while it is read.
-          return '';
-        default:
-          return ofInline(part.children, names);
-      }
-    })
-    .join('');
+  // A moment counts on while it is read.
+  return plain(parts, names, { time: () => '', spoiler: (hidden) => hidden });
 }

@@ -1,7 +1,11 @@
 import type { WireMessage } from '../../web/wire.ts';
 import { Avatar } from '../frame/avatar.tsx';
-import { Line } from '../text/rich-text.tsx';
+import { parseInline } from '../text/markdown.ts';
+import { plain } from '../text/plain.ts';
+import { momentOf } from '../text/time.tsx';
 import { useWindow } from '../window.tsx';
+
+const SAYING = { time: momentOf, spoiler: () => '(spoiler)' };
 
 /** What a message answers: a command somebody used, or another message. */
 export function Above({ message: { answers, repliesTo } }: { readonly message: WireMessage }) {
@@ -26,7 +30,7 @@ export function Above({ message: { answers, repliesTo } }: { readonly message: W
       <Avatar id={author.id} name={author.name} bot={author.bot} />
       <strong>{author.name}</strong>
       <button type="button" class="excerpt" onClick={() => void session.jump(model.place.channelId, id)}>
-        <Line source={excerpt} />
+        {plain(parseInline(excerpt), model.names, SAYING)}
       </button>
     </p>
   );

@@ -26,13 +26,18 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 /** A moment in one of Discord's styles; `R` counts as time goes by. */
 export function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }) {
   const date = new Date(seconds * 1000);
-  const shown = useAsTimeGoesBy(() => (style === 'R' ? sinceOrUntil(seconds) : format(date, style)));
+  const shown = useAsTimeGoesBy(() => momentOf(seconds, style));
   const datetime = Number.isNaN(date.getTime()) ? undefined : date.toISOString();
   return (
     <time class="moment" dateTime={datetime} title={format(date, 'F')}>
       {shown}
     </time>
   );
+}
+
+/** A moment in one of Discord's styles, as it is said now. */
+export function momentOf(seconds: number, style: string): string {
+  return style === 'R' ? sinceOrUntil(seconds) : format(new Date(seconds * 1000), style);
 }
 
 /** When a message was written, as Discord says it beside the name. */
