@@ -1,8 +1,13 @@
 import { ApplicationCommandOptionType } from 'discord.js';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { box, message, stage } from './windows.ts';
+import { DESKTOP, PHONE } from './chromium.ts';
+import { box, LOOK, message, stage, stickingOut } from './windows.ts';
 
 const at = stage();
+
+/** As much as a description may say. */
+const LONG = 'Take a seat at a table that waits for players, whoever has opened it. '.repeat(2).slice(0, 100);
 
 test('whoever goes on typing after a command fills its first option, and Enter sends it', async () => {
   await at.bot.application.commands.create({
@@ -86,4 +91,69 @@ test('an option that can be left out takes nothing from its list until something
   await page.getByRole('combobox', { name: 'table' }).waitFor();
   await page.keyboard.press('Backspace');
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('+ table');
+});
+
+test('what is wrong with an option is seen beside the list of what it takes', async () => {
+  for (const viewport of [DESKTOP, PHONE]) {
+    const page = await at.windowOf('Ada', { viewport });
+    await box(page).fill('/game new game:breach layout:7');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const problem = page.getByText('Choose one of the options offered.');
+    await page.getByRole('option', { name: 'The Long Ship' }).waitFor();
+    await expectSeen(page, problem);
+    await expectSeen(page, page.getByText('Which board'));
+    const field = page.getByRole('combobox', { name: 'layout' });
+    expect(await field.getAttribute('aria-describedby')).toBe(await problem.getAttribute('id'));
+    expect(await stickingOut(page)).toEqual([]);
+    await page.screenshot({ path: `${LOOK}/wrong-option-${viewport.width}.png` });
+  }
+});
+
+/** Nothing lies over it. */
+async function expectSeen(page: Page, part: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  const [top, end] = await page.evaluate<[string, string]>(`[${x + 4}, ${x + width - 4}].map(
+    (left) => document.elementFromPoint(left, ${y + height / 2})?.textContent ?? '')`);
+  const text = (await part.textContent()) ?? '';
+  expect(top).toContain(text);
+  expect(end).toContain(text);
+}
+
+test('where nothing matches what is written, the list says so', async () => {
+  const page = await at.windowOf('Ada');
+  await box(page).fill('/game new');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'game' });
+  const none = page.getByRole('status').filter({ hasText: 'Nothing matches.' });
+  await page.getByRole('option', { name: 'Breach' }).waitFor();
+  await field.fill('chess');
+  await none.waitFor();
+  expect(await page.getByRole('option').count()).toBe(0);
+  await field.fill('bre');
+  await page.getByRole('option', { name: 'Breach' }).waitFor();
+  expect(await none.count()).toBe(0);
+
+  // What the command itself offers is no different.
+  await page.getByRole('button', { name: '+ layout' }).click();
+  await page.getByRole('combobox', { name: 'layout' }).fill('round');
+  await none.waitFor();
+  await page.screenshot({ path: `${LOOK}/nothing-matches.png` });
+  await page.keyboard.press('Escape');
+  expect(await none.count()).toBe(0);
+});
+
+test('on a phone the name of a command stays on one line', async () => {
+  await at.bot.application.commands.create({ name: 'join', description: 'Take a seat' });
+  await at.bot.application.commands.create({
+    name: 'table',
+    description: 'Tables',
+    options: [{ type: ApplicationCommandOptionType.Subcommand, name: 'join', description: LONG }],
+  });
+  const page = await at.windowOf('Ada', { viewport: PHONE });
+  await box(page).fill('/');
+  const heightOf = async (name: string) => (await page.getByText(name, { exact: true }).boundingBox())?.height ?? 0;
+  await expect.poll(() => heightOf('/join')).toBeGreaterThan(0);
+  expect(await heightOf('/table join')).toBe(await heightOf('/join'));
+  expect(await stickingOut(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { CommandOption } from '../../web/wire.ts';
 import { valuesOf } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
@@ -23,6 +23,7 @@ export function CommandForm({ typed, change, leave }: Props) {
   const [unasked] = useState(() => shown.find(({ name, required }) => !required && (raw[name] ?? '') === '')?.name);
   const [problem, setProblem] = useState<{ readonly option: string; readonly problem: string } | null>(null);
   const [current, setCurrent] = useState(shown[0]?.name ?? '');
+  const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
@@ -86,6 +87,11 @@ export function CommandForm({ typed, change, leave }: Props) {
           </>
         )}
       </p>
+      {problem === null ? null : (
+        <p class="option-problem" id={problemId} role="alert">
+          {problem.problem}
+        </p>
+      )}
       <div class="command-line">
         <span class="command-name">/{command.typed}</span>
         {shown.map((option) => (
@@ -93,7 +99,7 @@ export function CommandForm({ typed, change, leave }: Props) {
             key={option.name}
             option={option}
             typed={typed}
-            problem={problem?.option === option.name ? problem.problem : null}
+            problemId={problem?.option === option.name ? problemId : null}
             unasked={option.name === unasked}
             write={(text) => write(option.name, text)}
             drop={() => drop(option.name)}

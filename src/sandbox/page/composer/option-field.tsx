@@ -12,7 +12,8 @@ const MOST_OFFERED = 25;
 interface Props {
   readonly option: CommandOption;
   readonly typed: Typed;
-  readonly problem: string | null;
+  /** The element that says what is wrong with it; null when nothing is. */
+  readonly problemId: string | null;
   /** Was it opened by nobody? Left empty, it is left out: Enter then sends, and takes nothing from the list. */
   readonly unasked: boolean;
   readonly write: (text: string) => void;
@@ -26,7 +27,7 @@ type Offer = Suggestion & { readonly value: string };
  * One option of a command: a field with the suggestions of the command itself, or with the bot's. What is taken from
  * them stands there by its name and counts as its value.
  */
-export function OptionField({ option, typed, problem, unasked, write, drop, enter }: Props) {
+export function OptionField({ option, typed, problemId, unasked, write, drop, enter }: Props) {
   const { session, model } = useWindow();
   const { name, required, kind, suggests } = option;
   const text = typed.raw[name] ?? '';
@@ -45,8 +46,12 @@ export function OptionField({ option, typed, problem, unasked, write, drop, ente
 
   const offerFor = (written: string, marked: boolean) => {
     clearTimeout(asked.current);
+    const offer = (choices: readonly Choice<string | number | boolean>[]) => {
+      if (choices.length === 0 && written !== '') suggestions.sayNone();
+      else suggestions.offer(toOffers(choices), marked);
+    };
     if (offered !== null) {
-      suggestions.offer(toOffers(matching(offered, written)), marked);
+      offer(matching(offered, written));
       return;
     }
     if (!suggests) return;
@@ -54,7 +59,7 @@ export function OptionField({ option, typed, problem, unasked, write, drop, ente
     asked.current = window.setTimeout(() => {
       session.suggest(ask, name).then(
         (choices) => {
-          if (document.activeElement === field.current) suggestions.offer(toOffers(choices), marked);
+          if (document.activeElement === field.current) offer(choices);
         },
         () => suggestions.close(),
       );
@@ -62,7 +67,7 @@ export function OptionField({ option, typed, problem, unasked, write, drop, ente
   };
 
   return (
-    <span class={problem === null ? 'option' : 'option wrong'}>
+    <span class={problemId === null ? 'option' : 'option wrong'}>
       <label for={id}>{name}</label>
       <input
         ref={field}
@@ -74,8 +79,8 @@ export function OptionField({ option, typed, problem, unasked, write, drop, ente
         value={shown}
         disabled={kind === 'file'}
         aria-required={required}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        aria-invalid={problemId !== null}
+        aria-describedby={problemId ?? undefined}
         {...suggestions.field}
         role="combobox"
         aria-expanded={suggestions.isOpen}
@@ -101,11 +106,6 @@ export function OptionField({ option, typed, problem, unasked, write, drop, ente
         }}
       />
       {suggestions.list}
-      {problem === null ? null : (
-        <span class="option-problem" id={`${id}-problem`} role="alert">
-          {problem}
-        </span>
-      )}
     </span>
   );
 }

@@ -14,11 +14,16 @@ const NONE = -1;
 export function useSuggestions<T extends Suggestion>(name: string, take: (suggestion: T) => void) {
   const [offered, offer] = useState<readonly T[]>([]);
   const [active, setActive] = useState(0);
+  const [foundNone, setFoundNone] = useState(false);
   const id = useId();
   const isOpen = offered.length > 0;
+  const show = (suggestions: readonly T[]) => {
+    setFoundNone(false);
+    offer(suggestions);
+  };
   const takeAt = (index: number) => {
     const suggestion = offered[index];
-    offer([]);
+    show([]);
     if (suggestion !== undefined) take(suggestion);
   };
   const move = (by: number) => {
@@ -32,7 +37,7 @@ export function useSuggestions<T extends Suggestion>(name: string, take: (sugges
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Escape: () => offer([]),
+      Escape: () => show([]),
       ...takes,
     };
     const act = keys[event.key];
@@ -48,9 +53,14 @@ export function useSuggestions<T extends Suggestion>(name: string, take: (sugges
     /** Offers them with the first one marked, or with none. */
     offer: (suggestions: readonly T[], marked = true) => {
       setActive(marked ? 0 : NONE);
-      offer(suggestions);
+      show(suggestions);
     },
-    close: () => offer([]),
+    /** Says that nothing is offered for what was written. */
+    sayNone: () => {
+      offer([]);
+      setFoundNone(true);
+    },
+    close: () => show([]),
     onKey,
     /** What the field says of its list. */
     field: {
@@ -60,7 +70,14 @@ export function useSuggestions<T extends Suggestion>(name: string, take: (sugges
       'aria-controls': id,
       'aria-activedescendant': isOpen && active !== NONE ? `${id}-${active}` : undefined,
     },
-    list: <Listbox id={id} name={name} offered={offered} active={active} take={takeAt} />,
+    list: (
+      <>
+        <Listbox id={id} name={name} offered={offered} active={active} take={takeAt} />
+        <span class="suggestions none" role="status">
+          {foundNone ? 'Nothing matches.' : ''}
+        </span>
+      </>
+    ),
   };
 }
 
@@ -94,7 +111,7 @@ function Listbox({ id, name, offered, active, take }: ListProps) {
           class={index === active ? 'active' : undefined}
           onClick={() => take(index)}
         >
-          <span class="option-label">{label}</span>
+          <span class={label.startsWith('/') ? 'option-label command-label' : 'option-label'}>{label}</span>
           {description === '' ? null : <span class="option-description">{description}</span>}
           {label.startsWith('/') ? <BotMark /> : null}
         </li>
