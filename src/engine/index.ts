@@ -5,7 +5,17 @@ export { learns, type Back } from './back.ts';
 export * as boxes from './boxes.ts';
 export { newOptions, openChoices } from './choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
-export type { AnyFace, BoardFace, Face, FieldFace, GameEntry, OptionFace, PanelFace, RuleText, Weight } from './face.ts';
+export type {
+  AnyFace,
+  BoardFace,
+  Face,
+  FieldFace,
+  GameEntry,
+  OptionFace,
+  PanelFace,
+  RuleText,
+  Weight,
+} from './face.ts';
 export {
   only,
   type Answer,

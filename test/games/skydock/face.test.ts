@@ -334,7 +334,9 @@ describe('Planning in words', () => {
   it('draws from two buttons, and places markers on one’s own board', () => {
     const world = planning();
     expect(optionsOf(world, 'draw', 0).map(({ label }) => label)).toEqual(['Draw A Scheme Card', 'Draw A Loot Card']);
-    expect(promptOf(world, 'place', 0)).toBe('Which 4 abilities get an energy marker? Those alone you can use this round');
+    expect(promptOf(world, 'place', 0)).toBe(
+      'Which 4 abilities get an energy marker? Those alone you can use this round',
+    );
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
   });
 
