@@ -24,7 +24,8 @@ const WATCH = `
  */
 export function serve(work: (task: never) => unknown): void {
   process.on('message', (order: Order<never>) => {
-    void deliver(order, work).then((delivery) => process.send?.(delivery));
+    // Where the bot is gone by then nobody waits for it, and the end of this process is near; nothing is to be said.
+    void deliver(order, work).then((delivery) => process.send?.(delivery, undefined, {}, () => undefined));
   });
   process.on('disconnect', () => process.exit());
   new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();

@@ -190,3 +190,38 @@ test('a game begun with a key leaves the keyboard among the messages, and then a
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('message-box');
 });
+
+test('the second click of a double click is not for what the answer to the first has put in its place', async () => {
+  const pressed: string[] = [];
+  at.bot.on('interactionCreate', (interaction) => {
+    if (!interaction.isButton()) return;
+    pressed.push(interaction.customId);
+    const wave = `Wave ${pressed.length + 1}`;
+    const button = { type: ComponentType.Button as const, style: ButtonStyle.Primary as const, label: 'End Wave' };
+    const components = [{ type: ComponentType.ActionRow as const, components: [{ ...button, custom_id: wave }] }];
+    void interaction.update({ content: wave, components });
+  });
+  const channel = await at.tableOne();
+  await channel.send(asking('Wave 1', 'End Wave'));
+  const page = await at.windowOf('Ada');
+  const box = await page.getByRole('button', { name: 'End Wave' }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  const click = async (clickCount: number) => {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+  };
+  const free = page.getByRole('button', { name: 'End Wave', disabled: false });
+  await click(1);
+  await message(page, 'Wave 2').waitFor();
+  await free.waitFor();
+  await click(2);
+  await settled(page);
+  // Whoever goes on has seen what is there.
+  await free.waitFor();
+  await click(3);
+  await message(page, 'Wave 3').waitFor();
+  await free.waitFor();
+  await click(1);
+  await message(page, 'Wave 4').waitFor();
+  expect(pressed).toEqual(['End Wave', 'Wave 2', 'Wave 3']);
+});

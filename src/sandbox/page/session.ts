@@ -24,6 +24,8 @@ export class Session {
   #keys = 0;
   /** By whom, and up to which message. */
   #lastRead = '';
+  /** The button of the last click. */
+  #aimedAt = '';
 
   get model(): Model | null {
     return this.#model;
@@ -126,8 +128,15 @@ export class Session {
     this.#set({ sent: this.#required().sent.filter((each) => each.key !== key) });
   }
 
-  press(messageId: string, customId: string, byKeyboard: boolean): Promise<void> {
-    return this.#use(messageId, customId, byKeyboard, () => this.#api.press(messageId, customId));
+  /**
+   * Presses a button; `clicks` is which click of a double click it is, 0 by a key. The second is aimed at what the first
+   * met: if the answer has put another button in its place by then, nobody has read that one, and it is not pressed.
+   */
+  async press(messageId: string, customId: string, clicks: number): Promise<void> {
+    const aimedAt = clicks > 1 ? this.#aimedAt : customId;
+    this.#aimedAt = customId;
+    if (aimedAt === customId)
+      await this.#use(messageId, customId, clicks === 0, () => this.#api.press(messageId, customId));
   }
 
   choose(messageId: string, customId: string, values: readonly string[], byKeyboard: boolean): Promise<void> {

@@ -29,7 +29,7 @@ export function ControlOf({ control, messageId, busy }: Setting & { readonly con
         <Button
           control={control}
           busy={busy}
-          press={(byKeyboard) => void session.press(messageId, control.customId, byKeyboard)}
+          press={(clicks) => void session.press(messageId, control.customId, clicks)}
         />
       );
     case 'link':
@@ -60,7 +60,7 @@ function keyOf(controls: readonly Control[], at: number): string {
 interface ButtonProps {
   readonly control: ButtonControl;
   readonly busy: string | null;
-  readonly press: (byKeyboard: boolean) => void;
+  readonly press: (clicks: number) => void;
 }
 
 /** A button. While another waits for its answer it can be reached, but does nothing. */
@@ -75,9 +75,7 @@ function Button({ control, busy, press }: ButtonProps) {
       data-custom-id={customId}
       aria-disabled={busy === null ? undefined : true}
       aria-busy={waits}
-      onClick={(event) => {
-        if (busy === null) press(event.detail === 0);
-      }}
+      onClick={(event) => press(event.detail)}
     >
       <Face control={control} />
       {waits ? <Dots /> : null}
