@@ -1,16 +1,20 @@
 import type { Box, Panel, Point, Scene, Shape } from '../engine/index.ts';
 
-/** Between a ring and what it is around: half of what neighbours are apart, so that each has a ring of its own. */
+/** Between a ring and a place: half of what neighbours are apart, so that each has a ring of its own. */
 const MARGIN = 3;
+/** Between a ring and what stands on the ground itself: the letters of a text fill its box to the edge. */
+const WIDE_MARGIN = 5;
 /** What covers more of the canvas than this is the ground itself, not a place on it. */
 const LARGEST = 0.25;
 
 /** The scene with a ring around every place where it differs from an earlier one of the same board. */
 export function ringed(now: Scene, before: Scene): Scene {
   const places = now.shapes.filter((shape) => shape.kind === 'panel').filter((panel) => isPlace(panel, now));
-  const changed = [...missing(now, before), ...missing(before, now)].map((box) => placeOf(box, places));
-  const rings = merged(changed.map((box) => around(box, now)));
-  return { ...now, shapes: [...now.shapes, ...rings.map(ring)] };
+  const rings = [...missing(now, before), ...missing(before, now)].map((box) => {
+    const place = placeOf(box, places);
+    return place === null ? around(box, WIDE_MARGIN, now) : around(place, MARGIN, now);
+  });
+  return { ...now, shapes: [...now.shapes, ...merged(rings).map(ring)] };
 }
 
 /** Boxes of which none overlaps another: those that did are one. */
@@ -63,11 +67,11 @@ function isPlace(box: Box, canvas: Scene): boolean {
   return areaOf(box) <= LARGEST * canvas.width * canvas.height;
 }
 
-/** The smallest place the middle of the box lies in, of those that are no smaller than it; or the box itself. */
-function placeOf(box: Box, places: readonly Panel[]): Box {
+/** The smallest place the middle of the box lies in, of those that are no smaller than it, if there is one. */
+function placeOf(box: Box, places: readonly Panel[]): Panel | null {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const holding = places.filter((place) => holds(place, x, y) && areaOf(place) >= areaOf(box));
-  return holding.sort((a, b) => areaOf(a) - areaOf(b))[0] ?? box;
+  return holding.sort((a, b) => areaOf(a) - areaOf(b))[0] ?? null;
 }
 
 function areaOf({ width, height }: Box): number {
@@ -79,10 +83,10 @@ function holds(place: Box, x: number, y: number): boolean {
 }
 
 /** The box with a margin around it, as far as the canvas goes. */
-function around({ x, y, width, height }: Box, canvas: Scene): Box {
-  const [left, top] = [Math.max(1, x - MARGIN), Math.max(1, y - MARGIN)];
-  const right = Math.min(canvas.width - 1, x + width + MARGIN);
-  const bottom = Math.min(canvas.height - 1, y + height + MARGIN);
+function around({ x, y, width, height }: Box, margin: number, canvas: Scene): Box {
+  const [left, top] = [Math.max(1, x - margin), Math.max(1, y - margin)];
+  const right = Math.min(canvas.width - 1, x + width + margin);
+  const bottom = Math.min(canvas.height - 1, y + height + margin);
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

@@ -56,6 +56,6 @@ describe('A board beside an earlier one', () => {
     };
     const [ring, ...others] = rings(scene(hull, word), scene(hull, { ...word, text: 'Round 1' }));
     expect(others).toEqual([]);
-    expect(ring).toMatchObject({ x: 1, y: 277, width: 398, height: 22 });
+    expect(ring).toMatchObject({ x: 1, y: 275, width: 398, height: 24 });
   });
 });
