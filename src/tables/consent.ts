@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/index.ts';
-import { unchanged, type Deed, type Draft } from './deed.ts';
+import { unchanged, type Deed, type Draft, type Press } from './deed.ts';
 import { beforeNewestOf, type Goal } from './goal.ts';
 import { stateAfter, type PastEntry } from './past.ts';
 import type { TableRefusal } from './refusals.ts';
@@ -26,6 +26,7 @@ export function askRewind(past: readonly PastEntry[]): Deed {
 /** Agrees to the proposal made at that revision, or with `null` to whichever stands; with the last voice it happens. */
 export function agree(past: readonly PastEntry[], made: number | null): Deed {
   return (table, press) => {
+    if (isWishOf(press, standing(table, made))) return { why: 'already-agreed' };
     const voice = voiceOf(table, press.person.id);
     if (typeof voice !== 'number') return voice;
     const proposal = standing(table, made);
@@ -45,7 +46,7 @@ export function agree(past: readonly PastEntry[], made: number | null): Deed {
 export function decline(made: number): Deed {
   return (table, press) => {
     const asked = standing(table, made);
-    if (asked?.kind === 'take-over' && asked.person.id === press.person.id && table.record.status === 'playing')
+    if (isWishOf(press, asked) && table.record.status === 'playing')
       return {
         ...unchanged(table),
         proposal: null,
@@ -56,6 +57,11 @@ export function decline(made: number): Deed {
     if (!standing(table, made)) return { why: 'no-proposal' };
     return { ...unchanged(table), proposal: null, line: { entry: { kind: 'declined', seat: voice } } };
   };
+}
+
+/** Whether it is a wish of whoever presses for a seat, who has none yet. */
+function isWishOf({ person }: Press, proposal: Proposal | null): proposal is Proposal & { readonly kind: 'take-over' } {
+  return proposal?.kind === 'take-over' && proposal.person.id === person.id;
 }
 
 function standing({ proposal }: Table, made: number | null): Proposal | null {

@@ -640,6 +640,8 @@ describe('A seat', () => {
     const table = await game(at);
     const { revision } = done(await at.tables.askIn(table.record.id, at.press('cy'), 1)).record;
     expect(refusal(await at.tables.askIn(table.record.id, at.press('eve'), 1)).why).toBe('proposal-stands');
+    expect(refusal(await at.tables.agree(table.record.id, at.press('cy'), revision)).why).toBe('already-agreed');
+    expect(refusal(await at.tables.agree(table.record.id, at.press('eve'), revision)).why).toBe('not-seated');
     await at.tables.decline(table.record.id, at.press('ada'), revision);
     expect((await at.now(table)).record.seats[1]).toMatchObject({ player: 'ai:Moth' });
   });
