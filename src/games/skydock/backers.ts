@@ -5,7 +5,7 @@ import type { SpotId } from './content/board.ts';
 import type { Deed } from './content/deeds.ts';
 import { idsOf } from './content/ids.ts';
 import { OBJECTIVE_TABLE } from './content/objectives.ts';
-import { UNMARKED, type Printing } from './content/printing.ts';
+import { isPrinted, UNMARKED, type Printing } from './content/printing.ts';
 import { guardsIn } from './guards.ts';
 import { at } from './list.ts';
 import { adjacent, piratesIn } from './spots.ts';
@@ -16,7 +16,7 @@ export const BACKER_IDS = idsOf(BACKER_TABLE);
 
 /** The backers of a printing. */
 export function backersOf(printing: Printing = UNMARKED): BackerId[] {
-  return BACKER_IDS.filter((id) => BACKER_TABLE[id].printings?.includes(printing) ?? true);
+  return BACKER_IDS.filter((id) => isPrinted(BACKER_TABLE[id], printing));
 }
 
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */

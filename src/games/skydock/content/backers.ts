@@ -22,8 +22,10 @@ export type Wish =
 
 export interface Backer {
   readonly name: string;
-  /** Set for a card that is not in every printing. */
-  readonly printings?: readonly Printing[];
+  /** The first printing it is in, where an earlier one has another in its place. */
+  readonly since?: Printing;
+  /** The last printing it is in, where a later one has another in its place. */
+  readonly until?: Printing;
   readonly text: string;
   readonly wish: Wish;
   /** Support, when the wish is met. */
@@ -51,14 +53,14 @@ const QUEUE = { name: 'Society for Queuing', quip: 'After you. No, after us.' } 
 const BACKERS = {
   wrestling: {
     ...WRESTLING,
-    printings: ['first', 'second'],
+    until: 'second',
     text: 'Attack 5 guards with success.',
     wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 5 },
     support: 4,
   },
   'wrestling-third': {
     ...WRESTLING,
-    printings: ['third', 'fourth'],
+    since: 'third',
     text: 'Attack 6 guards with success.',
     wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 6 },
     support: 4,
@@ -72,14 +74,14 @@ const BACKERS = {
   },
   union: {
     ...UNION,
-    printings: ['first'],
+    until: 'first',
     text: 'Complete an objective together, as asker or as helper.',
     wish: { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
     support: 3,
   },
   'union-second': {
     ...UNION,
-    printings: ['second', 'third', 'fourth'],
+    since: 'second',
     text: 'Complete an objective together, as asker or as helper, and 2 without help.',
     wish: {
       looks: 'all',
@@ -92,14 +94,14 @@ const BACKERS = {
   },
   daredevils: {
     ...DAREDEVILS,
-    printings: ['first'],
+    until: 'first',
     text: 'Fail 7 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 7 },
     support: 4,
   },
   'daredevils-second': {
     ...DAREDEVILS,
-    printings: ['second', 'third', 'fourth'],
+    since: 'second',
     text: 'Fail 8 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 8 },
     support: 4,
@@ -119,7 +121,7 @@ const BACKERS = {
   },
   courier: {
     ...COURIER,
-    printings: ['first'],
+    until: 'first',
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 3 Moves.',
     wish: {
       looks: 'all',
@@ -132,7 +134,7 @@ const BACKERS = {
   },
   'courier-second': {
     ...COURIER,
-    printings: ['second', 'third', 'fourth'],
+    since: 'second',
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
     wish: {
       looks: 'all',
@@ -152,14 +154,14 @@ const BACKERS = {
   },
   collector: {
     ...COLLECTOR,
-    printings: ['first', 'second'],
+    until: 'second',
     text: 'Have 3 loot cards in your hand.',
     wish: { looks: 'hand', deck: 'loot', least: 3 },
     support: 3,
   },
   'collector-third': {
     ...COLLECTOR,
-    printings: ['third', 'fourth'],
+    since: 'third',
     text: 'Have 4 loot cards in your hand.',
     wish: { looks: 'hand', deck: 'loot', least: 4 },
     support: 3,
@@ -179,14 +181,15 @@ const BACKERS = {
   },
   paparazzi: {
     ...PAPARAZZI,
-    printings: ['first', 'second'],
+    until: 'second',
     text: 'Be in a room with a guard.',
     wish: { looks: 'company', of: 'guards' },
     support: 3,
   },
   'paparazzi-third': {
     ...PAPARAZZI,
-    printings: ['third'],
+    since: 'third',
+    until: 'third',
     text: 'Be in a room with a guard, after entering 6 of the 8 rooms besides the Dock.',
     wish: {
       looks: 'all',
@@ -199,7 +202,7 @@ const BACKERS = {
   },
   'paparazzi-fourth': {
     ...PAPARAZZI,
-    printings: ['fourth'],
+    since: 'fourth',
     text: 'Be in a room with a guard or 2 other pirates, after entering 6 of the 8 rooms besides the Dock.',
     wish: {
       looks: 'all',
@@ -212,14 +215,14 @@ const BACKERS = {
   },
   hermits: {
     ...HERMITS,
-    printings: ['first', 'second'],
+    until: 'second',
     text: 'Be in a room without guards, with no other pirate there or next door.',
     wish: { looks: 'company', of: 'nobody' },
     support: 3,
   },
   'hermits-third': {
     ...HERMITS,
-    printings: ['third', 'fourth'],
+    since: 'third',
     text: 'Be in a room without guards, with no other pirate there or next door, after leaving guards behind with 2 Moves.',
     wish: {
       looks: 'all',
@@ -232,14 +235,14 @@ const BACKERS = {
   },
   queue: {
     ...QUEUE,
-    printings: ['first'],
+    until: 'first',
     text: 'Claim the first player token 8 times.',
     wish: { looks: 'deeds', of: ['claim'], least: 8 },
     support: 3,
   },
   'queue-second': {
     ...QUEUE,
-    printings: ['second', 'third', 'fourth'],
+    since: 'second',
     text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
     wish: {
       looks: 'all',

@@ -9,3 +9,11 @@ export const [NEWEST, ...EARLIER] = PRINTINGS;
 
 /** The printing of games that were opened before there was another. */
 export const UNMARKED: Printing = 'first';
+
+/** Whether a card of that span, which has no ends but those that are set, is in the printing. */
+export function isPrinted(span: { readonly since?: Printing; readonly until?: Printing }, printing: Printing): boolean {
+  const age = PRINTINGS.indexOf(printing);
+  const oldest = PRINTINGS.indexOf(span.since ?? 'first');
+  const newest = PRINTINGS.indexOf(span.until ?? NEWEST);
+  return newest <= age && age <= oldest;
+}
