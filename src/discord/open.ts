@@ -1,4 +1,13 @@
-import { ownedByPerson, seatOf, type Table, type Tables } from '../tables/index.ts';
+import type { Seat } from '../engine/index.ts';
+import {
+  ownedByPerson,
+  readEntry,
+  readTableEvent,
+  seatOf,
+  type LogLine,
+  type Table,
+  type Tables,
+} from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { changesScreen } from './screens/changes.ts';
 import { seatName } from './screens/names.ts';
@@ -13,14 +22,26 @@ const RECENT_LINES = 60;
 /** The panel of the presser's seat, with what happened since they last did something, under a note if there is one. */
 export async function openTurn(tables: Tables, table: Table, asker: Asker, note?: string): Promise<Screen> {
   const seat = seatOf(table, asker.press.person.id);
-  const extras = note === undefined ? {} : { note };
-  if (!seat) return openPanel(table, asker, extras);
+  if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
   const log = await tables.log(table.record.id, RECENT_LINES);
+  const isNew = hasYetToAnswer(seat.player, log);
+  const notes = [note, isNew ? startedText(table, seat.seat) : undefined].filter((text) => text !== undefined);
   return openPanel(table, asker, {
-    ...extras,
+    ...(notes.length > 0 ? { note: notes.join('\n') } : {}),
     told: sinceLastTurn(table, log, seat.player, seat.seat),
-    toldTitle: words.play.sinceLast,
+    toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast,
   });
+}
+
+/** Whether this person has given no answer since the game began, of which these are the newest lines. */
+function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
+  const begun = log.some((line) => readTableEvent(line)?.kind === 'started');
+  return begun && !log.some((line) => line.player === player && readEntry(line)?.kind === 'answer');
+}
+
+/** That the game has begun, and what this seat is to do in it. */
+export function startedText({ face }: Table, seat: Seat): string {
+  return words.play.started(face.seat(seat), face.seatHint(seat));
 }
 
 /** What has changed on the board since the presser last did something. */
@@ -54,6 +75,11 @@ export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}):
 
 function hasAi({ record }: Table): boolean {
   return !record.seats.every(ownedByPerson);
+}
+
+/** That an AI plays the asker's seat from now on, and the way back. */
+export function lentScreen(table: Table): Screen {
+  return withButton(words.ai.handedOver, table, 'take-back');
 }
 
 /** A sentence and what to do about it. */

@@ -1,14 +1,14 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { heard, seatOf, type Table, type Tables } from '../tables/index.ts';
+import { heard, seatOf, stillIn, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { askedInText, endText, openedText, openHand, openPanel, openTurn } from './open.ts';
+import { askedInText, endText, lentScreen, openedText, openHand, openPanel, openTurn, startedText } from './open.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
 import { logScreen } from './screens/log.ts';
-import { refusalText } from './screens/names.ts';
+import { refusalText, seatName } from './screens/names.ts';
 import { takenBack, told } from './screens/narration.ts';
 import { rulesScreen, ruleScreen } from './screens/rules.ts';
 import { button, buttonRows, clip } from './screens/screen.ts';
@@ -109,7 +109,7 @@ function start(done: Awaited<ReturnType<Tables['start']>>, asker: Asker): Reply 
   if (!done.ok) return said(done, '');
   const { table } = done;
   const { seat } = seatOf(table, asker.press.person.id) ?? { seat: null };
-  const started = seat === null ? {} : { note: words.play.started(table.face.seat(seat), table.face.seatHint(seat)) };
+  const started = seat === null ? {} : { note: startedText(table, seat) };
   return whisper(openPanel(table, asker, started));
 }
 
@@ -135,8 +135,10 @@ async function replace(tables: Tables, table: Table, options: Typed['options'], 
   // Who names another seat than their own does not want to lose their own.
   if (own && typed !== undefined && seatNamed(table, typed) !== own.seat)
     return note(refusalText({ why: 'already-seated', seat: own.seat }, table));
-  if (own?.ai === null)
-    return said(await tables.handOver(id, press, strengthNamed(options.get('strength'))), words.ai.handedOver);
+  if (own?.ai === null) {
+    const done = await tables.handOver(id, press, strengthNamed(options.get('strength')));
+    return done.ok ? whisper(lentScreen(done.table)) : said(done, '');
+  }
   if (own) return said(await tables.takeBack(id, press), words.ai.handedBack);
   const asked = await tables.askIn(id, press, typed === undefined ? null : seatNamed(table, typed));
   return said(asked, asked.ok ? askedInText(asked.table) : '');
@@ -175,7 +177,10 @@ function concede(table: Table, person: string): Reply {
   const own = seatOf(table, person);
   if (status !== 'playing') return note(refusalText({ why: 'not-playing' }, table));
   if (!own) return note(refusalText({ why: 'not-seated' }, table));
-  return sure(words.concede.sure, button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'), table);
+  const [other, ...more] = stillIn(table.record).filter((held) => held !== own);
+  const isLast = other !== undefined && more.length === 0;
+  const question = isLast ? words.concede.sureOfTwo(seatName(table, other.seat)) : words.concede.sure;
+  return sure(question, button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'), table);
 }
 
 /** Asks once more before something that cannot be mended. */

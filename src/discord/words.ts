@@ -85,8 +85,8 @@ export const words = {
   over: {
     headline: (game: string) => `${game} is over`,
     winners: (who: string) => `${who} won.`,
-    conceded: (who: string) => `Everybody else gave up: ${who} won.`,
-    agreed: 'The players agreed to end the game without a winner.',
+    conceded: (gone: string, who: string) => `${gone} gave up: ${who} won.`,
+    agreed: 'The game was ended without a winner.',
     ended: 'The game is over, without a winner.',
     opened: (secret: string) => `The sealed dice, opened: \`${secret}\``,
     again: 'Another one?',
@@ -162,6 +162,8 @@ export const words = {
 
   concede: {
     sure: 'Give up this game for good? The rules answer for your seat from then on. This cannot be undone.',
+    sureOfTwo: (other: string) =>
+      `Give up this game for good? It ends at once, won by **${other}**. This cannot be undone.`,
     done: 'You gave up.',
     kept: 'Good: nothing was given up.',
   },
@@ -218,15 +220,19 @@ export const words = {
       case 'no-table':
         return 'That table no longer exists. Nothing was done. Open one with `/game new`.';
       case 'occupied':
-        return 'This channel has a table already, and a channel holds one. Nothing was done. Finish or cancel it, or use another channel or a thread.';
-      case 'not-lobby':
-        return 'This game has begun already, or is over. Nothing was done. Press **Take Turn** under its board, or open another game with `/game new`.';
+        return refusal.table.record.status === 'lobby'
+          ? 'This channel has a table already, and a channel holds one. Nothing was done. **Cancel Table** closes it; or use another channel or a thread.'
+          : 'A game is being played in this channel, and a channel holds one. Nothing was done. Use another channel or a thread; `/game end` proposes to end this one.';
+      case 'begun':
+        return 'This game has begun already. Nothing was done. **Take Turn** under its board asks what you want to do; `/game replace` lets an AI play for you, and `/game concede` gives up.';
+      case 'over':
+        return 'This game is over. Nothing was done. Open another one with `/game new`.';
       case 'not-playing':
         return 'No game is being played at this table. Nothing was done. Open one with `/game new`.';
       case 'still-playing':
         return 'That game is not over yet. Nothing was done.';
       case 'not-seated':
-        return 'You hold no seat at this table. Nothing was done. Before the game begins **Join** gives you one; after that you can follow the board and the log.';
+        return 'You hold no seat at this table. Nothing was done. Before a game begins the buttons under its board give you one; after that you can follow the board and the log.';
       case 'not-host':
         return 'Only the person who opened this table can do that. Nothing was done.';
       case 'already-seated':
@@ -238,7 +244,7 @@ export const words = {
       case 'full':
         return 'Every seat is taken. Nothing was done. You can follow the board and the log.';
       case 'too-few':
-        return `The game needs ${refusal.needed} players; still missing: ${refusal.missing.map(seat).join(', ')}. Nothing was done. Invite somebody to press Join.`;
+        return `The game needs ${refusal.needed} players; still missing: ${refusal.missing.map(seat).join(', ')}. Nothing was done. Invite somebody, or add an AI player.`;
       case 'no-such-choice':
         return 'That is not one of the choices of this game. Nothing was done. Pick one of the list.';
       case 'stale':

@@ -3,7 +3,7 @@ import { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from './owner.ts';
 import { isRefusal, type Deed, type Press } from './deed.ts';
-import { choose, join, withSeats } from './lobby.ts';
+import { afterLobby, choose, join, withSeats } from './lobby.ts';
 import type { TableRefusal } from './refusals.ts';
 import { seatOf, type Table } from './table.ts';
 
@@ -81,7 +81,7 @@ export function setStrength(strength: Strength): Deed {
 }
 
 function notOfTheLobby({ record }: Table, press: Press): TableRefusal | null {
-  if (record.status !== 'lobby') return { why: 'not-lobby' };
+  if (record.status !== 'lobby') return afterLobby(record);
   const may = record.host === press.person.id || record.seats.some(({ player }) => player === press.person.id);
   return may ? null : { why: 'not-seated' };
 }

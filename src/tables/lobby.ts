@@ -4,6 +4,7 @@ import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from './dice.ts';
 import { unchanged, type Deed, type Place, type Press } from './deed.ts';
 import { ownedByPerson } from './owner.ts';
+import type { TableRefusal } from './refusals.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** A lobby nobody sits in yet, with its dice already fixed. */
@@ -42,7 +43,7 @@ function newTableId(): string {
  */
 export function join(seat: Seat | null): Deed {
   return (table, press) => {
-    if (table.record.status !== 'lobby') return { why: 'not-lobby' };
+    if (table.record.status !== 'lobby') return afterLobby(table.record);
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
     const people = others.filter(ownedByPerson);
     const seated = seatOf(table, press.person.id);
@@ -60,7 +61,7 @@ export function join(seat: Seat | null): Deed {
 
 /** Stands up again. */
 export const leave: Deed = (table, press) => {
-  if (table.record.status !== 'lobby') return { why: 'not-lobby' };
+  if (table.record.status !== 'lobby') return afterLobby(table.record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
   return withSeats(
     table,
@@ -71,7 +72,7 @@ export const leave: Deed = (table, press) => {
 /** Sets one of the game's choices; only who opened the table may. */
 export function choose(key: string, value: string): Deed {
   return (table, press) => {
-    if (table.record.status !== 'lobby') return { why: 'not-lobby' };
+    if (table.record.status !== 'lobby') return afterLobby(table.record);
     if (table.record.host !== press.person.id) return { why: 'not-host' };
     const choice = openChoices(table.game).find((c) => c.key === key);
     if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
@@ -80,10 +81,15 @@ export function choose(key: string, value: string): Deed {
   };
 }
 
+/** Why what belongs to a lobby cannot be done any more. */
+export function afterLobby({ status }: TableRecord): TableRefusal {
+  return { why: status === 'playing' ? 'begun' : 'over' };
+}
+
 /** Begins the match: anybody seated may, once every seat it needs is taken. */
 export const begin: Deed = (table, press) => {
   const { record, game } = table;
-  if (record.status !== 'lobby') return { why: 'not-lobby' };
+  if (record.status !== 'lobby') return afterLobby(record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
   const missing = missingSeats(table);
   if (missing.length > 0) return { why: 'too-few', missing, needed: game.seats[0] };
@@ -105,7 +111,7 @@ export const begin: Deed = (table, press) => {
 
 /** Gives the lobby up. Who opened it may, and who sits in it; where nobody sits, anybody may. */
 export const cancel: Deed = (table, press) => {
-  if (table.record.status !== 'lobby') return { why: 'not-lobby' };
+  if (table.record.status !== 'lobby') return afterLobby(table.record);
   const { host, seats: held } = table.record;
   const may = host === press.person.id || held.length === 0 || seatOf(table, press.person.id) !== null;
   if (!may) return { why: 'not-seated' };

@@ -7,7 +7,7 @@ export type TableRefusal =
   | { readonly why: 'no-table' }
   /** The channel has a table already. */
   | { readonly why: 'occupied'; readonly table: Table }
-  | { readonly why: 'not-lobby' }
+  | { readonly why: 'begun' | 'over' }
   | { readonly why: 'not-playing' }
   /** The game is not over yet. */
   | { readonly why: 'still-playing' }

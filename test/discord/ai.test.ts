@@ -118,7 +118,9 @@ describe('At the table', () => {
   it('a seat is handed over, and taken back by its button', async () => {
     const at = await club();
     await begun(at);
-    expect(whispered(await at.ada.command(at.channel, 'game replace'))).toContain('An AI plays your seat');
+    const lent = await at.ada.command(at.channel, 'game replace');
+    expect(whispered(lent)).toContain('An AI plays your seat from now on');
+    expect(lent.message && buttons(at, lent.message)).toEqual(['Take Seat Back']);
     const shown = await at.ada.command(at.channel, 'game act');
     expect(whispered(shown)).toContain('An AI plays your seat for now');
     if (shown.message) await at.ada.press(shown.message, 'Take Seat Back');
@@ -176,7 +178,7 @@ describe('At the table', () => {
     const lent = await at.ada.command(at.channel, 'game act');
     const back = lent.message && (await at.ada.press(lent.message, 'Take Seat Back'));
     const panel = back?.message && (await at.ada.press(board, 'Take Turn'));
-    expect(text(panel?.message)).toContain('Since your last turn');
+    expect(text(panel?.message)).toContain('Since the game began');
   });
 
   it('whoever has lent their seat is offered it back, and nothing else, whatever they type', async () => {

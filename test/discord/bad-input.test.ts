@@ -120,8 +120,15 @@ describe('A press that cannot count gets one clear sentence', () => {
     const at = await club();
     await at.begin();
     expect(await changesNothing(at, () => at.cy.command(at.channel, 'game new', { game: 'toy' }))).toMatch(
-      /has a table already.*another channel/,
+      /game is being played in this channel.*another channel/,
     );
+  });
+
+  it('a seat in a game that has begun, or is over', async () => {
+    const at = await club();
+    await at.begin();
+    expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(/begun already.*Nothing/);
+    expect(await changesNothing(at, () => at.ada.command(at.channel, 'game leave'))).toMatch(/game replace.*concede/);
   });
 
   it('a start with too few seats, from the command', async () => {

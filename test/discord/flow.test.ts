@@ -89,6 +89,16 @@ describe('A table on Discord', () => {
     await vi.waitFor(() => expect(mine().map(({ id }) => id)).toEqual([hand?.id, typed?.id]));
   });
 
+  it('tells everybody with their first question what they play, whatever others have done since the game began', async () => {
+    const { ada, bo, begin } = await club();
+    const board = await begin();
+    await ada.press((await ada.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    const first = (await bo.press(board, 'Take Turn')).message;
+    expect(text(first)).toMatch(/The game has begun[.] \*\*Blue\*\* is yours[.][^]*Since the game began[^]*Red/);
+    await bo.press(first ?? '', 'Choose None');
+    expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('is yours');
+  });
+
   it('asks whoever is called in the panel they have open, without a press', async () => {
     const { ada, bo, channel, begin, told } = await club();
     const board = await begin();
@@ -311,12 +321,15 @@ describe('A table on Discord', () => {
     const { ada, bo, channel, begin, told, cy } = await club();
     await begin();
     const sure = await ada.command(channel, 'game concede');
+    expect(whispered(sure)).toContain('It ends at once, won by **Blue**');
     expect(whispered(await ada.press(sure.message ?? '', 'Keep Playing'))).toContain('nothing was given up');
     const again = await ada.command(channel, 'game concede');
     await ada.press(again.message ?? '', 'Concede For Good');
     await told();
     const result = cy.messages(channel).at(-1);
-    expect(text(result)).toMatch(/is over[^]*won[^]*sealed dice/);
+    expect(text(result)).toMatch(
+      /is over[^]*\n\*\*Red\*\* [(]\S+[)] gave up: \*\*Blue\*\* [(]\S+[)] won[.]\n[^]*sealed dice/,
+    );
     expect([...(result?.mentions ?? [])].sort()).toEqual([ada.id, bo.id].sort());
     const log = await bo.press(result ?? '', 'Log');
     expect(log.message?.attachments).toHaveLength(1);
@@ -329,7 +342,7 @@ describe('A table on Discord', () => {
     await bo.press(await told(), 'Decline');
     await ada.command(channel, 'game end');
     await bo.command(channel, 'game end');
-    expect(text(await told())).toContain('agreed to end');
+    expect(text(await told())).toContain('ended without a winner');
     await ada.command(channel, 'game new', { game: 'toy' });
     const lobby = await told();
     expect(whispered(await ada.command(channel, 'game end'))).toContain('cancelled');

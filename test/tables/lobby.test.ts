@@ -71,7 +71,7 @@ describe('Lobby', () => {
     const joined = table.record.seats.map((held) => held.joined);
     expect(table.record.seed).toBe(seedOf(table.record.secret, joined));
     expect(waitingFor(table)).toEqual([0]);
-    expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('not-lobby');
+    expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('begun');
   });
 
   it('lets who opened it choose, and whoever sits in it cancel', async () => {

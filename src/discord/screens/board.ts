@@ -1,4 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
+import type { Seat } from '../../engine/index.ts';
 import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
@@ -77,8 +78,12 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
 
 /** Who has given up; empty while nobody has. */
 function goneText(table: Table): string {
-  const gone = table.record.seats.filter(({ conceded }) => conceded).map(({ seat }) => seat);
+  const gone = goneSeats(table);
   return gone.length === 0 ? '' : words.play.conceded(seatList(table, gone));
+}
+
+function goneSeats({ record }: Table): Seat[] {
+  return record.seats.filter(({ conceded }) => conceded).map(({ seat }) => seat);
 }
 
 /** How the game ended, in one sentence; empty while it is played. */
@@ -90,7 +95,7 @@ export function endingText(table: Table): string {
     case 'agreed':
       return words.over.agreed;
     case 'conceded':
-      return words.over.conceded(seatList(table, ending.winners));
+      return words.over.conceded(seatList(table, goneSeats(table)), seatList(table, ending.winners));
     case 'played':
       return play ? face.result(game.view(play.match.state, 'public'), ending.outcome).headline : '';
   }

@@ -18,7 +18,7 @@ export function resultScreen(table: Table): Screen {
         color: COLOURS.over,
         description: clip(
           lines(
-            `**${endingText(table)}**`,
+            ending?.kind === 'conceded' ? endingText(table) : `**${endingText(table)}**`,
             ...details.map((line) => `- ${line}`),
             players.join(' · '),
             '',
