@@ -45,7 +45,7 @@ test('a select of several says how many are still to choose', async () => {
   await message(page, 'You chose Grunt, Geek.').waitFor();
 });
 
-test('a select left without Choose shows what the message says is chosen', async () => {
+test('a select left without Choose sends nothing, says so, and has still marked what was', async () => {
   await (await at.tableOne()).send(several(['Grunt', 'Medic']));
   const page = await at.windowOf('Ada');
   const select = page.locator('[data-custom-id=crew]');
@@ -54,14 +54,22 @@ test('a select left without Choose shows what the message says is chosen', async
     () => box(page).click(),
     () => select.click(),
   ];
+  const geek = page.getByRole('option', { name: 'Geek' });
   for (const leave of leaves) {
     await select.click();
-    await page.getByRole('option', { name: 'Geek' }).click();
+    await geek.click();
     expect(await select.textContent()).toBe('Grunt, Geek, Medic');
     await leave();
     await expect.poll(() => page.getByRole('option').count()).toBe(0);
+    expect(await select.textContent()).toBe('Not sent yet: Grunt, Geek, Medic');
+    await select.click();
+    expect(await page.getByRole('option', { selected: true }).count()).toBe(3);
+    await geek.click();
+    await leave();
     expect(await select.textContent()).toBe('Grunt, Medic');
   }
   await select.click();
-  expect(await page.getByRole('option', { selected: true }).count()).toBe(2);
+  await geek.click();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await message(page, 'You chose Grunt, Geek, Medic.').waitFor();
 });

@@ -15,7 +15,8 @@ const ROOM = 340;
 
 /**
  * A select as Discord shows it: closed it says what is chosen, open it lists what can be. Choosing one of one sends at
- * once; of several, when the list is left with Choose. A list left in any other way leaves everything as it was.
+ * once; of several, when the list is left with Choose. A list left in any other way sends nothing: what was marked in it
+ * is still marked when it is opened again, and until then the select says that it has not been sent.
  */
 export function Picker({ control, busy = null, id, gathers = false, choose }: Props) {
   const { options, min, max, disabled, customId, placeholder } = control;
@@ -31,6 +32,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
   const several = max > 1;
   const missing = min - chosen.length;
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  const unsent = !gathers && open === null && [...chosen].sort().join() !== [...sent].sort().join();
 
   useLayoutEffect(() => {
     if (open === null) return;
@@ -52,14 +54,8 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
     );
     setOpen(innerHeight - bottom < ROOM && top > innerHeight - bottom ? 'above' : 'below');
   };
-  /** Closes the list; what was marked in it and not sent is not chosen. */
-  const close = () => {
-    if (open === null) return;
-    setOpen(null);
-    if (!gathers) setChosen(sent);
-  };
   const leave = () => {
-    close();
+    setOpen(null);
     toggle.current?.focus();
   };
   const send = (values: readonly string[], byKeyboard: boolean) => {
@@ -114,7 +110,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
       class="picker"
       ref={root}
       onFocusOut={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true)) close();
+        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true)) setOpen(null);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || open === null) return;
@@ -142,7 +138,9 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
           show();
         }}
       >
-        <span class="picker-value">{labels.length === 0 ? placeholder : labels.join(', ')}</span>
+        <span class="picker-value">
+          {unsent ? `Not sent yet: ${labels.join(', ') || 'none'}` : labels.join(', ') || placeholder}
+        </span>
         <Icon name="chevron" />
       </button>
       {open === null ? null : (
