@@ -70,7 +70,7 @@ export const words = {
     sinceBegin: 'Since the game began',
     before: 'Before: as you left it',
     now: 'Now',
-    unchanged: 'Nothing has changed since.',
+    unchanged: 'Nothing has changed since you last did something.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     andMore: (count: number) => `… and ${count} more in the log.`,
     chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),

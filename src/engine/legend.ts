@@ -15,8 +15,16 @@ const TITLE = 64;
 const MARK = { width: 44, height: 40 } as const;
 const GAP = 12;
 
+/** The pictures of every game have it. */
+const CHANGED: Sign = {
+  look: 'dashed ring',
+  says: 'What Changed: a difference',
+  draw: (box) => [{ kind: 'panel', ...box, ground: 'bare', edge: 'bright', dashed: true }],
+};
+
 /** The entry of a rules reference that says what the signs of a game's pictures mean: in words, and drawn. */
-export function legendOf(game: string, signs: readonly Sign[]): RuleText {
+export function legendOf(game: string, own: readonly Sign[]): RuleText {
+  const signs = [...own, CHANGED];
   const heading = 'Signs of the Pictures';
   const [title, page] = boxes.cutTop(boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN), TITLE);
   const columns = boxes.columns(page, COLUMNS, GAP);

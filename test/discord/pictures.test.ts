@@ -181,7 +181,7 @@ describe('A hand', () => {
     await ada.press(await panelOf(ada, channel), 'Choose None');
     const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
     expect(shown?.embeds.map(({ title }) => title)).toEqual(['Now']);
-    expect(text(shown)).toContain('Nothing has changed since.');
+    expect(text(shown)).toContain('Nothing has changed since you last did something.');
   });
 
   it('is not even asked for by a move while something else is drawn', async () => {

@@ -77,7 +77,8 @@ export function recap(
   most: number,
 ): { readonly lines: readonly string[]; readonly more: number } {
   const byWeight = WEIGHTS.flatMap((weight) => told.filter((each) => each.weight === weight));
-  const left = byWeight.slice(0, Math.max(0, told.length - most));
+  // That there is one more would take as much room as the one.
+  const left = told.length === most + 1 ? [] : byWeight.slice(0, Math.max(0, told.length - most));
   const kept = told.filter((each) => !left.includes(each));
   return { lines: kept.map(({ line }) => line), more: left.length };
 }

@@ -145,6 +145,17 @@ describe('Options', () => {
     expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 Capacitor energy a use');
   });
 
+  it('say of a generator when the Capacitor has no room for its energy', () => {
+    const ship = newGame();
+    const { decision } = ship;
+    if (!decision) throw new Error('Nothing is asked.');
+    const hint = (capacitor: number, generators: number) =>
+      breachFace.option({ ...breach.view(ship.state, AI), capacitor, generators }, decision, { do: 'generator' }).hint;
+    expect(hint(3, 1)).toBe('1 energy for the Capacitor in every wave of this round');
+    expect(hint(3, 2)).toMatch(/, but none in the first, in which the Capacitor has the 5 it can hold without it$/);
+    expect(hints(ship)).toContain(hint(5, 0));
+  });
+
   it('of the Pirates’ Set-Up say cost and figures', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');

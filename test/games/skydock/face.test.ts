@@ -205,7 +205,7 @@ describe('A turn in words', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     const said = hints(world, 'move');
     expect(said['Go To Med Bay']).toMatch(
-      /^loot · enters 2 new rooms · risk: guards of Dock · Help Yourself: Remove up to 2 of your/,
+      /^loot · via Workshop · enters 2 new rooms · risk: guards of Dock · Help Yourself: Remove up to 2 of your/,
     );
     expect(said['Go To Galley']).toContain('risk: random encounter');
     expect(said['Stay Here']).toBe('No encounter card is drawn');
@@ -284,8 +284,9 @@ describe('A turn in words', () => {
     expect(hints(world, 'boost')).toEqual({
       'Add Nothing': '8 against DC 12: fails',
       'Add 1 Card': '10 against DC 12: fails',
-      'Add 2 Cards': '12 against DC 12: passes, but the 1 card left cannot pay Wrench + Mask',
+      'Add 2 Cards': '12 against DC 12 passes, but the 1 card left cannot pay Wrench + Mask: it is not completed',
     });
+    expect(optionsOf(world, 'boost').map(({ tone }) => tone)).toEqual(['quiet', 'idle', 'idle']);
   });
 
   it('says of the cards to add what the others have still to pay, and which are needed for it', () => {

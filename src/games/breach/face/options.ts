@@ -4,6 +4,7 @@ import type { Action } from '../actions.ts';
 import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle.ts';
 import { boardOf } from '../board.ts';
 import { aiDesign, pirateDesign } from '../designs.ts';
+import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
 import { WAVES } from '../rounds.ts';
 import type { PirateUnit, RoomId } from '../state.ts';
@@ -15,7 +16,7 @@ import { aiStats, counted, grouped, joined, pirateStats, roomName } from './word
 export function optionFace(view: View, { kind }: Decision<Action>, action: Action): OptionFace {
   switch (action.do) {
     case 'generator':
-      return choice('Activate Generator', '1 energy for the Capacitor in every wave of this round');
+      return choice('Activate Generator', `1 energy for the Capacitor in every wave of this round${unheld(view)}`);
     case 'place':
       return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
     case 'room':
@@ -52,6 +53,12 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
     case 'end':
       return endOf(view, kind);
   }
+}
+
+/** What of a generator's energy is lost: in the first wave the Capacitor may be full without it. */
+function unheld({ capacitor, generators }: View): string {
+  if (capacitor + generators < CAPACITOR_LIMIT) return '';
+  return `, but none in the first, in which the Capacitor has the ${CAPACITOR_LIMIT} it can hold without it`;
 }
 
 /** The way on, and what becomes of what is not used. */

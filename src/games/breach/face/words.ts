@@ -46,7 +46,7 @@ export function hasActed({ acted }: PirateUnit, { wave }: Pick<View, 'wave'>): b
 /** "Grunt 2/3": with what is left of its Health, and whether its action is spent. */
 export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
   const { name, health } = pirateDesign(unit.design);
-  return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ' acted' : ''}`;
+  return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ', acted' : ''}`;
 }
 
 /** "1 pirate", "2 pirates". */

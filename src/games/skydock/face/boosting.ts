@@ -21,14 +21,28 @@ export function boostPrompt(view: View): string {
 
 /** What the roll comes to with so many cards added, and whether what is left can pay for the objective it is for. */
 export function boostHint(view: View, cards: number): string | null {
+  const result = boosted(view, cards);
+  if (result === null) return null;
+  const { total, dc } = result;
+  const roll = `${summed(total)} against DC ${dc}`;
+  if (total < dc) return `${roll}: fails`;
+  const short = unpaid(view, cards);
+  return short === null ? `${roll}: passes` : `${roll} passes, but ${short}: it is not completed`;
+}
+
+/** Whether so many cards added to the roll are lost for nothing: it fails with them, or they leave too few to pay with. */
+export function isWasted(view: View, cards: number): boolean {
+  const result = boosted(view, cards);
+  return cards > 0 && result !== null && (result.total < result.dc || unpaid(view, cards) !== null);
+}
+
+/** What the roll comes to with so many cards added, and what it has to come to. */
+function boosted(view: View, cards: number): { readonly total: number; readonly dc: number } | null {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
   if (!frame || roll === null) return null;
   const { stat, guards, bonus, cards: added } = frame.modifiers;
-  const total = roll + stat + guards + bonus + added + BOOST * cards;
-  if (total < frame.dc) return `${summed(total)} against DC ${frame.dc}: fails`;
-  const short = unpaid(view, cards);
-  return `${summed(total)} against DC ${frame.dc}: passes${short === null ? '' : `, but ${short}`}`;
+  return { total: roll + stat + guards + bonus + added + BOOST * cards, dc: frame.dc };
 }
 
 export function boostCardsPrompt(view: View, cards: number): string {

@@ -15,7 +15,7 @@ import { boostHint, neededToPay } from './boosting.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
 import { frameOf, pirateOf, slotNumbers, slotOf } from './reading.ts';
 import { whyIdle } from './idle.ts';
-import { inUse, MOST_NAMED } from './labels.ts';
+import { inUse, isOnlyWay, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
 import { capitalized, cardEdge, cardNames, cardText, counted, iconNames, signed } from './words.ts';
 
@@ -55,7 +55,7 @@ export function hint(view: View, { kind, seat, options, pick }: Decision<Action>
       return usable ? capitalized(claim) : `${whyNot(view, seat, action.slot)}; ${claim}`;
     }
     case 'go':
-      return moveHint(view, seat, action.path);
+      return moveHint(view, seat, action.path, !isOnlyWay(options, action.path));
     case 'room':
       return roomHint(view, seat, interactBonus(view));
     case 'objective':

@@ -163,15 +163,20 @@ function planned(view: View, seat: Seat, order: Order): string {
 function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Extract<Action, { do: 'go' }>): string {
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
-  const ways = options.filter((option) => option.do === 'go' && option.path.at(-1) === to);
   const go = `${to === pirateOf(view, seat).spot ? 'Come Back To' : 'Go To'} ${roomName(view.table, to)}`;
-  if (ways.length === 1 && path.length === new Set(path).size) return go;
+  if (isOnlyWay(options, path)) return go;
   const names = (spots: readonly SpotId[]) => spots.map((spot) => roomName(view.table, spot)).join(', ');
   const there = path.indexOf(to);
   const via = names(path.slice(0, there));
   const round = names(path.slice(there + 1, -1));
   const how = via === '' && round === '' ? 'Directly' : via === '' ? '' : `Via ${via}`;
   return [go, how, round === '' ? '' : `Then To ${round} And Back`].filter((part) => part !== '').join(' ');
+}
+
+/** Whether no other way leads to the same room, so that it need not be named. */
+export function isOnlyWay(options: readonly Action[], path: readonly SpotId[]): boolean {
+  const ways = options.filter((option) => option.do === 'go' && option.path.at(-1) === path.at(-1));
+  return ways.length === 1 && path.length === new Set(path).size;
 }
 
 /** What is printed beside one branch of the choice at hand. */

@@ -3,6 +3,7 @@ import type { Decision } from '../../../engine/game.ts';
 import { sameJson } from '../../../engine/json.ts';
 import type { Action } from '../actions.ts';
 import type { View } from '../view.ts';
+import { isWasted } from './boosting.ts';
 import { hint } from './hints.ts';
 import { whyIdle } from './idle.ts';
 import { label } from './labels.ts';
@@ -53,7 +54,7 @@ function tone(view: View, { kind, seat }: Decision<Action>, action: Action): Opt
     case 'go':
       return action.path.length === 0 ? 'quiet' : 'choice';
     case 'boost':
-      return action.cards === 0 ? 'quiet' : 'choice';
+      return action.cards === 0 ? 'quiet' : isWasted(view, action.cards) ? 'idle' : 'choice';
     case 'card':
       return kind === 'hand' && whyIdle(view, seat, action.card) !== null ? 'idle' : 'choice';
     case 'airlock':

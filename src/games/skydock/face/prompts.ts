@@ -91,7 +91,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'end-turn': {
     task: TURN,
-    prompt: () => 'Your marker is used. Play more cards, or end your turn?',
+    prompt: () => 'The marker of this turn is used. Play more cards, or end your turn?',
     help: ['Action Phase', 'Improving a Character'],
   },
   move: {

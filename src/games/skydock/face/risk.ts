@@ -11,8 +11,8 @@ import type { View } from '../view.ts';
 import { frameOf, ownHand, pirateOf } from './reading.ts';
 import { counted, ICONS, roomName, seatNames } from './words.ts';
 
-/** Who and what is at the end of a way, and what may happen on it. */
-export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): string {
+/** Who and what is at the end of a way, and what may happen on it; and which way it is, where its label leaves that out. */
+export function moveHint(view: View, seat: Seat, path: readonly SpotId[], isNamed: boolean): string {
   const { table } = view;
   const to = path.at(-1);
   if (to === undefined) return 'No encounter card is drawn';
@@ -26,11 +26,18 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[]): strin
     active > 0 ? counted(active, 'guard') : '',
     stunned > 0 ? `${stunned} stunned` : '',
     company.length > 0 ? seatNames(company) : '',
+    isNamed ? '' : wayOf(view, path),
     entered(view, seat, path),
     risks(view, seat, path, to),
     `${roomAt(table, to).action.name}: ${roomAt(table, to).action.text}`,
   ];
   return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** The rooms one goes through. */
+function wayOf({ table }: View, path: readonly SpotId[]): string {
+  const through = path.slice(0, -1).map((spot) => roomName(table, spot));
+  return through.length === 0 ? '' : `via ${through.join(', ')}`;
 }
 
 /** How many rooms are entered for the first time, where that counts for one’s own backer or an objective. */
