@@ -1,19 +1,29 @@
-import { iconSign, legendOf, type Box, type Piece, type Shape, type Sign } from '../../../../engine/index.ts';
+import {
+  iconSign,
+  legendOf,
+  type Box,
+  type Panel,
+  type Piece,
+  type Shape,
+  type Sign,
+} from '../../../../engine/index.ts';
 
 function piece(look: string, says: string, how: Omit<Piece, 'kind' | keyof Box>): Sign {
   return { look, says, draw: (box) => [{ kind: 'piece', ...box, ...how }] };
 }
 
-function room(look: string, says: string, ground: 'room' | 'danger' | 'goal', edge?: 'danger' | 'gold'): Sign {
-  const draw = (box: Box): Shape[] => [{ kind: 'panel', ...box, ground, ...(edge ? { edge } : {}) }];
+function room(look: string, says: string, how: Pick<Panel, 'ground' | 'edge'>): Sign {
+  const draw = (box: Box): Shape[] => [{ kind: 'panel', ...box, ...how }];
   return { look, says, draw };
 }
 
 /** What is drawn on the board and beside it. */
 export const SIGNS = legendOf('Breach', [
-  room('dark field', 'A room', 'room'),
-  room('red field with an edge', 'A breach', 'danger', 'danger'),
-  room('golden field with an edge', 'The Bridge', 'goal', 'gold'),
+  room('dark field', 'A room', { ground: 'room' }),
+  room('lighter field', 'A room to capture', { ground: 'raised' }),
+  room('red field with an edge', 'A breach', { ground: 'danger', edge: 'danger' }),
+  room('golden field with an edge', 'The Bridge', { ground: 'goal', edge: 'gold' }),
+  room('field with an edge in the colour of a side', 'That side acts here', { ground: 'raised', edge: 'red' }),
   {
     look: 'light bar',
     says: 'A door',

@@ -26,6 +26,11 @@ function patrolWay({ x, y, width, height }: Box): Shape[] {
 export const SIGNS = legendOf('Skydock', [
   { look: 'disc, square, triangle or diamond', says: 'A pirate', draw: (box) => [pirate(0, box)] },
   { look: 'hollow piece', says: 'Still planning, or on the way', draw: (box) => [pirate(1, box, 'spent')] },
+  {
+    look: 'field with an edge in a pirate’s colour',
+    says: 'That pirate’s turn',
+    draw: (box) => [{ kind: 'panel', ...box, ground: 'raised', edge: 'red' }],
+  },
   { look: 'white chip with a helmet', says: 'Active guards here', draw: guards },
   iconSign('guard-stunned', 'helmet, asleep', 'Stunned guards here', 'quiet'),
   { look: 'arrow on a corridor', says: 'Where the patrol goes', draw: patrolWay },
