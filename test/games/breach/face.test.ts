@@ -203,6 +203,14 @@ describe('Options', () => {
     expect(labels(ship)).toEqual(['Order Both In C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
   });
 
+  it('to end the Pirates’ part say whether anybody can strike back', () => {
+    const last = (ship: World) => hints(ship).at(-1);
+    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toMatch(/^The A.I. strikes back;/);
+    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
+      'No unit of the A.I. is in a room with a pirate to strike; 1 pirate has not acted',
+    );
+  });
+
   it('to capture the Bridge say that it wins', () => {
     const ship = board({ pirates: { C1: ['grunt'] } }).choose({ do: 'order', unit: 1 });
     expect(options(ship)[0]).toEqual({ label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' });

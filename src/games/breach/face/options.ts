@@ -80,7 +80,7 @@ function endOf(view: View, kind: string): OptionFace {
         tone: 'main',
       };
     case 'pirate-wave':
-      return { label: 'End Your Part', hint: `The A.I. strikes back${forgone(view)}`, tone: 'main' };
+      return { label: 'End Your Part', hint: `${retort(view)}${forgone(view)}`, tone: 'main' };
     default:
       return {
         label: 'End Your Part',
@@ -92,6 +92,12 @@ function endOf(view: View, kind: string): OptionFace {
 
 function hinted(holds: boolean, hint: string): Pick<OptionFace, 'hint'> {
   return holds ? { hint } : {};
+}
+
+/** What the A.I. may do then. */
+function retort({ ai, pirates }: View): string {
+  const isMet = ai.some(({ room }) => pirates.some((unit) => unit.room === room));
+  return isMet ? 'The A.I. strikes back' : 'No unit of the A.I. is in a room with a pirate to strike';
 }
 
 /** What the Pirates would let pass: "; 3 pirates have not acted; 5 rations are lost with the round". */

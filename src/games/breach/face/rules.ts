@@ -59,7 +59,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Waves: A.I.',
-    text: 'When the Pirates are done, the A.I. may use its units as often as it likes and can pay for, one use after the other, wherever a pirate is in the unit’s room.',
+    text: 'When the Pirates are done, the A.I. may use its units as often as it likes and can pay for, one use after the other, wherever a pirate is in the unit’s room. Units of the A.I. never move. Where none of them is with a pirate, this part of the wave is passed over.',
   },
   {
     heading: 'Battle',
