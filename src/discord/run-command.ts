@@ -149,11 +149,12 @@ async function undo(tables: Tables, table: Table, asker: Asker): Promise<Reply> 
   const done = await tables.undo(id, asker.press, null);
   if (done.ok) return whisper(openPanel(done.table, asker, { note: takenBack(done.table, done.takenBack) }));
   if (done.refusal.why !== 'needs-consent') return said(done, words.play.undone(''));
+  const alone = isAlone(table, asker.press.person.id);
   return whisper({
-    content: refusalText(done.refusal, done.table),
+    content: alone ? words.back.alone : refusalText(done.refusal, done.table),
     embeds: [],
     components: buttonRows([
-      button({ verb: 'ask-back', table: id }, words.buttons.askBack, 'choice'),
+      button({ verb: 'ask-back', table: id }, alone ? words.buttons.goBack : words.buttons.askBack, 'choice'),
       button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet'),
     ]),
   });
@@ -162,10 +163,15 @@ async function undo(tables: Tables, table: Table, asker: Asker): Promise<Reply> 
 /** Asks the others; whoever has nobody to ask is asked whether they are sure. */
 async function end(tables: Tables, table: Table, { press }: Asker): Promise<Reply> {
   const { id } = table.record;
-  const alone = heard(table.record).every(({ player }) => player === press.person.id);
+  const alone = isAlone(table, press.person.id);
   if (table.record.status !== 'playing' || !alone || !seatOf(table, press.person.id))
     return ended(await tables.end(id, press));
   return sure(words.end.sure, button({ verb: 'end', table: id }, words.buttons.end, 'grave'), table);
+}
+
+/** Whether nobody else has to agree to anything. */
+function isAlone({ record }: Table, person: string): boolean {
+  return heard(record).every(({ player }) => player === person);
 }
 
 function ended(done: Awaited<ReturnType<Tables['end']>>): Reply {

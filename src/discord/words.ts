@@ -29,6 +29,7 @@ export const words = {
     end: 'End The Game',
     keep: 'Keep Playing',
     askBack: 'Ask To Take It Back',
+    goBack: 'Take It Back',
     agree: 'Agree',
     decline: 'Decline',
     addAi: 'Add AI Player',
@@ -158,6 +159,11 @@ export const words = {
 
   end: {
     sure: 'End this game without a winner? Nobody else has to agree, and it cannot be undone.',
+  },
+
+  back: {
+    alone:
+      'Since then something was revealed or drawn, or the turn went on. Nothing has changed. Nobody else has to agree to take it back here: AI players always do. It is told in the log.',
   },
 
   concede: {

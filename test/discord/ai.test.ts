@@ -115,6 +115,19 @@ describe('At the table', () => {
     expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('has a table already');
   });
 
+  it('whoever is alone with players who are no people is told that nobody else is asked before they go back', async () => {
+    const at = await club();
+    await begun(at);
+    await playTurn(at);
+    const id = (await at.tables.tableIn(at.channel))?.record.id ?? '';
+    await vi.waitFor(async () => expect((await at.tables.log(id)).some(({ why }) => why !== null)).toBe(true), {
+      timeout: 10_000,
+    });
+    const asked = (await at.ada.command(at.channel, 'game undo')).message;
+    expect(text(asked)).toContain('Nobody else has to agree');
+    expect(text((await at.ada.press(asked ?? '', 'Take It Back')).message)).toContain('Taken back.');
+  });
+
   it('a seat is handed over, and taken back by its button', async () => {
     const at = await club();
     await begun(at);
