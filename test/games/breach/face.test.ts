@@ -152,7 +152,7 @@ describe('Options', () => {
     const hint = (capacitor: number, generators: number) =>
       breachFace.option({ ...breach.view(ship.state, AI), capacitor, generators }, decision, { do: 'generator' }).hint;
     expect(hint(3, 1)).toBe('1 energy for the Capacitor in every wave of this round');
-    expect(hint(3, 2)).toMatch(/, but none in the first, in which the Capacitor has the 5 it can hold without it$/);
+    expect(hint(3, 2)).toMatch(/; in the first the Capacitor is full without it$/);
     expect(hints(ship)).toContain(hint(5, 0));
   });
 

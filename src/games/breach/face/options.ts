@@ -57,8 +57,7 @@ export function optionFace(view: View, { kind }: Decision<Action>, action: Actio
 
 /** What of a generator's energy is lost: in the first wave the Capacitor may be full without it. */
 function unheld({ capacitor, generators }: View): string {
-  if (capacitor + generators < CAPACITOR_LIMIT) return '';
-  return `, but none in the first, in which the Capacitor has the ${CAPACITOR_LIMIT} it can hold without it`;
+  return capacitor + generators < CAPACITOR_LIMIT ? '' : '; in the first the Capacitor is full without it';
 }
 
 /** The way on, and what becomes of what is not used. */
