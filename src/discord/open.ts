@@ -40,7 +40,7 @@ function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
 }
 
 /** That the game has begun, and what this seat is to do in it. */
-export function startedText({ face }: Table, seat: Seat): string {
+function startedText({ face }: Table, seat: Seat): string {
   return words.play.started(face.seat(seat), face.seatHint(seat));
 }
 
@@ -105,9 +105,22 @@ export function sentence(content: string): Screen {
   return { content, embeds: [], components: [] };
 }
 
-/** What whoever has opened a table does next; and where there was not space for as many AI players as asked for, that. */
-export function openedText({ game, record: { seats } }: Table, asked = 0): string {
+/**
+ * What whoever has opened a table does next, which they can do here where nobody is missing; and where there was not
+ * space for as many AI players as asked for, that.
+ */
+export function openedScreen({ game, record: { id, seats } }: Table, asked = 0): Screen {
   const seated = seats.filter((held) => !ownedByPerson(held)).length;
-  const next = seats.length < game.seats[1] ? words.lobby.opened : words.lobby.openedFull;
-  return seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next;
+  const isFull = seats.length === game.seats[1];
+  const next = isFull ? words.lobby.openedFull : words.lobby.opened;
+  return {
+    ...sentence(seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next),
+    components: buttonRows(isFull ? [button({ verb: 'start', table: id }, words.buttons.start, 'main')] : []),
+  };
+}
+
+/** The panel of whoever has just begun the game: they have their first question at hand. */
+export function firstPanel(table: Table, asker: Asker): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  return openPanel(table, asker, seat === null ? {} : { note: startedText(table, seat.seat) });
 }

@@ -2,7 +2,17 @@ import { MessageFlags, type APIMessageComponentInteraction } from 'discord-api-t
 import { seatOf, type Done, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { readMark, type Mark } from './custom-id.ts';
-import { askedInText, endText, openChanges, openedText, openHand, openPanel, openTurn, sentence } from './open.ts';
+import {
+  askedInText,
+  endText,
+  firstPanel,
+  openChanges,
+  openedScreen,
+  openHand,
+  openPanel,
+  openTurn,
+  sentence,
+} from './open.ts';
 import { atOnce, note, oncePictured, redraw, redrawBoard, whisper, type Reply } from './reply.ts';
 import { tableScreen } from './screens/board.ts';
 import { helpScreen } from './screens/help.ts';
@@ -157,7 +167,8 @@ async function atTheTable(pressed: PressedMark): Promise<Reply> {
   if (!done.ok) return note(refusalText(done.refusal, done.table));
   if (mark.verb === 'end') return shown(pressed, sentence(endText(done.table)));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
-  if (mark.verb === 'again') return note(openedText(done.table));
+  if (mark.verb === 'again') return whisper(openedScreen(done.table));
+  if (mark.verb === 'start' && pressed.private) return shown(pressed, firstPanel(done.table, asker));
   if (mark.verb === 'take-back') return shown(pressed, openPanel(done.table, asker));
   if (mark.verb === 'take-over') return shown(pressed, sentence(askedInText(done.table)));
   if (mark.verb === 'ask-back' && done.table.proposal === null)

@@ -3,7 +3,7 @@ import { heard, seatOf, stillIn, type Table, type Tables } from '../tables/index
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
-import { askedInText, endText, lentScreen, openedText, openHand, openPanel, openTurn, startedText } from './open.ts';
+import { askedInText, endText, firstPanel, lentScreen, openedScreen, openHand, openPanel, openTurn } from './open.ts';
 import { atOnce, note, oncePictured, whisper, type Reply } from './reply.ts';
 import { helpScreen } from './screens/help.ts';
 import { listScreen } from './screens/list.ts';
@@ -81,7 +81,7 @@ async function openTable(tables: Tables, options: Typed['options'], asker: Asker
   const ai = { strength: strengthNamed(options.get('strength')), count };
   const game = options.get('game') ?? '';
   const done = await tables.create(asker.place, game, asker.press, count > 0 ? ai : undefined);
-  return said(done, done.ok ? openedText(done.table, count) : '');
+  return done.ok ? whisper(openedScreen(done.table, count)) : said(done, '');
 }
 
 async function bring(tables: Tables, wanted: string, asker: Asker): Promise<Reply> {
@@ -104,13 +104,8 @@ function seatNamed({ game, face }: Table, typed: string): number {
   );
 }
 
-/** Whoever begins the game has their first question at hand. */
 function start(done: Awaited<ReturnType<Tables['start']>>, asker: Asker): Reply {
-  if (!done.ok) return said(done, '');
-  const { table } = done;
-  const { seat } = seatOf(table, asker.press.person.id) ?? { seat: null };
-  const started = seat === null ? {} : { note: startedText(table, seat) };
-  return whisper(openPanel(table, asker, started));
+  return done.ok ? whisper(firstPanel(done.table, asker)) : said(done, '');
 }
 
 async function act(tables: Tables, table: Table, choice: string | undefined, asker: Asker): Promise<Reply> {

@@ -45,7 +45,7 @@ export const words = {
     wanted: 'players wanted',
     full: 'ready to begin',
     opened: 'Your table is open, right below: call your friends to it, or add AI players there.',
-    openedFull: 'Your table is open, right below, with every seat taken: press **Start Game** there.',
+    openedFull: 'Your table is open, right below, with every seat taken: press **Start Game**.',
     fewerAi: (seated: number, asked: number) => `${String(seated)} of ${String(asked)} AI players found a seat.`,
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',

@@ -57,6 +57,8 @@ describe('A lobby', () => {
     expect(whispered(opened)).toContain('call your friends to it, or add AI players');
     const full = await ada.command(sandbox.addChannel('another'), 'game new', { game: 'breach', ai: '3' });
     expect(whispered(full)).toMatch(/with every seat taken: press .* 1 of 3 AI players found a seat[.]/);
+    expect(text((await ada.press(full.message ?? '', 'Start Game')).message)).toContain('The game has begun.');
+    expect(ada.pressable(opened.message ?? '')).toEqual([]);
   });
 
   it('takes more of them in, changes how they play and lets them go', async () => {
