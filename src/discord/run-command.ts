@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
-import { heard, seatOf, stillIn, type Table, type Tables } from '../tables/index.ts';
+import { heard, seatOf, winnersWithout, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
 import type { Subcommand } from './commands.ts';
@@ -178,9 +178,9 @@ function concede(table: Table, person: string): Reply {
   const own = seatOf(table, person);
   if (status !== 'playing') return note(refusalText({ why: 'not-playing' }, table));
   if (!own) return note(refusalText({ why: 'not-seated' }, table));
-  const [other, ...more] = stillIn(table.record).filter((held) => held !== own);
-  const isLast = other !== undefined && more.length === 0;
-  const question = isLast ? words.concede.sureOfTwo(seatName(table, other.seat)) : words.concede.sure;
+  const winners = winnersWithout(table.record, own.seat);
+  const names = winners?.map((seat) => seatName(table, seat)).join(', ');
+  const question = names === undefined ? words.concede.sure : words.concede.sureToEnd(names);
   return sure(question, button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'), table);
 }
 

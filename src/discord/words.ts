@@ -168,8 +168,8 @@ export const words = {
 
   concede: {
     sure: 'Give up this game for good? The rules answer for your seat from then on. This cannot be undone.',
-    sureOfTwo: (other: string) =>
-      `Give up this game for good? It ends at once, won by **${other}**. This cannot be undone.`,
+    sureToEnd: (winners: string) =>
+      `Give up this game for good? It ends at once, won by **${winners}**. This cannot be undone.`,
     done: 'You gave up.',
     kept: 'Good: nothing was given up.',
   },

@@ -9,16 +9,6 @@ export { exportOf } from './export.ts';
 export { missingSeats } from './lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
-export {
-  calledTo,
-  heard,
-  holderOf,
-  seatOf,
-  stillIn,
-  stillToAgree,
-  waitingFor,
-  type Ending,
-  type Table,
-} from './table.ts';
+export { calledTo, heard, holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';
 export { Tables, type TablesOptions } from './tables.ts';
-export { mayUndo, type PanelPress } from './turn.ts';
+export { mayUndo, winnersWithout, type PanelPress } from './turn.ts';

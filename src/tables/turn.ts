@@ -10,6 +10,7 @@ import {
   type Decision,
   type Seat,
 } from '../engine/index.ts';
+import type { TableRecord } from '../store/store.ts';
 import { ownedByPerson } from './owner.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type MatchLine } from './deed.ts';
 import type { TableRefusal } from './refusals.ts';
@@ -94,15 +95,17 @@ export const concede: Deed = (table, press) => {
     proposal: null,
     line: { entry: { kind: 'conceded', seat: own.seat } },
   };
-  const left = stillIn(draft.record);
-  // Where no seat is a person's any more, there is nobody to play it for; who has lent theirs comes back.
-  if (left.length > 1 && left.some(ownedByPerson)) return draft;
-  return {
-    ...draft,
-    record: { ...draft.record, status: 'finished' },
-    ending: { kind: 'conceded', winners: left.map((held) => held.seat) },
-  };
+  const winners = winnersWithout(record, own.seat);
+  if (winners === null) return draft;
+  return { ...draft, record: { ...draft.record, status: 'finished' }, ending: { kind: 'conceded', winners } };
 };
+
+/** Who wins at once if this seat gives up, or `null` where the game goes on. */
+export function winnersWithout(record: TableRecord, seat: Seat): readonly Seat[] | null {
+  const left = stillIn(record).filter((held) => held.seat !== seat);
+  // Where no seat is a person's any more, there is nobody to play it for; who has lent theirs comes back.
+  return left.length > 1 && left.some(ownedByPerson) ? null : left.map((held) => held.seat);
+}
 
 /** A seat the game waits for, or somebody hopes for, though its player gave up, or `null`. */
 export function abandonedSeat(table: Table): Seat | null {

@@ -117,6 +117,17 @@ describe('At the table', () => {
     expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('has a table already');
   });
 
+  it('the only person who gives up is told before that it ends the game, however many others play', async () => {
+    const at = await club();
+    await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '2' });
+    await at.ada.press(await at.told(), 'Start Game');
+    await at.told();
+    const asked = (await at.ada.command(at.channel, 'game concede')).message;
+    expect(text(asked)).toContain('It ends at once, won by **Blue, Green**.');
+    await at.ada.press(asked ?? '', 'Concede For Good');
+    expect((await at.tables.tableIn(at.channel))?.record.status).toBe('finished');
+  });
+
   it('whoever is alone with players who are no people is told that nobody else is asked before they go back', async () => {
     const at = await club();
     await begun(at);
