@@ -129,6 +129,10 @@ describe('A press that cannot count gets one clear sentence', () => {
     await at.begin();
     expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(/begun already.*Nothing/);
     expect(await changesNothing(at, () => at.ada.command(at.channel, 'game leave'))).toMatch(/game replace.*concede/);
+    await at.ada.press((await at.ada.command(at.channel, 'game concede')).message ?? '', 'Concede For Good');
+    expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(
+      /This game is over.*game new/,
+    );
   });
 
   it('a start with too few seats, from the command', async () => {
