@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AnyGame } from '../src/engine/index.ts';
+import { freeRng, type AnyGame, type Rng } from '../src/engine/index.ts';
 import { games } from '../src/games/index.ts';
 import { withTwo, type RunningBot } from './bots.ts';
 import { withEmptyHouse } from './house.ts';
@@ -12,17 +12,21 @@ import { amongStrangers } from './strangers.ts';
 
 /** Tables whose players all think, at once and all the time. */
 const TABLES = 20;
+/** So often each of them comes to think at least while people press elsewhere. */
+const THOUGHTS = 5;
 /** So many decisions a table go by first: who they are and where their dice lie costs no thought. That takes no longer than this. */
 const EASY_DECISIONS = 24;
 const SEATED_MS = 180_000;
 /** Presses in turns at the one bot and the other; what the first round takes does not count. */
-const ROUNDS = 4;
-const PRESSES = 120;
+const ROUNDS = 12;
+const PRESSES = 40;
+/** A press comes up to so many ms after the answer to the one before: some twenty a second, from that many tables. */
+const PAUSE_MS = 100;
 /**
  * How much longer than at an idle bot a press may take, in ms, besides what it waits here: the peer, which takes in the
  * boards of all those tables in this very process, and no bot keeps it waiting for that.
  */
-const MARGIN_MS = 5;
+const MARGIN_MS = 2;
 /** How often it is looked how far the tables are. */
 const LOOK_MS = 100;
 /** A picture that was begun before the busy bot was held still is finished in so many ms. */
@@ -31,9 +35,9 @@ const LAST_PICTURE_MS = 500;
 const CATCHING_UP_MS = 2_000;
 
 /**
- * A press that changes a game while twenty tables of players who are no people think, and at a bot with nothing else to
- * do: once with the machine to itself, and once where somebody else keeps the machine as busy. The busy bot is held still
- * while the idle one is measured: otherwise both would wait for the same processor.
+ * A press that changes a game, some twenty a second, while twenty tables of players who are no people think, and at a bot
+ * with nothing else to do: once with the machine to itself, and once where somebody else keeps the machine as busy. The
+ * busy bot is held still while the idle one is measured: otherwise both would wait for the same processor.
  */
 export const thinking: Row = {
   id: 'think',
@@ -47,7 +51,7 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
   const side = ({ sandbox }: RunningBot, channel: string): Side => {
     const watch = new Stopwatch(sandbox);
     const table = randomTable(sandbox, sandbox.addChannel(channel), smallest, (press) => watch.take(press));
-    return { watch, table, waits: [] };
+    return { watch, table, rng: freeRng('pauses'), waits: [] };
   };
   const alone = side(idle, 'alone');
   const beside = side(idle, 'among-strangers');
@@ -111,8 +115,8 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
       what: 'thoughts of their players between those presses',
       unit: 'thoughts',
       ours: thoughts,
-      control: { what: 'rounds of presses', value: ROUNDS },
-      floors: [atLeast(thoughts, ROUNDS)],
+      control: { what: 'tables', value: TABLES },
+      floors: [atLeast(thoughts, TABLES * THOUGHTS)],
     },
   ];
 }
@@ -121,14 +125,18 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
 interface Side {
   readonly watch: Stopwatch;
   readonly table: AsyncGenerator<void>;
+  readonly rng: Rng;
   /** How long, in ms, the peer's own loop kept things waiting, 95 in a hundred times, in each round. */
   readonly waits: number[];
 }
 
-async function press({ table, waits }: Side): Promise<void> {
+async function press({ table, rng, waits }: Side): Promise<void> {
   const lag = monitorEventLoopDelay({ resolution: 1 });
   lag.enable();
-  for (let n = 0; n < PRESSES; n++) await table.next();
+  for (let n = 0; n < PRESSES; n++) {
+    await table.next();
+    await wait(rng.int(PAUSE_MS));
+  }
   lag.disable();
   waits.push(lag.percentile(95) / 1e6);
 }
