@@ -22,6 +22,7 @@ import { takenBack, told } from './screens/narration.ts';
 import { ruleScreen } from './screens/rules.ts';
 import type { Screen } from './screens/screen.ts';
 import { strengthNamed } from './strength.ts';
+import { sureToCancel } from './sure.ts';
 import { words } from './words.ts';
 
 /** What a press on a button or a menu leads to. */
@@ -163,8 +164,12 @@ async function afterPlay(pressed: PressedMark, done: Done): Promise<Reply> {
 async function atTheTable(pressed: PressedMark): Promise<Reply> {
   const { tables, asker, mark, values } = pressed;
   if (mark.verb === 'again' && asker.missing.length > 0) return note(words.oops.permissions(asker.missing.join(', ')));
+  const table = mark.verb === 'cancel' && !pressed.private ? await tables.table(mark.table) : null;
+  const question = table && sureToCancel(table, asker.press.person.id);
+  if (question) return question;
   const done = await deed(tables, asker, mark, values);
   if (!done.ok) return note(refusalText(done.refusal, done.table));
+  if (mark.verb === 'cancel' && pressed.private) return shown(pressed, sentence(words.lobby.cancelled));
   if (mark.verb === 'end') return shown(pressed, sentence(endText(done.table)));
   if (mark.verb === 'concede') return shown(pressed, sentence(words.concede.done));
   if (mark.verb === 'again') return whisper(openedScreen(done.table));

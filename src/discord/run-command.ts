@@ -1,4 +1,3 @@
-import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import { heard, seatOf, winnersWithout, type Table, type Tables } from '../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { IN_PANEL, readChoice } from './autocomplete.ts';
@@ -13,6 +12,7 @@ import { takenBack, told } from './screens/narration.ts';
 import { rulesScreen, ruleScreen } from './screens/rules.ts';
 import { button, buttonRows, clip } from './screens/screen.ts';
 import { strengthNamed } from './strength.ts';
+import { sure, sureToCancel } from './sure.ts';
 import type { Typed } from './typed-command.ts';
 import { words } from './words.ts';
 
@@ -69,7 +69,7 @@ async function atTable(
       return concede(table, press.person.id);
     case 'end':
       return status === 'lobby'
-        ? said(await tables.cancel(id, press), words.lobby.cancelled)
+        ? (sureToCancel(table, press.person.id) ?? said(await tables.cancel(id, press), words.lobby.cancelled))
         : end(tables, table, asker);
     default:
       return note(words.oops.unknownCommand);
@@ -182,12 +182,6 @@ function concede(table: Table, person: string): Reply {
   const names = winners?.map((seat) => seatName(table, seat)).join(', ');
   const question = names === undefined ? words.concede.sure : words.concede.sureToEnd(names);
   return sure(question, button({ verb: 'concede', table: id }, words.buttons.concede, 'grave'), table);
-}
-
-/** Asks once more before something that cannot be mended. */
-function sure(question: string, yes: APIButtonComponentWithCustomId, { record: { id } }: Table): Reply {
-  const no = button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet');
-  return whisper({ content: question, embeds: [], components: buttonRows([yes, no]) });
 }
 
 /** A rule of the game named, or of the one played in this channel. */

@@ -349,6 +349,21 @@ describe('A table on Discord', () => {
     await expect.poll(() => ada.message(lobby)?.content).toContain('cancelled');
   });
 
+  it('is cancelled before it began for others who sit at it only when whoever cancels is sure', async () => {
+    const { ada, bo, cy, open, told, channel } = await club();
+    const lobby = await open();
+    for (const player of [ada, bo]) await player.press(lobby, 'Join');
+    expect(whispered(await cy.press(lobby, 'Cancel Table'))).not.toContain('Also seated');
+    const asked = await ada.press(lobby, 'Cancel Table');
+    expect(whispered(asked)).toContain(`<@${bo.id}>`);
+    expect(whispered(await ada.press(asked.message ?? lobby, 'Keep Table'))).toContain('nothing was given up');
+    expect(text(await told())).not.toContain('cancelled');
+    const again = await bo.command(channel, 'game end');
+    expect(whispered(again)).toContain(`<@${ada.id}>`);
+    expect(whispered(await bo.press(again.message ?? lobby, 'Cancel Table'))).toContain('cancelled');
+    await expect.poll(() => ada.message(lobby)?.content).toContain('cancelled');
+  });
+
   it('comes to the bottom of the channel, and to another channel with the people in it', async () => {
     const { ada, channel, begin, told, sandbox } = await club();
     const before = await begin();
