@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startSandbox, type Sandbox } from '../src/sandbox/index.ts';
+import { endsWithThis } from './ends-with-this.ts';
 
 /** A bot in a process of its own, logged in to a sandbox in this one. */
 export interface RunningBot {
@@ -77,6 +78,7 @@ async function started(script: URL, environment: Readonly<Record<string, string>
     env: { ...process.env, ...environment, DISCORD_TOKEN: sandbox.token, DISCORD_API_URL: sandbox.api },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endsWithThis(bot);
   const closed = once(bot, 'close');
   const stop = async () => {
     // Who is held still cannot hear that it is to end.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { endsWithThis } from './ends-with-this.ts';
 
 const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
 
@@ -11,7 +12,7 @@ const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
  */
 export async function amongStrangers<T>(work: () => Promise<T>): Promise<T> {
   const strangers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () =>
-    spawn(process.execPath, [STRANGER], { stdio: 'ignore' }),
+    endsWithThis(spawn(process.execPath, [STRANGER], { stdio: 'ignore' })),
   );
   try {
     return await work();
