@@ -32,7 +32,9 @@ export async function run(): Promise<void> {
     const config = readConfig();
     const log = createLog(config.logLevel ?? (config.token === null ? 'warn' : 'info'));
     await start(config, log, held);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+    // Where Discord is out of reach its client tries to reach it for ever, also when it was told to end.
+    const end = () => void stop().then(() => process.exit());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   } catch (error) {
     if (!isExpected(error)) throw error;
     console.error(error.message);

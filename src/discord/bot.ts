@@ -69,10 +69,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     answering.add(answered);
   };
   client.ws.on(GatewayDispatchEvents.InteractionCreate, take);
-  client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
-  client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
-  client.on(Events.ShardDisconnect, (_event, shard) => log.warn({ shard }, 'The gateway dropped the connection'));
-  client.on(Events.ShardResume, (shard) => log.info({ shard }, 'The gateway resumed'));
+  logGateway(client, log);
 
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {
@@ -95,6 +92,25 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await client.destroy();
     },
   };
+}
+
+/** Says once of each shard that its connection is gone, however often it is tried again, and once that it is back. */
+function logGateway(client: Client, log: Logger): void {
+  const away = new Set<number>();
+  const back = (shard: number) => {
+    if (away.delete(shard)) log.info({ shard }, 'The gateway answers again');
+  };
+  client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
+  client.on(Events.ShardDisconnect, (_event, shard) =>
+    log.error({ shard }, 'The gateway dropped the connection for good'),
+  );
+  client.on(Events.ShardReconnecting, (shard) => {
+    if (!away.has(shard)) log.warn({ shard }, 'The gateway dropped the connection; it is tried until it answers');
+    away.add(shard);
+  });
+  client.on(Events.ShardReady, back);
+  client.on(Events.ShardResume, back);
 }
 
 interface Desk {
