@@ -51,6 +51,7 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   let wake = (): void => undefined;
   const tables = new Tables({ store, games, onChange: () => wake() });
   const drawing = new DrawingProcess();
+  tables.rightOfWay.bystanders.add(drawing);
   held.push(() => drawing.close());
   const painter = createPainter({ log, render: (scene) => drawing.draw(scene) });
   held.push(() => painter.close());
@@ -69,6 +70,7 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
 
   const onTrouble = (error: unknown) => log.error({ err: error }, 'An AI player stumbled');
   const thinkers = new Thinkers({ games, onTrouble });
+  tables.rightOfWay.bystanders.add(thinkers);
   held.push(() => thinkers.close());
   const crew = new Crew({
     tables,

@@ -14,6 +14,15 @@ export class DrawingProcess {
     return Buffer.from(await this.#process.do(scene));
   }
 
+  /** It stands still until it may go on. */
+  standStill(): void {
+    this.#process.standStill();
+  }
+
+  goOn(): void {
+    this.#process.goOn();
+  }
+
   /** Ends the process, and with it what is being drawn. */
   close(): Promise<void> {
     return this.#process.close();

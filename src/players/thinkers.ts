@@ -66,6 +66,15 @@ export class Thinkers {
     }
   }
 
+  /** Whoever thinks stands still until they may go on. */
+  standStill(): void {
+    for (const worker of this.#workers) worker.standStill();
+  }
+
+  goOn(): void {
+    for (const worker of this.#workers) worker.goOn();
+  }
+
   /** Ends the workers; what they were thinking about is forgotten. */
   async close(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.close()));

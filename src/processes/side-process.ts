@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { hasLeash, onLeash } from './leash.ts';
 import type { Delivery, Order } from './serve.ts';
 import type { Distance } from './standing-back.ts';
 
@@ -83,11 +84,24 @@ export class SideProcess<Task, Result> {
     });
   }
 
+  /**
+   * The process stands still, in the middle of whatever it does, until it is told to go on; soon, since who waits for it
+   * loses patience. Where it could stay behind for ever if this process died meanwhile it does not stand still.
+   */
+  standStill(): void {
+    if (this.#child?.connected === true && hasLeash()) this.#child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#child?.kill('SIGCONT');
+  }
+
   /** Ends the process, and with it what is being done. */
   async close(): Promise<void> {
     clearTimeout(this.#rest);
     const child = this.#child;
     if (child?.connected !== true) return;
+    this.goOn();
     // Whoever wants something from now on gets another process.
     if (this.#waiting.size === 0) this.#child = null;
     const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -102,7 +116,7 @@ export class SideProcess<Task, Result> {
     this.#hung = false;
     const child = fork(this.#module, [this.#distance], {
       serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      ...onLeash(['--disable-warning=ExperimentalWarning']),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.on('message', (delivery: Delivery<Result>) => this.#deliver(delivery));

@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { Bystanders } from './bystanders.ts';
 
 /** So long after a press its answer is surely on its way: composing one takes a few ms. */
 const ANSWER_MS = 30;
@@ -17,6 +18,8 @@ const PATIENCE_MS = 60;
  * seldom comes in the middle of a piece, and when it does it waits for that one and not for all there is to do.
  */
 export class RightOfWay {
+  /** Those who work beside this thread, and stand still while a press is answered. */
+  readonly bystanders = new Bystanders();
   /** When the last press came, in ms since this process began. */
   #pressed = -Infinity;
   /** Until when the pieces done so far have used their part of the time up, in ms since this process began. */
@@ -27,6 +30,7 @@ export class RightOfWay {
   /** A press has come. */
   pressed(): void {
     this.#pressed = performance.now();
+    this.bystanders.pressed();
   }
 
   /** Resolves when a piece of work may be done, after those who asked before, in a round of its own. */

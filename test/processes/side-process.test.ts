@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hasLeash } from '../../src/processes/leash.ts';
 import { HungError, SideProcess, type SideProcessOptions } from '../../src/processes/side-process.ts';
 
 /** A process that says again what it is told. Other tests may want every processor, so it takes its small share. */
@@ -25,6 +26,11 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** What Linux says a process does: "T" stands still. */
+function stateOf(pid: number): string | undefined {
+  return /[)] (.)/.exec(readFileSync(`/proc/${String(pid)}/stat`, 'utf8'))?.[1];
 }
 
 describe('A side process', () => {
@@ -96,6 +102,7 @@ describe('A side process', () => {
   it.each([
     ['with nothing to do', []],
     ['in the middle of work that never ends', ['for ever']],
+    ['while it stands still', ['for ever', 'still']],
   ])('ends when whoever began it is no more, %s', async (_when, task) => {
     const module = fileURLToPath(new URL('./works/parent.ts', import.meta.url));
     const parent = spawn(process.execPath, [module, ...task]);
@@ -104,6 +111,20 @@ describe('A side process', () => {
     await once(parent.stdout, 'data');
     parent.kill('SIGKILL');
     await ended;
+  });
+
+  it.runIf(hasLeash())('stands still until it may go on, and nothing of what it does is lost', async () => {
+    const side = echo();
+    const pid = await begun(side);
+    side.standStill();
+    const answers: string[] = [];
+    const done = side.do('later').then((answer) => answers.push(answer));
+    await vi.waitFor(() => expect(stateOf(pid)).toBe('T'));
+    expect(answers).toEqual([]);
+    side.goOn();
+    await done;
+    expect(answers).toEqual(['later']);
+    expect(side.pid).toBe(pid);
   });
 
   it('rejects what it is asked for when it cannot even begin', async () => {
