@@ -85,11 +85,11 @@ export class SideProcess<Task, Result> {
   }
 
   /**
-   * The process stands still, in the middle of whatever it does, until it is told to go on; soon, since who waits for it
-   * loses patience. Where it could stay behind for ever if this process died meanwhile it does not stand still.
+   * The process stands still in the middle of what it does, if anything, until it is told to go on; soon, since who waits
+   * for it loses patience. Where it could stay behind for ever if this process died meanwhile it does not stand still.
    */
   standStill(): void {
-    if (this.#child?.connected === true && hasLeash()) this.#child.kill('SIGSTOP');
+    if (this.#waiting.size > 0 && this.#child?.connected === true && hasLeash()) this.#child.kill('SIGSTOP');
   }
 
   goOn(): void {
