@@ -89,6 +89,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await Promise.race([Promise.allSettled(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.settled();
       await courier.stop();
+      // That this connection goes now is no news.
+      client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
   };

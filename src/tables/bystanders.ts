@@ -38,15 +38,18 @@ export class Bystanders {
   /** Until the press is answered, and those that come meanwhile, but no longer than until then. */
   #wait(latest: number): void {
     const until = Math.min(this.#answered, latest);
-    setTimeout(() => {
-      const now = performance.now();
-      if (now < Math.min(this.#answered, latest)) {
-        this.#wait(latest);
-        return;
-      }
-      this.#still = false;
-      if (now >= latest) this.#freeUntil = now + LONGEST_MS;
-      for (const each of this.#all) each.goOn();
-    }, until - performance.now());
+    setTimeout(
+      () => {
+        const now = performance.now();
+        if (now < Math.min(this.#answered, latest)) {
+          this.#wait(latest);
+          return;
+        }
+        this.#still = false;
+        if (now >= latest) this.#freeUntil = now + LONGEST_MS;
+        for (const each of this.#all) each.goOn();
+      },
+      Math.max(0, until - performance.now()),
+    );
   }
 }
