@@ -42,6 +42,15 @@ export class BotProcess {
     });
   }
 
+  /** Waits until it ends by itself; gives its exit code. */
+  async ended(): Promise<number | null> {
+    const child = this.#child;
+    if (child === null) throw new Error('The bot has not been started');
+    child.removeAllListeners('exit');
+    await once(child, 'exit');
+    return child.exitCode;
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');

@@ -13,15 +13,21 @@ export interface Said {
 
 interface Sent {
   readonly person: string;
+  readonly token: string;
   /** Whether the message that was pressed is one that only the presser sees. */
   readonly onPrivate: boolean;
 }
 
 const interaction = z.object({
   id: z.string(),
+  token: z.string(),
   member: z.object({ user: z.object({ id: z.string() }) }),
   message: z.object({ flags: z.number().optional() }).optional(),
 });
+
+/** The answer to an interaction, by its id, and what is done to it later, by the interaction's token. */
+const ANSWER = /\/interactions\/(\d+)\//;
+const ANSWERED = /\/webhooks\/\d+\/([^/]+)\/messages\/@original$/;
 
 const callback = z.object({
   type: z.enum(InteractionResponseType),
@@ -36,8 +42,12 @@ export class Transcript {
   readonly sent = new Map<string, Sent>();
   /** Interactions whose answer Discord has taken. */
   readonly answered = new Set<string>();
+  /** How often an answer was shown anew after it had been given. */
+  shownAnew = 0;
+  /** Who can read the answer to an interaction, by its token. */
+  readonly #readers = new Map<string, string | null>();
 
-  constructor(sandbox: Sandbox) {
+  constructor(sandbox: Pick<Sandbox, 'onExchange'>) {
     sandbox.onExchange((exchange) => {
       this.exchanges.push(exchange);
       if (exchange.kind === 'rest') this.#requested(exchange);
@@ -46,29 +56,34 @@ export class Transcript {
   }
 
   #dispatched(data: unknown): void {
-    const { id, member, message } = interaction.parse(data);
-    this.sent.set(id, { person: member.user.id, onPrivate: isPrivate(message?.flags) });
+    const { id, token, member, message } = interaction.parse(data);
+    this.sent.set(id, { person: member.user.id, token, onPrivate: isPrivate(message?.flags) });
   }
 
   #requested({ method, path, request, status }: Extract<Exchange, { kind: 'rest' }>): void {
     if (method === 'GET' || method === 'DELETE') return;
-    const [, id] = /\/interactions\/(\d+)\//.exec(path) ?? [];
+    const [, id] = ANSWER.exec(path) ?? [];
     if (id !== undefined && status < 300) this.answered.add(id);
-    this.said.push({
-      at: Date.now(),
-      to: id === undefined ? null : this.#reader(id, request),
-      text: JSON.stringify(request),
-    });
+    this.said.push({ at: Date.now(), to: this.#reader(path, request), text: JSON.stringify(request) });
   }
 
-  /** Who can read the answer to an interaction. */
-  #reader(id: string, request: unknown): string | null {
+  /** The person who alone can read what a request says; `null` when everybody can. */
+  #reader(path: string, request: unknown): string | null {
+    const [, token] = ANSWERED.exec(path) ?? [];
+    if (token !== undefined) {
+      this.shownAnew += 1;
+      return this.#readers.get(token) ?? null;
+    }
+    const [, id = ''] = ANSWER.exec(path) ?? [];
     const sent = this.sent.get(id);
+    if (!sent) return null;
     const { type, data } = callback.parse(request);
     const whispered =
       type === InteractionResponseType.ApplicationCommandAutocompleteResult ||
-      (type === InteractionResponseType.UpdateMessage ? sent?.onPrivate === true : isPrivate(data?.flags));
-    return whispered ? (sent?.person ?? null) : null;
+      (type === InteractionResponseType.UpdateMessage ? sent.onPrivate : isPrivate(data?.flags));
+    const reader = whispered ? sent.person : null;
+    this.#readers.set(sent.token, reader);
+    return reader;
   }
 }
 

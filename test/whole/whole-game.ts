@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { freeRng, type GameEntry, type Rng } from '../../src/engine/index.ts';
@@ -16,6 +17,9 @@ import { Transcript } from './transcript.ts';
 
 /** More presses than any game needs. */
 const MOST_PRESSES = 20_000;
+/** One press in so many is thought about, for so many ms: time for the bot to show what waits until nobody presses. */
+const THOUGHT_ABOUT = 100;
+const THOUGHT_MS = 250;
 
 export interface WholeGame {
   readonly entry: GameEntry;
@@ -76,7 +80,7 @@ export async function playWholeGame({ entry, people, deaths, seed, names }: Whol
   console.log(
     `${entry.face.name} with ${String(people.length)}: ${String(transcript.sent.size)} interactions, ${String(handled.size)} counted, ` +
       `${String(transcript.sent.size - transcript.answered.size)} without an answer; ${String(deaths)} deaths; ` +
-      `${String(transcript.exchanges.length)} exchanges valid; ${String(naming.length)} texts name something hidden at first`,
+      `${String(transcript.shownAnew)} panels shown anew; ${String(transcript.exchanges.length)} exchanges valid; ${String(naming.length)} texts name something hidden at first`,
   );
 }
 
@@ -127,6 +131,7 @@ async function play({ bot, transcript, players, rng, deaths, isOver }: Playing):
     if (presses > MOST_PRESSES) throw new Error('This game does not end.');
     const player = players[turn % players.length];
     if (!player) break;
+    if (rng.int(THOUGHT_ABOUT) === 0) await setTimeout(THOUGHT_MS);
     const dying = bot.lives <= deaths && --untilDeath < 0;
     const death = dying ? killed(bot, rng) : null;
     const before = new Set(transcript.sent.keys());
@@ -144,7 +149,7 @@ async function play({ bot, transcript, players, rng, deaths, isOver }: Playing):
 
 /** Death some time within the few milliseconds a press takes. */
 async function killed(bot: BotProcess, rng: Rng): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, rng.int(5)));
+  await setTimeout(rng.int(5));
   await bot.kill();
 }
 
