@@ -28,12 +28,16 @@ export async function run(): Promise<void> {
   const stop = async () => {
     for (const undo of held.splice(0).reverse()) await undo();
   };
+  // Where Discord is out of reach its client tries to reach it for ever, also when it was told to end.
+  const end = () => void stop().then(() => process.exit());
   try {
     const config = readConfig();
     const log = createLog(config.logLevel ?? (config.token === null ? 'warn' : 'info'));
-    await start(config, log, held);
-    // Where Discord is out of reach its client tries to reach it for ever, also when it was told to end.
-    const end = () => void stop().then(() => process.exit());
+    await start(config, log, held, (why) => {
+      console.error(why);
+      process.exitCode = 1;
+      end();
+    });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
   } catch (error) {
     if (!isExpected(error)) throw error;
@@ -43,7 +47,8 @@ export async function run(): Promise<void> {
   }
 }
 
-async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
+/** Starts everything; `onEnded` hears in one line why it cannot go on, if ever. */
+async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: string) => void): Promise<void> {
   const store = await openStore(config.database);
   held.push(() => store.close());
 
@@ -55,7 +60,8 @@ async function start(config: Config, log: Logger, held: Undo[]): Promise<void> {
   held.push(() => drawing.close());
   const painter = createPainter({ log, render: (scene) => drawing.draw(scene) });
   held.push(() => painter.close());
-  const bot = await startBot({ tables, token: home.token, api: home.api, guild: config.guild, painter, log });
+  const { token, api } = home;
+  const bot = await startBot({ tables, token, api, guild: config.guild, painter, log, onEnded });
   wake = () => bot.wake();
   held.push(() => bot.stop());
 

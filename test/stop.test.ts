@@ -21,6 +21,17 @@ describe('A bot that is told to end', () => {
   });
 });
 
+describe('A bot whose connection Discord has ended for good', () => {
+  it('ends, says why, and is not taken for one that was told to', async () => {
+    const { bot, sandbox } = await running();
+    onTestFinished(() => sandbox.close());
+    const ended = bot.ended();
+    sandbox.faults.endGateway();
+    expect(await ended).toBe(1);
+    expect(bot.logged.join('')).toContain('Discord does not know DISCORD_TOKEN any more. Copy it anew');
+  });
+});
+
 async function running() {
   const sandbox = await startSandbox({ port: 0 });
   const bot = new BotProcess(sandbox, join(temporaryFolder(), 'airlock.db'));

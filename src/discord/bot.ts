@@ -1,5 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, Routes } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayCloseCodes,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  Routes,
+} from 'discord.js';
 import type { APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Painter } from '../pictures/painter.ts';
@@ -23,6 +31,8 @@ export interface BotOptions {
   readonly painter?: Painter;
   /** How often to look for what is still to be told, besides at every change; 2 seconds unless told otherwise. */
   readonly heartbeatMs?: number;
+  /** Discord has ended the connection for good, in one line: this bot hears of no press any more. */
+  readonly onEnded?: (why: string) => void;
 }
 
 export interface Bot {
@@ -41,7 +51,7 @@ const PATIENCE_MS = 10_000;
  * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws a StartError when it cannot.
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { tables, token, api, guild, log, painter = null, heartbeatMs = 2000 } = options;
+  const { tables, token, api, guild, log, painter = null, heartbeatMs = 2000, onEnded } = options;
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     shards: 'auto',
@@ -70,6 +80,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   client.ws.on(GatewayDispatchEvents.InteractionCreate, take);
   logGateway(client, log);
+  client.on(Events.ShardDisconnect, ({ code }) => onEnded?.(endedFor(code)));
 
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
   try {
@@ -104,8 +115,8 @@ function logGateway(client: Client, log: Logger): void {
   };
   client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
-  client.on(Events.ShardDisconnect, (_event, shard) =>
-    log.error({ shard }, 'The gateway dropped the connection for good'),
+  client.on(Events.ShardDisconnect, ({ code }, shard) =>
+    log.error({ shard, code }, 'The gateway dropped the connection for good'),
   );
   client.on(Events.ShardReconnecting, (shard) => {
     if (!away.has(shard)) log.warn({ shard }, 'The gateway dropped the connection; it is tried until it answers');
@@ -113,6 +124,14 @@ function logGateway(client: Client, log: Logger): void {
   });
   client.on(Events.ShardReady, back);
   client.on(Events.ShardResume, back);
+}
+
+/** Why Discord has ended a connection with that code for good, and what to do. */
+function endedFor(code: number): string {
+  const name = GatewayCloseCodes[code] ?? String(code);
+  return name === 'AuthenticationFailed'
+    ? 'Discord does not know DISCORD_TOKEN any more. Copy it anew from the Bot page of your application, then start again.'
+    : `Discord has ended the connection for good (${name}). Start again.`;
 }
 
 interface Desk {

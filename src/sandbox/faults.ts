@@ -81,6 +81,11 @@ export class Faults {
     this.#gateway.drop(options);
   }
 
+  /** Ends every gateway connection for good. */
+  endGateway(): void {
+    this.#gateway.end();
+  }
+
   /** Asks every client to reconnect and resume. */
   askToReconnect(): void {
     this.#gateway.askToReconnect();

@@ -58,6 +58,14 @@ export class Gateway {
     for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
   }
 
+  /** Ends every connection for good, as Discord does when the token of a bot is reset. */
+  end(): void {
+    const ended = this.#attached();
+    this.#forget();
+    for (const session of ended)
+      session.socket?.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+  }
+
   /** Asks every client to reconnect and resume, as Discord does before it restarts a server. */
   askToReconnect(): void {
     for (const session of this.#attached()) send(session.socket, GatewayOpcodes.Reconnect, null);
