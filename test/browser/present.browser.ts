@@ -1,6 +1,7 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { box, message, openTable, stage } from './windows.ts';
+import { box, focused, message, openTable, stage } from './windows.ts';
 
 const at = stage();
 
@@ -51,6 +52,26 @@ test('whoever reads above is told when others have written', async () => {
   await expect.poll(() => isInSight(page, 'the newest')).toBe(true);
   await page.getByRole('button', { name: 'My Hand' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
+});
+
+test('what the keyboard comes to stands under no bar', async () => {
+  const channel = await at.tableOne();
+  for (let n = 1; n <= 20; n += 1) {
+    const button = { type: ComponentType.Button as const, style: ButtonStyle.Primary as const };
+    const components = [{ ...button, label: `Way ${n}`, custom_id: `way ${n}` }];
+    await channel.send({ content: 'so it goes', components: [{ type: ComponentType.ActionRow, components }] });
+  }
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Way 20' }).waitFor();
+  await page.evaluate("document.querySelector('[data-custom-id]').focus()");
+  await page.getByRole('button', { name: /Jump to present/ }).waitFor();
+  for (let n = 2; n <= 20; n += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(`way ${n}`);
+    const covers = `(({ left, bottom }) => document.elementFromPoint(left + 5, bottom - 2).closest('button').textContent)(
+      document.activeElement.getBoundingClientRect())`;
+    expect(await page.evaluate(covers)).toBe(`Way ${n}`);
+  }
 });
 
 test('whoever goes to the end and at once up again has read what was there', async () => {

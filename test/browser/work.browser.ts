@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { BaseMessageOptions } from 'discord.js';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './chromium.ts';
 import { focused, message, stage } from './windows.ts';
@@ -224,4 +224,61 @@ test('the second click of a double click is not for what the answer to the first
   await click(1);
   await message(page, 'Wave 4').waitFor();
   expect(pressed).toEqual(['End Wave', 'Wave 2', 'Wave 3']);
+});
+
+test('a button stays under the pointer until it is let go, whatever is written meanwhile', async () => {
+  at.bot.on('interactionCreate', (interaction) => {
+    if (interaction.isButton()) void interaction.reply({ content: lines('card', 5), flags: 'Ephemeral' });
+  });
+  const channel = await at.tableOne();
+  await channel.send(asking(SHORT, 'Hall'));
+  const [ada, bo] = await Promise.all([at.windowOf('Ada'), at.windowOf('Bo')]);
+  await ada.getByRole('button', { name: 'Hall' }).click();
+  const dismiss = ada.getByRole('button', { name: 'Dismiss message' });
+  await dismiss.hover();
+  await ada.mouse.down();
+  await channel.send(lines('word'));
+  await message(bo, 'word 60').waitFor();
+  await settled(ada);
+  await ada.mouse.up();
+  await dismiss.waitFor({ state: 'detached' });
+  await message(ada, 'word 60').waitFor();
+});
+
+test('a press that slips off what it began on, or goes on for ever, keeps no news away', async () => {
+  const channel = await at.tableOne();
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Play Breach' }).hover();
+  await page.mouse.down();
+  await channel.send('One word');
+  await message(page, 'One word').waitFor();
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await channel.send('Another word');
+  await message(page, 'Another word').waitFor();
+});
+
+test('a message that is dismissed goes at once, and comes back with the reason when it cannot be', async () => {
+  const channel = await at.tableOne();
+  at.bot.on('interactionCreate', (interaction) => {
+    if (interaction.isButton()) void interaction.reply({ content: 'For you', flags: 'Ephemeral' });
+  });
+  await channel.send(asking(SHORT, 'Hall'));
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Hall' }).click();
+  const own = message(page, 'For you');
+  const asked: Route[] = [];
+  await page.route('**/dismiss', (route) => void asked.push(route));
+  at.forgive(/ERR_FAILED/);
+  await own.getByRole('button', { name: 'Dismiss message' }).click();
+  await own.waitFor({ state: 'detached' });
+  await channel.send('a word');
+  await message(page, 'a word').waitFor();
+  expect(await own.count()).toBe(0);
+
+  await asked[0]?.abort();
+  await own.getByText('This message could not be dismissed. The sandbox cannot be reached').waitFor();
+  await page.unroute('**/dismiss');
+  await own.getByRole('button', { name: 'Dismiss message' }).click();
+  await own.waitFor({ state: 'detached' });
 });

@@ -1,10 +1,11 @@
-import type { WireChange, WireModal, WireShown } from '../web/wire.ts';
+import type { WireChange, WireMessage, WireModal, WireShown } from '../web/wire.ts';
 import { addressOf, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { addChannel, addPerson, Api, fetchState, reasonOf } from './api.ts';
 import type { ModalValues } from './api.ts';
 import { readLine, valuesOf } from './command-line.ts';
 import type { Typed } from './command-line.ts';
+import { Hold } from './hold.ts';
 import { follow } from './live.ts';
 import { FRESH, keep, put, same, unanswered } from './model.ts';
 import type { Dialog, Model } from './model.ts';
@@ -26,6 +27,10 @@ export class Session {
   #lastRead = '';
   /** The button of the last click. */
   #aimedAt = '';
+  readonly #hold = new Hold();
+  /** The messages as they were last loaded, and those of them that have been dismissed in this window. */
+  #loaded: readonly WireMessage[] = [];
+  readonly #dismissed = new Set<string>();
 
   get model(): Model | null {
     return this.#model;
@@ -46,6 +51,11 @@ export class Session {
       },
     });
     addEventListener('popstate', () => void this.refresh());
+    addEventListener('pointerdown', ({ isPrimary, button }) => {
+      if (isPrimary && button === 0) this.#hold.begin();
+    });
+    addEventListener('pointerup', () => this.#hold.letGo());
+    for (const end of ['pointercancel', 'click'] as const) addEventListener(end, () => this.#hold.end());
   }
 
   /** Loads what there is; resolves once that has been loaded, however much more is written meanwhile. */
@@ -157,9 +167,18 @@ export class Session {
     }
   }
 
+  /** Takes a message away from whoever alone sees it: at once, and it comes back with the reason if it cannot be. */
   async dismiss(messageId: string): Promise<void> {
-    await this.#api.dismiss(messageId).catch(() => undefined);
-    await this.refresh();
+    const showLeft = () => this.#set({ channel: { ...this.#required().channel, messages: this.#left } });
+    this.#dismissed.add(messageId);
+    showLeft();
+    try {
+      await this.#api.dismiss(messageId);
+    } catch (error) {
+      this.#dismissed.delete(messageId);
+      this.#mark(messageId, { busy: null, failure: `This message could not be dismissed. ${reasonOf(error)}` });
+      showLeft();
+    }
   }
 
   /** Says something in the channel; gives why it could not be, or null when it is done. */
@@ -281,7 +300,8 @@ export class Session {
     const { personId, channelId } = this.#model?.place ?? {};
     const moved = personId !== place.personId || channelId !== place.channelId;
     if (moved) this.#count = PAGE;
-    const channel = await new Api(place.personId).channel(place.channelId, this.#count);
+    const loaded = await new Api(place.personId).channel(place.channelId, this.#count);
+    await this.#hold.ended();
     // What was done in the window meanwhile stays: a control that waits for its answer, a dialog that was opened.
     const before = this.#model;
     const unread = state.people
@@ -290,10 +310,16 @@ export class Session {
     const newAfter = unread === undefined || (!moved && !document.hidden) ? null : unread.readTo;
     const { people, channels, roles, bot } = state;
     const names = same(before?.names, { people: people.map(({ id, name }) => ({ id, name })), channels, roles, bot });
-    const kept = { state, place, names, online: true, channel: { ...channel, messages: keep(before, channel) } };
+    this.#loaded = keep(before, loaded);
+    const channel = { ...loaded, messages: this.#left };
+    const kept = { state, place, names, online: true, channel };
     if (before === null || moved) this.#replace({ ...FRESH, ...kept, newAfter, dialog: null });
     else
       this.#replace({ ...before, ...kept, sent: unanswered(before, channel), newAfter: before.newAfter ?? newAfter });
+  }
+
+  get #left(): readonly WireMessage[] {
+    return this.#loaded.filter(({ id }) => !this.#dismissed.has(id));
   }
 
   /** Waits for what the bot makes of a control, and shows what the message itself does not. */
