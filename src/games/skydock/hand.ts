@@ -5,7 +5,7 @@ import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import { countDeed } from './deeds.ts';
 import { changeHand, handOf, tell, tellOwner, type Draft } from './draft.ts';
-import { worthDoing } from './effects/index.ts';
+import { meansOf, worthDoing } from './effects/index.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
 import { handSize, putOnDiscards, takeOutOfHand } from './hands.ts';
@@ -69,7 +69,7 @@ function uses(state: State, seat: Seat, when: Occasion, card: Card): Action[] {
 function schemeUses(state: State, seat: Seat, when: Occasion, card: SchemeCard): Action[] {
   const { does, trigger } = schemeOn(card);
   const inTime = when === 'own-turn' || (when === 'other-turn' && trigger !== undefined);
-  const playable = inTime && maySchemeNow(state.table, seat) && worthDoing(state, seat, does);
+  const playable = inTime && maySchemeNow(state.table, seat) && worthDoing(meansOf(state, seat), seat, does);
   const armed = at(state.hidden.hands, seat).armed.includes(card);
   return [
     ...(playable ? [{ do: 'play' } as const] : []),
@@ -87,7 +87,8 @@ function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Act
   }
   const { does } = lootOn(card);
   const bench = { board: pirate.board, tokens: table.tokens };
-  return [...(worthDoing(state, seat, does) ? [{ do: 'play' } as const] : []), ...improvements(pirate, bench, card)];
+  const playable = worthDoing(meansOf(state, seat), seat, does);
+  return [...(playable ? [{ do: 'play' } as const] : []), ...improvements(pirate, bench, card)];
 }
 
 /**

@@ -5,7 +5,7 @@ import { abilityIn } from './characters.ts';
 import { INTERACT } from './content/abilities.ts';
 import { countDeed } from './deeds.ts';
 import { pop, push, replace, tell, type Draft } from './draft.ts';
-import { worthDoing } from './effects/index.ts';
+import { meansOf, worthDoing } from './effects/index.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame, Help } from './frames.ts';
 import { withHands } from './hand.ts';
@@ -24,7 +24,8 @@ export function interactions(state: State, seat: Seat): Action[] {
   return [...undertakings(state, seat), ...asks(state, seat)];
 }
 
-function undertakings({ table, hidden }: State, seat: Seat): Action[] {
+function undertakings(state: State, seat: Seat): Action[] {
+  const { table, hidden } = state;
   const { spot } = at(table.pirates, seat);
   const { scheme } = at(hidden.hands, seat);
   const options: Action[] = [];
@@ -33,7 +34,7 @@ function undertakings({ table, hidden }: State, seat: Seat): Action[] {
       options.push({ do: 'objective', objective });
     }
   }
-  if (worthDoing({ table, hidden }, seat, roomAt(table, spot).action.does)) options.push({ do: 'room' });
+  if (worthDoing(meansOf(state, seat), seat, roomAt(table, spot).action.does)) options.push({ do: 'room' });
   return options;
 }
 

@@ -6,7 +6,7 @@ import { roomAt } from '../../../src/games/skydock/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Ending } from '../../../src/games/skydock/state.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
-import { at, firstSpace, newGame, planning, turn, upkeep, type World } from './world.ts';
+import { at, firstSpace, newGame, planning, turn, upkeep, type Sailor, type Situation, type World } from './world.ts';
 
 const map = (world: ReturnType<typeof turn>) => skydockFace.board(skydock.view(world.state, 'public')).text.split('\n');
 
@@ -272,6 +272,26 @@ describe('A turn in words', () => {
     const spent = turn({ pirates: [{ scheme: ['uniform', 'diversion'] }, {}] });
     spent.choose({ do: 'card', card: spent.scheme('uniform') }, 0).choose({ do: 'play' }, 0);
     expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(/^You have played a scheme card already[.] /);
+  });
+
+  it('draws as idle the cards that would do nothing if they were played now, and says so', () => {
+    const scheme = ['diversion', 'percussive-repair', 'tripwire'] as const;
+    const idle = (situation: Situation) =>
+      optionsOf(turn(situation), 'hand')
+        .filter(({ tone, hint }) => tone === 'idle' && hint?.startsWith('Played now it would do nothing. '))
+        .map(({ label }) => label.replace('Use ', ''));
+    // What can be armed is never idle.
+    expect(idle({ pirates: [{ scheme }, {}] })).toEqual(['Loud Diversion', 'Percussive Repair']);
+    expect(idle({ pirates: [{ scheme, at: 'bridge', abilities: ['move'], recovering: [0] }, {}] })).toEqual([
+      'Loud Diversion',
+    ]);
+    expect(idle({ guards: { bridge: 1 }, pirates: [{ scheme, at: 'bridge' }, {}] })).toEqual(['Percussive Repair']);
+    // Loot also gains and upgrades abilities.
+    const others = ['move', 'interact', 'attack', 'heal'] as const;
+    const full: Sailor = { abilities: [...others, ...others, 'move', 'heal'], loot: ['petty-cash'] };
+    expect(idle({ pirates: [{ loot: ['petty-cash'] }, {}] })).toEqual([]);
+    expect(idle({ pirates: [full, {}] })).toEqual(['Petty Cash']);
+    expect(idle({ guards: { dock: 1 }, pirates: [full, {}] })).toEqual([]);
   });
 
   it('warns before cards go into a roll that an objective is then paid with', () => {

@@ -4,11 +4,11 @@ import type { Deck } from '../content/effects.ts';
 import { gainGlory } from '../deeds.ts';
 import { changeHand, handOf, replace, tell, tellOwner, type Draft } from '../draft.ts';
 import { unexpected } from '../flow.ts';
-import { discardCards, drawable, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../hands.ts';
+import { discardCards, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../hands.ts';
 import { at, without } from '../list.ts';
 import { discardQuestion, question } from '../question.ts';
 import { drawSupport } from '../support.ts';
-import { chosen, goOn, plain, type EffectRule } from './rule.ts';
+import { chosen, goOn, plain, type EffectRule, type Means } from './rule.ts';
 
 export const glory: EffectRule<'glory'> = plain(
   (draft, { seat }, { n }) => gainGlory(draft, seat, n),
@@ -17,12 +17,12 @@ export const glory: EffectRule<'glory'> = plain(
 
 export const draw: EffectRule<'draw'> = plain(
   (draft, { seat }, { deck, n }) => drawCards(draft, seat, deck, n),
-  (state, _seat, { deck }) => drawable(state, deck) > 0,
+  (means, _seat, { deck }) => canDraw(means, deck),
 );
 
 export const support: EffectRule<'support'> = plain(
   (draft, { seat }) => drawSupport(draft, seat),
-  ({ hidden }) => hidden.support.length > 0,
+  ({ support: left }) => left > 0,
 );
 
 /** Who holds no more than has to go is not asked which. */
@@ -42,7 +42,7 @@ export const discard: EffectRule<'discard'> = {
     const cards = actions.map((action) => (action.do === 'discard' ? action.card : unexpected(action)));
     discardCards(draft, frame.seat, cards, 'effect');
   },
-  bites: ({ hidden }, seat, { deck }) => at(hidden.hands, seat)[deck].length > 0,
+  bites: ({ hand }, _seat, { deck }) => hand[deck].length > 0,
 };
 
 /** The cards looked at lie beside the hand until one of them is kept. */
@@ -71,8 +71,13 @@ export const sift: EffectRule<'sift'> = {
     goOn(draft, frame);
     keep(draft, frame.seat, deck, action.card);
   },
-  bites: (state, _seat, { deck }) => drawable(state, deck) > 0,
+  bites: (means, _seat, { deck }) => canDraw(means, deck),
 };
+
+/** What has been discarded is shuffled in again. */
+function canDraw({ table, decks }: Means, deck: Deck): boolean {
+  return decks[deck] + table.discards[deck].length > 0;
+}
 
 function keep(draft: Draft, seat: number, deck: Deck, card: Card): void {
   const others = without(handOf(draft, seat).sifting, card);

@@ -10,7 +10,7 @@ import type { Hand, State, Table } from '../state.ts';
 import * as abilities from './abilities.ts';
 import * as branches from './branches.ts';
 import * as cards from './cards.ts';
-import type { EffectRule } from './rule.ts';
+import type { EffectRule, Means } from './rule.ts';
 import * as ship from './ship.ts';
 
 const RULES: { readonly [K in EffectName]: EffectRule<K> } = { ...abilities, ...branches, ...cards, ...ship };
@@ -29,10 +29,10 @@ function answered<K extends EffectName>(draft: Draft, frame: Doing, effect: Effe
   RULES[effect.do].answer?.(draft, frame, effect, answer);
 }
 
-function bites<K extends EffectName>(state: State, seat: number, effect: Effect<K>): boolean {
+function bites<K extends EffectName>(means: Means, seat: number, effect: Effect<K>): boolean {
   // What it costs is nothing it does.
   if ('cost' in effect) return false;
-  return RULES[effect.do].bites?.(state, seat, effect) ?? true;
+  return RULES[effect.do].bites?.(means, seat, effect) ?? true;
 }
 
 /** Goes through a list of effects in order. */
@@ -48,9 +48,19 @@ export const effects: Rule<'effects'> = {
 };
 
 /** Whether carrying these effects out would do anything, and what they cost can be paid: only then are they offered. */
-export function worthDoing(state: State, seat: number, list: readonly Effect[]): boolean {
-  const { table, hidden } = state;
-  return affordable(table, seat, at(hidden.hands, seat), list) && list.some((effect) => bites(state, seat, effect));
+export function worthDoing(means: Means, seat: number, list: readonly Effect[]): boolean {
+  return affordable(means.table, seat, means.hand, list) && list.some((effect) => bites(means, seat, effect));
+}
+
+/** What a seat knows of what it can do with effects. */
+export function meansOf({ table, hidden }: State, seat: number): Means {
+  const { decks, support, hands } = hidden;
+  return {
+    table,
+    hand: at(hands, seat),
+    decks: { scheme: decks.scheme.length, loot: decks.loot.length },
+    support: support.length,
+  };
 }
 
 /** Whether what these effects cost can be paid. */

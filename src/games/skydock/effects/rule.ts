@@ -4,9 +4,20 @@ import type { Effect, EffectName } from '../content/effects.ts';
 import { replace, type Draft } from '../draft.ts';
 import type { Frame } from '../frames.ts';
 import { question } from '../question.ts';
-import type { State } from '../state.ts';
+import type { Deck } from '../content/effects.ts';
+import type { Hand, State, Table } from '../state.ts';
 
 type Doing = Frame<'effects'>;
+
+/** What a seat knows of what it can do with effects: all that lies open, its own hand, and how much is left of the rest. */
+export interface Means {
+  readonly table: Table;
+  readonly hand: Pick<Hand, 'scheme' | 'loot'>;
+  /** Cards in each deck. */
+  readonly decks: Readonly<Record<Deck, number>>;
+  /** Support tokens in the pile. */
+  readonly support: number;
+}
 
 /** How one kind of effect is carried out for the seat of the frame. */
 export interface EffectRule<K extends EffectName> {
@@ -14,8 +25,8 @@ export interface EffectRule<K extends EffectName> {
   run(draft: Draft, frame: Doing, effect: Effect<K>): 'on' | 'ask';
   ask?(state: State, frame: Doing, effect: Effect<K>): readonly Decision<Action>[];
   answer?(draft: Draft, frame: Doing, effect: Effect<K>, answer: Answer<Action>): void;
-  /** Whether it would do anything now, by what the seat may know. Where it is left out, it always does. */
-  bites?(state: State, seat: number, effect: Effect<K>): boolean;
+  /** Whether it would do anything now. Where it is left out, it always does. */
+  bites?(means: Means, seat: number, effect: Effect<K>): boolean;
 }
 
 /** Goes on to the next effect of the list. */
@@ -72,6 +83,6 @@ export function chosen<K extends EffectName>({ kind, choices, times, carry }: Ch
     answer(draft, frame, effect, answer) {
       once(draft, frame, effect, only(answer));
     },
-    bites: (state, seat, effect) => choices(state, seat, effect).length > 0,
+    bites: (means, seat, effect) => choices(means, seat, effect).length > 0,
   };
 }

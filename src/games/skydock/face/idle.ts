@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { maySchemeNow } from '../armed.ts';
 import { isScheme, lootOn, schemeOn, type Card, type LootCard } from '../cards.ts';
+import { worthDoing } from '../effects/index.ts';
+import { improvements } from '../improving.ts';
 import { canCancel, orderOf, planUses } from '../plan.ts';
 import type { View } from '../view.ts';
 import { ownHand, pirateOf } from './reading.ts';
@@ -10,9 +12,26 @@ import { ownHand, pirateOf } from './reading.ts';
  * whatever they are, so that the offer tells nobody anything; their owner need not try each of them.
  */
 export function whyIdle(view: View, seat: Seat, card: Card): string | null {
-  if (!isScheme(card)) return view.table.turn === null ? whyNotPlanned(view, seat, card) : null;
+  if (!isScheme(card)) return view.table.turn === null ? whyNotPlanned(view, seat, card) : whyNotUsed(view, seat, card);
   // What can be armed, or is, has something to be done about at any time.
-  return schemeOn(card).trigger === undefined ? whyNotNow(view, seat, card) : null;
+  if (schemeOn(card).trigger !== undefined) return null;
+  return whyNotNow(view, seat, card) ?? (wouldDo(view, seat, card) ? null : WOULD_DO_NOTHING);
+}
+
+/** What is said of a card that could be played, but in vain. */
+export const WOULD_DO_NOTHING = 'Played now it would do nothing';
+
+function wouldDo(view: View, seat: Seat, card: Card): boolean {
+  const { does } = isScheme(card) ? schemeOn(card) : lootOn(card);
+  const { table, decks, support } = view;
+  return worthDoing({ table, hand: ownHand(view), decks, support }, seat, does);
+}
+
+/** Loot can do what it says, and gain or upgrade an ability. */
+function whyNotUsed(view: View, seat: Seat, card: LootCard): string | null {
+  const { board } = pirateOf(view, seat);
+  const improves = improvements(pirateOf(view, seat), { board, tokens: view.table.tokens }, card).length > 0;
+  return improves || wouldDo(view, seat, card) ? null : (whyNotNow(view, seat, card) ?? WOULD_DO_NOTHING);
 }
 
 function isForPlanning(card: Card): boolean {

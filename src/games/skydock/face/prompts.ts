@@ -6,7 +6,7 @@ import { MARKERS_EACH } from '../content/printed.ts';
 import type { View } from '../view.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from './causes.ts';
-import { whyNotNow } from './idle.ts';
+import { whyNotNow, WOULD_DO_NOTHING } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { frameOf, ownHand, pirateOf, slotName } from './reading.ts';
 import { abilityName, cardEdge, cardName, cardText, counted, roomName, seatName } from './words.ts';
@@ -207,7 +207,7 @@ function handPrompt(view: View, { seat, options }: Decision<Action>): string {
   const { looking } = ownHand(view);
   const { turn } = view.table;
   if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
-    const reason = whyNotNow(view, seat, looking) ?? 'Played now it would do nothing';
+    const reason = whyNotNow(view, seat, looking) ?? WOULD_DO_NOTHING;
     const used = options.some(({ do: how }) => how === 'play' || how === 'marker');
     const why = used ? '' : ` ${reason}.`;
     return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${why}`;
