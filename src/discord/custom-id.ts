@@ -23,8 +23,8 @@ export type Mark =
   /** A `pick` answered with nothing. */
   | ({ readonly verb: 'pass'; readonly table: string; readonly decision: string } & PanelPress)
   | ({ readonly verb: 'undo'; readonly table: string } & PanelPress)
-  /** A menu of a game's rules, its values headings. Of the menus of one game, `part` tells which. */
-  | { readonly verb: 'rule'; readonly game: string; readonly part: number }
+  /** A game's rules, as a button; or a menu of them, its values headings. Of the menus of one game, `part` tells which. */
+  | { readonly verb: 'rule'; readonly game: string; readonly part: number | null }
   /** The log, `page` pages before the newest; with the reasons of players who are no people. */
   | { readonly verb: 'older' | 'reasons'; readonly table: string; readonly page: number };
 
@@ -77,7 +77,7 @@ function details(mark: Mark): (string | number)[] {
     case 'page':
       return [...panel(mark), mark.page];
     case 'rule':
-      return [mark.part];
+      return [mark.part ?? '*'];
     case 'older':
     case 'reasons':
       return [mark.page];
@@ -94,13 +94,15 @@ function panel({ seat, revision }: PanelPress): (string | number)[] {
 export function readMark(customId: string): Mark | null {
   const [version, verb, about, ...rest] = customId.split('|');
   if (version !== VERSION || verb === undefined || about === undefined) return null;
-  const mark = verb === 'rule' ? readRule(about, rest) : readOfTable(verb, about, rest);
+  const mark = readOfGame(verb, about, rest) ?? readOfTable(verb, about, rest);
   // What is written back the same was written by us: nothing cut off, nothing added.
   return mark && writeMark(mark) === customId ? mark : null;
 }
 
-function readRule(game: string, [part = '']: readonly string[]): Mark | null {
-  return /^[a-z][a-z0-9-]*$/.test(game) && isNumber(part) ? { verb: 'rule', game, part: Number(part) } : null;
+function readOfGame(verb: string, game: string, [part = '']: readonly string[]): Mark | null {
+  if (!/^[a-z][a-z0-9-]*$/.test(game)) return null;
+  if (verb !== 'rule') return null;
+  return part === '*' ? { verb, game, part: null } : isNumber(part) ? { verb, game, part: Number(part) } : null;
 }
 
 function readOfTable(verb: string, table: string, rest: readonly string[]): Mark | null {

@@ -19,7 +19,7 @@ import { helpScreen } from './screens/help.ts';
 import { logScreen } from './screens/log.ts';
 import { refusalText } from './screens/names.ts';
 import { takenBack, told } from './screens/narration.ts';
-import { ruleScreen } from './screens/rules.ts';
+import { ruleScreen, rulesScreen } from './screens/rules.ts';
 import type { Screen } from './screens/screen.ts';
 import { strengthNamed } from './strength.ts';
 import { sureToCancel } from './sure.ts';
@@ -33,12 +33,13 @@ export async function pressComponent(
 ): Promise<Reply> {
   const mark = readMark(interaction.data.custom_id);
   if (!mark) return note(words.oops.notOurs);
-  if (mark.verb === 'rule') return rule(tables, mark.game, 'values' in interaction.data ? interaction.data.values : []);
+  const values = 'values' in interaction.data ? interaction.data.values : [];
+  if (mark.verb === 'rule') return rules(tables, mark.game, values);
   const press: PressedMark = {
     tables,
     asker,
     mark,
-    values: 'values' in interaction.data ? interaction.data.values : [],
+    values,
     message: interaction.message.id,
     private: ((interaction.message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
   };
@@ -77,10 +78,10 @@ interface PressedMark {
   readonly private: boolean;
 }
 
-/** A heading chosen from a game's rules, in place of what was shown, the menus below it to choose again. */
-function rule(tables: Tables, game: string, [heading = '']: readonly string[]): Reply {
+/** A game's rules, or a heading chosen from them, in place of what was shown, the menus below it to choose again. */
+function rules(tables: Tables, game: string, [heading]: readonly string[]): Reply {
   const entry = tables.games.find((known) => known.game.id === game);
-  const screen = entry && ruleScreen(entry, heading);
+  const screen = entry && (heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading));
   return screen ? oncePictured(redraw(screen)) : note(words.rules.noHeading);
 }
 

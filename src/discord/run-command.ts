@@ -9,7 +9,7 @@ import { listScreen } from './screens/list.ts';
 import { logScreen } from './screens/log.ts';
 import { refusalText, seatName } from './screens/names.ts';
 import { takenBack, told } from './screens/narration.ts';
-import { rulesScreen, ruleScreen } from './screens/rules.ts';
+import { rulesScreen, ruleScreen, shelfScreen } from './screens/rules.ts';
 import { button, buttonRows, clip } from './screens/screen.ts';
 import { strengthNamed } from './strength.ts';
 import { sure, sureToCancel } from './sure.ts';
@@ -188,7 +188,7 @@ function concede(table: Table, person: string): Reply {
 function rules(tables: Tables, table: Table | null, options: Typed['options']): Reply {
   const named = options.get('game');
   const entry = named === undefined ? table : tables.games.find(({ game }) => game.id === named);
-  if (!entry) return note(words.rules.whichGame);
+  if (!entry) return whisper(shelfScreen(tables.games));
   const heading = options.get('heading');
   const screen = heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading);
   return screen ? oncePictured(whisper(screen)) : note(words.rules.noHeading);

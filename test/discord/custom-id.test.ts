@@ -18,7 +18,11 @@ const marks: fc.Arbitrary<Mark> = fc.oneof(
   fc.record({ verb: fc.constant('page'), ...panel, page: number }),
   fc.record({ verb: fc.constant('undo'), ...panel }),
   fc.record({ verb: fc.constant('older'), table, page: number }),
-  fc.record({ verb: fc.constant('rule'), game: fc.constantFrom('breach', 'dystopian-sky'), part: fc.nat({ max: 9 }) }),
+  fc.record({
+    verb: fc.constant('rule'),
+    game: fc.constantFrom('breach', 'dystopian-sky'),
+    part: fc.option(fc.nat({ max: 9 })),
+  }),
 );
 
 /** What a mark is for, without its details. */

@@ -283,7 +283,9 @@ describe('A table on Discord', () => {
 
   it('explains the question at hand, and opens any heading of the rules from a menu', async () => {
     const { ada, cy, channel, begin } = await club();
-    expect(whispered(await cy.command(channel, 'game rules'))).toContain('Say which rules');
+    const shelf = await cy.command(channel, 'game rules');
+    expect(whispered(shelf)).toContain('Whose rules do you want to read?');
+    expect(text((await cy.press(shelf.message ?? '', 'Lanterns')).message)).toContain('Lanterns: rules');
     expect(whispered(await cy.command(channel, 'game rules', { game: 'toy' }))).toContain('rules');
     await begin();
     const help = await ada.command(channel, 'game help');

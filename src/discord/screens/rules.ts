@@ -1,7 +1,15 @@
 import type { GameEntry, RuleText } from '../../engine/index.ts';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
-import { clip, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
+import { button, buttonRows, clip, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
+
+/** The games whose rules can be read. */
+export function shelfScreen(games: readonly GameEntry[]): Screen {
+  const buttons = games.map(({ game, face }) =>
+    button({ verb: 'rule', game: game.id, part: null }, face.name, 'choice'),
+  );
+  return { content: words.rules.whichGame, embeds: [], components: buttonRows(buttons) };
+}
 
 /** The headings of a game's rules reference, each to be opened from a menu. */
 export function rulesScreen(entry: GameEntry): Screen {
