@@ -173,6 +173,8 @@ describe('A hand', () => {
       ['Now', 'now.png'],
     ]);
     expect(text(shown)).toContain('Blue');
+    // The signs of the map in words are told once, below the last.
+    expect(shown?.embeds.map(({ description }) => description?.includes('# a card in hand'))).toEqual([false, true]);
   });
 
   it('shows one board where nothing has changed since it was left', async () => {

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { sameJson, type Position, type Seat } from '../../engine/index.ts';
+import { sameJson, type BoardFace, type Position, type Seat } from '../../engine/index.ts';
 import { ringed } from '../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
@@ -28,11 +28,12 @@ export function changesScreen(
   // Two boards alike would be searched for a difference that is not there.
   const then = left && happened === '' && sameJson(face.scene(left), scene) ? null : left;
   const asked = waitingFor(table).includes(seat);
+  const board = face.board(now);
   return {
     content: '',
     embeds: fitted([
       ...(then === null ? [] : [boardEmbed(words.play.before, face.board(then))]),
-      boardEmbed(words.play.now, face.board(now), happened === '' ? words.play.unchanged : happened),
+      boardEmbed(words.play.now, board, happened === '' ? words.play.unchanged : happened, board.legend),
     ]),
     pictures:
       then === null
@@ -50,10 +51,10 @@ export function changesScreen(
   };
 }
 
-function boardEmbed(title: string, board: { readonly status: string; readonly text: string }, told = ''): APIEmbed {
+function boardEmbed(title: string, { status, text }: BoardFace, told = '', legend = ''): APIEmbed {
   return {
     title,
     color: COLOURS.panel,
-    description: clip(lines(`**${board.status}**`, told, codeBlock(board.text)), LIMITS.description),
+    description: clip(lines(`**${status}**`, told, codeBlock(text), legend), LIMITS.description),
   };
 }
