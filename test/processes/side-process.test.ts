@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { getPriority, platform } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hasLeash } from '../../src/processes/leash.ts';
 import { HungError, SideProcess, type SideProcessOptions } from '../../src/processes/side-process.ts';
+import { temporaryFolder } from '../store/folder.ts';
 
 /** A process that says again what it is told. Other tests may want every processor, so it takes its small share. */
 function echo(options: Partial<SideProcessOptions> = {}): SideProcess<string, string> {
@@ -70,13 +72,14 @@ describe('A side process', () => {
   });
 
   it('is not ended when it was this process that stood still: what it has done meanwhile counts', async () => {
-    const side = echo({ patienceMs: 300 });
-    const pid = await begun(side);
-    const done = side.do('slowly');
-    // The event loop stands still for longer than patience lasts.
-    const end = performance.now() + 600;
-    while (performance.now() < end);
-    expect(await done).toBe('slowly');
+    const side = echo({ patienceMs: 2000 });
+    const file = join(temporaryFolder(), 'said');
+    const done = side.do(file);
+    const { pid } = side;
+    // The event loop stands still for longer than patience lasts, and until the result lies there to be read.
+    const end = performance.now() + 2000;
+    while (performance.now() < end || !existsSync(file));
+    expect(await done).toBe(file);
     expect(await begun(side)).toBe(pid);
   });
 
