@@ -51,6 +51,11 @@ export type Event =
       /** What its type asks for and it still has; 0 when it is destroyed. */
       readonly left: number;
     }
+  /** The Pirates ended their part of a wave with these who could still have acted; none, where nobody could do anything. */
+  | {
+      readonly kind: 'passed';
+      readonly units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[];
+    }
   | { readonly kind: 'captured'; readonly design: PirateDesignId; readonly room: RoomId }
   /** A turret was fired, or a trap used: who was hit, and with how much Health left. */
   | {

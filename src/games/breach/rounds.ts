@@ -4,7 +4,7 @@ import { canHire, rationsFor } from './set-up-pirates.ts';
 import type { LayoutId } from './content/layouts.ts';
 import type { Phase, State } from './state.ts';
 import { hasAiWave, isPowerless, tellHeldBack } from './wave-ai.ts';
-import { hasPirateWave } from './wave-pirates.ts';
+import { hasPirateWave, tellPassed } from './wave-pirates.ts';
 
 /** The Pirates have this many rounds to capture the bridge (rules: Bridge, Rounds). */
 export const ROUNDS = 10;
@@ -58,6 +58,7 @@ function nextSection(draft: Draft): void {
       startWave(draft, 1);
       break;
     case 'pirate-wave':
+      tellPassed(draft);
       change(draft, { phase: 'ai-wave' });
       if (isPowerless(draft.state)) tellHeldBack(draft);
       break;

@@ -18,6 +18,15 @@ export function hasPirateWave(state: State): boolean {
   return state.pirates.some((unit) => canAct(state, unit, crowd));
 }
 
+/** Their part of the wave ends: whoever did not act, or could not, is not passed over in silence. */
+export function tellPassed(draft: Draft): void {
+  const { state } = draft;
+  const crowd = crowds(state.pirates);
+  const ready = state.pirates.filter((unit) => canAct(state, unit, crowd));
+  if (ready.length === 0 && state.pirates.some(({ acted }) => acted)) return;
+  tell(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
+}
+
 export function askPirateWave(state: State): Decision<Action> {
   const answers: Action[] = [
     ...roomsToOrder(state).map((room): Action => ({ do: 'order-room', room })),

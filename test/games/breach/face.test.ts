@@ -264,6 +264,17 @@ describe('The log', () => {
       },
       'A.I.: used Fresh Air in C3: Grunt destroyed, Optimist (Health 3 left). Capacitor 3.',
     ],
+    passed: [
+      {
+        kind: 'passed',
+        units: [
+          { design: 'grunt', room: 'C3' },
+          { design: 'optimist', room: 'D3' },
+          { design: 'grunt', room: 'C3' },
+        ],
+      },
+      'Pirates: passed with 2 × Grunt in C3 and Optimist in D3 ready.',
+    ],
     'held-back': [
       {
         kind: 'held-back',
@@ -280,6 +291,10 @@ describe('The log', () => {
 
   it.each(Object.values(told))('%j', (event, line) => {
     expect(breachFace.narrate(event)).toBe(line);
+  });
+
+  it('tells of a wave in which no pirate could act', () => {
+    expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('Pirates: nobody could act.');
   });
 
   it('tells of an A.I. without the energy to strike', () => {

@@ -48,7 +48,10 @@ describe('Rounds', () => {
 
   it('The beginning of a round and of a wave is told to all', () => {
     const ship = board({ wave: 3, captured: ['A3'], generators: 2, capacitor: 4, pirates: { C4: ['grunt'] } }).end();
-    expect(ship.secrets.public).toEqual([{ kind: 'round', round: 2, reactor: 5, rations: 11 }]);
+    expect(ship.secrets.public).toMatchObject([
+      { kind: 'passed' },
+      { kind: 'round', round: 2, reactor: 5, rations: 11 },
+    ]);
     ship.end().end();
     expect(ship.secrets.public).toEqual([{ kind: 'wave', wave: 1, supplied: 0, capacitor: 4 }]);
   });

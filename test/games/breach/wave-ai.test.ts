@@ -60,9 +60,13 @@ describe('Waves, A.I.', () => {
       capacitor: 5,
     });
     const safe = board({ capacitor: 0, ai: { C3: ['door-policy'] }, pirates: { C3: ['optimist'] } }).end();
-    expect(safe.told).toMatchObject([{ kind: 'held-back', units: [], capacitor: 0 }, { kind: 'wave' }]);
+    expect(safe.told).toMatchObject([
+      { kind: 'passed' },
+      { kind: 'held-back', units: [], capacitor: 0 },
+      { kind: 'wave' },
+    ]);
     const alone = board({ capacitor: 0, ai: { C3: ['door-policy'] }, pirates: { C4: ['optimist'] } }).end();
-    expect(alone.told).toMatchObject([{ kind: 'wave' }]);
+    expect(alone.told).toMatchObject([{ kind: 'passed' }, { kind: 'wave' }]);
   });
 
   it('Who is destroyed leaves the board at once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { board } from './world.ts';
+import { board, type World } from './world.ts';
 
 describe('Waves, Pirates', () => {
   it('A pirate unit has one action per wave', () => {
@@ -55,6 +55,26 @@ describe('Waves, Pirates', () => {
     expect(ship.canOrder('geek', 'C4')).toBe(true);
     ship.end();
     expect(ship.pirate('geek', 'C4').acted).toBe(false);
+  });
+
+  it('Everybody is told who could still have acted, and of a part in which nobody could', () => {
+    const passed = (ship: World) => ship.secrets.public.filter(({ kind }) => kind === 'passed');
+    const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).move('grunt', 'C4', 'C3');
+    expect(passed(ship.end())).toEqual([{ kind: 'passed', units: [{ design: 'geek', room: 'C4' }] }]);
+    expect(
+      passed(
+        board({ pirates: { C4: ['grunt'] } })
+          .move('grunt', 'C4', 'C3')
+          .end(),
+      ),
+    ).toEqual([]);
+    const nobody = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
+    // Its last pirate destroyed, a wave goes by without them.
+    nobody.fire('door-policy', 'C3').end();
+    expect(passed(nobody)).toEqual([
+      { kind: 'passed', units: [] },
+      { kind: 'passed', units: [] },
+    ]);
   });
 
   it('Rations still left pay for pirates placed into breaches', () => {

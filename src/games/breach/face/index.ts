@@ -15,7 +15,7 @@ import { counted, roomName } from './words.ts';
 
 /** What is told only where there is room for everything: the board shows it as well. */
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
-const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'held-back'];
+const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'passed', 'held-back'];
 
 /** Breach in words. */
 export const breachFace: Face<View, Action, Event> = {

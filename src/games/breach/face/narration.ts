@@ -25,6 +25,8 @@ export function narrate(event: Event): string {
       return `Pirates: found ${joined(grouped(event.designs.map(designed)))} in ${event.room}!`;
     case 'attacked':
       return attacked(event);
+    case 'passed':
+      return passed(event);
     case 'captured':
       return `Pirates: ${pirateDesign(event.design).name} captured ${event.room}.`;
     case 'used':
@@ -48,6 +50,11 @@ function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
   const damage = type === 'turret' ? event.endurance : event.security;
   const result = event.left > 0 ? `${kind} ${event.left} left` : 'destroyed';
   return `Pirates: ${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind}: ${result}.`;
+}
+
+function passed({ units }: Extract<Event, { kind: 'passed' }>): string {
+  const ready = units.map(({ design, room }) => `${pirateDesign(design).name} in ${room}`);
+  return ready.length === 0 ? 'Pirates: nobody could act.' : `Pirates: passed with ${joined(grouped(ready))} ready.`;
 }
 
 function heldBack({ units, capacitor }: Extract<Event, { kind: 'held-back' }>): string {
