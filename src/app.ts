@@ -29,11 +29,15 @@ export async function run(): Promise<void> {
     for (const undo of held.splice(0).reverse()) await undo();
   };
   // Where Discord is out of reach its client tries to reach it for ever, also when it was told to end.
-  const end = () => void stop().then(() => process.exit());
+  let ending: Promise<void> | undefined;
+  const end = () => {
+    ending ??= stop().then(() => process.exit());
+  };
   try {
     const config = readConfig();
     const log = createLog(config.logLevel ?? (config.token === null ? 'warn' : 'info'));
     await start(config, log, held, (why) => {
+      if (ending) return;
       console.error(why);
       process.exitCode = 1;
       end();

@@ -197,7 +197,7 @@ export const words = {
     title: (game: string) => `${game}: rules`,
     menu: 'Read a rule',
     span: (from: string, to: string) => `Read a rule: ${from} … ${to}`,
-    whichGame: 'No game is played in this channel. Whose rules do you want to read?',
+    whichGame: 'No game is played in this channel. Which game’s rules do you want to read?',
     noHeading: 'That is no heading of these rules. Pick one of the list that opens while you type.',
   },
 

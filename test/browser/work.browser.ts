@@ -232,17 +232,40 @@ test('a button stays under the pointer until it is let go, whatever is written m
   });
   const channel = await at.tableOne();
   await channel.send(asking(SHORT, 'Hall'));
-  const [ada, bo] = await Promise.all([at.windowOf('Ada'), at.windowOf('Bo')]);
+  const ada = await at.windowOf('Ada');
   await ada.getByRole('button', { name: 'Hall' }).click();
   const dismiss = ada.getByRole('button', { name: 'Dismiss message' });
   await dismiss.hover();
+  const heard = ada.waitForResponse(
+    async (response) => response.url().includes('/channels/') && (await response.text()).includes('word 60'),
+  );
   await ada.mouse.down();
   await channel.send(lines('word'));
-  await message(bo, 'word 60').waitFor();
+  await heard;
   await settled(ada);
   await ada.mouse.up();
   await dismiss.waitFor({ state: 'detached' });
   await message(ada, 'word 60').waitFor();
+});
+
+test('a double click on Dismiss takes one message away', async () => {
+  at.bot.on('interactionCreate', (interaction) => {
+    if (interaction.isButton()) void interaction.reply({ content: 'For you', flags: 'Ephemeral' });
+  });
+  const channel = await at.tableOne();
+  await channel.send(asking(SHORT, 'Hall'));
+  const page = await at.windowOf('Ada');
+  const own = message(page, 'For you');
+  for (const count of [1, 2, 3]) {
+    await page.getByRole('button', { name: 'Hall' }).click();
+    await expect.poll(() => own.count()).toBe(count);
+  }
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  await dismiss.last().dblclick();
+  await settled(page);
+  expect(await own.count()).toBe(2);
+  await dismiss.last().click();
+  await expect.poll(() => own.count()).toBe(1);
 });
 
 test('a press that slips off what it began on, or goes on for ever, keeps no news away', async () => {

@@ -284,7 +284,7 @@ describe('A table on Discord', () => {
   it('explains the question at hand, and opens any heading of the rules from a menu', async () => {
     const { ada, cy, channel, begin } = await club();
     const shelf = await cy.command(channel, 'game rules');
-    expect(whispered(shelf)).toContain('Whose rules do you want to read?');
+    expect(whispered(shelf)).toContain('Which game’s rules do you want to read?');
     expect(text((await cy.press(shelf.message ?? '', 'Lanterns')).message)).toContain('Lanterns: rules');
     expect(whispered(await cy.command(channel, 'game rules', { game: 'toy' }))).toContain('rules');
     await begin();

@@ -51,7 +51,7 @@ export type Event =
       /** What its type asks for and it still has; 0 when it is destroyed. */
       readonly left: number;
     }
-  /** The Pirates ended their part of a wave with these who could still have acted; none, where nobody could do anything. */
+  /** The Pirates ended their part of a wave with these who could still have acted; none, where no pirate could. */
   | {
       readonly kind: 'passed';
       readonly units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[];

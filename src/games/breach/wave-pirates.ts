@@ -18,7 +18,7 @@ export function hasPirateWave(state: State): boolean {
   return state.pirates.some((unit) => canAct(state, unit, crowd));
 }
 
-/** Their part of the wave ends: whoever did not act, or could not, is not passed over in silence. */
+/** Their part of the wave ends: pirates who did not act, and a part in which none could, are not passed over in silence. */
 export function tellPassed(draft: Draft): void {
   const { state } = draft;
   const crowd = crowds(state.pirates);

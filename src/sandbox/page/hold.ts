@@ -4,8 +4,8 @@ const CLICK_COMES = 50;
 const LONGEST = 2000;
 
 /**
- * Whether the pointer holds something down. What would move the page waits for the end of that: a button that slips away
- * from under a press is not pressed, and no other is to slip under it.
+ * Whether the pointer holds something down. What others write waits for the end of that: a button that slips away from
+ * under a press is not pressed, and no other is to slip under it.
  */
 export class Hold {
   #held: PromiseWithResolvers<void> | null = null;

@@ -25,7 +25,7 @@ export class Session {
   #keys = 0;
   /** By whom, and up to which message. */
   #lastRead = '';
-  /** The button of the last click. */
+  /** What the last click met. */
   #aimedAt = '';
   readonly #hold = new Hold();
   /** The messages as they were last loaded, and those of them that have been dismissed in this window. */
@@ -134,18 +134,21 @@ export class Session {
     }
   }
 
+  /** Takes away what is left of a command that failed; `clicks` as of a press. */
+  dismissSent(key: number, clicks: number): void {
+    if (this.#isMeant(`sent ${key}`, clicks)) this.forgetSent(key);
+  }
+
   forgetSent(key: number): void {
     this.#set({ sent: this.#required().sent.filter((each) => each.key !== key) });
   }
 
   /**
-   * Presses a button; `clicks` is which click of a double click it is, 0 by a key. The second is aimed at what the first
-   * met: if the answer has put another button in its place by then, nobody has read that one, and it is not pressed.
+   * Presses a button; `clicks` is which click of a double click it is, 0 by a key. If the answer to the first has put
+   * another button in its place by the second, nobody has read that one, and it is not pressed.
    */
   async press(messageId: string, customId: string, clicks: number): Promise<void> {
-    const aimedAt = clicks > 1 ? this.#aimedAt : customId;
-    this.#aimedAt = customId;
-    if (aimedAt === customId)
+    if (this.#isMeant(customId, clicks))
       await this.#use(messageId, customId, clicks === 0, () => this.#api.press(messageId, customId));
   }
 
@@ -167,8 +170,12 @@ export class Session {
     }
   }
 
-  /** Takes a message away from whoever alone sees it: at once, and it comes back with the reason if it cannot be. */
-  async dismiss(messageId: string): Promise<void> {
+  /**
+   * Takes a message away from whoever alone sees it: at once, and it comes back with the reason if it cannot be. `clicks`
+   * as of a press.
+   */
+  async dismiss(messageId: string, clicks: number): Promise<void> {
+    if (!this.#isMeant(messageId, clicks)) return;
     const showLeft = () => this.#set({ channel: { ...this.#required().channel, messages: this.#left } });
     this.#dismissed.add(messageId);
     showLeft();
@@ -276,6 +283,13 @@ export class Session {
 
   get #api(): Api {
     return new Api(this.#required().place.personId);
+  }
+
+  /** Whether a click is meant for what it meets: the second of a double click is for what the first met. */
+  #isMeant(what: string, clicks: number): boolean {
+    const aimedAt = clicks > 1 ? this.#aimedAt : what;
+    this.#aimedAt = what;
+    return aimedAt === what;
   }
 
   #concerns(change: WireChange): boolean {

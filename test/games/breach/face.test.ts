@@ -294,7 +294,7 @@ describe('The log', () => {
   });
 
   it('tells of a wave in which no pirate could act', () => {
-    expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('Pirates: nobody could act.');
+    expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('Pirates: no pirate could act.');
   });
 
   it('tells of an A.I. without the energy to strike', () => {

@@ -54,7 +54,7 @@ function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
 
 function passed({ units }: Extract<Event, { kind: 'passed' }>): string {
   const ready = units.map(({ design, room }) => `${pirateDesign(design).name} in ${room}`);
-  return ready.length === 0 ? 'Pirates: nobody could act.' : `Pirates: passed with ${joined(grouped(ready))} ready.`;
+  return ready.length === 0 ? 'Pirates: no pirate could act.' : `Pirates: passed with ${joined(grouped(ready))} ready.`;
 }
 
 function heldBack({ units, capacitor }: Extract<Event, { kind: 'held-back' }>): string {

@@ -135,7 +135,7 @@ function OnlyYou({ messageId }: { readonly messageId: string }) {
   return (
     <p class="only-you">
       <Icon name="eye" size={16} /> Only you can see this •{' '}
-      <button type="button" class="link" onClick={() => void session.dismiss(messageId)}>
+      <button type="button" class="link" onClick={(event) => void session.dismiss(messageId, event.detail)}>
         Dismiss message
       </button>
     </p>

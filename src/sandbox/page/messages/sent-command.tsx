@@ -32,7 +32,7 @@ export function SentCommand({ sent: { key, typed, at, failed } }: { readonly sen
             </p>
             <p class="only-you">
               <Icon name="eye" size={16} /> Only you can see this •{' '}
-              <button type="button" class="link" onClick={() => session.forgetSent(key)}>
+              <button type="button" class="link" onClick={(event) => session.dismissSent(key, event.detail)}>
                 Dismiss message
               </button>
             </p>
