@@ -62,12 +62,15 @@ async function take(from: Browser, url: string): Promise<void> {
   await keep(ada, '2-board');
   await ada.evaluate(`document.querySelector('.messages').scrollTo({ top: 1e6 })`);
 
+  const settled = () => ada.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await turn.last().click();
   const panel = ada.locator('article.ephemeral').last();
   await panel.waitFor();
+  await settled();
+  // The view is led to the panel once the press is answered.
+  await ada.waitForFunction(`document.querySelector('article.ephemeral').getBoundingClientRect().bottom < innerHeight`);
   await keep(ada, '3-panel');
 
-  const settled = () => ada.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await panel.locator('[data-custom-id]:enabled').first().click();
   await settled();
   await panel.locator('[aria-haspopup=listbox]').click();
@@ -82,6 +85,8 @@ async function take(from: Browser, url: string): Promise<void> {
   // The board follows the call once its picture is drawn.
   await bo.getByRole('button', { name: /Round 1 of 10 · Set-Up of the Pirates/ }).waitFor();
   await bo.waitForFunction('document.querySelector(".embed-image img").complete');
+  // Whoever reads the call is not reminded of it any more.
+  await bo.locator('.badge').waitFor({ state: 'detached' });
   await keep(bo, '5-called');
 
   const onPhone = { viewport: PHONE, isMobile: true, hasTouch: true };
