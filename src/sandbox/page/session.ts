@@ -1,6 +1,7 @@
 import type { WireChange, WireMessage, WireModal, WireShown } from '../web/wire.ts';
 import { addressOf, placeOf } from './address.ts';
 import type { Place } from './address.ts';
+import { Aim } from './aim.ts';
 import { addChannel, addPerson, Api, fetchState, reasonOf } from './api.ts';
 import type { ModalValues } from './api.ts';
 import { readLine, valuesOf } from './command-line.ts';
@@ -9,6 +10,7 @@ import { Hold } from './hold.ts';
 import { follow } from './live.ts';
 import { FRESH, keep, put, same, unanswered } from './model.ts';
 import type { Dialog, Model } from './model.ts';
+import { followPointer } from './pointer.ts';
 import { spokenOf } from './spoken.ts';
 
 const PAGE = 60;
@@ -25,8 +27,7 @@ export class Session {
   #keys = 0;
   /** By whom, and up to which message. */
   #lastRead = '';
-  /** What the last click met. */
-  #aimedAt = '';
+  readonly #aim = new Aim();
   readonly #hold = new Hold();
   /** The messages as they were last loaded, and those of them that have been dismissed in this window. */
   #loaded: readonly WireMessage[] = [];
@@ -51,11 +52,7 @@ export class Session {
       },
     });
     addEventListener('popstate', () => void this.refresh());
-    addEventListener('pointerdown', ({ isPrimary, button }) => {
-      if (isPrimary && button === 0) this.#hold.begin();
-    });
-    addEventListener('pointerup', () => this.#hold.letGo());
-    for (const end of ['pointercancel', 'click'] as const) addEventListener(end, () => this.#hold.end());
+    followPointer(this.#hold);
   }
 
   /** Loads what there is; resolves once that has been loaded, however much more is written meanwhile. */
@@ -136,19 +133,16 @@ export class Session {
 
   /** Takes away what is left of a command that failed; `clicks` as of a press. */
   dismissSent(key: number, clicks: number): void {
-    if (this.#isMeant(`sent ${key}`, clicks)) this.forgetSent(key);
+    if (this.#aim.isFor(`sent ${key}`, clicks)) this.forgetSent(key);
   }
 
   forgetSent(key: number): void {
     this.#set({ sent: this.#required().sent.filter((each) => each.key !== key) });
   }
 
-  /**
-   * Presses a button; `clicks` is which click of a double click it is, 0 by a key. If the answer to the first has put
-   * another button in its place by the second, nobody has read that one, and it is not pressed.
-   */
+  /** Presses a button; `clicks` is which click of a double click it is, 0 by a key. */
   async press(messageId: string, customId: string, clicks: number): Promise<void> {
-    if (this.#isMeant(customId, clicks))
+    if (this.#aim.isFor(customId, clicks))
       await this.#use(messageId, customId, clicks === 0, () => this.#api.press(messageId, customId));
   }
 
@@ -175,7 +169,7 @@ export class Session {
    * as of a press.
    */
   async dismiss(messageId: string, clicks: number): Promise<void> {
-    if (!this.#isMeant(messageId, clicks)) return;
+    if (!this.#aim.isFor(messageId, clicks)) return;
     const showLeft = () => this.#set({ channel: { ...this.#required().channel, messages: this.#left } });
     this.#dismissed.add(messageId);
     showLeft();
@@ -283,13 +277,6 @@ export class Session {
 
   get #api(): Api {
     return new Api(this.#required().place.personId);
-  }
-
-  /** Whether a click is meant for what it meets: the second of a double click is for what the first met. */
-  #isMeant(what: string, clicks: number): boolean {
-    const aimedAt = clicks > 1 ? this.#aimedAt : what;
-    this.#aimedAt = what;
-    return aimedAt === what;
   }
 
   #concerns(change: WireChange): boolean {
