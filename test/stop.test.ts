@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../src/sandbox/index.ts';
 import { temporaryFolder } from './store/folder.ts';
@@ -32,10 +34,41 @@ describe('A bot whose connection Discord has ended for good', () => {
   });
 });
 
+describe('A bot that is told to end twice', () => {
+  it('ends once, and leaves its database closed', async () => {
+    const { bot, sandbox, database } = await running();
+    onTestFinished(() => sandbox.close());
+    // An answer on its way is waited for.
+    const release = sandbox.faults.hang({
+      method: 'POST',
+      route: '/interactions/{interaction_id}/{interaction_token}/callback',
+    });
+    const sent = new Promise<void>((resolve) => {
+      sandbox.onExchange((exchange) => {
+        if (exchange.kind === 'dispatch' && exchange.event === 'INTERACTION_CREATE') resolve();
+      });
+    });
+    const answered = sandbox.persona('Ada').command(sandbox.channel('table-one'), 'game list');
+    await sent;
+    const ended = bot.ended();
+    sandbox.faults.endGateway();
+    await expect.poll(() => bot.logged.join('')).toContain('Discord does not know DISCORD_TOKEN');
+    bot.tell('SIGTERM');
+    const early = await Promise.race([ended.then(() => 'ended'), setTimeout(300, 'waits')]);
+    release();
+    await Promise.all([answered, ended]);
+    expect(early).toBe('waits');
+    // SQLite takes its log away with the last connection that is closed.
+    expect(existsSync(database)).toBe(true);
+    expect(existsSync(`${database}-wal`)).toBe(false);
+  });
+});
+
 async function running() {
   const sandbox = await startSandbox({ port: 0 });
-  const bot = new BotProcess(sandbox, join(temporaryFolder(), 'airlock.db'));
+  const database = join(temporaryFolder(), 'airlock.db');
+  const bot = new BotProcess(sandbox, database);
   onTestFinished(() => bot.kill());
   await bot.start();
-  return { bot, sandbox };
+  return { bot, sandbox, database };
 }

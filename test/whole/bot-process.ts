@@ -51,6 +51,11 @@ export class BotProcess {
     return child.exitCode;
   }
 
+  /** Sends it a signal and waits for nothing. */
+  tell(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');

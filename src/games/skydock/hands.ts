@@ -8,11 +8,6 @@ import type { Hand } from './state.ts';
 
 type Why = Extract<Event, { kind: 'discarded' }>['why'];
 
-/** Cards left to draw, the discards included: they are shuffled in when the deck is empty (S18). */
-export function drawable({ table, hidden }: Pick<Draft, 'table' | 'hidden'>, deck: Deck): number {
-  return hidden.decks[deck].length + table.discards[deck].length;
-}
-
 export function handSize(hand: Hand): number {
   return hand.scheme.length + hand.loot.length;
 }

@@ -20,11 +20,12 @@ import { countDeed } from './deeds.ts';
 import { unexpected, type Rule } from './flow.ts';
 import type { Frame } from './frames.ts';
 import { answerHand, handQuestion } from './hand.ts';
-import { drawable, drawCards, putOnDiscards, takeOutOfHand } from './hands.ts';
+import { drawCards, putOnDiscards, takeOutOfHand } from './hands.ts';
 import { abilityIn, gaps, rowOf } from './characters.ts';
 import { gainAbility, upgradeAbility } from './improving.ts';
 import { at } from './list.ts';
 import { addMarker } from './markers.ts';
+import { canDraw, meansOf } from './means.ts';
 import { placeable, withMarks } from './plan.ts';
 import { question } from './question.ts';
 import { beginActions } from './turn.ts';
@@ -81,7 +82,8 @@ function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision
   const { draws, placed, locked } = pirate.planning;
   if (locked && frame.again) return [];
   if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], optional: true })];
-  const decks = (['scheme', 'loot'] as const).filter((deck) => drawable(state, deck) > 0);
+  const means = meansOf(state, seat);
+  const decks = (['scheme', 'loot'] as const).filter((deck) => canDraw(means, deck));
   const drawing = draws > 0 && decks.length > 0;
   const asked: Decision<Action>[] = [];
   if (drawing) {

@@ -6,9 +6,10 @@ import { changeHand, handOf, replace, tell, tellOwner, type Draft } from '../dra
 import { unexpected } from '../flow.ts';
 import { discardCards, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../hands.ts';
 import { at, without } from '../list.ts';
+import { canDraw } from '../means.ts';
 import { discardQuestion, question } from '../question.ts';
 import { drawSupport } from '../support.ts';
-import { chosen, goOn, plain, type EffectRule, type Means } from './rule.ts';
+import { chosen, goOn, plain, type EffectRule } from './rule.ts';
 
 export const glory: EffectRule<'glory'> = plain(
   (draft, { seat }, { n }) => gainGlory(draft, seat, n),
@@ -73,11 +74,6 @@ export const sift: EffectRule<'sift'> = {
   },
   bites: (means, _seat, { deck }) => canDraw(means, deck),
 };
-
-/** What has been discarded is shuffled in again. */
-function canDraw({ table, decks }: Means, deck: Deck): boolean {
-  return decks[deck] + table.discards[deck].length > 0;
-}
 
 function keep(draft: Draft, seat: number, deck: Deck, card: Card): void {
   const others = without(handOf(draft, seat).sifting, card);

@@ -5,12 +5,13 @@ import { pop, type Draft } from '../draft.ts';
 import type { Rule } from '../flow.ts';
 import type { Frame } from '../frames.ts';
 import { at } from '../list.ts';
+import type { Means } from '../means.ts';
 import { listOf } from '../sources.ts';
 import type { Hand, State, Table } from '../state.ts';
 import * as abilities from './abilities.ts';
 import * as branches from './branches.ts';
 import * as cards from './cards.ts';
-import type { EffectRule, Means } from './rule.ts';
+import type { EffectRule } from './rule.ts';
 import * as ship from './ship.ts';
 
 const RULES: { readonly [K in EffectName]: EffectRule<K> } = { ...abilities, ...branches, ...cards, ...ship };
@@ -50,17 +51,6 @@ export const effects: Rule<'effects'> = {
 /** Whether carrying these effects out would do anything, and what they cost can be paid: only then are they offered. */
 export function worthDoing(means: Means, seat: number, list: readonly Effect[]): boolean {
   return affordable(means.table, seat, means.hand, list) && list.some((effect) => bites(means, seat, effect));
-}
-
-/** What a seat knows of what it can do with effects. */
-export function meansOf({ table, hidden }: State, seat: number): Means {
-  const { decks, support, hands } = hidden;
-  return {
-    table,
-    hand: at(hands, seat),
-    decks: { scheme: decks.scheme.length, loot: decks.loot.length },
-    support: support.length,
-  };
 }
 
 /** Whether what these effects cost can be paid. */

@@ -3,21 +3,11 @@ import type { Action, Kind } from '../actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
 import { replace, type Draft } from '../draft.ts';
 import type { Frame } from '../frames.ts';
+import type { Means } from '../means.ts';
 import { question } from '../question.ts';
-import type { Deck } from '../content/effects.ts';
-import type { Hand, State, Table } from '../state.ts';
+import type { State } from '../state.ts';
 
 type Doing = Frame<'effects'>;
-
-/** What a seat knows of what it can do with effects: all that lies open, its own hand, and how much is left of the rest. */
-export interface Means {
-  readonly table: Table;
-  readonly hand: Pick<Hand, 'scheme' | 'loot'>;
-  /** Cards in each deck. */
-  readonly decks: Readonly<Record<Deck, number>>;
-  /** Support tokens in the pile. */
-  readonly support: number;
-}
 
 /** How one kind of effect is carried out for the seat of the frame. */
 export interface EffectRule<K extends EffectName> {
