@@ -30,7 +30,9 @@ test('what was being written is still there after a reload', async () => {
   const page = await at.windowOf('Ada');
   await box(page).fill('well, I think');
   await page.reload();
-  await expect.poll(() => box(page).inputValue()).toBe('well, I think');
+  // However long the page takes to come, it comes with it.
+  await box(page).waitFor();
+  expect(await box(page).inputValue()).toBe('well, I think');
 });
 
 test('two windows of one persona both live: what is done in one is seen in the other', async () => {
