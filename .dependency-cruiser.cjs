@@ -15,8 +15,8 @@ module.exports = {
     only('games-on-engine', 'games', ['engine/'], 'A rule set knows only the kernel.'),
     only('store-alone', 'store', ['engine/'], 'The store knows the shapes of the kernel, never a game.'),
     only(
-      'players-on-games',
-      'players',
+      'ai-on-games',
+      'ai',
       ['engine/', 'games/', 'processes/'],
       'Who plays without being a person knows its game and no more.',
     ),
@@ -24,7 +24,7 @@ module.exports = {
     only(
       'tables-above',
       'tables',
-      ['engine/', 'games/', 'players/', 'store/'],
+      ['engine/', 'games/', 'ai/', 'store/'],
       'Tables join kernel, games, players and store.',
     ),
     only('pictures-on-games', 'pictures', ['engine/', 'games/', 'processes/'], 'Pictures draw scenes.'),
@@ -38,7 +38,7 @@ module.exports = {
     {
       name: 'bot-not-on-sandbox',
       severity: 'error',
-      from: { path: '^src/(engine|games|players|processes|tables|store|pictures|discord)/' },
+      from: { path: '^src/(engine|games|ai|processes|tables|store|pictures|discord)/' },
       to: { path: '^src/sandbox/' },
     },
     {
@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'rules-without-discord',
       severity: 'error',
-      from: { path: '^src/(engine|games|players|processes|tables|store|pictures)/' },
+      from: { path: '^src/(engine|games|ai|processes|tables|store|pictures)/' },
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {

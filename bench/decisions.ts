@@ -1,10 +1,10 @@
 import { freeRng, start, submit, type GameEntry } from '../src/engine/index.ts';
 import { games } from '../src/games/index.ts';
-import type { Question } from '../src/players/question.ts';
-import { BUDGET } from '../src/players/search.ts';
-import type { Strength } from '../src/players/strengths.ts';
-import { THINKING } from '../src/players/times.ts';
-import { think } from '../src/players/think.ts';
+import type { Question } from '../src/ai/question.ts';
+import { BUDGET } from '../src/ai/search.ts';
+import type { Strength } from '../src/ai/strengths.ts';
+import { THINKING } from '../src/ai/times.ts';
+import { think } from '../src/ai/think.ts';
 import { planOf } from '../test/conformance/plan.ts';
 import { percentile } from './measure.ts';
 import { atMost, type Figure, type Row } from './row.ts';

@@ -11,7 +11,7 @@ import { createPainter } from './pictures/painter.ts';
 import { SandboxError, startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
-import { Thinkers } from './players/thinkers.ts';
+import { Thinkers } from './ai/thinkers.ts';
 import { Crew, Tables } from './tables/index.ts';
 import { welcome } from './welcome.ts';
 

@@ -1,9 +1,9 @@
 /** The kernel, as the rest of the house imports it. */
-export { altText } from './alt.ts';
-export { awaited, called, inTurn } from './asked.ts';
-export { learns, type Back } from './back.ts';
-export * as boxes from './boxes.ts';
-export { newOptions, openChoices } from './choices.ts';
+export { altText } from './face/alt.ts';
+export { awaited, called, inTurn } from './match/asked.ts';
+export { learns, type Back } from './undo/undo-history.ts';
+export * as boxes from './face/layout.ts';
+export { newOptions, openChoices } from './match/choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export type {
   AnyFace,
@@ -15,7 +15,7 @@ export type {
   PanelFace,
   RuleText,
   Weight,
-} from './face.ts';
+} from './face/face.ts';
 export {
   only,
   type Answer,
@@ -26,14 +26,14 @@ export {
   type Outcome,
   type Step,
 } from './game.ts';
-export { taking, type Refusal } from './gate.ts';
+export { taking, type Refusal } from './match/gate.ts';
 export { canonical, hashOf, sameJson } from './json.ts';
-export { canUndo, start, submit, undo, type Entry, type Match, type Submitted } from './match.ts';
-export { iconSign, legendOf, type Sign } from './legend.ts';
-export { decisionId, findOption, optionId } from './options.ts';
+export { canUndo, start, submit, undo, type Entry, type Match, type Submitted } from './match/match.ts';
+export { iconSign, legendOf, type Sign } from './face/legend.ts';
+export { decisionId, findOption, optionId } from './match/options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
-export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './player.ts';
-export { replay, replayed, ReplayError, type MatchRecord, type Position } from './replay.ts';
+export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './ai/tactics.ts';
+export { replay, replayed, ReplayError, type MatchRecord, type Position } from './undo/replay.ts';
 export { seats, viewers, type Seat, type Viewer } from './seat.ts';
 export {
   CANVAS,
@@ -56,4 +56,4 @@ export {
   type Tone,
   type Track,
   type TypeSize,
-} from './scene.ts';
+} from './face/scene.ts';

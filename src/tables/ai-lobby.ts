@@ -1,5 +1,5 @@
 import { openChoices, seats } from '../engine/index.ts';
-import { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
+import { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from './owner.ts';
 import { isRefusal, type Deed, type Press } from './deed.ts';

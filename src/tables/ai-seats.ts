@@ -1,5 +1,5 @@
 import { freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '../engine/index.ts';
-import { THINKING } from '../players/times.ts';
+import { THINKING } from '../ai/times.ts';
 import type { Change } from '../store/store.ts';
 import { calledTo, hopedFor, waitingFor, type Table } from './table.ts';
 

@@ -1,13 +1,6 @@
 import { hashOf, taking, type Seat } from '../engine/index.ts';
-import {
-  answerOnTimeout,
-  NOTHING_BETTER,
-  questionFor,
-  sightOf,
-  type Question,
-  type Thought,
-} from '../players/question.ts';
-import { THINKING } from '../players/times.ts';
+import { answerOnTimeout, NOTHING_BETTER, questionFor, sightOf, type Question, type Thought } from '../ai/question.ts';
+import { THINKING } from '../ai/times.ts';
 import type { Alarm } from '../store/store.ts';
 import { aiSeatsAsked } from './ai-seats.ts';
 import { strengthOf } from './owner.ts';

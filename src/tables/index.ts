@@ -1,6 +1,6 @@
 /** Tables, as Discord's side of the house uses them. */
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
-export { OFFERED_STRENGTHS, type Strength } from '../players/strengths.ts';
+export { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { ownedByPerson, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, tellsOfDeed, type PastEntry } from './past.ts';
 export { Crew } from './crew.ts';

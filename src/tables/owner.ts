@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '../players/strengths.ts';
+import { STRENGTHS, type Strength } from '../ai/strengths.ts';
 import type { SeatRecord } from '../store/store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/index.ts';
-import type { Strength } from '../players/strengths.ts';
+import type { Strength } from '../ai/strengths.ts';
 import type { SeatRecord } from '../store/store.ts';
 import { ownedByPerson, type Person } from './owner.ts';
 import { unchanged, type Deed, type Draft, type Press, type TableEvent } from './deed.ts';

@@ -1,6 +1,6 @@
 import type { GameEntry, Position, Seat } from '../engine/index.ts';
-import type { Thought } from '../players/question.ts';
-import type { Strength } from '../players/strengths.ts';
+import type { Thought } from '../ai/question.ts';
+import type { Strength } from '../ai/strengths.ts';
 import type { LogLine, Store, StoreError } from '../store/store.ts';
 import { addAi, removeAi, seatedAgain, seatedWithAi, setStrength } from './ai-lobby.ts';
 import { askIn, handOver, takeBack } from './replace.ts';

@@ -1,8 +1,8 @@
 import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '../engine/index.ts';
-import { questionFor } from '../players/question.ts';
-import { BUDGET } from '../players/search.ts';
-import type { Strength } from '../players/strengths.ts';
-import { think } from '../players/think.ts';
+import { questionFor } from '../ai/question.ts';
+import { BUDGET } from '../ai/search.ts';
+import type { Strength } from '../ai/strengths.ts';
+import { think } from '../ai/think.ts';
 
 /** Somebody who plays and is no person. */
 export interface Contestant {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { newOptions, seats as seatsOf, type GameEntry } from '../engine/index.ts';
 import { games as house } from '../games/index.ts';
 import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
-import { STRENGTHS } from '../players/strengths.ts';
+import { STRENGTHS } from '../ai/strengths.ts';
 import { playAll } from './bouts.ts';
 import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';

@@ -8,8 +8,8 @@ import { Post } from '../../src/discord/post.ts';
 import { PrivateMessages } from '../../src/discord/private-messages.ts';
 import type { Painter } from '../../src/pictures/painter.ts';
 import { games } from '../../src/games/index.ts';
-import { think } from '../../src/players/think.ts';
-import { questionFor } from '../../src/players/question.ts';
+import { think } from '../../src/ai/think.ts';
+import { questionFor } from '../../src/ai/question.ts';
 import { answer, done, house, now } from '../tables/house.ts';
 import type { Table } from '../../src/tables/index.ts';
 

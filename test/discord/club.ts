@@ -6,7 +6,7 @@ import type { Painter } from '../../src/pictures/painter.ts';
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { think } from '../../src/players/think.ts';
+import { think } from '../../src/ai/think.ts';
 import { Crew, Tables } from '../../src/tables/index.ts';
 import { TOY } from '../tables/house.ts';
 

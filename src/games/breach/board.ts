@@ -1,4 +1,4 @@
-import { oncePer } from '../../engine/once.ts';
+import { oncePer } from '../../engine/kit/memoize.ts';
 import { idsOf } from './content/ids.ts';
 import { LAYOUTS, type Layout, type LayoutId } from './content/layouts.ts';
 import { readPlan } from './plan.ts';

@@ -1,4 +1,4 @@
-import { oncePer } from '../../engine/once.ts';
+import { oncePer } from '../../engine/kit/memoize.ts';
 import { draw, type Rng } from '../../engine/random.ts';
 import type { Viewer } from '../../engine/seat.ts';
 import type { AiDesignId } from './content/ai-units.ts';

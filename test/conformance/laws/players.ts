@@ -1,5 +1,5 @@
 import { awaited, draw, freeRng } from '../../../src/engine/index.ts';
-import { think } from '../../../src/players/think.ts';
+import { think } from '../../../src/ai/think.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';

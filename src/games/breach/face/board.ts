@@ -1,4 +1,4 @@
-import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face.ts';
+import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face/face.ts';
 import { boardOf, crowds } from '../board.ts';
 import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
 import { ROUNDS, WAVES } from '../rounds.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../../../engine/face.ts';
+import type { Face } from '../../../engine/face/face.ts';
 import type { Action, Event } from '../actions.ts';
 import { LAYOUT_IDS } from '../board.ts';
 import { LAYOUTS } from '../content/layouts.ts';

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../engine/face.ts';
+import type { RuleText } from '../../../engine/face/face.ts';
 import { ROOM_LIMIT } from '../board.ts';
 import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../designs.ts';
 import { ROUNDS, WAVES } from '../rounds.ts';

@@ -1,4 +1,4 @@
-import type { Tactics } from '../../../engine/player.ts';
+import type { Tactics } from '../../../engine/ai/tactics.ts';
 import type { Action } from '../actions.ts';
 import { WAVES } from '../rounds.ts';
 import { AI, type State } from '../state.ts';

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../engine/once.ts';
+import { oncePer } from '../../../engine/kit/memoize.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { healthLeft, toughnessLeft } from '../battle.ts';
 import { boardOf } from '../board.ts';

@@ -1,4 +1,4 @@
-import type { BoardFace, FieldFace } from '../../../engine/face.ts';
+import type { BoardFace, FieldFace } from '../../../engine/face/face.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';

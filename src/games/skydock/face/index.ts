@@ -1,4 +1,4 @@
-import type { Face } from '../../../engine/face.ts';
+import type { Face } from '../../../engine/face/face.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';

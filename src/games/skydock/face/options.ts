@@ -1,4 +1,4 @@
-import type { OptionFace } from '../../../engine/face.ts';
+import type { OptionFace } from '../../../engine/face/face.ts';
 import type { Decision } from '../../../engine/game.ts';
 import { sameJson } from '../../../engine/json.ts';
 import type { Action } from '../actions.ts';

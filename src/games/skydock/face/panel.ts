@@ -1,4 +1,4 @@
-import type { FieldFace, PanelFace } from '../../../engine/face.ts';
+import type { FieldFace, PanelFace } from '../../../engine/face/face.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { isMet, progressOf, type Progress } from '../backers.ts';
 import type { Card } from '../cards.ts';

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../engine/face.ts';
+import type { RuleText } from '../../../engine/face/face.ts';
 import { LOOT_IDS, SCHEME_IDS } from '../cards.ts';
 import { backersOf } from '../backers.ts';
 import { CHARACTER_IDS } from '../characters.ts';

@@ -1,4 +1,4 @@
-import type { Tactics } from '../../../engine/player.ts';
+import type { Tactics } from '../../../engine/ai/tactics.ts';
 import type { Action } from '../actions.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';

@@ -1,5 +1,5 @@
-import type { Answer, Decision } from './game.ts';
-import { sameJson } from './json.ts';
+import type { Answer, Decision } from '../game.ts';
+import { sameJson } from '../json.ts';
 
 /** Why an answer was not taken. Nothing has changed. */
 export type Refusal =

@@ -1,5 +1,5 @@
-import type { Decision } from './game.ts';
-import type { Seat } from './seat.ts';
+import type { Decision } from '../game.ts';
+import type { Seat } from '../seat.ts';
 
 /** The seats the game is waiting for, in order: those with a question that is not optional. */
 export function awaited<A>(decisions: readonly Decision<A>[]): Seat[] {

@@ -1,5 +1,5 @@
 import type { RuleText } from './face.ts';
-import * as boxes from './boxes.ts';
+import * as boxes from './layout.ts';
 import { CANVAS, type Box, type IconName, type Shape, type Tone } from './scene.ts';
 
 /** Something a picture shows: what it looks like, what it says, and how it is drawn into a box of 44 by 40. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { freeRng, sameJson, stepRng, type AnyPlayable } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
-import { candidates } from '../../src/players/candidates.ts';
-import { sightOf, type Question } from '../../src/players/question.ts';
-import { search } from '../../src/players/search.ts';
-import { think } from '../../src/players/think.ts';
+import { candidates } from '../../src/ai/candidates.ts';
+import { sightOf, type Question } from '../../src/ai/question.ts';
+import { search } from '../../src/ai/search.ts';
+import { think } from '../../src/ai/think.ts';
 
 const [BREACH] = games;
 if (!BREACH) throw new Error('There is no game.');

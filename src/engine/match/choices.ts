@@ -1,4 +1,4 @@
-import type { Choice, Game } from './game.ts';
+import type { Choice, Game } from '../game.ts';
 
 /** The options of a new table: what was chosen, and of every other choice the first value. */
 export function newOptions<O>(

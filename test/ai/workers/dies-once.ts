@@ -1,4 +1,4 @@
-import type { Task } from '../../../src/players/worker.ts';
+import type { Task } from '../../../src/ai/worker.ts';
 import { serve } from '../../../src/processes/serve.ts';
 
 // A worker that ends in the middle of the thought called "fatal", and has the same to say to everything else.

@@ -1,8 +1,8 @@
-import { askedAt, givenAgain } from './back.ts';
-import type { Answer, Game } from './game.ts';
-import { start, submit, undo, type Entry, type Match } from './match.ts';
-import { stepRng } from './random.ts';
-import type { Seat } from './seat.ts';
+import { askedAt, givenAgain } from './undo-history.ts';
+import type { Answer, Game } from '../game.ts';
+import { start, submit, undo, type Entry, type Match } from '../match/match.ts';
+import { stepRng } from '../random.ts';
+import type { Seat } from '../seat.ts';
 
 /** Everything a match follows from (Law 9). */
 export interface MatchRecord<O, A> {

@@ -1,7 +1,7 @@
-import type { AnyGame, Decision, Outcome } from './game.ts';
-import type { AnyTactics } from './player.ts';
+import type { AnyGame, Decision, Outcome } from '../game.ts';
+import type { AnyTactics } from '../ai/tactics.ts';
 import type { Scene } from './scene.ts';
-import type { Seat } from './seat.ts';
+import type { Seat } from '../seat.ts';
 
 /**
  * What is told where there is no room for everything: minor events are left out first (a card drawn, a die before its

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freeRng, sameJson, stepRng, type AnyTactics, type GameEntry } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
-import { Thinkers, type ThinkersOptions } from '../../src/players/thinkers.ts';
-import type { Question, Thought } from '../../src/players/question.ts';
-import type { Strength } from '../../src/players/strengths.ts';
-import { THINKING } from '../../src/players/times.ts';
+import { Thinkers, type ThinkersOptions } from '../../src/ai/thinkers.ts';
+import type { Question, Thought } from '../../src/ai/question.ts';
+import type { Strength } from '../../src/ai/strengths.ts';
+import { THINKING } from '../../src/ai/times.ts';
 
 const BREACH = entryOf('breach');
 

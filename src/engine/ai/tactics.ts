@@ -1,6 +1,6 @@
-import type { AnyGame, Answer, Decision, Game } from './game.ts';
-import type { Rng } from './random.ts';
-import type { Seat } from './seat.ts';
+import type { AnyGame, Answer, Decision, Game } from '../game.ts';
+import type { Rng } from '../random.ts';
+import type { Seat } from '../seat.ts';
 
 /**
  * Plays one seat by what that seat sees and by its own open decisions, and by nothing else. What it answers is one of

@@ -1,10 +1,10 @@
-import { awaited } from './asked.ts';
-import { eventsFor, type Addressed } from './events.ts';
-import { taking } from './gate.ts';
-import type { Answer, Decision, Game } from './game.ts';
-import { sameJson } from './json.ts';
-import type { CountedRng, Rng } from './random.ts';
-import { seats, type Seat } from './seat.ts';
+import { awaited } from '../match/asked.ts';
+import { eventsFor, type Addressed } from '../events.ts';
+import { taking } from '../match/gate.ts';
+import type { Answer, Decision, Game } from '../game.ts';
+import { sameJson } from '../json.ts';
+import type { CountedRng, Rng } from '../random.ts';
+import { seats, type Seat } from '../seat.ts';
 
 /**
  * The newest answers, of all seats, that used no chance and showed nobody anything hidden (Law 8). A seat goes back over

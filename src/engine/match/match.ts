@@ -1,9 +1,9 @@
-import { backAfter, reaches, takeBack, type Back } from './back.ts';
-import type { Addressed } from './events.ts';
+import { backAfter, reaches, takeBack, type Back } from '../undo/undo-history.ts';
+import type { Addressed } from '../events.ts';
 import { taking, type Refusal } from './gate.ts';
-import type { Answer, Decision, Game } from './game.ts';
-import { stepRng } from './random.ts';
-import type { Seat } from './seat.ts';
+import type { Answer, Decision, Game } from '../game.ts';
+import { stepRng } from '../random.ts';
+import type { Seat } from '../seat.ts';
 
 /** One game being played. Plain JSON; the seed is kept apart from it and never part of a view. */
 export interface Match<S, A> {

@@ -1,5 +1,5 @@
-import { canonical } from './json.ts';
-import type { Decision } from './game.ts';
+import { canonical } from '../json.ts';
+import type { Decision } from '../game.ts';
 
 /**
  * A short name for one option of one decision, made of what it says and not of where it stands in the list: the same
