@@ -1,10 +1,10 @@
 import { newOptions } from '../engine/index.ts';
-import { backersOf } from '../games/skydock/backers.ts';
+import { backersOf } from '../games/skydock/end-of-game/backers.ts';
 import { CHARACTER_TABLE } from '../games/skydock/content/characters.ts';
 import { idsOf } from '../games/skydock/content/ids.ts';
 import { OBJECTIVE_TABLE } from '../games/skydock/content/objectives.ts';
 import { skydock } from '../games/skydock/index.ts';
-import type { Ending, State } from '../games/skydock/state.ts';
+import type { Ending, State } from '../games/skydock/state/state.ts';
 import { Share } from './share.ts';
 
 /** What many finished games with the same number of players add up to, and which figures are out of their bands. */

@@ -1,11 +1,18 @@
-import { BACKER_IDS } from '../../src/games/skydock/backers.ts';
-import { isScheme, LOOT_IDS, lootIdOf, SCHEME_IDS, schemeIdOf, type Card } from '../../src/games/skydock/cards.ts';
-import { CHARACTER_IDS } from '../../src/games/skydock/characters.ts';
+import { BACKER_IDS } from '../../src/games/skydock/end-of-game/backers.ts';
+import {
+  isScheme,
+  LOOT_IDS,
+  lootIdOf,
+  SCHEME_IDS,
+  schemeIdOf,
+  type Card,
+} from '../../src/games/skydock/cards/cards.ts';
+import { CHARACTER_IDS } from '../../src/games/skydock/characters/characters.ts';
 import { idsOf } from '../../src/games/skydock/content/ids.ts';
 import { ROOM_TABLE } from '../../src/games/skydock/content/rooms.ts';
-import type { Event } from '../../src/games/skydock/events.ts';
-import { ENCOUNTER_IDS, OBJECTIVE_IDS } from '../../src/games/skydock/set-up.ts';
-import type { State } from '../../src/games/skydock/state.ts';
+import type { Event } from '../../src/games/skydock/state/events.ts';
+import { ENCOUNTER_IDS, OBJECTIVE_IDS } from '../../src/games/skydock/setup/lay-out.ts';
+import type { State } from '../../src/games/skydock/state/state.ts';
 import type { Knowledge } from './subject.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { freeRng, newOptions, type Player, type Viewer } from '../../src/engine/index.ts';
 import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
 import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
-import type { Action } from '../../src/games/skydock/actions.ts';
-import { schemeOn, type Card } from '../../src/games/skydock/cards.ts';
-import { cardText } from '../../src/games/skydock/face/words.ts';
+import type { Action } from '../../src/games/skydock/state/actions.ts';
+import { schemeOn, type Card } from '../../src/games/skydock/cards/cards.ts';
+import { cardText } from '../../src/games/skydock/face/words/words.ts';
 import { skydock } from '../../src/games/skydock/index.ts';
-import { skydockTactics } from '../../src/games/skydock/player/index.ts';
-import type { Pirate, Slot, State } from '../../src/games/skydock/state.ts';
-import type { View } from '../../src/games/skydock/view.ts';
+import { skydockTactics } from '../../src/games/skydock/ai/index.ts';
+import type { Pirate, Slot, State } from '../../src/games/skydock/state/state.ts';
+import type { View } from '../../src/games/skydock/state/view.ts';
 import { playOut } from '../games/play-out.ts';
 
 const GAMES = 40;

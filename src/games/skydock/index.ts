@@ -1,3 +1,3 @@
 export { skydock } from './game.ts';
 export { skydockFace } from './face/index.ts';
-export { skydockTactics } from './player/index.ts';
+export { skydockTactics } from './ai/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionId, sameJson, type Seat } from '../../../src/engine/index.ts';
 import { refusalText } from '../../../src/discord/screens/names.ts';
 import { games } from '../../../src/games/index.ts';
-import type { Action } from '../../../src/games/skydock/actions.ts';
+import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { isRefusal } from '../../../src/tables/deed.ts';
 import { act } from '../../../src/tables/turn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOOT_IDS, SCHEME_IDS } from '../../../src/games/skydock/cards.ts';
+import { LOOT_IDS, SCHEME_IDS } from '../../../src/games/skydock/cards/cards.ts';
 import type { LootId } from '../../../src/games/skydock/content/loot.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { turn, type Sailor, type Situation, type World } from './world.ts';

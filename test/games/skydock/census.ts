@@ -1,11 +1,11 @@
-import { BACKER_IDS } from '../../../src/games/skydock/backers.ts';
-import { LOOT_CARDS, SCHEME_CARDS, isScheme } from '../../../src/games/skydock/cards.ts';
+import { BACKER_IDS } from '../../../src/games/skydock/end-of-game/backers.ts';
+import { LOOT_CARDS, SCHEME_CARDS, isScheme } from '../../../src/games/skydock/cards/cards.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../../../src/games/skydock/content/abilities.ts';
 import { SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
 import { GUARDS, MARKERS } from '../../../src/games/skydock/content/printed.ts';
 import { TILES } from '../../../src/games/skydock/content/rooms.ts';
-import { ENCOUNTER_IDS, SUPPORT } from '../../../src/games/skydock/set-up.ts';
-import type { Slot, State } from '../../../src/games/skydock/state.ts';
+import { ENCOUNTER_IDS, SUPPORT } from '../../../src/games/skydock/setup/lay-out.ts';
+import type { Slot, State } from '../../../src/games/skydock/state/state.ts';
 
 /** Every piece of the box by the zones it can lie in, compared with what is printed; the first that does not add up. */
 export function census({ table, hidden }: State): string | null {

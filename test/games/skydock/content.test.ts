@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backersOf } from '../../../src/games/skydock/backers.ts';
+import { backersOf } from '../../../src/games/skydock/end-of-game/backers.ts';
 import { ABILITIES, ABILITY_IDS, TOP_LEVEL } from '../../../src/games/skydock/content/abilities.ts';
 import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../../../src/games/skydock/content/board.ts';
@@ -11,7 +11,7 @@ import { OBJECTIVE_TABLE, type Objective } from '../../../src/games/skydock/cont
 import { PRINTINGS } from '../../../src/games/skydock/content/printing.ts';
 import { ROOM_TABLE, TILES } from '../../../src/games/skydock/content/rooms.ts';
 import { SCHEME_TABLE, SYMBOLS, type Scheme } from '../../../src/games/skydock/content/schemes.ts';
-import { LOOT_CARDS, SCHEME_CARDS } from '../../../src/games/skydock/cards.ts';
+import { LOOT_CARDS, SCHEME_CARDS } from '../../../src/games/skydock/cards/cards.ts';
 
 const characters: readonly Character[] = Object.values(CHARACTER_TABLE);
 const schemes: readonly Scheme[] = Object.values(SCHEME_TABLE);

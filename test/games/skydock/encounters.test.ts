@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENCOUNTER_TABLE, type EncounterId } from '../../../src/games/skydock/content/encounters.ts';
-import { ENCOUNTER_IDS } from '../../../src/games/skydock/set-up.ts';
+import { ENCOUNTER_IDS } from '../../../src/games/skydock/setup/lay-out.ts';
 import { firstSpace, turn, type Sailor, type Situation, type World } from './world.ts';
 
 /** Seat 0 leaves a guard on the Bridge behind and draws that card; the room it comes to is quiet. */

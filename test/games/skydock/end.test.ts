@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isMet } from '../../../src/games/skydock/backers.ts';
-import { winnersOf } from '../../../src/games/skydock/ending.ts';
+import { isMet } from '../../../src/games/skydock/end-of-game/backers.ts';
+import { winnersOf } from '../../../src/games/skydock/end-of-game/end-of-game.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import type { Score } from '../../../src/games/skydock/state.ts';
+import type { Score } from '../../../src/games/skydock/state/state.ts';
 import type { SpotId } from '../../../src/games/skydock/content/board.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { lastSpace, turn, upkeep, type Sailor, type Situation } from './world.ts';

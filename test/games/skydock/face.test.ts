@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind } from '../../../src/games/skydock/actions.ts';
+import type { Kind } from '../../../src/games/skydock/state/actions.ts';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
-import { roomAt } from '../../../src/games/skydock/spots.ts';
+import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
-import type { Ending } from '../../../src/games/skydock/state.ts';
+import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
 import { at, firstSpace, newGame, planning, turn, upkeep, type Sailor, type Situation, type World } from './world.ts';
 

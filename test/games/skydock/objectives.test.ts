@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCHEME_CARDS, type SchemeCard } from '../../../src/games/skydock/cards.ts';
+import { SCHEME_CARDS, type SchemeCard } from '../../../src/games/skydock/cards/cards.ts';
 import { SYMBOLS } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { cheapestPayment, covered, payable } from '../../../src/games/skydock/symbols.ts';
+import { cheapestPayment, covered, payable } from '../../../src/games/skydock/objectives/symbols.ts';
 import { firstSpace, turn, type Situation } from './world.ts';
 
 const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;

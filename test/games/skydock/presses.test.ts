@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awaited, freeRng, hashOf, newOptions, seats, stepRng, type Seat } from '../../../src/engine/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
+import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
 
 const OPTIONS = newOptions(skydock);
 

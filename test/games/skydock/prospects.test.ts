@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/seat.ts';
-import { prospects } from '../../../src/games/skydock/player/prospects.ts';
-import type { Ending } from '../../../src/games/skydock/state.ts';
+import { prospects } from '../../../src/games/skydock/ai/evaluate.ts';
+import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { lastSpace, turn, type Situation } from './world.ts';
 
 const ofFirst = (situation: Situation) => prospects(turn(situation).state, 0);

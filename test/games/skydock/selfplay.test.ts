@@ -4,11 +4,11 @@ import { ABILITIES, ABILITY_IDS } from '../../../src/games/skydock/content/abili
 import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { ROOM_TABLE } from '../../../src/games/skydock/content/rooms.ts';
-import type { Event } from '../../../src/games/skydock/events.ts';
+import type { Event } from '../../../src/games/skydock/state/events.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
-import { OBJECTIVE_IDS } from '../../../src/games/skydock/set-up.ts';
-import type { State } from '../../../src/games/skydock/state.ts';
+import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
+import { OBJECTIVE_IDS } from '../../../src/games/skydock/setup/lay-out.ts';
+import type { State } from '../../../src/games/skydock/state/state.ts';
 import { playOut } from '../play-out.ts';
 import { SkydockFigures } from '../../../src/tools/skydock-figures.ts';
 import { census } from './census.ts';

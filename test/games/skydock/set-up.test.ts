@@ -5,9 +5,9 @@ import { BOARD, SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
 import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
-import { backersOf } from '../../../src/games/skydock/backers.ts';
-import { chooseObjectives } from '../../../src/games/skydock/set-up.ts';
-import type { Options } from '../../../src/games/skydock/state.ts';
+import { backersOf } from '../../../src/games/skydock/end-of-game/backers.ts';
+import { chooseObjectives } from '../../../src/games/skydock/setup/lay-out.ts';
+import type { Options } from '../../../src/games/skydock/state/state.ts';
 import { census } from './census.ts';
 import { newGame, type World } from './world.ts';
 

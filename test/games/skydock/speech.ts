@@ -1,5 +1,5 @@
 import type { OptionFace, Seat } from '../../../src/engine/index.ts';
-import type { Kind } from '../../../src/games/skydock/actions.ts';
+import type { Kind } from '../../../src/games/skydock/state/actions.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { World } from './world.ts';
 

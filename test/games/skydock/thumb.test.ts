@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { freeRng } from '../../../src/engine/index.ts';
-import type { Action } from '../../../src/games/skydock/actions.ts';
+import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { textWorth } from '../../../src/games/skydock/player/cards.ts';
-import { outlookOf } from '../../../src/games/skydock/player/knowledge.ts';
-import { chooseMarks } from '../../../src/games/skydock/player/planning.ts';
-import { chooseMarker } from '../../../src/games/skydock/player/turn.ts';
-import { skydockPlayer } from '../../../src/games/skydock/player/thumb.ts';
+import { textWorth } from '../../../src/games/skydock/ai/cards.ts';
+import { outlookOf } from '../../../src/games/skydock/ai/knowledge.ts';
+import { chooseMarks } from '../../../src/games/skydock/ai/planning.ts';
+import { chooseMarker } from '../../../src/games/skydock/ai/turn.ts';
+import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
 import { lastSpace, planning, turn, type AbilityName, type Situation } from './world.ts';
 
 /** What the rules of thumb do first in the turn of seat 0. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALERT_ROWS } from '../../../src/games/skydock/content/printed.ts';
-import { lockdownAt } from '../../../src/games/skydock/alert.ts';
+import { lockdownAt } from '../../../src/games/skydock/ship/alert.ts';
 import { firstSpace, lastSpace, turn, upkeep } from './world.ts';
 
 /** A failed attack: the die of the challenge, then that of the neutralization token. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canUndo, sameJson, submit, undo, type Match, type Seat } from '../../../src/engine/index.ts';
-import type { Action } from '../../../src/games/skydock/actions.ts';
+import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import type { State } from '../../../src/games/skydock/state.ts';
+import type { State } from '../../../src/games/skydock/state/state.ts';
 import { planning, turn } from './world.ts';
 
 const SEED = '5eed'.repeat(16);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freeRng, viewers, type Viewer } from '../../../src/engine/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import type { Hand, State } from '../../../src/games/skydock/state.ts';
-import { bears, payable } from '../../../src/games/skydock/symbols.ts';
+import type { Hand, State } from '../../../src/games/skydock/state/state.ts';
+import { bears, payable } from '../../../src/games/skydock/objectives/symbols.ts';
 import { census } from './census.ts';
 import { planning, turn, upkeep, type World } from './world.ts';
 

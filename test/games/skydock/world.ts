@@ -1,5 +1,5 @@
 import { sameJson, type Decision, type Rng, type Seat } from '../../../src/engine/index.ts';
-import type { Action, Kind } from '../../../src/games/skydock/actions.ts';
+import type { Action, Kind } from '../../../src/games/skydock/state/actions.ts';
 import {
   isScheme,
   lootIdOf,
@@ -9,8 +9,8 @@ import {
   type Card,
   type LootCard,
   type SchemeCard,
-} from '../../../src/games/skydock/cards.ts';
-import { emptyBoard } from '../../../src/games/skydock/characters.ts';
+} from '../../../src/games/skydock/cards/cards.ts';
+import { emptyBoard } from '../../../src/games/skydock/characters/characters.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../../../src/games/skydock/content/abilities.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { SPOT_IDS, type SpotId } from '../../../src/games/skydock/content/board.ts';
@@ -20,10 +20,10 @@ import type { LootId } from '../../../src/games/skydock/content/loot.ts';
 import type { ObjectiveId } from '../../../src/games/skydock/content/objectives.ts';
 import { ALERT_ROWS, GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
-import type { Event } from '../../../src/games/skydock/events.ts';
-import type { NewFrame } from '../../../src/games/skydock/frames.ts';
+import type { Event } from '../../../src/games/skydock/state/events.ts';
+import type { NewFrame } from '../../../src/games/skydock/state/frames.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import type { Guards, Hand, Options, Pirate, Slot, State, Table } from '../../../src/games/skydock/state.ts';
+import type { Guards, Hand, Options, Pirate, Slot, State, Table } from '../../../src/games/skydock/state/state.ts';
 import { census } from './census.ts';
 
 /** An ability, at level 1 unless a level is given: "move", "attack 3". */

@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from './achievements.ts';
 import type { Deck } from './effects.ts';
 import type { Printing } from './printing.ts';
 

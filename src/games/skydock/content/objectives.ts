@@ -1,4 +1,4 @@
-import type { Deed } from './deeds.ts';
+import type { Deed } from './achievements.ts';
 import type { Stat } from './effects.ts';
 import type { RoomId } from './rooms.ts';
 import type { SymbolId } from './schemes.ts';

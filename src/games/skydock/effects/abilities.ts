@@ -1,12 +1,16 @@
-import { at } from '../list.ts';
-import { slotsWhere } from '../characters.ts';
-import { tell } from '../draft.ts';
-import { unexpected } from '../flow.ts';
-import type { Action } from '../actions.ts';
-import { upgradable, upgradeAbility } from '../improving.ts';
-import { addMarker, chargeable } from '../markers.ts';
-import { brace as braceAll, neutralize as gainTokens, recover as removeToken } from '../neutralization.ts';
-import { abilityIn } from '../characters.ts';
+import { at } from '../state/list.ts';
+import { slotsWhere } from '../characters/characters.ts';
+import { tell } from '../state/draft.ts';
+import { unexpected } from '../state/rule.ts';
+import type { Action } from '../state/actions.ts';
+import { upgradable, upgradeAbility } from '../characters/improving.ts';
+import { addMarker, chargeable } from '../planning/energy-markers.ts';
+import {
+  brace as braceAll,
+  neutralize as gainTokens,
+  recover as removeToken,
+} from '../neutralization/neutralization.ts';
+import { abilityIn } from '../characters/characters.ts';
 import { chosen, plain, type EffectRule } from './rule.ts';
 
 function toSlots(slots: readonly number[]): readonly Action[] {

@@ -1,13 +1,13 @@
 import { only } from '../../../engine/game.ts';
-import { beginChallenge } from '../challenges.ts';
+import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
-import { advance } from '../deeds.ts';
-import { push, type Draft } from '../draft.ts';
-import { unexpected } from '../flow.ts';
-import type { Frame } from '../frames.ts';
-import { at } from '../list.ts';
-import { question } from '../question.ts';
-import { piratesIn } from '../spots.ts';
+import { advance } from '../characters/achievements.ts';
+import { push, type Draft } from '../state/draft.ts';
+import { unexpected } from '../state/rule.ts';
+import type { Frame } from '../state/frames.ts';
+import { at } from '../state/list.ts';
+import { question } from '../state/question.ts';
+import { piratesIn } from '../ship/spots.ts';
 import { chosen, goOn, plain, type EffectRule } from './rule.ts';
 
 /** Carries a branch of the effect at hand out before the list goes on, for the same seat or another. */

@@ -1,14 +1,14 @@
 import { only } from '../../../engine/game.ts';
-import { oneOfEach, type Card } from '../cards.ts';
+import { oneOfEach, type Card } from '../cards/cards.ts';
 import type { Deck } from '../content/effects.ts';
-import { gainGlory } from '../deeds.ts';
-import { changeHand, handOf, replace, tell, tellOwner, type Draft } from '../draft.ts';
-import { unexpected } from '../flow.ts';
-import { discardCards, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../hands.ts';
-import { at, without } from '../list.ts';
-import { canDraw } from '../means.ts';
-import { discardQuestion, question } from '../question.ts';
-import { drawSupport } from '../support.ts';
+import { gainGlory } from '../characters/achievements.ts';
+import { changeHand, handOf, replace, tell, tellOwner, type Draft } from '../state/draft.ts';
+import { unexpected } from '../state/rule.ts';
+import { discardCards, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../cards/card-moves.ts';
+import { at, without } from '../state/list.ts';
+import { canDraw } from '../cards/resources.ts';
+import { discardQuestion, question } from '../state/question.ts';
+import { drawSupport } from '../objectives/support.ts';
 import { chosen, goOn, plain, type EffectRule } from './rule.ts';
 
 export const glory: EffectRule<'glory'> = plain(

@@ -1,11 +1,11 @@
 import { only, type Answer, type Decision } from '../../../engine/game.ts';
-import type { Action, Kind } from '../actions.ts';
+import type { Action, Kind } from '../state/actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
-import { replace, type Draft } from '../draft.ts';
-import type { Frame } from '../frames.ts';
-import type { Means } from '../means.ts';
-import { question } from '../question.ts';
-import type { State } from '../state.ts';
+import { replace, type Draft } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Means } from '../cards/resources.ts';
+import { question } from '../state/question.ts';
+import type { State } from '../state/state.ts';
 
 type Doing = Frame<'effects'>;
 

@@ -1,18 +1,18 @@
 import type { Face } from '../../../engine/face/face.ts';
-import type { Action } from '../actions.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
-import { boardFace } from './board.ts';
-import { choice } from './choices.ts';
-import { endingDetails, endingLine } from './ending.ts';
-import { narrate } from './narrate.ts';
-import { optionFace } from './options.ts';
-import { panelFace } from './panel.ts';
-import { help, prompt, task } from './prompts.ts';
-import { RULES } from './rules.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { View } from '../state/view.ts';
+import { boardFace } from './shown/board.ts';
+import { choice } from './words/choices.ts';
+import { endingDetails, endingLine } from './told/ending.ts';
+import { narrate } from './told/narrate.ts';
+import { optionFace } from './asked/options.ts';
+import { panelFace } from './shown/panel.ts';
+import { help, prompt, task } from './asked/prompts.ts';
+import { RULES } from './rules/rules.ts';
 import { boardScene } from './scene/board.ts';
-import { handScene } from './scene/hand.ts';
-import { seatName } from './words.ts';
+import { handScene } from './scene/hand/hand.ts';
+import { seatName } from './words/words.ts';
 
 /** What is told only where there is room for everything: its result is told as well, or it is soon forgotten. */
 const MAJOR: readonly Event['kind'][] = ['completed', 'launch', 'ended'];

@@ -1,11 +1,11 @@
 import { altText, type Seat } from '../../../../engine/index.ts';
 import { SPOT_IDS } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
-import type { Slot, Table } from '../../state.ts';
-import type { View } from '../../view.ts';
-import { nowText } from '../now.ts';
-import { alertOf } from '../tracks.ts';
-import { leveled, pirateName, roomName, seatName, seatNames } from '../words.ts';
+import type { Slot, Table } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { nowText } from '../words/now.ts';
+import { alertOf } from '../shown/tracks.ts';
+import { leveled, pirateName, roomName, seatName, seatNames } from '../words/words.ts';
 
 /** The board in a few sentences, with everybody's abilities where they have space; all of it stands in the text board. */
 export function altOf(view: View, status: string): string {

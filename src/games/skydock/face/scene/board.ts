@@ -1,6 +1,6 @@
 import { boxes, CANVAS, type Scene } from '../../../../engine/index.ts';
-import type { View } from '../../view.ts';
-import { statusOf } from '../board.ts';
+import type { View } from '../../state/view.ts';
+import { statusOf } from '../shown/board.ts';
 import { altOf } from './alt.ts';
 import { corners } from './corners.ts';
 import { crew } from './crew.ts';

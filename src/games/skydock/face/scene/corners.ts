@@ -1,9 +1,9 @@
 import { boxes, type Box, type IconName, type Shape } from '../../../../engine/index.ts';
 import { LAUNCH } from '../../content/printed.ts';
-import type { Table } from '../../state.ts';
-import type { View } from '../../view.ts';
-import { frameOf, seatChoosing, seatOnTurn } from '../reading.ts';
-import { seatName } from '../words.ts';
+import type { Table } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { frameOf, seatChoosing, seatOnTurn } from '../words/reading.ts';
+import { seatName } from '../words/words.ts';
 import { CORNERS, HOLLOWS } from './places.ts';
 import { ownerOf, pirate, SYMBOL_ICONS } from './signs.ts';
 

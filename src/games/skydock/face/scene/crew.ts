@@ -1,9 +1,9 @@
 import { boxes, type Box, type Seat, type Shape } from '../../../../engine/index.ts';
 import { CHARACTER_TABLE, type CharacterId } from '../../content/characters.ts';
-import type { Slot } from '../../state.ts';
-import type { View } from '../../view.ts';
-import { pirateOf, seatChoosing, seatOnTurn } from '../reading.ts';
-import { seatName } from '../words.ts';
+import type { Slot } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { pirateOf, seatChoosing, seatOnTurn } from '../words/reading.ts';
+import { seatName } from '../words/words.ts';
 import { ABILITY_ICONS, ownerOf, pirate } from './signs.ts';
 
 const GAP = 6;

@@ -1,7 +1,7 @@
 import { boxes, type Box, type Seat, type Shape } from '../../../../engine/index.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
-import type { ObjectiveInPlay, Table } from '../../state.ts';
+import type { ObjectiveInPlay, Table } from '../../state/state.ts';
 import { ownerOf, pirate, STAT_ICONS, SYMBOL_ICONS } from './signs.ts';
 
 const LINE = 28;

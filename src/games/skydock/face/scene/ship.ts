@@ -1,8 +1,8 @@
 import { boxes, type Box, type Shape } from '../../../../engine/index.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../../content/board.ts';
-import { arrowFrom, piratesIn, roomAt } from '../../spots.ts';
-import type { Table } from '../../state.ts';
-import { seatOnTurn } from '../reading.ts';
+import { arrowFrom, piratesIn, roomAt } from '../../ship/spots.ts';
+import type { Table } from '../../state/state.ts';
+import { seatOnTurn } from '../words/reading.ts';
 import { corridor, HULL, tile } from './places.ts';
 import { ownerOf, pirate, ROOM_ICONS } from './signs.ts';
 

@@ -3,8 +3,8 @@ import type { AbilityId } from '../../content/abilities.ts';
 import type { Stat } from '../../content/effects.ts';
 import type { Icon } from '../../content/rooms.ts';
 import type { SymbolId } from '../../content/schemes.ts';
-import { at } from '../../list.ts';
-import { seatLetter } from '../words.ts';
+import { at } from '../../state/list.ts';
+import { seatLetter } from '../words/words.ts';
 
 /** How things of the game are drawn, the same in every picture. */
 

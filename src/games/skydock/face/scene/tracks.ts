@@ -1,8 +1,8 @@
 import { boxes, type Box, type Shape } from '../../../../engine/index.ts';
-import { levelStarts } from '../../alert.ts';
+import { levelStarts } from '../../ship/alert.ts';
 import { LAUNCH } from '../../content/printed.ts';
-import type { Table } from '../../state.ts';
-import { alertOf } from '../tracks.ts';
+import type { Table } from '../../state/state.ts';
+import { alertOf } from '../shown/tracks.ts';
 
 /** The alert and the launch track: how far each has come, and how far it still is. */
 export function tracks(table: Table, box: Box): Shape[] {

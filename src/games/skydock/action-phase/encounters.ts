@@ -1,0 +1,50 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { levelOf } from '../ship/alert.ts';
+import type { SpotId } from '../content/board.ts';
+import { ENCOUNTER_TABLE, type EncounterId } from '../content/encounters.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import { automatic, type Rule } from '../state/rule.ts';
+import { reshuffle } from '../cards/card-moves.ts';
+import { beginEffects } from '../effects/sources.ts';
+
+/**
+ * The one encounter card of a Move, drawn at its end: because guards were left behind, because the room shows the icon,
+ * or for both (sheet: Move).
+ */
+export function meetEncounters(draft: Draft, seat: Seat, left: SpotId | null, random: boolean): void {
+  if (left === null && !random) return;
+  const card = drawEncounter(draft);
+  if (card === null) return;
+  tell(draft, { kind: 'encounter', seat, encounter: card, guard: left !== null, random });
+  push(draft, { at: 'encounter', seat, card, left, random, half: 'guard' });
+}
+
+/** The card drawn goes straight to the discards, so that whoever is reshuffling finds it there (S18). */
+function drawEncounter(draft: Draft): EncounterId | null {
+  if (draft.hidden.decks.encounter.length === 0) reshuffle(draft, 'encounter');
+  const { decks } = draft.hidden;
+  const card = decks.encounter.at(-1);
+  if (card === undefined) return null;
+  draft.hidden.decks = { ...decks, encounter: decks.encounter.slice(0, -1) };
+  draft.table.discards = { ...draft.table.discards, encounter: [...draft.table.discards.encounter, card] };
+  draft.reveals = true;
+  return card;
+}
+
+/** The guard half always takes effect, and first; the random half only at an alert level marked on the card. */
+export const encounter: Rule<'encounter'> = automatic((draft, frame) => {
+  const { seat, card, left, random, half } = frame;
+  if (half === 'guard') {
+    replace(draft, { ...frame, half: 'random' });
+    if (left !== null) beginEffects(draft, seat, { from: 'encounter', id: card, half }, { left });
+    return;
+  }
+  pop(draft);
+  if (!random) return;
+  const happens = ENCOUNTER_TABLE[card].marks.includes(levelOf(draft.table));
+  tell(draft, { kind: 'random-half', seat, encounter: card, happens });
+  if (!happens) return;
+  beginEffects(draft, seat, { from: 'encounter', id: card, half });
+  countDeed(draft, seat, 'encounter');
+});

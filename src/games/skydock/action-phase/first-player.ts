@@ -1,0 +1,19 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { tell, type Draft } from '../state/draft.ts';
+
+/** Takes the first player token and flips it to the claimed side, unless somebody has (sheet: Action Phase). */
+export function claimFirst(draft: Draft, seat: Seat): void {
+  if (draft.table.first.claimed) return;
+  draft.table.first = { holder: seat, claimed: true };
+  tell(draft, { kind: 'claimed', seat });
+  countDeed(draft, seat, 'claim');
+}
+
+/** Upkeep 3: an unclaimed token goes one place clockwise, a claimed one is flipped back. */
+export function passFirst(draft: Draft): void {
+  const { holder, claimed } = draft.table.first;
+  const seat = claimed ? holder : (holder + 1) % draft.table.pirates.length;
+  draft.table.first = { holder: seat, claimed: false };
+  tell(draft, { kind: 'first-player', seat, was: claimed ? 'claimed' : 'passed-on' });
+}

@@ -1,0 +1,79 @@
+import { only } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action } from '../state/actions.ts';
+import { abilityIn, slotsWhere } from '../characters/characters.ts';
+import { HEAL } from '../content/abilities.ts';
+import { HEAL_GLORY } from '../content/printed.ts';
+import { countDeed, gainGlory } from '../characters/achievements.ts';
+import { pop, push, replace, type Draft } from '../state/draft.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
+import type { Frame } from '../state/frames.ts';
+import { withHands } from '../cards/card-use.ts';
+import { at } from '../state/list.ts';
+import { useAbility } from '../planning/energy-markers.ts';
+import { recover } from '../neutralization/neutralization.ts';
+import { question } from '../state/question.ts';
+import { beginPower } from '../effects/sources.ts';
+import { adjacent } from '../ship/spots.ts';
+import type { State, Table } from '../state/state.ts';
+
+/** Every neutralized ability within reach, one's own included. */
+function patients(table: Table, seat: Seat, reach: 'here' | 'next-door'): Action[] {
+  const { spot } = at(table.pirates, seat);
+  const spots = reach === 'here' ? [spot] : [spot, ...adjacent(spot)];
+  return table.pirates.flatMap((pirate, other) =>
+    spots.includes(pirate.spot)
+      ? slotsWhere(pirate.board, ({ neutralized }) => neutralized !== 'no').map((slot): Action => ({
+          do: 'heal',
+          seat: other,
+          slot,
+        }))
+      : [],
+  );
+}
+
+/** Whether the Heal in that slot has anybody to heal. */
+export function canHeal(table: Table, seat: Seat, slot: number): boolean {
+  return patients(table, seat, levelIn(table, seat, slot).reach).length > 0;
+}
+
+function levelIn(table: Table, seat: Seat, slot: number) {
+  return at(HEAL, abilityIn(table, seat, slot).level - 1);
+}
+
+/** Begins a Heal: the marker is spent with the first token removed. */
+export function beginHeal(draft: Draft, seat: Seat, slot: number): void {
+  const { tokens, reach } = levelIn(draft.table, seat, slot);
+  push(draft, { at: 'heal', seat, slot, left: tokens, reach, spent: false });
+}
+
+export const heal: Rule<'heal'> = withHands({
+  run(draft, { seat, left, reach }) {
+    if (left > 0 && patients(draft.table, seat, reach).length > 0) return 'ask';
+    pop(draft);
+    return 'on';
+  },
+  ask({ table }: State, frame) {
+    const { seat, reach, spent, left } = frame;
+    const wayOut = { do: spent ? 'stop' : 'back' } as const;
+    const options = [...patients(table, seat, reach), wayOut];
+    return [question(frame, seat, 'heal', { options, onTimeout: [wayOut], part: left })];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'heal') treat(draft, frame, action.seat, action.slot);
+    else if (action.do === 'stop' || action.do === 'back') pop(draft);
+    else unexpected(action);
+  },
+});
+
+/** Removes one token; the healer gains glory for each. */
+function treat(draft: Draft, frame: Frame<'heal'>, patient: Seat, slot: number): void {
+  const { seat } = frame;
+  if (!frame.spent) useAbility(draft, seat, frame.slot);
+  replace(draft, { ...frame, spent: true, left: frame.left - 1 });
+  recover(draft, patient, slot, { by: seat, how: 'heal' });
+  gainGlory(draft, seat, HEAL_GLORY);
+  countDeed(draft, seat, patient === seat ? 'heal-self' : 'heal-other');
+  if (patient !== seat) beginPower(draft, seat, 'after-healing-another');
+}

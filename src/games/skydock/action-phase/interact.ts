@@ -1,0 +1,102 @@
+import { only } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action } from '../state/actions.ts';
+import { abilityIn } from '../characters/characters.ts';
+import { INTERACT } from '../content/abilities.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import { worthDoing } from '../effects/index.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
+import type { Frame, Help } from '../state/frames.ts';
+import { withHands } from '../cards/card-use.ts';
+import { asks, beginOffer } from '../objectives/asking-for-help.ts';
+import { at } from '../state/list.ts';
+import { useAbility } from '../planning/energy-markers.ts';
+import { meansOf } from '../cards/resources.ts';
+import { isReady, objectiveAt } from '../objectives/objectives.ts';
+import { question } from '../state/question.ts';
+import { beginEffects } from '../effects/sources.ts';
+import { roomAt } from '../ship/spots.ts';
+import { payable } from '../objectives/symbols.ts';
+import type { State } from '../state/state.ts';
+
+/** What an Interact could do here: the room's own action, or an objective one can pay for, alone or with help. */
+export function interactions(state: State, seat: Seat): Action[] {
+  return [...undertakings(state, seat), ...asks(state, seat)];
+}
+
+function undertakings(state: State, seat: Seat): Action[] {
+  const { table, hidden } = state;
+  const { spot } = at(table.pirates, seat);
+  const { scheme } = at(hidden.hands, seat);
+  const options: Action[] = [];
+  for (const objective of table.objectives.keys()) {
+    if (isReady(table, seat, objective) && payable(scheme, objectiveAt(table, objective).symbols)) {
+      options.push({ do: 'objective', objective });
+    }
+  }
+  if (worthDoing(meansOf(state, seat), seat, roomAt(table, spot).action.does)) options.push({ do: 'room' });
+  return options;
+}
+
+/** The marker is spent with the first choice; only before that can one ask for help, or think better of it. */
+export const interact: Rule<'interact'> = withHands({
+  run(draft, frame) {
+    if (frame.left > 0) return 'ask';
+    pop(draft);
+    return 'on';
+  },
+  ask(state, frame) {
+    const { seat, spent, left } = frame;
+    const options: Action[] = spent
+      ? [...undertakings(state, seat), { do: 'stop' }]
+      : [...interactions(state, seat), { do: 'back' }];
+    return [question(frame, seat, 'interact', { options, onTimeout: options.slice(-1), part: left })];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    switch (action.do) {
+      case 'room':
+        useRoom(draft, frame);
+        break;
+      case 'objective':
+        beginAttempt(draft, frame, action.objective, null);
+        break;
+      case 'ask':
+        beginOffer(draft, frame, action.objective, action.symbol);
+        break;
+      case 'back':
+      case 'stop':
+        pop(draft);
+        break;
+      default:
+        unexpected(action);
+    }
+  },
+});
+
+/** Spends the marker, unless it has been, and one of the interactions it is good for; returns their bonus. */
+function spendOne(draft: Draft, frame: Frame<'interact'>): number {
+  const { level } = abilityIn(draft.table, frame.seat, frame.slot);
+  if (!frame.spent) useAbility(draft, frame.seat, frame.slot);
+  replace(draft, { ...frame, spent: true, left: frame.left - 1 });
+  return at(INTERACT, level - 1).bonus;
+}
+
+function useRoom(draft: Draft, frame: Frame<'interact'>): void {
+  const { seat } = frame;
+  const bonus = spendOne(draft, frame);
+  const id = draft.table.rooms[at(draft.table.pirates, seat).spot];
+  tell(draft, { kind: 'room', seat, room: id });
+  beginEffects(draft, seat, { from: 'room', id }, { bonus });
+  countDeed(draft, seat, 'room');
+}
+
+/** Attempts an objective. That it is attempted tells that the symbols are there. */
+export function beginAttempt(draft: Draft, frame: Frame<'interact'>, objective: number, help: Help | null): void {
+  const { seat } = frame;
+  const bonus = spendOne(draft, frame);
+  draft.reveals = true;
+  tell(draft, { kind: 'attempted', seat, objective: at(draft.table.objectives, objective).id });
+  push(draft, { at: 'attempt', seat, objective, bonus, help, passed: null });
+}

@@ -1,0 +1,76 @@
+import { only } from '../../../engine/game.ts';
+import type { Action } from '../state/actions.ts';
+import { abilityIn, powerOf } from '../characters/characters.ts';
+import { MOVE } from '../content/abilities.ts';
+import type { SpotId } from '../content/board.ts';
+import { heeds } from '../end-of-game/backers.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
+import { meetEncounters } from './encounters.ts';
+import { asking, unexpected, type Rule } from '../state/rule.ts';
+import type { Frame } from '../state/frames.ts';
+import { withHands } from '../cards/card-use.ts';
+import { at } from '../state/list.ts';
+import { useAbility } from '../planning/energy-markers.ts';
+import { question } from '../state/question.ts';
+import { lastNoticed, leavesGuards, routes } from './routes.ts';
+import { enter, showsIcon } from '../ship/spots.ts';
+import type { Pirate, State } from '../state/state.ts';
+
+/** Begins a Move: the marker is spent when a way has been chosen. */
+export function beginMove(draft: Draft, seat: number, slot: number): void {
+  const { rooms, quiet } = at(MOVE, abilityIn(draft.table, seat, slot).level - 1);
+  push(draft, { at: 'move', seat, slot, rooms, encounters: quiet ? 'random' : 'all' });
+}
+
+/** Guards up to this number in a room do not notice who leaves. */
+function slipped(pirate: Pirate, encounters: Frame<'move'>['encounters']): number {
+  return encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
+}
+
+/** Any part of the movement may be used; who stays where they are draws no encounter card. */
+export const move: Rule<'move'> = withHands(
+  asking({
+    ask: (state, frame) => [
+      question(frame, frame.seat, 'move', { options: ways(state, frame), onTimeout: [{ do: 'go', path: [] }] }),
+    ],
+    answer(draft, frame, answer) {
+      const action = only(answer);
+      pop(draft);
+      if (action.do === 'go') go(draft, frame, action.path);
+      else if (action.do !== 'back') unexpected(action);
+    },
+  }),
+  ({ slot }) => slot !== null,
+);
+
+function ways(state: State, { seat, slot, rooms, encounters }: Frame<'move'>): Action[] {
+  const { table } = state;
+  const pirate = at(table.pirates, seat);
+  const heeded = {
+    visited: heeds(state, seat, 'visit') ? pirate.visited : null,
+    sneaking: slot !== null && heeds(state, seat, 'sneak'),
+  };
+  const there = routes(table, pirate.spot, rooms, slipped(pirate, encounters), heeded);
+  return [
+    ...there.map(({ path }): Action => ({ do: 'go', path })),
+    { do: 'go', path: [] },
+    ...(slot === null ? [] : [{ do: 'back' } as const]),
+  ];
+}
+
+function go(draft: Draft, { seat, slot, encounters }: Frame<'move'>, path: readonly SpotId[]): void {
+  const pirate = pirateOf(draft, seat);
+  const to = path.at(-1);
+  if (slot !== null) useAbility(draft, seat, slot);
+  if (to === undefined) return;
+  enter(draft, seat, path);
+  if (slot === null) return;
+  meetEncounters(
+    draft,
+    seat,
+    lastNoticed(draft.table, pirate.spot, path, slipped(pirate, encounters)),
+    showsIcon(draft.table, to, 'encounter'),
+  );
+  if (leavesGuards(draft.table, pirate.spot, path)) countDeed(draft, seat, 'sneak');
+}

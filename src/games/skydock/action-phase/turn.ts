@@ -1,0 +1,147 @@
+import { only } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action } from '../state/actions.ts';
+import { maySchemeNow } from '../cards/armed.ts';
+import { beginAttack, canAttack } from './attack.ts';
+import { abilityIn, slotsWhere } from '../characters/characters.ts';
+import { INTERACT } from '../content/abilities.ts';
+import { clockwise, pop, push, tell, type Draft } from '../state/draft.ts';
+import { loot, scheme } from './scheme-and-loot.ts';
+import { claimFirst } from './first-player.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
+import { withHands } from '../cards/card-use.ts';
+import { beginHeal, canHeal } from './heal.ts';
+import { interactions } from './interact.ts';
+import { at } from '../state/list.ts';
+import { hasMarkers, spendMarker } from '../planning/energy-markers.ts';
+import { beginMove } from './move.ts';
+import { question } from '../state/question.ts';
+import { showsIcon } from '../ship/spots.ts';
+import type { State } from '../state/state.ts';
+
+/** The action phase begins with the first player (sheet: Action Phase). */
+export function beginActions(draft: Draft): void {
+  nextTurn(draft, draft.table.first.holder);
+}
+
+/** The turn of the first player from here on who has a marker left; with none left, the upkeep. */
+function nextTurn(draft: Draft, from: Seat): void {
+  const { table } = draft;
+  table.schemed = [];
+  const seat = clockwise(table, from).find((other) => hasMarkers(at(table.pirates, other)));
+  if (seat === undefined) {
+    table.turn = null;
+    tell(draft, { kind: 'upkeep', round: table.round });
+    push(draft, { at: 'upkeep', step: 'discard' });
+    return;
+  }
+  table.turn = { seat, bonus: 0, asked: [] };
+  push(draft, { at: 'turn', seat, acted: false });
+  tell(draft, { kind: 'turn', seat });
+}
+
+/**
+ * A player's turn: one marker is removed, for the action under it or for none, and cards are played before and after.
+ * Who has nothing left to play is not asked whether the turn is over.
+ */
+export const turn: Rule<'turn'> = withHands({
+  run(draft, { seat, acted }) {
+    if (!acted || hasCardsToUse(draft, seat)) return 'ask';
+    endTurn(draft, seat);
+    return 'on';
+  },
+  ask(state, frame) {
+    const { seat, acted } = frame;
+    if (acted) return [question(frame, seat, 'end-turn', { options: [{ do: 'end' }] })];
+    return [
+      question(frame, seat, 'turn', { options: markerOptions(state, seat), onTimeout: [firstDrop(state, seat)] }),
+    ];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'use') use(draft, frame.seat, action.slot);
+    else if (action.do === 'drop') drop(draft, frame.seat, action.slot);
+    else if (action.do === 'end') endTurn(draft, frame.seat);
+    else unexpected(action);
+  },
+});
+
+/** By what everybody can see: the size of the hand. */
+function hasCardsToUse({ table, hidden }: Pick<Draft, 'table' | 'hidden'>, seat: Seat): boolean {
+  const hand = at(hidden.hands, seat);
+  return hand.loot.length > 0 || (hand.scheme.length > 0 && maySchemeNow(table, seat));
+}
+
+function endTurn(draft: Draft, seat: Seat): void {
+  pop(draft);
+  nextTurn(draft, (seat + 1) % draft.table.pirates.length);
+}
+
+function marked({ table }: State, seat: Seat): number[] {
+  return slotsWhere(at(table.pirates, seat).board, ({ markers }) => markers > 0);
+}
+
+function firstDrop(state: State, seat: Seat): Action {
+  return { do: 'drop', slot: at(marked(state, seat), 0) };
+}
+
+function markerOptions(state: State, seat: Seat): Action[] {
+  const slots = marked(state, seat);
+  return [
+    ...slots.filter((slot) => isUsable(state, seat, slot)).map((slot): Action => ({ do: 'use', slot })),
+    ...slots.map((slot): Action => ({ do: 'drop', slot })),
+  ];
+}
+
+/** Whether the action under a marker can be taken here and now. A neutralized ability cannot be used. */
+function isUsable(state: State, seat: Seat, slot: number): boolean {
+  const { table } = state;
+  const { ability, neutralized } = abilityIn(table, seat, slot);
+  if (neutralized !== 'no') return false;
+  const { spot } = at(table.pirates, seat);
+  switch (ability) {
+    case 'move':
+      return true;
+    case 'interact':
+      return interactions(state, seat).length > 0;
+    case 'scheme':
+      return showsIcon(table, spot, 'scheme');
+    case 'loot':
+      return showsIcon(table, spot, 'loot');
+    case 'attack':
+      return canAttack(table, seat);
+    case 'heal':
+      return canHeal(table, seat, slot);
+  }
+}
+
+function use(draft: Draft, seat: Seat, slot: number): void {
+  const { ability, level } = abilityIn(draft.table, seat, slot);
+  switch (ability) {
+    case 'move':
+      beginMove(draft, seat, slot);
+      break;
+    case 'interact':
+      push(draft, { at: 'interact', seat, slot, left: at(INTERACT, level - 1).times, spent: false });
+      break;
+    case 'scheme':
+      scheme(draft, seat, slot);
+      break;
+    case 'loot':
+      loot(draft, seat, slot);
+      break;
+    case 'attack':
+      beginAttack(draft, seat, slot);
+      break;
+    case 'heal':
+      beginHeal(draft, seat, slot);
+      break;
+  }
+}
+
+/** Removes a marker for no action and no bonus, which claims the first player token if nobody has. */
+function drop(draft: Draft, seat: Seat, slot: number): void {
+  const { ability } = spendMarker(draft, seat, slot);
+  tell(draft, { kind: 'dropped', seat, ability });
+  claimFirst(draft, seat);
+}

@@ -1,0 +1,140 @@
+import type { Answer, Decision } from '../../../engine/game.ts';
+import { draw, type Rng } from '../../../engine/random.ts';
+import type { Action } from '../state/actions.ts';
+import { isScheme } from '../cards/cards.ts';
+import { at } from '../state/list.ts';
+import { needed } from '../objectives/symbols.ts';
+import { requiredSymbols } from '../objectives/objectives.ts';
+import type { View } from '../state/view.ts';
+import { counts, stillWanted } from './backing.ts';
+import { best, ranked } from './best.ts';
+import { cardWorth, keepWorth } from './cards.ts';
+import { useHand } from './hand.ts';
+import { outlookOf, roundsLeft, type Outlook } from './knowledge.ts';
+import { relief } from './lockdown.ts';
+import { roomWorth, spotWorth } from './places.ts';
+import { chooseDeck, chooseMarks } from './planning.ts';
+import { chooseInteraction, chooseMarker, chooseWay } from './turn.ts';
+
+/**
+ * A player by rule of thumb. It sees the view and the open questions of its own seat and nothing else, and remembers
+ * nothing. Returns `null` when it has nothing to say, which it never does while the game waits for it.
+ */
+export function skydockPlayer(view: View, open: readonly Decision<Action>[], rng: Rng): Answer<Action> | null {
+  const look = outlookOf(view);
+  const standing = open.find(({ kind }) => kind === 'hand');
+  const use = standing && useHand(look, standing.options, rng);
+  if (standing && use) return { seat: look.seat, decision: standing.id, actions: [use] };
+  const asked = open.find(({ kind }) => kind === 'help') ?? open.find(({ optional }) => optional !== true);
+  if (!asked) return null;
+  return { seat: look.seat, decision: asked.id, actions: decide(look, asked, rng) };
+}
+
+function decide(look: Outlook, decision: Decision<Action>, rng: Rng): readonly Action[] {
+  const { kind, options, pick } = decision;
+  if (kind === 'place') return inOrder(options, chooseMarks(look, options, rng));
+  if (pick) return inOrder(options, ranked(options, (action) => -discardCost(look, action), rng).slice(0, pick.min));
+  // Whoever has begun something goes through with it: laying it back would lead here again, and so on for ever.
+  const onward = options.filter((action) => action.do !== 'back');
+  const open = onward.length > 0 ? onward : options;
+  return [choose(look, kind, open, rng) ?? draw(rng, open)];
+}
+
+function choose(look: Outlook, kind: string, options: readonly Action[], rng: Rng): Action | null {
+  switch (kind) {
+    case 'draw':
+      return chooseDeck(look, options, rng);
+    case 'turn':
+      return chooseMarker(look, options, rng);
+    case 'move':
+      return chooseWay(look, options, rng);
+    case 'interact':
+      return chooseInteraction(look, options, rng);
+    case 'pay':
+      return best(options, (action) => -payCost(look, action), rng, 0);
+    case 'boost':
+      return boost(look, options);
+    case 'help':
+      return reply(look, options, rng);
+    case 'ability':
+      return best(options, (action) => (action.do === 'ability' ? draftWorth(look, action.ability) : 0), rng, 1.5);
+    default:
+      return best(options, (action) => worth(look, action), rng);
+  }
+}
+
+function draftWorth({ pirate }: Outlook, ability: string): number {
+  const has = pirate.board.some((slot) => slot?.ability === ability);
+  const wish = { scheme: 2, loot: 1.6, attack: 1.4, heal: 0.8, move: 0.6, interact: 0.6 }[ability] ?? 0;
+  return has ? wish / 2 : wish;
+}
+
+function discardCost(look: Outlook, action: Action): number {
+  return action.do === 'discard' ? cardWorth(look, action.card) : 0;
+}
+
+function payCost(look: Outlook, action: Action): number {
+  if (action.do === 'pay') return action.cards.reduce((sum, card) => sum + keepWorth(look, card), 0);
+  return action.do === 'put' ? 20 + keepWorth(look, action.card) : 0;
+}
+
+/** As many cards as turn the roll, where the loss is worth them; for an objective only those not needed to pay. */
+function boost(look: Outlook, options: readonly Action[]): Action {
+  const most = options.length - 1;
+  const challenge = look.table.stack.findLast((frame) => frame.at === 'challenge');
+  const attempt = look.table.stack.findLast((frame) => frame.at === 'attempt');
+  const { scheme } = look.own;
+  let spare = most === 1 ? 1 : 0;
+  if (attempt)
+    spare = scheme.length - needed(scheme, requiredSymbols(look.table, attempt.objective, attempt.help)).length;
+  else if (challenge?.cause.from === 'attack') spare = 1;
+  else if (scheme.length <= 2) spare = 0;
+  if (stillWanted(look.own.backer, look.pirate, 'fail') > 0 && !attempt) spare = 0;
+  return at(options, most <= spare ? most : 0);
+}
+
+function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
+  return best(
+    options,
+    (action) => {
+      if (action.do !== 'agree') return 0;
+      const token = look.table.objectives.some(({ done }) => done.includes(look.seat)) ? 0 : 2;
+      const backed = stillWanted(look.own.backer, look.pirate, 'help') > 0 ? 2 : 0;
+      return 2.3 + token + backed - keepWorth(look, action.card) * 0.8;
+    },
+    rng,
+  );
+}
+
+/** Everything smaller. */
+function worth(look: Outlook, action: Action): number {
+  switch (action.do) {
+    case 'airlock':
+      return (counts(look.own.backer, 'airlock') || roundsLeft(look) < 3 ? 1.8 : 1.6) + relief(look);
+    case 'knock-out':
+      return 1.4;
+    case 'strike':
+      return 1;
+    case 'heal':
+      return action.seat === look.seat ? 1.2 : 1;
+    case 'spot':
+      return spotWorth(look, action.spot);
+    case 'take':
+      return isScheme(action.card) ? keepWorth(look, action.card) : cardWorth(look, action.card);
+    case 'withdraw':
+    case 'stop':
+    case 'back':
+      return -1;
+    case 'cover':
+      return look.pirate.board[action.slot]?.markers === 0 ? 1 : 0;
+    case 'room':
+      return roomWorth(look, look.pirate.spot);
+    default:
+      return 0;
+  }
+}
+
+/** The chosen options in the order of the offer. */
+function inOrder(options: readonly Action[], chosen: readonly Action[]): Action[] {
+  return options.filter((option) => chosen.includes(option));
+}

@@ -1,0 +1,20 @@
+import type { Tactics } from '../../../engine/ai/tactics.ts';
+import type { Action } from '../state/actions.ts';
+import type { State } from '../state/state.ts';
+import type { View } from '../state/view.ts';
+import { prospects } from './evaluate.ts';
+import { skydockPlayer } from './heuristic.ts';
+
+/** How Skydock is played without people. What is left of the round is thought out. */
+export const skydockTactics: Tactics<State, Action, View> = {
+  names: ['Captain Fine-Probably', 'Second-Best Betty', 'Oops Abernathy', 'Lucky Until Tuesday'],
+  thumb: skydockPlayer,
+  isNeedless: (action) => action.do === 'back' || action.do === 'unlock',
+  // Its rules of thumb weigh everything in glory: nothing is of another kind.
+  kindOf: () => 'any',
+  unforeseen: ['character', 'backer'],
+  clock: ({ table }) => table.round,
+  horizon: 1,
+  iterations: 96,
+  prospects,
+};

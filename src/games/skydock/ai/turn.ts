@@ -1,0 +1,142 @@
+import type { Rng } from '../../../engine/random.ts';
+import type { Action } from '../state/actions.ts';
+import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
+import { SPOT_IDS, type SpotId } from '../content/board.ts';
+import { at, without } from '../state/list.ts';
+import { isReady, objectiveAt } from '../objectives/objectives.ts';
+import { lastNoticed } from '../action-phase/routes.ts';
+import { showsIcon } from '../ship/spots.ts';
+import { payable } from '../objectives/symbols.ts';
+import { counts, stillWanted } from './backing.ts';
+import { best } from './best.ts';
+import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
+import { alarmCost, relief, STRAY } from './lockdown.ts';
+import { attackLove, markersLeft, roomWorth, spotWorth } from './places.ts';
+
+/** Which marker to remove, and whether for its action. */
+export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
+  return best(options, (action) => (action.do === 'use' ? useWorth(look, action.slot) : dropWorth(look, action)), rng);
+}
+
+/** Nothing, or the first player token; never a marker that could be worth something later. */
+function dropWorth(look: Outlook, action: Action): number {
+  const slot = action.do === 'drop' ? look.pirate.board[action.slot] : null;
+  const lost = slot?.neutralized === 'no' ? 0.4 : 0;
+  const queuing = stillWanted(look.own.backer, look.pirate, 'claim') > 0 ? 1.5 : 0.4;
+  return (look.table.first.claimed ? 0 : queuing) - lost;
+}
+
+function useWorth(look: Outlook, slot: number): number {
+  const held = at(look.pirate.board, slot);
+  if (!held) return 0;
+  const level = held.level - 1;
+  switch (held.ability) {
+    case 'move':
+      return moveWorth(look, at(MOVE, level).rooms);
+    case 'interact':
+      return interactWorth(look, at(INTERACT, level).bonus);
+    case 'scheme':
+      return 0.9 * at(SCHEME, level).cards - 0.15 * look.own.scheme.length;
+    case 'loot': {
+      const { cards, bonus } = at(LOOT, level);
+      const caught = 1 - chance(look, { cause: { from: 'loot-action' }, stat: 'technical', bonus });
+      return 0.9 * cards - (0.8 + STRAY * alarmCost(look)) * caught - 0.1 * look.own.loot.length;
+    }
+    case 'attack':
+      return attackWorth(look, at(ATTACK, level).bonus);
+    case 'heal':
+      return 1 + (counts(look.own.backer, 'heal-self') ? 1.5 : 0);
+  }
+}
+
+function attackWorth(look: Outlook, bonus: number): number {
+  const won = chance(look, { cause: { from: 'attack' }, stat: 'physical', bonus });
+  return won * (2.2 + attackLove(look) + relief(look)) - (1 - won) * 1.2;
+}
+
+/** The best of what an Interact could do here. */
+function interactWorth(look: Outlook, bonus: number): number {
+  const worths = [roomWorth(look, look.pirate.spot) + bonus * 0.1];
+  for (const index of look.table.objectives.keys()) {
+    if (isReady(look.table, look.seat, index)) worths.push(attemptWorth(look, index, bonus));
+  }
+  return Math.max(...worths);
+}
+
+/** An objective one could pay for alone, or with help. */
+function attemptWorth(look: Outlook, index: number, bonus: number): number {
+  const { glory, symbols, challenge } = objectiveAt(look.table, index);
+  const { scheme } = look.own;
+  const spare = Math.max(0, scheme.length - symbols.length);
+  const won = challenge
+    ? chance(
+        look,
+        { cause: { from: 'objective', id: at(look.table.objectives, index).id }, ...challenge, bonus },
+        spare,
+      )
+    : 1;
+  if (payable(scheme, symbols)) return won * (glory + (isNew(look) ? 3 : 0)) - (1 - won);
+  const short = symbols.some((symbol) => payable(scheme, without(symbols, symbol)));
+  const others = look.view.hands.some((hand, seat) => seat !== look.seat && hand.scheme > 1);
+  return short && others ? won * helpWorth(look) * 0.6 : 0;
+}
+
+/** What a support token and a token on an objective are worth. */
+function helpWorth(look: Outlook): number {
+  const backed = stillWanted(look.own.backer, look.pirate, 'help') > 0;
+  return 2.3 + (backed ? 3 : 0) + (isNew(look) ? (roundsLeft(look) <= 2 ? 4 : 1) : 0);
+}
+
+/** Whether the pirate has no token on any objective yet: without one there is no winning. */
+function isNew({ table, seat }: Outlook): boolean {
+  return table.objectives.every(({ done }) => !done.includes(seat));
+}
+
+/** What to do with an Interact. */
+export function chooseInteraction(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
+  return best(
+    options,
+    (action) => {
+      if (action.do === 'objective') return attemptWorth(look, action.objective, 0);
+      if (action.do === 'ask') return helpWorth(look) * 0.6;
+      if (action.do === 'room') return roomWorth(look, look.pirate.spot);
+      return 0;
+    },
+    rng,
+  );
+}
+
+function moveWorth(look: Outlook, rooms: number): number {
+  const { pirate } = look;
+  const here = spotWorth(look, pirate.spot, 1, markersLeft(look) > 1);
+  const there = destinations(look, rooms).map((spot) => spotWorth(look, spot, 1) - noticed(look, [spot]));
+  return 0.6 * (Math.max(here, ...there) - here);
+}
+
+function destinations(look: Outlook, within: number): SpotId[] {
+  const { spot } = look.pirate;
+  return SPOT_IDS.filter((other) => other !== spot && distance(spot, other) <= within);
+}
+
+/** Where to go. */
+export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
+  return best(
+    options,
+    (action) => {
+      if (action.do !== 'go') return 0;
+      const to = action.path.at(-1) ?? look.pirate.spot;
+      return spotWorth(look, to, 1) - noticed(look, action.path) - (action.path.length === 0 ? 0.3 : 0);
+    },
+    rng,
+  );
+}
+
+/** What encounters on the way are likely to cost. */
+function noticed(look: Outlook, path: readonly SpotId[]): number {
+  const { table, pirate } = look;
+  const alarm = STRAY * alarmCost(look);
+  const to = path.at(-1);
+  if (to === undefined) return 0;
+  const left = lastNoticed(table, pirate.spot, path, 0);
+  return (left === null ? 0 : 0.5 + alarm) + (showsIcon(table, to, 'encounter') ? 0.05 + alarm : 0);
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { schemeIdOf, schemeOn, type SchemeCard } from './cards.ts';
+import type { Trigger } from '../content/schemes.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { clockwise, handOf, tell, type Draft } from '../state/draft.ts';
+import { putOnDiscards, takeOutOfHand } from './card-moves.ts';
+import { beginEffects } from '../effects/sources.ts';
+import type { Table } from '../state/state.ts';
+
+/** Whether this player may still play a scheme card in this turn: one each per player turn (sheet: Action Phase). */
+export function maySchemeNow(table: Table, seat: Seat): boolean {
+  return !table.schemed.includes(seat);
+}
+
+/**
+ * Something has happened that cards may have been armed for: the first fitting one of each player concerned is played.
+ * That none was is news as well, so wherever one could have been, the step cannot be taken back.
+ */
+export function trigger(draft: Draft, what: Trigger, concerns: (seat: Seat) => boolean): void {
+  if (draft.table.ending) return;
+  const from = draft.table.turn?.seat ?? draft.table.first.holder;
+  for (const seat of clockwise(draft.table, from)) {
+    const hand = handOf(draft, seat);
+    if (!concerns(seat) || hand.scheme.length === 0 || !maySchemeNow(draft.table, seat)) continue;
+    draft.reveals = true;
+    const card = hand.armed.find((armed) => schemeOn(armed).trigger === what);
+    if (card !== undefined) playScheme(draft, seat, card, 'armed');
+  }
+}
+
+/** Plays a scheme card of the hand: it is discarded and its effects are begun. */
+export function playScheme(draft: Draft, seat: Seat, card: SchemeCard, how: 'hand' | 'armed'): void {
+  takeOutOfHand(draft, seat, [card]);
+  putOnDiscards(draft, [card]);
+  draft.table.schemed = [...draft.table.schemed, seat];
+  tell(draft, { kind: 'played', seat, card, how });
+  beginEffects(draft, seat, { from: 'scheme', id: schemeIdOf(card) });
+  countDeed(draft, seat, 'scheme-played');
+}

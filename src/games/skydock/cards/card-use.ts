@@ -1,0 +1,168 @@
+import { only, type Decision } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action, HandAction } from '../state/actions.ts';
+import { maySchemeNow, playScheme } from './armed.ts';
+import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { changeHand, handOf, tell, tellOwner, type Draft } from '../state/draft.ts';
+import { worthDoing } from '../effects/index.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
+import type { Frame } from '../state/frames.ts';
+import { handSize, putOnDiscards, takeOutOfHand } from './card-moves.ts';
+import { gainAbility, improvements, upgradeAbility } from '../characters/improving.ts';
+import { at, without } from '../state/list.ts';
+import { meansOf } from './resources.ts';
+import { canCancel, orderOf, planUses } from '../planning/plan.ts';
+import { question, questionId } from '../state/question.ts';
+import { beginEffects } from '../effects/sources.ts';
+import type { Hand, Order, State, Table } from '../state/state.ts';
+
+/** Where hands may be used: in planning, in a turn, and between the steps of an action. */
+type Pause = 'planning' | 'turn' | 'move' | 'interact' | 'attack' | 'heal' | 'caught';
+
+interface Asker {
+  readonly at: Pause;
+  readonly no: number;
+}
+
+/** When a hand is looked into: while planning, on one's own turn, or on somebody else's. */
+type Occasion = 'planning' | 'own-turn' | 'other-turn';
+
+function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
+  if (frame.at === 'planning') return 'planning';
+  return turn?.seat === seat ? 'own-turn' : 'other-turn';
+}
+
+/**
+ * The standing offer to use cards of one's hand, in two steps: which card, and what for. It is made to everybody whose
+ * hand holds cards for the occasion, whatever they are, so it tells nothing; nor does looking at one of them, which only
+ * its owner sees.
+ */
+export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat): Decision<Action>[] {
+  const hand = at(hidden.hands, seat);
+  const when = occasion(table, frame, seat);
+  const cards = when === 'other-turn' ? hand.scheme.length : handSize(hand);
+  if (cards === 0) return [];
+  const card = lookedAt(hand, when);
+  const options: Action[] = card === null ? choices(hand, when) : uses({ table, hidden }, seat, when, card);
+  return [question(frame, seat, 'hand', { options, onTimeout: options.slice(-1), optional: true })];
+}
+
+function lookedAt({ looking }: Hand, when: Occasion): Card | null {
+  return looking !== null && when === 'other-turn' && !isScheme(looking) ? null : looking;
+}
+
+/** One of each design; those armed or planned for something stand for themselves. */
+function choices(hand: Hand, when: Occasion): HandAction[] {
+  const inUse = new Set<Card>([...hand.armed, ...hand.plan.orders.map(({ card }) => card)]);
+  const free = (cards: readonly Card[]) => oneOfEach(cards.filter((card) => !inUse.has(card)));
+  const used = (cards: readonly Card[]) => cards.filter((card) => inUse.has(card));
+  const both = when === 'other-turn' ? [hand.scheme] : [hand.scheme, hand.loot];
+  return both.flatMap((cards) => [...free(cards), ...used(cards)].map((card) => ({ do: 'card', card }) as const));
+}
+
+/** What the card can be used for now. */
+function uses(state: State, seat: Seat, when: Occasion, card: Card): Action[] {
+  const list = isScheme(card) ? schemeUses(state, seat, when, card) : lootUses(state, seat, when, card);
+  return [...list, { do: 'back' }];
+}
+
+function schemeUses(state: State, seat: Seat, when: Occasion, card: SchemeCard): Action[] {
+  const { does, trigger } = schemeOn(card);
+  const inTime = when === 'own-turn' || (when === 'other-turn' && trigger !== undefined);
+  const playable = inTime && maySchemeNow(state.table, seat) && worthDoing(meansOf(state, seat), seat, does);
+  const armed = at(state.hidden.hands, seat).armed.includes(card);
+  return [
+    ...(playable ? [{ do: 'play' } as const] : []),
+    ...(trigger === undefined ? [] : [{ do: armed ? 'disarm' : 'arm' } as const]),
+  ];
+}
+
+function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Action[] {
+  const { table, hidden } = state;
+  const pirate = at(table.pirates, seat);
+  const { plan } = at(hidden.hands, seat);
+  if (when === 'planning') {
+    if (orderOf(plan, card) === null) return planUses(table, pirate, plan, card);
+    return plan.orders.at(-1)?.card === card && canCancel(plan) ? [{ do: 'cancel' }] : [];
+  }
+  const { does } = lootOn(card);
+  const bench = { board: pirate.board, tokens: table.tokens };
+  const playable = worthDoing(meansOf(state, seat), seat, does);
+  return [...(playable ? [{ do: 'play' } as const] : []), ...improvements(pirate, bench, card)];
+}
+
+/**
+ * The rule of an action in whose pauses everybody may use their hands as between actions (sheet: Action Phase; loot is
+ * played, and gains abilities, at any point of one's turn).
+ */
+export function withHands<K extends Pause>(rule: Rule<K>, mayNow: (frame: Frame<K>) => boolean = () => true): Rule<K> {
+  return {
+    run: (draft, frame) => rule.run(draft, frame),
+    ask: (state, frame) => [
+      ...rule.ask(state, frame),
+      ...(mayNow(frame) ? state.table.pirates.flatMap((_, seat) => handQuestion(state, frame, seat)) : []),
+    ],
+    answer(draft, frame, answer) {
+      const isOfHand = answer.decision === questionId(frame, answer.seat, 'hand');
+      if (isOfHand) answerHand(draft, frame, answer.seat, only(answer));
+      else rule.answer(draft, frame, answer);
+    },
+  };
+}
+
+/** Carries out an answer to the standing offer. */
+export function answerHand(draft: Draft, frame: Asker, seat: Seat, action: Action): void {
+  const card = handOf(draft, seat).looking;
+  changeHand(draft, seat, { looking: action.do === 'card' ? action.card : null });
+  if (action.do === 'card' || action.do === 'back') return;
+  if (card === null) unexpected(action);
+  if (isScheme(card)) answerScheme(draft, seat, card, action);
+  else if (frame.at === 'planning') plan(draft, seat, card, action);
+  else answerLoot(draft, seat, card, action);
+}
+
+function answerScheme(draft: Draft, seat: Seat, card: SchemeCard, action: Action): void {
+  if (action.do === 'play') playScheme(draft, seat, card, 'hand');
+  else if (action.do === 'arm' || action.do === 'disarm') arm(draft, seat, card, action.do === 'arm');
+  else unexpected(action);
+}
+
+/** Arms a card in secret, or takes it back. */
+function arm(draft: Draft, seat: Seat, card: SchemeCard, armed: boolean): void {
+  const before = handOf(draft, seat).armed;
+  changeHand(draft, seat, { armed: armed ? [...before, card] : without(before, card) });
+  tellOwner(draft, seat, { kind: 'armed', seat, card, armed }, null);
+}
+
+function plan(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
+  const { plan: before } = handOf(draft, seat);
+  const orders = action.do === 'cancel' ? before.orders.slice(0, -1) : [...before.orders, orderFor(card, action)];
+  changeHand(draft, seat, { plan: { ...before, orders } });
+}
+
+function orderFor(card: LootCard, action: Action): Order {
+  switch (action.do) {
+    case 'gain':
+      return { for: 'gain', card, ability: action.ability, slot: action.slot };
+    case 'upgrade':
+      return { for: 'upgrade', card, slot: action.slot };
+    case 'marker':
+      return { for: 'marker', card, slot: action.slot };
+    default:
+      return unexpected(action);
+  }
+}
+
+/** Loot on one's own turn: played for its text, or discarded for an ability (sheet: Improving a Character). */
+function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
+  takeOutOfHand(draft, seat, [card]);
+  putOnDiscards(draft, [card]);
+  if (action.do === 'gain') gainAbility(draft, seat, action.ability, action.slot, card);
+  else if (action.do === 'upgrade') upgradeAbility(draft, seat, action.slot, card);
+  else if (action.do === 'play') {
+    tell(draft, { kind: 'played', seat, card, how: 'hand' });
+    beginEffects(draft, seat, { from: 'loot', id: lootIdOf(card) });
+    countDeed(draft, seat, 'loot-played');
+  } else unexpected(action);
+}

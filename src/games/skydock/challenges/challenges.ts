@@ -1,0 +1,147 @@
+import { roll } from '../../../engine/random.ts';
+import { only } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { dcOf } from '../ship/alert.ts';
+import { trigger } from '../cards/armed.ts';
+import { isScheme } from '../cards/cards.ts';
+import { characterOf, powerOf } from '../characters/characters.ts';
+import type { SpotId } from '../content/board.ts';
+import type { Stat } from '../content/effects.ts';
+import { BOOST, GUARD_PENALTY } from '../content/printed.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { handOf, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import type { Rolled } from '../state/events.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
+import type { Cause, Challenge, Frame } from '../state/frames.ts';
+import { discardCards } from '../cards/card-moves.ts';
+import { at } from '../state/list.ts';
+import { discardQuestion, question } from '../state/question.ts';
+import { beginPower } from '../effects/sources.ts';
+import type { Table } from '../state/state.ts';
+
+const DIE = 20;
+
+export interface Trial {
+  readonly cause: Cause;
+  readonly stat: Stat;
+  /** Printed with it; otherwise the alert level gives the DC. */
+  readonly dc?: number;
+  readonly bonus?: number;
+  /** The room whose guards count, if it is not the one the pirate is in. */
+  readonly left?: SpotId | null;
+}
+
+/** What would count in such a challenge, by what lies open: its DC and everything added to the die. */
+export function terms(table: Table, seat: Seat, trial: Trial): Pick<Challenge, 'dc' | 'modifiers'> {
+  const pirate = at(table.pirates, seat);
+  const active = table.guards[trial.left ?? pirate.spot].active;
+  const penalty = powerOf(pirate, 'guard-penalty')?.to ?? GUARD_PENALTY;
+  const own = table.turn?.seat === seat ? table.turn.bonus : 0;
+  return {
+    dc: trial.dc ?? dcOf(table),
+    modifiers: {
+      stat: table.options.stats === 'on' ? characterOf(pirate).stats[trial.stat] : 0,
+      guards: 0 - penalty * active,
+      bonus: own + (trial.bonus ?? 0),
+      cards: 0,
+    },
+  };
+}
+
+/** Has a pirate attempt a challenge; the frame it is laid upon is told by its `passed`. */
+export function beginChallenge(draft: Draft, seat: Seat, trial: Trial): void {
+  push(draft, {
+    at: 'challenge',
+    seat,
+    cause: trial.cause,
+    stat: trial.stat,
+    ...terms(draft.table, seat, trial),
+    roll: null,
+    choosing: 0,
+    asked: false,
+    noticed: false,
+  });
+}
+
+/** The die and all that counts for it. */
+function rolled({ cause, stat, dc, modifiers, roll: die }: Challenge): Rolled {
+  if (die === null) throw new Error('The die has not been rolled yet.');
+  const total = die + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
+  return { cause, stat, dc, modifiers, roll: die, total };
+}
+
+/** A 1 always fails and a 20 always succeeds, whatever is added. */
+function succeeds({ roll: die, total, dc }: Rolled): boolean {
+  return die !== 1 && (die === DIE || total >= dc);
+}
+
+/** Scheme cards that would turn the failure into a success, or `null` when none would. */
+function cardsNeeded(result: Rolled): number | null {
+  if (result.roll === 1 || succeeds(result)) return null;
+  return Math.ceil((result.dc - result.total) / BOOST);
+}
+
+export const challenge: Rule<'challenge'> = {
+  run(draft, frame) {
+    if (frame.roll === null) {
+      const thrown = { ...frame, roll: roll(draft.rng, DIE) };
+      replace(draft, thrown);
+      tell(draft, { kind: 'rolled', seat: frame.seat, ...rolled(thrown) });
+      return 'on';
+    }
+    if (frame.choosing > 0) return 'ask';
+    const result = rolled(frame);
+    const needed = frame.asked ? null : cardsNeeded(result);
+    if (needed !== null && needed <= handOf(draft, frame.seat).scheme.length) return 'ask';
+    if (!succeeds(result) && !frame.noticed) {
+      replace(draft, { ...frame, noticed: true });
+      const { spot } = pirateOf(draft, frame.seat);
+      trigger(draft, 'crewmate-failed', (seat) => seat !== frame.seat && pirateOf(draft, seat).spot === spot);
+      return 'on';
+    }
+    finish(draft, frame, result);
+    return 'on';
+  },
+
+  /** Only the roller is asked, and whenever the cards in hand could be enough: everybody knows how many they are. */
+  ask({ hidden }, frame) {
+    const { scheme } = at(hidden.hands, frame.seat);
+    if (frame.choosing > 0) return [discardQuestion(frame, frame.seat, 'boost-cards', scheme, frame.choosing)];
+    const most = cardsNeeded(rolled(frame)) ?? 0;
+    const options = Array.from({ length: most + 1 }, (_, cards) => ({ do: 'boost', cards }) as const);
+    return [question(frame, frame.seat, 'boost', { options })];
+  },
+
+  answer(draft, frame, answer) {
+    if (frame.choosing > 0) {
+      const cards = answer.actions.map((action) => (action.do === 'discard' ? action.card : unexpected(action)));
+      boost(draft, { ...frame, choosing: 0 }, cards.filter(isScheme));
+      return;
+    }
+    const action = only(answer);
+    if (action.do !== 'boost') return unexpected(action);
+    const { scheme } = handOf(draft, frame.seat);
+    if (action.cards === 0) replace(draft, { ...frame, asked: true });
+    else if (action.cards < scheme.length) replace(draft, { ...frame, asked: true, choosing: action.cards });
+    else boost(draft, { ...frame, asked: true }, scheme);
+  },
+};
+
+/** Scheme cards are discarded after the roll: each adds to it, whatever is on them. */
+function boost(draft: Draft, frame: Frame<'challenge'>, cards: ReturnType<typeof handOf>['scheme']): void {
+  const { modifiers } = frame;
+  replace(draft, { ...frame, modifiers: { ...modifiers, cards: modifiers.cards + BOOST * cards.length } });
+  discardCards(draft, frame.seat, cards, 'boost');
+}
+
+function finish(draft: Draft, frame: Frame<'challenge'>, result: Rolled): void {
+  const { seat } = frame;
+  const passed = succeeds(result);
+  pop(draft);
+  const below = at(draft.table.stack, draft.table.stack.length - 1);
+  if (!('passed' in below)) throw new Error(`A challenge was laid upon ${below.at}.`);
+  replace(draft, { ...below, passed });
+  tell(draft, { kind: 'challenge', seat, passed, ...result });
+  countDeed(draft, seat, passed ? 'pass' : 'fail');
+  if (!passed) beginPower(draft, seat, 'after-failing');
+}

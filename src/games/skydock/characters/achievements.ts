@@ -1,0 +1,34 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { Deed } from '../content/achievements.ts';
+import { OBJECTIVE_TABLE } from '../content/objectives.ts';
+import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';
+import { at, withAt } from '../state/list.ts';
+
+/** Counts a deed of a player, and advances the tracks that wait for it. */
+export function countDeed(draft: Draft, seat: Seat, deed: Deed): void {
+  const { deeds } = pirateOf(draft, seat);
+  changePirate(draft, seat, { deeds: { ...deeds, [deed]: (deeds[deed] ?? 0) + 1 } });
+  for (const [i, { id }] of draft.table.objectives.entries()) {
+    if (OBJECTIVE_TABLE[id].track?.advance === deed) advance(draft, seat, i);
+  }
+}
+
+/** Moves a player's token one space along an objective's track, up to its end. */
+export function advance(draft: Draft, seat: Seat, objective: number): void {
+  const { objectives } = draft.table;
+  const { id, done, track } = at(objectives, objective);
+  const spaces = OBJECTIVE_TABLE[id].track?.spaces ?? 0;
+  const space = at(track, seat) + 1;
+  if (space > spaces || done.includes(seat)) return;
+  draft.table.objectives = withAt(objectives, objective, { id, done, track: withAt(track, seat, space) });
+  tell(draft, { kind: 'track', seat, objective: id, space, of: spaces });
+}
+
+/** Gains glory, or loses it down to none. */
+export function gainGlory(draft: Draft, seat: Seat, n: number): void {
+  const before = pirateOf(draft, seat).glory;
+  const glory = Math.max(0, before + n);
+  if (glory === before) return;
+  changePirate(draft, seat, { glory });
+  tell(draft, { kind: 'glory', seat, by: glory - before, glory });
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { AbilityId } from '../content/abilities.ts';
+import { CHARACTER_TABLE, type Character, type CharacterId, type Power } from '../content/characters.ts';
+import { idsOf } from '../content/ids.ts';
+import { HAND_LIMIT } from '../content/printed.ts';
+import { UNMARKED } from '../content/printing.ts';
+import { at } from '../state/list.ts';
+import type { Pirate, Slot, Table } from '../state/state.ts';
+
+export const CHARACTER_IDS = idsOf(CHARACTER_TABLE);
+
+/** The character of a player who has chosen one. */
+export function characterOf(pirate: Pirate): Character {
+  if (pirate.character === null) throw new Error('No character has been chosen yet.');
+  return CHARACTER_TABLE[pirate.character];
+}
+
+/** The glory a character starts with in this game. */
+export function startingGlory(
+  { options: { printing = UNMARKED }, pirates }: Pick<Table, 'options' | 'pirates'>,
+  id: CharacterId,
+): number {
+  const glory = CHARACTER_TABLE[id].glory[printing];
+  if (typeof glory === 'number') return glory;
+  return pirates.length < 4 ? glory.upToThree : glory.amongFour;
+}
+
+type PowerOf<C extends Power['changes']> = Extract<Power, { changes: C }>;
+
+/** The power of that sort, if the player's character has it. */
+export function powerOf<C extends Power['changes']>(pirate: Pirate, changes: C): PowerOf<C> | null {
+  const { power } = characterOf(pirate);
+  return isSort(power, changes) ? power : null;
+}
+
+function isSort<C extends Power['changes']>(power: Power, changes: C): power is PowerOf<C> {
+  return power.changes === changes;
+}
+
+/** The hand limit, scheme and loot cards together (sheet: Characters). */
+export function handLimit(pirate: Pirate): number {
+  return powerOf(pirate, 'hand-limit')?.to ?? HAND_LIMIT;
+}
+
+/** The slot with that D20 number. */
+export function slotNumbered(pirate: Pirate, roll: number): number {
+  const slot = characterOf(pirate)
+    .rows.flat()
+    .findIndex((numbers) => numbers.includes(roll));
+  if (slot < 0) throw new Error(`No slot has the number ${roll}.`);
+  return slot;
+}
+
+/** The left-most empty slot of every row that has one: where an ability can be gained. */
+export function gaps(character: CharacterId, board: Pirate['board']): number[] {
+  let start = 0;
+  return CHARACTER_TABLE[character].rows.flatMap((row) => {
+    const first = start;
+    start += row.length;
+    const gap = row.findIndex((_, i) => board[first + i] === null);
+    return gap < 0 ? [] : [first + gap];
+  });
+}
+
+/** The row a slot lies in. */
+export function rowOf(character: CharacterId, slot: number): number {
+  let end = 0;
+  return CHARACTER_TABLE[character].rows.findIndex((row) => (end += row.length) > slot);
+}
+
+/** A board with no abilities on it. */
+export function emptyBoard(character: CharacterId): Pirate['board'] {
+  return CHARACTER_TABLE[character].rows.flat().map(() => null);
+}
+
+export function newSlot(ability: AbilityId): Slot {
+  return { ability, level: 1, markers: 0, neutralized: 'no' };
+}
+
+/** The ability in a slot that is known to hold one. */
+export function abilityIn(table: Table, seat: Seat, slot: number): Slot {
+  const held = at(at(table.pirates, seat).board, slot);
+  if (!held) throw new Error(`Slot ${slot} is empty.`);
+  return held;
+}
+
+/** The slots of a board that hold an ability that passes the test. */
+export function slotsWhere(board: Pirate['board'], test: (slot: Slot) => boolean): number[] {
+  return board.flatMap((slot, i) => (slot && test(slot) ? [i] : []));
+}

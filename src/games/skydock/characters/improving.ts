@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { lootOn, type LootCard } from '../cards/cards.ts';
+import { gaps, newSlot, powerOf, slotsWhere } from './characters.ts';
+import { ABILITY_IDS, TOP_LEVEL, type AbilityId } from '../content/abilities.ts';
+import { countDeed } from './achievements.ts';
+import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';
+import { withAt } from '../state/list.ts';
+import type { Pirate, Slot, Table, TokenPile } from '../state/state.ts';
+
+/** A board and the tokens to be had: the real ones, or as they will be when a plan is carried out. */
+export interface Workbench {
+  readonly board: Pirate['board'];
+  readonly tokens: Table['tokens'];
+}
+
+/** What a gain or an upgrade makes of a board and the supply; `boxed` is the token that leaves the game, if any (S9). */
+export interface Improved extends Workbench {
+  readonly slot: Slot;
+  readonly boxed: AbilityId | null;
+}
+
+/** A level-1 token slotted at a gap of the board; `null` when the supply has none or the gap is taken. */
+export function gained({ board, tokens }: Workbench, ability: AbilityId, slot: number): Improved | null {
+  if (tokens[ability].low === 0 || board[slot] !== null) return null;
+  const held = newSlot(ability);
+  return { board: withAt(board, slot, held), tokens: moved(tokens, ability, { low: -1 }), slot: held, boxed: null };
+}
+
+/**
+ * One level up: to level 2 and 4 the token is flipped, to level 3 it is replaced out of the supply. `null` when that
+ * cannot be done.
+ */
+export function upgraded({ board, tokens }: Workbench, slot: number): Improved | null {
+  const held = board[slot];
+  if (!held || held.level === TOP_LEVEL) return null;
+  const level = held.level + 1;
+  const higher = { ...held, level };
+  const flips = level !== 3;
+  if (!flips && tokens[held.ability].high === 0) return null;
+  return {
+    board: withAt(board, slot, higher),
+    tokens: flips ? tokens : moved(tokens, held.ability, { high: -1 }),
+    slot: higher,
+    boxed: flips ? null : held.ability,
+  };
+}
+
+function moved(tokens: Table['tokens'], ability: AbilityId, by: Partial<TokenPile>): Table['tokens'] {
+  const { low, high } = tokens[ability];
+  return { ...tokens, [ability]: { low: low + (by.low ?? 0), high: high + (by.high ?? 0) } };
+}
+
+/** Every way a loot card could improve a character at that workbench (sheet: Improving a Character). */
+export function improvements(pirate: Pirate, bench: Workbench, card: LootCard) {
+  const { icons } = lootOn(card);
+  const upgradeIcons = powerOf(pirate, 'upgrade-icons') ? ABILITY_IDS : icons;
+  const free = pirate.character === null ? [] : gaps(pirate.character, bench.board);
+  return [
+    ...slotsWhere(bench.board, ({ ability }) => upgradeIcons.includes(ability))
+      .filter((slot) => upgraded(bench, slot) !== null)
+      .map((slot) => ({ do: 'upgrade', slot }) as const),
+    ...icons
+      .filter((ability) => bench.tokens[ability].low > 0)
+      .flatMap((ability) => free.map((slot) => ({ do: 'gain', ability, slot }) as const)),
+  ];
+}
+
+/** The slots of a player's board that could be upgraded now. */
+export function upgradable({ board }: Pirate, tokens: Table['tokens']): number[] {
+  return slotsWhere(board, () => true).filter((slot) => upgraded({ board, tokens }, slot) !== null);
+}
+
+/** Slots a level-1 ability; whether there was one to be had. */
+export function gainAbility(
+  draft: Draft,
+  seat: Seat,
+  ability: AbilityId,
+  slot: number,
+  card: LootCard | null,
+): boolean {
+  return improve(draft, seat, gained(benchOf(draft, seat), ability, slot), card);
+}
+
+/** Upgrades an ability by a level; whether that could be done. */
+export function upgradeAbility(draft: Draft, seat: Seat, slot: number, card: LootCard | null): boolean {
+  return improve(draft, seat, upgraded(benchOf(draft, seat), slot), card);
+}
+
+function benchOf(draft: Draft, seat: Seat): Workbench {
+  return { board: pirateOf(draft, seat).board, tokens: draft.table.tokens };
+}
+
+function improve(draft: Draft, seat: Seat, result: Improved | null, card: LootCard | null): boolean {
+  if (!result) return false;
+  const { table } = draft;
+  changePirate(draft, seat, { board: result.board });
+  table.tokens = result.tokens;
+  if (result.boxed) table.box = { ...table.box, tokens: moved(table.box.tokens, result.boxed, { low: 1 }) };
+  const { ability, level } = result.slot;
+  tell(draft, { kind: 'improved', seat, ability, level, card });
+  if (table.round > 0) countDeed(draft, seat, 'improve');
+  return true;
+}

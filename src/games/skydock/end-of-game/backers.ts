@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { slotsWhere } from '../characters/characters.ts';
+import { BACKER_TABLE, type BackerId, type Company, type Wish } from '../content/backers.ts';
+import type { SpotId } from '../content/board.ts';
+import type { Deed } from '../content/achievements.ts';
+import { idsOf } from '../content/ids.ts';
+import { OBJECTIVE_TABLE } from '../content/objectives.ts';
+import { isPrinted, UNMARKED, type Printing } from '../content/printing.ts';
+import { guardsIn } from '../ship/guards.ts';
+import { at } from '../state/list.ts';
+import { adjacent, piratesIn } from '../ship/spots.ts';
+import type { Hand, Pirate, State, Table } from '../state/state.ts';
+
+/** Every backer there ever was. */
+export const BACKER_IDS = idsOf(BACKER_TABLE);
+
+/** The backers of a printing. */
+export function backersOf(printing: Printing = UNMARKED): BackerId[] {
+  return BACKER_IDS.filter((id) => isPrinted(BACKER_TABLE[id], printing));
+}
+
+/** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
+export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
+  return grants(table, seat, hand, BACKER_TABLE[backer].wish);
+}
+
+/** Whether it may matter to a player how often they did that: to an objective of the game, or to their own backer. */
+export function heeds({ table, hidden }: State, seat: Seat, deed: Deed): boolean {
+  const { backer } = at(hidden.hands, seat);
+  const wished = backer !== null && looksAt(BACKER_TABLE[backer].wish, deed);
+  return wished || table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === deed);
+}
+
+/** Whether a wish counts that deed. */
+export function looksAt(wish: Wish, deed: Deed): boolean {
+  if (wish.looks === 'deeds') return wish.of.includes(deed);
+  return wish.looks === 'all' && wish.of.some((one) => looksAt(one, deed));
+}
+
+function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): boolean {
+  const pirate = at(table.pirates, seat);
+  switch (wish.looks) {
+    case 'deeds': {
+      const count = timesDone(pirate, wish.of);
+      return count >= (wish.least ?? 0) && count <= (wish.most ?? Infinity);
+    }
+    case 'abilities':
+      return slotsWhere(pirate.board, ({ level }) => level >= wish.level).length >= wish.least;
+    case 'hand':
+      return hand[wish.deck].length >= wish.least;
+    case 'company':
+      return hasCompany(table, seat, pirate.spot, wish.of);
+    case 'all':
+      return wish.of.every((one) => grants(table, seat, hand, one));
+  }
+}
+
+/** Whether a pirate has that company, or would have it in that room. */
+export function hasCompany(table: Table, seat: Seat, spot: SpotId, company: Company): boolean {
+  const isGuarded = guardsIn(table, spot) > 0;
+  const othersIn = (spots: readonly SpotId[]) =>
+    spots.flatMap((each) => piratesIn(table, each)).filter((other) => other !== seat).length;
+  switch (company) {
+    case 'guards':
+      return isGuarded;
+    case 'onlookers':
+      return isGuarded || othersIn([spot]) >= 2;
+    case 'nobody':
+      return !isGuarded && othersIn([spot, ...adjacent(spot)]) === 0;
+  }
+}
+
+/** How far a player has come with what a wish counts, part by part in the order of its text. */
+export interface Progress {
+  readonly so: number;
+  /** At least, or at most, so many are asked for. */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export function progressOf(pirate: Pirate, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): Progress[] {
+  switch (wish.looks) {
+    case 'deeds': {
+      const { least, most } = wish;
+      return [
+        { so: timesDone(pirate, wish.of), ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
+      ];
+    }
+    case 'abilities':
+      return [{ so: slotsWhere(pirate.board, ({ level }) => level >= wish.level).length, least: wish.least }];
+    case 'hand':
+      return [{ so: hand[wish.deck].length, least: wish.least }];
+    case 'company':
+      return [];
+    case 'all':
+      return wish.of.flatMap((one) => progressOf(pirate, hand, one));
+  }
+}
+
+/** How often a player did any of these. */
+export function timesDone({ deeds }: Pick<Pirate, 'deeds'>, of: readonly Deed[]): number {
+  return of.reduce((sum, deed) => sum + (deeds[deed] ?? 0), 0);
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type { Trial } from '../../challenges/challenges.ts';
+import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
+import type { Effect } from '../../content/effects.ts';
+import { affordable } from '../../effects/index.ts';
+import { guardsIn } from '../../ship/guards.ts';
+import { at, without } from '../../state/list.ts';
+import { isReady, objectiveAt } from '../../objectives/objectives.ts';
+import { roomAt } from '../../ship/spots.ts';
+import { payable } from '../../objectives/symbols.ts';
+import type { View } from '../../state/view.ts';
+import { oddsText } from './odds.ts';
+import { frameOf, ownHand, pirateOf, slotOf } from '../words/reading.ts';
+import { roomName, symbolNames } from '../words/words.ts';
+
+/** What a marker would do in the room its owner stands in. */
+export function useHint(view: View, seat: Seat, slot: number): string {
+  const { ability, level } = slotOf(view, seat, slot);
+  const { text } = at(ABILITIES[ability].levels, level - 1);
+  switch (ability) {
+    case 'interact':
+      return interactHint(view, seat, level);
+    case 'loot': {
+      const { bonus } = at(LOOT, level - 1);
+      const trial: Trial = { cause: { from: 'loot-action' }, stat: 'technical', bonus };
+      return `${text} Technical, ${oddsText(view.table, seat, trial)}`;
+    }
+    case 'attack':
+      return attackOdds(view, seat, at(ATTACK, level - 1).bonus);
+    default:
+      return text;
+  }
+}
+
+function interactHint(view: View, seat: Seat, level: number): string {
+  const { table } = view;
+  const { spot } = pirateOf(view, seat);
+  const objectives = [...table.objectives.keys()].flatMap((objective) => withinReach(view, seat, objective));
+  const { bonus, times: count } = at(INTERACT, level - 1);
+  const times = count > 1 ? 'Twice: ' : '';
+  const { action } = roomAt(table, spot);
+  // With nothing else to do there, it is worth saying what comes of it.
+  const told = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
+  const room = affordable(table, seat, ownHand(view), action.does) ? [told] : [];
+  return `${times}${[...room, ...objectives].join(' · ')}`;
+}
+
+/** An objective that could be completed here with the cards in hand, or with one symbol more. */
+function withinReach(view: View, seat: Seat, objective: number): string[] {
+  if (!isReady(view.table, seat, objective)) return [];
+  const { name, symbols } = objectiveAt(view.table, objective);
+  const { scheme } = ownHand(view);
+  if (payable(scheme, symbols)) return [name];
+  return symbols.some((symbol) => payable(scheme, without(symbols, symbol))) ? [`${name} (with help)`] : [];
+}
+
+/** The bonus of the Interact in that slot. */
+export function bonusOf(view: View, seat: Seat, slot: number): number {
+  return at(INTERACT, slotOf(view, seat, slot).level - 1).bonus;
+}
+
+/** The odds of a Loot action whose cards are drawn. */
+export function lootOdds(view: View, seat: Seat): string {
+  const bonus = frameOf(view, 'caught')?.bonus ?? 0;
+  return `Technical, ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus })}`;
+}
+
+export function attackOdds(view: View, seat: Seat, bonus: number): string {
+  return `Physical, ${oddsText(view.table, seat, { cause: { from: 'attack' }, stat: 'physical', bonus })}`;
+}
+
+/** What the room's own action does, its odds first. */
+export function roomHint(view: View, seat: Seat, bonus: number): string {
+  const { table } = view;
+  const { spot } = pirateOf(view, seat);
+  const { action } = roomAt(table, spot);
+  const challenge = action.does.find((effect): effect is Effect<'challenge'> => effect.do === 'challenge');
+  if (!challenge) return `${action.name}: ${action.text}`;
+  const trial: Trial = { cause: { from: 'room', id: table.rooms[spot] }, stat: challenge.stat, bonus };
+  return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}`;
+}
+
+/** What an objective brings and asks for, and the odds of its challenge. */
+export function objectiveHint(view: View, seat: Seat, objective: number, bonus: number): string {
+  const { table } = view;
+  const { symbols, glory, challenge } = objectiveAt(table, objective);
+  const gains = `${glory} glory for ${symbolNames(symbols)}`;
+  if (!challenge) return gains;
+  const { id } = at(table.objectives, objective);
+  return `${gains}; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
+}
+
+/** Why the action under a marker cannot be taken here and now. */
+export function whyNot(view: View, seat: Seat, slot: number): string {
+  const { table } = view;
+  const { ability, level, neutralized } = slotOf(view, seat, slot);
+  if (neutralized !== 'no') return 'Neutralized';
+  const { spot } = pirateOf(view, seat);
+  const room = roomName(table, spot);
+  switch (ability) {
+    case 'scheme':
+    case 'loot':
+      return `${room} has no ${ability} icon`;
+    case 'attack':
+      return guardsIn(table, spot) === 0 ? 'No guard is here' : 'Not now';
+    case 'heal':
+      return at(HEAL, level - 1).reach === 'here' ? 'Nobody here is neutralized' : 'Nobody near is neutralized';
+    case 'interact':
+      return `Nothing to be done in ${room} now`;
+    case 'move':
+      return 'Not now';
+  }
+}

@@ -1,0 +1,25 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import { terms, type Trial } from '../../challenges/challenges.ts';
+import { BOOST } from '../../content/printed.ts';
+import type { Challenge } from '../../state/frames.ts';
+import type { Table } from '../../state/state.ts';
+
+const DIE = 20;
+
+/** What has to be thrown to pass, and the chance of it in per cent. A 1 always fails and a 20 always passes. */
+interface Odds {
+  readonly needed: number;
+  readonly percent: number;
+}
+
+function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
+  const { stat, guards, bonus, cards } = modifiers;
+  const needed = Math.min(DIE, Math.max(2, dc - stat - guards - bonus - cards));
+  return { needed, percent: ((DIE + 1 - needed) * 100) / DIE };
+}
+
+/** "needs 11+ (50 %), each scheme card +2": what a pirate would have to throw here and now. */
+export function oddsText(table: Table, seat: Seat, trial: Trial): string {
+  const { needed, percent } = odds(terms(table, seat, trial));
+  return `needs ${needed}+ (${percent} %), each scheme card +${BOOST}`;
+}

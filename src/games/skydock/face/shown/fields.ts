@@ -1,0 +1,23 @@
+import type { FieldFace } from '../../../../engine/face/face.ts';
+
+/** Longest field Discord shows whole. */
+const FIELD = 1024;
+
+/** The fields that say anything. */
+export function filled(...fields: readonly FieldFace[]): FieldFace[] {
+  return fields.filter(({ value }) => value !== '');
+}
+
+/** As many whole lines as one field holds. */
+export function fitted(lines: readonly string[]): string {
+  const whole = lines.join('\n');
+  if (whole.length <= FIELD) return whole;
+  const kept: string[] = [];
+  let left = FIELD - 1;
+  for (const line of lines) {
+    left -= line.length + 1;
+    if (left < 0) break;
+    kept.push(line);
+  }
+  return [...kept, '…'].join('\n');
+}

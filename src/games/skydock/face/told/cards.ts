@@ -1,0 +1,44 @@
+import { BACKER_TABLE } from '../../content/backers.ts';
+import type { Told } from './event-of.ts';
+import { cardName, cardNames, cardText, counted, seatName } from '../words/words.ts';
+
+type CardEvent = Told<'backer' | 'drew' | 'reshuffled' | 'discarded' | 'fetched' | 'played' | 'armed' | 'support'>;
+
+const DISCARDED = {
+  effect: 'discards',
+  limit: 'discards down to the hand limit:',
+  paid: 'pays with',
+  helped: 'helps with',
+  boost: 'adds to the roll with',
+  sifted: 'leaves',
+} as const satisfies Record<Told<'discarded'>['why'], string>;
+
+/** Cards, backers and support tokens, as whoever reads it is told of them. */
+export function tellOfCards(event: CardEvent): string {
+  if (event.kind === 'reshuffled') return `The discarded ${event.deck} cards are shuffled into a new deck.`;
+  const who = seatName(event.seat);
+  switch (event.kind) {
+    case 'backer':
+      return event.backer === null
+        ? `${who} has chosen a secret backer.`
+        : `${who}: your secret backer is **${BACKER_TABLE[event.backer].name}**.`;
+    case 'drew':
+      return event.cards === null
+        ? `${who} draws ${counted(event.count, `${event.deck} card`)}.`
+        : `${who}: you draw ${event.cards.map((card) => `**${cardName(card)}** (${cardText(card)})`).join(', ')}`;
+    case 'discarded':
+      return `${who} ${DISCARDED[event.why]} ${cardNames(event.cards)}.`;
+    case 'fetched':
+      return `${who} takes ${cardName(event.card)} out of the discards.`;
+    case 'played': {
+      const how = event.how === 'armed' ? 'springs' : 'plays';
+      return `${who} ${how} **${cardName(event.card)}**: ${cardText(event.card)}`;
+    }
+    case 'armed':
+      return `${who}: ${cardName(event.card)} is ${event.armed ? 'armed and waits for its moment' : 'no longer armed'}.`;
+    case 'support':
+      return event.value === null
+        ? `${who} draws a support token.`
+        : `${who}: your support token is worth ${event.value}.`;
+  }
+}

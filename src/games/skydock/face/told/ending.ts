@@ -1,0 +1,72 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import { BACKER_TABLE } from '../../content/backers.ts';
+import type { Ending, Score, Table } from '../../state/state.ts';
+import { pirateName, seatName, seatNames } from '../words/words.ts';
+
+type Scored = Extract<Ending, { scores: readonly Score[] }>;
+
+/** How it ended, as one line. */
+export function endingLine(ending: Ending): string {
+  switch (ending.reason) {
+    case 'lockdown':
+      return '**LOCKDOWN.** Every door of the ship shuts, and everybody loses.';
+    case 'empty-handed':
+      return 'The ship launches, and nobody has completed an objective: everybody loses.';
+    case 'launch': {
+      const [best = 0] = ending.winners.map((seat) => ending.scores[seat]?.total ?? 0);
+      const shared = ending.winners.length > 1;
+      return `The ship launches: **${seatNames(ending.winners)}** ${shared ? 'share the victory' : 'wins'} with ${best}.`;
+    }
+  }
+}
+
+/** The scores line by line, and what decided between those who were level. */
+export function endingDetails(table: Table): readonly string[] {
+  const { ending } = table;
+  if (ending === null || !('scores' in ending)) return [];
+  return [...ending.scores.map((score, seat) => scoreLine(table, seat, score)), ...tieLines(ending)];
+}
+
+function scoreLine(table: Table, seat: Seat, { glory, backer, met, backing, tokens, total, eligible }: Score): string {
+  const parts = [
+    `glory ${glory}`,
+    `${BACKER_TABLE[backer].name} ${backing} (${met ? 'met' : 'not met'}: ${BACKER_TABLE[backer].text.replace(/\.$/, '')})`,
+    `support tokens ${tokens.length === 0 ? 'none' : tokens.join(' + ')}`,
+  ];
+  const cannot = eligible ? '' : '; no objective completed, so no victory';
+  return `**${pirateName(table, seat)}: ${total}** = ${parts.join(', ')}${cannot}`;
+}
+
+interface Step {
+  readonly name: string;
+  readonly of: (score: Score) => number;
+  readonly shown: (score: Score) => string;
+}
+
+/** What is compared while players are level, in order. Must agree with the rules of `ending.ts` beside this folder. */
+const STEPS: readonly Step[] = [
+  { name: 'Score', of: ({ total }) => total, shown: ({ total }) => `${total}` },
+  {
+    name: 'Level on score; support decides',
+    of: ({ total, glory }) => total - glory,
+    shown: ({ total, glory }) => `${total - glory}`,
+  },
+  {
+    name: 'Level on support as well; the secret backer decides',
+    of: ({ met }) => Number(met),
+    shown: ({ met }) => (met ? 'met' : 'not met'),
+  },
+];
+
+function tieLines({ scores, winners }: Scored): string[] {
+  let level = [...scores.entries()].filter(([, { eligible }]) => eligible);
+  const lines: string[] = [];
+  for (const [i, { name, of, shown }] of STEPS.entries()) {
+    if (i > 0 && level.length > 1) {
+      lines.push(`${name}: ${level.map(([seat, score]) => `${seatName(seat)} ${shown(score)}`).join(', ')}`);
+    }
+    const best = Math.max(...level.map(([, score]) => of(score)));
+    level = level.filter(([, score]) => of(score) === best);
+  }
+  return winners.length > 1 ? [...lines, `Still level: ${seatNames(winners)} share the victory`] : lines;
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type { At, Frame } from '../../state/frames.ts';
+import { at } from '../../state/list.ts';
+import { planned } from '../../planning/plan.ts';
+import type { Hand, Pirate, Slot, Table } from '../../state/state.ts';
+import { characterOf, rowOf } from '../../characters/characters.ts';
+import type { View } from '../../state/view.ts';
+import { leveled, numberRange } from './words.ts';
+
+/** What somebody who is asked something can look up. */
+
+/** The hand of who is asked; only its owner is ever asked about it. */
+export function ownHand({ own }: View): Hand {
+  if (own === null) throw new Error('Whoever holds no hand is asked nothing about it.');
+  return own;
+}
+
+export function pirateOf({ table }: View, seat: Seat): Pirate {
+  return at(table.pirates, seat);
+}
+
+/** The innermost thing of that kind being done. */
+export function frameOf<K extends At>({ table }: View, kind: K): Extract<Frame, { at: K }> | null {
+  return table.stack.findLast((frame): frame is Extract<Frame, { at: K }> => frame.at === kind) ?? null;
+}
+
+/** Whose turn it is; `null` between turns, and once the game is over, which may be in the middle of one. */
+export function seatOnTurn({ turn, ending }: Table): Seat | null {
+  return ending === null ? (turn?.seat ?? null) : null;
+}
+
+/** Who chooses a character or an ability in the set-up; `null` where everybody chooses at once, and after it. */
+export function seatChoosing({ stack }: Table): Seat | null {
+  const frame = stack.at(-1);
+  switch (frame?.at) {
+    case 'character':
+    case 'row':
+      return frame.seat;
+    case 'ability':
+      return frame.queue[0] ?? null;
+    default:
+      return null;
+  }
+}
+
+/** A player's board; one's own while planning as it will be when the plan is carried out. */
+export function boardOf(view: View, seat: Seat): Pirate['board'] {
+  const pirate = pirateOf(view, seat);
+  return view.viewer === seat ? planned(view.table, pirate, ownHand(view).plan.orders).board : pirate.board;
+}
+
+/** The ability in a slot that is known to hold one. */
+export function slotOf(view: View, seat: Seat, slot: number): Slot {
+  const held = boardOf(view, seat)[slot];
+  if (!held) throw new Error(`Slot ${slot} is empty.`);
+  return held;
+}
+
+/** "Move 2", or where a board has two alike "Move 2 (3–4)", by the numbers of the D20. */
+export function slotName(view: View, seat: Seat, slot: number): string {
+  const held = slotOf(view, seat, slot);
+  const alike = boardOf(view, seat).filter((other) => other?.ability === held.ability && other.level === held.level);
+  return alike.length > 1 ? `${leveled(held)} (${slotNumbers(pirateOf(view, seat), slot)})` : leveled(held);
+}
+
+/** The D20 numbers of a slot: "3–4". */
+export function slotNumbers(pirate: Pirate, slot: number): string {
+  return numberRange(at(characterOf(pirate).rows.flat(), slot));
+}
+
+/** The row of a slot, from 1. */
+export function rowNumber({ character }: Pirate, slot: number): number {
+  return character === null ? 1 : rowOf(character, slot) + 1;
+}

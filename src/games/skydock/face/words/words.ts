@@ -1,0 +1,137 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import { isScheme, lootOn, schemeOn, type Card } from '../../cards/cards.ts';
+import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
+import { BOARD, type SpotId } from '../../content/board.ts';
+import { CHARACTER_TABLE } from '../../content/characters.ts';
+import type { Stat } from '../../content/effects.ts';
+import { ROOM_TABLE, type Icon } from '../../content/rooms.ts';
+import type { SymbolId } from '../../content/schemes.ts';
+import type { Place } from '../../state/events.ts';
+import type { Table } from '../../state/state.ts';
+
+/** The words for one thing, the same wherever it is named. */
+
+const SEATS = ['Red', 'Blue', 'Green', 'Yellow'] as const;
+
+/** What a seat is called; on the map it is its initial. */
+export function seatName(seat: Seat): string {
+  return SEATS[seat] ?? `Seat ${seat + 1}`;
+}
+
+export function seatLetter(seat: Seat): string {
+  return seatName(seat).slice(0, 1);
+}
+
+/** "Red (Bosun Marrow)", or just the colour until a character is chosen. */
+export function pirateName({ pirates }: Table, seat: Seat): string {
+  const character = pirates[seat]?.character;
+  return character ? `${seatName(seat)} (${CHARACTER_TABLE[character].name})` : seatName(seat);
+}
+
+export function seatNames(seats: readonly Seat[]): string {
+  return seats.map(seatName).join(', ');
+}
+
+/** The room that lies there. */
+export function roomName({ rooms }: Table, spot: SpotId): string {
+  return ROOM_TABLE[rooms[spot]].name;
+}
+
+/** The room something happened in; where it was not noted down, a fixed room by its name, any other by where it lies. */
+export function placeName({ spot, room }: Place): string {
+  const { fixed, name } = BOARD[spot];
+  const known = room ?? fixed;
+  return known === undefined ? name : ROOM_TABLE[known].name;
+}
+
+export function abilityName(ability: AbilityId): string {
+  return ABILITIES[ability].name;
+}
+
+/** "Move 2". */
+export function leveled({ ability, level }: { readonly ability: AbilityId; readonly level: number }): string {
+  return `${abilityName(ability)} ${level}`;
+}
+
+export function cardName(card: Card): string {
+  return isScheme(card) ? schemeOn(card).name : lootOn(card).name;
+}
+
+export function cardText(card: Card): string {
+  return isScheme(card) ? schemeOn(card).text : lootOn(card).text;
+}
+
+export function cardNames(cards: readonly Card[]): string {
+  return cards.map(cardName).join(', ');
+}
+
+/** What is printed at the edge of a card: the symbols of a scheme, the abilities of a piece of loot. */
+export function cardEdge(card: Card): string {
+  return isScheme(card) ? symbolNames(schemeOn(card).symbols) : lootOn(card).icons.map(abilityName).join(', ');
+}
+
+const SYMBOL_NAMES = {
+  mask: 'Mask',
+  key: 'Key',
+  wrench: 'Wrench',
+  spark: 'Spark',
+  chart: 'Chart',
+  wild: 'Wild',
+} as const satisfies Record<SymbolId | 'wild', string>;
+
+export function symbolName(symbol: SymbolId | 'wild'): string {
+  return SYMBOL_NAMES[symbol];
+}
+
+export function symbolNames(symbols: readonly (SymbolId | 'wild')[]): string {
+  return symbols.map(symbolName).join(' + ');
+}
+
+/** What an icon of a room is called, and its sign on the map. */
+export const ICONS = {
+  scheme: { name: 'scheme', sign: 'S' },
+  loot: { name: 'loot', sign: 'L' },
+  encounter: { name: 'random encounter', sign: '?' },
+  guard: { name: 'guard post', sign: '+' },
+} as const satisfies Record<Icon, { readonly name: string; readonly sign: string }>;
+
+export function iconNames(icons: readonly Icon[]): string {
+  return icons.map((icon) => ICONS[icon].name).join(', ');
+}
+
+/** "physical +3, mental +1, technical −1". */
+export function statLine(stats: Readonly<Record<Stat, number>>): string {
+  return `physical ${signed(stats.physical)}, mental ${signed(stats.mental)}, technical ${signed(stats.technical)}`;
+}
+
+/** "1 card", "2 cards". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** With a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** "+2", "−1", "+0". */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** A sum as it is read: "8", "−2". */
+export function summed(total: number): string {
+  return total < 0 ? signed(total) : `${total}`;
+}
+
+/** "1–2", "18–20", "5". */
+export function numberRange(numbers: readonly number[]): string {
+  const first = Math.min(...numbers);
+  const last = Math.max(...numbers);
+  return first === last ? `${first}` : `${first}–${last}`;
+}
+
+/** The text, cut with an ellipsis when it is longer than that. */
+export function clipped(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}

@@ -1,0 +1,48 @@
+import { draw, type Rng } from '../../../engine/random.ts';
+import type { Action } from '../state/actions.ts';
+import type { LootCard } from '../cards/cards.ts';
+import { MARKERS_EACH } from '../content/printed.ts';
+import { placeable, planUses } from '../planning/plan.ts';
+import { shuffle } from '../state/shuffle.ts';
+import type { Order, Pirate, Plan, Table } from '../state/state.ts';
+
+/** Any plan a player with this loot could have sealed, markers placed or not as everybody can see. */
+export function anyPlan(table: Table, pirate: Pirate, loot: readonly LootCard[], rng: Rng): Plan {
+  let plan: Plan = { marks: [], orders: [] };
+  for (const card of loot) plan = maybeWith(plan, planUses(table, pirate, plan, card).filter(improves), card, rng);
+  if (!pirate.planning.placed) return plan;
+  const marks = shuffle(rng, placeable(table, pirate, plan)).slice(0, MARKERS_EACH);
+  plan = { ...plan, marks: marks.sort((a, b) => a - b) };
+  const used = new Set(plan.orders.map(({ card }) => card));
+  for (const card of loot) {
+    if (used.has(card)) continue;
+    plan = maybeWith(
+      plan,
+      planUses(table, pirate, plan, card).filter(({ do: use }) => use === 'marker'),
+      card,
+      rng,
+    );
+  }
+  return plan;
+}
+
+function improves({ do: use }: Action): boolean {
+  return use !== 'marker';
+}
+
+function maybeWith(plan: Plan, uses: readonly Action[], card: LootCard, rng: Rng): Plan {
+  if (uses.length === 0 || rng.int(2) > 0) return plan;
+  return { ...plan, orders: [...plan.orders, ...ordersFor(draw(rng, uses), card)] };
+}
+
+function ordersFor(use: Action, card: LootCard): Order[] {
+  switch (use.do) {
+    case 'gain':
+      return [{ for: 'gain', card, ability: use.ability, slot: use.slot }];
+    case 'upgrade':
+    case 'marker':
+      return [{ for: use.do, card, slot: use.slot }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,91 @@
+import { only } from '../../../engine/game.ts';
+import { roll } from '../../../engine/random.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { trigger } from '../cards/armed.ts';
+import { abilityIn, slotNumbered, slotsWhere } from '../characters/characters.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { changePirate, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import type { Event } from '../state/events.ts';
+import { asking, automatic, unexpected, type Rule } from '../state/rule.ts';
+import { at, withAt } from '../state/list.ts';
+import { question } from '../state/question.ts';
+import type { Pirate } from '../state/state.ts';
+
+const DIE = 20;
+
+/** Players gain neutralization tokens, one after the other: a seat named twice gains two. */
+export function neutralize(draft: Draft, queue: readonly Seat[]): void {
+  if (queue.length > 0) push(draft, { at: 'neutralize', queue });
+}
+
+export const neutralizing: Rule<'neutralize'> = automatic((draft, frame) => {
+  const [seat, ...queue] = frame.queue;
+  if (queue.length === 0) pop(draft);
+  else replace(draft, { ...frame, queue });
+  if (seat !== undefined) gainToken(draft, seat);
+});
+
+/** The abilities without a token on them. */
+function uncovered(pirate: Pirate): number[] {
+  return slotsWhere(pirate.board, ({ neutralized }) => neutralized === 'no');
+}
+
+/** Rolls for the slot. Where it is covered or empty the player chooses another (S12); with none left there is no token. */
+function gainToken(draft: Draft, seat: Seat): void {
+  const pirate = pirateOf(draft, seat);
+  const thrown = roll(draft.rng, DIE);
+  const slot = slotNumbered(pirate, thrown);
+  const free = uncovered(pirate);
+  const [last, ...others] = free;
+  if (last === undefined) tell(draft, { kind: 'spared', seat, roll: thrown });
+  else if (free.includes(slot)) cover(draft, seat, slot, thrown, 'rolled');
+  else if (others.length === 0) cover(draft, seat, last, thrown, 'last');
+  else push(draft, { at: 'displace', seat, roll: thrown });
+}
+
+type Covered = Extract<Event, { kind: 'neutralized' }>;
+
+function cover(draft: Draft, seat: Seat, slot: number, thrown: number, how: Covered['how']): void {
+  const held = abilityIn(draft.table, seat, slot);
+  const { board } = pirateOf(draft, seat);
+  changePirate(draft, seat, { board: withAt(board, slot, { ...held, neutralized: 'assigned' }) });
+  tell(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, how });
+  countDeed(draft, seat, 'neutralized');
+  trigger(draft, 'you-neutralized', (other) => other === seat);
+}
+
+export const displacing: Rule<'displace'> = asking({
+  ask({ table }, frame) {
+    const options = uncovered(at(table.pirates, frame.seat)).map((slot) => ({ do: 'cover', slot }) as const);
+    return [question(frame, frame.seat, 'displace', { options })];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do !== 'cover') return unexpected(action);
+    pop(draft);
+    cover(draft, frame.seat, action.slot, frame.roll, 'chosen');
+  },
+});
+
+/** Takes a neutralization token off an ability. */
+export function recover(
+  draft: Draft,
+  seat: Seat,
+  slot: number,
+  how: Pick<Extract<Event, { kind: 'recovered' }>, 'by' | 'how'>,
+): void {
+  const held = abilityIn(draft.table, seat, slot);
+  changePirate(draft, seat, { board: withAt(pirateOf(draft, seat).board, slot, { ...held, neutralized: 'no' }) });
+  tell(draft, { kind: 'recovered', seat, ability: held.ability, ...how });
+}
+
+/** Flips assigned tokens to the recovering side. */
+export function brace(draft: Draft, seat: Seat): void {
+  const { board } = pirateOf(draft, seat);
+  const count = slotsWhere(board, ({ neutralized }) => neutralized === 'assigned').length;
+  if (count === 0) return;
+  changePirate(draft, seat, {
+    board: board.map((slot) => (slot?.neutralized === 'assigned' ? { ...slot, neutralized: 'recovering' } : slot)),
+  });
+  tell(draft, { kind: 'braced', seat, count });
+}

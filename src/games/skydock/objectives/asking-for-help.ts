@@ -1,0 +1,40 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action } from '../state/actions.ts';
+import type { SymbolId } from '../content/schemes.ts';
+import { push, tell, type Draft } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
+import { at, without } from '../state/list.ts';
+import { isReady, objectiveAt } from './objectives.ts';
+import { payable } from './symbols.ts';
+import type { State } from '../state/state.ts';
+
+/**
+ * What a pirate can ask for (sheet: Asking for Help): one symbol of an objective whose others they can pay themselves,
+ * each once a turn, and only while somebody else holds a scheme card at all.
+ */
+export function asks({ table, hidden }: State, seat: Seat): Action[] {
+  const { scheme } = at(hidden.hands, seat);
+  if (!hidden.hands.some((hand, other) => other !== seat && hand.scheme.length > 0)) return [];
+  return [...table.objectives.keys()].flatMap((objective) => {
+    if (!isReady(table, seat, objective)) return [];
+    const { symbols } = objectiveAt(table, objective);
+    return [...new Set(symbols)]
+      .filter((symbol) => !table.turn?.asked.includes(offerName(objective, symbol)))
+      .filter((symbol) => payable(scheme, without(symbols, symbol)))
+      .map((symbol): Action => ({ do: 'ask', objective, symbol }));
+  });
+}
+
+function offerName(objective: number, symbol: SymbolId): string {
+  return `${objective} ${symbol}`;
+}
+
+/** Asks everybody else, in the open, before the marker is spent. */
+export function beginOffer(draft: Draft, frame: Frame<'interact'>, objective: number, symbol: SymbolId): void {
+  const { seat, slot } = frame;
+  const { turn, objectives } = draft.table;
+  if (turn) draft.table.turn = { ...turn, asked: [...turn.asked, offerName(objective, symbol)] };
+  draft.reveals = true;
+  push(draft, { at: 'offer', seat, slot, objective, symbol, refused: [] });
+  tell(draft, { kind: 'asked', seat, objective: at(objectives, objective).id, symbol });
+}

@@ -1,0 +1,93 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { SchemeCard } from '../cards/cards.ts';
+import { beginChallenge } from '../challenges/challenges.ts';
+import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
+import type { SymbolId } from '../content/schemes.ts';
+import { countDeed, gainGlory } from '../characters/achievements.ts';
+import { changeHand, handOf, pop, push, tell, type Draft } from '../state/draft.ts';
+import { automatic, type Rule } from '../state/rule.ts';
+import type { Help } from '../state/frames.ts';
+import { discardCards } from '../cards/card-moves.ts';
+import { at, without, withAt } from '../state/list.ts';
+import { drawSupport } from './support.ts';
+import { payable } from './symbols.ts';
+import type { Table } from '../state/state.ts';
+
+/** What is printed on an objective in play. */
+export function objectiveAt(table: Table, objective: number): Objective {
+  return OBJECTIVE_TABLE[at(table.objectives, objective).id];
+}
+
+/**
+ * Whether a pirate meets what an objective asks for besides symbols and a challenge: the room, the end of the track,
+ * and no token of theirs on it yet (sheet: Completing Objectives).
+ */
+export function isReady(table: Table, seat: Seat, objective: number): boolean {
+  const { done, track } = at(table.objectives, objective);
+  const { room, track: spaces } = objectiveAt(table, objective);
+  if (done.includes(seat)) return false;
+  if (room !== undefined && table.rooms[at(table.pirates, seat).spot] !== room) return false;
+  return spaces === undefined || at(track, seat) >= spaces.spaces;
+}
+
+/** The symbols the asker has to bring; a helper brings the one that was asked for. */
+export function requiredSymbols(table: Table, objective: number, help: Help | null): readonly SymbolId[] {
+  const { symbols } = objectiveAt(table, objective);
+  return help ? without(symbols, help.symbol) : symbols;
+}
+
+/** An attempt: the challenge first, and only when it is passed the cards. */
+export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
+  const { seat, objective, bonus, help, passed } = frame;
+  const { id } = at(draft.table.objectives, objective);
+  const { challenge } = OBJECTIVE_TABLE[id];
+  if (challenge && passed === null) {
+    beginChallenge(draft, seat, { cause: { from: 'objective', id }, ...challenge, bonus });
+    return;
+  }
+  pop(draft);
+  const required = requiredSymbols(draft.table, objective, help);
+  if (passed === false) fallShort(draft, seat, objective, help, 'challenge');
+  else if (!payable(handOf(draft, seat).scheme, required)) fallShort(draft, seat, objective, help, 'cards');
+  else if (required.length === 0) settle(draft, seat, objective, help, []);
+  else push(draft, { at: 'pay', seat, objective, help });
+});
+
+/** The challenge was failed, or the cards spent on it are missing now (S13). Who promised help keeps the card. */
+function fallShort(draft: Draft, seat: Seat, objective: number, help: Help | null, why: 'challenge' | 'cards'): void {
+  if (help) changeHand(draft, help.helper, { pledge: null });
+  draft.reveals = true;
+  tell(draft, { kind: 'fell-short', seat, objective: at(draft.table.objectives, objective).id, why });
+}
+
+/** Payment: first the helper discards the promised card, then the asker the others. */
+export function settle(
+  draft: Draft,
+  seat: Seat,
+  objective: number,
+  help: Help | null,
+  cards: readonly SchemeCard[],
+): void {
+  const pledge = help && handOf(draft, help.helper).pledge;
+  if (help && pledge) discardCards(draft, help.helper, [pledge], 'helped');
+  discardCards(draft, seat, cards, 'paid');
+  complete(draft, seat, objective, help);
+}
+
+/** Everything is paid: tokens on the objective, glory for who needed no help, a support token each for those who did. */
+function complete(draft: Draft, seat: Seat, objective: number, help: Help | null): void {
+  const { table } = draft;
+  const { id, done, track } = at(table.objectives, objective);
+  const added = help && !done.includes(help.helper) ? [seat, help.helper] : [seat];
+  table.objectives = withAt(table.objectives, objective, { id, done: [...done, ...added], track });
+  tell(draft, { kind: 'completed', seat, objective: id, helper: help?.helper ?? null });
+  if (!help) {
+    gainGlory(draft, seat, OBJECTIVE_TABLE[id].glory);
+    countDeed(draft, seat, 'objective');
+    return;
+  }
+  drawSupport(draft, seat);
+  drawSupport(draft, help.helper);
+  countDeed(draft, seat, 'helped-by');
+  countDeed(draft, help.helper, 'help');
+}

@@ -1,0 +1,63 @@
+import { only } from '../../../engine/game.ts';
+import type { Action } from '../state/actions.ts';
+import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
+import type { SymbolId } from '../content/schemes.ts';
+import { changeHand, handOf, pop, type Draft } from '../state/draft.ts';
+import { asking, unexpected, type Rule } from '../state/rule.ts';
+import type { Frame } from '../state/frames.ts';
+import { at } from '../state/list.ts';
+import { requiredSymbols, settle } from './objectives.ts';
+import { question } from '../state/question.ts';
+import { cheapestPayment, needed, payable, payments } from './symbols.ts';
+import type { State } from '../state/state.ts';
+
+/** So many complete payments are offered; every other one can be laid out card by card. */
+const MOST_PAYMENTS = 8;
+
+/**
+ * Discarding for an objective (sheet: Completing Objectives, Creating Icons). Whole payments by symbols and wilds are
+ * one answer, and where there is none, one with two cards for one symbol is; any other is laid out card by card, unseen,
+ * until it is enough.
+ */
+export const pay: Rule<'pay'> = asking({
+  ask: (state, frame) => [question(frame, frame.seat, 'pay', { options: answers(state, frame) })],
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'pay') finish(draft, frame, action.cards);
+    else if (action.do === 'put') put(draft, frame, action.card);
+    else unexpected(action);
+  },
+});
+
+function answers({ table, hidden }: State, frame: Frame<'pay'>): Action[] {
+  const { scheme, paying } = at(hidden.hands, frame.seat);
+  const required = requiredSymbols(table, frame.objective, frame.help);
+  const whole = paying.length > 0 ? [] : wholePayments(scheme, required);
+  const left = scheme.filter((card) => !paying.includes(card));
+  return [
+    ...whole.map((cards): Action => ({ do: 'pay', cards })),
+    ...oneOfEach(left).map((card): Action => ({ do: 'put', card })),
+  ];
+}
+
+function wholePayments(
+  scheme: readonly SchemeCard[],
+  required: readonly SymbolId[],
+): readonly (readonly SchemeCard[])[] {
+  const plain = payments(scheme, required).slice(0, MOST_PAYMENTS);
+  const cheapest = plain.length > 0 ? null : cheapestPayment(scheme, required);
+  return cheapest === null ? plain : [cheapest];
+}
+
+function put(draft: Draft, frame: Frame<'pay'>, card: SchemeCard): void {
+  const paying = [...handOf(draft, frame.seat).paying, card];
+  const required = requiredSymbols(draft.table, frame.objective, frame.help);
+  if (payable(paying, required)) finish(draft, frame, needed(paying, required));
+  else changeHand(draft, frame.seat, { paying });
+}
+
+function finish(draft: Draft, frame: Frame<'pay'>, cards: readonly SchemeCard[]): void {
+  pop(draft);
+  changeHand(draft, frame.seat, { paying: [] });
+  settle(draft, frame.seat, frame.objective, frame.help, cards);
+}

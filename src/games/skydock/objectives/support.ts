@@ -1,0 +1,12 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { changeHand, handOf, tellOwner, type Draft } from '../state/draft.ts';
+
+/** Draws a support token face down; with none left nothing happens (S18). */
+export function drawSupport(draft: Draft, seat: Seat): void {
+  const value = draft.hidden.support.at(-1);
+  if (value === undefined) return;
+  draft.hidden.support = draft.hidden.support.slice(0, -1);
+  changeHand(draft, seat, { support: [...handOf(draft, seat).support, value] });
+  draft.reveals = true;
+  tellOwner(draft, seat, { kind: 'support', seat, value }, { kind: 'support', seat, value: null });
+}

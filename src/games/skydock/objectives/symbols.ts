@@ -1,0 +1,135 @@
+import { oneOfEach, schemeOn, type SchemeCard } from '../cards/cards.ts';
+import type { SymbolId } from '../content/schemes.ts';
+import { at, without } from '../state/list.ts';
+
+/**
+ * How many of the required symbols these cards cover when all of them are discarded. A card covers as many as it has
+ * matching symbols (S14), a wild one any single one, and any two cards together any single one (sheet: Creating Icons).
+ */
+export function covered(cards: readonly SchemeCard[], required: readonly SymbolId[]): number {
+  const wilds = cards.filter(isWild).length;
+  const others = cards.filter((card) => !isWild(card));
+  return Math.min(required.length, wilds + best(others, 0, required, 0));
+}
+
+/** The most that cards from `place` on cover, each either for its symbols or as half of a pair. */
+function best(cards: readonly SchemeCard[], place: number, required: readonly SymbolId[], halves: number): number {
+  const card = cards[place];
+  if (card === undefined) return Math.min(required.length, Math.floor(halves / 2));
+  const left = afterCard(required, card);
+  const matched = required.length - left.length;
+  const asHalf = best(cards, place + 1, required, halves + 1);
+  return matched === 0 ? asHalf : Math.max(asHalf, matched + best(cards, place + 1, left, halves));
+}
+
+export function payable(cards: readonly SchemeCard[], required: readonly SymbolId[]): boolean {
+  return cards.length * 2 >= required.length && covered(cards, required) === required.length;
+}
+
+/** What is still required after a card is discarded for its symbols. */
+function afterCard(required: readonly SymbolId[], card: SchemeCard): readonly SymbolId[] {
+  return schemeOn(card).symbols.reduce<readonly SymbolId[]>(
+    (left, symbol) => (symbol === 'wild' ? left : without(left, symbol)),
+    required,
+  );
+}
+
+/** Whether one card alone covers the symbol, a wild included: what a helper pays with (S15). */
+export function bears(card: SchemeCard, symbol: SymbolId): boolean {
+  return isWild(card) || schemeOn(card).symbols.includes(symbol);
+}
+
+function isWild(card: SchemeCard): boolean {
+  return schemeOn(card).symbols.includes('wild');
+}
+
+/** The cards without those that the rest covers the symbols without. */
+export function needed(cards: readonly SchemeCard[], required: readonly SymbolId[]): readonly SchemeCard[] {
+  return cards.reduce((kept, card) => (payable(without(kept, card), required) ? without(kept, card) : kept), cards);
+}
+
+/**
+ * The payment with the fewest of these cards, any two of them for one symbol where need be, and of several the one that
+ * keeps the wilds; `null` where all of them together do not pay.
+ */
+export function cheapestPayment(
+  cards: readonly SchemeCard[],
+  required: readonly SymbolId[],
+): readonly SchemeCard[] | null {
+  const found = [...waysToCover(cards, required)].flatMap(({ left, used }) => {
+    const halves = cards.filter((card) => !used.includes(card)).sort((a, b) => worth(a) - worth(b));
+    const needed = 2 * left.length;
+    return halves.length < needed ? [] : [[...used, ...halves.slice(0, needed)]];
+  });
+  return found.reduce<readonly SchemeCard[] | null>(
+    (best, way) => (best === null || isCheaper(way, best) ? way : best),
+    null,
+  );
+}
+
+interface Cover {
+  /** The symbols still to be covered. */
+  readonly left: readonly SymbolId[];
+  readonly used: readonly SchemeCard[];
+}
+
+/** For each rest of the symbols, the cheapest cards that cover the others by their own symbols and as wilds. */
+function waysToCover(cards: readonly SchemeCard[], required: readonly SymbolId[]): Iterable<Cover> {
+  const cheapest = new Map<string, Cover>([[required.join(' '), { left: required, used: [] }]]);
+  for (const card of cards) {
+    for (const { left, used } of [...cheapest.values()]) {
+      for (const rest of coveredBy(card, left)) {
+        const known = cheapest.get(rest.join(' '));
+        const way = [...used, card];
+        if (!known || isCheaper(way, known.used)) cheapest.set(rest.join(' '), { left: rest, used: way });
+      }
+    }
+  }
+  return cheapest.values();
+}
+
+/** What a card can leave of the symbols: a wild any but one of them. */
+function coveredBy(card: SchemeCard, left: readonly SymbolId[]): readonly (readonly SymbolId[])[] {
+  if (isWild(card)) return [...new Set(left)].map((symbol) => without(left, symbol));
+  const rest = afterCard(left, card);
+  return rest.length < left.length ? [rest] : [];
+}
+
+/** What a card is worth to whoever keeps it: its symbols, and most where it is wild. */
+function worth(card: SchemeCard): number {
+  return isWild(card) ? 9 : schemeOn(card).symbols.length;
+}
+
+function isCheaper(way: readonly SchemeCard[], other: readonly SchemeCard[]): boolean {
+  const total = (cards: readonly SchemeCard[]) => cards.reduce((sum, card) => sum + worth(card), 0);
+  return way.length === other.length ? total(way) < total(other) : way.length < other.length;
+}
+
+/** Ways to pay with symbols and wilds alone, fewest cards first; of cards alike any one stands for all. */
+export function payments(
+  hand: readonly SchemeCard[],
+  required: readonly SymbolId[],
+): readonly (readonly SchemeCard[])[] {
+  const found = new Map<string, readonly SchemeCard[]>();
+  collect(hand, required, [], found);
+  return [...found.values()].sort((a, b) => a.length - b.length);
+}
+
+function collect(
+  hand: readonly SchemeCard[],
+  required: readonly SymbolId[],
+  paid: readonly SchemeCard[],
+  found: Map<string, readonly SchemeCard[]>,
+): void {
+  if (required.length === 0) {
+    const cards = [...paid].sort();
+    found.set(cards.join(' '), cards);
+    return;
+  }
+  const symbol = at(required, 0);
+  for (const card of oneOfEach(hand)) {
+    if (!bears(card, symbol)) continue;
+    const left = isWild(card) ? without(required, symbol) : afterCard(required, card);
+    collect(without(hand, card), left, [...paid, card], found);
+  }
+}

@@ -1,0 +1,205 @@
+import { only } from '../../../engine/game.ts';
+import type { Decision } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Action } from '../state/actions.ts';
+import type { Deck } from '../content/effects.ts';
+import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../content/printed.ts';
+import {
+  changeHand,
+  changePirate,
+  clockwise,
+  handOf,
+  pirateOf,
+  pop,
+  push,
+  replace,
+  tell,
+  type Draft,
+} from '../state/draft.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
+import type { Frame } from '../state/frames.ts';
+import { answerHand, handQuestion } from '../cards/card-use.ts';
+import { drawCards, putOnDiscards, takeOutOfHand } from '../cards/card-moves.ts';
+import { abilityIn, gaps, rowOf } from '../characters/characters.ts';
+import { gainAbility, upgradeAbility } from '../characters/improving.ts';
+import { at } from '../state/list.ts';
+import { addMarker } from './energy-markers.ts';
+import { canDraw, meansOf } from '../cards/resources.ts';
+import { placeable, withMarks } from './plan.ts';
+import { question } from '../state/question.ts';
+import { beginActions } from '../action-phase/turn.ts';
+import type { Order, Plan, State } from '../state/state.ts';
+
+/** Planning begins: everybody draws, improves and places markers at once (sheet: Planning Phase). */
+export function beginPlanning(draft: Draft): void {
+  const { table } = draft;
+  table.round++;
+  const draws = table.round === 1 ? FIRST_DRAW : DRAW;
+  for (const seat of table.pirates.keys()) {
+    changePirate(draft, seat, { planning: { draws, placed: false, locked: false } });
+    changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
+  }
+  tell(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
+  push(draft, { at: 'planning', again: false });
+}
+
+/**
+ * Each player is asked for what is still to do, in any order, until all have locked in. What is placed and what loot is
+ * meant for stays sealed; that cards were drawn, markers placed and plans locked is open.
+ */
+export const planning: Rule<'planning'> = {
+  run(draft, frame) {
+    if (draft.table.pirates.some((pirate) => !pirate.planning.locked)) return 'ask';
+    if (carryOut(draft)) {
+      pop(draft);
+      reveal(draft);
+      beginActions(draft);
+    } else replace(draft, { ...frame, again: true });
+    return 'on';
+  },
+  ask: (state, frame) => state.table.pirates.flatMap((_, seat) => questions(state, frame, seat)),
+  answer(draft, frame, answer) {
+    const { seat, actions } = answer;
+    if (answer.actions.every((action) => action.do === 'mark')) {
+      place(
+        draft,
+        seat,
+        actions.map((action) => (action.do === 'mark' ? action.slot : unexpected(action))),
+      );
+      return;
+    }
+    const action = only(answer);
+    if (action.do === 'draw') draw(draft, seat, action.deck);
+    else if (action.do === 'lock') lock(draft, seat, true);
+    else if (action.do === 'unlock') lock(draft, seat, false);
+    else answerHand(draft, frame, seat, action);
+  },
+};
+
+function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision<Action>[] {
+  const pirate = at(state.table.pirates, seat);
+  const { draws, placed, locked } = pirate.planning;
+  if (locked && frame.again) return [];
+  if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], optional: true })];
+  const means = meansOf(state, seat);
+  const decks = (['scheme', 'loot'] as const).filter((deck) => canDraw(means, deck));
+  const drawing = draws > 0 && decks.length > 0;
+  const asked: Decision<Action>[] = [];
+  if (drawing) {
+    const options = decks.map((deck) => ({ do: 'draw', deck }) as const);
+    asked.push(question(frame, seat, 'draw', { options, part: draws }));
+  }
+  const { plan } = at(state.hidden.hands, seat);
+  const marks = placeable(state.table, pirate, plan).map((slot): Action => ({ do: 'mark', slot }));
+  asked.push(
+    question(frame, seat, 'place', {
+      options: marks,
+      pick: { min: MARKERS_EACH, max: MARKERS_EACH },
+      onTimeout: marks.slice(0, MARKERS_EACH),
+      optional: placed,
+    }),
+  );
+  if (placed && !drawing) asked.push(question(frame, seat, 'lock', { options: [{ do: 'lock' }] }));
+  return [...asked, ...handQuestion(state, frame, seat)];
+}
+
+function draw(draft: Draft, seat: Seat, deck: Deck): void {
+  const { planning: before } = pirateOf(draft, seat);
+  changePirate(draft, seat, { planning: { ...before, draws: before.draws - 1 } });
+  drawCards(draft, seat, deck, 1);
+}
+
+function place(draft: Draft, seat: Seat, marks: readonly number[]): void {
+  changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, placed: true } });
+  changeHand(draft, seat, { plan: withMarks(handOf(draft, seat).plan, marks) });
+}
+
+function lock(draft: Draft, seat: Seat, locked: boolean): void {
+  changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, locked } });
+}
+
+/**
+ * Everybody has locked in: the loot is discarded and the tokens are taken, nearest to the first player token first. Who
+ * comes too late for one keeps the loot and plans again, the rest being settled; whether all could be carried out.
+ */
+function carryOut(draft: Draft): boolean {
+  draft.reveals = true;
+  let complete = true;
+  for (const seat of clockwise(draft.table, draft.table.first.holder)) {
+    const { plan } = handOf(draft, seat);
+    if (improveAll(draft, seat, plan)) {
+      const orders = plan.orders.filter((order) => order.for === 'marker');
+      changeHand(draft, seat, { plan: { marks: plan.marks, orders }, looking: null });
+    } else {
+      complete = false;
+      planAgain(draft, seat);
+    }
+  }
+  return complete;
+}
+
+/** Gains and upgrades as planned, each by its card; whether none was missed. */
+function improveAll(draft: Draft, seat: Seat, { orders }: Plan): boolean {
+  // Where what was to be gained in a slot really lies: `null` where it was missed.
+  const gainedAt = new Map<number, number | null>();
+  let all = true;
+  for (const order of orders) {
+    if (order.for === 'marker') continue;
+    const known = gainedAt.get(order.slot);
+    const slot = order.for === 'gain' ? firstGap(draft, seat, order.slot) : (known ?? order.slot);
+    const done = (order.for === 'gain' || known !== null) && improve(draft, seat, { ...order, slot });
+    if (order.for === 'gain') gainedAt.set(order.slot, done ? slot : null);
+    all &&= done;
+  }
+  return all;
+}
+
+/** The left-most gap of the row of a slot: further left than planned where a token for the same row was missed. */
+function firstGap(draft: Draft, seat: Seat, slot: number): number {
+  const { character, board } = pirateOf(draft, seat);
+  if (character === null) return slot;
+  return gaps(character, board).find((gap) => rowOf(character, gap) === rowOf(character, slot)) ?? slot;
+}
+
+function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker' }>): boolean {
+  const { card, slot } = order;
+  const held = pirateOf(draft, seat).board[slot];
+  const done =
+    order.for === 'gain'
+      ? gainAbility(draft, seat, order.ability, slot, card)
+      : upgradeAbility(draft, seat, slot, card);
+  if (done) {
+    takeOutOfHand(draft, seat, [card]);
+    putOnDiscards(draft, [card]);
+  } else {
+    const ability = order.for === 'gain' ? order.ability : held?.ability;
+    if (ability) tell(draft, { kind: 'missed', seat, ability, level: (held?.level ?? 0) + 1 });
+  }
+  return done;
+}
+
+/** The plan is open again for who missed a token. All markers come back: which of them were meant for it stays sealed. */
+function planAgain(draft: Draft, seat: Seat): void {
+  changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, placed: false, locked: false } });
+  changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
+}
+
+/** Markers are placed as planned, for everybody to see, and the cards that allow more of them are discarded. */
+function reveal(draft: Draft): void {
+  for (const seat of clockwise(draft.table, draft.table.first.holder)) {
+    const { plan } = handOf(draft, seat);
+    for (const slot of plan.marks) addMarker(draft, seat, slot, 'own');
+    for (const { card, slot } of plan.orders) {
+      takeOutOfHand(draft, seat, [card]);
+      putOnDiscards(draft, [card]);
+      addMarker(draft, seat, slot, 'pile');
+      tell(draft, { kind: 'played', seat, card, how: 'planned' });
+      countDeed(draft, seat, 'loot-played');
+    }
+    changeHand(draft, seat, { plan: { marks: [], orders: [] } });
+    const slots = [...plan.marks, ...plan.orders.map(({ slot }) => slot)];
+    const abilities = slots.map((slot) => abilityIn(draft.table, seat, slot).ability);
+    tell(draft, { kind: 'placed', seat, abilities });
+  }
+}

@@ -1,0 +1,124 @@
+import { only } from '../../../engine/game.ts';
+import { toOwner } from '../../../engine/events.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { emptyBoard, CHARACTER_IDS, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
+import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
+import { CHARACTER_TABLE, type Character, type CharacterId } from '../content/characters.ts';
+import { changeHand, changePirate, clockwise, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import { asking, unexpected, type Rule } from '../state/rule.ts';
+import { gainAbility } from '../characters/improving.ts';
+import { at, withAt } from '../state/list.ts';
+import { beginPlanning } from '../planning/planning.ts';
+import { question } from '../state/question.ts';
+import { snake } from './lay-out.ts';
+import type { Pirate, Table } from '../state/state.ts';
+
+/** Characters are chosen in seat order, out of those nobody has taken. */
+export const character: Rule<'character'> = asking({
+  ask: ({ table }, frame) => {
+    const taken = new Set(table.pirates.map((pirate) => pirate.character));
+    const options = CHARACTER_IDS.filter((id) => !taken.has(id)).map(
+      (id) => ({ do: 'character', character: id }) as const,
+    );
+    return [question(frame, frame.seat, 'character', { options })];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do !== 'character') return unexpected(action);
+    pop(draft);
+    embody(draft, frame.seat, action.character);
+    const next = frame.seat + 1;
+    push(draft, next < draft.table.pirates.length ? { at: 'character', seat: next } : { at: 'backer' });
+  },
+});
+
+/** Takes a character with its glory and its abilities, each at the left of its row. */
+function embody(draft: Draft, seat: Seat, id: CharacterId): void {
+  const { starts }: Character = CHARACTER_TABLE[id];
+  const glory = startingGlory(draft.table, id);
+  let board: Pirate['board'] = emptyBoard(id);
+  let { tokens } = draft.table;
+  for (const { ability, row } of starts) {
+    const slot = gaps(id, board).find((gap) => rowOf(id, gap) === row);
+    if (slot === undefined) throw new Error(`Row ${row} of ${id} is too short.`);
+    board = withAt(board, slot, newSlot(ability));
+    tokens = { ...tokens, [ability]: { ...tokens[ability], low: tokens[ability].low - 1 } };
+  }
+  draft.table.tokens = tokens;
+  changePirate(draft, seat, { character: id, glory, board });
+  tell(draft, { kind: 'character', seat, character: id });
+}
+
+/** Everybody keeps one of two backers, in secret and at once; the other goes back to the box. */
+export const backer: Rule<'backer'> = {
+  run(draft) {
+    if (draft.hidden.hands.some((hand) => hand.backer === null)) return 'ask';
+    pop(draft);
+    push(draft, { at: 'ability', queue: snake(clockwise(draft.table, draft.table.first.holder)) });
+    return 'on';
+  },
+  ask: ({ hidden }, frame) =>
+    hidden.hands.flatMap((hand, seat) =>
+      hand.backer === null
+        ? [question(frame, seat, 'backer', { options: hand.dealt.map((id) => ({ do: 'backer', backer: id })) })]
+        : [],
+    ),
+  answer(draft, _frame, answer) {
+    const action = only(answer);
+    if (action.do !== 'backer') return unexpected(action);
+    const { seat } = answer;
+    changeHand(draft, seat, { backer: action.backer });
+    draft.events.push(
+      toOwner(seat, { kind: 'backer', seat, backer: action.backer }, { kind: 'backer', seat, backer: null }),
+    );
+  },
+};
+
+function available(table: Table): AbilityId[] {
+  return ABILITY_IDS.filter((id) => table.tokens[id].low > 0);
+}
+
+/** The draft of two level-1 abilities each, there and back again. */
+export const ability: Rule<'ability'> = {
+  run(draft, { queue }) {
+    if (queue.length > 0) return 'ask';
+    pop(draft);
+    beginPlanning(draft);
+    return 'on';
+  },
+  ask: ({ table }, frame) => {
+    const options = available(table).map((id) => ({ do: 'ability', ability: id }) as const);
+    return [question(frame, at(frame.queue, 0), 'ability', { options, part: frame.queue.length })];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do !== 'ability') return unexpected(action);
+    replace(draft, { ...frame, queue: frame.queue.slice(1) });
+    push(draft, { at: 'row', seat: answer.seat, ability: action.ability });
+  },
+};
+
+/** The left-most empty spot of a row of one's choice. */
+export const row: Rule<'row'> = {
+  run(draft, frame) {
+    const [first, ...others] = free(pirateOf(draft, frame.seat));
+    if (others.length > 0) return 'ask';
+    pop(draft);
+    if (first !== undefined) gainAbility(draft, frame.seat, frame.ability, first, null);
+    return 'on';
+  },
+  ask: ({ table }, frame) => {
+    const options = free(at(table.pirates, frame.seat)).map((slot) => ({ do: 'slot', slot }) as const);
+    return [question(frame, frame.seat, 'row', { options })];
+  },
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do !== 'slot') return unexpected(action);
+    pop(draft);
+    gainAbility(draft, frame.seat, frame.ability, action.slot, null);
+  },
+};
+
+function free({ character: id, board }: Pirate): number[] {
+  return id === null ? [] : gaps(id, board);
+}

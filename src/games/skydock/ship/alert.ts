@@ -1,0 +1,130 @@
+import { trigger } from '../cards/armed.ts';
+import type { SpotId } from '../content/board.ts';
+import { ALERT_ROWS } from '../content/printed.ts';
+import { tell, type Draft } from '../state/draft.ts';
+import type { Event } from '../state/events.ts';
+import { at } from '../state/list.ts';
+import type { Table } from '../state/state.ts';
+
+/** Spaces of one row of the alert track. The end of a row is where the number of players says (sheet: Alert Level). */
+function spacesIn(row: number, players: number): number {
+  return at(at(ALERT_ROWS, row).spaces, players - 2);
+}
+
+/** The space from which each level begins, and LOCKDOWN behind the last. */
+function startsFor(players: number): readonly number[] {
+  let next = 0;
+  return [0, ...ALERT_ROWS.map((_, row) => (next += spacesIn(row, players)))];
+}
+
+const STARTS = [2, 3, 4].map(startsFor);
+
+/** The space each level begins at, and that of LOCKDOWN behind the last. */
+export function levelStarts(table: Table): readonly number[] {
+  return at(STARTS, table.pirates.length - 2);
+}
+
+/** The alert level, from 0. */
+export function levelOf(table: Table): number {
+  return levelAt(table, table.alert);
+}
+
+function levelAt(table: Table, alert: number): number {
+  const next = levelStarts(table).findIndex((start) => start > alert);
+  return (next < 0 ? ALERT_ROWS.length + 1 : next) - 1;
+}
+
+/** Where the alert token stands: its level from 0, and its space within the row of that level, from 1. */
+export function placeOf(table: Table): { readonly level: number; readonly space: number; readonly spaces: number } {
+  const level = levelOf(table);
+  const row = Math.min(level, ALERT_ROWS.length - 1);
+  const spaces = spacesIn(row, table.pirates.length);
+  return { level, space: Math.min(spaces, table.alert - at(levelStarts(table), row) + 1), spaces };
+}
+
+/** The space that ends the game. */
+export function lockdownAt(table: Table): number {
+  return at(levelStarts(table), ALERT_ROWS.length);
+}
+
+/** The DC of a challenge that prints none (sheet: Challenges). */
+export function dcOf(table: Table): number {
+  return at(ALERT_ROWS, Math.min(levelOf(table), ALERT_ROWS.length - 1)).dc;
+}
+
+/** Moves the alert token up, space by space; every new level places a guard in the Dock. */
+export function raiseAlert(draft: Draft, n: number): void {
+  if (n === 0) return;
+  climb(draft, n, 'dock-guard');
+  trigger(draft, 'alert-raised', () => true);
+}
+
+/** Whether the alert token is beyond the first space of its level. */
+export function canCalm(table: Table): boolean {
+  return table.alert > at(levelStarts(table), levelOf(table));
+}
+
+/** Moves the alert token back, never below the first space of its level. */
+export function calmAlert(draft: Draft, n: number): void {
+  const { table } = draft;
+  const alert = Math.max(at(levelStarts(table), levelOf(table)), table.alert - n);
+  const by = alert - table.alert;
+  if (by === 0) return;
+  table.alert = alert;
+  tell(draft, { kind: 'alert', by, ...placeOf(table), rose: false });
+}
+
+function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): void {
+  const { table } = draft;
+  let by = 0;
+  const told = (rose: boolean) => {
+    if (by > 0) tell(draft, { kind: 'alert', by, ...placeOf(table), rose });
+    by = 0;
+  };
+  for (let i = 0; i < n && table.ending === null; i++) {
+    const level = levelOf(table);
+    table.alert++;
+    by++;
+    if (table.alert >= lockdownAt(table)) {
+      told(true);
+      lockDown(draft);
+    } else if (levelOf(table) > level) {
+      told(true);
+      if (onNewLevel === 'dock-guard') placeGuards(draft, 'dock', 1, 'level');
+    }
+  }
+  told(false);
+}
+
+/** The alert has reached LOCKDOWN: the game ends at once, and everybody loses. */
+function lockDown(draft: Draft): void {
+  draft.table.ending = { reason: 'lockdown', winners: [] };
+  tell(draft, { kind: 'ended', ending: draft.table.ending });
+}
+
+/**
+ * Places guards out of the supply, active side up. Each one the supply has not got raises the alert by a space, and a
+ * level entered that way places none in the Dock (S8).
+ */
+export function placeGuards(
+  draft: Draft,
+  spot: SpotId,
+  n: number,
+  why: Extract<Event, { kind: 'guards-placed' }>['why'],
+): void {
+  const { table } = draft;
+  if (table.ending) return;
+  const count = Math.min(n, table.guardSupply);
+  if (count > 0) {
+    const there = table.guards[spot];
+    table.guards = { ...table.guards, [spot]: { ...there, active: there.active + count } };
+    table.guardSupply -= count;
+    tell(draft, { kind: 'guards-placed', spot, room: draft.table.rooms[spot], count, why });
+  }
+  if (count < n) {
+    tell(draft, { kind: 'guards-short', count: n - count });
+    climb(draft, n - count, 'nothing');
+    trigger(draft, 'alert-raised', () => true);
+  }
+  if (count > 0) trigger(draft, 'guard-placed-here', (seat) => at(table.pirates, seat).spot === spot);
+}

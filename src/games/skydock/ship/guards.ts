@@ -1,0 +1,74 @@
+import type { SpotId } from '../content/board.ts';
+import { tell, type Draft } from '../state/draft.ts';
+import type { Event } from '../state/events.ts';
+import type { Guards, Table } from '../state/state.ts';
+
+/** Guard tokens in a room, stunned ones too (S2). */
+export function guardsIn(table: Table, spot: SpotId): number {
+  const { active, stunned } = table.guards[spot];
+  return active + stunned;
+}
+
+function set(draft: Draft, spot: SpotId, guards: Guards): void {
+  draft.table.guards = { ...draft.table.guards, [spot]: guards };
+}
+
+/** Flips active guards to the stunned side, as many of `n` as there are. */
+export function stunGuards(draft: Draft, spot: SpotId, n: number): void {
+  const { active, stunned } = draft.table.guards[spot];
+  const count = Math.min(n, active);
+  if (count === 0) return;
+  set(draft, spot, { active: active - count, stunned: stunned + count });
+  tell(draft, { kind: 'guards-stunned', spot, room: draft.table.rooms[spot], count });
+}
+
+/** Flips the stunned guards of a room to the active side. */
+export function wakeGuards(draft: Draft, spot: SpotId): void {
+  const { active, stunned } = draft.table.guards[spot];
+  if (stunned === 0) return;
+  set(draft, spot, { active: active + stunned, stunned: 0 });
+  tell(draft, { kind: 'guards-woke', spot, room: draft.table.rooms[spot], count: stunned });
+}
+
+/** Active guards go from one room to another, as many of `n` as there are. */
+export function moveGuards(
+  draft: Draft,
+  from: SpotId,
+  to: SpotId,
+  n: number,
+  why: Extract<Event, { kind: 'guards-moved' }>['why'],
+): void {
+  const { guards, rooms } = draft.table;
+  const count = Math.min(n, guards[from].active);
+  if (count === 0) return;
+  draft.table.guards = {
+    ...guards,
+    [from]: { ...guards[from], active: guards[from].active - count },
+    [to]: { ...guards[to], active: guards[to].active + count },
+  };
+  tell(draft, { kind: 'guards-moved', from, to, rooms: [rooms[from], rooms[to]], count, why });
+}
+
+/** Guards go back to the supply, stunned ones first, as many of `n` as there are (S9). */
+export function returnGuards(
+  draft: Draft,
+  spot: SpotId,
+  n: number,
+  why: Extract<Event, { kind: 'guards-returned' }>['why'],
+): void {
+  const { active, stunned } = draft.table.guards[spot];
+  const ofStunned = Math.min(n, stunned);
+  const ofActive = Math.min(n - ofStunned, active);
+  const count = ofStunned + ofActive;
+  if (count === 0) return;
+  set(draft, spot, { active: active - ofActive, stunned: stunned - ofStunned });
+  draft.table.guardSupply += count;
+  tell(draft, { kind: 'guards-returned', spot, room: draft.table.rooms[spot], count, why });
+}
+
+/** A guard leaves the ship and the game (S9). */
+export function airlockGuard(draft: Draft, spot: SpotId, side: keyof Guards): void {
+  const there = draft.table.guards[spot];
+  set(draft, spot, { ...there, [side]: there[side] - 1 });
+  draft.table.box = { ...draft.table.box, guards: draft.table.box.guards + 1 };
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
+import { ROOM_TABLE, type Icon, type Room } from '../content/rooms.ts';
+import { countDeed } from '../characters/achievements.ts';
+import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';
+import type { Table } from '../state/state.ts';
+
+/** The room lying on a spot. */
+export function roomAt(table: Table, spot: SpotId): Room {
+  return ROOM_TABLE[table.rooms[spot]];
+}
+
+export function showsIcon(table: Table, spot: SpotId, icon: Icon): boolean {
+  return roomAt(table, spot).icons.includes(icon);
+}
+
+/** Rooms a corridor leads to from here. */
+export function adjacent(spot: SpotId): readonly SpotId[] {
+  return BOARD[spot].corridors;
+}
+
+/** Where the one arrow out of a room points (S5). */
+export function arrowFrom(spot: SpotId): SpotId {
+  return BOARD[spot].arrow;
+}
+
+/** The spots of the three fixed rooms. */
+export const FIXED_SPOTS: readonly SpotId[] = SPOT_IDS.filter((spot) => BOARD[spot].fixed !== undefined);
+
+/** The pirates in a room. */
+export function piratesIn(table: Table, spot: SpotId): Seat[] {
+  return table.pirates.flatMap((pirate, seat) => (pirate.spot === spot ? [seat] : []));
+}
+
+/** Puts a pirate into the last room of a path. */
+export function enter(draft: Draft, seat: Seat, path: readonly SpotId[]): void {
+  const { spot: from, visited } = pirateOf(draft, seat);
+  const to = path.at(-1) ?? from;
+  const entered = [...new Set(path)].filter((spot) => !visited.includes(spot));
+  changePirate(draft, seat, { spot: to, visited: [...visited, ...entered] });
+  const { rooms } = draft.table;
+  const through = path.slice(0, -1).map((spot) => rooms[spot]);
+  tell(draft, { kind: 'moved', seat, from, path, room: rooms[to], through });
+  entered.forEach(() => countDeed(draft, seat, 'visit'));
+}

@@ -1,0 +1,87 @@
+import { placeGuards, raiseAlert } from '../ship/alert.ts';
+import { trigger } from '../cards/armed.ts';
+import { beginChallenge } from '../challenges/challenges.ts';
+import { SPOT_IDS, type SpotId } from '../content/board.ts';
+import { CROWD } from '../content/printed.ts';
+import { clockwise, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
+import { automatic, type Rule } from '../state/rule.ts';
+import { guardsIn, moveGuards, returnGuards, wakeGuards } from '../ship/guards.ts';
+import { neutralize } from '../neutralization/neutralization.ts';
+import { arrowFrom, piratesIn, showsIcon } from '../ship/spots.ts';
+import type { Table } from '../state/state.ts';
+
+/** The rooms with a pirate in them. */
+function visited(table: Table): SpotId[] {
+  return SPOT_IDS.filter((spot) => piratesIn(table, spot).length > 0);
+}
+
+/** Upkeep 4a: active guards that are with no pirate follow the arrow, each from where it stood before (S5). */
+export function patrol(draft: Draft): void {
+  const before = draft.table.guards;
+  const held = visited(draft.table);
+  for (const spot of SPOT_IDS) {
+    if (!held.includes(spot)) moveGuards(draft, spot, arrowFrom(spot), before[spot].active, 'patrol');
+  }
+}
+
+/** Upkeep 4b: rooms with a pirate gain a guard if they show the icon, or hold a token, whichever was agreed (S1, S2). */
+export function reinforce(draft: Draft): void {
+  const { table } = draft;
+  const due = visited(table).filter((spot) =>
+    table.options.patrolReinforce === 'icon' ? showsIcon(table, spot, 'guard') : guardsIn(table, spot) > 0,
+  );
+  for (const spot of due) placeGuards(draft, spot, 1, 'patrol');
+}
+
+/** Upkeep 4c: a space for each pirate in a room with a guard token, stunned ones too (S2). */
+export function alarm(draft: Draft): void {
+  const { table } = draft;
+  raiseAlert(draft, table.pirates.filter(({ spot }) => guardsIn(table, spot) > 0).length);
+}
+
+/** Upkeep 4d: whoever shares a room with an active guard is challenged, in turn order. */
+export function beginPatrolChallenges(draft: Draft): void {
+  push(draft, { at: 'patrol', queue: clockwise(draft.table, draft.table.first.holder), warned: false, passed: null });
+}
+
+export const patrolling: Rule<'patrol'> = automatic((draft, frame) => {
+  const [seat, ...queue] = frame.queue;
+  if (seat === undefined) {
+    pop(draft);
+    return;
+  }
+  const facing = draft.table.guards[pirateOf(draft, seat).spot].active > 0;
+  if (frame.passed !== null || !facing) {
+    replace(draft, { ...frame, queue, warned: false, passed: null });
+    if (frame.passed === false) neutralize(draft, [seat]);
+  } else if (!frame.warned) {
+    replace(draft, { ...frame, warned: true });
+    trigger(draft, 'patrol-challenges-you', (other) => other === seat);
+  } else {
+    beginChallenge(draft, seat, { cause: { from: 'patrol' }, stat: 'mental' });
+  }
+});
+
+/** Upkeep 4e: stunned guards come to, after the challenges (S4). */
+export function wake(draft: Draft): void {
+  for (const spot of SPOT_IDS) wakeGuards(draft, spot);
+}
+
+/**
+ * Upkeep 4f: three or more in a room get into each other's way. All but one go back to the supply; whoever is there is
+ * neutralized, and where nobody is the alert rises.
+ */
+export function disperse(draft: Draft): void {
+  const crowded = SPOT_IDS.filter((spot) => guardsIn(draft.table, spot) >= CROWD);
+  const hit: number[] = [];
+  for (const spot of crowded) {
+    returnGuards(draft, spot, guardsIn(draft.table, spot) - 1, 'crowd');
+    const there = piratesIn(draft.table, spot);
+    hit.push(...there);
+    if (there.length === 0) raiseAlert(draft, 1);
+  }
+  neutralize(
+    draft,
+    clockwise(draft.table, draft.table.first.holder).filter((seat) => hit.includes(seat)),
+  );
+}
