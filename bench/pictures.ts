@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Scene } from '../src/engine/index.ts';
-import { DrawingProcess } from '../src/pictures/drawing-process.ts';
-import { createPainter } from '../src/pictures/painter.ts';
-import { pngOf } from '../src/pictures/png.ts';
+import { DrawingProcess } from '../src/pictures/draw/drawing-process.ts';
+import { createPainter } from '../src/pictures/draw/painter.ts';
+import { pngOf } from '../src/pictures/draw/png.ts';
 import { loadFonts } from '../src/pictures/sheet.ts';
 import { svgOf } from '../src/pictures/svg.ts';
 import { shots } from '../test/pictures/positions.ts';

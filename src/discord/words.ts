@@ -1,6 +1,6 @@
 import type { TableEvent, TableRefusal } from '../tables/index.ts';
 import type { Seat } from '../engine/index.ts';
-import { plain } from './plain.ts';
+import { plain } from './escape.ts';
 
 /**
  * Every sentence the bot itself says, in English; what a game says is in its face. Errors tell what happened, that

@@ -1,5 +1,5 @@
-import { Font, fontFile } from './font.ts';
-import type { Weight } from './type-scale.ts';
+import { Font, fontFile } from './letters/font.ts';
+import type { Weight } from './letters/type-scale.ts';
 
 export type Fonts = Readonly<Record<Weight, Font>>;
 

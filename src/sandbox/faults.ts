@@ -2,8 +2,8 @@ import { missingAccess, rateLimited, serverError, tooManyOldEdits, unknownChanne
 import type { ApiError } from './errors.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Event } from './gateway/payloads.ts';
-import { BOT } from './world/person.ts';
-import type { PermissionName } from './world/permissions.ts';
+import { BOT } from './world/members/person.ts';
+import type { PermissionName } from './world/members/permissions.ts';
 import type { World } from './world/world.ts';
 
 /** Which requests a fault meets. What is left out meets all. */

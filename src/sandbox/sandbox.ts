@@ -17,7 +17,7 @@ import { forge } from './user/forge.ts';
 import type { Forgery } from './user/forge.ts';
 import { Persona } from './user/persona.ts';
 import type { Shown } from './user/shown.ts';
-import { GUILD_ID, TOKEN } from './world/cast.ts';
+import { GUILD_ID, TOKEN } from './world/members/cast.ts';
 import { live } from './web/live.ts';
 import { site } from './web/site.ts';
 import type { Welcome } from './welcome.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '../engine/index.ts';
 import type { Change, LogLine, OpenDecision, TableRecord } from '../store/store.ts';
-import type { Draft, Press, TableEvent } from './deed.ts';
-import { alarmAfter } from './ai-seats.ts';
-import { notices, whoHasCome } from './notices.ts';
+import type { Draft, Press, TableEvent } from './commands/command.ts';
+import { alarmAfter } from './ai/ai-seats.ts';
+import { notices, whoHasCome } from './notify/notices.ts';
 import { endingShape, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });

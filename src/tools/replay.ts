@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
-import { verify } from '../tables/verify.ts';
+import { verify } from '../tables/log/verify.ts';
 import { fail } from './fail.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });

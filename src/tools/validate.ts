@@ -11,7 +11,7 @@ import { backUp } from '../store/backup.ts';
 import { openStore } from '../store/open.ts';
 import { StoreError } from '../store/store.ts';
 import { Tables } from '../tables/index.ts';
-import { validateTable } from '../tables/validate.ts';
+import { validateTable } from '../tables/log/validate.ts';
 import { fail } from './fail.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });

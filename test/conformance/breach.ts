@@ -1,6 +1,6 @@
-import { LAYOUT_IDS } from '../../src/games/breach/board.ts';
-import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/designs.ts';
-import { AI, type Ending, type State } from '../../src/games/breach/state.ts';
+import { LAYOUT_IDS } from '../../src/games/breach/board/board.ts';
+import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
+import { AI, type Ending, type State } from '../../src/games/breach/state/state.ts';
 import type { Knowledge } from './subject.ts';
 
 const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
-import { startBot } from '../../src/discord/bot.ts';
+import { startBot } from '../../src/discord/gateway/bot.ts';
 import type { GameEntry } from '../../src/engine/index.ts';
-import type { Painter } from '../../src/pictures/painter.ts';
+import type { Painter } from '../../src/pictures/draw/painter.ts';
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../../src/discord/failures.ts';
+import { failureOf } from '../../src/discord/out/failures.ts';
 
 function refused(status: number, code: number): DiscordAPIError {
   return new DiscordAPIError({ code, message: 'no' }, code, status, 'PATCH', 'https://discord.com/api', {});

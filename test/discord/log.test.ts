@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logScreen } from '../../src/discord/screens/log.ts';
+import { logScreen } from '../../src/discord/screens/story/log.ts';
 import {
   narration,
   recap,
@@ -7,7 +7,7 @@ import {
   sinceLastTurn,
   told,
   type Told,
-} from '../../src/discord/screens/narration.ts';
+} from '../../src/discord/screens/story/narration.ts';
 import { words } from '../../src/discord/words.ts';
 import type { Entry, Weight } from '../../src/engine/index.ts';
 import { answer, answerTo, bidding, house, TOY } from '../tables/house.ts';

@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Decision, GameEntry, OptionFace } from '../../src/engine/index.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
-import { takenBack } from '../../src/discord/screens/narration.ts';
+import { takenBack } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import { clip, embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { seatOf, type Table } from '../../src/tables/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../src/engine/index.ts';
-import { createPainter, type Painter } from '../../src/pictures/painter.ts';
-import { renderer, type Render } from '../../src/pictures/render.ts';
+import { createPainter, type Painter } from '../../src/pictures/draw/painter.ts';
+import { renderer, type Render } from '../../src/pictures/draw/render.ts';
 import type { Tables } from '../../src/tables/index.ts';
 import { club, text, type Seen } from './club.ts';
 

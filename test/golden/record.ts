@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { canUndo, freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
-import type { ExportedGame } from '../../src/tables/export.ts';
+import type { ExportedGame } from '../../src/tables/log/export.ts';
 import { randomAnswer, temperOf } from '../conformance/random-play.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { seats: { type: 'string' } } });

@@ -1,12 +1,12 @@
 import { freeRng, type Player, type Viewer } from '../../src/engine/index.ts';
-import type { Action } from '../../src/games/breach/actions.ts';
-import { boardOf, ROOM_LIMIT } from '../../src/games/breach/board.ts';
+import type { Action } from '../../src/games/breach/state/actions.ts';
+import { boardOf, ROOM_LIMIT } from '../../src/games/breach/board/board.ts';
 import type { LayoutId } from '../../src/games/breach/content/layouts.ts';
-import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/designs.ts';
+import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
 import { breach } from '../../src/games/breach/index.ts';
-import { breachTactics } from '../../src/games/breach/player/index.ts';
-import { type AiUnit, type PirateUnit, type State } from '../../src/games/breach/state.ts';
-import type { View } from '../../src/games/breach/view.ts';
+import { breachTactics } from '../../src/games/breach/ai/index.ts';
+import { type AiUnit, type PirateUnit, type State } from '../../src/games/breach/state/state.ts';
+import type { View } from '../../src/games/breach/state/view.ts';
 import { playOut } from '../games/play-out.ts';
 
 const thumb: Player<Action, View> = (view, open, rng) => breachTactics.thumb(view, open, rng);

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Scene } from '../../src/engine/index.ts';
-import { DrawingProcess } from '../../src/pictures/drawing-process.ts';
+import { DrawingProcess } from '../../src/pictures/draw/drawing-process.ts';
 
 const SCENE: Scene = { width: 20, height: 20, alt: 'A test.', shapes: [] };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Box, Scene, Shape } from '../../src/engine/index.ts';
-import { pngOf } from '../../src/pictures/png.ts';
+import { pngOf } from '../../src/pictures/draw/png.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
 import { svgOf } from '../../src/pictures/svg.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TYPES } from '../../src/pictures/type-scale.ts';
-import { fitLine, fitLines, widthOf } from '../../src/pictures/fit.ts';
-import { Font, fontFile } from '../../src/pictures/font.ts';
-import { drawable } from '../../src/pictures/letters.ts';
+import { TYPES } from '../../src/pictures/letters/type-scale.ts';
+import { fitLine, fitLines, widthOf } from '../../src/pictures/letters/fit.ts';
+import { Font, fontFile } from '../../src/pictures/letters/font.ts';
+import { drawable } from '../../src/pictures/letters/letters.ts';
 import { painted, sceneOf } from './drawn.ts';
 
 const font = new Font(fontFile('semibold'));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../../src/engine/index.ts';
-import { createPainter, type PainterOptions } from '../../src/pictures/painter.ts';
-import { renderer } from '../../src/pictures/render.ts';
+import { createPainter, type PainterOptions } from '../../src/pictures/draw/painter.ts';
+import { renderer } from '../../src/pictures/draw/render.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
 import { sceneOf } from './drawn.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OWNERS } from '../../src/engine/index.ts';
 import { GROUNDS, INK, LINES, OWNER_COLOURS, TONES } from '../../src/pictures/palette.ts';
-import { TYPES } from '../../src/pictures/type-scale.ts';
+import { TYPES } from '../../src/pictures/letters/type-scale.ts';
 import { contrast, DEFICIENCIES, distance, type Eyes } from './colours.ts';
 
 const PAIRS = OWNERS.flatMap((a, i) => OWNERS.slice(i + 1).map((b) => [a, b] as const));

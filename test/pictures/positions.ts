@@ -1,7 +1,7 @@
 import type { AnyFace, Scene } from '../../src/engine/index.ts';
-import { LAYOUT_IDS } from '../../src/games/breach/board.ts';
+import { LAYOUT_IDS } from '../../src/games/breach/board/board.ts';
 import { breachFace } from '../../src/games/breach/face/index.ts';
-import { AI } from '../../src/games/breach/state.ts';
+import { AI } from '../../src/games/breach/state/state.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';
 import * as breach from './breach.ts';
 import * as skydock from './skydock.ts';

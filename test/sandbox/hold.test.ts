@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Hold } from '../../src/sandbox/page/hold.ts';
+import { Hold } from '../../src/sandbox/page/pointer/hold.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenOf } from '../../src/sandbox/page/spoken.ts';
+import { spokenOf } from '../../src/sandbox/page/session/spoken.ts';
 
 const NAMES = {
   people: [{ id: '12', name: 'Ada' }],

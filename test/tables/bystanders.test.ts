@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Bystanders } from '../../src/tables/bystanders.ts';
+import { Bystanders } from '../../src/tables/background/bystanders.ts';
 
 /** Somebody who works beside those who press, and when they stood still and went on, in ms since the test began. */
 function work() {

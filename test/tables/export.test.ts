@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportOf, waitingFor, type Table } from '../../src/tables/index.ts';
-import { validateTable } from '../../src/tables/validate.ts';
-import { verify } from '../../src/tables/verify.ts';
+import { validateTable } from '../../src/tables/log/validate.ts';
+import { verify } from '../../src/tables/log/verify.ts';
 import { answer, done, house, TOY, type House } from './house.ts';
 
 /** A whole game of the toy, everybody answering with their first option, with one step taken back. */

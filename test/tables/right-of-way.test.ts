@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { RightOfWay } from '../../src/tables/right-of-way.ts';
+import { RightOfWay } from '../../src/tables/background/right-of-way.ts';
 
 /** Pieces of work that nobody waits for, and the names of those that are done. */
 function work() {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { AI_DESIGNS } from '../../src/games/breach/content/ai-units.ts';
-import { AI_DESIGN_IDS } from '../../src/games/breach/designs.ts';
+import { AI_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
 import { entryOf } from './entry-of.ts';
 import { playWholeGame } from './whole-game.ts';
 

@@ -1,6 +1,6 @@
 import { eventsFor, replay, seats, type AnyGame, type Seat, type Viewer } from '../../src/engine/index.ts';
 import { stepRng } from '../../src/engine/random.ts';
-import type { ExportedGame } from '../../src/tables/export.ts';
+import type { ExportedGame } from '../../src/tables/log/export.ts';
 import type { Said } from './transcript.ts';
 
 /** Content that is hidden at first, as its ids stand in views and events, by the name a player would read. */

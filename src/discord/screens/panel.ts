@@ -5,7 +5,7 @@ import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
 import { seatList } from './names.ts';
-import { recap, type Told } from './narration.ts';
+import { recap, type Told } from './story/narration.ts';
 import {
   button,
   buttonRows,

@@ -1,19 +1,27 @@
 import { z } from 'zod';
 import { only, type Answer, type Decision, type Game, type Step } from '../../engine/game.ts';
-import type { Action, Event } from './actions.ts';
-import { LAYOUT_IDS } from './board.ts';
-import { outcome } from './bridge.ts';
+import type { Action, Event } from './state/actions.ts';
+import { LAYOUT_IDS } from './board/board.ts';
+import { outcome } from './board/bridge.ts';
 import type { LayoutId } from './content/layouts.ts';
-import { pop, type Draft } from './draft.ts';
-import { endSection, firstRound } from './rounds.ts';
-import { activateGenerator, askAiSetUp, askRoom, choosePlacement, placeAiUnit } from './set-up-ai.ts';
-import { askBreach, askHire, askPirateSetUp, chooseHire, placePirate } from './set-up-pirates.ts';
-import type { Kind } from './question.ts';
-import type { State } from './state.ts';
-import { resample, view, type View } from './view.ts';
-import { askAiWave, askTarget, chooseTurret, fireTurret, springTrap } from './wave-ai.ts';
-import { askOrderRoom, chooseRoom } from './together.ts';
-import { askOrder, askPirateWave, attack, capture, chooseRecruits, chooseUnit, move } from './wave-pirates.ts';
+import { pop, type Draft } from './state/draft.ts';
+import { endSection, firstRound } from './turn-order/rounds.ts';
+import { activateGenerator, askAiSetUp, askRoom, choosePlacement, placeAiUnit } from './turn-order/set-up-ai.ts';
+import { askBreach, askHire, askPirateSetUp, chooseHire, placePirate } from './turn-order/set-up-pirates.ts';
+import type { Kind } from './state/question.ts';
+import type { State } from './state/state.ts';
+import { resample, view, type View } from './state/view.ts';
+import { askAiWave, askTarget, chooseTurret, fireTurret, springTrap } from './turn-order/wave-ai.ts';
+import { askOrderRoom, chooseRoom } from './turn-order/order-room.ts';
+import {
+  askOrder,
+  askPirateWave,
+  attack,
+  capture,
+  chooseRecruits,
+  chooseUnit,
+  move,
+} from './turn-order/wave-pirates.ts';
 
 export interface Options {
   readonly layout: LayoutId;

@@ -1,3 +1,3 @@
 export { breach } from './game.ts';
 export { breachFace } from './face/index.ts';
-export { breachTactics } from './player/index.ts';
+export { breachTactics } from './ai/index.ts';

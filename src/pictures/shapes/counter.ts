@@ -1,8 +1,8 @@
 import type { Counter } from '../../engine/index.ts';
-import { fitLine, widthOf } from '../fit.ts';
+import { fitLine, widthOf } from '../letters/fit.ts';
 import { INK, TONES } from '../palette.ts';
 import { round, type Sheet } from '../sheet.ts';
-import { TYPES } from '../type-scale.ts';
+import { TYPES } from '../letters/type-scale.ts';
 import { drawing } from './icon.ts';
 import { middleBaseline } from './text.ts';
 

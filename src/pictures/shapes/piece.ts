@@ -1,5 +1,5 @@
 import type { Box, Owner, Piece } from '../../engine/index.ts';
-import { fitLine, widthOf } from '../fit.ts';
+import { fitLine, widthOf } from '../letters/fit.ts';
 import { GROUNDS, INK, LINES, OWNER_COLOURS } from '../palette.ts';
 import { round, type Sheet } from '../sheet.ts';
 import { middleBaseline } from './text.ts';

@@ -1,9 +1,9 @@
 import type { Text } from '../../engine/index.ts';
-import { fitLine, fitLines, LEADING, widthOf } from '../fit.ts';
-import type { Font } from '../font.ts';
+import { fitLine, fitLines, LEADING, widthOf } from '../letters/fit.ts';
+import type { Font } from '../letters/font.ts';
 import { TONES } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
-import { TYPES } from '../type-scale.ts';
+import { TYPES } from '../letters/type-scale.ts';
 
 /** Text that never leaves its box: it shrinks, wraps where it may, and ends in an ellipsis. */
 export function text({ text: words, size, tone, align = 'left', wrap, ...box }: Text, sheet: Sheet): string {

@@ -2,7 +2,7 @@ import { EmbedType } from 'discord-api-types/v10';
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/v10';
 import { given, lengthOf } from '../given.ts';
 import type { Form } from './form.ts';
-import type { Media } from './media.ts';
+import type { Media } from './components/media.ts';
 
 const MOST_CHARACTERS = 6000;
 

@@ -5,11 +5,11 @@ import type { Upload } from '../world/files.ts';
 import type { MessageRecord } from '../world/record.ts';
 import type { World } from '../world/world.ts';
 import { readAttachments } from './attachments.ts';
-import { readComponents } from './components.ts';
+import { readComponents } from './components/components.ts';
 import { readEmbeds } from './embeds.ts';
 import { readFlags } from './flags.ts';
 import type { Form } from './form.ts';
-import { Media } from './media.ts';
+import { Media } from './components/media.ts';
 import { readAllowedMentions } from './mentions.ts';
 
 /** What a message says, whole: what the request gave, over what the message said before. */

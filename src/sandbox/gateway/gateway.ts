@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
 import type { Exchanges } from '../exchanges.ts';
 import { isRecord } from '../guards.ts';
-import { GUILD_ID, TOKEN } from '../world/cast.ts';
+import { GUILD_ID, TOKEN } from '../world/members/cast.ts';
 import type { World } from '../world/world.ts';
 import { asksPrivileged, intentFor } from './intents.ts';
 import { eventFor, guildCreate, ready } from './payloads.ts';

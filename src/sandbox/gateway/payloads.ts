@@ -1,10 +1,10 @@
 import { GatewayVersion } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
 import { isBots } from '../interactions/compose.ts';
-import { APPLICATION_ID, FOUNDED, GUILD_ID } from '../world/cast.ts';
+import { APPLICATION_ID, FOUNDED, GUILD_ID } from '../world/members/cast.ts';
 import type { Change } from '../world/changes.ts';
 import { GUILD } from '../world/guild.ts';
-import { BOT, toMember, toUser } from '../world/person.ts';
+import { BOT, toMember, toUser } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import { withoutContent } from './intents.ts';
 import type { Session } from './session.ts';

@@ -2,11 +2,11 @@ import { MessageFlags, MessageReferenceType, MessageType } from 'discord-api-typ
 import type { APIMessage, APIMessageInteraction } from 'discord-api-types/v10';
 import type { MessageBody } from '../checks/message.ts';
 import { given, noFlags } from '../given.ts';
-import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
-import { mentionedIn } from '../world/mentions.ts';
+import { APPLICATION_ID, GUILD_ID } from '../world/members/cast.ts';
+import { mentionedIn } from '../world/members/mentions.ts';
 import type { MessageRecord } from '../world/record.ts';
-import { BOT, toUser } from '../world/person.ts';
-import type { Person } from '../world/person.ts';
+import { BOT, toUser } from '../world/members/person.ts';
+import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import type { Interaction } from './ledger.ts';
 

@@ -3,7 +3,7 @@ import { InteractionType } from 'discord-api-types/v10';
 import type { APIMessageInteractionMetadata } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
 import { alreadyAcknowledged, invalidWebhookToken, unknownInteraction, unknownWebhook } from '../errors.ts';
-import type { Person } from '../world/person.ts';
+import type { Person } from '../world/members/person.ts';
 import type { Snowflakes } from '../world/snowflakes.ts';
 import type { Outcome } from './outcome.ts';
 

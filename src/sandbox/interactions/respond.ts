@@ -1,13 +1,13 @@
 import { InteractionResponseType as ResponseType, InteractionType, MessageFlags } from 'discord-api-types/v10';
-import { readSuggestions } from '../checks/autocomplete.ts';
+import { readSuggestions } from '../checks/commands/autocomplete.ts';
 import { IN_INTERACTION, readFlags, WHEN_DEFERRED } from '../checks/flags.ts';
 import { Form } from '../checks/form.ts';
 import { readMessage, refuseEmpty } from '../checks/message.ts';
-import { readModal } from '../checks/modals.ts';
+import { readModal } from '../checks/components/modals.ts';
 import { unknownMessage } from '../errors.ts';
 import type { Upload } from '../world/files.ts';
 import type { MessageRecord } from '../world/record.ts';
-import { BOT } from '../world/person.ts';
+import { BOT } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import { edit, post } from './compose.ts';
 import type { Interaction, Ledger } from './ledger.ts';

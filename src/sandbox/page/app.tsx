@@ -4,15 +4,15 @@ import { Dialogs } from './dialogs/dialogs.tsx';
 import { Banner } from './frame/banner.tsx';
 import { DRAWER, useDrawer } from './frame/drawer.ts';
 import { Header } from './frame/header.tsx';
-import { Members } from './frame/members.tsx';
+import { Members } from './frame/people/members.tsx';
 import { useNarrow } from './frame/narrow.ts';
 import { Rail } from './frame/rail.tsx';
 import { Sidebar } from './frame/sidebar.tsx';
 import { useShortcuts } from './frame/shortcuts.ts';
 import { useTitle } from './frame/title.ts';
 import { MessageList } from './messages/message-list.tsx';
-import type { Model } from './model.ts';
-import type { Session } from './session.ts';
+import type { Model } from './session/model.ts';
+import type { Session } from './session/session.ts';
 import { WindowContext } from './window.tsx';
 
 export function App({ session }: { readonly session: Session }) {

@@ -1,6 +1,6 @@
 import type { Choice, CommandOption, WireCommand } from '../web/wire.ts';
-import type { OptionValues } from './api.ts';
-import type { Names } from './names.ts';
+import type { OptionValues } from './session/api.ts';
+import type { Names } from './session/names.ts';
 
 /** A command with what was typed for its options, by their names. */
 export interface Typed {

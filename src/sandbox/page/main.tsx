@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { Session } from './session.ts';
+import { Session } from './session/session.ts';
 import { applyTheme } from './theme.ts';
 
 applyTheme();

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Model } from './model.ts';
-import type { Session } from './session.ts';
+import type { Model } from './session/model.ts';
+import type { Session } from './session/session.ts';
 
 export interface Window {
   readonly session: Session;

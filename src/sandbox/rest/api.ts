@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ApiError, methodNotAllowed, routeNotFound, serverError, unauthorized } from '../errors.ts';
 import { isRecord } from '../guards.ts';
 import type { Faults } from '../faults.ts';
-import { TOKEN } from '../world/cast.ts';
+import { TOKEN } from '../world/members/cast.ts';
 import { readBody } from './body.ts';
 import type { Body } from './body.ts';
 import type { Answer, Route, Scene } from './route.ts';

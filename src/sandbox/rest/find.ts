@@ -1,9 +1,9 @@
 import type { APITextChannel } from 'discord-api-types/v10';
 import { missingAccess, missingPermissions, unknownChannel, unknownGuild, unknownMessage } from '../errors.ts';
-import { GUILD_ID } from '../world/cast.ts';
+import { GUILD_ID } from '../world/members/cast.ts';
 import type { MessageRecord } from '../world/record.ts';
-import { BOT } from '../world/person.ts';
-import type { PermissionName } from '../world/permissions.ts';
+import { BOT } from '../world/members/person.ts';
+import type { PermissionName } from '../world/members/permissions.ts';
 import type { World } from '../world/world.ts';
 
 /** The guild's channel the bot means, if it may see it. Throws Discord's refusals. */

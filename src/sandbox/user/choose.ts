@@ -2,10 +2,10 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import { given } from '../given.ts';
 import { ROLES } from '../world/guild.ts';
-import type { Person } from '../world/person.ts';
+import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import { ClientRefusal } from './refusal.ts';
-import { resolve } from './resolved.ts';
+import { resolve } from './typing/resolved.ts';
 
 /** What a select sends when those values are chosen. Refuses what it does not offer, and too few or too many. */
 export function chooseIn(

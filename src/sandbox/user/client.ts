@@ -8,8 +8,8 @@ import type {
 import type { Faults } from '../faults.ts';
 import { given } from '../given.ts';
 import type { Interaction, Ledger, NewInteraction } from '../interactions/ledger.ts';
-import { toUser } from '../world/person.ts';
-import type { Person } from '../world/person.ts';
+import { toUser } from '../world/members/person.ts';
+import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import { AUTHORIZING, envelope } from './payload.ts';
 import { shown } from './shown.ts';

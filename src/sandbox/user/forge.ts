@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType as OptionType, ComponentType, MessageType } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
 import { noFlags } from '../given.ts';
-import { BOT, toUser } from '../world/person.ts';
+import { BOT, toUser } from '../world/members/person.ts';
 import type { Client } from './client.ts';
 import { directChannelId } from './payload.ts';
 import type { Shown } from './shown.ts';

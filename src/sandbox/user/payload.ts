@@ -1,11 +1,11 @@
 import { ApplicationIntegrationType, ChannelType, InteractionContextType, Locale } from 'discord-api-types/v10';
 import type { APIInteractionGuildMember } from 'discord-api-types/v10';
 import type { Interaction } from '../interactions/ledger.ts';
-import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
+import { APPLICATION_ID, GUILD_ID } from '../world/members/cast.ts';
 import { INTERACTION_GUILD } from '../world/guild.ts';
-import { BOT, toMember, toUser } from '../world/person.ts';
-import type { Person } from '../world/person.ts';
-import { EVERYONE } from '../world/permissions.ts';
+import { BOT, toMember, toUser } from '../world/members/person.ts';
+import type { Person } from '../world/members/person.ts';
+import { EVERYONE } from '../world/members/permissions.ts';
 import type { World } from '../world/world.ts';
 
 const UPLOAD_LIMIT = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { Person } from '../world/person.ts';
+import type { Person } from '../world/members/person.ts';
 import { isAfter } from '../world/reads.ts';
 import type { World } from '../world/world.ts';
 

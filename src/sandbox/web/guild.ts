@@ -4,7 +4,7 @@ import { ClientRefusal } from '../user/refusal.ts';
 import { unreadOf } from '../user/unread.ts';
 import type { Welcome } from '../welcome.ts';
 import { GUILD_NAME, ROLES } from '../world/guild.ts';
-import { BOT } from '../world/person.ts';
+import { BOT } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import type { WireName, WireState } from './wire.ts';
 

@@ -1,8 +1,8 @@
 import type { APIApplication } from 'discord-api-types/v10';
 import { noFlags } from '../given.ts';
-import { APPLICATION_ID } from './cast.ts';
-import type { Person } from './person.ts';
-import { BOT, toUser } from './person.ts';
+import { APPLICATION_ID } from './members/cast.ts';
+import type { Person } from './members/person.ts';
+import { BOT, toUser } from './members/person.ts';
 
 /** What the bot is told about itself; some of it is written in the schemas and not in the types. */
 export function application(owner: Person) {

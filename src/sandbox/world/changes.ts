@@ -1,6 +1,6 @@
 import type { APITextChannel } from 'discord-api-types/v10';
 import type { MessageRecord } from './record.ts';
-import type { Person } from './person.ts';
+import type { Person } from './members/person.ts';
 
 /** What can happen in the world, told to the gateway, the page and the file after it has happened. */
 export type Change =

@@ -1,11 +1,11 @@
 import { ChannelType, OverwriteType } from 'discord-api-types/v10';
 import type { APIOverwrite, APITextChannel } from 'discord-api-types/v10';
 import { noFlags } from '../given.ts';
-import { CHANNELS, GUILD_ID } from './cast.ts';
+import { CHANNELS, GUILD_ID } from './members/cast.ts';
 import type { Changes } from './changes.ts';
-import type { Person } from './person.ts';
-import { bits, permissionsIn } from './permissions.ts';
-import type { PermissionName } from './permissions.ts';
+import type { Person } from './members/person.ts';
+import { bits, permissionsIn } from './members/permissions.ts';
+import type { PermissionName } from './members/permissions.ts';
 import type { Snowflakes } from './snowflakes.ts';
 
 /** The text channels of the guild and who may do what in each. */

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import { APPLICATION_ID } from './cast.ts';
+import { APPLICATION_ID } from './members/cast.ts';
 import type { Changes } from './changes.ts';
 import type { Snowflakes } from './snowflakes.ts';
 

@@ -1,8 +1,8 @@
 import { GuildSystemChannelFlags, Locale } from 'discord-api-types/v10';
 import type { APIGuild, APIPartialInteractionGuild, APIRole } from 'discord-api-types/v10';
 import { noFlags } from '../given.ts';
-import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, OWNER_ID } from './cast.ts';
-import { EVERYONE } from './permissions.ts';
+import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, OWNER_ID } from './members/cast.ts';
+import { EVERYONE } from './members/permissions.ts';
 
 export const GUILD_NAME = 'The Airlock';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { healthLeft } from '../../../src/games/breach/battle.ts';
-import { aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { healthLeft } from '../../../src/games/breach/battle/battle.ts';
+import { aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
 
 describe('Battle', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, LAYOUT_IDS, neighbours } from '../../../src/games/breach/board.ts';
+import { boardOf, LAYOUT_IDS, neighbours } from '../../../src/games/breach/board/board.ts';
 import { LAYOUTS, type Layout } from '../../../src/games/breach/content/layouts.ts';
-import { readPlan } from '../../../src/games/breach/plan.ts';
+import { readPlan } from '../../../src/games/breach/board/floor-plan.ts';
 import { board } from './world.ts';
 
 const layouts = LAYOUT_IDS.map((id) => ({ id, layout: LAYOUTS[id] satisfies Layout, ...boardOf(id) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUT_IDS, boardOf } from '../../../src/games/breach/board.ts';
+import { LAYOUT_IDS, boardOf } from '../../../src/games/breach/board/board.ts';
 import { board, newGame } from './world.ts';
 
 describe('Breach', () => {

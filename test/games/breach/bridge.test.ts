@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breach } from '../../../src/games/breach/index.ts';
-import { AI, PIRATES } from '../../../src/games/breach/state.ts';
+import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { board, newGame } from './world.ts';
 
 describe('Bridge', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { healthLeft, toughnessLeft } from '../../../src/games/breach/battle.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { healthLeft, toughnessLeft } from '../../../src/games/breach/battle/battle.ts';
+import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
 
 /** Figures are rules: whoever changes one changes it here too, and raises the number of the rules. */

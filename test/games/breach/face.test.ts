@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../src/games/breach/actions.ts';
-import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/designs.ts';
+import type { Event } from '../../../src/games/breach/state/actions.ts';
+import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
+import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
-import { AI, PIRATES, type State } from '../../../src/games/breach/state.ts';
+import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
 
 /** The options of the open question in words: label and hint. */

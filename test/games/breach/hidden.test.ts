@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { freeRng, sameJson, type Viewer } from '../../../src/engine/index.ts';
-import { AI_DESIGN_IDS } from '../../../src/games/breach/designs.ts';
+import { AI_DESIGN_IDS } from '../../../src/games/breach/battle/designs.ts';
 import { breach } from '../../../src/games/breach/index.ts';
-import { AI, PIRATES } from '../../../src/games/breach/state.ts';
+import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
 
 const OUTSIDERS: readonly Viewer[] = [PIRATES, 'public'];

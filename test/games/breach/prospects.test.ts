@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prospects } from '../../../src/games/breach/player/prospects.ts';
-import { AI, PIRATES } from '../../../src/games/breach/state.ts';
-import { boardOf } from '../../../src/games/breach/board.ts';
+import { prospects } from '../../../src/games/breach/ai/evaluate.ts';
+import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
+import { boardOf } from '../../../src/games/breach/board/board.ts';
 import type { LayoutId } from '../../../src/games/breach/content/layouts.ts';
 import type { PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
 import { board, type Situation } from './world.ts';

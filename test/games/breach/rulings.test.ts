@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../src/games/breach/board.ts';
-import { PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { boardOf } from '../../../src/games/breach/board/board.ts';
+import { PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { breach } from '../../../src/games/breach/index.ts';
-import { AI, PIRATES } from '../../../src/games/breach/state.ts';
+import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { board, newGame } from './world.ts';
 
 /** What the text leaves open: one test for each ruling in the game's README. */

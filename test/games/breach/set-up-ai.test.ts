@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AI_DESIGN_IDS } from '../../../src/games/breach/designs.ts';
+import { AI_DESIGN_IDS } from '../../../src/games/breach/battle/designs.ts';
 import { board, newGame } from './world.ts';
 
 describe('Set-Up of the A.I.', () => {

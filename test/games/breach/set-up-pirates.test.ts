@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board, newGame } from './world.ts';
 
 describe('Set-Up of the Pirates', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { undo } from '../../../src/engine/index.ts';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
-import { breachTactics } from '../../../src/games/breach/player/index.ts';
-import { PIRATES } from '../../../src/games/breach/state.ts';
-import { attackersOf } from '../../../src/games/breach/together.ts';
+import { breachTactics } from '../../../src/games/breach/ai/index.ts';
+import { PIRATES } from '../../../src/games/breach/state/state.ts';
+import { attackersOf } from '../../../src/games/breach/turn-order/order-room.ts';
 import { board, type World } from './world.ts';
 
 const order = (room: string) => ({ do: 'order-room', room }) as const;

@@ -1,9 +1,9 @@
 import { freeRng } from '../../../src/engine/index.ts';
 import type { LayoutId } from '../../../src/games/breach/content/layouts.ts';
 import { breach } from '../../../src/games/breach/index.ts';
-import { AI } from '../../../src/games/breach/state.ts';
-import { aiPlayer } from '../../../src/games/breach/player/ai.ts';
-import { piratesPlayer } from '../../../src/games/breach/player/pirates.ts';
+import { AI } from '../../../src/games/breach/state/state.ts';
+import { aiPlayer } from '../../../src/games/breach/ai/ship.ts';
+import { piratesPlayer } from '../../../src/games/breach/ai/pirates.ts';
 
 export interface Tournament {
   /** Share of the games won by the A.I., in percent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiDesign } from '../../../src/games/breach/designs.ts';
+import { aiDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
 
 describe('Waves, A.I.', () => {

@@ -1,10 +1,10 @@
 import { eventsFor, start, submit, type Match, type Viewer } from '../../../src/engine/index.ts';
-import type { Action, Event } from '../../../src/games/breach/actions.ts';
+import type { Action, Event } from '../../../src/games/breach/state/actions.ts';
 import type { AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
 import type { PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
-import { aiDesign, pirateDesign } from '../../../src/games/breach/designs.ts';
+import { aiDesign, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { breach } from '../../../src/games/breach/index.ts';
-import type { AiUnit, PirateUnit, RoomId, State } from '../../../src/games/breach/state.ts';
+import type { AiUnit, PirateUnit, RoomId, State } from '../../../src/games/breach/state/state.ts';
 
 /** A game in the middle: whoever is named stands in that room, everything else is as at the beginning. */
 export interface Situation extends Partial<Omit<State, 'ai' | 'pirates' | 'placed'>> {

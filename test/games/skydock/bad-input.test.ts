@@ -4,8 +4,8 @@ import { refusalText } from '../../../src/discord/screens/names.ts';
 import { games } from '../../../src/games/index.ts';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { isRefusal } from '../../../src/tables/deed.ts';
-import { act } from '../../../src/tables/turn.ts';
+import { isRefusal } from '../../../src/tables/commands/command.ts';
+import { act } from '../../../src/tables/commands/turn.ts';
 import { house } from '../../tables/house.ts';
 import { planning, turn, upkeep, type World } from './world.ts';
 

@@ -1,9 +1,9 @@
 import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face/face.ts';
-import { boardOf, crowds } from '../board.ts';
-import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
-import { ROUNDS, WAVES } from '../rounds.ts';
-import { AI, type Phase, type RoomId } from '../state.ts';
-import type { View } from '../view.ts';
+import { boardOf, crowds } from '../board/board.ts';
+import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
+import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
+import { AI, type Phase, type RoomId } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { drawMap, LEGEND } from './map.ts';
 import { aiUnitLine, counted, grouped, pirateLine, roomName } from './words.ts';
 

@@ -1,10 +1,10 @@
 import type { Face } from '../../../engine/face/face.ts';
-import type { Action, Event } from '../actions.ts';
-import { LAYOUT_IDS } from '../board.ts';
+import type { Action, Event } from '../state/actions.ts';
+import { LAYOUT_IDS } from '../board/board.ts';
 import { LAYOUTS } from '../content/layouts.ts';
-import { ROUNDS } from '../rounds.ts';
-import { AI } from '../state.ts';
-import type { View } from '../view.ts';
+import { ROUNDS } from '../turn-order/rounds.ts';
+import { AI } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import { boardFace, panelFace } from './board.ts';
 import { narrate } from './narration.ts';
 import { optionFace } from './options.ts';

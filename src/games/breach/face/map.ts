@@ -1,6 +1,6 @@
-import { boardOf } from '../board.ts';
-import type { RoomId } from '../state.ts';
-import type { View } from '../view.ts';
+import { boardOf } from '../board/board.ts';
+import type { RoomId } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 
 /** Characters of a room in a line; a door takes one more. */
 const WIDTH = 6;

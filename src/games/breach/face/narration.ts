@@ -1,7 +1,7 @@
-import type { Event } from '../actions.ts';
+import type { Event } from '../state/actions.ts';
 import type { AiDesignId } from '../content/ai-units.ts';
-import { aiDesign, pirateDesign } from '../designs.ts';
-import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
+import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { counted, grouped, joined } from './words.ts';
 
 /** One line of the log. */

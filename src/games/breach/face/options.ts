@@ -1,15 +1,15 @@
 import type { OptionFace } from '../../../engine/face/face.ts';
 import type { Decision } from '../../../engine/game.ts';
-import type { Action } from '../actions.ts';
-import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle.ts';
-import { boardOf } from '../board.ts';
-import { aiDesign, pirateDesign } from '../designs.ts';
-import { CAPACITOR_LIMIT } from '../set-up-ai.ts';
-import { RATIONS_PER_CAPTURED_ROOM } from '../set-up-pirates.ts';
-import { WAVES } from '../rounds.ts';
-import type { PirateUnit, RoomId } from '../state.ts';
-import { attackersOf, capturerOf, idleIn } from '../together.ts';
-import type { AiUnitView, View } from '../view.ts';
+import type { Action } from '../state/actions.ts';
+import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle/battle.ts';
+import { boardOf } from '../board/board.ts';
+import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
+import { RATIONS_PER_CAPTURED_ROOM } from '../turn-order/set-up-pirates.ts';
+import { WAVES } from '../turn-order/rounds.ts';
+import type { PirateUnit, RoomId } from '../state/state.ts';
+import { attackersOf, capturerOf, idleIn } from '../turn-order/order-room.ts';
+import type { AiUnitView, View } from '../state/view.ts';
 import { aiStats, counted, grouped, joined, pirateStats, roomName } from './words.ts';
 
 /** One option in words: what it does, and what follows from it. */

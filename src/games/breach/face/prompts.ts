@@ -1,12 +1,12 @@
 import type { Decision } from '../../../engine/game.ts';
-import type { Action } from '../actions.ts';
-import { aiDesign, pirateDesign } from '../designs.ts';
-import type { Kind } from '../question.ts';
-import { SET_UP_COST } from '../set-up-ai.ts';
-import type { View } from '../view.ts';
-import { boardOf, crowds, hasSpace, neighbours } from '../board.ts';
+import type { Action } from '../state/actions.ts';
+import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import type { Kind } from '../state/question.ts';
+import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
+import type { View } from '../state/view.ts';
+import { boardOf, crowds, hasSpace, neighbours } from '../board/board.ts';
 import { counted, joined, roomName } from './words.ts';
-import { idleIn } from '../together.ts';
+import { idleIn } from '../turn-order/order-room.ts';
 
 interface Asking {
   /** What the seat is called to, in public. */

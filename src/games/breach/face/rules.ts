@@ -1,9 +1,15 @@
 import type { RuleText } from '../../../engine/face/face.ts';
-import { ROOM_LIMIT } from '../board.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../designs.ts';
-import { ROUNDS, WAVES } from '../rounds.ts';
-import { CAPACITOR_LIMIT, CAPACITOR_START, REACTOR_PER_ROUND, REACTOR_START, SET_UP_COST } from '../set-up-ai.ts';
-import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../set-up-pirates.ts';
+import { ROOM_LIMIT } from '../board/board.ts';
+import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../battle/designs.ts';
+import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
+import {
+  CAPACITOR_LIMIT,
+  CAPACITOR_START,
+  REACTOR_PER_ROUND,
+  REACTOR_START,
+  SET_UP_COST,
+} from '../turn-order/set-up-ai.ts';
+import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-up-pirates.ts';
 import { SIGNS } from './scene/legend.ts';
 import { aiStats } from './words.ts';
 

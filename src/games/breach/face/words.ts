@@ -1,11 +1,11 @@
-import { boardOf } from '../board.ts';
-import { healthLeft, toughnessLeft } from '../battle.ts';
+import { boardOf } from '../board/board.ts';
+import { healthLeft, toughnessLeft } from '../battle/battle.ts';
 import type { AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
-import { aiDesign, pirateDesign } from '../designs.ts';
-import type { PirateUnit, RoomId } from '../state.ts';
-import type { AiUnitView, View } from '../view.ts';
+import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import type { PirateUnit, RoomId } from '../state/state.ts';
+import type { AiUnitView, View } from '../state/view.ts';
 
 /** The words for one thing, the same wherever it is named. */
 

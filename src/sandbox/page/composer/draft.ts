@@ -1,4 +1,4 @@
-import type { Place } from '../address.ts';
+import type { Place } from '../session/address.ts';
 
 /** What was being written at a place when the window was last there; a reload does not lose it. */
 export function draftOf(place: Place): string {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { Avatar } from '../frame/avatar.tsx';
+import { Avatar } from '../frame/people/avatar.tsx';
 import { useWindow } from '../window.tsx';
 
 export interface Suggestion {

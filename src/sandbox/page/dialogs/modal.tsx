@@ -1,10 +1,10 @@
 import { useId, useState } from 'preact/hooks';
 import type { Field, WireModal } from '../../web/wire.ts';
-import type { ModalValues } from '../api.ts';
-import { Avatar } from '../frame/avatar.tsx';
+import type { ModalValues } from '../session/api.ts';
+import { Avatar } from '../frame/people/avatar.tsx';
 import { Dots } from '../frame/dots.tsx';
 import { Icon } from '../frame/icons.tsx';
-import { Picker } from '../messages/picker.tsx';
+import { Picker } from '../messages/parts/picker.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import { useWindow } from '../window.tsx';
 

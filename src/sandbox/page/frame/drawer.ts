@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { Place } from '../address.ts';
+import type { Place } from '../session/address.ts';
 
 /** The element ids of the drawer and of the button that opens it. */
 export const DRAWER = 'drawer';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { Place } from '../address.ts';
-import { addressOf } from '../address.ts';
+import type { Place } from '../session/address.ts';
+import { addressOf } from '../session/address.ts';
 import { useWindow } from '../window.tsx';
 
 interface Props {

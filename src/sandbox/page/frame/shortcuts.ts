@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /** Alt with an arrow leads to the channel above or below, as in Discord. */
 export function useShortcuts(session: Session): void {

@@ -1,10 +1,10 @@
 import type { WireName, WireUnread } from '../../web/wire.ts';
 import { useWindow } from '../window.tsx';
-import { Badge } from './badge.tsx';
+import { Badge } from './people/badge.tsx';
 import { Icon } from './icons.tsx';
-import { Members } from './members.tsx';
+import { Members } from './people/members.tsx';
 import { PlaceLink } from './place-link.tsx';
-import { UserPanel } from './user-panel.tsx';
+import { UserPanel } from './people/user-panel.tsx';
 
 /** The server's channels, its people where they have no column of their own, and who this window belongs to. */
 export function Sidebar({ withPeople }: { readonly withPeople: boolean }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Model } from '../model.ts';
+import type { Model } from '../session/model.ts';
 
 /** Names the window after its channel and person, with the number of calls for that person before it. */
 export function useTitle({ state, place }: Model): void {

@@ -1,5 +1,5 @@
 import type { WireMessage } from '../../web/wire.ts';
-import { Avatar } from '../frame/avatar.tsx';
+import { Avatar } from '../frame/people/avatar.tsx';
 import { parseInline } from '../text/markdown.ts';
 import { plain } from '../text/plain.ts';
 import { momentOf } from '../text/time.tsx';

@@ -1,12 +1,12 @@
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Model } from '../model.ts';
+import type { Model } from '../session/model.ts';
 import { dayOf } from '../text/time.tsx';
 import { useWindow } from '../window.tsx';
 import { Beginning } from './beginning.tsx';
 import { goesOn, startsDay, startsNew } from './grouping.ts';
 import { Message } from './message.tsx';
-import { SentCommand } from './sent-command.tsx';
+import { SentCommand } from './parts/sent-command.tsx';
 import { moveAmong } from './travel.ts';
 import { View } from './view.ts';
 

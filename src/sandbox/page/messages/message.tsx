@@ -1,16 +1,16 @@
 import { Component, createRef } from 'preact';
 import type { WireMessage } from '../../web/wire.ts';
-import { Avatar } from '../frame/avatar.tsx';
+import { Avatar } from '../frame/people/avatar.tsx';
 import { Dots } from '../frame/dots.tsx';
 import { Icon } from '../frame/icons.tsx';
-import type { Names } from '../names.ts';
+import type { Names } from '../session/names.ts';
 import { RichText } from '../text/rich-text.tsx';
 import { TimeOfDay, Written } from '../text/time.tsx';
 import { useWindow } from '../window.tsx';
 import { Above } from './above.tsx';
-import { Blocks } from './blocks.tsx';
-import { Embed } from './embed.tsx';
-import { Files } from './files.tsx';
+import { Blocks } from './parts/blocks.tsx';
+import { Embed } from './parts/embed.tsx';
+import { Files } from './parts/files.tsx';
 
 interface Props {
   readonly message: WireMessage;

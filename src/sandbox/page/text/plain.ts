@@ -1,5 +1,5 @@
-import { channelName, roleName, userName } from '../names.ts';
-import type { Names } from '../names.ts';
+import { channelName, roleName, userName } from '../session/names.ts';
+import type { Names } from '../session/names.ts';
 import type { Inline } from './markdown.ts';
 
 /** How a plain text says what is more than words. */

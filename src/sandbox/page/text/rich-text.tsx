@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { PlaceLink } from '../frame/place-link.tsx';
-import { channelName, roleName, userName } from '../names.ts';
+import { channelName, roleName, userName } from '../session/names.ts';
 import { useWindow } from '../window.tsx';
 import { parse, parseInline } from './markdown.ts';
 import type { Inline, Item, Paragraph } from './markdown.ts';

@@ -1,7 +1,7 @@
 import { unknownUser } from '../../errors.ts';
 import { application } from '../../world/application.ts';
-import { OWNER_ID } from '../../world/cast.ts';
-import { BOT, toUser } from '../../world/person.ts';
+import { OWNER_ID } from '../../world/members/cast.ts';
+import { BOT, toUser } from '../../world/members/person.ts';
 import type { World } from '../../world/world.ts';
 import { ok } from '../route.ts';
 import type { Route } from '../route.ts';

@@ -1,8 +1,8 @@
-import { readCommand, readCommands } from '../../checks/commands.ts';
+import { readCommand, readCommands } from '../../checks/commands/commands.ts';
 import { Form } from '../../checks/form.ts';
 import { unknownApplication, unknownCommand } from '../../errors.ts';
 import { isRecord } from '../../guards.ts';
-import { APPLICATION_ID } from '../../world/cast.ts';
+import { APPLICATION_ID } from '../../world/members/cast.ts';
 import type { Scope } from '../../world/commands.ts';
 import { requireGuild } from '../find.ts';
 import { created, noContent, ok } from '../route.ts';

@@ -1,6 +1,6 @@
 import { unknownMember } from '../../errors.ts';
 import { GUILD, ROLES } from '../../world/guild.ts';
-import { toMember } from '../../world/person.ts';
+import { toMember } from '../../world/members/person.ts';
 import { channelFor, requireGuild } from '../find.ts';
 import { ok } from '../route.ts';
 import type { Call, Route } from '../route.ts';

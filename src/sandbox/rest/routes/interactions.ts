@@ -3,7 +3,7 @@ import { isLoading } from '../../interactions/compose.ts';
 import type { Interaction } from '../../interactions/ledger.ts';
 import { isEphemeral, respond } from '../../interactions/respond.ts';
 import type { Response } from '../../interactions/respond.ts';
-import { GUILD_ID } from '../../world/cast.ts';
+import { GUILD_ID } from '../../world/members/cast.ts';
 import { noContent, ok } from '../route.ts';
 import type { Answer, Call, Route } from '../route.ts';
 

@@ -5,7 +5,7 @@ import { readMessage, refuseEmpty } from '../../checks/message.ts';
 import type { MessageBody } from '../../checks/message.ts';
 import { missingPermissions, notYourMessage } from '../../errors.ts';
 import { edit, isBots, post } from '../../interactions/compose.ts';
-import { BOT } from '../../world/person.ts';
+import { BOT } from '../../world/members/person.ts';
 import type { World } from '../../world/world.ts';
 import { channelFor, messageIn } from '../find.ts';
 import { noContent, ok } from '../route.ts';

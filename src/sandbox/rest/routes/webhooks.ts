@@ -1,6 +1,6 @@
 import { unknownWebhook } from '../../errors.ts';
-import { editOwn, followUp, reached } from '../../interactions/followUp.ts';
-import { APPLICATION_ID } from '../../world/cast.ts';
+import { editOwn, followUp, reached } from '../../interactions/follow-up.ts';
+import { APPLICATION_ID } from '../../world/members/cast.ts';
 import type { MessageRecord } from '../../world/record.ts';
 import { noContent, ok } from '../route.ts';
 import type { Answer, Call, Route } from '../route.ts';

@@ -1,10 +1,10 @@
 import { altText } from '../../../../engine/index.ts';
-import { boardOf } from '../../board.ts';
+import { boardOf } from '../../board/board.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
-import { aiDesign, pirateDesign } from '../../designs.ts';
-import { CAPACITOR_LIMIT } from '../../set-up-ai.ts';
-import type { PirateUnit, RoomId } from '../../state.ts';
-import type { AiUnitView, View } from '../../view.ts';
+import { aiDesign, pirateDesign } from '../../battle/designs.ts';
+import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
+import type { PirateUnit, RoomId } from '../../state/state.ts';
+import type { AiUnitView, View } from '../../state/view.ts';
 import { statusOf } from '../board.ts';
 import { hasActed, sentence } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { CANVAS, type Scene } from '../../../../engine/index.ts';
-import { AI } from '../../state.ts';
-import type { View } from '../../view.ts';
+import { AI } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
 import { altOf } from './alt.ts';
 import { ship } from './ship.ts';
 import { side } from './side.ts';

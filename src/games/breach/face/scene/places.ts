@@ -1,7 +1,7 @@
 import { CANVAS, type Box } from '../../../../engine/index.ts';
-import { boardOf } from '../../board.ts';
+import { boardOf } from '../../board/board.ts';
 import type { LayoutId } from '../../content/layouts.ts';
-import type { RoomId } from '../../state.ts';
+import type { RoomId } from '../../state/state.ts';
 
 /** Where things lie on the canvas: the ship on the left, as large as its rows allow, what it comes to on the right. */
 

@@ -1,7 +1,7 @@
 import { boxes, type Box, type Panel, type Shape } from '../../../../engine/index.ts';
-import { boardOf, neighbours, type Board } from '../../board.ts';
-import type { RoomId } from '../../state.ts';
-import type { View } from '../../view.ts';
+import { boardOf, neighbours, type Board } from '../../board/board.ts';
+import type { RoomId } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
 import { hullAround, roomBoxes } from './places.ts';
 import { aiUnit, pirateUnit, type Unit } from './signs.ts';
 

@@ -1,9 +1,9 @@
 import { boxes, type Box, type Counter, type Shape } from '../../../../engine/index.ts';
-import { boardOf } from '../../board.ts';
-import { aiDesign, AI_DESIGN_IDS, PIRATE_DESIGN_IDS, pirateDesign } from '../../designs.ts';
-import { ROUNDS, WAVES } from '../../rounds.ts';
-import { CAPACITOR_LIMIT } from '../../set-up-ai.ts';
-import type { View } from '../../view.ts';
+import { boardOf } from '../../board/board.ts';
+import { aiDesign, AI_DESIGN_IDS, PIRATE_DESIGN_IDS, pirateDesign } from '../../battle/designs.ts';
+import { ROUNDS, WAVES } from '../../turn-order/rounds.ts';
+import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
+import type { View } from '../../state/view.ts';
 import { SIDE } from './places.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './signs.ts';
 

@@ -1,10 +1,10 @@
 import type { Box, Piece } from '../../../../engine/index.ts';
-import { healthLeft, toughnessLeft } from '../../battle.ts';
+import { healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import type { AiDesignId } from '../../content/ai-units.ts';
 import type { PirateDesignId } from '../../content/pirates.ts';
-import { aiDesign, pirateDesign } from '../../designs.ts';
-import type { PirateUnit } from '../../state.ts';
-import type { AiUnitView, View } from '../../view.ts';
+import { aiDesign, pirateDesign } from '../../battle/designs.ts';
+import type { PirateUnit } from '../../state/state.ts';
+import type { AiUnitView, View } from '../../state/view.ts';
 import { hasActed } from '../words.ts';
 
 /** The letter of each design on its piece; no two of a side share one. */

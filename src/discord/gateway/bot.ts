@@ -1,0 +1,173 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  Client,
+  Events,
+  GatewayCloseCodes,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  Options,
+  Routes,
+} from 'discord.js';
+import type { APIInteraction } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Painter } from '../../pictures/draw/painter.ts';
+import type { Tables } from '../../tables/index.ts';
+import { Courier } from '../out/outbox-sender.ts';
+import { failureOf } from '../out/failures.ts';
+import { PrivateMessages } from '../out/private-messages.ts';
+import { registerCommands } from './register.ts';
+import { createRouter, type Router } from '../in/router.ts';
+import { startError } from './start-error.ts';
+
+export interface BotOptions {
+  readonly tables: Tables;
+  readonly token: string;
+  /** Base of the API without its version, such as `https://discord.com/api`. */
+  readonly api: string;
+  /** Register the commands in this guild alone; `null`: everywhere. */
+  readonly guild: string | null;
+  readonly log: Logger;
+  /** Draws boards and hands; without one there are words alone. */
+  readonly painter?: Painter;
+  /** How often to look for what is still to be told, besides at every change; 2 seconds unless told otherwise. */
+  readonly heartbeatMs?: number;
+  /** Discord has ended the connection for good, in one line: this bot hears of no press any more. */
+  readonly onEnded?: (why: string) => void;
+}
+
+export interface Bot {
+  /** Something changed that Discord is to be told. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** How long a stop waits for the answers on their way. */
+const LAST_ANSWERS_MS = 3000;
+/** An answer of Discord that takes longer than this is a failure. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The bot on Discord's gateway: it takes interactions as they come, sends back the one answer of the router, and keeps
+ * the messages of all tables up to date. Resolves once it is logged in and its commands stand; throws a StartError when it cannot.
+ */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { tables, token, api, guild, log, painter = null, heartbeatMs = 2000, onEnded } = options;
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    shards: 'auto',
+    // Everything needed comes with the interaction itself or stands in the store.
+    makeCache: Options.cacheWithLimits({ MessageManager: 0, GuildMemberManager: 0, UserManager: 0 }),
+    rest: {
+      api,
+      timeout: PATIENCE_MS,
+      retries: 1,
+      // A short limit is waited out; a longer one is the courier's to deal with.
+      rejectOnRateLimit: ({ retryAfter }) => retryAfter > PATIENCE_MS,
+    },
+    allowedMentions: { parse: [] },
+  });
+  const router = createRouter(tables, painter, log);
+  const privately = new PrivateMessages(tables, client.rest, painter, log);
+  const courier = new Courier({ tables, rest: client.rest, painter, log, privately });
+
+  const answering = new Set<Promise<void>>();
+  const take = (interaction: APIInteraction) => {
+    tables.rightOfWay.pressed();
+    const answered = answer({ client, router, tables, courier, privately, log }, interaction).finally(() =>
+      answering.delete(answered),
+    );
+    answering.add(answered);
+  };
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, take);
+  logGateway(client, log);
+  client.on(Events.ShardDisconnect, ({ code }) => onEnded?.(endedFor(code)));
+
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()));
+  try {
+    await client.login(token);
+    await ready;
+    await registerCommands(client, tables, guild, log);
+  } catch (error) {
+    await client.destroy();
+    throw startError(error, api);
+  }
+  courier.start(heartbeatMs);
+  return {
+    wake: () => courier.wake(),
+    stop: async () => {
+      // A press that comes now is Discord's to call failed; those taken are answered.
+      client.ws.off(GatewayDispatchEvents.InteractionCreate, take);
+      await Promise.race([Promise.allSettled(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      await tables.settled();
+      await courier.stop();
+      // That this connection goes now is no news.
+      client.removeAllListeners(Events.ShardReconnecting);
+      await client.destroy();
+    },
+  };
+}
+
+/** Says once of each shard that its connection is gone, however often it is tried again, and once that it is back. */
+function logGateway(client: Client, log: Logger): void {
+  const away = new Set<number>();
+  const back = (shard: number) => {
+    if (away.delete(shard)) log.info({ shard }, 'The gateway answers again');
+  };
+  client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
+  client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
+  client.on(Events.ShardDisconnect, ({ code }, shard) =>
+    log.error({ shard, code }, 'The gateway dropped the connection for good'),
+  );
+  client.on(Events.ShardReconnecting, (shard) => {
+    if (!away.has(shard)) log.warn({ shard }, 'The gateway dropped the connection; it is tried until it answers');
+    away.add(shard);
+  });
+  client.on(Events.ShardReady, back);
+  client.on(Events.ShardResume, back);
+}
+
+/** Why Discord has ended a connection with that code for good, and what to do. */
+function endedFor(code: number): string {
+  const name = GatewayCloseCodes[code] ?? String(code);
+  return name === 'AuthenticationFailed'
+    ? 'Discord does not know DISCORD_TOKEN any more. Copy it anew from the Bot page of your application, then start again.'
+    : `Discord has ended the connection for good (${name}). Start again.`;
+}
+
+interface Desk {
+  readonly client: Client;
+  readonly router: Router;
+  readonly tables: Tables;
+  readonly courier: Courier;
+  readonly privately: PrivateMessages;
+  readonly log: Logger;
+}
+
+async function answer(
+  { client, router, tables, courier, privately, log }: Desk,
+  interaction: APIInteraction,
+): Promise<void> {
+  const reply = await router(interaction);
+  if (!reply) return;
+  const settled = privately.pressed(interaction);
+  if (reply.board) courier.pressed(reply.board.table, reply.board.revision);
+  try {
+    await client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
+      body: reply.body,
+      files: reply.files.map(({ name, data, contentType }) => ({ name, data, contentType })),
+      auth: false,
+    });
+    await privately.answered(interaction, reply);
+  } catch (error) {
+    // What was pressed has counted or was refused already; the next press shows how it stands.
+    log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
+  } finally {
+    settled();
+  }
+  if (!reply.board) return;
+  const { table, revision } = reply.board;
+  await tables.refreshSince(table, revision).catch((error: unknown) => {
+    // An older board may stand until the table's next change.
+    log.warn({ table, err: error }, 'A board could not be looked at again');
+  });
+}

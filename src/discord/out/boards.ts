@@ -1,0 +1,159 @@
+import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Painter } from '../../pictures/draw/painter.ts';
+import { holderOf, waitingFor, type MessageRecord, type Notice, type Table, type Tables } from '../../tables/index.ts';
+import { failureOf } from './failures.ts';
+import { nonceOf, type Post } from './channel-messages.ts';
+import { tableScreen } from '../screens/board.ts';
+import { messageLink } from '../screens/names.ts';
+import { pictured, type Screen } from '../screens/screen.ts';
+import { words } from '../words.ts';
+
+/** Messages of ours below the board after which it is posted anew at the bottom. */
+const BURIED = 6;
+/**
+ * So long nobody moves before a board is drawn, but it is drawn after that long in any case, in ms. In the middle of the
+ * turn of a player who is no person nothing is drawn until that turn is over: its steps follow each other in less than
+ * the shorter of the two.
+ */
+const PAUSES = { between: { shortest: 150, longest: 1500 }, amid: { shortest: 600, longest: 3000 } } as const;
+/** How often it is looked whether they pause, in ms. */
+const LOOK_MS = 150;
+
+/** Tables of which it is remembered how their boards were last shown. */
+const MOST_REMEMBERED = 1000;
+
+/** A table's board with its picture, if it has one, and the same in words alone. */
+interface Screens {
+  readonly screen: Screen;
+  readonly inWords: Screen;
+  /** Whether it has the picture it should have. */
+  readonly whole: boolean;
+}
+
+/** Lets so many ms pass; rejects when the signal ends it. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+const aWhile: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });
+
+/** The one message of every table that shows its newest revision. */
+export class Boards {
+  readonly #tables: Tables;
+  readonly #post: Post;
+  readonly #painter: Painter | null;
+  readonly #pause: Pause;
+  /** The revision each table's board was last shown at by the answer to a press on it. */
+  readonly #pressed = new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  /** Each table's board as it was last shown otherwise: its revision, and whom the table waited for. */
+  readonly #shown = new LRUCache<string, { readonly revision: number; readonly awaited: string }>({
+    max: MOST_REMEMBERED,
+  });
+
+  /** Without a painter boards are words alone. */
+  constructor(tables: Tables, post: Post, painter: Painter | null, pause: Pause = aWhile) {
+    this.#pause = pause;
+    this.#tables = tables;
+    this.#post = post;
+    this.#painter = painter;
+  }
+
+  /** Whoever pressed the board is shown it at that revision; what is drawn of an older one is late. */
+  pressed(table: string, revision: number): void {
+    this.#pressed.set(table, revision);
+  }
+
+  /**
+   * Resolves once a table's board is worth drawing: when its players pause, or after a while. Drawn any earlier it would
+   * be out of date before it is shown. What was shown already, and what has no picture, waits for nothing.
+   * Rejects when the signal ends it.
+   */
+  async settled(id: string, signal: AbortSignal): Promise<void> {
+    let table = await this.#tables.table(id);
+    let still = 0;
+    for (let waited = 0; table && this.#isToBeDrawn(table); waited += LOOK_MS) {
+      const { shortest, longest } = PAUSES[this.#isAmidTurn(table) ? 'amid' : 'between'];
+      if (still >= shortest || waited >= longest) return;
+      await this.#pause(LOOK_MS, signal);
+      if ((await this.#tables.revision(id)) === table.record.revision) still += LOOK_MS;
+      else {
+        still = 0;
+        table = await this.#tables.table(id);
+      }
+    }
+  }
+
+  #isToBeDrawn({ record: { id, status, revision } }: Table): boolean {
+    const known = Math.max(this.#pressed.get(id) ?? 0, this.#shown.get(id)?.revision ?? 0);
+    return this.#painter !== null && status === 'playing' && revision > known;
+  }
+
+  /** Whether players who are no people, and nobody else, are at what they were at when the board was last shown. */
+  #isAmidTurn(table: Table): boolean {
+    const seats = waitingFor(table);
+    const people = seats.some((seat) => holderOf(table, seat)?.ai === null);
+    return seats.length > 0 && !people && this.#shown.get(table.record.id)?.awaited === seats.join();
+  }
+
+  /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
+  async show(notice: Notice, table: Table): Promise<void> {
+    const { id, revision } = table.record;
+    // What happened while the last board waited to be drawn was shown with it, and has a notice all the same.
+    if (notice.revision > 0 && notice.revision <= (this.#shown.get(id)?.revision ?? 0)) return;
+    const screens = await this.#illustrated(table);
+    await this.#tables.rightOfWay.clear();
+    // Of what a press has changed meanwhile there is a notice of its own.
+    if (revision < (this.#pressed.get(id) ?? 0)) return;
+    await this.#put(notice, table, screens);
+    this.#shown.set(id, { revision: screens.whole ? revision : 0, awaited: waitingFor(table).join() });
+  }
+
+  async #put(notice: Notice, table: Table, screens: Screens): Promise<void> {
+    const { outbox } = this.#tables;
+    const { id, channel, revision } = table.record;
+    const standing = await outbox.message(id, 'board');
+    if (
+      standing?.channel === channel &&
+      standing.buried < BURIED &&
+      (await inWordsIfForbidden(screens, (shown) => this.#post.edit(channel, standing.message, shown, [])))
+    )
+      return;
+    const message = await inWordsIfForbidden(screens, (shown) => this.#post.send(channel, shown, nonceOf(notice), []));
+    // The one before stays known until it is gone.
+    if (standing && standing.message !== message) await this.#retire(standing, table, message);
+    await outbox.saveMessage({ table: id, kind: 'board', channel, message, buried: 0, revision, seats: [] });
+  }
+
+  async #retire(old: MessageRecord, table: Table, board: string): Promise<void> {
+    if (old.channel === table.record.channel) await this.#post.remove(old.channel, old.message);
+    else await this.#point(old, table, board);
+  }
+
+  /** Where the board stood before, it says where it stands now; where it may not say so any more it goes. */
+  async #point({ channel, message }: MessageRecord, { face, record }: Table, board: string): Promise<void> {
+    const content = words.play.movedAway(face.name, messageLink(record.guild, record.channel, board));
+    try {
+      await this.#post.edit(channel, message, { content, embeds: [], components: [] }, []);
+    } catch (error) {
+      if (failureOf(error) === 'later') throw error;
+      await this.#post.remove(channel, message);
+    }
+  }
+
+  /** The table's board with its picture, or in words alone where that cannot be. */
+  async #illustrated(table: Table): Promise<Screens> {
+    const inWords = tableScreen(table);
+    const [picture] = inWords.pictures ?? [];
+    if (!picture || !this.#painter) return { inWords, screen: inWords, whole: true };
+    const png = await this.#painter.draw(picture.scene);
+    return { inWords, screen: png ? pictured(inWords, [png]) : inWords, whole: png !== null };
+  }
+}
+
+/** Where the bot may speak but not attach files, the words go alone. */
+async function inWordsIfForbidden<T>({ screen, inWords }: Screens, send: (screen: Screen) => Promise<T>): Promise<T> {
+  try {
+    return await send(screen);
+  } catch (error) {
+    if (screen.files === undefined || failureOf(error) !== 'forbidden') throw error;
+    return send(inWords);
+  }
+}

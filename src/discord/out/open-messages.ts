@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { InteractionResponseType, type APIInteraction } from 'discord-api-types/v10';
+import { askerOf, type Asker } from '../in/asker.ts';
+import type { Reply } from '../reply.ts';
+import type { Opened } from '../screens/screen.ts';
+
+/** An interaction's token reaches its message for 15 minutes; a press that is late by a moment is not worth a refusal. */
+const REACH_MS = 14 * 60_000;
+const MOST = 10_000;
+
+/** A private message that stands where its reader opened it. */
+export interface Standing {
+  /** The interaction that brought the message, by which Discord names it in every press on it. */
+  readonly origin: string;
+  readonly application: string;
+  /** The newest token that reaches the message. */
+  readonly token: string;
+  readonly reader: Asker;
+  readonly shows: Opened;
+}
+
+/**
+ * Which private messages people have open, so that what is opened anew takes the place of what stood there before and
+ * outdated panels do not pile up. Kept in memory alone: what stood before a restart, or for longer than Discord lets
+ * anybody but its reader remove it, stays until they dismiss it.
+ */
+export class StandingMessages {
+  readonly #byOrigin = new LRUCache<string, Standing>({ max: MOST, ttl: REACH_MS });
+  readonly #bySlot = new LRUCache<string, Standing>({ max: MOST, ttl: REACH_MS });
+
+  /** Notes an answer that was delivered; the message it has taken the place of, if there is one. */
+  note(interaction: APIInteraction, { body, opens }: Reply): Standing | null {
+    const origin = body.type === InteractionResponseType.UpdateMessage ? originOf(interaction) : interaction.id;
+    if (origin === null) return null;
+    // The message may have shown something else before.
+    const known = this.#byOrigin.get(origin);
+    if (known && this.#bySlot.get(slotOf(known))?.origin === origin) this.#bySlot.delete(slotOf(known));
+    this.#byOrigin.delete(origin);
+    const reader = askerOf(interaction);
+    if (!opens || !reader) return null;
+    const { application_id: application, token } = interaction;
+    const standing = { origin, application, token, reader, shows: opens };
+    const before = this.#bySlot.get(slotOf(standing)) ?? null;
+    this.#put(standing);
+    return before;
+  }
+
+  /** The panel of that table which that person has open; `null` where none is, or none can be reached any more. */
+  panel(person: string, table: string): Standing | null {
+    return this.#bySlot.get(slot(person, { table, what: 'panel' })) ?? null;
+  }
+
+  /** If it still stands, the message shows a newer revision; it can be reached for no longer than before. */
+  renew(standing: Standing, revision: number): void {
+    const ttl = this.#bySlot.getRemainingTTL(slotOf(standing));
+    if (this.#bySlot.get(slotOf(standing)) === standing && ttl > 0)
+      this.#put({ ...standing, shows: { ...standing.shows, revision } }, ttl);
+  }
+
+  /** The message is no such message any more; another one that has taken its place stands. */
+  forget(standing: Standing): void {
+    if (this.#bySlot.get(slotOf(standing)) === standing) this.#bySlot.delete(slotOf(standing));
+    if (this.#byOrigin.get(standing.origin) === standing) this.#byOrigin.delete(standing.origin);
+  }
+
+  #put(standing: Standing, ttl = REACH_MS): void {
+    this.#bySlot.set(slotOf(standing), standing, { ttl });
+    this.#byOrigin.set(standing.origin, standing, { ttl });
+  }
+}
+
+/** Of each kind of message one stands for each person and table. */
+function slot(person: string, { table, what }: Pick<Opened, 'table' | 'what'>): string {
+  return `${person} ${table} ${what}`;
+}
+
+function slotOf({ reader, shows }: Standing): string {
+  return slot(reader.press.person.id, shows);
+}
+
+/** The interaction that brought the message pressed; `null` where none was, or no interaction did. */
+export function originOf({ message }: APIInteraction): string | null {
+  return message?.interaction_metadata?.id ?? null;
+}

@@ -1,0 +1,245 @@
+import type { REST } from 'discord.js';
+import PQueue from 'p-queue';
+import type { Logger } from 'pino';
+import type { Seat } from '../../engine/index.ts';
+import type { Painter } from '../../pictures/draw/painter.ts';
+import type { Notice, Table, Tables } from '../../tables/index.ts';
+import { Boards, type Pause } from './boards.ts';
+import { Calls } from './pings.ts';
+import { failureOf } from './failures.ts';
+import { nonceOf, Post } from './channel-messages.ts';
+import type { PrivateMessages } from './private-messages.ts';
+import { handPictures } from '../screens/panel.ts';
+import { seatedScreen } from '../screens/proposal.ts';
+import { resultScreen } from '../screens/story/result.ts';
+
+/** Tables told at the same time. */
+const AT_ONCE = 8;
+/** How long the bot leaves a channel alone where it may not speak. */
+const FORBIDDEN_MS = 10 * 60_000;
+const SHORTEST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5 * 60_000;
+/** The longest between two tries of what Discord refuses for a reason we do not know. */
+const WRONG_WAIT_MS = 60 * 60_000;
+/** How long a stop waits for what is on its way. */
+const LAST_WORDS_MS = 1500;
+
+export interface CourierOptions {
+  readonly tables: Tables;
+  readonly rest: REST;
+  /** Without a painter boards are words alone. */
+  readonly painter: Painter | null;
+  readonly log: Logger;
+  /** What people have open for themselves alone. */
+  readonly privately: PrivateMessages;
+  /** How time passes while players are waited for to pause. */
+  readonly pause?: Pause;
+}
+
+/**
+ * Carries the outbox to Discord: the board edited to the newest revision, whoever must act called, the result told.
+ * Notices stay in the store until they are delivered, so a crash or an outage delays them and loses none.
+ */
+export class Courier {
+  readonly #tables: Tables;
+  readonly #post: Post;
+  readonly #boards: Boards;
+  readonly #calls: Calls;
+  readonly #private: PrivateMessages;
+  readonly #painter: Painter | null;
+  readonly #log: Logger;
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #underWay = new Set<string>();
+  /** Ends what waits for players to pause, and what is on its way. */
+  readonly #waiting = new AbortController();
+  readonly #stopping = new AbortController();
+  /** Tables left alone after a failure: until when (ms since 1970), and how long this time. */
+  readonly #resting = new Map<string, { readonly until: number; readonly wait: number }>();
+  /** Notices that were delivered and could not be struck off yet, with the seats they called. */
+  readonly #delivered = new Map<number, readonly Seat[]>();
+  #stopped = false;
+  #woken = false;
+  #heartbeat: NodeJS.Timeout | null = null;
+
+  constructor({ tables, rest, painter, log, privately, pause }: CourierOptions) {
+    this.#tables = tables;
+    this.#post = new Post(rest, log, this.#stopping.signal);
+    this.#boards = new Boards(tables, this.#post, painter, pause);
+    this.#calls = new Calls(tables, this.#post);
+    this.#private = privately;
+    this.#painter = painter;
+    this.#log = log;
+  }
+
+  /** Looks for due notices now and that often from now on. */
+  start(everyMs: number): void {
+    this.#heartbeat = setInterval(() => this.wake(), everyMs);
+    this.wake();
+  }
+
+  /** Lets what is on its way arrive, for a moment; the rest stays in the outbox for the next start. */
+  async stop(): Promise<void> {
+    if (this.#heartbeat) clearInterval(this.#heartbeat);
+    this.#heartbeat = null;
+    this.#stopped = true;
+    this.#waiting.abort();
+    const courtesies = this.#private.stop();
+    const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
+    await this.#queue.onIdle();
+    await courtesies;
+    clearTimeout(patience);
+  }
+
+  /** There may be something to tell. Cheap, and never waits: the answer to a press goes first. */
+  wake(): void {
+    if (this.#woken || !this.#heartbeat) return;
+    this.#woken = true;
+    void this.#tables.rightOfWay.clear().then(() => {
+      this.#woken = false;
+      this.#collect().catch((error: unknown) => this.#log.error({ err: error }, 'The outbox could not be read'));
+    });
+  }
+
+  /** The answer to a press on a table's board shows it at that revision. */
+  pressed(table: string, revision: number): void {
+    this.#boards.pressed(table, revision);
+  }
+
+  async #collect(): Promise<void> {
+    const due = this.#stopped ? [] : await this.#tables.outbox.due(100);
+    for (const table of new Set(due.map((notice) => notice.table))) {
+      const rests = (this.#resting.get(table)?.until ?? 0) > Date.now();
+      if (this.#underWay.has(table) || rests) continue;
+      this.#underWay.add(table);
+      void this.#tell(
+        table,
+        due.filter((notice) => notice.table === table),
+      );
+    }
+  }
+
+  /** Delivers what is due at a table, in order. */
+  async #tell(table: string, notices: readonly Notice[]): Promise<void> {
+    try {
+      for (const notice of notices) await this.#deliver(notice);
+      // More may have come in meanwhile. After a failure the heartbeat is soon enough.
+      setImmediate(() => this.wake());
+    } catch (error) {
+      this.#log.error({ table, err: error }, 'A table could not be told');
+    } finally {
+      this.#underWay.delete(table);
+    }
+  }
+
+  /**
+   * Delivers one notice and strikes it off, or puts it off; nothing that happens here reaches another notice. Where
+   * neither can be written down, what was delivered is remembered, and the table is left alone for a while.
+   */
+  async #deliver(notice: Notice): Promise<void> {
+    try {
+      await this.#deliverOnce(notice);
+      this.#resting.delete(notice.table);
+    } catch (error) {
+      // What a stop has ended is left to the next start.
+      if (this.#stopped) return;
+      try {
+        await this.#afterFailure(notice, error);
+      } catch (cause) {
+        this.#letRest(notice.table);
+        throw cause;
+      }
+    }
+  }
+
+  async #deliverOnce(notice: Notice): Promise<void> {
+    const { outbox, rightOfWay } = this.#tables;
+    let seats = this.#delivered.get(notice.id);
+    if (!seats) {
+      await rightOfWay.clear();
+      // Any number of tables may wait for their players to pause; only so many are told at the same time.
+      if (notice.kind === 'board') {
+        // Another one may have taken its place while those before it were delivered.
+        if (!(await outbox.asItStands(notice))) return;
+        await this.#boards.settled(notice.table, this.#waiting.signal);
+        await rightOfWay.clear();
+      }
+      seats = await this.#queue.add(() => this.#sendNow(notice));
+      this.#delivered.set(notice.id, seats);
+    }
+    await outbox.settle({ ...notice, seats });
+    this.#delivered.delete(notice.id);
+  }
+
+  /** Leaves a table alone for a while, for longer each time: also where what went wrong cannot be written down. */
+  #letRest(table: string): void {
+    const wait = Math.min(LONGEST_WAIT_MS, 2 * (this.#resting.get(table)?.wait ?? SHORTEST_WAIT_MS / 2));
+    this.#resting.set(table, { wait, until: Date.now() + wait });
+  }
+
+  /** Delivers a notice about the table as it stands now; the seats that were called by it. */
+  async #sendNow(notice: Notice): Promise<readonly Seat[]> {
+    this.#waiting.signal.throwIfAborted();
+    // Whom a call is for is asked last: another one may have taken its place, or somebody have come meanwhile.
+    const standing = notice.kind === 'board' ? notice : await this.#tables.outbox.asItStands(notice);
+    const table = standing && (await this.#tables.table(notice.table));
+    return table ? this.#send(standing, table) : [];
+  }
+
+  async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {
+    switch (notice.kind) {
+      case 'board':
+        this.#private.close(table);
+        await this.#boards.show(notice, table);
+        await this.#calls.tend(table);
+        return [];
+      case 'turn':
+        this.#private.ask(table, notice.seats);
+        this.#prepareHands(notice, table);
+        return this.#calls.toTurn(notice, table);
+      case 'proposal':
+        return this.#calls.toAgree(notice, table);
+      case 'seated': {
+        const seated = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
+        if (seated.length > 0)
+          await this.#post.send(table.record.channel, seatedScreen(table, seated), nonceOf(notice), seated);
+        return notice.seats;
+      }
+      case 'result': {
+        await this.#post.send(table.record.channel, resultScreen(table), nonceOf(notice), table.record.seats);
+        await this.#calls.remove(table);
+        return [];
+      }
+    }
+  }
+
+  /** Draws what those who are called will look at next, unless there is something more urgent to draw. */
+  #prepareHands({ seats }: Notice, table: Table): void {
+    for (const seat of seats) {
+      const [picture] = handPictures(table, seat);
+      if (picture && this.#painter?.idle) void this.#painter.draw(picture.scene);
+    }
+  }
+
+  /** No failure loses a notice: it is put off, for longer each time, until it can be delivered or its channel is gone. */
+  async #afterFailure(notice: Notice, error: unknown): Promise<void> {
+    const { outbox } = this.#tables;
+    const failure = failureOf(error);
+    const about = { table: notice.table, notice: notice.kind, failure };
+    const wait = 1000 * 2 ** Math.min(notice.attempts, 20);
+    switch (failure) {
+      case 'gone':
+        this.#log.warn(about, 'The channel is gone; the game waits to be brought to another one');
+        await outbox.forgetMessage(notice.table, 'board');
+        return outbox.settle({ ...notice, seats: [] });
+      case 'forbidden':
+        this.#log.warn(about, 'The bot may not speak in a channel; it tries again later');
+        return outbox.delay(notice, FORBIDDEN_MS);
+      case 'later':
+        this.#log.warn(about, 'Discord did not take a message; it is sent again');
+        return outbox.delay(notice, Math.min(LONGEST_WAIT_MS, wait));
+      default:
+        this.#log.error({ ...about, err: error }, 'A message could not be sent; somebody must look why');
+        return outbox.delay(notice, Math.min(WRONG_WAIT_MS, wait));
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '../../engine/index.ts';
+import {
+  ownedByPerson,
+  readEntry,
+  readTableEvent,
+  seatOf,
+  type LogLine,
+  type Table,
+  type Tables,
+} from '../../tables/index.ts';
+import type { Asker } from '../in/asker.ts';
+import { changesScreen } from '../screens/story/changes.ts';
+import { seatName } from '../screens/names.ts';
+import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
+import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
+import { button, buttonRows, type Screen } from '../screens/screen.ts';
+import { words } from '../words.ts';
+
+/** Lines of the log read to tell what happened since somebody's last turn. */
+const RECENT_LINES = 60;
+
+/** The panel of the presser's seat, with what happened since they last did something, under a note if there is one. */
+export async function openTurn(tables: Tables, table: Table, asker: Asker, note?: string): Promise<Screen> {
+  const seat = seatOf(table, asker.press.person.id);
+  if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  const isNew = hasYetToAnswer(seat.player, log);
+  const notes = [note, isNew ? startedText(table, seat.seat) : undefined].filter((text) => text !== undefined);
+  return openPanel(table, asker, {
+    ...(notes.length > 0 ? { note: notes.join('\n') } : {}),
+    told: sinceLastTurn(table, log, seat.player, seat.seat),
+    toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast,
+  });
+}
+
+/** Whether this person has given no answer since the game began, of which these are the newest lines. */
+function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
+  const begun = log.some((line) => readTableEvent(line)?.kind === 'started');
+  return begun && !log.some((line) => line.player === player && readEntry(line)?.kind === 'answer');
+}
+
+/** That the game has begun, and what this seat is to do in it. */
+function startedText({ face }: Table, seat: Seat): string {
+  return words.play.started(face.seat(seat), face.seatHint(seat));
+}
+
+/** What has changed on the board since the presser last did something. */
+export async function openChanges(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
+  const { id: player } = asker.press.person;
+  const seat = seatOf(table, player);
+  if (seat?.ai !== null || !table.play) return openPanel(table, asker);
+  const before = await tables.leftBy(table, player);
+  const log = await tables.log(table.record.id, RECENT_LINES);
+  return changesScreen(table, seat.seat, before, sinceLastDeed(table, log, player, seat.seat));
+}
+
+/** What the presser knows, without any question. */
+export function openHand(table: Table, asker: Asker): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
+}
+
+/** The panel of the presser's seat; for whoever has none, or before there is a game, one sentence. */
+export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
+  const playing = table.record.status === 'playing';
+  if (!seat)
+    return withButton(words.refusal({ why: 'not-seated' }, String), table, playing && hasAi(table) && 'take-over');
+  if (playing && seat.ai !== null) return withButton(words.ai.holdsSeat, table, 'take-back');
+  const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
+  const notes = [warning, extras.note].filter((text) => text !== undefined);
+  return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
+}
+
+function hasAi({ record }: Table): boolean {
+  return !record.seats.every(ownedByPerson);
+}
+
+/** That an AI plays the asker's seat from now on, and the way back. */
+export function lentScreen(table: Table): Screen {
+  return withButton(words.ai.handedOver, table, 'take-back');
+}
+
+/** A sentence and what to do about it. */
+function withButton(content: string, { record }: Table, verb: 'take-over' | 'take-back' | false): Screen {
+  const label = verb === 'take-over' ? words.buttons.takeOver : words.buttons.takeBack;
+  const buttons = verb ? [button({ verb, table: record.id }, label, 'choice')] : [];
+  return { ...sentence(content), components: buttonRows(buttons) };
+}
+
+/** What came of somebody's word that the game shall end: the others may have to say theirs first. */
+export function endText({ record }: Table): string {
+  return record.status === 'finished' ? words.over.ended : words.proposal.made;
+}
+
+/** What came of somebody's wish for an AI player's seat: the people at the table have to say their word first. */
+export function askedInText(table: Table): string {
+  const { proposal } = table;
+  return proposal?.kind === 'take-over' ? words.ai.askedIn(seatName(table, proposal.seat)) : words.proposal.made;
+}
+
+/** One sentence and nothing to press. */
+export function sentence(content: string): Screen {
+  return { content, embeds: [], components: [] };
+}
+
+/**
+ * What whoever has opened a table does next, which they can do here where nobody is missing; and where there was not
+ * space for as many AI players as asked for, that.
+ */
+export function openedScreen({ game, record: { id, seats } }: Table, asked = 0): Screen {
+  const seated = seats.filter((held) => !ownedByPerson(held)).length;
+  const isFull = seats.length === game.seats[1];
+  const next = isFull ? words.lobby.openedFull : words.lobby.opened;
+  return {
+    ...sentence(seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next),
+    components: buttonRows(isFull ? [button({ verb: 'start', table: id }, words.buttons.start, 'main')] : []),
+  };
+}
+
+/** The panel of whoever has just begun the game: they have their first question at hand. */
+export function firstPanel(table: Table, asker: Asker): Screen {
+  const seat = seatOf(table, asker.press.person.id);
+  return openPanel(table, asker, seat === null ? {} : { note: startedText(table, seat.seat) });
+}

@@ -1,0 +1,149 @@
+import type { Seat } from '../../engine/index.ts';
+import {
+  calledTo,
+  stillToAgree,
+  tellsOfDeed,
+  type MessageRecord,
+  type Notice,
+  type SeatRecord,
+  type Table,
+  type Tables,
+} from '../../tables/index.ts';
+import { nonceOf, type Post } from './channel-messages.ts';
+import { messageLink } from '../screens/names.ts';
+import { proposalScreen } from '../screens/proposal.ts';
+import type { Screen } from '../screens/screen.ts';
+import { tasksOf, turnScreen } from '../screens/turn.ts';
+
+/** The messages that call players to a table. Of the calls to a turn one stands at a time, for as long as it calls somebody. */
+export class Calls {
+  readonly #tables: Tables;
+  readonly #post: Post;
+  /** Whom each call that stands calls, and to what; not known of those an earlier process has posted. */
+  readonly #worded = new Map<string, string>();
+
+  constructor(tables: Tables, post: Post) {
+    this.#tables = tables;
+    this.#post = post;
+  }
+
+  /**
+   * Calls whoever is asked to the table; the seats that were called. Whoever the call before still calls is named once
+   * more, but not pinged, so that it can go.
+   */
+  async toTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
+    const { outbox } = this.#tables;
+    const { id, channel, revision } = table.record;
+    const before = await outbox.message(id, 'call');
+    const late = before ? await this.#unanswered(before, table) : [];
+    const { message, seats } = await this.#call(notice, table, calledTo(table), (_, called, link) => {
+      const named = table.record.seats.filter((held) => called.includes(held) || late.includes(held.seat));
+      return turnScreen(table, named, link);
+    });
+    if (message === null) return seats;
+    await this.#removeOne(table, 'call', message);
+    const named = [...new Set([...seats, ...late])];
+    this.#worded.set(
+      message,
+      wording(
+        table,
+        table.record.seats.filter(({ seat }) => named.includes(seat)),
+      ),
+    );
+    await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats: named });
+    return seats;
+  }
+
+  /** Calls whoever has not yet agreed to what is proposed; the seats that were called. */
+  async toAgree(notice: Notice, table: Table): Promise<readonly Seat[]> {
+    const { id, channel, revision } = table.record;
+    const { message, seats } = await this.#call(notice, table, stillToAgree(table), proposalScreen);
+    if (message === null) return seats;
+    await this.#removeOne(table, 'proposal', message);
+    await this.#tables.outbox.saveMessage({
+      table: id,
+      kind: 'proposal',
+      channel,
+      message,
+      buried: 0,
+      revision,
+      seats,
+    });
+    return seats;
+  }
+
+  /**
+   * Takes a call away once nobody it names is called any more, and words it anew once it calls fewer, or to something else;
+   * a proposal goes once it does not stand any more.
+   */
+  async tend(table: Table): Promise<void> {
+    const { outbox } = this.#tables;
+    const asked = await outbox.message(table.record.id, 'proposal');
+    if (asked && !stillToAgree(table).some((seat) => asked.seats.includes(seat)))
+      await this.#removeOne(table, 'proposal');
+    const call = await outbox.message(table.record.id, 'call');
+    if (!call) return;
+    const called = calledTo(table);
+    const still = table.record.seats.filter(({ seat }) => call.seats.includes(seat) && called.includes(seat));
+    if (still.length === 0) return this.#removeOne(table, 'call');
+    const known = this.#worded.get(call.message);
+    if (known === undefined || known === wording(table, still)) return;
+    const screen = turnScreen(table, still, await this.#linkToBoard(table));
+    await this.#post.edit(call.channel, call.message, screen, still);
+    this.#worded.set(call.message, wording(table, still));
+  }
+
+  /** Takes every call to the table away. */
+  async remove(table: Table): Promise<void> {
+    await this.#removeOne(table, 'call');
+    await this.#removeOne(table, 'proposal');
+  }
+
+  /** Takes the newest message of that kind away, unless it is this one. */
+  async #removeOne({ record: { id } }: Table, kind: 'call' | 'proposal', unless?: string): Promise<void> {
+    const { outbox } = this.#tables;
+    const call = await outbox.message(id, kind);
+    if (!call || call.message === unless) return;
+    this.#worded.delete(call.message);
+    await this.#post.remove(call.channel, call.message);
+    await outbox.forgetMessage(id, kind);
+    const board = await outbox.message(id, 'board');
+    const stoodBelow = board?.channel === call.channel && BigInt(call.message) > BigInt(board.message);
+    if (stoodBelow) await outbox.bury(id, -1);
+  }
+
+  /** The seats of a call that are still called and have answered nothing since that everybody heard of. */
+  async #unanswered(call: MessageRecord, table: Table): Promise<readonly Seat[]> {
+    const waiting = calledTo(table).filter((seat) => call.seats.includes(seat));
+    const { id, revision } = table.record;
+    if (waiting.length === 0 || revision === call.revision) return waiting;
+    const since = await this.#tables.log(id, revision - call.revision);
+    return waiting.filter((seat) => !since.some((line) => tellsOfDeed(table, line, seat)));
+  }
+
+  /** Calls those of the notice's seats that are still wanted, if any; who has acted meanwhile is left in peace. */
+  async #call(
+    notice: Notice,
+    table: Table,
+    wanted: readonly Seat[],
+    screen: (table: Table, called: readonly SeatRecord[], link: string | null) => Screen,
+  ): Promise<{ readonly message: string | null; readonly seats: readonly Seat[] }> {
+    const { id, channel, seats } = table.record;
+    const called = seats.filter(({ seat }) => notice.seats.includes(seat) && wanted.includes(seat));
+    if (called.length === 0) return { message: null, seats: [] };
+    const body = screen(table, called, await this.#linkToBoard(table));
+    const message = await this.#post.send(channel, body, nonceOf(notice), called);
+    await this.#tables.outbox.bury(id, 1);
+    return { message, seats: called.map(({ seat }) => seat) };
+  }
+
+  async #linkToBoard({ record: { id, guild } }: Table): Promise<string | null> {
+    const board = await this.#tables.outbox.message(id, 'board');
+    return board && messageLink(guild, board.channel, board.message);
+  }
+}
+
+/** What a call to these players says, and whom it names. */
+function wording(table: Table, called: readonly SeatRecord[]): string {
+  return [...called.map(({ player }) => player), tasksOf(table, called)].join();
+}

@@ -1,0 +1,137 @@
+import { Routes, type APIInteraction } from 'discord-api-types/v10';
+import { DiscordAPIError, type REST } from 'discord.js';
+import PQueue from 'p-queue';
+import type { Logger } from 'pino';
+import type { Seat } from '../../engine/index.ts';
+import type { Painter } from '../../pictures/draw/painter.ts';
+import { calledTo, ownedByPerson, type Table, type Tables } from '../../tables/index.ts';
+import { failureOf } from './failures.ts';
+import { openTurn } from './panels.ts';
+import { requestOf } from './channel-messages.ts';
+import type { Reply } from '../reply.ts';
+import { pictured, type Screen } from '../screens/screen.ts';
+import { originOf, StandingMessages, type Standing } from './open-messages.ts';
+
+/** Panels shown anew at the same time. */
+const AT_ONCE = 4;
+/** A panel that cannot be shown anew within this long, in ms, stays as it was: later its reader may be somewhere else. */
+const PATIENCE_MS = 2000;
+
+/**
+ * What people have open for themselves alone. Courtesies, all of it: whoever opens something anew finds the older one
+ * gone, and whoever is called finds the question in the panel they have open. Nobody waits for it, nothing is tried for
+ * long, and whatever its reader presses goes first.
+ */
+export class PrivateMessages {
+  readonly #tables: Tables;
+  readonly #rest: REST;
+  readonly #painter: Painter | null;
+  readonly #log: Logger;
+  readonly #standing = new StandingMessages();
+  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #stopping = new AbortController();
+  /** Messages whose reader has pressed something that is being answered, by origin: how often. */
+  readonly #pressed = new Map<string, number>();
+  /** Messages that are being shown anew, by origin. */
+  readonly #underWay = new Map<string, AbortController>();
+
+  constructor(tables: Tables, rest: REST, painter: Painter | null, log: Logger) {
+    this.#tables = tables;
+    this.#rest = rest;
+    this.#painter = painter;
+    this.#log = log;
+  }
+
+  /** Something was pressed: until the function given is called, its message is left to the answer. */
+  pressed(interaction: APIInteraction): () => void {
+    const origin = originOf(interaction);
+    if (origin === null) return () => undefined;
+    this.#underWay.get(origin)?.abort();
+    this.#pressed.set(origin, (this.#pressed.get(origin) ?? 0) + 1);
+    return () => {
+      const left = (this.#pressed.get(origin) ?? 1) - 1;
+      if (left > 0) this.#pressed.set(origin, left);
+      else this.#pressed.delete(origin);
+    };
+  }
+
+  /** An answer was delivered: what it has taken the place of goes. Never rejects. */
+  async answered(interaction: APIInteraction, reply: Reply): Promise<void> {
+    const outdated = this.#standing.note(interaction, reply);
+    if (outdated)
+      await this.#ifReached('An outdated panel stays', () => this.#rest.delete(routeTo(outdated), { auth: false }));
+  }
+
+  /** These seats are called: as far as they still are, the panels their people have open will ask what it is about. */
+  ask(table: Table, seats: readonly Seat[]): void {
+    const called = calledTo(table).filter((seat) => seats.includes(seat));
+    for (const held of table.record.seats) {
+      const panel = this.#standing.panel(held.player, table.record.id);
+      if (!called.includes(held.seat) || !ownedByPerson(held) || !panel) continue;
+      if (panel.shows.revision < table.record.revision)
+        void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
+    }
+  }
+
+  /**
+   * Panels in which nothing can be answered any more say so: an AI player has taken over, or the game has ended. They
+   * are left alone after that, as they ask nothing.
+   */
+  close(table: Table): void {
+    const over = table.record.status !== 'playing';
+    for (const held of table.record.seats) {
+      const panel = over || held.ai !== null ? this.#standing.panel(held.player, table.record.id) : null;
+      if (panel && panel.shows.revision < table.record.revision)
+        void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
+    }
+  }
+
+  /** Shows nothing any more; resolves when what is under way has ended. */
+  async stop(): Promise<void> {
+    this.#queue.clear();
+    this.#stopping.abort();
+    await this.#queue.onIdle();
+  }
+
+  async #show(panel: Standing, table: Table): Promise<void> {
+    const screen = await this.#illustrated(await openTurn(this.#tables, table, panel.reader));
+    // They may have opened another meanwhile, or pressed something in this one.
+    const stands = this.#standing.panel(panel.reader.press.person.id, table.record.id) === panel;
+    if (!stands || this.#pressed.has(panel.origin) || this.#stopping.signal.aborted) return;
+    const late = new AbortController();
+    const patience = setTimeout(() => late.abort(), PATIENCE_MS);
+    this.#underWay.set(panel.origin, late);
+    try {
+      const signal = AbortSignal.any([late.signal, this.#stopping.signal]);
+      await this.#rest.patch(routeTo(panel), { ...requestOf(screen, signal), auth: false });
+      if (screen.opens && table.record.status === 'playing') this.#standing.renew(panel, table.record.revision);
+      else this.#standing.forget(panel);
+    } finally {
+      clearTimeout(patience);
+      if (this.#underWay.get(panel.origin) === late) this.#underWay.delete(panel.origin);
+    }
+  }
+
+  async #illustrated(screen: Screen): Promise<Screen> {
+    const painter = this.#painter;
+    if (!painter) return screen;
+    const pngs = await Promise.all((screen.pictures ?? []).map(({ scene }) => painter.draw(scene)));
+    const drawn = pngs.filter((png) => png !== null);
+    return drawn.length === pngs.length ? pictured(screen, drawn) : screen;
+  }
+
+  /** Its reader may have dismissed the message, or the token may be too old: it matters to nobody. */
+  async #ifReached(otherwise: string, reach: () => Promise<unknown>): Promise<void> {
+    try {
+      await reach();
+    } catch (error) {
+      const ours = !(error instanceof DiscordAPIError) && failureOf(error) === 'wrong';
+      if (ours) this.#log.error({ err: error }, otherwise);
+      else this.#log.debug({ failure: failureOf(error) }, otherwise);
+    }
+  }
+}
+
+function routeTo({ application, token }: Standing) {
+  return Routes.webhookMessage(application, token);
+}

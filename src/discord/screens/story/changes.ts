@@ -1,0 +1,60 @@
+import type { APIEmbed } from 'discord-api-types/v10';
+import { sameJson, type BoardFace, type Position, type Seat } from '../../../engine/index.ts';
+import { ringed } from '../../../pictures/ringed.ts';
+import { waitingFor, type Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import { recap, type Told } from './narration.ts';
+import { button, buttonRows, clip, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
+
+const MOST_TOLD = 15;
+
+/**
+ * The board as a seat left it and as it stands now, with a ring around what is different, and what happened in between,
+ * sentence by sentence. Where it cannot be told how it was left, or nothing is different, the board as it stands.
+ */
+export function changesScreen(
+  table: Table,
+  seat: Seat,
+  before: Position<unknown> | null,
+  told: readonly Told[],
+): Screen {
+  const { face, game, play, record } = table;
+  if (!play) return { content: '', embeds: [], components: [] };
+  const now = game.view(play.match.state, seat);
+  const scene = face.scene(now);
+  const { lines: recent, more } = recap(told, MOST_TOLD);
+  const happened = lines(more > 0 && words.play.andMore(more), ...recent.map((line) => `- ${line}`));
+  const left = before && game.view(before.state, seat);
+  // Two boards alike would be searched for a difference that is not there.
+  const then = left && happened === '' && sameJson(face.scene(left), scene) ? null : left;
+  const asked = waitingFor(table).includes(seat);
+  const board = face.board(now);
+  return {
+    content: '',
+    embeds: fitted([
+      ...(then === null ? [] : [boardEmbed(words.play.before, face.board(then))]),
+      boardEmbed(words.play.now, board, happened === '' ? words.play.unchanged : happened, board.legend),
+    ]),
+    pictures:
+      then === null
+        ? [{ name: 'now.png', scene }]
+        : [
+            { name: 'before.png', scene: face.scene(then) },
+            { name: 'now.png', scene: ringed(scene, face.scene(then)) },
+          ],
+    opens: { table: record.id, what: 'changes', revision: record.revision },
+    components: buttonRows([
+      ...(asked ? [button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')] : []),
+      button({ verb: 'hand', table: record.id }, words.buttons.hand, 'choice'),
+      button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
+    ]),
+  };
+}
+
+function boardEmbed(title: string, { status, text }: BoardFace, told = '', legend = ''): APIEmbed {
+  return {
+    title,
+    color: COLOURS.panel,
+    description: clip(lines(`**${status}**`, told, codeBlock(text), legend), LIMITS.description),
+  };
+}

@@ -1,0 +1,104 @@
+import { eventsFor, type Answer, type Entry, type Seat, type Viewer, type Weight } from '../../../engine/index.ts';
+import type { LogLine } from '../../../tables/index.ts';
+import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
+import type { Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import { seatName } from '../names.ts';
+
+/** One sentence of what happened. */
+export interface Told {
+  readonly line: string;
+  /** How much it counts where there is no room for everything. */
+  readonly weight: Weight;
+}
+
+/** What one line of the log tells one viewer, sentence by sentence, each repetition counted; often nothing. */
+export function narration(table: Table, line: LogLine, viewer: Viewer): string[] {
+  return gathered(sentences(table, line, viewer)).map((each) => each.line);
+}
+
+function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
+  const event = readTableEvent(line);
+  if (event) return [{ line: words.log.table(event, (seat) => seatName(table, seat)), weight: 'major' }];
+  const entry = readEntry(line);
+  if (entry?.kind === 'undo') return undone(table, entry, viewer);
+  if (entry?.kind === 'rewind')
+    return [{ line: words.log.rewind(seatName(table, entry.seat)), weight: 'major' }, ...lossOf(entry, viewer)];
+  return narrated(table, eventsFor(readEvents(line), viewer));
+}
+
+/** That a step was taken back: to everybody if anybody else knew of it, and to whom something of their own went with it. */
+function undone(table: Table, entry: Entry<unknown> & { kind: 'undo' }, viewer: Viewer): Told[] {
+  const loss = lossOf(entry, viewer);
+  if (entry.quiet && viewer !== entry.seat && loss.length === 0) return [];
+  return [{ line: words.log.undo(seatName(table, entry.seat)), weight: 'usual' }, ...loss];
+}
+
+function lossOf({ lost }: { readonly lost?: readonly Seat[] }, viewer: Viewer): Told[] {
+  return lost?.some((seat) => seat === viewer) ? [{ line: words.log.lost, weight: 'major' }] : [];
+}
+
+/** Events in the words of the game; what happened several times in a row is told once. */
+export function told(table: Table, events: readonly unknown[]): Told[] {
+  return gathered(narrated(table, events));
+}
+
+function narrated({ face }: Table, events: readonly unknown[]): Told[] {
+  return events.flatMap((event) => {
+    const line = face.narrate(event);
+    return line === null ? [] : [{ line, weight: face.weight(event) }];
+  });
+}
+
+/**
+ * What happened since this person last did anything, oldest first, as this viewer is told it; what happened several times
+ * in a row is told once.
+ */
+export function sinceLastDeed(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
+  return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer)));
+}
+
+/**
+ * The same with the last answer itself and all it led to: a whole upkeep, or everybody's plans, which would otherwise
+ * be gone before they are read where somebody else acts right after.
+ */
+export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
+  const last = log[lastDeedOf(player, log)];
+  const own = last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
+  return gathered([...own, ...sinceLastDeed(table, log, player, viewer)]);
+}
+
+/** The lightest first. */
+const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'major'];
+
+/** At most so many sentences, in their order, and how many are left out: the minor ones first, of each weight the oldest. */
+export function recap(
+  told: readonly Told[],
+  most: number,
+): { readonly lines: readonly string[]; readonly more: number } {
+  const byWeight = WEIGHTS.flatMap((weight) => told.filter((each) => each.weight === weight));
+  // That there is one more would take as much room as the one.
+  const left = told.length === most + 1 ? [] : byWeight.slice(0, Math.max(0, told.length - most));
+  const kept = told.filter((each) => !left.includes(each));
+  return { lines: kept.map(({ line }) => line), more: left.length };
+}
+
+/** That somebody took their own answer back, and which: in the words of the question that is open again. */
+export function takenBack({ face, game, play }: Table, answer: Answer<unknown> | undefined): string {
+  const asked = play?.open.find(({ seat, id }) => seat === answer?.seat && id === answer.decision);
+  if (!answer || !play || !asked) return words.play.undone('');
+  const view = game.view(play.match.state, answer.seat);
+  const labels = answer.actions.map((action) => face.option(view, asked, action).label);
+  return words.play.undone(labels.length === 0 ? words.buttons.none : labels.join(', '));
+}
+
+/** Each run of the same sentence once, with how often it was said. */
+function gathered(told: readonly Told[]): Told[] {
+  const runs: { readonly said: Told; times: number }[] = [];
+  for (const said of told) {
+    const latest = runs.at(-1);
+    if (latest?.said.line === said.line) latest.times++;
+    else runs.push({ said, times: 1 });
+  }
+  return runs.map(({ said, times }) => (times === 1 ? said : { ...said, line: words.play.again(said.line, times) }));
+}

@@ -1,0 +1,37 @@
+import type { Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import { endingText } from '../board.ts';
+import { mentions, playerName } from '../names.ts';
+import { button, buttonRows, clip, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
+
+/** The last message of a game: who won and why, and the dice opened for everybody to check. */
+export function resultScreen(table: Table): Screen {
+  const { ending, face, game, play, record } = table;
+  const details =
+    ending?.kind === 'played' && play ? face.result(game.view(play.match.state, 'public'), ending.outcome).details : [];
+  const players = record.seats.map((held) => `${face.seat(held.seat)}: ${playerName(held)}`);
+  return {
+    content: mentions(record.seats),
+    embeds: fitted([
+      {
+        title: words.over.headline(face.name),
+        color: COLOURS.over,
+        description: clip(
+          lines(
+            ending?.kind === 'conceded' ? endingText(table) : `**${endingText(table)}**`,
+            ...details.map((line) => `- ${line}`),
+            players.join(' · '),
+            '',
+            game.dice && words.over.opened(record.secret),
+            words.over.again,
+          ),
+          LIMITS.description,
+        ),
+      },
+    ]),
+    components: buttonRows([
+      button({ verb: 'again', table: record.id }, words.buttons.again, 'choice'),
+      button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
+    ]),
+  };
+}

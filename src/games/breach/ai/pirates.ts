@@ -1,0 +1,247 @@
+import type { Action } from '../state/actions.ts';
+import { damageTo, healthLeft, toughnessLeft } from '../battle/battle.ts';
+import { canCapture, neighbours, ROOM_LIMIT } from '../board/board.ts';
+import type { PirateDesignId } from '../content/pirates.ts';
+import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { ROUNDS } from '../turn-order/rounds.ts';
+import type { PirateUnit, RoomId } from '../state/state.ts';
+import type { AiUnitView, View } from '../state/view.ts';
+import { boardIn, breachesIn, oncePerPosition, waysTo } from './map.ts';
+import { best, type Player } from './best.ts';
+
+/** What the rules of thumb weigh, bred against those of the A.I. */
+const HABITS = {
+  /** What going to capture a room for its rations is worth for each round they still come in, and what it costs a step. */
+  settle: 1.65,
+  settleAway: 0.95,
+  /** How much rather those go whom the Pirates can spare, by their price. */
+  settleCost: 0.36,
+  /** How many rooms of detour an A.I. unit on the way is worth. */
+  detour: 0.63,
+  /** The same for whoever goes to capture a room. */
+  foe: 2.3,
+  /** How many more than the foes must be gathered before a room is stormed. */
+  gather: 2.3,
+  captureReach: 7.2,
+  /** How many rooms nearer to the bridge a new breach must be for somebody to be sent for it. */
+  errand: 1.5,
+  captureRations: 1.9,
+  kill: 15.7,
+  break: 10.9,
+  storm: 2.9,
+  health: 0.76,
+  /** How much more the dear ones are liked where space is short. */
+  space: 1.07,
+  /** How much is already on board counts against hiring more of its kind. */
+  sated: 1.77,
+  whim: 1,
+};
+
+/** Creeps from breach to breach towards the bridge, gathers next door, and storms it. */
+export const piratesPlayer: Player = (view, decision, rng) => {
+  const { options } = decision;
+  const way = wayToBridge(view);
+  switch (decision.kind) {
+    case 'pirate-set-up':
+    case 'hire':
+      return best(
+        options,
+        (option) => (option.do === 'hire' ? hireValue(view, way, option.design) : -99),
+        rng,
+        HABITS.whim,
+      );
+    case 'breach':
+      return best(options, (option) => (option.do === 'breach' ? -(way.get(option.room) ?? 99) : -100), rng);
+    case 'pirate-wave':
+      return best(options, (option) => startValue(view, way, option), rng);
+    case 'order': {
+      const frame = view.frames.at(-1);
+      const unit = view.pirates.find(({ id }) => frame?.choosing === 'order' && id === frame.unit);
+      return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
+    }
+    case 'order-room':
+      // Only where a person began it and then handed over: everybody is ordered by themselves.
+      return best(options, (option) => Number(option.do === 'back'), rng);
+    default:
+      throw new Error(`The Pirates are not asked for ${decision.kind}.`);
+  }
+};
+
+type Way = ReadonlyMap<RoomId, number>;
+
+/** Distances to the bridge, rooms held by the A.I. counting as detours. */
+const wayToBridge = (view: View): Way => waysTo(view, [boardIn(view).bridge], HABITS.detour);
+
+function startValue(view: View, way: Way, option: Action): number {
+  if (option.do === 'recruit') return recruitValue(view, way);
+  if (option.do === 'order-room') return -99;
+  if (option.do !== 'order') return 0;
+  const unit = view.pirates.find(({ id }) => id === option.unit);
+  return unit ? Math.max(...ordersOf(view, unit).map((order) => orderValue(view, way, unit, order))) : 0;
+}
+
+function ordersOf(view: View, unit: PirateUnit): Action[] {
+  const doors = neighbours(boardIn(view), unit.room).filter((room) => piratesIn(view, room).length < ROOM_LIMIT);
+  return [
+    ...(canCapture(view, unit.room) ? [{ do: 'capture' } as const] : []),
+    ...aiIn(view, unit.room).map((target) => ({ do: 'attack', unit: target.id }) as const),
+    ...doors.map((room) => ({ do: 'move', room }) as const),
+  ];
+}
+
+function orderValue(view: View, way: Way, unit: PirateUnit, order: Action): number {
+  switch (order.do) {
+    case 'capture':
+      return captureValue(view, way, unit);
+    case 'attack': {
+      const target = view.ai.find(({ id }) => id === order.unit);
+      return target ? attackValue(view, unit, target) : 0;
+    }
+    case 'move':
+      return moveValue(view, way, unit, order.room);
+    default:
+      return 0;
+  }
+}
+
+function captureValue(view: View, way: Way, { room, design }: PirateUnit): number {
+  if (room === boardIn(view).bridge) return 1000;
+  const gain = reachOf(view, way) - (way.get(room) ?? 99);
+  // The cheapest hand does the paperwork.
+  return (
+    HABITS.captureReach * Math.max(0, gain) +
+    HABITS.captureRations * (ROUNDS - view.round) -
+    0.1 * pirateDesign(design).cost
+  );
+}
+
+/** How far the bridge is from the nearest breach. */
+function reachOf(view: View, way: Way): number {
+  return Math.min(...breachesIn(view).map((breach) => way.get(breach) ?? 99));
+}
+
+function attackValue(view: View, unit: PirateUnit, target: AiUnitView): number {
+  if (target.design === null) return 0;
+  const dealt = damageTo(target.design, unit);
+  if (dealt === 0) return -1;
+  const left = toughnessLeft({ ...target, design: target.design });
+  const share = Math.min(1, dealt / left);
+  const overkill = Math.max(0, dealt - left);
+  const bridge = unit.room === boardIn(view).bridge ? 30 : 0;
+  return share * HABITS.break + (share >= 1 ? HABITS.kill : 0) - overkill + bridge;
+}
+
+interface Errand {
+  readonly unit: PirateUnit;
+  readonly toGo: ReadonlyMap<RoomId, number>;
+}
+
+/**
+ * Where a new breach would bring the Pirates nearest to the bridge, and who is nearest to it and so is sent; `null` when
+ * no edge room is worth the errand.
+ */
+const errandOf = oncePerPosition((view: View): Errand | null => {
+  const board = boardIn(view);
+  const way = wayToBridge(view);
+  const reach = reachOf(view, way);
+  let errand: (Errand & { readonly value: number }) | null = null;
+  for (const room of board.edges) {
+    const gain = reach - (way.get(room) ?? 99);
+    if (gain < HABITS.errand || (errand && 2 * gain <= errand.value)) continue;
+    if (room === board.bridge || !canCapture(view, room)) continue;
+    const toGo = waysTo(view, [room], HABITS.foe);
+    for (const unit of view.pirates) {
+      const value = 2 * gain - (toGo.get(unit.room) ?? 99) - 0.1 * pirateDesign(unit.design).cost;
+      if (!errand || value > errand.value) errand = { value, unit, toGo };
+    }
+  }
+  return errand;
+});
+
+/** Rooms that could still be captured with nobody sent there yet, and how far each room is from the nearest. */
+const toSettle = oncePerPosition((view: View): ReadonlyMap<RoomId, number> => {
+  const board = boardIn(view);
+  const free = [...board.edges].filter(
+    (room) => room !== board.bridge && canCapture(view, room) && piratesIn(view, room).length === 0,
+  );
+  return waysTo(view, free, HABITS.foe);
+});
+
+/** Going for the rations of a room nobody holds, by the way to the nearest. */
+function settleValue(view: View, unit: PirateUnit, to: RoomId): number {
+  const away = toSettle(view);
+  const there = away.get(to);
+  if (there === undefined || there >= (away.get(unit.room) ?? 99)) return -1;
+  const comes = ROUNDS - view.round - (there + 1) / 3;
+  return HABITS.settle * comes - HABITS.settleAway * there - HABITS.settleCost * pirateDesign(unit.design).cost;
+}
+
+function moveValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
+  return Math.max(advanceValue(view, way, unit, to), settleValue(view, unit, to));
+}
+
+function advanceValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
+  const errand = errandOf(view);
+  if (errand?.unit.id === unit.id) {
+    return 8 * ((errand.toGo.get(unit.room) ?? 99) - (errand.toGo.get(to) ?? 99));
+  }
+  const gain = (way.get(unit.room) ?? 99) - (way.get(to) ?? 99);
+  const here = aiIn(view, unit.room);
+  const foes = aiIn(view, to);
+  if (foes.length === 0) {
+    const stuck = here.length > 0 && here.every((target) => attackValue(view, unit, target) <= 0);
+    return gain > 0 ? 5 + gain : stuck ? 1 + gain * 0.1 : -1;
+  }
+  if (gain <= 0) return -1;
+  const gathered = piratesIn(view, to).length + piratesIn(view, unit.room).filter(({ acted }) => !acted).length;
+  const wanted = view.round === ROUNDS ? 1 : Math.min(ROOM_LIMIT, foes.length + HABITS.gather);
+  return gathered >= wanted ? HABITS.storm + gain + healthLeft(unit) * 0.1 : -1;
+}
+
+function recruitValue(view: View, way: Way): number {
+  return spaceAtFront(view, way) > 0 ? 0.5 : -1;
+}
+
+/** How many more pirates fit into the breaches near the bridge. */
+function spaceAtFront(view: View, way: Way): number {
+  const reach = reachOf(view, way);
+  return breachesIn(view)
+    .filter((breach) => (way.get(breach) ?? 99) <= reach + 1)
+    .reduce((space, breach) => space + ROOM_LIMIT - piratesIn(view, breach).length, 0);
+}
+
+/** How good it would be to hire that one now: what it can break, and how long it lasts, for its price. */
+function hireValue(view: View, way: Way, id: PirateDesignId): number {
+  const design = pirateDesign(id);
+  const wanted = { endurance: 1, security: 1 };
+  for (const unit of view.ai) {
+    const kind = unit.design === null ? null : aiDesign(unit.design).type;
+    wanted.endurance += kind === 'turret' ? 2 : kind === null ? 1 : 0;
+    wanted.security += kind === 'trap' ? 2 : kind === null ? 1 : 0;
+  }
+  for (const unit of view.pirates) {
+    wanted.endurance -= pirateDesign(unit.design).endurance * HABITS.sated;
+    wanted.security -= pirateDesign(unit.design).security * HABITS.sated;
+  }
+  const e = Math.max(0.3, wanted.endurance);
+  const s = Math.max(0.3, wanted.security);
+  const breaking = (design.endurance * e + design.security * s) / (e + s);
+  const space = Math.max(1, spaceAtFront(view, way));
+  const short = Math.max(0, view.rations / space - design.cost);
+  return (2 * (breaking + HABITS.health * design.health)) / (design.cost + 1) - HABITS.space * short;
+}
+
+const aiByRoom = oncePerPosition((view: View) => byRoom(view.ai));
+const piratesByRoom = oncePerPosition((view: View) => byRoom(view.pirates));
+
+function aiIn(view: View, room: RoomId): readonly AiUnitView[] {
+  return aiByRoom(view).get(room) ?? [];
+}
+
+function piratesIn(view: View, room: RoomId): readonly PirateUnit[] {
+  return piratesByRoom(view).get(room) ?? [];
+}
+
+function byRoom<T extends { readonly room: RoomId }>(units: readonly T[]): ReadonlyMap<RoomId, readonly T[]> {
+  return Map.groupBy(units, ({ room }) => room);
+}

@@ -1,0 +1,77 @@
+import type { AiDesignId } from '../content/ai-units.ts';
+import { aiDesign, pirateDesign } from './designs.ts';
+import { change, tell, type Draft } from '../state/draft.ts';
+import type { AiUnit, PirateUnit, RoomId, State } from '../state/state.ts';
+
+/** What decides how much of an A.I. unit is left. */
+export type Target = Pick<AiUnit, 'design' | 'endurance' | 'security'>;
+
+/**
+ * What an A.I. unit still has of what can destroy it: Endurance for a turret, Security for a trap (rules: Endurance,
+ * Security). Damage of the other kind is kept and never destroys (B7).
+ */
+export function toughnessLeft(unit: Target): number {
+  const { type, toughness } = aiDesign(unit.design);
+  return Math.max(0, toughness - (type === 'turret' ? unit.endurance : unit.security));
+}
+
+export function healthLeft(unit: Pick<PirateUnit, 'design' | 'hurt'>): number {
+  return Math.max(0, pirateDesign(unit.design).health - unit.hurt);
+}
+
+/** How much of what can destroy such a unit a pirate's attack takes away. */
+export function damageTo(target: AiDesignId, attacker: Pick<PirateUnit, 'design'>): number {
+  return pirateDesign(attacker.design)[aiDesign(target).type === 'turret' ? 'endurance' : 'security'];
+}
+
+/** The A.I. units in the room that a pirate there can attack; of several exactly alike the first stands for all. */
+export function targetsIn({ ai }: Pick<State, 'ai'>, room: RoomId): readonly AiUnit[] {
+  const there = ai.filter((unit) => unit.room === room);
+  return there.filter((a, at) => there.findIndex((b) => isSameTarget(a, b)) === at);
+}
+
+/** Damage of the kind that cannot destroy a unit (B7) makes no difference to whoever attacks it. */
+function isSameTarget(a: AiUnit, b: AiUnit): boolean {
+  return a.design === b.design && toughnessLeft(a) === toughnessLeft(b);
+}
+
+/** A pirate attacks an A.I. unit in its room: both kinds of its damage are dealt (rules: Battle, Pirates). */
+export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit): void {
+  const { endurance, security } = pirateDesign(attacker.design);
+  const hit = { ...target, endurance: target.endurance + endurance, security: target.security + security };
+  const left = toughnessLeft(hit);
+  change(draft, {
+    ai: draft.state.ai.flatMap((unit) => (unit.id !== target.id ? [unit] : left > 0 ? [hit] : [])),
+  });
+  tell(draft, {
+    kind: 'attacked',
+    design: attacker.design,
+    room: attacker.room,
+    target: target.design,
+    endurance,
+    security,
+    left,
+  });
+}
+
+/** An A.I. unit is used, paid from the Capacitor, and does its damage to each of the targets (rules: Damage, Cost). */
+export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUnit[]): void {
+  const { damage, cost } = aiDesign(unit.design);
+  const capacitor = draft.state.capacitor - cost;
+  const hits = targets.map((target) => ({ ...target, hurt: target.hurt + damage }));
+  change(draft, {
+    capacitor,
+    pirates: draft.state.pirates.flatMap((pirate) => {
+      const hit = hits.find(({ id }) => id === pirate.id);
+      if (!hit) return [pirate];
+      return healthLeft(hit) > 0 ? [hit] : [];
+    }),
+  });
+  tell(draft, {
+    kind: 'used',
+    design: unit.design,
+    room: unit.room,
+    hits: hits.map((hit) => ({ design: hit.design, left: healthLeft(hit) })),
+    capacitor,
+  });
+}

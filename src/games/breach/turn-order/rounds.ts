@@ -1,0 +1,93 @@
+import { change, tell, type Draft } from '../state/draft.ts';
+import { CAPACITOR_LIMIT, CAPACITOR_START, hasAiSetUp, REACTOR_PER_ROUND, REACTOR_START } from './set-up-ai.ts';
+import { canHire, rationsFor } from './set-up-pirates.ts';
+import type { LayoutId } from '../content/layouts.ts';
+import type { Phase, State } from '../state/state.ts';
+import { hasAiWave, isPowerless, tellHeldBack } from './wave-ai.ts';
+import { hasPirateWave, tellPassed } from './wave-pirates.ts';
+
+/** The Pirates have this many rounds to capture the bridge (rules: Bridge, Rounds). */
+export const ROUNDS = 10;
+export const WAVES = 3;
+
+/** Round 1, with the A.I. about to set up. Nothing is on the board. */
+export function firstRound(layout: LayoutId): State {
+  const state: State = {
+    layout,
+    round: 1,
+    phase: 'ai-set-up',
+    wave: 0,
+    frames: [],
+    reactor: REACTOR_START,
+    capacitor: CAPACITOR_START,
+    generators: 0,
+    rations: 0,
+    captured: [],
+    ai: [],
+    pirates: [],
+    placed: 0,
+    ending: null,
+  };
+  return { ...state, rations: rationsFor(state) };
+}
+
+/**
+ * Goes on to the next section, and past every section in which nobody could do anything but end it. A section that was
+ * begun is ended by its own seat alone, so that the last step in it can still be taken back.
+ */
+export function endSection(draft: Draft): void {
+  do nextSection(draft);
+  while (draft.state.ending === null && !HAS_CHOICE[draft.state.phase](draft.state));
+}
+
+/** What each section can hold besides its end. All of it follows from what everybody sees, so asking tells nothing. */
+const HAS_CHOICE = {
+  'ai-set-up': hasAiSetUp,
+  'pirate-set-up': canHire,
+  'pirate-wave': hasPirateWave,
+  'ai-wave': hasAiWave,
+} as const satisfies Record<Phase, (state: State) => boolean>;
+
+function nextSection(draft: Draft): void {
+  const { phase, wave, round } = draft.state;
+  switch (phase) {
+    case 'ai-set-up':
+      change(draft, { phase: 'pirate-set-up' });
+      break;
+    case 'pirate-set-up':
+      startWave(draft, 1);
+      break;
+    case 'pirate-wave':
+      tellPassed(draft);
+      change(draft, { phase: 'ai-wave' });
+      if (isPowerless(draft.state)) tellHeldBack(draft);
+      break;
+    case 'ai-wave':
+      if (hasAiWave(draft.state)) tellHeldBack(draft);
+      if (wave < WAVES) startWave(draft, wave + 1);
+      else if (round < ROUNDS) startRound(draft, round + 1);
+      else holdBridge(draft);
+  }
+}
+
+/** The Reactor grows, the generators are reset, the rations are set anew (rules: Set-Up). */
+function startRound(draft: Draft, round: number): void {
+  const reactor = draft.state.reactor + REACTOR_PER_ROUND;
+  const rations = rationsFor(draft.state);
+  change(draft, { round, wave: 0, phase: 'ai-set-up', reactor, generators: 0, rations });
+  tell(draft, { kind: 'round', round, reactor, rations });
+}
+
+/** Each active generator supplies 1 energy (B2), and every pirate has its action again. */
+function startWave(draft: Draft, wave: number): void {
+  const before = draft.state.capacitor;
+  const capacitor = Math.min(CAPACITOR_LIMIT, before + draft.state.generators);
+  const pirates = draft.state.pirates.map((unit) => (unit.acted ? { ...unit, acted: false } : unit));
+  change(draft, { wave, phase: 'pirate-wave', capacitor, pirates });
+  tell(draft, { kind: 'wave', wave, supplied: capacitor - before, capacitor });
+}
+
+function holdBridge(draft: Draft): void {
+  change(draft, { ending: 'bridge-held' });
+  tell(draft, { kind: 'ended', ending: 'bridge-held' });
+}

@@ -1,0 +1,16 @@
+import type { Scene } from '../../engine/index.ts';
+import { pngOf } from './png.ts';
+import { loadFonts, type Fonts } from '../sheet.ts';
+import { svgOf } from '../svg.ts';
+
+/** A scene as a PNG. Rejects when it cannot be drawn. */
+export type Render = (scene: Scene) => Promise<Buffer>;
+
+/** Draws in this process, with fonts that are loaded for the first picture; while they cannot be, none is drawn. */
+export function renderer(fonts: () => Fonts = loadFonts): Render {
+  let loaded: Fonts | null = null;
+  return async (scene) => {
+    loaded ??= fonts();
+    return pngOf(svgOf(scene, loaded));
+  };
+}

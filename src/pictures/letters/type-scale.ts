@@ -1,0 +1,22 @@
+import type { TypeSize } from '../../engine/index.ts';
+
+export type Weight = 'medium' | 'semibold' | 'extrabold';
+
+/** Sizes of text in pixels of the full picture. */
+export interface Type {
+  readonly weight: Weight;
+  readonly pixels: number;
+  /** Drawn no smaller than this where space is short. */
+  readonly least: number;
+}
+
+/** Nothing is drawn smaller than this, so that a picture shown at 400 pixels still has letters of 8. */
+const LEAST = 20;
+
+export const TYPES: Readonly<Record<TypeSize, Type>> = {
+  display: { weight: 'extrabold', pixels: 68, least: 40 },
+  title: { weight: 'extrabold', pixels: 40, least: 28 },
+  heading: { weight: 'extrabold', pixels: 28, least: LEAST },
+  label: { weight: 'semibold', pixels: 24, least: LEAST },
+  body: { weight: 'medium', pixels: 22, least: LEAST },
+};

@@ -1,0 +1,26 @@
+import type { WireName, WireState } from '../../web/wire.ts';
+
+/** Who is at a window, and in which channel. */
+export interface Place {
+  readonly personId: string;
+  readonly channelId: string;
+}
+
+/** What a window's address says, by name or by id; the first person and channel otherwise. */
+export function placeOf({ people, channels }: WireState, search: string): Place {
+  const asked = new URLSearchParams(search);
+  const find = (list: readonly WireName[], wanted: string | null) =>
+    (list.find(({ id, name }) => id === wanted || name === wanted) ?? list[0])?.id ?? '';
+  return { personId: find(people, asked.get('as')), channelId: find(channels, asked.get('channel')) };
+}
+
+/** The address of a window. Names are used as long as they are told apart by them. */
+export function addressOf({ people, channels }: WireState, { personId, channelId }: Place): string {
+  const query = new URLSearchParams({ as: nameOf(people, personId), channel: nameOf(channels, channelId) });
+  return `?${query.toString()}`;
+}
+
+function nameOf(list: readonly WireName[], id: string): string {
+  const name = list.find((each) => each.id === id)?.name;
+  return name !== undefined && list.filter((each) => each.name === name).length === 1 ? name : id;
+}

@@ -1,0 +1,394 @@
+import type { WireChange, WireMessage, WireModal, WireShown } from '../../web/wire.ts';
+import { addressOf, placeOf } from './address.ts';
+import type { Place } from './address.ts';
+import { Aim } from '../pointer/aim.ts';
+import { addChannel, addPerson, Api, fetchState, reasonOf } from './api.ts';
+import type { ModalValues } from './api.ts';
+import { readLine, valuesOf } from '../command-line.ts';
+import type { Typed } from '../command-line.ts';
+import { Hold } from '../pointer/hold.ts';
+import { follow } from './live.ts';
+import { FRESH, keep, put, same, unanswered } from './model.ts';
+import type { Dialog, Model } from './model.ts';
+import { followPointer } from '../pointer/pointer.ts';
+import { spokenOf } from './spoken.ts';
+
+const PAGE = 60;
+
+/** One window: what it shows, and everything that can be done in it. */
+export class Session {
+  #model: Model | null = null;
+  readonly #listeners = new Set<() => void>();
+  /** One refresh at a time; what changes meanwhile is fetched by one more. */
+  #loading = false;
+  /** Resolves with the next load, if anybody waits for one. */
+  #wanted: PromiseWithResolvers<void> | null = null;
+  #count = PAGE;
+  #keys = 0;
+  /** By whom, and up to which message. */
+  #lastRead = '';
+  readonly #aim = new Aim();
+  readonly #hold = new Hold();
+  /** The messages as they were last loaded, and those of them that have been dismissed in this window. */
+  #loaded: readonly WireMessage[] = [];
+  readonly #dismissed = new Set<string>();
+
+  get model(): Model | null {
+    return this.#model;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Keeps the window up to date from now on. */
+  start(): void {
+    follow({
+      opened: () => void this.refresh(),
+      lost: () => this.#set({ online: false }),
+      changed: (change) => {
+        if (this.#concerns(change)) void this.refresh();
+      },
+    });
+    addEventListener('popstate', () => void this.refresh());
+    followPointer(this.#hold);
+  }
+
+  /** Loads what there is; resolves once that has been loaded, however much more is written meanwhile. */
+  refresh(): Promise<void> {
+    this.#wanted ??= Promise.withResolvers();
+    const { promise } = this.#wanted;
+    if (!this.#loading) void this.#catchUp();
+    return promise;
+  }
+
+  /** Leads this window to another person or channel. */
+  go(place: Partial<Place>): Promise<void> {
+    const { state } = this.#required();
+    history.pushState(null, '', addressOf(state, { ...this.#heading, ...place }));
+    return this.refresh();
+  }
+
+  /** Leads to the channel so many below this one, or above it; the list goes round. */
+  step(by: number): void {
+    const { channels } = this.#required().state;
+    const at = channels.findIndex(({ id }) => id === this.#heading.channelId);
+    const next = channels[(at + by + channels.length) % channels.length];
+    if (next !== undefined) void this.go({ channelId: next.id });
+  }
+
+  /** Leads to a message, in whatever channel it is. */
+  async jump(channelId: string, messageId: string): Promise<void> {
+    if (this.#required().place.channelId !== channelId) await this.go({ channelId });
+    const { earlier, messages } = this.#required().channel;
+    if (earlier > 0 && !messages.some(({ id }) => id === messageId)) await this.showEarlier(earlier);
+    this.#set({ target: { kind: 'message', messageId } });
+  }
+
+  async showEarlier(more = PAGE): Promise<void> {
+    this.#count += more;
+    await this.refresh();
+  }
+
+  /** Everything shown has been read. */
+  seen(): void {
+    const { state, place, channel } = this.#required();
+    const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
+    const last = channel.messages.findLast(({ ephemeral }) => !ephemeral)?.id ?? '';
+    const read = `${place.personId}/${last}`;
+    if (read === this.#lastRead || !unread.some(({ channelId }) => channelId === place.channelId)) return;
+    this.#lastRead = read;
+    this.#api.read(last).catch(() => {
+      this.#lastRead = '';
+    });
+  }
+
+  /** Takes the "New" line away. */
+  forgetNew(): void {
+    this.#set({ newAfter: null });
+  }
+
+  /** Sends a command; its place in the channel shows that it is on its way. Throws nothing. */
+  async command(typed: Typed): Promise<void> {
+    const { place, names } = this.#required();
+    const read = valuesOf(typed, names);
+    if ('problem' in read) {
+      this.#fail(this.#note(typed.command.typed), read.problem);
+      return;
+    }
+    const key = this.#note(typed.command.typed);
+    try {
+      const shown = await this.#api.command(place.channelId, typed.command.typed, read.values);
+      if (shown.kind === 'failed') {
+        this.#fail(key, shown.reason);
+        return;
+      }
+      this.forgetSent(key);
+      if ((await this.#show(shown, [])) !== null) this.#set({ target: { kind: 'end' } });
+    } catch (error) {
+      this.#fail(key, reasonOf(error));
+    }
+  }
+
+  /** Takes away what is left of a command that failed; `clicks` as of a press. */
+  dismissSent(key: number, clicks: number): void {
+    if (this.#aim.isFor(`sent ${key}`, clicks)) this.forgetSent(key);
+  }
+
+  forgetSent(key: number): void {
+    this.#set({ sent: this.#required().sent.filter((each) => each.key !== key) });
+  }
+
+  /** Presses a button; `clicks` is which click of a double click it is, 0 by a key. */
+  async press(messageId: string, customId: string, clicks: number): Promise<void> {
+    if (this.#aim.isFor(customId, clicks))
+      await this.#use(messageId, customId, clicks === 0, () => this.#api.press(messageId, customId));
+  }
+
+  choose(messageId: string, customId: string, values: readonly string[], byKeyboard: boolean): Promise<void> {
+    return this.#use(messageId, customId, byKeyboard, () => this.#api.select(messageId, customId, values));
+  }
+
+  /** Sends a modal; gives why it could not be, or null when it is done. */
+  async submit(modal: WireModal, values: ModalValues): Promise<string | null> {
+    const known = this.#required().channel.messages.map(({ id }) => id);
+    try {
+      const shown = await this.#api.submit(modal.id, values);
+      if (shown.kind === 'failed') return 'Something went wrong. Try again.';
+      this.close();
+      this.#leadTo(await this.#show(shown, known));
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  /**
+   * Takes a message away from whoever alone sees it: at once, and it comes back with the reason if it cannot be. `clicks`
+   * as of a press.
+   */
+  async dismiss(messageId: string, clicks: number): Promise<void> {
+    if (!this.#aim.isFor(messageId, clicks)) return;
+    const showLeft = () => this.#set({ channel: { ...this.#required().channel, messages: this.#left } });
+    this.#dismissed.add(messageId);
+    showLeft();
+    try {
+      await this.#api.dismiss(messageId);
+    } catch (error) {
+      this.#dismissed.delete(messageId);
+      this.#mark(messageId, { busy: null, failure: `This message could not be dismissed. ${reasonOf(error)}` });
+      showLeft();
+    }
+  }
+
+  /** Says something in the channel; gives why it could not be, or null when it is done. */
+  async say(content: string): Promise<string | null> {
+    try {
+      await this.#api.say(this.#required().place.channelId, content);
+      this.#set({ newAfter: null, target: { kind: 'end' } });
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  /** What the bot suggests for an option being typed. */
+  async suggest({ command, raw }: Typed, focused: string) {
+    const { place, names } = this.#required();
+    const others = Object.fromEntries(Object.entries(raw).filter(([name]) => name !== focused));
+    const options = command.options.map((option) => ({ ...option, required: false }));
+    const read = valuesOf({ command: { ...command, options }, raw: others }, names);
+    const values = { ...('values' in read ? read.values : {}), [focused]: raw[focused] ?? '' };
+    return this.#api.autocomplete(place.channelId, command.typed, values, focused);
+  }
+
+  /**
+   * Types the commands of a welcome one after the other, each by whoever is to type it. What only they saw on the way is
+   * dismissed with the next command: it spoke of what has been done since. Leads to what the last one answered them.
+   */
+  async play(index: number, byKeyboard: boolean): Promise<void> {
+    const { state, place, channel } = this.#required();
+    let passed: (() => Promise<unknown>) | null = null;
+    let answer: WireShown | null = null;
+    const others = state.people.filter(({ id }) => id !== place.personId);
+    for (const { by, line } of state.welcome[index]?.commands ?? []) {
+      const typed = readLine(line, channel.commands);
+      const key = this.#note(typed?.command.typed ?? line);
+      const read = typed === null ? null : valuesOf(typed, this.#required().names);
+      if (typed === null || read === null) {
+        this.#fail(key, `There is no command /${line}`);
+        return;
+      }
+      if ('problem' in read) {
+        this.#fail(key, read.problem);
+        return;
+      }
+      const personId = others[by - 1]?.id ?? place.personId;
+      const api = new Api(personId);
+      try {
+        const shown = await api.command(place.channelId, typed.command.typed, read.values);
+        if (shown.kind === 'failed') {
+          this.#fail(key, shown.reason);
+          return;
+        }
+        // What everybody sees stays: nobody can dismiss it.
+        await passed?.().catch(() => undefined);
+        passed = shown.kind === 'message' ? () => api.dismiss(shown.messageId) : null;
+        if (personId === place.personId) answer = shown;
+      } catch (error) {
+        this.#fail(key, reasonOf(error));
+        return;
+      }
+      this.forgetSent(key);
+    }
+    if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
+  }
+
+  open(dialog: Dialog): void {
+    this.#set({ dialog });
+  }
+
+  close(): void {
+    this.#set({ dialog: null });
+  }
+
+  /** Adds a channel or a person and leads there; gives why it could not be, or null when it is done. */
+  async add(what: 'channel' | 'person', name: string): Promise<string | null> {
+    try {
+      const { id } = await (what === 'channel' ? addChannel(name) : addPerson(name));
+      await this.refresh();
+      this.close();
+      await this.go(what === 'channel' ? { channelId: id } : { personId: id });
+      return null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  }
+
+  arrived(): void {
+    this.#set({ target: null });
+  }
+
+  /** Where the window is led to: what it shows follows as soon as that is loaded. */
+  get #heading(): Place {
+    return placeOf(this.#required().state, location.search);
+  }
+
+  get #api(): Api {
+    return new Api(this.#required().place.personId);
+  }
+
+  #concerns(change: WireChange): boolean {
+    return change.kind === 'state' || change.viewer === null || change.viewer === this.#model?.place.personId;
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#loading = true;
+    while (this.#wanted) {
+      const { resolve } = this.#wanted;
+      this.#wanted = null;
+      await this.#load().catch(() => this.#set({ online: false }));
+      resolve();
+    }
+    // In the same breath as the last look at #wanted: whoever asks from now on begins anew.
+    this.#loading = false;
+  }
+
+  async #load(): Promise<void> {
+    const state = await fetchState();
+    const place = placeOf(state, location.search);
+    const { personId, channelId } = this.#model?.place ?? {};
+    const moved = personId !== place.personId || channelId !== place.channelId;
+    if (moved) this.#count = PAGE;
+    const loaded = await new Api(place.personId).channel(place.channelId, this.#count);
+    await this.#hold.ended();
+    // What was done in the window meanwhile stays: a control that waits for its answer, a dialog that was opened.
+    const before = this.#model;
+    const unread = state.people
+      .find(({ id }) => id === place.personId)
+      ?.unread.find(({ channelId }) => channelId === place.channelId);
+    const newAfter = unread === undefined || (!moved && !document.hidden) ? null : unread.readTo;
+    const { people, channels, roles, bot } = state;
+    const names = same(before?.names, { people: people.map(({ id, name }) => ({ id, name })), channels, roles, bot });
+    this.#loaded = keep(before, loaded);
+    const channel = { ...loaded, messages: this.#left };
+    const kept = { state, place, names, online: true, channel };
+    if (before === null || moved) this.#replace({ ...FRESH, ...kept, newAfter, dialog: null });
+    else
+      this.#replace({ ...before, ...kept, sent: unanswered(before, channel), newAfter: before.newAfter ?? newAfter });
+  }
+
+  get #left(): readonly WireMessage[] {
+    return this.#loaded.filter(({ id }) => !this.#dismissed.has(id));
+  }
+
+  /** Waits for what the bot makes of a control, and shows what the message itself does not. */
+  async #use(messageId: string, customId: string, byKeyboard: boolean, act: () => Promise<WireShown>): Promise<void> {
+    if (this.#required().busy.has(messageId)) return;
+    this.#mark(messageId, { busy: customId, failure: null });
+    let failure: string | null = null;
+    try {
+      const shown = await act();
+      if (shown.kind === 'failed') failure = shown.reason;
+      else this.#leadTo(await this.#show(shown, [messageId]), byKeyboard);
+    } catch (error) {
+      failure = `This interaction failed. ${reasonOf(error)}`;
+    }
+    this.#mark(messageId, { busy: null, failure });
+  }
+
+  /** Shows an answer; gives the message it is if that is none of the known ones. */
+  async #show(shown: WireShown, known: readonly string[]): Promise<string | null> {
+    if (shown.kind === 'modal') {
+      this.open({ kind: 'modal', modal: shown.modal });
+      return null;
+    }
+    if (shown.kind === 'failed') return null;
+    await this.refresh();
+    const { channel, state, names } = this.#required();
+    const message = channel.messages.find(({ id }) => id === shown.messageId);
+    if (message === undefined) return null;
+    this.#set({ spoken: `${state.bot.name}: ${spokenOf(message, names)}` });
+    return known.includes(message.id) ? null : message.id;
+  }
+
+  /**
+   * Leads to a new answer, which may be far from where it was asked for: the view goes there, and with it the focus of
+   * somebody at the keyboard.
+   */
+  #leadTo(messageId: string | null, byKeyboard = false): void {
+    if (messageId !== null) this.#set({ target: { kind: 'answer', messageId, takesFocus: byKeyboard } });
+  }
+
+  #note(typed: string): number {
+    this.#keys += 1;
+    const sent = { key: this.#keys, typed, at: new Date().toISOString(), failed: null };
+    this.#set({ sent: [...this.#required().sent, sent], newAfter: null, target: { kind: 'end' } });
+    return this.#keys;
+  }
+
+  #fail(key: number, reason: string): void {
+    const sent = this.#required().sent.map((each) => (each.key === key ? { ...each, failed: reason } : each));
+    this.#set({ sent, spoken: reason });
+  }
+
+  #mark(messageId: string, { busy, failure }: { busy: string | null; failure: string | null }): void {
+    const model = this.#required();
+    this.#set({ busy: put(model.busy, messageId, busy), failures: put(model.failures, messageId, failure) });
+  }
+
+  #required(): Model {
+    if (this.#model === null) throw new Error('Nothing has been loaded yet');
+    return this.#model;
+  }
+
+  #set(change: Partial<Model>): void {
+    if (this.#model !== null) this.#replace({ ...this.#model, ...change });
+  }
+
+  #replace(model: Model): void {
+    this.#model = model;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,82 @@
+import { freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '../../engine/index.ts';
+import { THINKING } from '../../ai/times.ts';
+import type { Change } from '../../store/store.ts';
+import { calledTo, hopedFor, waitingFor, type Table } from '../table.ts';
+
+/**
+ * Pauses before an answer, in ms, from and to: a moment to read what the one before did when the turn has just come, and
+ * hardly one within a turn or where several are asked at once. While people are called to something nobody waits for,
+ * such as a call for help, they have a while to answer first.
+ */
+const PAUSES = { turn: [700, 1_500], step: [THINKING.ahead, 500], people: [600_000, 610_000] } as const;
+
+/** The seats held by players who are no people that may say something now, those nobody waits for first. */
+export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
+  // Going on would decide what the others are still asked: whether to go back.
+  if (record.status !== 'playing' || !play || proposal?.kind === 'rewind') return [];
+  const held = record.seats.filter((seat) => seat.ai !== null && !seat.conceded).map(({ seat }) => seat);
+  return inTurn(play.open).filter((seat) => held.includes(seat));
+}
+
+/**
+ * When the table's players who are no people are to be asked, after what that seat has just done in the match; `null`:
+ * not at all. What happens at the table besides the match, and asks nobody else, changes nothing about it.
+ */
+export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): Change['alarm'] {
+  const asked = aiSeatsAsked(table);
+  if (asked.length === 0) return null;
+  if (before.play === table.play && sameJson(asked, aiSeatsAsked(before))) return 'as it was';
+  // One of the people has answered a call: the others have what is left of their while, and not a new one.
+  if (!isAmong(aiSeatsAsked(before), mover) && isSameCall(before, table)) return 'as it was';
+  const { seed, revision } = table.record;
+  return now + between(freeRng(`pause ${String(seed)} ${String(revision)}`), pauseAfter(before, table, mover, asked));
+}
+
+function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: readonly Seat[]): keyof typeof PAUSES {
+  const people = peopleHopedFor(table);
+  const known = peopleHopedFor(before);
+  // Once one of the players has spoken all the same, the people have had their while.
+  const spoke = isAmong(aiSeatsAsked(before), mover);
+  const waited = spoke && people.every((seat) => known.includes(seat));
+  if (people.length > 0 && !waited) return 'people';
+  const waitedBefore = waitingFor(before);
+  const comes = waitingFor(table).some(
+    (seat) => asked.includes(seat) && seat !== mover && !waitedBefore.includes(seat),
+  );
+  return comes ? 'turn' : 'step';
+}
+
+/** The people who are called though nobody waits for them. */
+function peopleHopedFor(table: Table): Seat[] {
+  const people = calledTo(table);
+  return hopedFor(table).filter((seat) => people.includes(seat));
+}
+
+/**
+ * Whether people are called to nothing but what they were called to before, and an AI player is still to answer what it
+ * was asked then. The row that says when is there: whoever is waited for or called always answers (`Crew`).
+ */
+function isSameCall(before: Table, table: Table): boolean {
+  const calls = askedOf(table, peopleHopedFor(table));
+  const stood = calls.filter(isIn(askedOf(before, peopleHopedFor(before))));
+  const stillAsked = askedOf(table, aiSeatsAsked(table)).filter(isIn(askedOf(before, aiSeatsAsked(before))));
+  return calls.length > 0 && stood.length === calls.length && stillAsked.length > 0;
+}
+
+/** What these seats are waited for or called to answer. */
+function askedOf({ play }: Table, seats: readonly Seat[]): readonly Decision<unknown>[] {
+  return play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls === true)) ?? [];
+}
+
+function isIn(others: readonly Decision<unknown>[]) {
+  return ({ id, seat }: Decision<unknown>) => others.some((d) => d.id === id && d.seat === seat);
+}
+
+function isAmong(seats: readonly Seat[], mover: Seat | null): boolean {
+  return mover !== null && seats.includes(mover);
+}
+
+function between(rng: Rng, length: keyof typeof PAUSES): number {
+  const [from, to] = PAUSES[length];
+  return from + rng.int(to - from);
+}

@@ -1,0 +1,87 @@
+import { openChoices, seats } from '../../engine/index.ts';
+import { OFFERED_STRENGTHS, type Strength } from '../../ai/strengths.ts';
+import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import { idOfAi, ownedByPerson, strengthOf } from '../owner.ts';
+import { isRefusal, type Deed, type Press } from './command.ts';
+import { afterLobby, choose, join, withSeats } from './lobby.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { seatOf, type Table } from '../table.ts';
+
+/**
+ * Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may.
+ * With `null` they play as well as those who sit there already.
+ */
+export function addAi(strength: Strength | null, count = 1): Deed {
+  return (table, press) => {
+    const refusal = notOfTheLobby(table, press);
+    if (refusal) return refusal;
+    const { record, game } = table;
+    const free = seats(game.seats[1]).filter((seat) => record.seats.every((held) => held.seat !== seat));
+    if (free.length === 0) return { why: 'full' };
+    const plays = strength ?? record.seats.map(strengthOf).find((known) => known !== null) ?? OFFERED_STRENGTHS[0];
+    const names = table.tactics.names.filter((name) => record.seats.every(({ player }) => player !== idOfAi(name)));
+    const added = free.slice(0, count).map((seat, n): SeatRecord => {
+      const name = names[n] ?? `Player ${String(seat + 1)}`;
+      return { seat, player: idOfAi(name), name, joined: press.interaction, conceded: false, ai: plays };
+    });
+    return withSeats(table, [...record.seats, ...added]);
+  };
+}
+
+/** A new lobby in which whoever opened it sits, and so many players who are no people. */
+export function seatedWithAi(table: Table, press: Press, ai: { strength: Strength; count: number }): TableRecord {
+  return afterAll(table, press, [join(null), addAi(ai.strength, ai.count)]);
+}
+
+/** A new lobby with what an older table had chosen, as many AI players as good, and whoever opened it in their seat there. */
+export function seatedAgain(table: Table, old: Table, press: Press): TableRecord {
+  const own = seatOf(old, press.person.id);
+  const others = old.record.seats.filter((held) => !ownedByPerson(held));
+  const strength = others.map(strengthOf).find((known) => known !== null) ?? null;
+  const chosen = Object.entries(typeof old.record.options === 'object' && old.record.options ? old.record.options : {});
+  const open = openChoices(table.game).map(({ key }) => key);
+  return afterAll(table, press, [
+    ...chosen.flatMap(([key, value]) => (open.includes(key) && typeof value === 'string' ? [choose(key, value)] : [])),
+    ...(own ? [join(own.seat)] : []),
+    ...(others.length > 0 ? [addAi(strength, others.length)] : []),
+  ]);
+}
+
+/** The lobby after all of these that it lets happen. */
+function afterAll(table: Table, press: Press, deeds: readonly Deed[]): TableRecord {
+  return deeds.reduce((record, deed) => {
+    const draft = deed({ ...table, record }, press);
+    return isRefusal(draft) ? record : draft.record;
+  }, table.record);
+}
+
+/** Lets the player who is no person and came last go again. */
+export const removeAi: Deed = (table, press) => {
+  const refusal = notOfTheLobby(table, press);
+  if (refusal) return refusal;
+  const last = table.record.seats.findLast((held) => !ownedByPerson(held));
+  if (!last) return { why: 'no-ai' };
+  return withSeats(
+    table,
+    table.record.seats.filter((held) => held !== last),
+  );
+};
+
+/** Has all players who are no people play that well. */
+export function setStrength(strength: Strength): Deed {
+  return (table, press) => {
+    const refusal = notOfTheLobby(table, press);
+    if (refusal) return refusal;
+    if (table.record.seats.every(ownedByPerson)) return { why: 'no-ai' };
+    return withSeats(
+      table,
+      table.record.seats.map((held) => (ownedByPerson(held) ? held : { ...held, ai: strength })),
+    );
+  };
+}
+
+function notOfTheLobby({ record }: Table, press: Press): TableRefusal | null {
+  if (record.status !== 'lobby') return afterLobby(record);
+  const may = record.host === press.person.id || record.seats.some(({ player }) => player === press.person.id);
+  return may ? null : { why: 'not-seated' };
+}

@@ -1,0 +1,64 @@
+import type { Addressed, Answer, Entry, Seat } from '../../engine/index.ts';
+import type { TableRecord } from '../../store/store.ts';
+import type { Person } from '../owner.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Ending, Play, Proposal, Table } from '../table.ts';
+
+/** Who did something, and by which interaction of Discord; the interaction counts once. */
+export interface Press {
+  readonly person: Person;
+  readonly interaction: string;
+}
+
+/** Where a table stands on Discord. */
+export interface Place {
+  readonly guild: string;
+  readonly channel: string;
+}
+
+/** What happened at a table and is not part of the match itself. */
+export type TableEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'conceded'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Exclude<Proposal['kind'], 'take-over'> }
+  /** Somebody of that name who sits nowhere asks for the seat of an AI player, no longer asks, or has got it. */
+  | { readonly kind: 'asked-in' | 'asked-out' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
+  | { readonly kind: 'agreed'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  /** A player who is no person holds the seat from now on, or its owner again. */
+  | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat };
+
+/** What a deed makes of a table. Revision and time are added where it is written. */
+export interface Draft {
+  readonly record: TableRecord;
+  readonly play: Play | null;
+  readonly ending: Ending | null;
+  readonly proposal: Proposal | null;
+  /** The line it adds to the log. */
+  readonly line: DraftLine | null;
+}
+
+export type DraftLine = MatchLine | { readonly entry: TableEvent };
+
+/** A step of the match, and what it tells whom. */
+export interface MatchLine {
+  readonly entry: Entry<unknown>;
+  readonly events: readonly Addressed<unknown>[];
+  /** The answer an undo took back. Told to whoever did so, and not stored: the log has it already. */
+  readonly takenBack?: Answer<unknown>;
+  /** Why a player who is no person answered so. */
+  readonly why?: string;
+}
+
+/** One thing done at a table: what becomes of it, or why not. Pure; it is run when the table is its turn in the queue. */
+export type Deed = (table: Table, press: Press) => Draft | TableRefusal;
+
+export function isRefusal(result: object): result is TableRefusal {
+  return 'why' in result;
+}
+
+/** The table as it is, as a draft to change. */
+export function unchanged(table: Table): Draft {
+  const { record, play, ending, proposal } = table;
+  return { record, play, ending, proposal, line: null };
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { newOptions, openChoices, seats, start, type AnyGame, type GameEntry, type Seat } from '../../engine/index.ts';
+import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import { commitmentOf, newSecret, seedOf } from '../dice.ts';
+import { unchanged, type Deed, type Place, type Press } from './command.ts';
+import { ownedByPerson } from '../owner.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { seatOf, type Table } from '../table.ts';
+
+/** A lobby nobody sits in yet, with its dice already fixed. */
+export function newTable(place: Place, { game }: GameEntry, press: Press, now: number): TableRecord {
+  const id = newTableId();
+  const secret = newSecret();
+  return {
+    id,
+    game: game.id,
+    rules: game.rules,
+    ...place,
+    status: 'lobby',
+    revision: 1,
+    host: press.person.id,
+    createdAt: now,
+    changedAt: now,
+    options: newOptions(game),
+    seats: [],
+    secret,
+    commitment: commitmentOf(id, secret),
+    seed: null,
+    match: null,
+    outcome: null,
+    proposal: null,
+  };
+}
+
+/** 10 characters of [0-9a-z]: 50 random bits. */
+function newTableId(): string {
+  return [...randomBytes(10)].map((byte) => (byte % 32).toString(32)).join('');
+}
+
+/**
+ * Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat. A player who
+ * is no person makes room, and goes to another free seat if there is one.
+ */
+export function join(seat: Seat | null): Deed {
+  return (table, press) => {
+    if (table.record.status !== 'lobby') return afterLobby(table.record);
+    const others = table.record.seats.filter((held) => held.player !== press.person.id);
+    const people = others.filter(ownedByPerson);
+    const seated = seatOf(table, press.person.id);
+    if (seated && (seat === null || seat === seated.seat)) return { why: 'already-seated', seat: seated.seat };
+    const free = freeSeats(table.game, people);
+    const chosen = seat ?? freeSeats(table.game, others)[0] ?? free.at(-1);
+    if (chosen === undefined) return { why: 'full' };
+    if (!seats(table.game.seats[1]).includes(chosen)) return { why: 'no-such-seat' };
+    if (!free.includes(chosen)) return { why: 'seat-taken' };
+    const { id: player, name } = press.person;
+    const taken: SeatRecord = { seat: chosen, player, name, joined: press.interaction, conceded: false, ai: null };
+    return withSeats(table, makingRoom(table.game, others, taken));
+  };
+}
+
+/** Stands up again. */
+export const leave: Deed = (table, press) => {
+  if (table.record.status !== 'lobby') return afterLobby(table.record);
+  if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
+  return withSeats(
+    table,
+    table.record.seats.filter((held) => held.player !== press.person.id),
+  );
+};
+
+/** Sets one of the game's choices; only who opened the table may. */
+export function choose(key: string, value: string): Deed {
+  return (table, press) => {
+    if (table.record.status !== 'lobby') return afterLobby(table.record);
+    if (table.record.host !== press.person.id) return { why: 'not-host' };
+    const choice = openChoices(table.game).find((c) => c.key === key);
+    if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
+    const draft = unchanged(table);
+    return { ...draft, record: { ...draft.record, options: { ...asObject(draft.record.options), [key]: value } } };
+  };
+}
+
+/** Why what belongs to a lobby cannot be done any more. */
+export function afterLobby({ status }: TableRecord): TableRefusal {
+  return { why: status === 'playing' ? 'begun' : 'over' };
+}
+
+/** Begins the match: anybody seated may, once every seat it needs is taken. */
+export const begin: Deed = (table, press) => {
+  const { record, game } = table;
+  if (record.status !== 'lobby') return afterLobby(record);
+  if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
+  const missing = missingSeats(table);
+  if (missing.length > 0) return { why: 'too-few', missing, needed: game.seats[0] };
+  const options = game.readOptions(record.options);
+  if (options === null) return { why: 'no-such-choice' };
+  const seated = inOrder(record.seats).map((held, index) => ({ ...held, seat: index }));
+  const seed = seedOf(
+    record.secret,
+    seated.map((held) => held.joined),
+  );
+  const match = start(game, seated.length, options, seed);
+  return {
+    ...unchanged(table),
+    record: { ...record, status: 'playing', seats: seated, options, seed },
+    play: { match, open: game.decisions(match.state) },
+    line: { entry: { kind: 'started' } },
+  };
+};
+
+/** Gives the lobby up. Who opened it may, and who sits in it; where nobody sits, anybody may. */
+export const cancel: Deed = (table, press) => {
+  if (table.record.status !== 'lobby') return afterLobby(table.record);
+  const { host, seats: held } = table.record;
+  const may = host === press.person.id || held.length === 0 || seatOf(table, press.person.id) !== null;
+  if (!may) return { why: 'not-seated' };
+  const draft = unchanged(table);
+  return { ...draft, record: { ...draft.record, status: 'cancelled' } };
+};
+
+/** The seats still to be taken before the match can begin; where seats are alike, the first of them. */
+export function missingSeats(table: Table): Seat[] {
+  const { game, record } = table;
+  const free = freeSeats(game, record.seats);
+  return free.slice(0, Math.max(0, game.seats[0] - record.seats.length));
+}
+
+function makingRoom(game: AnyGame, others: readonly SeatRecord[], taken: SeatRecord): SeatRecord[] {
+  const rest = others.filter((held) => held.seat !== taken.seat);
+  const driven = others.filter((held) => held.seat === taken.seat);
+  const [free] = freeSeats(game, [...rest, taken]);
+  return [...rest, taken, ...(free === undefined ? [] : driven.map((held) => ({ ...held, seat: free })))];
+}
+
+function freeSeats(game: AnyGame, held: readonly SeatRecord[]): Seat[] {
+  return seats(game.seats[1]).filter((seat) => !held.some((h) => h.seat === seat));
+}
+
+/** The table with these seats taken. */
+export function withSeats(table: Table, held: readonly SeatRecord[]) {
+  const draft = unchanged(table);
+  return { ...draft, record: { ...draft.record, seats: inOrder(held) } };
+}
+
+function inOrder(held: readonly SeatRecord[]): SeatRecord[] {
+  return [...held].sort((a, b) => a.seat - b.seat);
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '../../engine/index.ts';
+import type { Strength } from '../../ai/strengths.ts';
+import type { SeatRecord } from '../../store/store.ts';
+import { ownedByPerson, type Person } from '../owner.ts';
+import { unchanged, type Deed, type Draft, type Press, type TableEvent } from './command.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { holderOf, seatOf, type Table } from '../table.ts';
+
+/** Hands one's own seat to a player who is no person, until one wants it back. */
+export function handOver(strength: Strength): Deed {
+  return (table, press) => {
+    const own = ownSeat(table, press);
+    if ('why' in own) return own;
+    if (own.ai !== null) return { why: 'held-by-ai' };
+    return changed(table, own, { ai: strength }, { kind: 'handed-over', seat: own.seat });
+  };
+}
+
+/** Takes one's own seat back. */
+export const takeBack: Deed = (table, press) => {
+  const own = ownSeat(table, press);
+  if ('why' in own) return own;
+  if (own.ai === null) return { why: 'holds-own-seat' };
+  return changed(table, own, { ai: null }, { kind: 'handed-back', seat: own.seat });
+};
+
+/**
+ * Asks, for whoever sits nowhere, for a seat that belongs to an AI player: that one, or with `null` the first. Everybody
+ * at the table has to agree: with the seat comes everything in its hand.
+ */
+export function askIn(seat: Seat | null): Deed {
+  return (table, press) => {
+    if (table.record.status !== 'playing') return { why: 'not-playing' };
+    const own = seatOf(table, press.person.id);
+    if (own) return { why: 'already-seated', seat: own.seat };
+    const held = table.record.seats.find((other) => !ownedByPerson(other) && (seat === null || other.seat === seat));
+    if (!held) return seat === null ? { why: 'no-ai' } : { why: 'seat-taken' };
+    if (table.proposal) return { why: 'proposal-stands' };
+    const { person } = press;
+    const made = table.record.revision + 1;
+    return {
+      ...unchanged(table),
+      proposal: { kind: 'take-over', seat: held.seat, person, made, agreed: [] },
+      line: { entry: { kind: 'asked-in', seat: held.seat, name: person.name } },
+    };
+  };
+}
+
+/** The seat is theirs from now on, as everybody has agreed. */
+export function takenOver(table: Table, seat: Seat, { id, name }: Person): Draft | TableRefusal {
+  const held = holderOf(table, seat);
+  if (!held || ownedByPerson(held) || seatOf(table, id)) return { why: 'no-proposal' };
+  // The interaction by which the seat was first taken stays: it is part of the seed. And who was asked to agree to
+  // something else is no longer everybody.
+  const draft = changed(table, held, { player: id, name, ai: null }, { kind: 'taken-over', seat, name });
+  return { ...draft, proposal: null };
+}
+
+function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
+  if (table.record.status !== 'playing') return { why: 'not-playing' };
+  const own = seatOf(table, press.person.id);
+  if (!own) return { why: 'not-seated' };
+  return own.conceded ? { why: 'gave-up' } : own;
+}
+
+/** Another player on a seat. */
+function changed(table: Table, held: SeatRecord, change: Partial<SeatRecord>, entry: TableEvent): Draft {
+  const seats = table.record.seats.map((other) => (other === held ? { ...held, ...change } : other));
+  return { ...unchanged(table), record: { ...table.record, seats }, line: { entry } };
+}

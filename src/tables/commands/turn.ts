@@ -1,0 +1,200 @@
+import {
+  canUndo,
+  decisionId,
+  findOption,
+  learns,
+  seats,
+  submit,
+  undo as takeBack,
+  type Answer,
+  type Decision,
+  type Seat,
+} from '../../engine/index.ts';
+import type { TableRecord } from '../../store/store.ts';
+import { ownedByPerson } from '../owner.ts';
+import { isRefusal, unchanged, type Deed, type Draft, type MatchLine } from './command.ts';
+import type { TableRefusal } from '../refusals.ts';
+import { holderOf, hopedFor, seatOf, stillIn, waitingFor, type Play, type Table } from '../table.ts';
+
+/** A press on one panel: for that seat, drawn at that revision. */
+export interface PanelPress {
+  readonly seat: Seat;
+  readonly revision: number;
+}
+
+/**
+ * Answers a question by naming options of the panel pressed. All of them belong to one decision. Up to the revision
+ * `quietTo` nothing has happened since the panel was drawn that its seat knows of.
+ */
+export function act(panel: PanelPress, optionIds: readonly string[], quietTo: number): Deed {
+  return (table, press) => {
+    const play = seated(table, press.person.id, panel);
+    if (isRefusal(play)) return play;
+    const found = optionIds.map((id) => findOption(play.open, panel.seat, id));
+    const [first] = found;
+    const actions = found.flatMap((option) => (option && option.decision === first?.decision ? [option.action] : []));
+    if (!first || actions.length < optionIds.length) {
+      const upToDate = panel.revision === table.record.revision;
+      return upToDate ? { why: 'refused', refusal: 'not-offered' } : { why: 'stale' };
+    }
+    if (!isCurrent(table, panel, first.decision, quietTo)) return { why: 'stale' };
+    return answered(table, play, { seat: panel.seat, decision: first.decision.id, actions });
+  };
+}
+
+/** Answers a `pick`, named by its `decisionId`, with nothing at all; `quietTo` as for `act`. */
+export function pass(panel: PanelPress, decision: string, quietTo: number): Deed {
+  return (table, press) => {
+    const play = seated(table, press.person.id, panel);
+    if (isRefusal(play)) return play;
+    const asked = play.open.find((open) => open.seat === panel.seat && decisionId(open.id) === decision);
+    if (!asked || !isCurrent(table, panel, asked, quietTo)) return { why: 'stale' };
+    return answered(table, play, { seat: panel.seat, decision: asked.id, actions: [] });
+  };
+}
+
+/**
+ * Takes the newest answer of the presser back; with a panel, only while its seat knows of nothing since, `quietTo` as for
+ * `act`.
+ */
+export function undo(panel: PanelPress | null, quietTo = panel?.revision): Deed {
+  return (table, press) => {
+    const seat = seatOf(table, press.person.id)?.seat;
+    const play = seated(table, press.person.id, panel ?? { seat: seat ?? -1, revision: table.record.revision });
+    if (isRefusal(play)) return play;
+    if (seat === undefined) return { why: 'not-seated' };
+    if (panel && quietTo !== table.record.revision) return { why: 'stale' };
+    const done = takeBack(table.game, play.match, seat);
+    if (!done) return { why: panel && panel.revision !== table.record.revision ? 'stale' : 'needs-consent' };
+    return played(
+      table,
+      { match: done.match, open: table.game.decisions(done.match.state) },
+      { entry: done.entry, events: [], takenBack: done.answer },
+    );
+  };
+}
+
+/** Whether this person could take something back alone now. */
+export function mayUndo(table: Table, seat: Seat): boolean {
+  return table.record.status === 'playing' && table.play !== null && canUndo(table.play.match, seat);
+}
+
+/** Gives up for good. The last one left wins; where several are left, the game answers for the seat from now on. */
+export const concede: Deed = (table, press) => {
+  const { record } = table;
+  if (record.status !== 'playing') return { why: 'not-playing' };
+  const own = seatOf(table, press.person.id);
+  if (!own) return { why: 'not-seated' };
+  if (own.conceded) return { why: 'gave-up' };
+  const draft: Draft = {
+    ...unchanged(table),
+    record: {
+      ...record,
+      seats: record.seats.map((held) => (held === own ? { ...held, conceded: true, ai: null } : held)),
+    },
+    proposal: null,
+    line: { entry: { kind: 'conceded', seat: own.seat } },
+  };
+  const winners = winnersWithout(record, own.seat);
+  if (winners === null) return draft;
+  return { ...draft, record: { ...draft.record, status: 'finished' }, ending: { kind: 'conceded', winners } };
+};
+
+/** Who wins at once if this seat gives up, or `null` where the game goes on. */
+export function winnersWithout(record: TableRecord, seat: Seat): readonly Seat[] | null {
+  const left = stillIn(record).filter((held) => held.seat !== seat);
+  // Where no seat is a person's any more, there is nobody to play it for; who has lent theirs comes back.
+  return left.length > 1 && left.some(ownedByPerson) ? null : left.map((held) => held.seat);
+}
+
+/** A seat the game waits for, or somebody hopes for, though its player gave up, or `null`. */
+export function abandonedSeat(table: Table): Seat | null {
+  return [...waitingFor(table), ...hopedFor(table)].find((seat) => holderOf(table, seat)?.conceded) ?? null;
+}
+
+/** Answers for a seat whose player gave up, as the rules answer for whoever does not. */
+export function answerForAbandoned(table: Table): Draft | TableRefusal {
+  const seat = abandonedSeat(table);
+  const decision = table.play?.open.find((d) => d.seat === seat && (d.optional !== true || d.calls === true));
+  if (!table.play || !decision) return { why: 'stale' };
+  return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
+}
+
+/** What a player who is no person answers for its seat; nothing when the table has moved on since that revision. */
+export function answerAs(
+  revision: number,
+  answer: Answer<unknown>,
+  why: string,
+): (table: Table) => Draft | TableRefusal {
+  return (table) => {
+    if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
+    if (table.record.revision !== revision) return { why: 'stale' };
+    if (holderOf(table, answer.seat)?.ai === null) return { why: 'not-your-seat', seat: answer.seat };
+    return answered(table, table.play, answer, why);
+  };
+}
+
+/** The match, if this person may answer for that seat. */
+function seated(table: Table, person: string, panel: PanelPress): Play | TableRefusal {
+  const own = seatOf(table, person);
+  if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
+  if (!own) return { why: 'not-seated' };
+  if (own.seat !== panel.seat) return { why: 'not-your-seat', seat: panel.seat };
+  if (own.conceded) return { why: 'gave-up' };
+  if (own.ai !== null) return { why: 'held-by-ai' };
+  return table.play;
+}
+
+/**
+ * Whether a panel still says what its seat is asked. What others did meanwhile does not matter to a question that the
+ * table waits for and that is put as it was; it may well matter to a chance one may take or leave, which stands only
+ * until its seat is told of a step of the match. What others did in secret must not matter: that would tell of it. What
+ * happens at the table besides the match matters to neither.
+ */
+function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>, quietTo: number): boolean {
+  if (panel.revision === record.revision) return true;
+  const asked = record.match?.since[panel.seat] ?? record.revision;
+  const stands = panel.revision >= asked && panel.revision < record.revision;
+  return stands && (decision.optional !== true || quietTo === record.revision);
+}
+
+function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): Draft | TableRefusal {
+  const { seed } = table.record;
+  if (seed === null) return { why: 'not-playing' };
+  const result = submit(table.game, play.match, seed, answer, play.open);
+  if (!result.ok) return { why: 'refused', refusal: result.refusal };
+  return played(
+    table,
+    { match: result.match, open: result.open },
+    {
+      entry: result.entry,
+      events: result.events,
+      ...(why === undefined ? {} : { why }),
+    },
+  );
+}
+
+/**
+ * The table after a step of its match: what was proposed about the past is void, unless the step was a secret, which that
+ * would tell; and the game may be over.
+ */
+export function played(table: Table, play: Play, line: MatchLine): Draft {
+  const outcome = table.game.outcome(play.match.state);
+  const isVoid = table.proposal?.kind === 'rewind' && !isSecret(table, play, line);
+  const draft: Draft = { ...unchanged(table), play, line, proposal: isVoid ? null : table.proposal };
+  if (!outcome) return draft;
+  return {
+    ...draft,
+    record: { ...table.record, status: 'finished' },
+    ending: { kind: 'played', outcome },
+    proposal: null,
+  };
+}
+
+/** Whether nobody but who did it knows anything of a step of the match. */
+function isSecret({ game, play: before }: Table, { match }: Play, { entry, events }: MatchLine): boolean {
+  if (entry.kind !== 'answer' || !before) return entry.kind === 'undo' && entry.quiet === true;
+  return seats(match.seats).every(
+    (seat) => seat === entry.seat || !learns(game, before.match.state, { state: match.state, events }, seat),
+  );
+}

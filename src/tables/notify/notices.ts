@@ -1,0 +1,61 @@
+import type { Seat } from '../../engine/index.ts';
+import type { NewNotice } from '../../store/store.ts';
+import type { DraftLine, Press } from '../commands/command.ts';
+import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';
+import { isSeenToAct } from '../log/visibility.ts';
+
+/** Whom Discord is to tell: the board always, those newly called, whoever was let in, and everybody at the end. */
+export function notices(before: Table, after: Table, press: Press | null, line: DraftLine | null): NewNotice[] {
+  const { revision, status } = after.record;
+  const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
+  // In another channel, nobody has been called yet.
+  const moved = before.record.channel !== after.record.channel;
+  const same = (seat: Seat) => holderOf(before, seat)?.player === holderOf(after, seat)?.player;
+  const news = (seats: (table: Table) => readonly Seat[]) => {
+    const known = moved ? [] : seats(before).filter(same);
+    return seats(after).filter((seat) => !known.includes(seat));
+  };
+  const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
+  const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
+  // Whoever asked to go back and is waited for has waited for an answer, and this is it.
+  const isAnswer = line?.entry.kind === 'declined' || line?.entry.kind === 'rewind';
+  const asker = before.proposal?.kind === 'rewind' && isAnswer ? before.proposal.agreed.slice(0, 1) : [];
+  const heard = asker.filter((seat) => waitingFor(after).includes(seat));
+  // Whoever was only hoped for and is waited for now is called once more.
+  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(
+    (seat) =>
+      seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
+  );
+  const seated = letIn(before, after).filter((seat) => seat !== presser);
+  const others = called.filter((seat) => !seated.includes(seat));
+  if (others.length > 0) told.push({ kind: 'turn', revision, seats: others });
+  if (seated.length > 0) told.push({ kind: 'seated', revision, seats: seated });
+  const asked = moved || before.proposal === null ? stillToAgree(after) : [];
+  if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
+  if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
+  return told;
+}
+
+/** The seats of those who play since just now, and sat nowhere when the game was going on before. */
+function letIn(before: Table, after: Table): Seat[] {
+  if (before.record.status !== 'playing') return [];
+  const known = before.record.seats.map(({ player }) => player);
+  return after.record.seats.filter(({ player }) => !known.includes(player)).map(({ seat }) => seat);
+}
+
+/**
+ * The seat of whoever pressed, where everybody sees them act and nothing is left of what they were called to: no call
+ * that still waits goes to them. What somebody does in secret tells nobody that they have come.
+ */
+export function whoHasCome(before: Table, after: Table, press: Press | null, line: DraftLine | null): Seat | null {
+  const seat = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
+  if (seat === undefined || !line || !('events' in line) || !isSeenToAct(after, line, seat)) return null;
+  const left = tasks(after, seat);
+  return tasks(before, seat).some((kind) => left.includes(kind)) ? null : seat;
+}
+
+/** The kinds of questions a seat is called to answer. */
+function tasks({ play }: Table, seat: Seat): string[] {
+  return play?.open.flatMap((d) => (d.seat === seat && (d.optional !== true || d.calls) ? d.kind : [])) ?? [];
+}
