@@ -55,6 +55,13 @@ module.exports = {
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {
+      name: 'kernel-by-its-index',
+      comment: 'The kernel is imported as "#engine"; what lies behind its index may move.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/' },
+      to: { path: '^src/engine/', pathNot: '^src/engine/index.ts$' },
+    },
+    {
       name: 'games-apart',
       comment: 'One rule set never imports another.',
       severity: 'error',

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../src/engine/index.ts';
+import type { AnyGame } from '#engine';
 import { games } from '../src/games/index.ts';
 import type { Sandbox } from '../src/sandbox/index.ts';
 import { withBots, type RunningBot } from './bots.ts';

@@ -1,4 +1,4 @@
-import { freeRng, start, submit, type GameEntry } from '../src/engine/index.ts';
+import { freeRng, start, submit, type GameEntry } from '#engine';
 import { games } from '../src/games/index.ts';
 import type { Question } from '../src/ai/question.ts';
 import { BUDGET } from '../src/ai/search.ts';

@@ -1,12 +1,4 @@
-import {
-  start,
-  submit,
-  type Answer,
-  type AnyGame,
-  type Entry,
-  type Match,
-  type MatchRecord,
-} from '../src/engine/index.ts';
+import { start, submit, type Answer, type AnyGame, type Entry, type Match, type MatchRecord } from '#engine';
 import { games } from '../src/games/index.ts';
 import { planOf } from '../test/conformance/plan.ts';
 import { randomAnswer } from '../test/conformance/random-play.ts';

@@ -1,4 +1,4 @@
-import { start, type AnyGame } from '../src/engine/index.ts';
+import { start, type AnyGame } from '#engine';
 import { askingTellsNothing } from '../test/conformance/laws/asking.ts';
 import { eventsHide, undoHides, viewsHide } from '../test/conformance/laws/hidden.ts';
 import { momentOf, moveOf, type Setting } from '../test/conformance/moment.ts';

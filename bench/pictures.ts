@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Scene } from '../src/engine/index.ts';
+import type { Scene } from '#engine';
 import { DrawingProcess } from '../src/pictures/draw/drawing-process.ts';
 import { createPainter } from '../src/pictures/draw/painter.ts';
 import { pngOf } from '../src/pictures/draw/png.ts';

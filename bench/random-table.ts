@@ -1,5 +1,5 @@
+import { draw, freeRng, shuffled, type AnyGame, type Rng } from '#engine';
 import { readMark } from '../src/discord/custom-id.ts';
-import { draw, freeRng, shuffled, type AnyGame, type Rng } from '../src/engine/index.ts';
 import type { Persona, Pressable, Sandbox, SeenMessage } from '../src/sandbox/index.ts';
 
 /** Sends one interaction and waits for what is then shown. */

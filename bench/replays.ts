@@ -1,4 +1,4 @@
-import { replayed, type AnyGame } from '../src/engine/index.ts';
+import { replayed, type AnyGame } from '#engine';
 import { recordedGames, throughAll, throughTheGate, type Recorded } from './games.ts';
 import { interleaved, rateOf } from './measure.ts';
 import { atLeast, type Row } from './row.ts';

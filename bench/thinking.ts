@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freeRng, type AnyGame, type Rng } from '../src/engine/index.ts';
+import { freeRng, type AnyGame, type Rng } from '#engine';
 import { games } from '../src/games/index.ts';
 import { withTwo, type RunningBot } from './bots.ts';
 import { withEmptyHouse } from './house.ts';

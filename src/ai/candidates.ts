@@ -1,4 +1,4 @@
-import { sameJson, type Answer, type AnyTactics, type Decision, type Rng } from '../engine/index.ts';
+import { sameJson, type Answer, type AnyTactics, type Decision, type Rng } from '#engine';
 import type { Sight } from './question.ts';
 
 /** How often the rules of thumb are asked what they would do: where they waver, each of their wishes is worth a thought. */

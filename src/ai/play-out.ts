@@ -1,4 +1,4 @@
-import { inTurn, type Answer, type AnyPlayable, type Rng, type Seat } from '../engine/index.ts';
+import { inTurn, type Answer, type AnyPlayable, type Rng, type Seat } from '#engine';
 
 /** No game thought out is longer. */
 const MOST_STEPS = 2_000;

@@ -1,4 +1,4 @@
-import { freeRng, type Answer, type Decision, type Game, type GameEntry, type Seat } from '../engine/index.ts';
+import { freeRng, type Answer, type Decision, type Game, type GameEntry, type Seat } from '#engine';
 import type { Strength } from './strengths.ts';
 
 /** What a seat of some game is asked, as it is put to a player who is no person. Plain JSON. */

@@ -1,4 +1,4 @@
-import type { Answer, GameEntry } from '../engine/index.ts';
+import type { Answer, GameEntry } from '#engine';
 import type { Sight } from './question.ts';
 import { mean, type Weighed } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { freeRng, type Answer, type AnyPlayable, type Rng } from '../engine/index.ts';
+import { freeRng, type Answer, type AnyPlayable, type Rng } from '#engine';
 import { candidates } from './candidates.ts';
 import { playedOut } from './play-out.ts';
 import { sightOf, type Question } from './question.ts';

@@ -1,4 +1,4 @@
-import { draw, freeRng, shuffled, type Answer, type Decision, type GameEntry, type Rng } from '../engine/index.ts';
+import { draw, freeRng, shuffled, type Answer, type Decision, type GameEntry, type Rng } from '#engine';
 import { reasonFor } from './reason.ts';
 import { sightOf, type Question, type Thought } from './question.ts';
 import { BUDGET, search, type Budget } from './search.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
-import type { GameEntry } from '../engine/index.ts';
+import type { GameEntry } from '#engine';
 import { HungError, SideProcess, type SideProcessOptions } from '../processes/side-process.ts';
 import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from './question.ts';
 import { think } from './think.ts';

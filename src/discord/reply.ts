@@ -4,7 +4,7 @@ import {
   type APICommandAutocompleteInteractionResponseCallbackData,
   type APIInteractionResponse,
 } from 'discord-api-types/v10';
-import type { Scene } from '../engine/index.ts';
+import type { Scene } from '#engine';
 import type { Table } from '../tables/index.ts';
 import { pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
 

@@ -1,5 +1,5 @@
+import type { Seat } from '#engine';
 import type { TableEvent, TableRefusal } from '../tables/index.ts';
-import type { Seat } from '../engine/index.ts';
 import { plain } from './escape.ts';
 
 /**

@@ -1,6 +1,7 @@
-/** The kernel, as the rest of the house imports it. */
+/** The kernel, as everything else imports it: `#engine`, and nothing deeper. */
 export { altText } from './face/alt.ts';
 export { awaited, called, inTurn } from './match/asked.ts';
+export { oncePer } from './kit/memoize.ts';
 export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { newOptions, openChoices } from './match/choices.ts';

@@ -1,4 +1,4 @@
-import type { GameEntry } from '../engine/index.ts';
+import type { GameEntry } from '#engine';
 import { breach, breachFace, breachTactics } from './breach/index.ts';
 import { skydock, skydockFace, skydockTactics } from './skydock/index.ts';
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../engine/index.ts';
+import type { IconName } from '#engine';
 
 /**
  * The icon set, drawn on 24 × 24: what is filled (holes left out by the even-odd rule) and what is drawn with a round pen

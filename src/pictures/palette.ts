@@ -1,4 +1,4 @@
-import type { Ground, Owner, Tone } from '../engine/index.ts';
+import type { Ground, Owner, Tone } from '#engine';
 
 /**
  * The one palette of all games: light on dark, with a dark ground of its own so that it reads on a light page as well.

@@ -1,4 +1,4 @@
-import type { Box, Panel, Point, Scene, Shape } from '../engine/index.ts';
+import type { Box, Panel, Point, Scene, Shape } from '#engine';
 
 /** Between a ring and a place: half of what neighbours are apart, so that each has a ring of its own. */
 const MARGIN = 3;

@@ -1,4 +1,4 @@
-import type { Scene, Shape } from '../engine/index.ts';
+import type { Scene, Shape } from '#engine';
 import { GROUNDS } from './palette.ts';
 import { counter } from './shapes/counter.ts';
 import { hull } from './shapes/hull.ts';

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import { canonical } from '../engine/json.ts';
+import { canonical } from '#engine';
 import { parsed, UnreadableRow } from './rows.ts';
 import type { ArchiveRow } from './statements.ts';
 import type { LogLine, MatchRecord } from './store.ts';

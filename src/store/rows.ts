@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canonical } from '../engine/json.ts';
+import { canonical } from '#engine';
 import type { ActionRow, DecisionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements.ts';
 import type {
   LogLine,

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { sameJson } from '../engine/json.ts';
+import { sameJson } from '#engine';
 import { archivedLog, archivedMatch, archiveRow } from './archive.ts';
 import { patiently } from './patience.ts';
 import {

@@ -1,4 +1,4 @@
-import { eventsFor } from '../engine/index.ts';
+import { eventsFor } from '#engine';
 import { StoreError, type Change, type Store } from '../store/store.ts';
 import { isRefusal, type Deed, type Draft, type Press } from './commands/command.ts';
 import { KeyedQueue } from './keyed-queue.ts';

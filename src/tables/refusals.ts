@@ -1,4 +1,4 @@
-import type { Answer, Refusal, Seat } from '../engine/index.ts';
+import type { Answer, Refusal, Seat } from '#engine';
 import type { Table } from './table.ts';
 
 /** Why nothing happened at a table. Whoever shows it has one clear sentence for each. */

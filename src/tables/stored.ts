@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '../engine/index.ts';
+import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '#engine';
 import type { Change, LogLine, OpenDecision, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';

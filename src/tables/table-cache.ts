@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { GameEntry } from '../engine/index.ts';
+import type { GameEntry } from '#engine';
 import { StoreError, type Store, type TableRecord } from '../store/store.ts';
 import { readTable } from './stored.ts';
 import type { Table } from './table.ts';

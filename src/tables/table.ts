@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  awaited,
-  called,
-  type Decision,
-  type GameEntry,
-  type Match,
-  type Outcome,
-  type Seat,
-} from '../engine/index.ts';
+import { awaited, called, type Decision, type GameEntry, type Match, type Outcome, type Seat } from '#engine';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { ownedByPerson, type Person } from './owner.ts';
 

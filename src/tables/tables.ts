@@ -1,4 +1,4 @@
-import type { GameEntry, Position, Seat } from '../engine/index.ts';
+import type { GameEntry, Position, Seat } from '#engine';
 import type { Thought } from '../ai/question.ts';
 import type { Strength } from '../ai/strengths.ts';
 import type { LogLine, Store, StoreError } from '../store/store.ts';

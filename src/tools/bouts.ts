@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Face, Playable } from '../engine/index.ts';
+import type { Face, Playable } from '#engine';
 import type { BoutTask } from './bout-worker.ts';
 import type { Bout, BoutEnd } from './contest.ts';
 

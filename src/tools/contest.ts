@@ -1,4 +1,4 @@
-import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '../engine/index.ts';
+import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '#engine';
 import { questionFor } from '../ai/question.ts';
 import { BUDGET } from '../ai/search.ts';
 import type { Strength } from '../ai/strengths.ts';

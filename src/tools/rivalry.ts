@@ -1,4 +1,4 @@
-import { newOptions, type GameEntry } from '../engine/index.ts';
+import { newOptions, type GameEntry } from '#engine';
 import { playAll } from './bouts.ts';
 import { called, type Bout, type Contestant } from './contest.ts';
 import { Share } from './share.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { newOptions, seats as seatsOf, type GameEntry } from '../engine/index.ts';
+import { newOptions, seats as seatsOf, type GameEntry } from '#engine';
 import { games as house } from '../games/index.ts';
 import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
 import { STRENGTHS } from '../ai/strengths.ts';

@@ -1,4 +1,4 @@
-import { newOptions } from '../engine/index.ts';
+import { newOptions } from '#engine';
 import { backersOf } from '../games/skydock/end-of-game/backers.ts';
 import { CHARACTER_TABLE } from '../games/skydock/content/characters.ts';
 import { idsOf } from '../games/skydock/content/ids.ts';

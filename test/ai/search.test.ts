@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng, sameJson, stepRng, type AnyPlayable } from '../../src/engine/index.ts';
+import { freeRng, sameJson, stepRng, type AnyPlayable } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { candidates } from '../../src/ai/candidates.ts';
 import { sightOf, type Question } from '../../src/ai/question.ts';

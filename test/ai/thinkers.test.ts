@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freeRng, sameJson, stepRng, type AnyTactics, type GameEntry } from '../../src/engine/index.ts';
+import { freeRng, sameJson, stepRng, type AnyTactics, type GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { Thinkers, type ThinkersOptions } from '../../src/ai/thinkers.ts';
 import type { Question, Thought } from '../../src/ai/question.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freeRng } from '../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import { AirlockProcess } from './airlock-process.ts';
 import { DESKTOP, launch } from './chromium.ts';
 import { keyboard, mouse } from './hands.ts';

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { shuffled } from '../../src/engine/index.ts';
-import type { Rng } from '../../src/engine/index.ts';
+import { shuffled, type Rng } from '#engine';
 import type { Hand } from './hands.ts';
 
 /** Buttons that answer nothing, and those that lead back: taken at random, they would keep a game from going on. */

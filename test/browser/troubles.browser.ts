@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { freeRng } from '../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import { AirlockProcess } from './airlock-process.ts';
 import { UNANSWERED } from './demo-bot.ts';
 import { mouse } from './hands.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freeRng } from '../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import { AirlockProcess } from './airlock-process.ts';
 import { DESKTOP, launch } from './chromium.ts';
 import { keyboard, mouse } from './hands.ts';

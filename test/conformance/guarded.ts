@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../src/engine/index.ts';
+import type { AnyGame } from '#engine';
 import { difference } from './difference.ts';
 import { Violation } from './violation.ts';
 

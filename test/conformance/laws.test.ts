@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { start, type AnyGame } from '../../src/engine/index.ts';
+import { start, type AnyGame } from '#engine';
 import { difference, inWords } from './difference.ts';
 import { ContentUse } from './laws/content.ts';
 import { replaysAlike } from './laws/replay.ts';

@@ -12,7 +12,7 @@ import {
   type Outcome,
   type Step,
   type Viewer,
-} from '../../src/engine/index.ts';
+} from '#engine';
 import { survivesJson } from './laws/json.ts';
 import type { Plan } from './plan.ts';
 import { frozen } from './plain.ts';

@@ -1,4 +1,4 @@
-import { freeRng, hashOf, type AnyGame, type Rng } from '../../src/engine/index.ts';
+import { freeRng, hashOf, type AnyGame, type Rng } from '#engine';
 import { temperOf, type Temper } from './random-play.ts';
 import { Violation } from './violation.ts';
 

@@ -1,13 +1,4 @@
-import {
-  draw,
-  optionId,
-  sameJson,
-  shuffled,
-  type Answer,
-  type Decision,
-  type Rng,
-  type Seat,
-} from '../../src/engine/index.ts';
+import { draw, optionId, sameJson, shuffled, type Answer, type Decision, type Rng, type Seat } from '#engine';
 
 /**
  * How the players of one game differ from evenly random ones. Unequal players and players with habits come to places, and

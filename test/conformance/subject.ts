@@ -1,4 +1,4 @@
-import type { AnyFace, AnyGame, AnyTactics, Viewer } from '../../src/engine/index.ts';
+import type { AnyFace, AnyGame, AnyTactics, Viewer } from '#engine';
 
 /** A game to be proven, its face, how it is played without people, and what has to be known of it to do so. */
 export interface Subject extends Knowledge {

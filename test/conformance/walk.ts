@@ -1,4 +1,4 @@
-import { canUndo, draw, seats, start, stepRng, undo, type Answer, type Entry } from '../../src/engine/index.ts';
+import { canUndo, draw, seats, start, stepRng, undo, type Answer, type Entry } from '#engine';
 import { difference } from './difference.ts';
 import { guarded } from './guarded.ts';
 import { askingTellsNothing } from './laws/asking.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freeRng } from '../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { exportOf, Tables, type Table } from '../../src/tables/index.ts';

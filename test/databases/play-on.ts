@@ -1,4 +1,4 @@
-import { optionId, decisionId, type Rng } from '../../src/engine/index.ts';
+import { decisionId, optionId, type Rng } from '#engine';
 import { holderOf, type Done, type Press, type Table, type Tables } from '../../src/tables/index.ts';
 import { randomAnswer } from '../conformance/random-play.ts';
 

@@ -3,7 +3,7 @@
  * that is over, so that later versions can prove that they go on with it. Written once a version, never again.
  */
 import { existsSync } from 'node:fs';
-import { freeRng } from '../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { Tables } from '../../src/tables/index.ts';

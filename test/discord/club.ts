@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
+import type { GameEntry } from '#engine';
 import { startBot } from '../../src/discord/gateway/bot.ts';
-import type { GameEntry } from '../../src/engine/index.ts';
 import type { Painter } from '../../src/pictures/draw/painter.ts';
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { freeRng, optionId, seats, submit, type GameEntry } from '../../src/engine/index.ts';
+import { freeRng, optionId, seats, submit, type GameEntry } from '#engine';
 import { readMark } from '../../src/discord/custom-id.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { handScreen, panelScreen } from '../../src/discord/screens/panel.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry, Weight } from '#engine';
 import { logScreen } from '../../src/discord/screens/story/log.ts';
 import {
   narration,
@@ -9,7 +10,6 @@ import {
   type Told,
 } from '../../src/discord/screens/story/narration.ts';
 import { words } from '../../src/discord/words.ts';
-import type { Entry, Weight } from '../../src/engine/index.ts';
 import { answer, answerTo, bidding, house, TOY } from '../tables/house.ts';
 
 /** The pages of a log of a few steps, each told in so many characters. */

@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Decision, GameEntry, OptionFace } from '../../src/engine/index.ts';
+import type { AnyGame, Decision, GameEntry, OptionFace } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { takenBack } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Scene } from '../../src/engine/index.ts';
+import type { Scene } from '#engine';
 import { createPainter, type Painter } from '../../src/pictures/draw/painter.ts';
 import { renderer, type Render } from '../../src/pictures/draw/render.ts';
 import type { Tables } from '../../src/tables/index.ts';

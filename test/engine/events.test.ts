@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFor, toAll, toOwner } from '../../src/engine/index.ts';
+import { eventsFor, toAll, toOwner } from '#engine';
 
 const told = [
   toAll('the round begins'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awaited, sameJson, start, submit, type Answer } from '../../src/engine/index.ts';
+import { awaited, sameJson, start, submit, type Answer } from '#engine';
 import { after, JADE, newQuarrel, OPAL, quarrel, RUBY, says, SEED } from './quarrel.ts';
 
 const gate = (answer: Answer<unknown>, match = newQuarrel()) => submit(quarrel, match, SEED, answer);

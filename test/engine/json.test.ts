@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, hashOf, sameJson } from '../../src/engine/index.ts';
+import { canonical, hashOf, sameJson } from '#engine';
 
 describe('the canonical text', () => {
   it('has its keys in order and no spaces', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionId, findOption, optionId, type Decision } from '../../src/engine/index.ts';
+import { decisionId, findOption, optionId, type Decision } from '#engine';
 
 describe('the name of an option', () => {
   it('is the same today as ever: old buttons stay good', () => {

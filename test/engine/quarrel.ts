@@ -1,14 +1,4 @@
-import {
-  only,
-  start,
-  submit,
-  toAll,
-  toOwner,
-  type Answer,
-  type Decision,
-  type Game,
-  type Match,
-} from '../../src/engine/index.ts';
+import { only, start, submit, toAll, toOwner, type Answer, type Decision, type Game, type Match } from '#engine';
 import { frozen } from '../conformance/plain.ts';
 
 /**

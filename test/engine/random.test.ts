@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, freeRng, roll, shuffled, stepRng, type Rng } from '../../src/engine/index.ts';
+import { draw, freeRng, roll, shuffled, stepRng, type Rng } from '#engine';
 
 const SEED = '0123456789abcdef'.repeat(4);
 const OTHER = 'f'.repeat(64);

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import {
-  hashOf,
-  replay,
-  replayed,
-  ReplayError,
-  type AnyGame,
-  type Entry,
-  type MatchRecord,
-} from '../../src/engine/index.ts';
+import { hashOf, replay, replayed, ReplayError, type AnyGame, type Entry, type MatchRecord } from '#engine';
 import { toy } from '../conformance/toy/game.ts';
 import golden from './fixtures/toy-game.json' with { type: 'json' };
 import { quarrel, RUBY, says, SEED, whispers, type Deed } from './quarrel.ts';

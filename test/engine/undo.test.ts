@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canUndo, start, submit, undo, type Match } from '../../src/engine/index.ts';
+import { canUndo, start, submit, undo, type Match } from '#engine';
 import { toy } from '../conformance/toy/game.ts';
 import type { ToyAction, ToyState } from '../conformance/toy/state.ts';
 import {

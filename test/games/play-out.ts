@@ -9,7 +9,7 @@ import {
   type Game,
   type Player,
   type Rng,
-} from '../../src/engine/index.ts';
+} from '#engine';
 
 /** How a game stands after one answer, and what was told of it. */
 export interface Position<S, E> {

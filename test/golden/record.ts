@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { canUndo, freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '../../src/engine/index.ts';
+import { canUndo, freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import type { ExportedGame } from '../../src/tables/log/export.ts';

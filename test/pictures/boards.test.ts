@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { OWNERS, type Scene, type Shape } from '../../src/engine/index.ts';
+import { OWNERS, type Scene, type Shape } from '#engine';
 import { breachFace } from '../../src/games/breach/face/index.ts';
 import { AI, PIRATES } from '../../src/games/breach/state/state.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';

@@ -1,4 +1,4 @@
-import { freeRng, type Player, type Viewer } from '../../src/engine/index.ts';
+import { freeRng, type Player, type Viewer } from '#engine';
 import type { Action } from '../../src/games/breach/state/actions.ts';
 import { boardOf, ROOM_LIMIT } from '../../src/games/breach/board/board.ts';
 import type { LayoutId } from '../../src/games/breach/content/layouts.ts';

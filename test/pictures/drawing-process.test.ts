@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Scene } from '../../src/engine/index.ts';
+import type { Scene } from '#engine';
 import { DrawingProcess } from '../../src/pictures/draw/drawing-process.ts';
 
 const SCENE: Scene = { width: 20, height: 20, alt: 'A test.', shapes: [] };

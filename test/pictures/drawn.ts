@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Box, Scene, Shape } from '../../src/engine/index.ts';
+import type { Box, Scene, Shape } from '#engine';
 import { pngOf } from '../../src/pictures/draw/png.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
 import { svgOf } from '../../src/pictures/svg.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ICONS, OWNERS, type Box } from '../../src/engine/index.ts';
+import { ICONS, OWNERS, type Box } from '#engine';
 import { drawn, painted, sceneOf } from './drawn.ts';
 
 const BOX = { x: 100, y: 50, width: 60, height: 60 };

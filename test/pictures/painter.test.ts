@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Scene } from '../../src/engine/index.ts';
+import type { Scene } from '#engine';
 import { createPainter, type PainterOptions } from '../../src/pictures/draw/painter.ts';
 import { renderer } from '../../src/pictures/draw/render.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OWNERS } from '../../src/engine/index.ts';
+import { OWNERS } from '#engine';
 import { GROUNDS, INK, LINES, OWNER_COLOURS, TONES } from '../../src/pictures/palette.ts';
 import { TYPES } from '../../src/pictures/letters/type-scale.ts';
 import { contrast, DEFICIENCIES, distance, type Eyes } from './colours.ts';

@@ -1,4 +1,4 @@
-import type { AnyFace, Scene } from '../../src/engine/index.ts';
+import type { AnyFace, Scene } from '#engine';
 import { LAYOUT_IDS } from '../../src/games/breach/board/board.ts';
 import { breachFace } from '../../src/games/breach/face/index.ts';
 import { AI } from '../../src/games/breach/state/state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Panel, Piece, Scene, Shape } from '../../src/engine/index.ts';
+import type { Panel, Piece, Scene, Shape } from '#engine';
 import { ringed } from '../../src/pictures/ringed.ts';
 
 const hull: Panel = { kind: 'panel', x: 0, y: 0, width: 400, height: 300, ground: 'hull' };

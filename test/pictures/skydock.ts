@@ -1,4 +1,4 @@
-import { freeRng, newOptions, type Player, type Viewer } from '../../src/engine/index.ts';
+import { freeRng, newOptions, type Player, type Viewer } from '#engine';
 import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
 import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
 import type { Action } from '../../src/games/skydock/state/actions.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { canonical, freeRng, optionId, seats, start, type GameEntry } from '../../src/engine/index.ts';
+import { canonical, freeRng, optionId, seats, start, type GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
 import type { Question, Thought } from '../../src/ai/question.ts';
 import { think } from '../../src/ai/think.ts';

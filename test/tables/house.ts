@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { decisionId, optionId, type Decision, type GameEntry } from '../../src/engine/index.ts';
+import { decisionId, optionId, type Decision, type GameEntry } from '#engine';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';

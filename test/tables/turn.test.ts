@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { optionId } from '../../src/engine/index.ts';
+import { optionId } from '#engine';
 import { readTable } from '../../src/tables/stored.ts';
 import { Tables, waitingFor, type Table } from '../../src/tables/index.ts';
 import {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freeRng } from '../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { exportShape } from '../../src/tables/log/export.ts';

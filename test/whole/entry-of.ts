@@ -1,4 +1,4 @@
-import type { GameEntry } from '../../src/engine/index.ts';
+import type { GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
 
 /** The game of that id, with its face. */

@@ -1,5 +1,4 @@
-import { eventsFor, replay, seats, type AnyGame, type Seat, type Viewer } from '../../src/engine/index.ts';
-import { stepRng } from '../../src/engine/random.ts';
+import { eventsFor, replay, seats, stepRng, type AnyGame, type Seat, type Viewer } from '#engine';
 import type { ExportedGame } from '../../src/tables/log/export.ts';
 import type { Said } from './transcript.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { draw, shuffled, type Rng } from '../../src/engine/index.ts';
+import { draw, shuffled, type Rng } from '#engine';
 import type { Sandbox } from '../../src/sandbox/index.ts';
 
 export type Persona = ReturnType<Sandbox['persona']>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { freeRng, type GameEntry, type Rng } from '../../src/engine/index.ts';
+import { freeRng, type GameEntry, type Rng } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { exportShape, type ExportedGame } from '../../src/tables/log/export.ts';

@@ -1,4 +1,4 @@
-import { optionId } from '../../engine/index.ts';
+import { optionId } from '#engine';
 import { ownedByPerson, seatOf, waitingFor, type PanelPress, type Table, type Tables } from '../../tables/index.ts';
 import type { Asker } from './asker.ts';
 import { suggest, type Reply } from '../reply.ts';

@@ -8,7 +8,7 @@ import {
   ApplicationIntegrationType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { GameEntry } from '../../engine/index.ts';
+import type { GameEntry } from '#engine';
 import { OFFERED_STRENGTHS } from '../../tables/index.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import type { Notice, Table, Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';

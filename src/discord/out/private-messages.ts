@@ -2,7 +2,7 @@ import { Routes, type APIInteraction } from 'discord-api-types/v10';
 import { DiscordAPIError, type REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { calledTo, ownedByPerson, type Table, type Tables } from '../../tables/index.ts';
 import { failureOf } from './failures.ts';

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';

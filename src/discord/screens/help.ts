@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { headingMenus } from './rules.ts';

@@ -1,4 +1,4 @@
-import { openChoices, seats, type Seat } from '../../engine/index.ts';
+import { openChoices, seats, type Seat } from '#engine';
 import {
   OFFERED_STRENGTHS,
   holderOf,

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import { holderOf, ownedByPerson, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
 import { words } from '../words.ts';
 

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { decisionId, optionId, type Decision, type OptionFace, type Seat } from '../../engine/index.ts';
+import { decisionId, optionId, type Decision, type OptionFace, type Seat } from '#engine';
 import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';

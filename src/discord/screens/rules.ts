@@ -1,4 +1,4 @@
-import type { GameEntry, RuleText } from '../../engine/index.ts';
+import type { GameEntry, RuleText } from '#engine';
 import { writeMark } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { button, buttonRows, clip, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';

@@ -8,7 +8,7 @@ import {
   type APIEmbedField,
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
-import type { Scene } from '../../engine/index.ts';
+import type { Scene } from '#engine';
 import { writeMark, type Mark } from '../custom-id.ts';
 
 /** One message as it shall look. Every screen sets all three, so that an edit leaves nothing of the old one behind. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { only, type Answer, type Decision, type Game, type Step } from '../../engine/game.ts';
+import { only, type Answer, type Decision, type Game, type Step } from '#engine';
 import type { Action, Event } from './state/actions.ts';
 import { LAYOUT_IDS } from './board/board.ts';
 import { outcome } from './board/bridge.ts';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { Answer, Decision, Game, Step } from '../../engine/game.ts';
-import { sameJson } from '../../engine/json.ts';
-import type { Rng } from '../../engine/random.ts';
+import { sameJson, type Answer, type Decision, type Game, type Rng, type Step } from '#engine';
 import type { Action } from './state/actions.ts';
 import { attack } from './action-phase/attack.ts';
 import { challenge } from './challenges/challenges.ts';

@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/index.ts';
+import type { Scene } from '#engine';
 import { SideProcess, type SideProcessOptions } from '../../processes/side-process.ts';
 
 /** Draws in a process of its own. */

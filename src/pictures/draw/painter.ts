@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { Scene } from '../../engine/index.ts';
+import type { Scene } from '#engine';
 import type { Render } from './render.ts';
 
 export interface Painter {

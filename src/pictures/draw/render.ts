@@ -1,4 +1,4 @@
-import type { Scene } from '../../engine/index.ts';
+import type { Scene } from '#engine';
 import { pngOf } from './png.ts';
 import { loadFonts, type Fonts } from '../sheet.ts';
 import { svgOf } from '../svg.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '../../engine/index.ts';
+import type { Box } from '#engine';
 import type { Font } from './font.ts';
 import { drawable, GRAPHEMES } from './letters.ts';
 

@@ -1,4 +1,4 @@
-import type { TypeSize } from '../../engine/index.ts';
+import type { TypeSize } from '#engine';
 
 export type Weight = 'medium' | 'semibold' | 'extrabold';
 

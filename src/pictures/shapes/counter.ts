@@ -1,4 +1,4 @@
-import type { Counter } from '../../engine/index.ts';
+import type { Counter } from '#engine';
 import { fitLine, widthOf } from '../letters/fit.ts';
 import { INK, TONES } from '../palette.ts';
 import { round, type Sheet } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Hull } from '../../engine/index.ts';
+import type { Hull } from '#engine';
 import { GROUNDS, LINES } from '../palette.ts';
 import { round } from '../sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Box, Icon, IconName } from '../../engine/index.ts';
+import type { Box, Icon, IconName } from '#engine';
 import { DRAWINGS, GRID, PEN } from '../icons.ts';
 import { TONES } from '../palette.ts';
 import { round } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import type { Link, Point } from '../../engine/index.ts';
+import type { Link, Point } from '#engine';
 import { LINES, TONES } from '../palette.ts';
 import { round } from '../sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Panel } from '../../engine/index.ts';
+import type { Panel } from '#engine';
 import { GROUNDS, TONES } from '../palette.ts';
 import { round } from '../sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Box, Owner, Piece } from '../../engine/index.ts';
+import type { Box, Owner, Piece } from '#engine';
 import { fitLine, widthOf } from '../letters/fit.ts';
 import { GROUNDS, INK, LINES, OWNER_COLOURS } from '../palette.ts';
 import { round, type Sheet } from '../sheet.ts';

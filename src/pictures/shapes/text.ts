@@ -1,4 +1,4 @@
-import type { Text } from '../../engine/index.ts';
+import type { Text } from '#engine';
 import { fitLine, fitLines, LEADING, widthOf } from '../letters/fit.ts';
 import type { Font } from '../letters/font.ts';
 import { TONES } from '../palette.ts';

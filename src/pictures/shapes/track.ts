@@ -1,4 +1,4 @@
-import type { Track } from '../../engine/index.ts';
+import type { Track } from '#engine';
 import { LINES, TONES } from '../palette.ts';
 import { round } from '../sheet.ts';
 

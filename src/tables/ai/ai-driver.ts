@@ -1,4 +1,4 @@
-import { hashOf, taking, type Seat } from '../../engine/index.ts';
+import { hashOf, taking, type Seat } from '#engine';
 import {
   answerOnTimeout,
   NOTHING_BETTER,

@@ -1,4 +1,4 @@
-import { freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '../../engine/index.ts';
+import { freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '#engine';
 import { THINKING } from '../../ai/times.ts';
 import type { Change } from '../../store/store.ts';
 import { calledTo, hopedFor, waitingFor, type Table } from '../table.ts';

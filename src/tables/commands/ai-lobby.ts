@@ -1,4 +1,4 @@
-import { openChoices, seats } from '../../engine/index.ts';
+import { openChoices, seats } from '#engine';
 import { OFFERED_STRENGTHS, type Strength } from '../../ai/strengths.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from '../owner.ts';

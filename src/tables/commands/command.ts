@@ -1,4 +1,4 @@
-import type { Addressed, Answer, Entry, Seat } from '../../engine/index.ts';
+import type { Addressed, Answer, Entry, Seat } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import type { Person } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import { unchanged, type Deed, type Draft, type Press } from './command.ts';
 import { beforeNewestOf, type Goal } from '../log/rewind-target.ts';
 import { stateAfter, type PastEntry } from '../log/past.ts';

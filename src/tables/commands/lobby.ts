@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newOptions, openChoices, seats, start, type AnyGame, type GameEntry, type Seat } from '../../engine/index.ts';
+import { newOptions, openChoices, seats, start, type AnyGame, type GameEntry, type Seat } from '#engine';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type Deed, type Place, type Press } from './command.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import type { Strength } from '../../ai/strengths.ts';
 import type { SeatRecord } from '../../store/store.ts';
 import { ownedByPerson, type Person } from '../owner.ts';

@@ -9,7 +9,7 @@ import {
   type Answer,
   type Decision,
   type Seat,
-} from '../../engine/index.ts';
+} from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import { ownedByPerson } from '../owner.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type MatchLine } from './command.ts';

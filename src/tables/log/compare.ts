@@ -1,4 +1,4 @@
-import { hashOf, replay, ReplayError, type AnyGame, type MatchRecord } from '../../engine/index.ts';
+import { hashOf, replay, ReplayError, type AnyGame, type MatchRecord } from '#engine';
 
 /** How a match stood after entry `seq`, by its hash. */
 export interface Compared {

@@ -1,4 +1,4 @@
-import { hashOf, replayed, type Entry, type Position, type Seat, type Viewer } from '../../engine/index.ts';
+import { hashOf, replayed, type Entry, type Position, type Seat, type Viewer } from '#engine';
 import type { LogLine } from '../../store/store.ts';
 import { readEntry, readEvents, readTableEvent } from '../stored.ts';
 import type { Table } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { Entry, GameEntry } from '../../engine/index.ts';
+import type { Entry, GameEntry } from '#engine';
 import { firstDifference, type Compared } from './compare.ts';
 import { commitmentOf, seedOf } from '../dice.ts';
 import { exportShape, type ExportedGame } from './export.ts';

@@ -1,4 +1,4 @@
-import { eventsFor, type Addressed, type Entry, type Seat, type Viewer } from '../../engine/index.ts';
+import { eventsFor, type Addressed, type Entry, type Seat, type Viewer } from '#engine';
 import type { Table } from '../table.ts';
 
 /** A step of the match, and what happened in it. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/index.ts';
+import type { Seat } from '#engine';
 import type { NewNotice } from '../../store/store.ts';
 import type { DraftLine, Press } from '../commands/command.ts';
 import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';

@@ -1,7 +1,7 @@
+import type { Decision } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
-import type { Decision } from '../../../src/engine/index.ts';
 
 /** Who is asked what depends on public facts alone, and what a seat may answer on what that seat knows. */
 export function askingTellsNothing({ open, twins }: Moment): void {

@@ -1,4 +1,4 @@
-import { stepRng } from '../../../src/engine/index.ts';
+import { stepRng } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment, Move } from '../moment.ts';
 import { Violation } from '../violation.ts';

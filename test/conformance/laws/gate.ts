@@ -1,12 +1,4 @@
-import {
-  draw,
-  sameJson,
-  submit,
-  type Answer,
-  type Decision,
-  type Refusal,
-  type Rng,
-} from '../../../src/engine/index.ts';
+import { draw, sameJson, submit, type Answer, type Decision, type Refusal, type Rng } from '#engine';
 import { shown } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { frozen } from '../plain.ts';

@@ -1,4 +1,4 @@
-import { awaited, eventsFor } from '../../../src/engine/index.ts';
+import { awaited, eventsFor } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment, Move } from '../moment.ts';
 import { Violation } from '../violation.ts';

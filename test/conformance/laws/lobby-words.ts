@@ -1,4 +1,4 @@
-import { seats, type AnyFace, type AnyGame } from '../../../src/engine/index.ts';
+import { seats, type AnyFace, type AnyGame } from '#engine';
 import { demand } from '../violation.ts';
 
 const MOST = { choices: 3, values: 25, seat: 20, sentence: 300, name: 100, heading: 100, rule: 4096 } as const;

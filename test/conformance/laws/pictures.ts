@@ -1,4 +1,4 @@
-import type { AnyFace, Box, Point, Scene, Shape, Viewer } from '../../../src/engine/index.ts';
+import type { AnyFace, Box, Point, Scene, Shape, Viewer } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { frozen, frozenPlain } from '../plain.ts';

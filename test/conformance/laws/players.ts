@@ -1,4 +1,4 @@
-import { awaited, draw, freeRng } from '../../../src/engine/index.ts';
+import { awaited, draw, freeRng } from '#engine';
 import { think } from '../../../src/ai/think.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../src/engine/index.ts';
+import type { Viewer } from '#engine';
 import { difference } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';

@@ -1,4 +1,4 @@
-import { hashOf, replay, type AnyGame, type MatchRecord } from '../../../src/engine/index.ts';
+import { hashOf, replay, type AnyGame, type MatchRecord } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import { Violation } from '../violation.ts';
 

@@ -1,4 +1,4 @@
-import { optionId, sameJson, type Decision } from '../../../src/engine/index.ts';
+import { optionId, sameJson, type Decision } from '#engine';
 import { shown } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';

@@ -1,4 +1,4 @@
-import { seats, type AnyGame } from '../../../src/engine/index.ts';
+import { seats, type AnyGame } from '#engine';
 import { difference, inWords, shown } from '../difference.ts';
 import { frozenPlain } from '../plain.ts';
 import { demand } from '../violation.ts';

@@ -1,4 +1,4 @@
-import { canUndo, eventsFor, seats, undo, type Entry, type Match } from '../../../src/engine/index.ts';
+import { canUndo, eventsFor, seats, undo, type Entry, type Match } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Move } from '../moment.ts';
 import { Violation } from '../violation.ts';

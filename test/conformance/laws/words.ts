@@ -1,12 +1,4 @@
-import {
-  eventsFor,
-  viewers,
-  type AnyFace,
-  type Decision,
-  type FieldFace,
-  type OptionFace,
-  type Viewer,
-} from '../../../src/engine/index.ts';
+import { eventsFor, viewers, type AnyFace, type Decision, type FieldFace, type OptionFace, type Viewer } from '#engine';
 import { difference, inWords, shown } from '../difference.ts';
 import type { Moment, Move } from '../moment.ts';
 import { Violation } from '../violation.ts';

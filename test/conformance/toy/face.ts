@@ -1,11 +1,4 @@
-import {
-  iconSign,
-  legendOf,
-  type Decision,
-  type Face,
-  type FieldFace,
-  type OptionFace,
-} from '../../../src/engine/index.ts';
+import { iconSign, legendOf, type Decision, type Face, type FieldFace, type OptionFace } from '#engine';
 import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';

@@ -1,4 +1,4 @@
-import { freeRng, roll, shuffled, toAll, type Decision, type Rng } from '../../../src/engine/index.ts';
+import { freeRng, roll, shuffled, toAll, type Decision, type Rng } from '#engine';
 import type { Subject } from '../subject.ts';
 import type { Law } from '../violation.ts';
 import { toyFace } from './face.ts';

@@ -13,7 +13,7 @@ import {
   type Rng,
   type Seat,
   type Step,
-} from '../../../src/engine/index.ts';
+} from '#engine';
 import {
   at,
   CARD_IDS,

@@ -1,4 +1,4 @@
-import { boxes, CANVAS, OWNERS, type Box, type Scene, type Shape } from '../../../src/engine/index.ts';
+import { boxes, CANVAS, OWNERS, type Box, type Scene, type Shape } from '#engine';
 import { at, type Card } from './state.ts';
 import type { ToyView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { draw, shuffled, type Tactics } from '../../../src/engine/index.ts';
+import { draw, shuffled, type Tactics } from '#engine';
 import type { ToyAction, ToyState } from './state.ts';
 import type { ToyView } from './view.ts';
 

@@ -1,4 +1,4 @@
-import { draw, shuffled, type Rng, type Viewer } from '../../../src/engine/index.ts';
+import { draw, shuffled, type Rng, type Viewer } from '#engine';
 import { at, CARD_IDS, type Bid, type Card, type Phase, type ToyState } from './state.ts';
 
 export interface ToyView {

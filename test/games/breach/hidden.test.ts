@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng, sameJson, type Viewer } from '../../../src/engine/index.ts';
+import { freeRng, sameJson, type Viewer } from '#engine';
 import { AI_DESIGN_IDS } from '../../../src/games/breach/battle/designs.ts';
 import { breach } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';

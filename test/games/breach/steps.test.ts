@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undo } from '../../../src/engine/index.ts';
+import { undo } from '#engine';
 import { breach } from '../../../src/games/breach/index.ts';
 import { board, newGame } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undo } from '../../../src/engine/index.ts';
+import { undo } from '#engine';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
 import { breachTactics } from '../../../src/games/breach/ai/index.ts';
 import { PIRATES } from '../../../src/games/breach/state/state.ts';

@@ -1,4 +1,4 @@
-import { freeRng } from '../../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import type { LayoutId } from '../../../src/games/breach/content/layouts.ts';
 import { breach } from '../../../src/games/breach/index.ts';
 import { AI } from '../../../src/games/breach/state/state.ts';

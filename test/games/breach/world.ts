@@ -1,4 +1,4 @@
-import { eventsFor, start, submit, type Match, type Viewer } from '../../../src/engine/index.ts';
+import { eventsFor, start, submit, type Match, type Viewer } from '#engine';
 import type { Action, Event } from '../../../src/games/breach/state/actions.ts';
 import type { AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
 import type { PirateDesignId } from '../../../src/games/breach/content/pirates.ts';

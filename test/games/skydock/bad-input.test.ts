@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionId, sameJson, type Seat } from '../../../src/engine/index.ts';
+import { optionId, sameJson, type Seat } from '#engine';
 import { refusalText } from '../../../src/discord/screens/names.ts';
 import { games } from '../../../src/games/index.ts';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';

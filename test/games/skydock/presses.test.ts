@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, freeRng, hashOf, newOptions, seats, stepRng, type Seat } from '../../../src/engine/index.ts';
+import { awaited, freeRng, hashOf, newOptions, seats, stepRng, type Seat } from '#engine';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
 

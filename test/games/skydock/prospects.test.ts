@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../../src/engine/seat.ts';
+import type { Seat } from '#engine';
 import { prospects } from '../../../src/games/skydock/ai/evaluate.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { lastSpace, turn, type Situation } from './world.ts';

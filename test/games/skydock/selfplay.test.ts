@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFor, newOptions } from '../../../src/engine/index.ts';
+import { eventsFor, newOptions } from '#engine';
 import { ABILITIES, ABILITY_IDS } from '../../../src/games/skydock/content/abilities.ts';
 import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';

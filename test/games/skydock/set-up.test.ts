@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng, newOptions, seats } from '../../../src/engine/index.ts';
+import { freeRng, newOptions, seats } from '#engine';
 import { ABILITIES } from '../../../src/games/skydock/content/abilities.ts';
 import { BOARD, SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
 import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';

@@ -1,4 +1,4 @@
-import type { OptionFace, Seat } from '../../../src/engine/index.ts';
+import type { OptionFace, Seat } from '#engine';
 import type { Kind } from '../../../src/games/skydock/state/actions.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng } from '../../../src/engine/index.ts';
+import { freeRng } from '#engine';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { textWorth } from '../../../src/games/skydock/ai/cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canUndo, sameJson, submit, undo, type Match, type Seat } from '../../../src/engine/index.ts';
+import { canUndo, sameJson, submit, undo, type Match, type Seat } from '#engine';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import type { State } from '../../../src/games/skydock/state/state.ts';

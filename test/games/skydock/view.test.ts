@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng, viewers, type Viewer } from '../../../src/engine/index.ts';
+import { freeRng, viewers, type Viewer } from '#engine';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import type { Hand, State } from '../../../src/games/skydock/state/state.ts';
 import { bears, payable } from '../../../src/games/skydock/objectives/symbols.ts';

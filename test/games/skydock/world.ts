@@ -1,4 +1,4 @@
-import { sameJson, type Decision, type Rng, type Seat } from '../../../src/engine/index.ts';
+import { sameJson, type Decision, type Rng, type Seat } from '#engine';
 import type { Action, Kind } from '../../../src/games/skydock/state/actions.ts';
 import {
   isScheme,

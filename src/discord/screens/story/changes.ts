@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { sameJson, type BoardFace, type Position, type Seat } from '../../../engine/index.ts';
+import { sameJson, type BoardFace, type Position, type Seat } from '#engine';
 import { ringed } from '../../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';

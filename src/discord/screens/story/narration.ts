@@ -1,4 +1,4 @@
-import { eventsFor, type Answer, type Entry, type Seat, type Viewer, type Weight } from '../../../engine/index.ts';
+import { eventsFor, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { LogLine } from '../../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';

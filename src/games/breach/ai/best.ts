@@ -1,5 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
-import type { Rng } from '../../../engine/random.ts';
+import type { Decision, Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { View } from '../state/view.ts';
 

@@ -1,5 +1,5 @@
-import { oncePer } from '../../../engine/kit/memoize.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
+import { oncePer } from '#engine';
 import { healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
 import { idsOf } from '../content/ids.ts';

@@ -1,4 +1,4 @@
-import type { Tactics } from '../../../engine/ai/tactics.ts';
+import type { Tactics } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { WAVES } from '../turn-order/rounds.ts';
 import { AI, type State } from '../state/state.ts';

@@ -1,4 +1,4 @@
-import { oncePer } from '../../../engine/kit/memoize.ts';
+import { oncePer } from '#engine';
 import { idsOf } from '../content/ids.ts';
 import { LAYOUTS, type Layout, type LayoutId } from '../content/layouts.ts';
 import { readPlan } from './floor-plan.ts';

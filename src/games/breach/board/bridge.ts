@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../engine/game.ts';
+import type { Outcome } from '#engine';
 import { boardOf } from './board.ts';
 import { AI, PIRATES, type Ending, type RoomId, type State } from '../state/state.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardFace, FieldFace, PanelFace } from '../../../engine/face/face.ts';
+import type { BoardFace, FieldFace, PanelFace } from '#engine';
 import { boardOf, crowds } from '../board/board.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../../../engine/face/face.ts';
+import type { Face } from '#engine';
 import type { Action, Event } from '../state/actions.ts';
 import { LAYOUT_IDS } from '../board/board.ts';
 import { LAYOUTS } from '../content/layouts.ts';

@@ -1,5 +1,4 @@
-import type { OptionFace } from '../../../engine/face/face.ts';
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision, OptionFace } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import type { Kind } from '../state/question.ts';

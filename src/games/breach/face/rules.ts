@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../engine/face/face.ts';
+import type { RuleText } from '#engine';
 import { ROOM_LIMIT } from '../board/board.ts';
 import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../battle/designs.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';

@@ -1,4 +1,4 @@
-import { toAll, type Addressed } from '../../../engine/events.ts';
+import { toAll, type Addressed } from '#engine';
 import type { Event } from './actions.ts';
 import type { Frame, State } from './state.ts';
 

@@ -1,5 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import type { Decision, Seat } from '#engine';
 import type { Action } from './actions.ts';
 import { AI, PIRATES, type Frame, type Phase, type State } from './state.ts';
 

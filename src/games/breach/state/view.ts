@@ -1,6 +1,5 @@
-import { oncePer } from '../../../engine/kit/memoize.ts';
-import { draw, type Rng } from '../../../engine/random.ts';
-import type { Viewer } from '../../../engine/seat.ts';
+import { draw, type Rng, type Viewer } from '#engine';
+import { oncePer } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { AI_DESIGN_IDS } from '../battle/designs.ts';
 import { AI, type AiUnit, type Frame, type State } from './state.ts';

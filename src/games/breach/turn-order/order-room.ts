@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { damageTo, targetsIn, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf, canCapture, crowds, hasSpace, neighbours } from '../board/board.ts';

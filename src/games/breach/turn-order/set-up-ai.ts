@@ -1,5 +1,4 @@
-import { toAll, toOwner } from '../../../engine/events.ts';
-import type { Decision } from '../../../engine/game.ts';
+import { toAll, toOwner, type Decision } from '#engine';
 import type { Action, Event } from '../state/actions.ts';
 import { boardOf, isHeld } from '../board/board.ts';
 import { roomsForAi } from '../board/breaches.ts';

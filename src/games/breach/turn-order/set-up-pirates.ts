@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import type { PirateDesignId } from '../content/pirates.ts';

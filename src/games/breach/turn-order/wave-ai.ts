@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { useAiUnit } from '../battle/battle.ts';
 import { isHeld } from '../board/board.ts';

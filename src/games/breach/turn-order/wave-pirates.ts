@@ -1,4 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
+import type { Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from '../board/board.ts';
 import { isBridge } from '../board/bridge.ts';

@@ -1,5 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { ATTACK } from '../content/abilities.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { levelOf } from '../ship/alert.ts';
 import type { SpotId } from '../content/board.ts';
 import { ENCOUNTER_TABLE, type EncounterId } from '../content/encounters.ts';

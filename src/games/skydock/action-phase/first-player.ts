@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { countDeed } from '../characters/achievements.ts';
 import { tell, type Draft } from '../state/draft.ts';
 

@@ -1,5 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { HEAL } from '../content/abilities.ts';

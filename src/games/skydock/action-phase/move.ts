@@ -1,4 +1,4 @@
-import { only } from '../../../engine/game.ts';
+import { only } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn, powerOf } from '../characters/characters.ts';
 import { MOVE } from '../content/abilities.ts';

@@ -1,5 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, type Seat } from '#engine';
 import { placeGuards } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { isMet, timesDone } from '../end-of-game/backers.ts';
 import { BACKER_TABLE, type BackerId, type Wish } from '../content/backers.ts';
 import type { Deed } from '../content/achievements.ts';

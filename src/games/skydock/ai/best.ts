@@ -1,4 +1,4 @@
-import type { Rng } from '../../../engine/random.ts';
+import type { Rng } from '#engine';
 
 /** The option that scores highest; up to `spread` of luck is added to each, so that equals differ from game to game. */
 export function best<T>(options: readonly T[], score: (option: T) => number, rng: Rng, spread = 0.5): T | null {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { idsOf } from '../content/ids.ts';
 import { at } from '../state/list.ts';
 import type { State } from '../state/state.ts';

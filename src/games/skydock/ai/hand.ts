@@ -1,7 +1,6 @@
-import type { Rng } from '../../../engine/random.ts';
+import { sameJson, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme, lootOn, schemeOn, type Card } from '../cards/cards.ts';
-import { sameJson } from '../../../engine/json.ts';
 import { collects } from './backing.ts';
 import { bestImprovement, keepWorth, savesCards, textWorth, trackWorth } from './cards.ts';
 import { roundsLeft, type Outlook } from './knowledge.ts';

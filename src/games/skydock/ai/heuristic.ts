@@ -1,5 +1,4 @@
-import type { Answer, Decision } from '../../../engine/game.ts';
-import { draw, type Rng } from '../../../engine/random.ts';
+import { draw, type Answer, type Decision, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme } from '../cards/cards.ts';
 import { at } from '../state/list.ts';

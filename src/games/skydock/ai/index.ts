@@ -1,4 +1,4 @@
-import type { Tactics } from '../../../engine/ai/tactics.ts';
+import type { Tactics } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import type { View } from '../state/view.ts';

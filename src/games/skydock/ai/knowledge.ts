@@ -1,5 +1,5 @@
-import { oncePer } from '../../../engine/kit/memoize.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
+import { oncePer } from '#engine';
 import { terms, type Trial } from '../challenges/challenges.ts';
 import { adjacent } from '../ship/spots.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';

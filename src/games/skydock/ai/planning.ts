@@ -1,4 +1,4 @@
-import type { Rng } from '../../../engine/random.ts';
+import type { Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import { planned } from '../planning/plan.ts';

@@ -1,4 +1,4 @@
-import type { Rng } from '../../../engine/random.ts';
+import type { Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { schemeIdOf, schemeOn, type SchemeCard } from './cards.ts';
 import type { Trigger } from '../content/schemes.ts';
 import { countDeed } from '../characters/achievements.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { isScheme, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import type { Deck } from '../content/effects.ts';
 import { changeHand, handOf, tell, tellOwner, type Draft } from '../state/draft.ts';

@@ -1,5 +1,4 @@
-import { only, type Decision } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, type Decision, type Seat } from '#engine';
 import type { Action, HandAction } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';

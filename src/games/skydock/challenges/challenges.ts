@@ -1,6 +1,4 @@
-import { roll } from '../../../engine/random.ts';
-import { only } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, roll, type Seat } from '#engine';
 import { dcOf } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { isScheme } from '../cards/cards.ts';

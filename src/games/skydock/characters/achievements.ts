@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { Deed } from '../content/achievements.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';

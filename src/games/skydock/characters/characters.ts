@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId, type Power } from '../content/characters.ts';
 import { idsOf } from '../content/ids.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { lootOn, type LootCard } from '../cards/cards.ts';
 import { gaps, newSlot, powerOf, slotsWhere } from './characters.ts';
 import { ABILITY_IDS, TOP_LEVEL, type AbilityId } from '../content/abilities.ts';

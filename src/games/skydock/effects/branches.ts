@@ -1,4 +1,4 @@
-import { only } from '../../../engine/game.ts';
+import { only } from '#engine';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { advance } from '../characters/achievements.ts';

@@ -1,4 +1,4 @@
-import { only } from '../../../engine/game.ts';
+import { only } from '#engine';
 import { oneOfEach, type Card } from '../cards/cards.ts';
 import type { Deck } from '../content/effects.ts';
 import { gainGlory } from '../characters/achievements.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../../engine/game.ts';
+import type { Answer, Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
 import { pop, type Draft } from '../state/draft.ts';

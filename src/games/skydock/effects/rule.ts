@@ -1,4 +1,4 @@
-import { only, type Answer, type Decision } from '../../../engine/game.ts';
+import { only, type Answer, type Decision } from '#engine';
 import type { Action, Kind } from '../state/actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
 import { replace, type Draft } from '../state/draft.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { powerOf } from '../characters/characters.ts';
 import type { SpotId } from '../content/board.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
 import { BACKER_TABLE, type BackerId, type Company, type Wish } from '../content/backers.ts';
 import type { SpotId } from '../content/board.ts';

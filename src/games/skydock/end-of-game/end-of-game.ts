@@ -1,5 +1,4 @@
-import type { Outcome } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import type { Outcome, Seat } from '#engine';
 import { isMet } from './backers.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
 import { tell, type Draft } from '../state/draft.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../../../engine/face/face.ts';
+import type { Face } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { View } from '../state/view.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { without } from '../state/list.ts';

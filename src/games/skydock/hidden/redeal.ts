@@ -1,4 +1,4 @@
-import type { Rng } from '../../../engine/random.ts';
+import type { Rng } from '#engine';
 import { shuffle } from '../state/shuffle.ts';
 
 /** Deals tried for one hand that has to fit, before all begin anew; and how often they do. */

@@ -1,5 +1,4 @@
-import { draw, type Rng } from '../../../engine/random.ts';
-import type { Seat, Viewer } from '../../../engine/seat.ts';
+import { draw, type Rng, type Seat, type Viewer } from '#engine';
 import { backersOf } from '../end-of-game/backers.ts';
 import {
   isLoot,

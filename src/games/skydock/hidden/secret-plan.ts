@@ -1,4 +1,4 @@
-import { draw, type Rng } from '../../../engine/random.ts';
+import { draw, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { LootCard } from '../cards/cards.ts';
 import { MARKERS_EACH } from '../content/printed.ts';

@@ -1,6 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import { roll } from '../../../engine/random.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, roll, type Seat } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import { abilityIn, slotNumbered, slotsWhere } from '../characters/characters.ts';
 import { countDeed } from '../characters/achievements.ts';

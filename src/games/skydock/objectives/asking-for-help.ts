@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { push, tell, type Draft } from '../state/draft.ts';

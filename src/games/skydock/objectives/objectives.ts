@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { SchemeCard } from '../cards/cards.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';

@@ -1,5 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import { changeHand, pop, replace, tell, type Draft } from '../state/draft.ts';

@@ -1,4 +1,4 @@
-import { only } from '../../../engine/game.ts';
+import { only } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { changeHand, handOf, tellOwner, type Draft } from '../state/draft.ts';
 
 /** Draws a support token face down; with none left nothing happens (S18). */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
 import { changePirate, pirateOf, replace, tell, type Draft } from '../state/draft.ts';

@@ -1,6 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import type { Decision } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, type Decision, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Deck } from '../content/effects.ts';
 import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../content/printed.ts';

@@ -1,6 +1,4 @@
-import { only } from '../../../engine/game.ts';
-import { toOwner } from '../../../engine/events.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { only, toOwner, type Seat } from '#engine';
 import { emptyBoard, CHARACTER_IDS, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId } from '../content/characters.ts';

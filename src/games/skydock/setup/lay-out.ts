@@ -1,5 +1,4 @@
-import { draw, type Rng } from '../../../engine/random.ts';
-import { seats, type Seat } from '../../../engine/seat.ts';
+import { draw, seats, type Rng, type Seat } from '#engine';
 import { LOOT_CARDS, SCHEME_CARDS } from '../cards/cards.ts';
 import { ABILITIES, type Ability, type AbilityId } from '../content/abilities.ts';
 import { BOARD, type SpotId } from '../content/board.ts';

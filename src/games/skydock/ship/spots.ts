@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
 import { ROOM_TABLE, type Icon, type Room } from '../content/rooms.ts';
 import { countDeed } from '../characters/achievements.ts';

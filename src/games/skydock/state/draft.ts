@@ -1,6 +1,4 @@
-import { toAll, toOwner, type Addressed } from '../../../engine/events.ts';
-import type { Rng } from '../../../engine/random.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { toAll, toOwner, type Addressed, type Rng, type Seat } from '#engine';
 import type { Event } from './events.ts';
 import type { Frame, NewFrame } from './frames.ts';
 import { at, withAt } from './list.ts';

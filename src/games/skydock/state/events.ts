@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { Card } from '../cards/cards.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { BackerId } from '../content/backers.ts';

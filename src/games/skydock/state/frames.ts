@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { AbilityId } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
 import type { CharacterId } from '../content/characters.ts';

@@ -1,5 +1,4 @@
-import type { Decision } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import type { Decision, Seat } from '#engine';
 import type { Action, Kind } from './actions.ts';
 import type { Frame } from './frames.ts';
 

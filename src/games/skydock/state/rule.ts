@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '../../../engine/game.ts';
+import type { Answer, Decision } from '#engine';
 import type { Action } from './actions.ts';
 import type { Draft } from './draft.ts';
 import type { At, Frame } from './frames.ts';

@@ -1,4 +1,4 @@
-import type { Rng } from '../../../engine/random.ts';
+import type { Rng } from '#engine';
 
 /** The items in random order. Decks are long and often shuffled: this goes through them once. */
 export function shuffle<T>(rng: Rng, items: readonly T[]): T[] {

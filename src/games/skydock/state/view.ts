@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../engine/seat.ts';
+import type { Viewer } from '#engine';
 import type { Hand, State, Table } from './state.ts';
 
 /** What one viewer may know: all that lies open, how much of everything else there is, and the viewer's own hand. */

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { handLimit, slotsWhere } from '../characters/characters.ts';
 import { changePirate, pirateOf, pop, replace, tell, type Draft } from '../state/draft.ts';
 import { endAtLaunch } from '../end-of-game/end-of-game.ts';

@@ -1,4 +1,4 @@
-import { altText } from '../../../../engine/index.ts';
+import { altText } from '#engine';
 import { boardOf } from '../../board/board.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
 import { aiDesign, pirateDesign } from '../../battle/designs.ts';

@@ -1,4 +1,4 @@
-import { CANVAS, type Scene } from '../../../../engine/index.ts';
+import { CANVAS, type Scene } from '#engine';
 import { AI } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { altOf } from './alt.ts';

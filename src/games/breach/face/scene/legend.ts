@@ -1,12 +1,4 @@
-import {
-  iconSign,
-  legendOf,
-  type Box,
-  type Panel,
-  type Piece,
-  type Shape,
-  type Sign,
-} from '../../../../engine/index.ts';
+import { iconSign, legendOf, type Box, type Panel, type Piece, type Shape, type Sign } from '#engine';
 
 function piece(look: string, says: string, how: Omit<Piece, 'kind' | keyof Box>): Sign {
   return { look, says, draw: (box) => [{ kind: 'piece', ...box, ...how }] };

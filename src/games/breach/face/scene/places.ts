@@ -1,4 +1,4 @@
-import { CANVAS, type Box } from '../../../../engine/index.ts';
+import { CANVAS, type Box } from '#engine';
 import { boardOf } from '../../board/board.ts';
 import type { LayoutId } from '../../content/layouts.ts';
 import type { RoomId } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import { boxes, type Box, type Panel, type Shape } from '../../../../engine/index.ts';
+import { boxes, type Box, type Panel, type Shape } from '#engine';
 import { boardOf, neighbours, type Board } from '../../board/board.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';

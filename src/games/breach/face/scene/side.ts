@@ -1,4 +1,4 @@
-import { boxes, type Box, type Counter, type Shape } from '../../../../engine/index.ts';
+import { boxes, type Box, type Counter, type Shape } from '#engine';
 import { boardOf } from '../../board/board.ts';
 import { aiDesign, AI_DESIGN_IDS, PIRATE_DESIGN_IDS, pirateDesign } from '../../battle/designs.ts';
 import { ROUNDS, WAVES } from '../../turn-order/rounds.ts';

@@ -1,4 +1,4 @@
-import type { Box, Piece } from '../../../../engine/index.ts';
+import type { Box, Piece } from '#engine';
 import { healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import type { AiDesignId } from '../../content/ai-units.ts';
 import type { PirateDesignId } from '../../content/pirates.ts';

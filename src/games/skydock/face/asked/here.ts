@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { Trial } from '../../challenges/challenges.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';

@@ -1,5 +1,4 @@
-import type { Decision } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Decision, Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { isScheme, lootOn, type Card } from '../../cards/cards.ts';
 import { startingGlory } from '../../characters/characters.ts';

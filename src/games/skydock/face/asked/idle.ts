@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { maySchemeNow } from '../../cards/armed.ts';
 import { isScheme, lootOn, schemeOn, type Card, type LootCard } from '../../cards/cards.ts';
 import { worthDoing } from '../../effects/index.ts';

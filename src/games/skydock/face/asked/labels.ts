@@ -1,5 +1,4 @@
-import type { Decision } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Decision, Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';

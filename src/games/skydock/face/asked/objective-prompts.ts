@@ -1,5 +1,4 @@
-import type { Decision } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Decision, Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { objectiveAt, requiredSymbols } from '../../objectives/objectives.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { terms, type Trial } from '../../challenges/challenges.ts';
 import { BOOST } from '../../content/printed.ts';
 import type { Challenge } from '../../state/frames.ts';

@@ -1,6 +1,4 @@
-import type { OptionFace } from '../../../../engine/face/face.ts';
-import type { Decision } from '../../../../engine/game.ts';
-import { sameJson } from '../../../../engine/json.ts';
+import { sameJson, type Decision, type OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { looksAt } from '../../end-of-game/backers.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../../engine/face/face.ts';
+import type { RuleText } from '#engine';
 import { LOOT_IDS, SCHEME_IDS } from '../../cards/cards.ts';
 import { backersOf } from '../../end-of-game/backers.ts';
 import { CHARACTER_IDS } from '../../characters/characters.ts';

@@ -1,4 +1,4 @@
-import type { RuleText } from '../../../../engine/face/face.ts';
+import type { RuleText } from '#engine';
 import {
   AIRLOCK_GLORY,
   ALERT_ROWS,

@@ -1,4 +1,4 @@
-import { altText, type Seat } from '../../../../engine/index.ts';
+import { altText, type Seat } from '#engine';
 import { SPOT_IDS } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Slot, Table } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import { boxes, CANVAS, type Scene } from '../../../../engine/index.ts';
+import { boxes, CANVAS, type Scene } from '#engine';
 import type { View } from '../../state/view.ts';
 import { statusOf } from '../shown/board.ts';
 import { altOf } from './alt.ts';

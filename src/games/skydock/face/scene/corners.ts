@@ -1,4 +1,4 @@
-import { boxes, type Box, type IconName, type Shape } from '../../../../engine/index.ts';
+import { boxes, type Box, type IconName, type Shape } from '#engine';
 import { LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';

@@ -1,4 +1,4 @@
-import { boxes, iconSign, legendOf, type Box, type Panel, type Shape, type Sign } from '../../../../engine/index.ts';
+import { boxes, iconSign, legendOf, type Box, type Panel, type Shape, type Sign } from '#engine';
 import { pirate } from './signs.ts';
 
 function token(look: string, says: string, how: Pick<Panel, 'ground' | 'edge' | 'dashed'>): Sign {

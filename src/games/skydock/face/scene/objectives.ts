@@ -1,4 +1,4 @@
-import { boxes, type Box, type Seat, type Shape } from '../../../../engine/index.ts';
+import { boxes, type Box, type Seat, type Shape } from '#engine';
 import { OBJECTIVE_TABLE, type Objective } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { ObjectiveInPlay, Table } from '../../state/state.ts';

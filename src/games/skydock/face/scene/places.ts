@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../../engine/index.ts';
+import type { Box, Point } from '#engine';
 import type { SpotId } from '../../content/board.ts';
 
 /** Where things lie on the canvas of 1000 × 700: the ship on the left, what it comes to on the right. */

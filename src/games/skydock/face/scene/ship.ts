@@ -1,4 +1,4 @@
-import { boxes, type Box, type Shape } from '../../../../engine/index.ts';
+import { boxes, type Box, type Shape } from '#engine';
 import { BOARD, SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { arrowFrom, piratesIn, roomAt } from '../../ship/spots.ts';
 import type { Table } from '../../state/state.ts';

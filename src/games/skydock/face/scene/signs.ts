@@ -1,4 +1,4 @@
-import { OWNERS, type Box, type IconName, type Owner, type Piece, type Seat } from '../../../../engine/index.ts';
+import { OWNERS, type Box, type IconName, type Owner, type Piece, type Seat } from '#engine';
 import type { AbilityId } from '../../content/abilities.ts';
 import type { Stat } from '../../content/effects.ts';
 import type { Icon } from '../../content/rooms.ts';

@@ -1,4 +1,4 @@
-import { boxes, type Box, type Shape } from '../../../../engine/index.ts';
+import { boxes, type Box, type Shape } from '#engine';
 import { levelStarts } from '../../ship/alert.ts';
 import { LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state/state.ts';

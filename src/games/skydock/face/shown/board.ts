@@ -1,5 +1,4 @@
-import type { BoardFace, FieldFace } from '../../../../engine/face/face.ts';
-import type { Seat } from '../../../../engine/seat.ts';
+import type { BoardFace, FieldFace, Seat } from '#engine';
 import { SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { LAUNCH } from '../../content/printed.ts';

@@ -1,4 +1,4 @@
-import type { FieldFace } from '../../../../engine/face/face.ts';
+import type { FieldFace } from '#engine';
 
 /** Longest field Discord shows whole. */
 const FIELD = 1024;

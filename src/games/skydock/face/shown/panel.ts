@@ -1,5 +1,4 @@
-import type { FieldFace, PanelFace } from '../../../../engine/face/face.ts';
-import type { Seat } from '../../../../engine/seat.ts';
+import type { FieldFace, PanelFace, Seat } from '#engine';
 import { isMet, progressOf, type Progress } from '../../end-of-game/backers.ts';
 import type { Card } from '../../cards/cards.ts';
 import { CHARACTER_IDS, characterOf, handLimit } from '../../characters/characters.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Ending, Score, Table } from '../../state/state.ts';
 import { pirateName, seatName, seatNames } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { objectiveAt } from '../../objectives/objectives.ts';
 import type { View } from '../../state/view.ts';
 import { causeName, rollText } from './causes.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import type { At, Frame } from '../../state/frames.ts';
 import { at } from '../../state/list.ts';
 import { planned } from '../../planning/plan.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seat.ts';
+import type { Seat } from '#engine';
 import { isScheme, lootOn, schemeOn, type Card } from '../../cards/cards.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import { BOARD, type SpotId } from '../../content/board.ts';

@@ -1,4 +1,4 @@
-import { boxes, type Box, type IconName, type Shape } from '../../../../../engine/index.ts';
+import { boxes, type Box, type IconName, type Shape } from '#engine';
 import { isScheme, lootOn, schemeOn, type Card } from '../../../cards/cards.ts';
 import type { Hand } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';

@@ -1,4 +1,4 @@
-import { altText, boxes, CANVAS, type Box, type Scene, type Seat, type Shape } from '../../../../../engine/index.ts';
+import { altText, boxes, CANVAS, type Box, type Scene, type Seat, type Shape } from '#engine';
 import { isMet } from '../../../end-of-game/backers.ts';
 import { characterOf } from '../../../characters/characters.ts';
 import { BACKER_TABLE } from '../../../content/backers.ts';

@@ -1,4 +1,4 @@
-import { boxes, type Box, type Seat, type Shape } from '../../../../../engine/index.ts';
+import { boxes, type Box, type Seat, type Shape } from '#engine';
 import { characterOf } from '../../../characters/characters.ts';
 import type { Hand, Slot } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';
