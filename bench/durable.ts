@@ -1,7 +1,7 @@
 import { connect } from '../src/store/connection.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Change, TableRecord } from '../src/store/store.ts';
-import { change, line, lobby, next, notice, question, started } from '../test/store/samples.ts';
+import { change, line, lobby, next, notice, started } from '../test/store/samples.ts';
 import { withEmptyHouse, withOldHouse } from './house.ts';
 import { median } from './measure.ts';
 import { within, type Row } from './row.ts';
@@ -50,13 +50,12 @@ async function figure(what: string, file: string) {
   return { what, unit: 'ms', ours, control: { what: 'bare better-sqlite3', value }, floors: [within(ours, value, 2)] };
 }
 
-/** An action as the tables commit it: state, log line, decisions, notices and the interaction that counts once. */
+/** An action as the tables commit it: state, log line, notices and the interaction that counts once. */
 function actionOf(table: TableRecord): Change {
   const { revision } = table;
   return change(table, {
     interaction: `press ${revision}`,
     line: line(revision),
-    decisions: [question('card'), question('pass', { optional: true })],
     notices: [notice('board', revision), notice('turn', revision, [1])],
   });
 }

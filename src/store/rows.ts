@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { canonical } from '#engine';
-import type { ActionRow, DecisionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements.ts';
-import type {
-  LogLine,
-  MatchRecord,
-  MessageRecord,
-  NewNotice,
-  Notice,
-  OpenDecision,
-  SeatRecord,
-  TableRecord,
-} from './store.ts';
+import type { ActionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements.ts';
+import type { LogLine, MatchRecord, MessageRecord, NewNotice, Notice, SeatRecord, TableRecord } from './store.ts';
 
 const NUMBERS = z.array(z.number());
 
@@ -83,15 +74,6 @@ export function actionRow(tableId: string, line: LogLine): ActionRow {
 
 export function logLine({ tableId: _, entry, events, ...rest }: ActionRow): LogLine {
   return { ...rest, entry: parsed(entry), events: parsed(events) };
-}
-
-export function decisionRow(tableId: string, position: number, open: OpenDecision): DecisionRow {
-  const { decision, seat, kind, optional, openedAt } = open;
-  return { tableId, position, decision, seat, kind, optional, openedAt };
-}
-
-export function openDecision({ tableId: _, position: __, ...open }: DecisionRow): OpenDecision {
-  return open;
 }
 
 export function messageRow({ table, seats, ...rest }: MessageRecord): MessageRow {

@@ -91,21 +91,6 @@ export const archives = sqliteTable('archives', {
   log: blob('log', { mode: 'buffer' }).notNull(),
 });
 
-export const decisions = sqliteTable(
-  'decisions',
-  {
-    tableId: tableId(),
-    /** Where it stands among the table's open decisions. */
-    position: integer('position').notNull(),
-    decision: text('decision').notNull(),
-    seat: integer('seat').notNull(),
-    kind: text('kind').notNull(),
-    optional: integer('optional', { mode: 'boolean' }).notNull(),
-    openedAt: integer('opened_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.tableId, table.position] })],
-);
-
 export const messages = sqliteTable(
   'messages',
   {

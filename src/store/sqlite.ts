@@ -4,7 +4,6 @@ import { archivedLog, archivedMatch, archiveRow } from './archive.ts';
 import { patiently } from './patience.ts';
 import {
   actionRow,
-  decisionRow,
   gameRow,
   isOpen,
   logLine,
@@ -12,7 +11,6 @@ import {
   messageRow,
   notice as toNotice,
   noticeRow,
-  openDecision,
   seatRow,
   tableRecord,
 } from './rows.ts';
@@ -71,7 +69,6 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     tables: (query) => serve(() => tables(query)),
     playing: () => serve(() => on.playing.all({}).map((row) => row.id)),
     log: (tableId, last) => serve(() => log(tableId, last)),
-    decisions: (tableId) => serve(() => on.decisionsOf.all({ tableId }).map(openDecision)),
     message: (tableId, kind) =>
       serve(() => {
         const row = on.message.get({ tableId, kind });
@@ -101,10 +98,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 }
 
 /** The whole of one change, inside its transaction. */
-function commitChange(
-  on: Statements,
-  { table, interaction, line, decisions, notices, hasCome, alarm }: Change,
-): Committed {
+function commitChange(on: Statements, { table, interaction, line, notices, hasCome, alarm }: Change): Committed {
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
@@ -115,10 +109,6 @@ function commitChange(
   on.updateGame.run(gameRow(table));
   writeSeats(on, table);
   if (line) on.insertLine.run(actionRow(tableId, line));
-  if (decisions) {
-    on.clearDecisions.run({ tableId });
-    decisions.forEach((open, position) => void on.insertDecision.run(decisionRow(tableId, position, open)));
-  }
   if (hasCome !== null) callNoMore(on, tableId, 'turn', [hasCome]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);

@@ -6,7 +6,6 @@ import {
   actions,
   alarms,
   archives,
-  decisions,
   ENDED,
   facts,
   games,
@@ -21,7 +20,6 @@ export type GameRow = typeof games.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type ActionRow = typeof actions.$inferSelect;
 export type ArchiveRow = typeof archives.$inferSelect;
-export type DecisionRow = typeof decisions.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type AlarmRow = typeof alarms.$inferSelect;
 export type NoticeRow = typeof outbox.$inferSelect;
@@ -131,15 +129,6 @@ export function prepare(client: Database.Database) {
   const archive: Read<OfTable, ArchiveRow> = db.select().from(archives).where(eq(archives.tableId, ofTable)).prepare();
   const insertArchive: Write<ArchiveRow> = db.insert(archives).values(slots(archives)).prepare();
   const clearArchive: Write<OfTable> = db.delete(archives).where(eq(archives.tableId, ofTable)).prepare();
-
-  const decisionsOf: Read<OfTable, DecisionRow> = db
-    .select()
-    .from(decisions)
-    .where(eq(decisions.tableId, ofTable))
-    .orderBy(asc(decisions.position))
-    .prepare();
-  const insertDecision: Write<DecisionRow> = db.insert(decisions).values(slots(decisions)).prepare();
-  const clearDecisions: Write<OfTable> = db.delete(decisions).where(eq(decisions.tableId, ofTable)).prepare();
 
   const message: Read<Pick<MessageRow, 'tableId' | 'kind'>, MessageRow> = db
     .select()
@@ -269,9 +258,6 @@ export function prepare(client: Database.Database) {
     archive,
     insertArchive,
     clearArchive,
-    decisionsOf,
-    insertDecision,
-    clearDecisions,
     message,
     saveMessage,
     bury,

@@ -11,8 +11,8 @@ export interface Store {
     notices: readonly NewNotice[],
   ): Promise<'done' | 'occupied' | 'duplicate'>;
   /**
-   * Writes one change whole: the table as it shall be, its log line, its open decisions, its notices and the
-   * interaction that caused it. What this returned `done` for survives any crash.
+   * Writes one change whole: the table as it shall be, its log line, its notices and the interaction that
+   * caused it. What this returned `done` for survives any crash.
    */
   commit(change: Change): Promise<Committed>;
 
@@ -27,7 +27,6 @@ export interface Store {
   playing(): Promise<string[]>;
   /** The log of a table in order; with `last`, only its newest lines. */
   log(table: string, last?: number): Promise<LogLine[]>;
-  decisions(table: string): Promise<OpenDecision[]>;
 
   /** Where a message of a table stands on Discord. */
   message(table: string, kind: MessageKind): Promise<MessageRecord | null>;
@@ -121,8 +120,6 @@ export interface Change {
   /** The interaction behind it, which counts once; `null` when nobody's press caused it. */
   readonly interaction: string | null;
   readonly line: LogLine | null;
-  /** The open decisions from now on; `null` leaves them. */
-  readonly decisions: readonly OpenDecision[] | null;
   readonly notices: readonly NewNotice[];
   /** A seat whose player has come and answered: no call to a turn that still waits goes there; `null` for nobody. */
   readonly hasCome: number | null;
@@ -152,14 +149,6 @@ export interface LogLine {
   readonly hash: string | null;
   /** Why a player who is no person answered so: it may tell what only that seat knows. `null` for everything else. */
   readonly why: string | null;
-}
-
-export interface OpenDecision {
-  readonly decision: string;
-  readonly seat: number;
-  readonly kind: string;
-  readonly optional: boolean;
-  readonly openedAt: number;
 }
 
 /** The board, the newest call to those whose turn it is, and the newest to those whose word on a proposal is missing. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '#engine';
-import type { Change, LogLine, OpenDecision, TableRecord } from '../store/store.ts';
+import type { Change, LogLine, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
 import { notices, whoHasCome } from './notify/notices.ts';
@@ -118,7 +118,6 @@ export function written(
     table: record,
     interaction: press?.interaction ?? null,
     line: lineOf(draft, record, press, now),
-    decisions: moved || record.status !== before.record.status ? openDecisions(table, now) : null,
     notices: notices(before, table, by, draft.line),
     hasCome: whoHasCome(before, table, press, draft.line),
     alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
@@ -160,15 +159,4 @@ function sinceWhen(before: Table, draft: Draft, revision: number): number[] {
 
 function moverOf({ line }: Draft): number | null {
   return line && 'seat' in line.entry ? line.entry.seat : null;
-}
-
-function openDecisions(table: Table, openedAt: number): OpenDecision[] {
-  if (table.record.status !== 'playing' || !table.play) return [];
-  return table.play.open.map(({ id: decision, seat, kind, optional }) => ({
-    decision,
-    seat,
-    kind,
-    optional: optional ?? false,
-    openedAt,
-  }));
 }

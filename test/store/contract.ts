@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store, TableRecord } from '../../src/store/store.ts';
-import { change, line, lobby, next, NOON, notice, question, started } from './samples.ts';
+import { change, line, lobby, next, NOON, notice, started } from './samples.ts';
 
 /** One empty database, gone when the test is over, and connections to it. */
 interface Ground {
@@ -53,7 +53,6 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.revision('nowhere')).toBeNull();
         expect(await store.tableIn('nowhere')).toBeNull();
         expect(await store.log('nowhere')).toEqual([]);
-        expect(await store.decisions('nowhere')).toEqual([]);
       });
 
       it('is the only open one of its channel', async () => {
@@ -118,36 +117,22 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
     });
 
     describe('a change', () => {
-      it('writes table, seats, log, decisions and notices together', async () => {
+      it('writes table, seats, log and notices together', async () => {
         const table = lobby('t1');
         await store.create(table, 'i1', []);
         const then = started(table);
-        const decisions = [question('card'), question('pass', { seat: 1, optional: true })];
         const written = change(then, {
           interaction: 'i2',
           line: line(2),
-          decisions,
           notices: [notice('board', 2), notice('turn', 2, [0, 1])],
         });
         expect(await store.commit(written)).toBe('done');
         expect(await store.table('t1')).toEqual(then);
         expect(await store.log('t1')).toEqual([line(2)]);
-        expect(await store.decisions('t1')).toEqual(decisions);
         expect(await store.dueNotices(NOON, 10)).toMatchObject([
           { table: 't1', kind: 'board', revision: 2, seats: [], attempts: 0 },
           { table: 't1', kind: 'turn', revision: 2, seats: [0, 1], attempts: 0 },
         ]);
-      });
-
-      it('leaves the open decisions when it brings none, and closes them when it brings an empty list', async () => {
-        const table = await playing('t1');
-        const asked = next(table);
-        await store.commit(change(asked, { decisions: [question('card')] }));
-        const silent = next(asked);
-        await store.commit(change(silent));
-        expect(await store.decisions('t1')).toEqual([question('card')]);
-        await store.commit(change(next(silent), { decisions: [] }));
-        expect(await store.decisions('t1')).toEqual([]);
       });
 
       it('takes seats away as it gives them', async () => {
@@ -233,9 +218,9 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
       async function ended(): Promise<TableRecord> {
         const table = await playing('t1');
         const played = next(table, { match: { seq: 1, state: STATE, back: '{"seat":0}', since: [1, 1] } });
-        await store.commit(change(played, { line: line(3), decisions: [question('card')] }));
+        await store.commit(change(played, { line: line(3) }));
         const over = next(played, { status: 'finished', outcome: { winners: [1], reason: 'points' } });
-        expect(await store.commit(change(over, { line: line(4), decisions: [] }))).toBe('done');
+        expect(await store.commit(change(over, { line: line(4) }))).toBe('done');
         return over;
       }
 

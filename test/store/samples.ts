@@ -1,4 +1,4 @@
-import type { Change, LogLine, NewNotice, OpenDecision, TableRecord } from '../../src/store/store.ts';
+import type { Change, LogLine, NewNotice, TableRecord } from '../../src/store/store.ts';
 
 export const NOON = Date.UTC(2026, 5, 1, 12);
 
@@ -47,7 +47,7 @@ export function started(table: TableRecord): TableRecord {
 
 /** A change to the table with nothing else to it. */
 export function change(table: TableRecord, over: Partial<Change> = {}): Change {
-  return { table, interaction: null, line: null, decisions: null, notices: [], hasCome: null, alarm: null, ...over };
+  return { table, interaction: null, line: null, notices: [], hasCome: null, alarm: null, ...over };
 }
 
 export function line(revision: number, over: Partial<LogLine> = {}): LogLine {
@@ -62,10 +62,6 @@ export function line(revision: number, over: Partial<LogLine> = {}): LogLine {
     why: null,
     ...over,
   };
-}
-
-export function question(decision: string, over: Partial<OpenDecision> = {}): OpenDecision {
-  return { decision, seat: 0, kind: 'card', optional: false, openedAt: NOON, ...over };
 }
 
 export function notice(kind: NewNotice['kind'], revision: number, seats: readonly number[] = []): NewNotice {
