@@ -1,4 +1,4 @@
-import type { Answer, GameEntry } from '#engine';
+import { labelsOf, type Answer, type GameEntry } from '#engine';
 import type { Sight } from './question.ts';
 import { mean, type Weighed } from './search.ts';
 
@@ -35,5 +35,5 @@ function aloneBecause({ tactics }: GameEntry, { open }: Sight, answer: Answer<un
 function inWords({ face }: GameEntry, { view, open }: Sight, answer: Answer<unknown> | null): string {
   const decision = open.find(({ id }) => id === answer?.decision);
   if (!answer || !decision) return 'Say Nothing';
-  return answer.actions.map((action) => face.option(view, decision, action).label).join(' and ') || 'Nothing';
+  return labelsOf(face, view, decision, answer.actions).join(' and ') || 'Nothing';
 }

@@ -6,16 +6,17 @@ export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { newOptions, openChoices } from './match/choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
-export type {
-  AnyFace,
-  BoardFace,
-  Face,
-  FieldFace,
-  GameEntry,
-  OptionFace,
-  PanelFace,
-  RuleText,
-  Weight,
+export {
+  labelsOf,
+  type AnyFace,
+  type BoardFace,
+  type Face,
+  type FieldFace,
+  type GameEntry,
+  type OptionFace,
+  type PanelFace,
+  type RuleText,
+  type Weight,
 } from './face/face.ts';
 export {
   only,

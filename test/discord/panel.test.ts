@@ -22,11 +22,8 @@ function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
   const face = {
     ...TOY.face,
     prompt: (_view: unknown, { id }: Decision<unknown>) => `Question ${id}?`,
-    option: (_view: unknown, _decision: Decision<unknown>, action: unknown) => ({
-      label: `Take ${String(action)}`,
-      hint: 'it is there',
-      tone: 'choice' as const,
-    }),
+    options: (_view: unknown, { options }: Decision<unknown>) =>
+      options.map((action) => ({ label: `Take ${String(action)}`, hint: 'it is there', tone: 'choice' as const })),
   };
   return { ...TOY, game, face };
 }
@@ -64,10 +61,12 @@ describe('Panel', () => {
     const entry = asking({ options: [...numbers(24), 'back'] });
     const face = {
       ...entry.face,
-      option: (_view: unknown, _decision: Decision<unknown>, action: unknown) =>
-        action === 'back'
-          ? { label: 'Back', tone: 'quiet' as const }
-          : { label: `Take ${String(action)}`, tone: 'choice' as const },
+      options: (_view: unknown, { options }: Decision<unknown>) =>
+        options.map((action) =>
+          action === 'back'
+            ? { label: 'Back', tone: 'quiet' as const }
+            : { label: `Take ${String(action)}`, tone: 'choice' as const },
+        ),
     };
     const screen = await panel({ ...entry, face });
     expect(kinds(screen)).toEqual(['menu', 'button', 'button button button button']);
@@ -78,10 +77,12 @@ describe('Panel', () => {
     const entry = asking({ options: ['on'] }, { options: numbers(24) });
     const face = {
       ...entry.face,
-      option: (_view: unknown, _decision: Decision<unknown>, action: unknown) =>
-        action === 'on'
-          ? { label: 'On', tone: 'main' as const }
-          : { label: `Take ${String(action)}`, tone: 'choice' as const },
+      options: (_view: unknown, { options }: Decision<unknown>) =>
+        options.map((action) =>
+          action === 'on'
+            ? { label: 'On', tone: 'main' as const }
+            : { label: `Take ${String(action)}`, tone: 'choice' as const },
+        ),
     };
     expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button button']);
   });
@@ -113,6 +114,24 @@ describe('Panel', () => {
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
   });
 
+  it('gives each group of options a menu of its own, with its name', async () => {
+    const entry = asking({ options: numbers(40) });
+    const options: typeof entry.face.options = (_view, decision) =>
+      decision.options.map((action) => ({
+        label: `Space ${String(action)}`,
+        tone: 'choice',
+        group: Number(action) < 10 ? 'Tile A' : 'Tile B',
+      }));
+    const screen = await panel({ ...entry, face: { ...entry.face, options } });
+    expect(kinds(screen).slice(0, 3)).toEqual(['menu', 'menu', 'menu']);
+    const menus = screen.components.slice(0, 3).map((row) => row.components[0]);
+    expect(menus).toMatchObject([
+      { placeholder: 'Tile A · Question q0?', options: { length: 10 } },
+      { placeholder: 'Tile B · Question q0?', options: { length: 15 } },
+      { placeholder: 'Tile B · Question q0?', options: { length: 15 } },
+    ]);
+  });
+
   it('offers a choice that has no other beside it as a button, where a menu would hold it alone', async () => {
     const entry = asking({ options: [1] }, { options: numbers(3), pick: { min: 2, max: 2 } });
     expect(kinds(await panel(entry))).toEqual(['button', 'menu', 'button button button button']);
@@ -126,10 +145,8 @@ describe('Panel', () => {
     ]);
     const face = {
       ...entry.face,
-      option: (_view: unknown, _decision: Decision<unknown>, action: unknown) => ({
-        label: String(action),
-        tone: tones.get(action) ?? 'choice',
-      }),
+      options: (_view: unknown, { options }: Decision<unknown>) =>
+        options.map((action) => ({ label: String(action), tone: tones.get(action) ?? 'choice' })),
     };
     const screen = await panel({ ...entry, face });
     expect(screen.components[0]?.components).toMatchObject([{ label: 'alive' }, { label: 'dead' }, { label: 'back' }]);
@@ -189,12 +206,9 @@ describe('Panel', () => {
   it('tells of every option where their hints are too long for one message, in as few words as a menu has', async () => {
     const entry = asking({ options: numbers(18) });
     const hint = `it is there ${'and there '.repeat(25)}`;
-    const option: typeof entry.face.option = (_view, _decision, action) => ({
-      label: `Take ${String(action)}`,
-      hint,
-      tone: 'choice',
-    });
-    const description = (await panel({ ...entry, face: { ...entry.face, option } })).embeds[1]?.description ?? '';
+    const options: typeof entry.face.options = (_view, decision) =>
+      decision.options.map((action) => ({ label: `Take ${String(action)}`, hint, tone: 'choice' }));
+    const description = (await panel({ ...entry, face: { ...entry.face, options } })).embeds[1]?.description ?? '';
     for (const n of numbers(18)) expect(description).toContain(`**Take ${String(n)}**: it is there`);
     expect(description.length).toBeLessThan(4096);
   });

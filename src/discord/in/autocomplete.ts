@@ -85,9 +85,9 @@ function openChoices(table: Table, person: string): Suggestion[] {
       // Several at once cannot be typed as one choice.
       decision.pick
         ? [{ name: words.play.inPanel(face.prompt(view, decision)), value: IN_PANEL }]
-        : decision.options.map((action) => ({
-            name: face.option(view, decision, action).label,
-            value: `${String(record.revision)} ${optionId(decision.id, action)}`,
+        : face.options(view, decision).map(({ label }, at) => ({
+            name: label,
+            value: `${String(record.revision)} ${optionId(decision.id, decision.options[at])}`,
           })),
     );
 }

@@ -62,7 +62,7 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
     color: playing ? COLOURS.play : COLOURS.over,
     description: clip(
       lines(
-        board && `**${board.status}**`,
+        play && `**${face.status(game.view(play.match.state, 'public'))}**`,
         playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
         playing && goneText(table),
         withMap && board && codeBlock(board.text),

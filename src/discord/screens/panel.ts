@@ -81,9 +81,9 @@ function questions(table: Table, seat: Seat): Question[] {
       decision,
       prompt: face.prompt(view, decision),
       options: idleLast(
-        decision.options.map((action) => ({
-          id: optionId(decision.id, action),
-          face: face.option(view, decision, action),
+        face.options(view, decision).map((shown, at) => ({
+          id: optionId(decision.id, decision.options[at]),
+          face: shown,
         })),
       ),
     }));
@@ -101,15 +101,11 @@ function idleLast(options: Question['options']): Question['options'] {
 function viewEmbed({ face, game, play }: Table, seat: Seat, map: 'with-map' | 'without-map'): APIEmbed {
   if (!play) return { description: '' };
   const view = game.view(play.match.state, seat);
-  const board = face.board(view);
+  const board = map === 'with-map' ? face.board(view) : null;
   return {
     title: `${face.name} · ${face.seat(seat)}`,
     color: COLOURS.panel,
-    description: lines(
-      `**${board.status}**`,
-      map === 'with-map' && codeBlock(board.text),
-      map === 'with-map' && board.legend,
-    ),
+    description: lines(`**${face.status(view)}**`, board && codeBlock(board.text), board?.legend),
     fields: face.panel(view).fields.map(({ name, value }) => ({ name, value })),
   };
 }
@@ -191,14 +187,15 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
   const { decision, options, prompt } = question;
   const choices = inMenu(question);
   const name = decisionId(decision.id);
-  const parts = parted(choices, LIMITS.menu, 'even');
+  const groups = decision.pick ? [choices] : [...Map.groupBy(choices, ({ face }) => face.group).values()];
+  const parts = groups.flatMap((group) => parted(group, LIMITS.menu, 'even'));
   const menus = parts.map((shown, part) => {
     const { min, max } = decision.pick ?? { min: 1, max: 1 };
     const few = decision.pick && words.play.chooseSome(min, max);
-    const before = part * (parts[0]?.length ?? 0);
-    const span = parts.length > 1 && words.play.span(before + 1, before + shown.length, choices.length);
+    const group = shown[0]?.face.group;
+    const span = parts.length > 1 && group === undefined && spanOf(parts, part, choices.length);
     // The count goes first: a closed menu is cut at its end, and the question is above it in full.
-    const placeholder = [few, span, prompt].filter((part) => typeof part === 'string').join(' · ');
+    const placeholder = [few, group, span, prompt].filter((part) => typeof part === 'string').join(' · ');
     return menuRow({
       custom_id: writeMark({ verb: 'pick', table, ...panel, decision: name, part }),
       placeholder: clip(placeholder, LIMITS.placeholder),
@@ -218,6 +215,12 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
   );
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
   return [...menus, ...ways, ...buttonRows(none)];
+}
+
+/** Which of all options a menu holds: "26–50 of 61". */
+function spanOf(parts: readonly (readonly unknown[])[], part: number, all: number): string {
+  const before = parts.slice(0, part).reduce((sum, { length }) => sum + length, 0);
+  return words.play.span(before + 1, before + (parts[part]?.length ?? 0), all);
 }
 
 function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {

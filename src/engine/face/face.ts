@@ -1,5 +1,6 @@
 import type { AnyGame, Decision, Outcome } from '../game.ts';
 import type { AnyTactics } from '../ai/tactics.ts';
+import { sameJson } from '../json.ts';
 import type { Scene } from './scene.ts';
 import type { Seat } from '../seat.ts';
 
@@ -26,6 +27,8 @@ export interface Face<V, A, E> {
   /** A choice of the lobby and its values in words. */
   choice(key: string): ChoiceFace;
 
+  /** Where the game stands, in one line: "Round 3 of 10 · Wave 2 · Pirates". Cheap: a list of tables shows it for each. */
+  status(view: V): string;
   /** The public board in words: everything the picture says. */
   board(view: V): BoardFace;
   /** What one seat alone sees: its hand. */
@@ -38,7 +41,8 @@ export interface Face<V, A, E> {
   task(view: V, kind: string): string;
   /** The question put to the seat, as one sentence. */
   prompt(view: V, decision: Decision<A>): string;
-  option(view: V, decision: Decision<A>, action: A): OptionFace;
+  /** Each option of the decision in words, in the order of `decision.options`. */
+  options(view: V, decision: Decision<A>): readonly OptionFace[];
   /** The rules about the decision at hand: headings of `rules`, the most important first. */
   help(decision: Decision<A>): readonly string[];
   /** One line of the log, or `null` for what needs no words. */
@@ -62,8 +66,6 @@ export interface GameEntry {
 }
 
 export interface BoardFace {
-  /** Where the game stands: "Round 3 of 10 · Wave 2 · Pirates". */
-  readonly status: string;
   /** The board drawn with characters, at most 44 columns wide, for a monospaced block. */
   readonly text: string;
   /** What the signs of the drawing mean, in a line or two. */
@@ -88,12 +90,25 @@ export interface FieldFace {
 }
 
 export interface OptionFace {
+  /** Options of one group stand in menus of their own under this name: the rooms of one deck, the spaces of one tile. */
+  readonly group?: string;
   /** Title Case, verb first, at most 80 characters and better 25. Distinct among the options of one decision. */
   readonly label: string;
   /** What follows from it, at most 200 characters; where it stands in a menu, the first 100 are read. */
   readonly hint?: string;
   /** The way on, one of several, one of several that leads to nothing now, a look or a step back, or something that cannot be mended. */
   readonly tone: 'main' | 'choice' | 'idle' | 'quiet' | 'grave';
+}
+
+/** The labels of these actions, each one of the decision's options, in the order given. */
+export function labelsOf<V, A>(
+  face: Pick<Face<V, A, never>, 'options'>,
+  view: V,
+  decision: Decision<A>,
+  actions: readonly A[],
+): string[] {
+  const labels = face.options(view, decision).map(({ label }) => label);
+  return actions.flatMap((action) => labels[decision.options.findIndex((option) => sameJson(option, action))] ?? []);
 }
 
 export interface RuleText {

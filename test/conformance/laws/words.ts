@@ -57,7 +57,8 @@ function speech(
 }
 
 function boardWords(face: AnyFace, view: unknown): unknown {
-  const { status, text, legend, fields } = face.board(view);
+  const status = face.status(view);
+  const { text, legend, fields } = face.board(view);
   fits('The status', status, MOST.fieldName);
   fits('The board', text, MOST.text);
   fits('The legend', legend, MOST.fieldValue);
@@ -97,7 +98,8 @@ function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>
   const unknownHeading = help.find((heading) => face.rules.every((rule) => rule.heading !== heading));
   if (unknownHeading !== undefined) broken(`The help for ${kind} is not in the rules`, unknownHeading);
   if (help.length === 0) broken('There is no help', kind);
-  const faces = options.map((action) => face.option(view, decision, action));
+  const faces = face.options(view, decision);
+  if (faces.length !== options.length) broken(`Not every option of ${kind} is put into words`, String(faces.length));
   optionsFit(kind, faces);
   return { task, prompt, help, faces };
 }

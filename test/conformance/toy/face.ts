@@ -1,4 +1,4 @@
-import { iconSign, legendOf, type Decision, type Face, type FieldFace, type OptionFace } from '#engine';
+import { iconSign, legendOf, type Face, type FieldFace, type OptionFace } from '#engine';
 import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';
@@ -28,9 +28,10 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   seatHint: () => 'All seats are alike.',
   choice: () => ({ name: 'Length', values: { short: 'Two rounds', long: 'Three rounds' } }),
 
+  status: (view) => `Round ${String(view.round)} of ${String(view.rounds)}`,
+
   board(view) {
     return {
-      status: `Round ${String(view.round)} of ${String(view.rounds)}`,
       text: view.seats
         .map((seat, i) => `${colour(i).padEnd(6)}${'#'.repeat(seat.cards)} ${seat.bid} ${String(view.scores[i])}`)
         .join('\n'),
@@ -55,7 +56,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
 
   task: (_view, kind) => TASKS[kind] ?? kind,
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,
-  option: optionFace,
+  options: (view, { options }) => options.map((action) => optionFace(view, action)),
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 
   weight: ({ type }) => (type === 'peeked' ? 'minor' : type === 'won' ? 'major' : 'usual'),
@@ -98,7 +99,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   ],
 };
 
-function optionFace(view: ToyView, _decision: Decision<ToyAction>, action: ToyAction): OptionFace {
+function optionFace(view: ToyView, action: ToyAction): OptionFace {
   switch (action.do) {
     case 'swap': {
       const card = view.own?.hand[action.slot];

@@ -414,7 +414,7 @@ const words: readonly Fault[] = [
     /label of swap is longer than 80/,
     {},
     {
-      face: { ...toyFace, option: () => ({ label: 'x'.repeat(81), tone: 'main' }) },
+      face: { ...toyFace, options: (_, { options }) => options.map(() => ({ label: 'x'.repeat(81), tone: 'main' })) },
     },
   ),
   fault(
@@ -423,7 +423,7 @@ const words: readonly Fault[] = [
     /read alike: Go/,
     {},
     {
-      face: { ...toyFace, option: () => ({ label: 'Go', tone: 'main' }) },
+      face: { ...toyFace, options: (_, { options }) => options.map(() => ({ label: 'Go', tone: 'main' })) },
     },
   ),
   fault(
@@ -432,7 +432,7 @@ const words: readonly Fault[] = [
     /over 44 columns/,
     {},
     {
-      face: { ...toyFace, board: () => ({ status: 's', text: '#'.repeat(45), legend: 'l', fields: [] }) },
+      face: { ...toyFace, board: () => ({ text: '#'.repeat(45), legend: 'l', fields: [] }) },
     },
   ),
   fault(

@@ -10,7 +10,7 @@ import { board, newGame, type World } from './world.ts';
 function options({ state, decision }: World) {
   if (!decision) return [];
   const view = breach.view(state, decision.seat);
-  return decision.options.map((action) => breachFace.option(view, decision, action));
+  return breachFace.options(view, decision);
 }
 
 function labels(ship: World): string[] {
@@ -75,7 +75,8 @@ describe.each(LAYOUT_IDS)('In the fullest state of %s', (layout) => {
 
   it.each([AI, PIRATES, 'public'] as const)('everything %s reads fits', (viewer) => {
     const view = breach.view(ship.state, viewer);
-    const { text, legend, status, fields } = breachFace.board(view);
+    const { text, legend, fields } = breachFace.board(view);
+    const status = breachFace.status(view);
     const all = [...fields, ...breachFace.panel(view).fields];
     expect(text.length).toBeLessThanOrEqual(2000);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(44);
@@ -150,7 +151,9 @@ describe('Options', () => {
     const { decision } = ship;
     if (!decision) throw new Error('Nothing is asked.');
     const hint = (capacitor: number, generators: number) =>
-      breachFace.option({ ...breach.view(ship.state, AI), capacitor, generators }, decision, { do: 'generator' }).hint;
+      breachFace.options({ ...breach.view(ship.state, AI), capacitor, generators }, decision)[
+        decision.options.findIndex((option) => option.do === 'generator')
+      ]?.hint;
     expect(hint(3, 1)).toBe('1 energy for the Capacitor in every wave of this round');
     expect(hint(3, 2)).toMatch(/; in the first the Capacitor is full without it$/);
     expect(hints(ship)).toContain(hint(5, 0));

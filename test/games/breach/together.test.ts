@@ -11,13 +11,13 @@ const order = (room: string) => ({ do: 'order-room', room }) as const;
 function labels({ state, decision }: World): string[] {
   if (!decision) return [];
   const view = breach.view(state, PIRATES);
-  return decision.options.map((option) => breachFace.option(view, decision, option).label);
+  return breachFace.options(view, decision).map(({ label }) => label);
 }
 
 function hints({ state, decision }: World): (string | undefined)[] {
   if (!decision) return [];
   const view = breach.view(state, PIRATES);
-  return decision.options.map((option) => breachFace.option(view, decision, option).hint);
+  return breachFace.options(view, decision).map(({ hint }) => hint);
 }
 
 describe('The pirates of one room ordered together', () => {

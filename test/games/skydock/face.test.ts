@@ -51,7 +51,7 @@ describe('The board in words', () => {
   });
 
   it('says in the set-up who chooses, where one does after the other', () => {
-    const status = ({ state }: World) => skydockFace.board(skydock.view(state, 'public')).status;
+    const status = ({ state }: World) => skydockFace.status(skydock.view(state, 'public'));
     const world = newGame();
     expect(status(world)).toBe('Setup · Red chooses');
     world.choose({ do: 'character', character: 'doc' }, 0);

@@ -101,7 +101,7 @@ describe('Setup', () => {
     const view = skydock.view(state, 0);
     const hints = skydock
       .decisions(state)
-      .flatMap((asked) => asked.options.map((action) => skydockFace.option(view, asked, action).hint ?? ''));
+      .flatMap((asked) => skydockFace.options(view, asked).map(({ hint }) => hint ?? ''));
     expect(hints.every((hint) => /^\d glory\. /.test(hint) && hint.length <= 100)).toBe(true);
   });
 

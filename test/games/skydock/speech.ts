@@ -13,7 +13,7 @@ export function promptOf(world: World, kind: Kind, seat?: Seat): string {
 export function optionsOf(world: World, kind: Kind, seat?: Seat): OptionFace[] {
   const decision = world.question(kind, seat);
   const view = skydock.view(world.state, decision.seat);
-  return decision.options.map((action) => skydockFace.option(view, decision, action));
+  return [...skydockFace.options(view, decision)];
 }
 
 /** Their hints by their labels. */

@@ -32,8 +32,14 @@ export function changesScreen(
   return {
     content: '',
     embeds: fitted([
-      ...(then === null ? [] : [boardEmbed(words.play.before, face.board(then))]),
-      boardEmbed(words.play.now, board, happened === '' ? words.play.unchanged : happened, board.legend),
+      ...(then === null ? [] : [boardEmbed(words.play.before, face.status(then), face.board(then))]),
+      boardEmbed(
+        words.play.now,
+        face.status(now),
+        board,
+        happened === '' ? words.play.unchanged : happened,
+        board.legend,
+      ),
     ]),
     pictures:
       then === null
@@ -51,7 +57,7 @@ export function changesScreen(
   };
 }
 
-function boardEmbed(title: string, { status, text }: BoardFace, told = '', legend = ''): APIEmbed {
+function boardEmbed(title: string, status: string, { text }: BoardFace, told = '', legend = ''): APIEmbed {
   return {
     title,
     color: COLOURS.panel,

@@ -1,4 +1,4 @@
-import { eventsFor, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
+import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { LogLine } from '../../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
@@ -88,7 +88,7 @@ export function takenBack({ face, game, play }: Table, answer: Answer<unknown> |
   const asked = play?.open.find(({ seat, id }) => seat === answer?.seat && id === answer.decision);
   if (!answer || !play || !asked) return words.play.undone('');
   const view = game.view(play.match.state, answer.seat);
-  const labels = answer.actions.map((action) => face.option(view, asked, action).label);
+  const labels = labelsOf(face, view, asked, answer.actions);
   return words.play.undone(labels.length === 0 ? words.buttons.none : labels.join(', '));
 }
 

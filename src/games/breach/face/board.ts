@@ -20,7 +20,6 @@ const FIELDS = 2;
 
 export function boardFace(view: View): BoardFace {
   return {
-    status: statusOf(view),
     text: drawMap(view),
     legend: LEGEND,
     fields: [shipField(view), crewField(view), ...unitFields(view), ...pirateFields(view)],

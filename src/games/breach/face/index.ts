@@ -5,9 +5,9 @@ import { LAYOUTS } from '../content/layouts.ts';
 import { ROUNDS } from '../turn-order/rounds.ts';
 import { AI } from '../state/state.ts';
 import type { View } from '../state/view.ts';
-import { boardFace, panelFace } from './board.ts';
+import { boardFace, panelFace, statusOf } from './board.ts';
 import { narrate } from './narration.ts';
-import { optionFace } from './options.ts';
+import { optionFaces } from './options.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
@@ -31,13 +31,14 @@ export const breachFace: Face<View, Action, Event> = {
     values: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].name])),
     hints: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].hint])),
   }),
+  status: statusOf,
   board: boardFace,
   panel: panelFace,
   scene: boardScene,
   handScene,
   task,
   prompt,
-  option: optionFace,
+  options: optionFaces,
   help,
   narrate,
   weight: ({ kind }) => (MAJOR.includes(kind) ? 'major' : MINOR.includes(kind) ? 'minor' : 'usual'),

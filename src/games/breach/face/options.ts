@@ -11,8 +11,12 @@ import { attackersOf, capturerOf, idleIn } from '../turn-order/order-room.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { aiStats, counted, grouped, joined, pirateStats, roomName } from './words.ts';
 
-/** One option in words: what it does, and what follows from it. */
-export function optionFace(view: View, { kind }: Decision<Action>, action: Action): OptionFace {
+/** Each option in words: what it does, and what follows from it. */
+export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
+  return options.map((action) => optionFace(view, kind, action));
+}
+
+function optionFace(view: View, kind: string, action: Action): OptionFace {
   switch (action.do) {
     case 'generator':
       return choice('Activate Generator', `1 energy for the Capacitor in every wave of this round${unheld(view)}`);

@@ -2,11 +2,11 @@ import type { Face } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { View } from '../state/view.ts';
-import { boardFace } from './shown/board.ts';
+import { boardFace, statusOf } from './shown/board.ts';
 import { choice } from './words/choices.ts';
 import { endingDetails, endingLine } from './told/ending.ts';
 import { narrate } from './told/narrate.ts';
-import { optionFace } from './asked/options.ts';
+import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
 import { help, prompt, task } from './asked/prompts.ts';
 import { RULES } from './rules/rules.ts';
@@ -38,13 +38,14 @@ export const skydockFace: Face<View, Action, Event> = {
   seat: seatName,
   seatHint: () => 'One of the crew. Which pirate that is, you choose first of all.',
   choice,
+  status: statusOf,
   board: boardFace,
   panel: panelFace,
   scene: boardScene,
   handScene,
   task,
   prompt,
-  option: optionFace,
+  options: optionFaces,
   help,
   narrate,
   weight(event) {

@@ -1,4 +1,4 @@
-import { sameJson, type Decision, type OptionFace } from '#engine';
+import type { Decision, OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
@@ -10,25 +10,24 @@ import { clipped } from '../words/words.ts';
 const LABEL = 76;
 const HINT = 200;
 
-/** One option in words: what it does, and what follows from it. */
-export function optionFace(view: View, decision: Decision<Action>, action: Action): OptionFace {
-  const said = hint(view, decision, action);
-  return {
-    label: distinct(view, decision, action),
-    ...(said !== null && said !== '' && { hint: clipped(said, HINT) }),
-    tone: tone(view, decision, action),
-  };
+/** Each option in words: what it does, and what follows from it. */
+export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
+  const labels = decision.options.map((action) => clipped(label(view, decision, action), LABEL));
+  return decision.options.map((action, at) => {
+    const text = hint(view, decision, action);
+    return {
+      label: distinct(labels, at),
+      ...(text !== null && text !== '' && { hint: clipped(text, HINT) }),
+      tone: tone(view, decision, action),
+    };
+  });
 }
 
-/** The label; where others of the decision read alike (two copies of a card), with its number among them. */
-function distinct(view: View, decision: Decision<Action>, action: Action): string {
-  const own = labelOf(view, decision, action);
-  const alike = decision.options.filter((option) => labelOf(view, decision, option) === own);
-  return alike.length > 1 ? `${own} ${alike.findIndex((option) => sameJson(option, action)) + 1}` : own;
-}
-
-function labelOf(view: View, decision: Decision<Action>, action: Action): string {
-  return clipped(label(view, decision, action), LABEL);
+/** The label; where several read alike (two copies of a card), with its number among them. */
+function distinct(labels: readonly string[], at: number): string {
+  const own = labels[at] ?? '';
+  if (labels.indexOf(own) === labels.lastIndexOf(own)) return own;
+  return `${own} ${labels.slice(0, at + 1).filter((label) => label === own).length}`;
 }
 
 function tone(view: View, { kind, seat }: Decision<Action>, action: Action): OptionFace['tone'] {

@@ -16,7 +16,6 @@ import { counted, iconNames, leveled, pirateName, seatName } from '../words/word
 
 export function boardFace(view: View): BoardFace {
   return {
-    status: statusOf(view),
     text: drawMap(view.table),
     legend: LEGEND,
     fields: filled(
