@@ -51,7 +51,7 @@ function questions(entry: GameEntry): Question[] {
     let match = start(game, seats, options, seed);
     for (let n = 0; found.length < DECISIONS; n++) {
       const open = game.decisions(match.state);
-      const asked = open.find(({ optional }) => optional !== true);
+      const asked = open.find(({ urgency }) => urgency === 'required');
       if (!asked) break;
       const key = `${name} ${String(n)}`;
       const state = game.resample(match.state, asked.seat, freeRng(key));

@@ -20,7 +20,7 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   const decision = open.find(({ id }) => id === first?.decision);
   if (decision && (isForced(decision, open) || tactics.unforeseen.includes(decision.kind))) return found;
   for (let n = 1; n < (decision?.pick ? ASKED_FOR_SETS : ASKED); n++) add(tactics.thumb(view, open, rng));
-  if (open.every(({ optional }) => optional === true)) {
+  if (open.every(({ urgency }) => urgency !== 'required')) {
     // Nobody waits: it is enough to know whether the rules of thumb are right to speak.
     if (first) add(null);
     return found;
@@ -42,8 +42,8 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   return found;
 }
 
-function isForced({ options, optional, pick }: Decision<unknown>, open: readonly Decision<unknown>[]): boolean {
-  return open.length === 1 && optional !== true && options.length <= (pick?.min ?? 1);
+function isForced({ options, urgency, pick }: Decision<unknown>, open: readonly Decision<unknown>[]): boolean {
+  return open.length === 1 && urgency === 'required' && options.length <= (pick?.min ?? 1);
 }
 
 /** What the rules of thumb answer if these are all the options there are. */

@@ -38,7 +38,9 @@ function nextAnswer(
 ): Answer<unknown> | null {
   const open = game.decisions(state);
   for (const seat of inTurn(open)) {
-    const own = open.filter((decision) => decision.seat === seat && (seat !== silent || decision.optional !== true));
+    const own = open.filter(
+      (decision) => decision.seat === seat && (seat !== silent || decision.urgency === 'required'),
+    );
     const said = own.length > 0 ? tactics.thumb(game.view(state, seat), own, rng) : null;
     if (said) return said;
   }

@@ -43,6 +43,6 @@ export function sightOf({ game }: Pick<GameEntry, 'game'>, { seat, state }: Pick
 
 /** What the rules answer for who does not; `null` when nobody waits. */
 export function answerOnTimeout({ open }: Sight): Answer<unknown> | null {
-  const decision = open.find(({ optional }) => optional !== true);
+  const decision = open.find(({ urgency }) => urgency === 'required');
   return decision ? { seat: decision.seat, decision: decision.id, actions: decision.onTimeout } : null;
 }

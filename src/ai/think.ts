@@ -26,7 +26,7 @@ export function think(entry: GameEntry, question: Question, budget: Budget = BUD
 }
 
 function anyAnswer(open: readonly Decision<unknown>[], rng: Rng): Answer<unknown> | null {
-  const needed = open.filter(({ optional }) => optional !== true);
+  const needed = open.filter(({ urgency }) => urgency === 'required');
   const spoken = needed.length === 0 && rng.int(TALKATIVE) > 0 ? [] : needed.length === 0 ? open : needed;
   if (spoken.length === 0) return null;
   const { seat, id, options, pick } = draw(rng, spoken);

@@ -47,7 +47,7 @@ export interface Choice {
   readonly before?: string;
 }
 
-/** One open question. Its id, seat, kind, bounds, and whether it is optional or calls, are public facts; its options are the seat's own. */
+/** One open question. Its id, seat, kind, bounds and urgency are public facts; its options are the seat's own. */
 export interface Decision<A> {
   /** Distinct among the open ones, and the same for as long as the question stays the same. */
   readonly id: string;
@@ -58,13 +58,16 @@ export interface Decision<A> {
   readonly options: readonly A[];
   /** Set when the answer is a set of that many distinct options, instead of exactly one; of at most 25, as one menu holds. */
   readonly pick?: { readonly min: number; readonly max: number };
-  /** Set when nobody waits for it. */
-  readonly optional?: true;
-  /** Set beside `optional` when those who are asked are called to the table all the same: somebody hopes for an answer. */
-  readonly calls?: true;
+  readonly urgency: Urgency;
   /** The answer given for a seat that does not answer. */
   readonly onTimeout: readonly A[];
 }
+
+/**
+ * How much depends on an answer. `required`: the game waits for it. `called`: the game goes on without it, but another
+ * player hopes for it, so its seat is called to the table. `optional`: neither.
+ */
+export type Urgency = 'required' | 'called' | 'optional';
 
 /** What a seat answers to one decision: exactly one action, or for a `pick` the set of them. */
 export interface Answer<A> {

@@ -27,6 +27,7 @@ export {
   type Game,
   type Outcome,
   type Step,
+  type Urgency,
 } from './game.ts';
 export { taking, type Refusal } from './match/gate.ts';
 export { canonical, hashOf, sameJson } from './json.ts';

@@ -55,7 +55,7 @@ interface Thought {
 }
 
 function anyAnswer(open: readonly Decision<unknown>[], rng: Rng, temper: Temper): Thought {
-  const needed = open.filter((decision) => decision.optional !== true);
+  const needed = open.filter((decision) => decision.urgency === 'required');
   const decision = draw(rng, needed.length === 0 || rng.int(ANY) === 0 ? open : needed);
   const asleep = decision.seat === temper.idle && rng.int(AWAKE) > 0;
   const actions = asleep ? onTimeout(decision) : randomActions(decision, rng, temper);

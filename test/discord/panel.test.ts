@@ -15,6 +15,7 @@ function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
     seat: 0,
     kind: 'card',
     options: [],
+    urgency: 'required',
     onTimeout: [],
     ...decision,
   }));
@@ -158,13 +159,13 @@ describe('Panel', () => {
   });
 
   it('shows several questions, those the table waits for first', async () => {
-    const screen = await panel(asking({ options: [1], optional: true }, { options: [2, 3] }));
+    const screen = await panel(asking({ options: [1], urgency: 'optional' }, { options: [2, 3] }));
     expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button']);
     expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
   });
 
   it('says for whom the table waits below what one may take or leave', async () => {
-    const may = asking({ options: [1], optional: true }, { seat: 1, options: [2] });
+    const may = asking({ options: [1], urgency: 'optional' }, { seat: 1, options: [2] });
     expect((await panel(may)).embeds.at(-1)?.description).toMatch(/Question q0[?][^]*waiting for [*][*]Blue/);
     const must = asking({ options: [1] }, { seat: 1, options: [2] });
     expect((await panel(must)).embeds.at(-1)?.description).not.toContain('waiting for');

@@ -90,13 +90,12 @@ describe('a match', () => {
     expect(() => start(quarrel, seats, null, SEED)).toThrow('quarrel is for 2 to 2 seats');
   });
 
-  it('waits for the seats with a question that is not optional, each once, in order', () => {
-    const question = { kind: 'act', options: ['go'], onTimeout: ['go'] };
-    const optional = true as const;
+  it('waits for the seats with a required question, each once, in order', () => {
+    const question = { kind: 'act', options: ['go'], urgency: 'required' as const, onTimeout: ['go'] };
     expect(
       awaited([
         { ...question, id: 'a', seat: 2 },
-        { ...question, id: 'b', seat: 1, optional },
+        { ...question, id: 'b', seat: 1, urgency: 'called' },
         { ...question, id: 'c', seat: 0 },
         { ...question, id: 'd', seat: 2 },
       ]),

@@ -36,6 +36,7 @@ describe('an option is found', () => {
     seat,
     kind: 'act',
     options: ['stay', 'go'],
+    urgency: 'required',
     onTimeout: ['stay'],
   });
   const open = [question('one', 0), question('two', 0), question('three', 1)];

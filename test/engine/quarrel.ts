@@ -41,17 +41,24 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
   decisions({ turn, done, over }) {
     if (over) return [];
     return [
-      { id: 'act', seat: turn, kind: 'act', options: ['step', 'roll', 'look', 'pass', 'stop'], onTimeout: ['pass'] },
+      {
+        id: 'act',
+        seat: turn,
+        kind: 'act',
+        options: ['step', 'roll', 'look', 'pass', 'stop'],
+        urgency: 'required',
+        onTimeout: ['pass'],
+      },
       {
         id: 'gather',
         seat: turn,
         kind: 'gather',
         options: [RUBY, OPAL, JADE],
         pick: { min: 1, max: 2 },
-        optional: true,
+        urgency: 'optional',
         onTimeout: [RUBY],
       },
-      { id: 'shout', seat: 1 - turn, kind: 'shout', options: ['shout'], optional: true, onTimeout: ['shout'] },
+      { id: 'shout', seat: 1 - turn, kind: 'shout', options: ['shout'], urgency: 'optional', onTimeout: ['shout'] },
       ...(done.length > 0 ? [whispering(1 - turn, done.length)] : []),
     ];
   },
@@ -74,7 +81,7 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
 /** Put anew with everything that is done. */
 function whispering(seat: number, done: number): Decision<Deed> {
   const options: Deed[] = ['whisper'];
-  return { id: `whisper:${String(done)}`, seat, kind: 'whisper', options, optional: true, onTimeout: options };
+  return { id: `whisper:${String(done)}`, seat, kind: 'whisper', options, urgency: 'optional', onTimeout: options };
 }
 
 function gathered(answer: Answer<Deed>): string {
@@ -94,7 +101,7 @@ export const murmur: typeof quarrel = {
     const seat = 1 - state.turn;
     const notes = ['left', 'right'].map((place): Decision<Deed> => {
       const options: Deed[] = ['note'];
-      return { id: `note:${place}`, seat, kind: 'note', options, optional: true, onTimeout: options };
+      return { id: `note:${place}`, seat, kind: 'note', options, urgency: 'optional', onTimeout: options };
     });
     return state.over ? [] : [...quarrel.decisions(state), ...notes];
   },

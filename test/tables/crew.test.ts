@@ -121,7 +121,7 @@ async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table
 
 /** Whether that person is called to answer a call for help. */
 function isCalled(table: Table, person: string): boolean {
-  return asked(table, person).some(({ kind, calls }) => kind === 'help' && calls === true);
+  return asked(table, person).some(({ kind, urgency }) => kind === 'help' && urgency === 'called');
 }
 
 async function linesOf(at: Ship, { record }: Table, seat: number) {
@@ -327,7 +327,8 @@ describe('A player who is no person', () => {
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer');
     const table = await playUntil(at, await heist(at, 2), asking);
     const calls = async () => (await at.store.dueNotices(Infinity, 50)).filter(({ kind }) => kind === 'turn');
-    const open = ({ play }: Table) => play?.open.filter(({ kind, calls }) => kind === 'help' && calls) ?? [];
+    const open = ({ play }: Table) =>
+      play?.open.filter(({ kind, urgency }) => kind === 'help' && urgency === 'called') ?? [];
     expect(open(table)).not.toEqual([]);
     let now = table;
     while (open(now).length > 0) {
@@ -348,14 +349,15 @@ describe('A player who is no person', () => {
     says = silent;
     for (let step = 0; step < 4; step++) await at.pass(1_000);
     const now = await at.now(table);
-    expect(now.play?.open.filter(({ kind, calls }) => kind === 'help' && calls)).toEqual([]);
+    expect(now.play?.open.filter(({ kind, urgency }) => kind === 'help' && urgency === 'called')).toEqual([]);
     const calls = (await at.store.dueNotices(Infinity, 50)).filter(({ kind }) => kind === 'turn');
     expect(calls).toMatchObject([{ seats: [0] }]);
   });
 
   it('is not waited for by whoever asked for help when a person who was called gives up', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
-    const calledForHelp = (table: Table) => asked(table, 'bo').some(({ kind, calls }) => kind === 'help' && calls);
+    const calledForHelp = (table: Table) =>
+      asked(table, 'bo').some(({ kind, urgency }) => kind === 'help' && urgency === 'called');
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer') && calledForHelp(table);
     const table = await playUntil(at, await heist(at, 0, 'bo', 'cy'), asking);
     await at.tables.concede(table.record.id, at.press('bo'));
@@ -420,7 +422,7 @@ describe('A player who is no person', () => {
   it('leaves that while to whoever takes their seat back while its call for help stands', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const calling = ({ play }: Table) =>
-      play?.open.some(({ kind, calls }) => kind === 'help' && calls === true) === true;
+      play?.open.some(({ kind, urgency }) => kind === 'help' && urgency === 'called') === true;
     const begun = await playUntil(at, await heist(at, 1, 'bo'), (now) => waitingFor(now).join() === '2');
     for (const person of ['ada', 'bo']) done(await at.tables.handOver(begun.record.id, at.press(person), 'thumb'));
     const table = await playUntil(at, await at.now(begun), (now) => waitingFor(now).join() === '2' && calling(now));

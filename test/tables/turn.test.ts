@@ -63,7 +63,7 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const chosen = await answer(at, table, 'ada');
-    const optional = asked(chosen, 'ada').filter((decision) => decision.optional === true);
+    const optional = asked(chosen, 'ada').filter((decision) => decision.urgency === 'optional');
     done(await at.tables.end(chosen.record.id, at.press('bo')));
     for (const { id, options } of optional.slice(0, 1)) {
       const panel = { seat: 0, revision: chosen.record.revision };

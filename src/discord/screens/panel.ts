@@ -76,7 +76,7 @@ function questions(table: Table, seat: Seat): Question[] {
   const view = game.view(play.match.state, seat);
   return play.open
     .filter((decision) => decision.seat === seat)
-    .sort((a, b) => Number(a.optional ?? false) - Number(b.optional ?? false))
+    .sort((a, b) => Number(b.urgency === 'required') - Number(a.urgency === 'required'))
     .map((decision) => ({
       decision,
       prompt: face.prompt(view, decision),
@@ -144,7 +144,7 @@ function questionLines({ prompt, options }: Question, mostHint: number): string[
 
 /** Whether nobody waits for an answer to any of these, or hopes for one. */
 function isInNobodysWay(asked: readonly Question[]): boolean {
-  return asked.every(({ decision: { optional, calls } }) => optional === true && calls !== true);
+  return asked.every(({ decision }) => decision.urgency === 'optional');
 }
 
 /** For whom the table waits, to whoever has nothing to do or might do something. */

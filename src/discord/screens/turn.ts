@@ -23,6 +23,6 @@ export function tasksOf({ face, game, play }: Table, called: readonly SeatRecord
   if (!play) return '';
   const view = game.view(play.match.state, 'public');
   const seats = called.map(({ seat }) => seat);
-  const calling = play.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls));
+  const calling = play.open.filter((d) => seats.includes(d.seat) && d.urgency !== 'optional');
   return [...new Set(calling.map(({ kind }) => face.task(view, kind)))].join('; ');
 }

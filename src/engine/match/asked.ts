@@ -1,9 +1,9 @@
 import type { Decision } from '../game.ts';
 import type { Seat } from '../seat.ts';
 
-/** The seats the game is waiting for, in order: those with a question that is not optional. */
+/** The seats the game is waiting for, in order: those with a required question. */
 export function awaited<A>(decisions: readonly Decision<A>[]): Seat[] {
-  return seatsAsked(decisions.filter(({ optional }) => optional !== true));
+  return seatsAsked(decisions.filter(({ urgency }) => urgency === 'required'));
 }
 
 function seatsAsked(decisions: readonly Decision<unknown>[]): Seat[] {
@@ -12,7 +12,7 @@ function seatsAsked(decisions: readonly Decision<unknown>[]): Seat[] {
 
 /** The seats called to the table, in order: those the game waits for, and those somebody hopes for an answer of. */
 export function called<A>(decisions: readonly Decision<A>[]): Seat[] {
-  return seatsAsked(decisions.filter(({ optional, calls }) => optional !== true || calls === true));
+  return seatsAsked(decisions.filter(({ urgency }) => urgency !== 'optional'));
 }
 
 /**

@@ -165,7 +165,7 @@ export class Crew {
       this.#onTrouble(new Error(`A player of ${question.game} gave an answer that is not offered.`));
     if (needed) return { answer: answerOnTimeout(sightOf(table, question)), why: NOTHING_BETTER };
     // Somebody hopes for an answer to a call: silence would be waited for.
-    const call = table.play?.open.find(({ seat, calls }) => seat === question.seat && calls === true);
+    const call = table.play?.open.find(({ seat, urgency }) => seat === question.seat && urgency === 'called');
     return (
       (call && {
         answer: { seat: call.seat, decision: call.id, actions: call.onTimeout },

@@ -65,7 +65,7 @@ function isSameCall(before: Table, table: Table): boolean {
 
 /** What these seats are waited for or called to answer. */
 function askedOf({ play }: Table, seats: readonly Seat[]): readonly Decision<unknown>[] {
-  return play?.open.filter((d) => seats.includes(d.seat) && (d.optional !== true || d.calls === true)) ?? [];
+  return play?.open.filter((d) => seats.includes(d.seat) && d.urgency !== 'optional') ?? [];
 }
 
 function isIn(others: readonly Decision<unknown>[]) {

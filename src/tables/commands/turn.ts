@@ -115,7 +115,7 @@ export function abandonedSeat(table: Table): Seat | null {
 /** Answers for a seat whose player gave up, as the rules answer for whoever does not. */
 export function answerForAbandoned(table: Table): Draft | TableRefusal {
   const seat = abandonedSeat(table);
-  const decision = table.play?.open.find((d) => d.seat === seat && (d.optional !== true || d.calls === true));
+  const decision = table.play?.open.find((d) => d.seat === seat && d.urgency !== 'optional');
   if (!table.play || !decision) return { why: 'stale' };
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
 }
@@ -155,7 +155,7 @@ function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unkn
   if (panel.revision === record.revision) return true;
   const asked = record.match?.since[panel.seat] ?? record.revision;
   const stands = panel.revision >= asked && panel.revision < record.revision;
-  return stands && (decision.optional !== true || quietTo === record.revision);
+  return stands && (decision.urgency === 'required' || quietTo === record.revision);
 }
 
 function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): Draft | TableRefusal {

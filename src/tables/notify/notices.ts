@@ -57,5 +57,5 @@ export function whoHasCome(before: Table, after: Table, press: Press | null, lin
 
 /** The kinds of questions a seat is called to answer. */
 function tasks({ play }: Table, seat: Seat): string[] {
-  return play?.open.flatMap((d) => (d.seat === seat && (d.optional !== true || d.calls) ? d.kind : [])) ?? [];
+  return play?.open.flatMap((d) => (d.seat === seat && d.urgency !== 'optional' ? d.kind : [])) ?? [];
 }

@@ -18,8 +18,8 @@ export function askingTellsNothing({ open, twins }: Moment): void {
 }
 
 /** What everybody sees of a decision. */
-function publicPart({ id, seat, kind, pick, optional, calls }: Decision<unknown>): unknown {
-  return { id, seat, kind, ...(pick && { pick }), ...(optional && { optional }), ...(calls && { calls }) };
+function publicPart({ id, seat, kind, pick, urgency }: Decision<unknown>): unknown {
+  return { id, seat, kind, urgency, ...(pick && { pick }) };
 }
 
 function broken(what: string, viewer: unknown, how: string): never {

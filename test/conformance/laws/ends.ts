@@ -53,7 +53,7 @@ export function endsOnTimeouts({ game, match: from, plan, subject }: Moment): vo
   let open = game.decisions(match.state);
   while (open.length > 0) {
     const [seat] = awaited(open);
-    const asked = open.find((decision) => decision.seat === seat && decision.optional !== true);
+    const asked = open.find((decision) => decision.seat === seat && decision.urgency === 'required');
     if (!asked) broken('On time-outs alone, the game comes to wait for nobody');
     const result = submit(game, match, seed, { seat: asked.seat, decision: asked.id, actions: asked.onTimeout }, open);
     if (!result.ok) broken(`The answer on time-out is refused (${result.refusal})`, asked);

@@ -152,7 +152,7 @@ const players: readonly Fault[] = [
       tactics: {
         ...toyTactics,
         thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
-          const decision = open.find(({ optional, pick }) => optional !== true && !pick);
+          const decision = open.find(({ urgency, pick }) => urgency === 'required' && !pick);
           const option = decision?.options.at(lastTop === 'comet' ? 0 : -1);
           if (!decision || option === undefined) return toyTactics.thumb(view, open, rng);
           return { seat: decision.seat, decision: decision.id, actions: [option] };
@@ -304,7 +304,7 @@ const ends: readonly Fault[] = [
     'waits for nobody',
     'ends',
     /waits for nobody/,
-    asking((decision) => ({ ...decision, optional: true })),
+    asking((decision) => ({ ...decision, urgency: 'optional' })),
   ),
   fault('asks after the end', 'ends', /over, but something is asked/, {
     outcome: (state) => (state.round === 2 ? { winners: [0], reason: 'early' } : toy.outcome(state)),

@@ -90,6 +90,7 @@ export const toy: Toy = {
             seat: phase.seat,
             kind: 'die',
             options: phase.rerolls < REROLLS ? [{ do: 'keep' }, { do: 'reroll' }] : [{ do: 'keep' }],
+            urgency: 'required',
             onTimeout: [{ do: 'keep' }],
           },
         ];
@@ -136,6 +137,7 @@ function swapDecision(state: ToyState, seat: Seat): Decision<ToyAction> {
     kind: 'swap',
     options: at(state.hands, seat).map((_, slot) => ({ do: 'swap', slot })),
     pick: { min: 0, max: 2 },
+    urgency: 'required',
     onTimeout: [],
   };
 }
@@ -152,7 +154,7 @@ function bidDecisions(state: ToyState, seat: Seat): Decision<ToyAction>[] {
           seat,
           kind: 'peek',
           options: [{ do: 'peek' }],
-          optional: true,
+          urgency: 'optional',
           onTimeout: [{ do: 'peek' }],
         },
       ];
@@ -161,11 +163,21 @@ function bidDecisions(state: ToyState, seat: Seat): Decision<ToyAction>[] {
       { do: 'stake', stake: 1 },
       { do: 'stake', stake: 2 },
     ];
-    return [{ id: `stake:${name}`, seat, kind: 'stake', options, onTimeout: [{ do: 'stake', stake: 1 }] }, ...peeking];
+    return [
+      {
+        id: `stake:${name}`,
+        seat,
+        kind: 'stake',
+        options,
+        urgency: 'required',
+        onTimeout: [{ do: 'stake', stake: 1 }],
+      },
+      ...peeking,
+    ];
   }
   const options = [...new Set(at(state.hands, seat))].map((card): ToyAction => ({ do: 'card', card }));
   return [
-    { id: `card:${name}`, seat, kind: 'card', options, onTimeout: options.slice(0, 1) },
+    { id: `card:${name}`, seat, kind: 'card', options, urgency: 'required', onTimeout: options.slice(0, 1) },
     mindDecision(state, seat, name),
     ...peeking,
   ];
@@ -176,7 +188,7 @@ function mindDecision(state: ToyState, seat: Seat, name: string): Decision<ToyAc
   const now = state.minds?.[seat] ?? null;
   const cards = [...new Set(at(state.hands, seat)), null].filter((card) => card !== now);
   const options = cards.map((card): ToyAction => ({ do: 'mind', card }));
-  return { id: `mind:${name}`, seat, kind: 'mind', options, optional: true, onTimeout: options.slice(-1) };
+  return { id: `mind:${name}`, seat, kind: 'mind', options, urgency: 'optional', onTimeout: options.slice(-1) };
 }
 
 function swap(state: ToyState, answer: Answer<ToyAction>): Step<ToyState, ToyEvent> {

@@ -6,7 +6,7 @@ import type { ToyView } from './view.ts';
 export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
   names: ['Moth', 'Firefly', 'Candle', 'Spark'],
   thumb(_view, open, rng) {
-    const decision = open.find(({ optional }) => optional !== true);
+    const decision = open.find(({ urgency }) => urgency === 'required');
     if (!decision) return null;
     const { seat, id, options, pick } = decision;
     if (pick) return { seat, decision: id, actions: shuffled(rng, options).slice(0, pick.min) };

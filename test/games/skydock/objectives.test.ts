@@ -283,7 +283,7 @@ describe('Asking for Help', () => {
     expect(world.asked).toEqual(['offer 0', 'help 1?', 'help 2?']);
     expect(world.options('help', 1)).toEqual([{ do: 'agree', card: 'uniform.1' }, { do: 'refuse' }]);
     expect(world.options('help', 2)).toEqual([{ do: 'refuse' }]);
-    expect(world.question('help', 1).calls).toBe(true);
+    expect(world.question('help', 1).urgency).toBe('called');
   });
 
   it('Help: whoever plainly has no scheme card is asked, and not called away for it', () => {
@@ -294,8 +294,8 @@ describe('Asking for Help', () => {
     ];
     const world = turn({ objectives: OBJECTIVES, pirates }).use('interact').choose(ask('mask'));
     expect(world.asked).toEqual(['offer 0', 'help 1?', 'help 2?']);
-    expect(world.question('help', 1).calls).toBeUndefined();
-    expect(world.question('help', 2).calls).toBe(true);
+    expect(world.question('help', 1).urgency).toBe('optional');
+    expect(world.question('help', 2).urgency).toBe('called');
   });
 
   it('Help: a wild can answer, two cards for one cannot (S15)', () => {

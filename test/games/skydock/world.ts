@@ -383,7 +383,7 @@ export class World {
 
   /** What is open: "turn 0", "hand 1?" for what nobody waits for. */
   get asked(): string[] {
-    return this.open.map(({ kind, seat, optional }) => `${kind} ${seat}${optional ? '?' : ''}`);
+    return this.open.map(({ kind, seat, urgency }) => `${kind} ${seat}${urgency === 'required' ? '' : '?'}`);
   }
 
   question(kind: Kind, seat?: Seat): Decision<Action> {
@@ -434,7 +434,7 @@ export class World {
   /** Lets go on by itself what needs no answer: the first step of a world that begins in the middle of one. */
   goOn(): this {
     if (this.open.length > 0) return this;
-    return this.#answer({ id: '', seat: 0, kind: '', options: [], onTimeout: [] }, []);
+    return this.#answer({ id: '', seat: 0, kind: '', options: [], urgency: 'required', onTimeout: [] }, []);
   }
 
   use(ability: AbilityId, seat: Seat = this.table.turn?.seat ?? 0): this {

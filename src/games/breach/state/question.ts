@@ -30,6 +30,7 @@ export function question(
     seat: SEAT[kind],
     kind,
     options: [...answers, wayOut],
+    urgency: 'required',
     onTimeout: [wayOut],
   };
 }

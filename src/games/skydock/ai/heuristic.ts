@@ -24,7 +24,7 @@ export function skydockPlayer(view: View, open: readonly Decision<Action>[], rng
   const standing = open.find(({ kind }) => kind === 'hand');
   const use = standing && useHand(look, standing.options, rng);
   if (standing && use) return { seat: look.seat, decision: standing.id, actions: [use] };
-  const asked = open.find(({ kind }) => kind === 'help') ?? open.find(({ optional }) => optional !== true);
+  const asked = open.find(({ kind }) => kind === 'help') ?? open.find(({ urgency }) => urgency === 'required');
   if (!asked) return null;
   return { seat: look.seat, decision: asked.id, actions: decide(look, asked, rng) };
 }

@@ -44,7 +44,7 @@ export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat)
   if (cards === 0) return [];
   const card = lookedAt(hand, when);
   const options: Action[] = card === null ? choices(hand, when) : uses({ table, hidden }, seat, when, card);
-  return [question(frame, seat, 'hand', { options, onTimeout: options.slice(-1), optional: true })];
+  return [question(frame, seat, 'hand', { options, onTimeout: options.slice(-1), urgency: 'optional' })];
 }
 
 function lookedAt({ looking }: Hand, when: Occasion): Card | null {

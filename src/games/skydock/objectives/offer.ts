@@ -24,9 +24,8 @@ export const offer: Rule<'offer'> = asking({
             question(frame, seat, 'help', {
               options: replies(state, seat, frame),
               onTimeout: [REFUSE],
-              optional: true,
-              // Everybody sees who has no card to help with: they are asked, and not called away for it.
-              ...(at(state.hidden.hands, seat).scheme.length > 0 && { calls: true }),
+              // Everybody sees who has no card to help with: they are asked, but not called to the table.
+              urgency: at(state.hidden.hands, seat).scheme.length > 0 ? 'called' : 'optional',
             }),
           ],
     ),

@@ -79,7 +79,7 @@ function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision
   const pirate = at(state.table.pirates, seat);
   const { draws, placed, locked } = pirate.planning;
   if (locked && frame.again) return [];
-  if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], optional: true })];
+  if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], urgency: 'optional' })];
   const means = meansOf(state, seat);
   const decks = (['scheme', 'loot'] as const).filter((deck) => canDraw(means, deck));
   const drawing = draws > 0 && decks.length > 0;
@@ -95,7 +95,7 @@ function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision
       options: marks,
       pick: { min: MARKERS_EACH, max: MARKERS_EACH },
       onTimeout: marks.slice(0, MARKERS_EACH),
-      optional: placed,
+      urgency: placed ? 'optional' : 'required',
     }),
   );
   if (placed && !drawing) asked.push(question(frame, seat, 'lock', { options: [{ do: 'lock' }] }));

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '#engine';
+import type { Decision, Seat, Urgency } from '#engine';
 import type { Action, Kind } from './actions.ts';
 import type { Frame } from './frames.ts';
 
@@ -7,24 +7,22 @@ interface Asked {
   /** The answer for who does not answer; the first option unless said otherwise. */
   readonly onTimeout?: readonly Action[];
   readonly pick?: { readonly min: number; readonly max: number };
-  readonly optional?: boolean;
-  /** Optional, and yet those who are asked are called to the table. */
-  readonly calls?: true;
+  /** Required unless said otherwise. */
+  readonly urgency?: Urgency;
   /** Tells questions of one kind within one frame apart. */
   readonly part?: string | number;
 }
 
 /** The question of that kind a frame puts to a seat. */
 export function question(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked: Asked): Decision<Action> {
-  const { options, onTimeout = options.slice(0, 1), pick, optional = false, calls, part } = asked;
+  const { options, onTimeout = options.slice(0, 1), pick, urgency = 'required', part } = asked;
   return {
     id: questionId(frame, seat, kind, part),
     seat,
     kind,
     options,
     ...(pick && { pick }),
-    ...(optional && { optional }),
-    ...(calls && { calls }),
+    urgency,
     onTimeout,
   };
 }

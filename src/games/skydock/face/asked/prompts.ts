@@ -60,8 +60,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   place: {
     task: PLAN,
-    prompt: (_view, { optional }) =>
-      optional
+    prompt: (_view, { urgency }) =>
+      urgency === 'optional'
         ? `Place your ${MARKERS_EACH} energy markers anew?`
         : `Which ${MARKERS_EACH} abilities get an energy marker? Those alone you can use this round`,
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
