@@ -93,6 +93,7 @@ export const words = {
     ended: 'The game is over, without a winner.',
     opened: (secret: string) => `The sealed dice, opened: \`${secret}\``,
     again: 'Another one?',
+    place: (place: number) => `${String(place)}.`,
   },
 
   log: {

@@ -88,6 +88,8 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** Why the game ended, in a word the face knows. */
   readonly reason: string;
+  /** Every seat, best first, those that are level together; for games that rank more than their winners. */
+  readonly places?: readonly (readonly Seat[])[];
 }
 
 /** The action of an answer to a question without `pick`. */

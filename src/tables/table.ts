@@ -42,7 +42,12 @@ const seatNumbers = z.array(z.number().int().nonnegative()).readonly();
 
 /** How endings and proposals are read back from the store. */
 export const endingShape = z.union([
-  z.object({ kind: z.literal('played'), outcome: z.object({ winners: seatNumbers, reason: z.string() }).readonly() }),
+  z.object({
+    kind: z.literal('played'),
+    outcome: z
+      .object({ winners: seatNumbers, reason: z.string(), places: z.array(seatNumbers).readonly().exactOptional() })
+      .readonly(),
+  }),
   z.object({ kind: z.literal('conceded'), winners: seatNumbers }),
   z.object({ kind: z.literal('agreed') }),
 ]);

@@ -1,4 +1,4 @@
-import { awaited, draw, freeRng, sameJson, submit, type Decision } from '#engine';
+import { awaited, draw, freeRng, sameJson, seats, submit, type Decision } from '#engine';
 import { shown } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
@@ -12,12 +12,17 @@ export function noDeadEnd({ open, outcome }: Position): void {
   if (outcome === null && awaited(open).length === 0) broken('The game is not over, but waits for nobody');
 }
 
-/** The winners are seats of the game, each named once. */
+/** The winners are seats of the game, each named once; ranked, every seat has a place, and the winners have the first. */
 export function outcomeIsSound({ outcome, match }: Moment): void {
   if (!outcome) return;
   const winners = new Set(outcome.winners);
   const seated = outcome.winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < match.seats);
   if (!seated || winners.size < outcome.winners.length) broken(`The winners are ${shown(outcome.winners)}`);
+  const { places } = outcome;
+  if (!places) return;
+  const everybody = sameJson(places.flat().sort(), [...seats(match.seats)]);
+  const winnersFirst = sameJson([...(places[0] ?? [])].sort(), [...outcome.winners].sort());
+  if (!everybody || !winnersFirst) broken(`The places are ${shown(places)}`);
 }
 
 /** The answer given for a seat that does not answer would pass the gate. */

@@ -1,4 +1,4 @@
-import { freeRng, roll, shuffled, toAll, type Decision, type Rng } from '#engine';
+import { freeRng, roll, seats, shuffled, toAll, type Decision, type Rng } from '#engine';
 import type { Subject } from '../subject.ts';
 import type { Law } from '../violation.ts';
 import { toyFace } from './face.ts';
@@ -311,6 +311,13 @@ const ends: readonly Fault[] = [
   }),
   fault('names a winner who never played', 'ends', /winners are/, {
     outcome: (state) => toy.outcome(state) && { winners: [7], reason: 'points' },
+  }),
+  fault('ranks the winner second', 'ends', /places are/, {
+    outcome(state) {
+      const outcome = toy.outcome(state);
+      const losers = seats(state.scores.length).filter((seat) => !outcome?.winners.includes(seat));
+      return outcome && { ...outcome, places: [losers, outcome.winners] };
+    },
   }),
   fault('goes on for ever', 'ends', /goes on after 200 steps/, {
     apply(state, answer, rng) {

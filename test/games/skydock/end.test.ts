@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isMet } from '../../../src/games/skydock/end-of-game/backers.ts';
-import { winnersOf } from '../../../src/games/skydock/end-of-game/end-of-game.ts';
+import { placesOf, winnersOf } from '../../../src/games/skydock/end-of-game/end-of-game.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import type { Score } from '../../../src/games/skydock/state/state.ts';
 import type { SpotId } from '../../../src/games/skydock/content/board.ts';
@@ -87,6 +87,10 @@ describe('End of Game', () => {
 
   it('End: ties are between those who can win', () => {
     expect(winnersOf([score({ total: 9, eligible: false }), score({ total: 2 })])).toEqual([1]);
+    expect(placesOf([score({ total: 9, eligible: false }), score({ total: 2 }), score({ total: 2 })])).toEqual([
+      [1, 2],
+      [0],
+    ]);
   });
 });
 

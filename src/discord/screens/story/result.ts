@@ -1,4 +1,4 @@
-import type { Table } from '../../../tables/index.ts';
+import type { SeatRecord, Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { mentions, playerName } from '../names.ts';
@@ -9,7 +9,15 @@ export function resultScreen(table: Table): Screen {
   const { ending, face, game, play, record } = table;
   const details =
     ending?.kind === 'played' && play ? face.result(game.view(play.match.state, 'public'), ending.outcome).details : [];
-  const players = record.seats.map((held) => `${face.seat(held.seat)}: ${playerName(held)}`);
+  const player = (held: SeatRecord) => `${face.seat(held.seat)}: ${playerName(held)}`;
+  const places = ending?.kind === 'played' ? ending.outcome.places : undefined;
+  const players = places
+    ? places.flatMap((seats, at) =>
+        record.seats.flatMap((held) =>
+          seats.includes(held.seat) ? `${words.over.place(at + 1)} ${player(held)}` : [],
+        ),
+      )
+    : record.seats.map(player);
   return {
     content: mentions(record.seats),
     embeds: fitted([

@@ -34,21 +34,34 @@ function scoreOf({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat)
   };
 }
 
-/** Score, then support, then the backer's wish; who is still level shares the victory. */
+/** Whether they may win at all, then score, support and the backer's wish. Players still level share their place. */
 const TIE_STEPS: readonly ((score: Score) => number)[] = [
+  ({ eligible }) => Number(eligible),
   ({ total }) => total,
   ({ total, glory }) => total - glory,
   ({ met }) => Number(met),
 ];
 
+function compare(a: Score, b: Score): number {
+  return TIE_STEPS.map((step) => step(b) - step(a)).find((difference) => difference !== 0) ?? 0;
+}
+
+/** Every seat, best first, those that are level together. */
+export function placesOf(scores: readonly Score[]): Seat[][] {
+  const seats = [...scores.keys()].sort((a, b) => compare(at(scores, a), at(scores, b)));
+  return [
+    ...Map.groupBy(seats, (seat) =>
+      seats.findIndex((other) => compare(at(scores, other), at(scores, seat)) === 0),
+    ).values(),
+  ];
+}
+
 export function winnersOf(scores: readonly Score[]): Seat[] {
-  const eligible = [...scores.keys()].filter((seat) => at(scores, seat).eligible);
-  return TIE_STEPS.reduce((level, step) => {
-    const best = Math.max(...level.map((seat) => step(at(scores, seat))));
-    return level.filter((seat) => step(at(scores, seat)) === best);
-  }, eligible);
+  return (placesOf(scores)[0] ?? []).filter((seat) => at(scores, seat).eligible);
 }
 
 export function outcome({ table: { ending } }: State): Outcome | null {
-  return ending && { winners: ending.winners, reason: ending.reason };
+  if (!ending) return null;
+  const { winners, reason } = ending;
+  return { winners, reason, ...('scores' in ending && winners.length > 0 && { places: placesOf(ending.scores) }) };
 }
