@@ -32,7 +32,7 @@ describe('End of Game', () => {
 
   it('End: at LAUNCH the highest score wins', () => {
     const world = upkeep({ launch: 1, pirates: [{ glory: 3 }, { glory: 7 }], done: [[0, 1]] });
-    expect(skydock.outcome(world.state)).toEqual({ winners: [1], reason: 'launch' });
+    expect(skydock.outcome(world.state)).toEqual({ winners: [1], reason: 'launch', places: [[1], [0]] });
   });
 
   it('End: only who has a token on an objective can win', () => {
