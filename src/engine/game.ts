@@ -59,7 +59,7 @@ export interface Decision<A> {
   /** Set when the answer is a set of that many distinct options, instead of exactly one; of at most 25, as one menu holds. */
   readonly pick?: { readonly min: number; readonly max: number };
   readonly urgency: Urgency;
-  /** The answer given for a seat that does not answer. */
+  /** The answer given for a seat whose time is up. */
   readonly onTimeout: readonly A[];
 }
 

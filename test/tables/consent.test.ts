@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { readEntry, StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
 import { murmur } from '../engine/quarrel.ts';
 import { answer, answerTo, bidding, done, house, now, refusal, TOY } from './house.ts';
 
@@ -178,19 +178,39 @@ describe('Conceding', () => {
     expect(over.ending).toEqual({ kind: 'conceded', winners: [1] });
   });
 
-  it('of several players leaves the seat to the rules, and the others play on', async () => {
-    const at = await house();
+  it('of several players leaves the seat to the heuristic, and the others play on', async () => {
+    const thumb = vi.fn(TOY.tactics.thumb);
+    const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
     const table = await at.game('ada', 'bo', 'cy');
     const left = done(await at.tables.concede(table.record.id, at.press('ada')));
     expect(left.record.status).toBe('playing');
     expect(waitingFor(left)).toEqual([1]);
+    const given = (await at.tables.log(table.record.id, 1)).flatMap((line) => readEntry(line) ?? []);
+    expect(given).toMatchObject([thumb.mock.results[0]?.value]);
     expect(refusal(await at.tables.concede(table.record.id, at.press('ada'))).why).toBe('gave-up');
     const next = await answer(at, left, 'bo');
     const bidding = await answer(at, next, 'cy');
     expect(waitingFor(bidding)).toEqual([1, 2]);
   });
 
-  it('is followed by the rules’ answer also when the process died in between', async () => {
+  it.each(['refuses to answer', 'answers what is not offered', 'throws'])(
+    'leaves the seat to its time-out answers where the heuristic %s',
+    async (fault) => {
+      const thumb: typeof TOY.tactics.thumb = (_view, open) => {
+        if (fault === 'throws') throw new Error('No idea.');
+        const [first] = open;
+        return fault === 'refuses to answer' || !first
+          ? null
+          : { seat: first.seat, decision: first.id, actions: [{ do: 'nonsense' }] };
+      };
+      const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
+      const table = await at.game('ada', 'bo', 'cy');
+      const left = done(await at.tables.concede(table.record.id, at.press('ada')));
+      expect(waitingFor(left)).toEqual([1]);
+    },
+  );
+
+  it('is followed by the heuristic’s answer also when the process died in between', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo', 'cy');
     const { store } = at;

@@ -2,6 +2,7 @@ import {
   canUndo,
   decisionId,
   findOption,
+  freeRng,
   learns,
   seats,
   submit,
@@ -79,7 +80,7 @@ export function mayUndo(table: Table, seat: Seat): boolean {
   return table.record.status === 'playing' && table.play !== null && canUndo(table.play.match, seat);
 }
 
-/** Gives up for good. The last one left wins; where several are left, the game answers for the seat from now on. */
+/** Gives up for good. The last one left wins; where several are left, the heuristic plays the seat from now on. */
 export const concede: Deed = (table, press) => {
   const { record } = table;
   if (record.status !== 'playing') return { why: 'not-playing' };
@@ -112,12 +113,26 @@ export function abandonedSeat(table: Table): Seat | null {
   return [...waitingFor(table), ...hopedFor(table)].find((seat) => holderOf(table, seat)?.conceded) ?? null;
 }
 
-/** Answers for a seat whose player gave up, as the rules answer for whoever does not. */
+/** Answers for a seat whose player gave up: the game's heuristic plays on with what that seat knows. */
 export function answerForAbandoned(table: Table): Draft | TableRefusal {
   const seat = abandonedSeat(table);
   const decision = table.play?.open.find((d) => d.seat === seat && d.urgency !== 'optional');
   if (!table.play || !decision) return { why: 'stale' };
+  const answer = heuristicAnswer(table, table.play, decision.seat);
+  const draft = answer && answered(table, table.play, answer);
+  if (draft && !isRefusal(draft)) return draft;
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
+}
+
+function heuristicAnswer({ game, tactics, record }: Table, play: Play, seat: Seat): Answer<unknown> | null {
+  const own = play.open.filter((decision) => decision.seat === seat);
+  const rng = freeRng(`given up ${String(record.seed)} ${String(record.revision)}`);
+  try {
+    return tactics.thumb(game.view(play.match.state, seat), own, rng);
+  } catch {
+    // A heuristic that fails must not stop the table.
+    return null;
+  }
 }
 
 /** What a player who is no person answers for its seat; nothing when the table has moved on since that revision. */
