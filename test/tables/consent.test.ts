@@ -179,7 +179,7 @@ describe('Conceding', () => {
   });
 
   it('of several players leaves the seat to the heuristic, and the others play on', async () => {
-    const thumb = vi.fn(TOY.tactics.thumb);
+    const thumb = vi.fn((...asked: Parameters<typeof TOY.tactics.thumb>) => TOY.tactics.thumb(...asked));
     const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
     const table = await at.game('ada', 'bo', 'cy');
     const left = done(await at.tables.concede(table.record.id, at.press('ada')));
