@@ -40,6 +40,28 @@ describe('Action Phase', () => {
     expect(world.table.round).toBe(2);
   });
 
+  it.each(['move', 'interact', 'heal'] as const)(
+    'Action: a token that lands on %s before its marker is removed stops the action',
+    (ability) => {
+      const abilities = [ability, 'scheme', 'loot'] as const;
+      const world = turn({ pirates: [{ abilities, assigned: [1], loot: ['self-help-book'] }, {}], dice: [1] });
+      world.use(ability).play('self-help-book').choose({ do: 'slot', slot: 2 });
+      expect(world.heard('neutralized').ability).toBe(ability);
+      expect(world.slot(0, 0)).toMatchObject({ markers: 1, neutralized: 'assigned' });
+      expect(world.asked).toEqual(['turn 0']);
+      expect(world.offers({ do: 'use', slot: 0 })).toBe(false);
+      expect(world.offers({ do: 'drop', slot: 0 })).toBe(true);
+    },
+  );
+
+  it('Action: a token that lands on an ability whose marker has been removed does not stop the action', () => {
+    const pirates = [{ abilities: ['heal 2', 'scheme', 'loot'], assigned: [1, 2], loot: ['self-help-book'] } as const, {}];
+    const world = turn({ pirates, dice: [1] }).use('heal').choose({ do: 'heal', seat: 0, slot: 1 });
+    world.play('self-help-book').choose({ do: 'slot', slot: 2 });
+    expect(world.board(0)[0]).toBe('heal 2 x');
+    expect(world.offers({ do: 'heal', seat: 0, slot: 2 })).toBe(true);
+  });
+
   it('Action: a marker on a neutralized ability gives no action, and may claim the token (S11)', () => {
     const world = turn({ pirates: [{ assigned: [0] }, {}] });
     expect(world.offers({ do: 'use', slot: 0 })).toBe(false);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BACKER_IDS } from '../../../src/games/skydock/end-of-game/backers.ts';
+import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { firstSpace, turn } from './world.ts';
-
-/** Objectives for which no way to go is better than another. */
-const UNTRACKED = ['steal-the-recipe', 'log-our-side', 'paint-the-hull'] as const;
 
 describe('Scheme', () => {
   it('Scheme: only in a room with the icon', () => {
@@ -52,6 +51,15 @@ describe('Loot', () => {
     const world = turn({ pirates: [{ at: 'port' }, {}], dice: [8] }).loot();
     expect(world.hand(0).loot).toHaveLength(1);
     expect(world.guards('port').active).toBe(1);
+  });
+
+  it('Loot: the challenge and the guard belong to the room looted, wherever a card has taken the pirate since', () => {
+    const pirates = [{ at: 'port', loot: ['gravity-boots'] } as const, {}];
+    const world = turn({ pirates, guards: { port: 1, 'bow-port': 2 }, dice: [10] }).use('loot');
+    world.play('gravity-boots').choose({ do: 'go', path: ['bow-port'] }).choose({ do: 'roll' });
+    expect(world.heard('challenge')).toMatchObject({ modifiers: { guards: -2 }, total: 8, passed: false });
+    expect(world.heard('guards-placed')).toMatchObject({ spot: 'port', room: 'medbay', count: 1 });
+    expect(world.guards('bow-port').active).toBe(2);
   });
 
   it.each([
@@ -178,32 +186,42 @@ describe('Move', () => {
 
   it('Move, guard encounters: every room that could notice last is a way of its own (S6)', () => {
     const pirates = [{ at: 'bridge', abilities: ['move 3'] } as const, {}];
-    const world = turn({ objectives: UNTRACKED, pirates, guards: { bridge: 1, port: 1 } }).use('move');
-    expect(paths(world).filter((path) => path.endsWith('dock'))).toEqual(['bow-starboard dock', 'bow-port port dock']);
+    const world = turn({ pirates, guards: { bridge: 1, 'bow-starboard': 1 } }).use('move');
+    expect(paths(world)).toEqual(
+      expect.arrayContaining(['bow-starboard bridge', 'bow-starboard', 'bow-starboard bridge bow-starboard']),
+    );
   });
 
-  it('Move: where entering rooms counts, every way that enters others is offered', () => {
-    const world = turn({
-      objectives: ['see-the-sights', ...UNTRACKED.slice(1)],
-      pirates: [{ abilities: ['move'] }, {}],
-    });
-    const home = paths(world.use('move')).filter((path) => path.split(' ').length === 2 && path.endsWith(' dock'));
-    expect(home.length).toBeGreaterThan(1);
-    expect(paths(world)).toContain('bow-starboard bridge');
+  it('Move: every way that enters other rooms for the first time is offered, and of several alike the shortest', () => {
+    const ways = paths(turn({ pirates: [{ abilities: ['move 2'] }, {}] }).use('move'));
+    expect(ways).toEqual(expect.arrayContaining(['port dock', 'aft-port dock', 'port aft-port dock']));
+    expect(ways).not.toContain('aft-port port dock');
+    expect(ways).toContain('bow-starboard bridge bow-port');
   });
 
-  it('Move: with more rooms to go, the way that enters most of them', () => {
-    const objectives = ['see-the-sights', ...UNTRACKED.slice(1)] as const;
-    const world = turn({ objectives, pirates: [{ abilities: ['move 2'] }, {}] }).use('move');
-    expect(paths(world)).toContain('bow-starboard bridge bow-port');
-  });
-
-  it('Move: where leaving guards behind counts, a way past them is offered', () => {
-    const objectives = ['bluff-the-admiral', ...UNTRACKED.slice(1)] as const;
+  it('Move: a way past guards is offered beside one that leaves none behind', () => {
     const pirates = [{ at: 'aft-port', abilities: ['move 4'] } as const, {}];
-    const world = turn({ objectives, pirates, guards: { dock: 1 } }).use('move');
-    expect(paths(world)).toContain('dock port');
+    const ways = paths(turn({ pirates, guards: { dock: 1 } }).use('move'));
+    expect(ways).toEqual(expect.arrayContaining(['port', 'dock port']));
   });
+
+  it('Move: the ways offered are the same whichever backer one has', () => {
+    const offered = (backer: BackerId) => {
+      const pirates = [{ at: 'aft-port', abilities: ['move 3'], backer } as const, {}];
+      return turn({ pirates, guards: { dock: 1, port: 2 } }).use('move').options('move');
+    };
+    for (const backer of BACKER_IDS) expect(offered(backer)).toEqual(offered('academy'));
+  });
+
+  it.each(['courier', 'academy'] as const)(
+    'Move: the shortest ways come first, and one room of a longer Move is always offered (%s)',
+    (backer) => {
+      const ways = paths(turn({ pirates: [{ abilities: ['move 3'], backer }, {}] }).use('move'));
+      expect(ways.slice(0, 4).sort()).toEqual(['aft-port', 'bow-starboard', 'port', 'starboard']);
+      const lengths = ways.slice(0, -1).map((path) => path.split(' ').length);
+      expect(lengths).toEqual([...lengths].sort());
+    },
+  );
 
   it('Move: when both are met one card is drawn, the guard half first', () => {
     const world = turn({
@@ -231,7 +249,7 @@ describe('Move', () => {
 
   it('Move: at level 4 the guards left behind draw no encounter', () => {
     const pirates = [{ at: 'bridge', abilities: ['move 4'] } as const, {}];
-    const world = turn({ objectives: UNTRACKED, pirates, guards: { bridge: 1 } }).move('bow-port');
+    const world = turn({ pirates, guards: { bridge: 1 } }).move('bow-port');
     expect(world.wasTold('encounter')).toBe(false);
   });
 

@@ -191,6 +191,13 @@ describe('Upkeep Phase', () => {
     expect(upkeep({ guards: { port: { active: 0, stunned: 3 } } }).table.alert).toBe(1);
   });
 
+  it('Upkeep 4f: after LOCKDOWN no guard goes back to the supply, and nothing more is told', () => {
+    const pirates = [{ at: 'port' }, { at: 'port' }] as const;
+    const world = upkeep({ pirates, guards: { dock: 3, engine: 3, port: 3 }, alert: lastSpace() - 2 });
+    expect(world.table.ending).toEqual({ reason: 'lockdown', winners: [] });
+    expect(world.told.at(-1)?.kind).toBe('ended');
+  });
+
   it('Upkeep 5: recovering tokens are removed, then assigned ones are flipped', () => {
     const world = upkeep({ pirates: [{ assigned: [0], recovering: [1] }, {}] });
     expect(world.board(0).slice(0, 2)).toEqual(['move o', 'interact']);

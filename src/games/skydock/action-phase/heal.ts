@@ -10,7 +10,7 @@ import type { Frame } from '../state/frames.ts';
 import { withHands } from '../cards/card-use.ts';
 import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
-import { recover } from '../neutralization/neutralization.ts';
+import { isNeutralized, recover } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { beginPower } from '../effects/sources.ts';
 import { adjacent } from '../ship/spots.ts';
@@ -47,8 +47,9 @@ export function beginHeal(draft: Draft, seat: Seat, slot: number): void {
 }
 
 export const heal: Rule<'heal'> = withHands({
-  run(draft, { seat, left, reach }) {
-    if (left > 0 && patients(draft.table, seat, reach).length > 0) return 'ask';
+  run(draft, { seat, slot, left, reach, spent }) {
+    const goesOn = spent || !isNeutralized(draft.table, seat, slot);
+    if (goesOn && left > 0 && patients(draft.table, seat, reach).length > 0) return 'ask';
     pop(draft);
     return 'on';
   },

@@ -13,6 +13,7 @@ import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { meansOf } from '../cards/resources.ts';
 import { isReady, objectiveAt } from '../objectives/objectives.ts';
+import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { beginEffects } from '../effects/sources.ts';
 import { roomAt } from '../ship/spots.ts';
@@ -41,7 +42,8 @@ function undertakings(state: State, seat: Seat): Action[] {
 /** The marker is spent with the first choice; only before that can one ask for help, or think better of it. */
 export const interact: Rule<'interact'> = withHands({
   run(draft, frame) {
-    if (frame.left > 0) return 'ask';
+    const { seat, slot, spent, left } = frame;
+    if (left > 0 && (spent || !isNeutralized(draft.table, seat, slot))) return 'ask';
     pop(draft);
     return 'on';
   },

@@ -3,15 +3,16 @@ import type { Action } from '../state/actions.ts';
 import { abilityIn, powerOf } from '../characters/characters.ts';
 import { MOVE } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
-import { heeds } from '../end-of-game/backers.ts';
 import { countDeed } from '../characters/achievements.ts';
 import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
 import { meetEncounters } from './encounters.ts';
-import { asking, unexpected, type Rule } from '../state/rule.ts';
+import { unexpected, type Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
+import { guardsIn } from '../ship/guards.ts';
 import { withHands } from '../cards/card-use.ts';
 import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
+import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { lastNoticed, leavesGuards, routes } from './routes.ts';
 import { enter, showsIcon } from '../ship/spots.ts';
@@ -30,7 +31,12 @@ function slipped(pirate: Pirate, encounters: Frame<'move'>['encounters']): numbe
 
 /** Any part of the movement may be used; who stays where they are draws no encounter card. */
 export const move: Rule<'move'> = withHands(
-  asking({
+  {
+    run(draft, { seat, slot }) {
+      if (slot === null || !isNeutralized(draft.table, seat, slot)) return 'ask';
+      pop(draft);
+      return 'on';
+    },
     ask: (state, frame) => [
       question(frame, frame.seat, 'move', { options: ways(state, frame), onTimeout: [{ do: 'go', path: [] }] }),
     ],
@@ -40,20 +46,16 @@ export const move: Rule<'move'> = withHands(
       if (action.do === 'go') go(draft, frame, action.path);
       else if (action.do !== 'back') unexpected(action);
     },
-  }),
+  },
   ({ slot }) => slot !== null,
 );
 
-function ways(state: State, { seat, slot, rooms, encounters }: Frame<'move'>): Action[] {
-  const { table } = state;
+/** The same for every hand and backer: which way is gone lies open, so what was on offer must not tell of them. */
+function ways({ table }: State, { seat, slot, rooms, encounters }: Frame<'move'>): Action[] {
   const pirate = at(table.pirates, seat);
-  const heeded = {
-    visited: heeds(state, seat, 'visit') ? pirate.visited : null,
-    sneaking: slot !== null && heeds(state, seat, 'sneak'),
-  };
-  const there = routes(table, pirate.spot, rooms, slipped(pirate, encounters), heeded);
+  const guards = (spot: SpotId) => (slot === null ? 0 : guardsIn(table, spot));
   return [
-    ...there.map(({ path }): Action => ({ do: 'go', path })),
+    ...routes(pirate, rooms, guards, slipped(pirate, encounters)).map((path): Action => ({ do: 'go', path })),
     { do: 'go', path: [] },
     ...(slot === null ? [] : [{ do: 'back' } as const]),
   ];

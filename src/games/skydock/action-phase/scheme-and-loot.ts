@@ -23,30 +23,30 @@ export function loot(draft: Draft, seat: Seat, slot: number): void {
   const { level } = useAbility(draft, seat, slot);
   const { cards, bonus } = at(LOOT, level - 1);
   drawCards(draft, seat, 'loot', cards);
-  push(draft, { at: 'caught', seat, bonus, passed: null });
+  push(draft, { at: 'caught', seat, spot: pirateOf(draft, seat).spot, bonus, passed: null });
   trigger(draft, 'somebody-looted', (other) => other !== seat);
 }
 
 /**
  * Between the cards and the roll there is a moment to use them: loot may be used at any point of one's turn. Who is
- * caught has a guard placed in the room.
+ * caught has a guard placed in the room looted, even where a card has moved the pirate since.
  */
 export const caught: Rule<'caught'> = withHands({
-  run(draft, { seat, passed }) {
+  run(draft, { seat, spot, passed }) {
     if (passed === null) return 'ask';
     pop(draft);
     if (passed) countDeed(draft, seat, 'loot');
     else {
       tell(draft, { kind: 'caught', seat });
       countDeed(draft, seat, 'caught');
-      placeGuards(draft, pirateOf(draft, seat).spot, 1, 'caught');
+      placeGuards(draft, spot, 1, 'caught');
     }
     return 'on';
   },
   ask: (_state, frame) => [question(frame, frame.seat, 'roll', { options: [{ do: 'roll' }] })],
-  answer(draft, { seat, bonus }, answer) {
+  answer(draft, { seat, spot, bonus }, answer) {
     const action = only(answer);
     if (action.do !== 'roll') return unexpected(action);
-    beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus });
+    beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left: spot });
   },
 });

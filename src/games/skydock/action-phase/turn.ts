@@ -14,6 +14,7 @@ import { interactions } from './interact.ts';
 import { at } from '../state/list.ts';
 import { hasMarkers, spendMarker } from '../planning/energy-markers.ts';
 import { beginMove } from './move.ts';
+import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { showsIcon } from '../ship/spots.ts';
 import type { State } from '../state/state.ts';
@@ -95,8 +96,8 @@ function markerOptions(state: State, seat: Seat): Action[] {
 /** Whether the action under a marker can be taken here and now. A neutralized ability cannot be used. */
 function isUsable(state: State, seat: Seat, slot: number): boolean {
   const { table } = state;
-  const { ability, neutralized } = abilityIn(table, seat, slot);
-  if (neutralized !== 'no') return false;
+  if (isNeutralized(table, seat, slot)) return false;
+  const { ability } = abilityIn(table, seat, slot);
   const { spot } = at(table.pirates, seat);
   switch (ability) {
     case 'move':

@@ -4,14 +4,20 @@ import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { at, without } from '../state/list.ts';
 import { isReady, objectiveAt } from '../objectives/objectives.ts';
-import { lastNoticed } from '../action-phase/routes.ts';
+import { lastNoticed, leavesGuards } from '../action-phase/routes.ts';
 import { showsIcon } from '../ship/spots.ts';
 import { payable } from '../objectives/symbols.ts';
 import { counts, stillWanted } from './backing.ts';
 import { best } from './best.ts';
+import { trackWorth } from './cards.ts';
 import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
 import { alarmCost, relief, STRAY } from './lockdown.ts';
 import { attackLove, markersLeft, roomWorth, spotWorth } from './places.ts';
+
+/** What it is worth to do on the way what one's backer counts. */
+const WANTED = 0.6;
+/** What of a space on a track counts for what is done on the way. */
+const PASSING = 0.3;
 
 /** Which marker to remove, and whether for its action. */
 export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
@@ -118,17 +124,27 @@ function destinations(look: Outlook, within: number): SpotId[] {
   return SPOT_IDS.filter((other) => other !== spot && distance(spot, other) <= within);
 }
 
-/** Where to go. */
+/** Where to go: the best of all destinations, each by the best way there. */
 export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
-  return best(
-    options,
-    (action) => {
-      if (action.do !== 'go') return 0;
-      const to = action.path.at(-1) ?? look.pirate.spot;
-      return spotWorth(look, to, 1) - noticed(look, action.path) - (action.path.length === 0 ? 0.3 : 0);
-    },
-    rng,
-  );
+  const here = look.pirate.spot;
+  const ends = Map.groupBy(options, (action) => (action.do === 'go' ? (action.path.at(-1) ?? here) : null));
+  const ways = [...ends].map(([to, there]) => {
+    const rated = there.map((action) => ({ action, worth: action.do === 'go' ? wayWorth(look, action.path) : 0 }));
+    const { action, worth } = rated.reduce((a, b) => (b.worth > a.worth ? b : a));
+    return { action, worth: to === null ? 0 : spotWorth(look, to, 1) + worth };
+  });
+  return best(ways, ({ worth }) => worth, rng)?.action ?? null;
+}
+
+/** What is done on a way, besides being where it ends. */
+function wayWorth(look: Outlook, path: readonly SpotId[]): number {
+  const { own, pirate, table } = look;
+  if (path.length === 0) return 0;
+  const passed = new Set(path.slice(0, -1).filter((spot) => spot !== path.at(-1) && !pirate.visited.includes(spot)));
+  const visit = stillWanted(own.backer, pirate, 'visit') > 0 ? WANTED : PASSING * trackWorth(look, 'visit');
+  const sneak = stillWanted(own.backer, pirate, 'sneak') > 0 ? WANTED : PASSING * trackWorth(look, 'sneak');
+  const sneaks = leavesGuards(table, pirate.spot, path);
+  return passed.size * visit + (sneaks ? sneak : 0) - noticed(look, path) - 0.3;
 }
 
 /** What encounters on the way are likely to cost. */

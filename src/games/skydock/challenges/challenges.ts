@@ -25,7 +25,7 @@ export interface Trial {
   /** Printed with it; otherwise the alert level gives the DC. */
   readonly dc?: number;
   readonly bonus?: number;
-  /** The room whose guards count, if it is not the one the pirate is in. */
+  /** The room whose guards count, if it is not the one the pirate is in now. */
   readonly left?: SpotId | null;
 }
 

@@ -4,12 +4,11 @@ import { BACKER_TABLE, type BackerId, type Company, type Wish } from '../content
 import type { SpotId } from '../content/board.ts';
 import type { Deed } from '../content/achievements.ts';
 import { idsOf } from '../content/ids.ts';
-import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { isPrinted, UNMARKED, type Printing } from '../content/printing.ts';
 import { guardsIn } from '../ship/guards.ts';
 import { at } from '../state/list.ts';
 import { adjacent, piratesIn } from '../ship/spots.ts';
-import type { Hand, Pirate, State, Table } from '../state/state.ts';
+import type { Hand, Pirate, Table } from '../state/state.ts';
 
 /** Every backer there ever was. */
 export const BACKER_IDS = idsOf(BACKER_TABLE);
@@ -22,13 +21,6 @@ export function backersOf(printing: Printing = UNMARKED): BackerId[] {
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
 export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
   return grants(table, seat, hand, BACKER_TABLE[backer].wish);
-}
-
-/** Whether it may matter to a player how often they did that: to an objective of the game, or to their own backer. */
-export function heeds({ table, hidden }: State, seat: Seat, deed: Deed): boolean {
-  const { backer } = at(hidden.hands, seat);
-  const wished = backer !== null && looksAt(BACKER_TABLE[backer].wish, deed);
-  return wished || table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === deed);
 }
 
 /** Whether a wish counts that deed. */

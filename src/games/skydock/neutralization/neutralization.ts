@@ -7,7 +7,7 @@ import type { Event } from '../state/events.ts';
 import { asking, automatic, unexpected, type Rule } from '../state/rule.ts';
 import { at, withAt } from '../state/list.ts';
 import { question } from '../state/question.ts';
-import type { Pirate } from '../state/state.ts';
+import type { Pirate, Table } from '../state/state.ts';
 
 const DIE = 20;
 
@@ -22,6 +22,14 @@ export const neutralizing: Rule<'neutralize'> = automatic((draft, frame) => {
   else replace(draft, { ...frame, queue });
   if (seat !== undefined) gainToken(draft, seat);
 });
+
+/**
+ * Whether a token lies on the ability in that slot: it cannot be used. An action begins by removing its marker, so a token
+ * that lands there before stops it (sheet: Neutralization Tokens).
+ */
+export function isNeutralized(table: Table, seat: Seat, slot: number): boolean {
+  return abilityIn(table, seat, slot).neutralized !== 'no';
+}
 
 /** The abilities without a token on them. */
 function uncovered(pirate: Pirate): number[] {

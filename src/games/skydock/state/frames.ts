@@ -71,8 +71,13 @@ interface Frames {
     readonly random: boolean;
     readonly half: 'guard' | 'random';
   };
-  /** A Loot action: its cards are drawn, and a challenge decides whether it was caught. */
-  readonly caught: { readonly seat: Seat; readonly bonus: number; readonly passed: boolean | null };
+  /** A Loot action in a room: its cards are drawn, and a challenge decides whether it was caught. */
+  readonly caught: {
+    readonly seat: Seat;
+    readonly spot: SpotId;
+    readonly bonus: number;
+    readonly passed: boolean | null;
+  };
   /** `left` interactions, the first of which spends the marker of `slot`. */
   readonly interact: { readonly seat: Seat; readonly slot: number; readonly left: number; readonly spent: boolean };
   readonly offer: {

@@ -79,6 +79,7 @@ export function disperse(draft: Draft): void {
     const there = piratesIn(draft.table, spot);
     hit.push(...there);
     if (there.length === 0) raiseAlert(draft, 1);
+    if (draft.table.ending) return;
   }
   neutralize(
     draft,

@@ -61,8 +61,8 @@ export function bonusOf(view: View, seat: Seat, slot: number): number {
 
 /** The odds of a Loot action whose cards are drawn. */
 export function lootOdds(view: View, seat: Seat): string {
-  const bonus = frameOf(view, 'caught')?.bonus ?? 0;
-  return `Technical, ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus })}`;
+  const { bonus = 0, spot: left = null } = frameOf(view, 'caught') ?? {};
+  return `Technical, ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left })}`;
 }
 
 export function attackOdds(view: View, seat: Seat, bonus: number): string {

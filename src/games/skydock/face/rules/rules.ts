@@ -65,7 +65,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Loot',
-    text: 'In a room with the loot icon: draw loot by the level of your ability, use it if you like, then pass a technical challenge or be caught. Caught, you keep the loot, but a guard is placed in your room.',
+    text: 'In a room with the loot icon: draw loot by the level of your ability, use it if you like, then pass a technical challenge or be caught. Caught, you keep the loot, but a guard is placed in the room.',
   },
   {
     heading: 'Move',
