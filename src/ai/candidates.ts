@@ -49,18 +49,22 @@ function isForced({ options, urgency, pick }: Decision<unknown>, open: readonly 
 /** What the rules of thumb answer if these are all the options there are. */
 type Said = (options: readonly unknown[]) => Answer<unknown> | null;
 
-/** What the rules of thumb would do if they had to take a step of each kind that was not thought of so far. */
+/** What the heuristics would do if they had to take a step of a kind that was not thought of so far, the best kind first. */
 function* bestOfOtherKinds(
   tactics: AnyTactics,
   options: readonly unknown[],
   known: readonly unknown[],
   said: Said,
 ): Generator<Answer<unknown>> {
-  const knownKinds = known.map((action) => tactics.kindOf(action));
-  const others = options.filter((option) => !knownKinds.includes(tactics.kindOf(option)));
-  for (const ofOneKind of Map.groupBy(others, (option) => tactics.kindOf(option)).values()) {
-    const answer = said(ofOneKind);
-    if (answer) yield answer;
+  const kinds = new Set(known.map((action) => tactics.kindOf(action)));
+  for (;;) {
+    const rest = options.filter((option) => !kinds.has(tactics.kindOf(option)));
+    const answer = rest.length > 0 ? said(rest) : null;
+    if (!answer) return;
+    yield answer;
+    const before = kinds.size;
+    for (const action of answer.actions) kinds.add(tactics.kindOf(action));
+    if (kinds.size === before) return;
   }
 }
 

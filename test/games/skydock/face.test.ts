@@ -204,10 +204,11 @@ describe('A turn in words', () => {
   it('shows the rooms a Move reaches with their icons and the risk on the way', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     const said = hints(world, 'move');
-    expect(said['Go To Med Bay']).toMatch(
-      /^loot · via Workshop · enters 2 new rooms · risk: guards of Dock · Help Yourself: Remove up to 2 of your/,
+    expect(said['Go To Med Bay Via Workshop']).toMatch(
+      /^loot · enters 2 new rooms · risk: guards of Dock · Help Yourself: Remove up to 2 of your/,
     );
-    expect(said['Go To Galley']).toContain('risk: random encounter');
+    expect(said['Go To Bridge']).toContain('via Galley · enters 2 new rooms · risk: guards of Dock');
+    expect(said['Go To Galley Directly']).toContain('risk: random encounter');
     expect(said['Stay Here']).toBe('No encounter card is drawn');
   });
 

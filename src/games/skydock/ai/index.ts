@@ -10,8 +10,8 @@ export const skydockTactics: Tactics<State, Action, View> = {
   names: ['Captain Fine-Probably', 'Second-Best Betty', 'Oops Abernathy', 'Lucky Until Tuesday'],
   thumb: skydockPlayer,
   isNeedless: (action) => action.do === 'back' || action.do === 'unlock',
-  // Its rules of thumb weigh everything in glory: nothing is of another kind.
-  kindOf: () => 'any',
+  // Its heuristics weigh everything in glory. Ways to one room are of a kind, so that search sees several rooms.
+  kindOf: (action) => (action.do === 'go' ? `go ${action.path.at(-1)}` : 'any'),
   unforeseen: ['character', 'backer'],
   clock: ({ table }) => table.round,
   horizon: 1,
