@@ -55,8 +55,13 @@ describe('Action Phase', () => {
   );
 
   it('Action: a token that lands on an ability whose marker has been removed does not stop the action', () => {
-    const pirates = [{ abilities: ['heal 2', 'scheme', 'loot'], assigned: [1, 2], loot: ['self-help-book'] } as const, {}];
-    const world = turn({ pirates, dice: [1] }).use('heal').choose({ do: 'heal', seat: 0, slot: 1 });
+    const pirates = [
+      { abilities: ['heal 2', 'scheme', 'loot'], assigned: [1, 2], loot: ['self-help-book'] } as const,
+      {},
+    ];
+    const world = turn({ pirates, dice: [1] })
+      .use('heal')
+      .choose({ do: 'heal', seat: 0, slot: 1 });
     world.play('self-help-book').choose({ do: 'slot', slot: 2 });
     expect(world.board(0)[0]).toBe('heal 2 x');
     expect(world.offers({ do: 'heal', seat: 0, slot: 2 })).toBe(true);

@@ -56,7 +56,10 @@ describe('Loot', () => {
   it('Loot: the challenge and the guard belong to the room looted, wherever a card has taken the pirate since', () => {
     const pirates = [{ at: 'port', loot: ['gravity-boots'] } as const, {}];
     const world = turn({ pirates, guards: { port: 1, 'bow-port': 2 }, dice: [10] }).use('loot');
-    world.play('gravity-boots').choose({ do: 'go', path: ['bow-port'] }).choose({ do: 'roll' });
+    world
+      .play('gravity-boots')
+      .choose({ do: 'go', path: ['bow-port'] })
+      .choose({ do: 'roll' });
     expect(world.heard('challenge')).toMatchObject({ modifiers: { guards: -2 }, total: 8, passed: false });
     expect(world.heard('guards-placed')).toMatchObject({ spot: 'port', room: 'medbay', count: 1 });
     expect(world.guards('bow-port').active).toBe(2);
@@ -208,7 +211,9 @@ describe('Move', () => {
   it('Move: the ways offered are the same whichever backer one has', () => {
     const offered = (backer: BackerId) => {
       const pirates = [{ at: 'aft-port', abilities: ['move 3'], backer } as const, {}];
-      return turn({ pirates, guards: { dock: 1, port: 2 } }).use('move').options('move');
+      return turn({ pirates, guards: { dock: 1, port: 2 } })
+        .use('move')
+        .options('move');
     };
     for (const backer of BACKER_IDS) expect(offered(backer)).toEqual(offered('academy'));
   });

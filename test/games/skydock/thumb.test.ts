@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { freeRng } from '#engine';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
+import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { textWorth } from '../../../src/games/skydock/ai/cards.ts';
 import { outlookOf } from '../../../src/games/skydock/ai/knowledge.ts';
 import { chooseMarks } from '../../../src/games/skydock/ai/planning.ts';
-import { chooseMarker } from '../../../src/games/skydock/ai/turn.ts';
+import { chooseMarker, chooseWay } from '../../../src/games/skydock/ai/turn.ts';
 import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
 import { lastSpace, planning, turn, type AbilityName, type Situation } from './world.ts';
 
@@ -45,6 +46,22 @@ describe('A player by rule of thumb', () => {
       expect(first({ ...there, pirates: [{ abilities }, {}] })).toEqual({ do: 'use', slot: 2 });
     },
   );
+
+  it('goes by the way that does what its backer counts, and otherwise by the shortest', () => {
+    const way = (backer: BackerId) => {
+      const pirates = [{ at: 'bridge', abilities: ['move 3'], backer } as const, {}];
+      const { state } = turn({ pirates, objectives: ['log-our-side', 'paint-the-hull', 'steal-the-recipe'] }).use(
+        'move',
+      );
+      const options = skydock
+        .decisions(state)
+        .flatMap((decision) => (decision.kind === 'move' ? decision.options : []));
+      const toDock = options.filter((option) => option.do === 'go' && option.path.at(-1) === 'dock');
+      return chooseWay(outlookOf(skydock.view(state, 0)), toDock, freeRng('way'));
+    };
+    expect(way('courier-second')).toEqual({ do: 'go', path: ['bow-port', 'bridge', 'bow-starboard', 'dock'] });
+    expect(way('academy')).toEqual({ do: 'go', path: ['bow-starboard', 'dock'] });
+  });
 
   it('attacks the sooner the better it is at it', () => {
     const attacks = (best: AbilityName) => {
