@@ -20,7 +20,7 @@ export interface Game<S, A, V, E, O> {
   readonly dice: boolean;
   /** What a table may choose before it starts; a new one has the first value of each. */
   readonly choices: readonly Choice[];
-  /** Options out of stored JSON, where a choice that is missing is what it was before anybody could choose; `null` when it is not valid. */
+  /** Options from stored JSON; a missing one takes its default. `null` when they are not valid. */
   readOptions(raw: unknown): O | null;
   setup(seats: number, options: O, rng: Rng): S;
   /** Every open question with every legal answer, in a stable order (Laws 1–3). None only when the game is over. */
@@ -40,11 +40,6 @@ export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 export interface Choice {
   readonly key: string;
   readonly values: readonly [string, ...string[]];
-  /**
-   * Set where the rules got a newer printing: the value of games stored without one. Tables are not asked for it: a new
-   * one has the newest printing, and a game goes on with its own.
-   */
-  readonly before?: string;
 }
 
 /** One open question. Its id, seat, kind, bounds and urgency are public facts; its options are the seat's own. */

@@ -4,7 +4,7 @@ export { awaited, called, inTurn } from './match/asked.ts';
 export { oncePer } from './kit/memoize.ts';
 export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
-export { newOptions, openChoices } from './match/choices.ts';
+export { newOptions } from './match/choices.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export {
   labelsOf,

@@ -23,8 +23,7 @@ const LOG = z.array(
     seq: z.number().nullable(),
     events: z.unknown(),
     hash: z.string().nullable(),
-    // Archives of version 0.1.0 have none.
-    why: z.string().nullable().default(null),
+    why: z.string().nullable(),
   }),
 ) satisfies z.ZodType<LogLine[]>;
 

@@ -8,11 +8,10 @@ import { notices, whoHasCome } from './notify/notices.ts';
 import { endingShape, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
-/** Up to 0.1.0 all of a back was one seat's, and nothing of it was fixed. */
 const backShape = z.object({
   state: z.unknown(),
   answers: z.array(answerShape).readonly(),
-  fixed: z.array(z.number()).readonly().default([]),
+  fixed: z.array(z.number()).readonly(),
 });
 
 export const entryShape = z.union([

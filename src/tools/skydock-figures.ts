@@ -1,9 +1,7 @@
-import { newOptions } from '#engine';
-import { backersOf } from '../games/skydock/end-of-game/backers.ts';
+import { BACKER_TABLE } from '../games/skydock/content/backers.ts';
 import { CHARACTER_TABLE } from '../games/skydock/content/characters.ts';
 import { idsOf } from '../games/skydock/content/ids.ts';
 import { OBJECTIVE_TABLE } from '../games/skydock/content/objectives.ts';
-import { skydock } from '../games/skydock/index.ts';
 import type { Ending, State } from '../games/skydock/state/state.ts';
 import { Share } from './share.ts';
 
@@ -14,7 +12,7 @@ export class SkydockFigures {
   readonly #emptyHanded = new Share();
   readonly #rounds = new Map<number, number>();
   readonly #characters = shares(idsOf(CHARACTER_TABLE));
-  readonly #backers = shares(backersOf(newOptions(skydock).printing));
+  readonly #backers = shares(idsOf(BACKER_TABLE));
   readonly #objectives = shares(idsOf(OBJECTIVE_TABLE));
   #games = 0;
   readonly #alerts: number[] = [];

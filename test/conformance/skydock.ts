@@ -1,4 +1,3 @@
-import { BACKER_IDS } from '../../src/games/skydock/end-of-game/backers.ts';
 import {
   isScheme,
   LOOT_IDS,
@@ -8,6 +7,7 @@ import {
   type Card,
 } from '../../src/games/skydock/cards/cards.ts';
 import { CHARACTER_IDS } from '../../src/games/skydock/characters/characters.ts';
+import { BACKER_TABLE } from '../../src/games/skydock/content/backers.ts';
 import { idsOf } from '../../src/games/skydock/content/ids.ts';
 import { ROOM_TABLE } from '../../src/games/skydock/content/rooms.ts';
 import type { Event } from '../../src/games/skydock/state/events.ts';
@@ -24,7 +24,7 @@ export const skydockKnowledge: Knowledge = {
   content: {
     ids: [
       ...CHARACTER_IDS.map((id) => `character ${id}`),
-      ...BACKER_IDS.map((id) => `backer ${id}`),
+      ...idsOf(BACKER_TABLE).map((id) => `backer ${id}`),
       ...idsOf(ROOM_TABLE).map((id) => `room ${id}`),
       ...SCHEME_IDS.map((id) => `scheme ${id}`),
       ...LOOT_IDS.map((id) => `loot ${id}`),

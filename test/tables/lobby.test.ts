@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import { waitingFor } from '../../src/tables/index.ts';
-import { toy } from '../conformance/toy/game.ts';
-import { done, house, PLACE, refusal, TOY } from './house.ts';
+import { done, house, PLACE, refusal } from './house.ts';
 
 describe('Lobby', () => {
   it('opens with free seats, the default choices and sealed dice', async () => {
@@ -85,14 +84,6 @@ describe('Lobby', () => {
     expect(refusal(await at.tables.cancel(record.id, at.press('eve'))).why).toBe('not-seated');
     expect(done(await at.tables.cancel(record.id, at.press('bo'))).record.status).toBe('cancelled');
     expect(done(await at.tables.create(PLACE, 'toy', at.press('bo'))).record.id).not.toBe(record.id);
-  });
-
-  it('has the newest printing of its game, and asks nobody for it', async () => {
-    const printed = { ...toy, choices: [{ key: 'length', values: ['long', 'short'], before: 'short' }] } as const;
-    const at = await house(':memory:', [{ ...TOY, game: printed }]);
-    const { record } = await at.lobby('ada');
-    expect(record.options).toEqual({ length: 'long' });
-    expect(refusal(await at.tables.choose(record.id, at.press('ada'), 'length', 'short')).why).toBe('no-such-choice');
   });
 
   it('that stands empty can be cancelled by anybody', async () => {

@@ -1,4 +1,4 @@
-import { openChoices, seats, type Seat } from '#engine';
+import { seats, type Seat } from '#engine';
 import {
   OFFERED_STRENGTHS,
   holderOf,
@@ -53,7 +53,7 @@ function shownSeats({ game }: Table) {
 
 function choiceRows({ game, face, record }: Table): Row[] {
   const chosen = new Map(Object.entries(typeof record.options === 'object' && record.options ? record.options : {}));
-  return openChoices(game).map(({ key, values }) => {
+  return game.choices.map(({ key, values }) => {
     const worded = face.choice(key);
     return menuRow({
       custom_id: writeMark({ verb: 'choose', table: record.id, key }),

@@ -1,4 +1,4 @@
-import type { Choice, Game } from '../game.ts';
+import type { Game } from '../game.ts';
 
 /** The options of a new table: what was chosen, and of every other choice the first value. */
 export function newOptions<O>(
@@ -8,9 +8,4 @@ export function newOptions<O>(
   const options = readOptions({ ...Object.fromEntries(choices.map(({ key, values }) => [key, values[0]])), ...chosen });
   if (options === null) throw new Error(`${id} refuses its own choices.`);
   return options;
-}
-
-/** The choices a table is asked for. */
-export function openChoices({ choices }: { readonly choices: readonly Choice[] }): readonly Choice[] {
-  return choices.filter(({ before }) => before === undefined);
 }

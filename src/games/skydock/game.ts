@@ -5,7 +5,7 @@ import { attack } from './action-phase/attack.ts';
 import { challenge } from './challenges/challenges.ts';
 import { ability, backer, character, row } from './setup/choices.ts';
 import { idsOf } from './content/ids.ts';
-import { PRINTINGS, UNMARKED } from './content/printing.ts';
+import { NEWEST } from './content/newest.ts';
 import { begin, type Draft } from './state/draft.ts';
 import { caught } from './action-phase/scheme-and-loot.ts';
 import { effects } from './effects/index.ts';
@@ -33,7 +33,7 @@ import { view, type View } from './state/view.ts';
 const OptionsSchema = z.strictObject({
   patrolReinforce: z.enum(['icon', 'token']).default('icon'),
   stats: z.enum(['on', 'off']).default('on'),
-  printing: z.enum(PRINTINGS).optional(),
+  printing: z.int().min(1).max(NEWEST).default(NEWEST),
 });
 
 /** Skydock: two to four pirates, three objectives, and a ship that leaves without them. */
@@ -46,7 +46,6 @@ export const skydock: Game<State, Action, View, Event, Options> = {
   choices: [
     { key: 'patrolReinforce', values: ['icon', 'token'] },
     { key: 'stats', values: ['on', 'off'] },
-    { key: 'printing', values: PRINTINGS, before: UNMARKED },
   ],
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: setUp,

@@ -1,4 +1,4 @@
-import { openChoices, seats } from '#engine';
+import { seats } from '#engine';
 import { OFFERED_STRENGTHS, type Strength } from '../../ai/strengths.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from '../owner.ts';
@@ -39,7 +39,7 @@ export function seatedAgain(table: Table, old: Table, press: Press): TableRecord
   const others = old.record.seats.filter((held) => !ownedByPerson(held));
   const strength = others.map(strengthOf).find((known) => known !== null) ?? null;
   const chosen = Object.entries(typeof old.record.options === 'object' && old.record.options ? old.record.options : {});
-  const open = openChoices(table.game).map(({ key }) => key);
+  const open = table.game.choices.map(({ key }) => key);
   return afterAll(table, press, [
     ...chosen.flatMap(([key, value]) => (open.includes(key) && typeof value === 'string' ? [choose(key, value)] : [])),
     ...(own ? [join(own.seat)] : []),

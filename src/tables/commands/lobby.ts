@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newOptions, openChoices, seats, start, type AnyGame, type GameEntry, type Seat } from '#engine';
+import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } from '#engine';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type Deed, type Place, type Press } from './command.ts';
@@ -74,7 +74,7 @@ export function choose(key: string, value: string): Deed {
   return (table, press) => {
     if (table.record.status !== 'lobby') return afterLobby(table.record);
     if (table.record.host !== press.person.id) return { why: 'not-host' };
-    const choice = openChoices(table.game).find((c) => c.key === key);
+    const choice = table.game.choices.find((c) => c.key === key);
     if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
     const draft = unchanged(table);
     return { ...draft, record: { ...draft.record, options: { ...asObject(draft.record.options), [key]: value } } };

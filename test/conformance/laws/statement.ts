@@ -27,19 +27,16 @@ function seatsFault({ seats: [min, max], sides }: AnyGame): string | null {
 function choicesFault({ choices }: AnyGame): string | null {
   if (new Set(choices.map(({ key }) => key)).size < choices.length) return 'Two choices have the same key.';
   const doubled = choices.find(({ values }) => new Set(values).size < values.length);
-  if (doubled) return `The choice ${doubled.key} has a value twice.`;
-  const lost = choices.find(({ values, before }) => before !== undefined && !values.includes(before));
-  return lost ? `What the choice ${lost.key} was before is none of its values.` : null;
+  return doubled ? `The choice ${doubled.key} has a value twice.` : null;
 }
 
 function optionsFault(game: AnyGame): string | null {
   for (const raw of NONSENSE) readSafely(game, raw);
   const defaults = game.readOptions({});
   if (defaults === null) return 'Options without any choice are refused.';
-  for (const { key, values, before } of game.choices) {
+  for (const { key, values } of game.choices) {
     const byDefault = difference(game.readOptions({ [key]: values[0] }), defaults);
-    if (byDefault && before === undefined)
-      return `The first value of ${key} is not its default: ${inWords(byDefault)}.`;
+    if (byDefault) return `The first value of ${key} is not its default: ${inWords(byDefault)}.`;
     if (game.readOptions({ [key]: 'no such value' }) !== null) return `The choice ${key} takes any value.`;
     for (const value of values) {
       const options = game.readOptions({ [key]: value });

@@ -389,9 +389,6 @@ const questions: readonly Fault[] = [
     /No such seat/,
     asking((decision) => ({ ...decision, seat: 4 })),
   ),
-  fault('forgets what a choice was before', 'statement', /none of its values/, {
-    choices: [{ key: 'length', values: ['short', 'long'], before: 'endless' }],
-  }),
   fault('takes any choice', 'statement', /takes any value/, { readOptions: () => ({ length: 'short' }) }),
   fault('fails on options it does not know', 'statement', /readOptions fails/, {
     readOptions: (raw) => {

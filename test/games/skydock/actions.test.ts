@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BACKER_IDS } from '../../../src/games/skydock/end-of-game/backers.ts';
-import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
+import { BACKER_TABLE, type BackerId } from '../../../src/games/skydock/content/backers.ts';
+import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { firstSpace, turn } from './world.ts';
 
 describe('Scheme', () => {
@@ -215,7 +215,7 @@ describe('Move', () => {
         .use('move')
         .options('move');
     };
-    for (const backer of BACKER_IDS) expect(offered(backer)).toEqual(offered('academy'));
+    for (const backer of idsOf(BACKER_TABLE)) expect(offered(backer)).toEqual(offered('academy'));
   });
 
   it.each(['courier', 'academy'] as const)(

@@ -1,4 +1,4 @@
-import { BACKER_IDS } from '../../../src/games/skydock/end-of-game/backers.ts';
+import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { LOOT_CARDS, SCHEME_CARDS, isScheme } from '../../../src/games/skydock/cards/cards.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../../../src/games/skydock/content/abilities.ts';
 import { SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
@@ -67,7 +67,7 @@ function strays({ table, hidden }: State): string | null {
       return `seat ${seat} keeps a backer never dealt to it`;
   }
   const backers = hidden.hands.flatMap(({ dealt }) => dealt);
-  if (new Set(backers).size < backers.length || backers.some((id) => !BACKER_IDS.includes(id))) return 'backers';
+  if (new Set(backers).size < backers.length || backers.some((id) => !(id in BACKER_TABLE))) return 'backers';
   const tiles = Object.values(table.rooms).map((room) => TILES.findIndex((tile) => tile.includes(room)));
   const random = tiles.filter((tile) => tile >= 0);
   if (random.length !== 6 || new Set(random).size < 6) return 'room tiles';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { freeRng, newOptions, seats } from '#engine';
 import { ABILITIES } from '../../../src/games/skydock/content/abilities.ts';
 import { BOARD, SPOT_IDS } from '../../../src/games/skydock/content/board.ts';
-import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
-import { backersOf } from '../../../src/games/skydock/end-of-game/backers.ts';
+import { idsIn } from '../../../src/games/skydock/content/ids.ts';
+import { NEWEST } from '../../../src/games/skydock/content/newest.ts';
+import { isPrinted } from '../../../src/games/skydock/content/printing.ts';
 import { chooseObjectives } from '../../../src/games/skydock/setup/lay-out.ts';
-import type { Options } from '../../../src/games/skydock/state/state.ts';
 import { census } from './census.ts';
 import { newGame, type World } from './world.ts';
 
@@ -57,15 +57,13 @@ describe('Setup', () => {
     for (const { table } of setUps()) expect(table.objectives).toHaveLength(3);
   });
 
-  it('Setup: a new game deals the backers of the newest printing, one begun with an earlier one its own, and one begun without a word of it those of the first', () => {
-    const dealt = (options: Options) => {
-      const deals = Array.from({ length: 60 }, (_, i) => skydock.setup(4, options, freeRng(`backers ${i}`)));
-      return new Set(deals.flatMap(({ hidden }) => hidden.hands.flatMap((hand) => hand.dealt)));
-    };
-    const { patrolReinforce, stats } = OPTIONS;
-    expect(dealt(OPTIONS)).toEqual(new Set(backersOf('fourth')));
-    expect(dealt({ ...OPTIONS, printing: 'second' })).toEqual(new Set(backersOf('second')));
-    expect(dealt({ patrolReinforce, stats })).toEqual(new Set(backersOf('first')));
+  it('Setup: a game is dealt the content of its own printing', () => {
+    const without = { since: 1, until: 1 };
+    expect([1, 2].map((printing) => isPrinted(without, printing))).toEqual([true, false]);
+    expect([1, 2].map((printing) => isPrinted({ since: 2 }, printing))).toEqual([false, true]);
+    expect(skydock.readOptions({})).toEqual({ ...OPTIONS, printing: NEWEST });
+    expect(skydock.readOptions({ printing: NEWEST + 1 })).toBeNull();
+    expect(idsIn({ old: without, new: { since: 2 }, all: {} }, 2)).toEqual(['new', 'all']);
   });
 
   it('Setup: the launch token starts on the highest number and the alert token on the first space', () => {
@@ -87,16 +85,13 @@ describe('Setup', () => {
     expect(world.pirate(0)).toMatchObject({
       character: 'doc',
       spot: 'dock',
-      glory: CHARACTER_TABLE.doc.glory.first,
+      glory: 3,
       markers: 4,
     });
   });
 
-  it('Setup: a character starts with the glory of its printing, and says so before it is chosen', () => {
-    const glory = (options: Partial<Options>) =>
-      newGame(2, options).choose({ do: 'character', character: 'vex' }, 0).pirate(0).glory;
-    expect([glory({}), glory({ printing: 'first' }), glory({ printing: 'second' })]).toEqual([4, 4, 5]);
-    expect([glory({ printing: 'third' }), glory({ printing: 'fourth' })]).toEqual([4, 4]);
+  it('Setup: a character starts with the glory on its card, which is told before it is chosen', () => {
+    expect(newGame().choose({ do: 'character', character: 'vex' }, 0).pirate(0).glory).toBe(4);
     const { state } = newGame();
     const view = skydock.view(state, 0);
     const hints = skydock
@@ -105,11 +100,9 @@ describe('Setup', () => {
     expect(hints.every((hint) => /^\d glory\. /.test(hint) && hint.length <= 100)).toBe(true);
   });
 
-  it('Setup: Doc Perhaps, with more pirates to heal, starts with a glory less among four, from the fourth printing on', () => {
-    const glory = (seats: number, options: Partial<Options>) =>
-      newGame(seats, options).choose({ do: 'character', character: 'doc' }, 0).pirate(0).glory;
-    expect([2, 3, 4].map((seats) => glory(seats, { printing: 'fourth' }))).toEqual([3, 3, 2]);
-    expect([2, 3, 4].map((seats) => glory(seats, { printing: 'third' }))).toEqual([3, 3, 3]);
+  it('Setup: Doc Perhaps, with more pirates to heal, starts with a glory less among four', () => {
+    const glory = (seats: number) => newGame(seats).choose({ do: 'character', character: 'doc' }, 0).pirate(0).glory;
+    expect([2, 3, 4].map((seats) => glory(seats))).toEqual([3, 3, 2]);
   });
 
   it('Setup: a character brings its abilities, which come out of the supply', () => {

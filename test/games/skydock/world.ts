@@ -17,6 +17,7 @@ import { SPOT_IDS, type SpotId } from '../../../src/games/skydock/content/board.
 import type { CharacterId } from '../../../src/games/skydock/content/characters.ts';
 import type { EncounterId } from '../../../src/games/skydock/content/encounters.ts';
 import type { LootId } from '../../../src/games/skydock/content/loot.ts';
+import { NEWEST } from '../../../src/games/skydock/content/newest.ts';
 import type { ObjectiveId } from '../../../src/games/skydock/content/objectives.ts';
 import { ALERT_ROWS, GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
@@ -134,12 +135,12 @@ export function at(situation: Situation, frame: NewFrame): World {
 
 /** A game from its beginning. */
 export function newGame(seats = 2, options: Partial<Options> = {}): World {
-  return new World(skydock.setup(seats, { patrolReinforce: 'icon', stats: 'on', ...options }, ZERO));
+  return new World(skydock.setup(seats, { patrolReinforce: 'icon', stats: 'on', printing: NEWEST, ...options }, ZERO));
 }
 
 function stateOf(situation: Situation, frame: NewFrame): State {
   const sailors = situation.pirates ?? [{}, {}];
-  const options = { patrolReinforce: 'icon', stats: 'off', ...situation.options } as const;
+  const options = { patrolReinforce: 'icon', stats: 'off', printing: NEWEST, ...situation.options } as const;
   const blank = skydock.setup(sailors.length, options, ZERO);
   const box = new Box(blank);
   const hands = sailors.map((sailor, seat) => box.hand(sailor, seat));

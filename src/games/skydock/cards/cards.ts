@@ -1,4 +1,5 @@
 import { idsOf } from '../content/ids.ts';
+import { isPrinted, type Printing } from '../content/printing.ts';
 import { LOOT_TABLE, type Loot, type LootId } from '../content/loot.ts';
 import { SCHEME_TABLE, type Scheme, type SchemeId } from '../content/schemes.ts';
 
@@ -7,7 +8,7 @@ export type SchemeCard = `${SchemeId}.${number}`;
 export type LootCard = `${LootId}.${number}`;
 export type Card = SchemeCard | LootCard;
 
-interface Printed<C, Id, D> {
+interface Copy<C, Id, D> {
   readonly card: C;
   readonly id: Id;
   readonly design: D;
@@ -17,14 +18,14 @@ export const SCHEME_IDS = idsOf(SCHEME_TABLE);
 export const LOOT_IDS = idsOf(LOOT_TABLE);
 
 const schemes = SCHEME_IDS.flatMap((id) =>
-  copiesOf(SCHEME_TABLE[id]).map((copy): Printed<SchemeCard, SchemeId, Scheme> => ({
+  copiesOf(SCHEME_TABLE[id]).map((copy): Copy<SchemeCard, SchemeId, Scheme> => ({
     card: `${id}.${copy}`,
     id,
     design: SCHEME_TABLE[id],
   })),
 );
 const loot = LOOT_IDS.flatMap((id) =>
-  copiesOf(LOOT_TABLE[id]).map((copy): Printed<LootCard, LootId, Loot> => ({
+  copiesOf(LOOT_TABLE[id]).map((copy): Copy<LootCard, LootId, Loot> => ({
     card: `${id}.${copy}`,
     id,
     design: LOOT_TABLE[id],
@@ -35,8 +36,16 @@ const loot = LOOT_IDS.flatMap((id) =>
 export const SCHEME_CARDS: readonly SchemeCard[] = schemes.map(({ card }) => card);
 export const LOOT_CARDS: readonly LootCard[] = loot.map(({ card }) => card);
 
-const SCHEME_OF = new Map<string, Printed<SchemeCard, SchemeId, Scheme>>(schemes.map((one) => [one.card, one]));
-const LOOT_OF = new Map<string, Printed<LootCard, LootId, Loot>>(loot.map((one) => [one.card, one]));
+const SCHEME_OF = new Map<string, Copy<SchemeCard, SchemeId, Scheme>>(schemes.map((one) => [one.card, one]));
+const LOOT_OF = new Map<string, Copy<LootCard, LootId, Loot>>(loot.map((one) => [one.card, one]));
+
+/** The cards of a deck in a printing, in the order of its content table. */
+export function schemeDeck(printing: Printing): SchemeCard[] {
+  return schemes.filter(({ design }) => isPrinted(design, printing)).map(({ card }) => card);
+}
+export function lootDeck(printing: Printing): LootCard[] {
+  return loot.filter(({ design }) => isPrinted(design, printing)).map(({ card }) => card);
+}
 
 /** What is printed on a scheme card. */
 export function schemeOn(card: SchemeCard): Scheme {

@@ -3,7 +3,6 @@ import type { AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId, type Power } from '../content/characters.ts';
 import { idsOf } from '../content/ids.ts';
 import { HAND_LIMIT } from '../content/printed.ts';
-import { UNMARKED } from '../content/printing.ts';
 import { at } from '../state/list.ts';
 import type { Pirate, Slot, Table } from '../state/state.ts';
 
@@ -16,11 +15,8 @@ export function characterOf(pirate: Pirate): Character {
 }
 
 /** The glory a character starts with in this game. */
-export function startingGlory(
-  { options: { printing = UNMARKED }, pirates }: Pick<Table, 'options' | 'pirates'>,
-  id: CharacterId,
-): number {
-  const glory = CHARACTER_TABLE[id].glory[printing];
+export function startingGlory({ pirates }: Pick<Table, 'pirates'>, id: CharacterId): number {
+  const { glory } = CHARACTER_TABLE[id];
   if (typeof glory === 'number') return glory;
   return pirates.length < 4 ? glory.upToThree : glory.amongFour;
 }

@@ -1,12 +1,12 @@
 import type { Deed } from './achievements.ts';
 import type { Deck } from './effects.ts';
-import type { Printing } from './printing.ts';
+import type { Printed } from './printing.ts';
 
 /**
- * Where the pirate is: in a room with a guard; in one with onlookers, which are a guard or two other pirates; or in one
- * without guards, and with no other pirate there or next door.
+ * Where the pirate is: in a room with onlookers, which are a guard or two other pirates; or in one without guards, and
+ * with no other pirate there or next door.
  */
-export type Company = 'guards' | 'onlookers' | 'nobody';
+export type Company = 'onlookers' | 'nobody';
 
 /** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
 export type Wish =
@@ -20,12 +20,8 @@ export type Wish =
   /** Several things at once. */
   | { readonly looks: 'all'; readonly of: readonly Wish[] };
 
-export interface Backer {
+export interface Backer extends Printed {
   readonly name: string;
-  /** The first printing it is in, where an earlier one has another in its place. */
-  readonly since?: Printing;
-  /** The last printing it is in, where a later one has another in its place. */
-  readonly until?: Printing;
   readonly text: string;
   readonly wish: Wish;
   /** Support, when the wish is met. */
@@ -33,37 +29,14 @@ export interface Backer {
   readonly quip: string;
 }
 
-/** What the printings of a card have in common. */
-const WRESTLING = {
-  name: 'Galactic Wrestling League',
-  quip: 'Sponsoring violence since the last lawsuit.',
-} as const;
-const COLLECTOR = {
-  name: 'A Discreet Collector',
-  quip: 'Do not unwrap it. Do not shake it. Do not look at it.',
-} as const;
-const PAPARAZZI = { name: 'Paparazzi Guild', quip: 'Chin up. And scream a little.' } as const;
-const HERMITS = { name: 'Order of Hermits', quip: 'We would visit, but no.' } as const;
-const UNION = { name: 'Pirates’ Union', quip: 'An injury to one is a form for all.' } as const;
-const DAREDEVILS = { name: 'Daredevil Quarterly', quip: 'Our readers skip to the crash.' } as const;
-const COURIER = { name: 'Sudden Courier Service', quip: 'Your parcel is somewhere. It is good to travel.' } as const;
-const QUEUE = { name: 'Society for Queuing', quip: 'After you. No, after us.' } as const;
-
 /** Each likes another way to play, and none of them asks for glory: that is what glory is for. */
 const BACKERS = {
   wrestling: {
-    ...WRESTLING,
-    until: 'second',
-    text: 'Attack 5 guards with success.',
-    wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 5 },
-    support: 4,
-  },
-  'wrestling-third': {
-    ...WRESTLING,
-    since: 'third',
+    name: 'Galactic Wrestling League',
     text: 'Attack 6 guards with success.',
     wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 6 },
     support: 4,
+    quip: 'Sponsoring violence since the last lawsuit.',
   },
   insurer: {
     name: 'Hopeful Mutual Insurance',
@@ -73,15 +46,7 @@ const BACKERS = {
     quip: 'We pay only if you cannot be found.',
   },
   union: {
-    ...UNION,
-    until: 'first',
-    text: 'Complete an objective together, as asker or as helper.',
-    wish: { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
-    support: 3,
-  },
-  'union-second': {
-    ...UNION,
-    since: 'second',
+    name: 'Pirates’ Union',
     text: 'Complete an objective together, as asker or as helper, and 2 without help.',
     wish: {
       looks: 'all',
@@ -91,20 +56,14 @@ const BACKERS = {
       ],
     },
     support: 4,
+    quip: 'An injury to one is a form for all.',
   },
   daredevils: {
-    ...DAREDEVILS,
-    until: 'first',
-    text: 'Fail 7 challenges.',
-    wish: { looks: 'deeds', of: ['fail'], least: 7 },
-    support: 4,
-  },
-  'daredevils-second': {
-    ...DAREDEVILS,
-    since: 'second',
+    name: 'Daredevil Quarterly',
     text: 'Fail 8 challenges.',
     wish: { looks: 'deeds', of: ['fail'], least: 8 },
     support: 4,
+    quip: 'Our readers skip to the crash.',
   },
   auditors: {
     name: 'The Auditors',
@@ -120,21 +79,7 @@ const BACKERS = {
     quip: 'Waste is the only crime we prosecute.',
   },
   courier: {
-    ...COURIER,
-    until: 'first',
-    text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 3 Moves.',
-    wish: {
-      looks: 'all',
-      of: [
-        { looks: 'deeds', of: ['visit'], least: 8 },
-        { looks: 'deeds', of: ['sneak'], least: 3 },
-      ],
-    },
-    support: 4,
-  },
-  'courier-second': {
-    ...COURIER,
-    since: 'second',
+    name: 'Sudden Courier Service',
     text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
     wish: {
       looks: 'all',
@@ -144,6 +89,7 @@ const BACKERS = {
       ],
     },
     support: 4,
+    quip: 'Your parcel is somewhere. It is good to travel.',
   },
   academy: {
     name: 'Night School of Piracy',
@@ -153,18 +99,11 @@ const BACKERS = {
     quip: 'Graduates float to the top.',
   },
   collector: {
-    ...COLLECTOR,
-    until: 'second',
-    text: 'Have 3 loot cards in your hand.',
-    wish: { looks: 'hand', deck: 'loot', least: 3 },
-    support: 3,
-  },
-  'collector-third': {
-    ...COLLECTOR,
-    since: 'third',
+    name: 'A Discreet Collector',
     text: 'Have 4 loot cards in your hand.',
     wish: { looks: 'hand', deck: 'loot', least: 4 },
     support: 3,
+    quip: 'Do not unwrap it. Do not shake it. Do not look at it.',
   },
   archivist: {
     name: 'The Archivist',
@@ -180,29 +119,7 @@ const BACKERS = {
     quip: 'The best plans are the ones still in the drawer.',
   },
   paparazzi: {
-    ...PAPARAZZI,
-    until: 'second',
-    text: 'Be in a room with a guard.',
-    wish: { looks: 'company', of: 'guards' },
-    support: 3,
-  },
-  'paparazzi-third': {
-    ...PAPARAZZI,
-    since: 'third',
-    until: 'third',
-    text: 'Be in a room with a guard, after entering 6 of the 8 rooms besides the Dock.',
-    wish: {
-      looks: 'all',
-      of: [
-        { looks: 'company', of: 'guards' },
-        { looks: 'deeds', of: ['visit'], least: 6 },
-      ],
-    },
-    support: 4,
-  },
-  'paparazzi-fourth': {
-    ...PAPARAZZI,
-    since: 'fourth',
+    name: 'Paparazzi Guild',
     text: 'Be in a room with a guard or 2 other pirates, after entering 6 of the 8 rooms besides the Dock.',
     wish: {
       looks: 'all',
@@ -212,17 +129,10 @@ const BACKERS = {
       ],
     },
     support: 4,
+    quip: 'Chin up. And scream a little.',
   },
   hermits: {
-    ...HERMITS,
-    until: 'second',
-    text: 'Be in a room without guards, with no other pirate there or next door.',
-    wish: { looks: 'company', of: 'nobody' },
-    support: 3,
-  },
-  'hermits-third': {
-    ...HERMITS,
-    since: 'third',
+    name: 'Order of Hermits',
     text: 'Be in a room without guards, with no other pirate there or next door, after leaving guards behind with 2 Moves.',
     wish: {
       looks: 'all',
@@ -232,17 +142,10 @@ const BACKERS = {
       ],
     },
     support: 3,
+    quip: 'We would visit, but no.',
   },
   queue: {
-    ...QUEUE,
-    until: 'first',
-    text: 'Claim the first player token 8 times.',
-    wish: { looks: 'deeds', of: ['claim'], least: 8 },
-    support: 3,
-  },
-  'queue-second': {
-    ...QUEUE,
-    since: 'second',
+    name: 'Society for Queuing',
     text: 'Claim the first player token 5 times, and fail at most 5 challenges.',
     wish: {
       looks: 'all',
@@ -252,6 +155,7 @@ const BACKERS = {
       ],
     },
     support: 4,
+    quip: 'After you. No, after us.',
   },
 } as const satisfies Record<string, Backer>;
 

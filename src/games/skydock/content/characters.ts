@@ -1,6 +1,6 @@
 import type { AbilityId } from './abilities.ts';
 import type { Effect, Stat } from './effects.ts';
-import type { Printing } from './printing.ts';
+import type { Printed } from './printing.ts';
 
 /** What a special power changes; a character has one of these. */
 export type Power =
@@ -18,13 +18,13 @@ export type Power =
 /** Glory to start with: for any number of pirates, or less for one who makes more of it among four. */
 export type Glory = number | { readonly upToThree: number; readonly amongFour: number };
 
-export interface Character {
+export interface Character extends Printed {
   readonly name: string;
   /** Added to challenges of that stat; the three differ (S24). */
   readonly stats: Readonly<Record<Stat, number>>;
   readonly power: { readonly name: string; readonly text: string } & Power;
   /** What the character starts with. */
-  readonly glory: Readonly<Record<Printing, Glory>>;
+  readonly glory: Glory;
   /** Level-1 abilities the character starts with, and the row each lies in. */
   readonly starts: readonly { readonly ability: AbilityId; readonly row: number }[];
   /** The board: rows of slots, each with its D20 numbers. Together they cover 1 to 20. */
@@ -42,7 +42,7 @@ const CHARACTERS = {
       changes: 'guard-penalty',
       to: 1,
     },
-    glory: { first: 0, second: 1, third: 1, fourth: 1 },
+    glory: 1,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'attack', row: 1 },
@@ -69,7 +69,7 @@ const CHARACTERS = {
       changes: 'after-failing',
       does: [{ do: 'draw', deck: 'scheme', n: 1 }],
     },
-    glory: { first: 1, second: 0, third: 0, fourth: 0 },
+    glory: 0,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -99,7 +99,7 @@ const CHARACTERS = {
       changes: 'after-healing-another',
       does: [{ do: 'draw', deck: 'loot', n: 1 }],
     },
-    glory: { first: 2, second: 3, third: 3, fourth: { upToThree: 3, amongFour: 2 } },
+    glory: { upToThree: 3, amongFour: 2 },
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'heal', row: 0 },
@@ -134,7 +134,7 @@ const CHARACTERS = {
       changes: 'hand-limit',
       to: 7,
     },
-    glory: { first: 4, second: 5, third: 4, fourth: 4 },
+    glory: 4,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },
@@ -168,7 +168,7 @@ const CHARACTERS = {
       text: 'Any loot card upgrades any of your abilities.',
       changes: 'upgrade-icons',
     },
-    glory: { first: 4, second: 4, third: 3, fourth: 3 },
+    glory: 3,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'loot', row: 1 },
@@ -203,7 +203,7 @@ const CHARACTERS = {
       changes: 'guards-slipped',
       to: 1,
     },
-    glory: { first: 5, second: 6, third: 6, fourth: 6 },
+    glory: 6,
     starts: [
       { ability: 'move', row: 0 },
       { ability: 'scheme', row: 1 },

@@ -1,4 +1,5 @@
 import type { Effect } from './effects.ts';
+import type { Printed } from './printing.ts';
 
 export interface Half {
   readonly text: string;
@@ -6,7 +7,7 @@ export interface Half {
 }
 
 /** An encounter card: a half for those who leave guards behind, and one for those who walk into the wrong room. */
-export interface Encounter {
+export interface Encounter extends Printed {
   readonly name: string;
   readonly guard: Half;
   readonly random: Half;

@@ -1,7 +1,8 @@
 import type { AbilityId } from './abilities.ts';
 import type { Effect } from './effects.ts';
+import type { Printed } from './printing.ts';
 
-export interface Loot {
+export interface Loot extends Printed {
   readonly name: string;
   /** The abilities it can gain or upgrade (sheet: Improving a Character). */
   readonly icons: readonly AbilityId[];

@@ -2,8 +2,9 @@ import type { Deed } from './achievements.ts';
 import type { Stat } from './effects.ts';
 import type { RoomId } from './rooms.ts';
 import type { SymbolId } from './schemes.ts';
+import type { Printed } from './printing.ts';
 
-export interface Objective {
+export interface Objective extends Printed {
   readonly name: string;
   readonly text: string;
   /** Symbols that have to be discarded. */

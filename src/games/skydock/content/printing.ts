@@ -1,19 +1,18 @@
 /**
- * The printings of the box, the newest first. A new printing changes figures that players who think ahead made too much
- * of, or too little; a game goes on with the one it was opened with.
+ * The printing of the box a game is played with, from 1. A game keeps the printing it was opened with, so content can be
+ * added and replaced while games are being played: an entry names the first printing it is in and, once another takes
+ * its place, the last.
  */
-export const PRINTINGS = ['fourth', 'third', 'second', 'first'] as const;
-export type Printing = (typeof PRINTINGS)[number];
+export type Printing = number;
 
-export const [NEWEST, ...EARLIER] = PRINTINGS;
+export interface Printed {
+  /** The first printing with it; 1 unless said otherwise. */
+  readonly since?: Printing;
+  /** The last printing with it; the newest unless said otherwise. */
+  readonly until?: Printing;
+}
 
-/** The printing of games that were opened before there was another. */
-export const UNMARKED: Printing = 'first';
-
-/** Whether a card of that span, which has no ends but those that are set, is in the printing. */
-export function isPrinted(span: { readonly since?: Printing; readonly until?: Printing }, printing: Printing): boolean {
-  const age = PRINTINGS.indexOf(printing);
-  const oldest = PRINTINGS.indexOf(span.since ?? 'first');
-  const newest = PRINTINGS.indexOf(span.until ?? NEWEST);
-  return newest <= age && age <= oldest;
+/** Whether an entry is in a printing. */
+export function isPrinted({ since = 1, until = Infinity }: Printed, printing: Printing): boolean {
+  return since <= printing && printing <= until;
 }

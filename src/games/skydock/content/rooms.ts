@@ -1,9 +1,10 @@
 import type { Effect } from './effects.ts';
+import type { Printed } from './printing.ts';
 
 /** What a room tile can show. */
 export type Icon = 'scheme' | 'loot' | 'encounter' | 'guard';
 
-export interface Room {
+export interface Room extends Printed {
   readonly name: string;
   readonly icons: readonly Icon[];
   /** What an Interact does here. */

@@ -1,4 +1,5 @@
 import type { Effect } from './effects.ts';
+import type { Printed } from './printing.ts';
 
 /** What objectives ask for. A `wild` on a card stands for any one of them (sheet: Completing Objectives). */
 export const SYMBOLS = ['mask', 'key', 'wrench', 'spark', 'chart'] as const;
@@ -19,7 +20,7 @@ export type Trigger =
   /** Another pirate has taken a Loot action. */
   | 'somebody-looted';
 
-export interface Scheme {
+export interface Scheme extends Printed {
   readonly name: string;
   readonly symbols: readonly (SymbolId | 'wild')[];
   readonly text: string;

@@ -3,20 +3,10 @@ import { slotsWhere } from '../characters/characters.ts';
 import { BACKER_TABLE, type BackerId, type Company, type Wish } from '../content/backers.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Deed } from '../content/achievements.ts';
-import { idsOf } from '../content/ids.ts';
-import { isPrinted, UNMARKED, type Printing } from '../content/printing.ts';
 import { guardsIn } from '../ship/guards.ts';
 import { at } from '../state/list.ts';
 import { adjacent, piratesIn } from '../ship/spots.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
-
-/** Every backer there ever was. */
-export const BACKER_IDS = idsOf(BACKER_TABLE);
-
-/** The backers of a printing. */
-export function backersOf(printing: Printing = UNMARKED): BackerId[] {
-  return BACKER_IDS.filter((id) => isPrinted(BACKER_TABLE[id], printing));
-}
 
 /** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
 export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
@@ -53,8 +43,6 @@ export function hasCompany(table: Table, seat: Seat, spot: SpotId, company: Comp
   const othersIn = (spots: readonly SpotId[]) =>
     spots.flatMap((each) => piratesIn(table, each)).filter((other) => other !== seat).length;
   switch (company) {
-    case 'guards':
-      return isGuarded;
     case 'onlookers':
       return isGuarded || othersIn([spot]) >= 2;
     case 'nobody':

@@ -1,5 +1,6 @@
 import { draw, type Rng, type Seat, type Viewer } from '#engine';
-import { backersOf } from '../end-of-game/backers.ts';
+import { BACKER_TABLE } from '../content/backers.ts';
+import { idsIn } from '../content/ids.ts';
 import {
   isLoot,
   isScheme,
@@ -89,7 +90,7 @@ function keptSecrets(
   const seen = hidden.hands.flatMap(({ dealt }, seat) => (others.includes(seat) ? [] : dealt));
   const backers = shuffle(
     rng,
-    backersOf(table.options.printing).filter((id) => !seen.includes(id)),
+    idsIn(BACKER_TABLE, table.options.printing).filter((id) => !seen.includes(id)),
   );
   const tokens = redeal(
     rng,

@@ -1,7 +1,8 @@
 import { only, toOwner, type Seat } from '#engine';
-import { emptyBoard, CHARACTER_IDS, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
+import { emptyBoard, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId } from '../content/characters.ts';
+import { idsIn } from '../content/ids.ts';
 import { changeHand, changePirate, clockwise, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
 import { asking, unexpected, type Rule } from '../state/rule.ts';
 import { gainAbility } from '../characters/improving.ts';
@@ -15,9 +16,9 @@ import type { Pirate, Table } from '../state/state.ts';
 export const character: Rule<'character'> = asking({
   ask: ({ table }, frame) => {
     const taken = new Set(table.pirates.map((pirate) => pirate.character));
-    const options = CHARACTER_IDS.filter((id) => !taken.has(id)).map(
-      (id) => ({ do: 'character', character: id }) as const,
-    );
+    const options = idsIn(CHARACTER_TABLE, table.options.printing)
+      .filter((id) => !taken.has(id))
+      .map((id) => ({ do: 'character', character: id }) as const);
     return [question(frame, frame.seat, 'character', { options })];
   },
   answer(draft, frame, answer) {

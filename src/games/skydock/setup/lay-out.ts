@@ -1,9 +1,10 @@
 import { draw, seats, type Rng, type Seat } from '#engine';
-import { LOOT_CARDS, SCHEME_CARDS } from '../cards/cards.ts';
+import { lootDeck, schemeDeck } from '../cards/cards.ts';
+import { BACKER_TABLE } from '../content/backers.ts';
 import { ABILITIES, type Ability, type AbilityId } from '../content/abilities.ts';
 import { BOARD, type SpotId } from '../content/board.ts';
 import { ENCOUNTER_TABLE } from '../content/encounters.ts';
-import { idsOf } from '../content/ids.ts';
+import { idsIn, idsOf } from '../content/ids.ts';
 import { OBJECTIVE_TABLE, type Objective, type ObjectiveId } from '../content/objectives.ts';
 import {
   BACKERS_DEALT,
@@ -14,8 +15,8 @@ import {
   OBJECTIVES_IN_PLAY,
   SUPPORT_TOKENS,
 } from '../content/printed.ts';
-import { TILES } from '../content/rooms.ts';
-import { backersOf } from '../end-of-game/backers.ts';
+import { isPrinted, type Printing } from '../content/printing.ts';
+import { ROOM_TABLE, TILES } from '../content/rooms.ts';
 import { shuffle } from '../state/shuffle.ts';
 import type { Guards, Hand, Options, Pirate, State, Table, TokenPile } from '../state/state.ts';
 
@@ -32,12 +33,13 @@ const NO_PILES = pilesOf(() => ({ low: 0, high: 0 }));
 /** The table as it is laid out before anybody chooses anything (sheet: Setup). */
 export function setUp(count: number, options: Options, rng: Rng): State {
   const players = seats(count);
-  const backers = shuffle(rng, backersOf(options.printing));
+  const { printing } = options;
+  const backers = shuffle(rng, idsIn(BACKER_TABLE, printing));
   return {
     table: {
       options,
-      rooms: layRooms(rng),
-      objectives: chooseObjectives(shuffle(rng, OBJECTIVE_IDS)).map((id) => ({
+      rooms: layRooms(printing, rng),
+      objectives: chooseObjectives(shuffle(rng, idsIn(OBJECTIVE_TABLE, printing))).map((id) => ({
         id,
         done: [],
         track: players.map(() => 0),
@@ -62,9 +64,9 @@ export function setUp(count: number, options: Options, rng: Rng): State {
     },
     hidden: {
       decks: {
-        scheme: shuffle(rng, SCHEME_CARDS),
-        loot: shuffle(rng, LOOT_CARDS),
-        encounter: shuffle(rng, ENCOUNTER_IDS),
+        scheme: shuffle(rng, schemeDeck(printing)),
+        loot: shuffle(rng, lootDeck(printing)),
+        encounter: shuffle(rng, idsIn(ENCOUNTER_TABLE, printing)),
       },
       support: shuffle(rng, SUPPORT),
       hands: players.map((seat) => newHand(backers.slice(seat * BACKERS_DEALT, (seat + 1) * BACKERS_DEALT))),
@@ -73,8 +75,11 @@ export function setUp(count: number, options: Options, rng: Rng): State {
 }
 
 /** Fixed rooms on their spots; on every other one a random tile, either side up. */
-function layRooms(rng: Rng): Table['rooms'] {
-  const tiles = shuffle(rng, TILES);
+function layRooms(printing: Printing, rng: Rng): Table['rooms'] {
+  const tiles = shuffle(
+    rng,
+    TILES.filter((faces) => faces.every((room) => isPrinted(ROOM_TABLE[room], printing))),
+  );
   return everySpot((spot) => BOARD[spot].fixed ?? draw(rng, tiles.pop() ?? []));
 }
 

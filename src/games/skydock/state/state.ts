@@ -16,8 +16,8 @@ export interface Options {
   readonly patrolReinforce: 'icon' | 'token';
   /** Whether a character's stats count in challenges (S24). */
   readonly stats: 'on' | 'off';
-  /** Which printing of the characters and backers is played with; that of unmarked games where nothing is said. */
-  readonly printing?: Printing | undefined;
+  /** Which printing of the box is played with. */
+  readonly printing: Printing;
 }
 
 /** The table holds everything that lies open; what is hidden from anybody lies apart, so that a view can pass the table on. */

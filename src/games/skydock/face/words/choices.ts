@@ -9,15 +9,6 @@ const CHOICES: Readonly<Record<string, { readonly name: string; readonly values:
       name: 'Stats',
       values: { on: 'Characters differ in challenges', off: 'All characters roll alike' },
     },
-    printing: {
-      name: 'Printing',
-      values: {
-        fourth: 'Fourth printing',
-        third: 'Third printing',
-        second: 'Second printing',
-        first: 'First printing',
-      },
-    },
   };
 
 export function choice(key: string): { readonly name: string; readonly values: Readonly<Record<string, string>> } {
