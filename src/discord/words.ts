@@ -51,6 +51,8 @@ export const words = {
     free: 'Free',
     ready: 'Enough players are here. Press **Start Game**.',
     missing: (seats: string) => `Still needed: ${seats.replace(/\.$/, '')}.`,
+    kept: (seat: string) =>
+      `**${seat}** was chosen: a game with fewer players has no such seat. Add AI players, or take another seat with \`/game join\`.`,
     sureToCancel: (others: string) => `Cancel this table for everybody? Also seated: ${others}.`,
     cancelled: 'This table was cancelled before it began.',
     joined: (seat: string) => `**${seat}** is yours. The game begins when somebody seated presses **Start Game**.`,
@@ -234,6 +236,8 @@ export const words = {
           : 'A game is being played in this channel, and a channel holds one. Nothing was done. Use another channel or a thread; `/game end` proposes to end this one.';
       case 'begun':
         return 'This game has begun already. Nothing was done. **Take Turn** under its board asks what you want to do; `/game replace` lets an AI play for you, and `/game concede` gives up.';
+      case 'cancelled':
+        return 'This table was cancelled before it began. Nothing was done. Open another one with `/game new`.';
       case 'over':
         return 'This game is over. Nothing was done. Open another one with `/game new`.';
       case 'not-playing':
@@ -252,8 +256,12 @@ export const words = {
         return 'This game has no such seat. Nothing was done. Pick a free one.';
       case 'full':
         return 'Every seat is taken. Nothing was done. You can follow the board and the log.';
-      case 'too-few':
-        return `The game needs ${refusal.needed} players; still missing: ${refusal.missing.map(seat).join(', ')}. Nothing was done. Invite somebody, or add an AI player.`;
+      case 'too-few': {
+        const missing = refusal.missing.map(seat).join(', ');
+        return refusal.kept === null
+          ? `The game needs ${refusal.needed} players; still missing: ${missing}. Nothing was done. Invite somebody, or add an AI player.`
+          : `${seat(refusal.kept)} was chosen, and a game with fewer players has no such seat; still missing: ${missing}. Nothing was done. Invite somebody, add an AI player, or take another seat with \`/game join\`.`;
+      }
       case 'no-such-choice':
         return 'That is not one of the choices of this game. Nothing was done. Pick one of the list.';
       case 'stale':

@@ -53,8 +53,8 @@ export function isOpen(status: TableRecord['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
-export function seatRow(tableId: string, { seat, player, name, joined, conceded, ai }: SeatRecord): SeatRow {
-  return { tableId, seat, player, name, joined, conceded, ai };
+export function seatRow(tableId: string, { seat, player, name, joined, conceded, ai, chosen }: SeatRecord): SeatRow {
+  return { tableId, seat, player, name, joined, conceded, ai, chosen };
 }
 
 export function actionRow(tableId: string, line: LogLine): ActionRow {

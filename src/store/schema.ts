@@ -60,6 +60,7 @@ export const seats = sqliteTable(
     conceded: integer('conceded', { mode: 'boolean' }).notNull(),
     /** How well the player who is no person plays that holds it. */
     ai: text('ai'),
+    chosen: integer('chosen', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
 );

@@ -112,6 +112,8 @@ export interface SeatRecord {
   readonly conceded: boolean;
   /** How well the player plays who is no person and holds the seat; `null` while a person does. */
   readonly ai: string | null;
+  /** Whether its player asked for this very seat, and keeps it when the match begins. */
+  readonly chosen: boolean;
 }
 
 export interface Change {

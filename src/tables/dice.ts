@@ -17,7 +17,8 @@ export function commitmentOf(table: string, secret: string): string {
   return createHash('sha256').update(`v1|${table}|${secret}`).digest('hex');
 }
 
-/** The match's seed: the secret, keyed with the joining interactions in seat order. */
-export function seedOf(secret: string, joined: readonly string[]): string {
+/** The match's seed: the secret, keyed with the joining interactions in the order of the seats as the match begins. */
+export function seedOf(secret: string, seats: readonly { readonly seat: number; readonly joined: string }[]): string {
+  const joined = [...seats].sort((a, b) => a.seat - b.seat).map((held) => held.joined);
   return createHmac('sha256', Buffer.from(secret, 'hex')).update(joined.join('|')).digest('hex');
 }

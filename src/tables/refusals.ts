@@ -7,7 +7,7 @@ export type TableRefusal =
   | { readonly why: 'no-table' }
   /** The channel has a table already. */
   | { readonly why: 'occupied'; readonly table: Table }
-  | { readonly why: 'begun' | 'over' }
+  | { readonly why: 'begun' | 'cancelled' | 'over' }
   | { readonly why: 'not-playing' }
   /** The game is not over yet. */
   | { readonly why: 'still-playing' }
@@ -17,7 +17,8 @@ export type TableRefusal =
   | { readonly why: 'seat-taken' }
   | { readonly why: 'no-such-seat' }
   | { readonly why: 'full' }
-  | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly needed: number }
+  /** With `kept`, because somebody chose that seat and a match with fewer players has none such. */
+  | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly needed: number; readonly kept: Seat | null }
   | { readonly why: 'no-such-choice' }
   /** The table has moved on since the press was drawn; nothing was played. */
   | { readonly why: 'stale' }

@@ -38,10 +38,7 @@ function record(game: AnyGame, table: string, count: number, chosen: unknown): E
     name: `Seat ${String(seat)}`,
     joined: String(seat),
   }));
-  const seed = seedOf(
-    secret,
-    seats.map(({ joined }) => joined),
-  );
+  const seed = seedOf(secret, seats);
   const rng = freeRng(`golden ${table}`);
   // Unequal players come to ends that even ones do not.
   const temper = temperOf(table, seats.length, rng);

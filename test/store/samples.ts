@@ -16,7 +16,7 @@ export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord 
     createdAt: NOON,
     changedAt: NOON,
     options: { length: 'short', sides: [1, 2] },
-    seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false, ai: null }],
+    seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false, ai: null, chosen: true }],
     secret: '5ec2e7',
     commitment: 'c0',
     seed: null,
@@ -39,7 +39,7 @@ export function started(table: TableRecord): TableRecord {
     seed: 'a1b2',
     seats: [
       ...table.seats,
-      { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false, ai: null },
+      { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false, ai: null, chosen: false },
     ],
     match: { seq: 0, state: '{"deck":["ace"]}', back: null, since: [1, 1] },
   });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import { waitingFor } from '../../src/tables/index.ts';
@@ -53,6 +54,7 @@ describe('Lobby', () => {
       why: 'too-few',
       missing: [1],
       needed: 2,
+      kept: null,
     });
     expect(refusal(await at.tables.start(record.id, at.press('eve'))).why).toBe('not-seated');
   });
@@ -67,10 +69,84 @@ describe('Lobby', () => {
       [0, 'bo'],
       [1, 'cy'],
     ]);
-    const joined = table.record.seats.map((held) => held.joined);
-    expect(table.record.seed).toBe(seedOf(table.record.secret, joined));
+    expect(table.record.seed).toBe(seedOf(table.record.secret, table.record.seats));
     expect(waitingFor(table)).toEqual([0]);
     expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('begun');
+  });
+
+  it('starts with everybody who chose a seat in it, and the others in order in those left', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada', 'bo', 'cy');
+    await at.tables.leave(record.id, at.press('ada'));
+    await at.tables.join(record.id, at.press('ada'), 3);
+    await at.tables.join(record.id, at.press('bo'), 1);
+    expect(done(await at.tables.addAi(record.id, at.press('ada'), 'random')).record.seats[0]?.seat).toBe(0);
+    const table = done(await at.tables.start(record.id, at.press('ada')));
+    expect(table.record.seats.map(({ seat, name }) => [seat, name])).toEqual([
+      [0, 'Moth'],
+      [1, 'BO'],
+      [2, 'CY'],
+      [3, 'ADA'],
+    ]);
+    expect(table.play?.match.seats).toBe(4);
+  });
+
+  it('has others make way for a chosen seat when it starts, and takes the seed in the order of the game', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada', 'bo', 'cy');
+    await at.tables.join(record.id, at.press('bo'), 1);
+    const lobby = done(await at.tables.leave(record.id, at.press('ada')));
+    const joined = Object.fromEntries(lobby.record.seats.map((held) => [held.player, held.joined]));
+    const table = done(await at.tables.start(record.id, at.press('bo')));
+    expect(table.record.seats.map(({ seat, player }) => [seat, player])).toEqual([
+      [0, 'cy'],
+      [1, 'bo'],
+    ]);
+    const seed = createHmac('sha256', Buffer.from(record.secret, 'hex'));
+    expect(table.record.seed).toBe(seed.update(`${joined['cy'] ?? ''}|${joined['bo'] ?? ''}`).digest('hex'));
+  });
+
+  it('waits for the players that a chosen seat needs, or for another choice', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada', 'bo');
+    await at.tables.join(record.id, at.press('ada'), 3);
+    const refused = refusal(await at.tables.start(record.id, at.press('bo')));
+    expect(refused).toEqual({ why: 'too-few', missing: [0, 2], needed: 2, kept: 3 });
+    await at.tables.join(record.id, at.press('ada'), 0);
+    expect(done(await at.tables.start(record.id, at.press('bo'))).record.seats.map(({ player }) => player)).toEqual([
+      'ada',
+      'bo',
+    ]);
+  });
+
+  it('lets somebody choose the very seat they were given, once', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada', 'bo');
+    await at.tables.join(record.id, at.press('bo'), 1);
+    expect(refusal(await at.tables.join(record.id, at.press('bo'), 1)).why).toBe('already-seated');
+    await at.tables.leave(record.id, at.press('ada'));
+    expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('too-few');
+    await at.tables.join(record.id, at.press('cy'), null);
+    const table = done(await at.tables.start(record.id, at.press('bo')));
+    expect(table.record.seats.map(({ player }) => player)).toEqual(['cy', 'bo']);
+  });
+
+  it('moves nobody to another side when it starts', async () => {
+    const sided = { ...toy, sides: ['red', 'blue', 'green', 'gold'] };
+    const at = await house(':memory:', [{ ...TOY, game: sided }]);
+    const { record } = await at.lobby('ada', 'bo', 'cy');
+    await at.tables.leave(record.id, at.press('ada'));
+    expect(refusal(await at.tables.start(record.id, at.press('bo')))).toMatchObject({ missing: [0], kept: 2 });
+    await at.tables.addAi(record.id, at.press('bo'), 'random');
+    const table = done(await at.tables.start(record.id, at.press('bo')));
+    expect(table.record.seats.map(({ name }) => name)).toEqual(['Moth', 'BO', 'CY']);
+  });
+
+  it('that was cancelled says so to whoever comes too late', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada');
+    await at.tables.cancel(record.id, at.press('ada'));
+    expect(refusal(await at.tables.choose(record.id, at.press('ada'), 'length', 'long')).why).toBe('cancelled');
   });
 
   it('lets who opened it choose, and whoever sits in it cancel', async () => {

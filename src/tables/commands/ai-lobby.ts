@@ -22,7 +22,8 @@ export function addAi(strength: Strength | null, count = 1): Deed {
     const names = table.tactics.names.filter((name) => record.seats.every(({ player }) => player !== idOfAi(name)));
     const added = free.slice(0, count).map((seat, n): SeatRecord => {
       const name = names[n] ?? `Player ${String(seat + 1)}`;
-      return { seat, player: idOfAi(name), name, joined: press.interaction, conceded: false, ai: plays };
+      const joined = press.interaction;
+      return { seat, player: idOfAi(name), name, joined, conceded: false, ai: plays, chosen: false };
     });
     return withSeats(table, [...record.seats, ...added]);
   };
@@ -42,7 +43,7 @@ export function seatedAgain(table: Table, old: Table, press: Press): TableRecord
   const open = table.game.choices.map(({ key }) => key);
   return afterAll(table, press, [
     ...chosen.flatMap(([key, value]) => (open.includes(key) && typeof value === 'string' ? [choose(key, value)] : [])),
-    ...(own ? [join(own.seat)] : []),
+    ...(own ? [join(own.seat, own.chosen)] : []),
     ...(others.length > 0 ? [addAi(strength, others.length)] : []),
   ]);
 }

@@ -38,23 +38,24 @@ function newTableId(): string {
 }
 
 /**
- * Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat. A player who
- * is no person makes room, and goes to another free seat if there is one.
+ * Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat, or choose the
+ * one they have. A player who is no person makes room, and goes to another free seat if there is one.
  */
-export function join(seat: Seat | null): Deed {
+export function join(seat: Seat | null, isChosen = seat !== null): Deed {
   return (table, press) => {
     if (table.record.status !== 'lobby') return afterLobby(table.record);
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
     const people = others.filter(ownedByPerson);
     const seated = seatOf(table, press.person.id);
-    if (seated && (seat === null || seat === seated.seat)) return { why: 'already-seated', seat: seated.seat };
+    if (seated && (seat === null || (seat === seated.seat && seated.chosen))) return { why: 'already-seated', seat: seated.seat };
     const free = freeSeats(table.game, people);
     const chosen = seat ?? freeSeats(table.game, others)[0] ?? free.at(-1);
     if (chosen === undefined) return { why: 'full' };
     if (!seats(table.game.seats[1]).includes(chosen)) return { why: 'no-such-seat' };
     if (!free.includes(chosen)) return { why: 'seat-taken' };
     const { id: player, name } = press.person;
-    const taken: SeatRecord = { seat: chosen, player, name, joined: press.interaction, conceded: false, ai: null };
+    const joined = press.interaction;
+    const taken: SeatRecord = { seat: chosen, player, name, joined, conceded: false, ai: null, chosen: isChosen };
     return withSeats(table, makingRoom(table.game, others, taken));
   };
 }
@@ -83,7 +84,7 @@ export function choose(key: string, value: string): Deed {
 
 /** Why what belongs to a lobby cannot be done any more. */
 export function afterLobby({ status }: TableRecord): TableRefusal {
-  return { why: status === 'playing' ? 'begun' : 'over' };
+  return { why: status === 'playing' ? 'begun' : status === 'cancelled' ? 'cancelled' : 'over' };
 }
 
 /** Begins the match: anybody seated may, once every seat it needs is taken. */
@@ -92,14 +93,11 @@ export const begin: Deed = (table, press) => {
   if (record.status !== 'lobby') return afterLobby(record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
   const missing = missingSeats(table);
-  if (missing.length > 0) return { why: 'too-few', missing, needed: game.seats[0] };
+  if (missing.length > 0) return { why: 'too-few', missing, needed: game.seats[0], kept: keptSeat(table) };
   const options = game.readOptions(record.options);
   if (options === null) return { why: 'no-such-choice' };
-  const seated = inOrder(record.seats).map((held, index) => ({ ...held, seat: index }));
-  const seed = seedOf(
-    record.secret,
-    seated.map((held) => held.joined),
-  );
+  const seated = closedUp(game, record.seats);
+  const seed = seedOf(record.secret, seated);
   const match = start(game, seated.length, options, seed);
   return {
     ...unchanged(table),
@@ -119,11 +117,33 @@ export const cancel: Deed = (table, press) => {
   return { ...draft, record: { ...draft.record, status: 'cancelled' } };
 };
 
-/** The seats still to be taken before the match can begin; where seats are alike, the first of them. */
+/**
+ * The seats still to be taken before the match can begin; where seats are alike, the first of them. A match has the seats
+ * 0, 1, … without a gap, so that a seat that is kept needs as many players as come before it.
+ */
 export function missingSeats(table: Table): Seat[] {
   const { game, record } = table;
-  const free = freeSeats(game, record.seats);
-  return free.slice(0, Math.max(0, game.seats[0] - record.seats.length));
+  const needed = (keptSeat(table) ?? game.seats[0] - 1) + 1;
+  return freeSeats(game, record.seats).slice(0, Math.max(0, needed - record.seats.length));
+}
+
+/** The last seat that is kept, where the fewest players of the game do not reach it; else `null`. */
+export function keptSeat({ game, record }: Table): Seat | null {
+  const last = Math.max(...keepers(game, record.seats).map(({ seat }) => seat), -1);
+  return last < game.seats[0] ? null : last;
+}
+
+/** Those who keep their seats when the match begins: who chose theirs, and where the sides differ everybody. */
+function keepers({ sides }: AnyGame, held: readonly SeatRecord[]): SeatRecord[] {
+  return held.filter(({ chosen }) => chosen || sides !== null);
+}
+
+/** The seats as the match has them: everybody who keeps none fills the first ones left, in order. */
+function closedUp(game: AnyGame, held: readonly SeatRecord[]): SeatRecord[] {
+  const kept = keepers(game, held);
+  const free = freeSeats(game, kept);
+  const others = inOrder(held).filter((each) => !kept.includes(each));
+  return inOrder([...kept, ...others.map((each, at) => ({ ...each, seat: free[at] ?? each.seat }))]);
 }
 
 function makingRoom(game: AnyGame, others: readonly SeatRecord[], taken: SeatRecord): SeatRecord[] {

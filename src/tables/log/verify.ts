@@ -51,8 +51,7 @@ function readExport(text: string): ExportedGame | null {
 function diceProblem({ table, secret, commitment, seats, seed }: ExportedGame): string | null {
   if (commitmentOf(table, secret) !== commitment)
     return 'The dice are not the ones that were sealed when the lobby opened.';
-  const joined = seats.map((seat) => seat.joined);
-  return seedOf(secret, joined) === seed
+  return seedOf(secret, seats) === seed
     ? null
     : 'The seed does not follow from the sealed dice and the players who joined.';
 }

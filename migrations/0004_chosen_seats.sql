@@ -1,0 +1,1 @@
+ALTER TABLE `seats` ADD `chosen` integer DEFAULT false NOT NULL;
