@@ -25,8 +25,8 @@ export type Mark =
   | ({ readonly verb: 'undo'; readonly table: string } & PanelPress)
   /** A game's rules, as a button; or a menu of them, its values headings. Of the menus of one game, `part` tells which. */
   | { readonly verb: 'rule'; readonly game: string; readonly part: number | null }
-  /** The log, `page` pages before the newest; with the reasons of players who are no people. */
-  | { readonly verb: 'older' | 'reasons'; readonly table: string; readonly page: number };
+  /** The log, `page` pages before the newest; with the reasons of players who are no people. Or a page of the options of a lobby. */
+  | { readonly verb: 'older' | 'reasons' | 'options'; readonly table: string; readonly page: number };
 
 const PUBLIC_VERBS = [
   'turn',
@@ -80,6 +80,7 @@ function details(mark: Mark): (string | number)[] {
       return [mark.part ?? '*'];
     case 'older':
     case 'reasons':
+    case 'options':
       return [mark.page];
     default:
       return [];
@@ -122,6 +123,7 @@ function readDetails(verb: string, table: string, [a = '', b = '', c = '', d = '
       return isNumber(a) ? { verb, table, made: Number(a) } : null;
     case 'older':
     case 'reasons':
+    case 'options':
       return isNumber(a) ? { verb, table, page: Number(a) } : null;
     default:
       return isNumber(a) && isNumber(b)

@@ -16,12 +16,15 @@ export const words = {
     joinAs: (seat: string) => `Play ${seat}`,
     leave: 'Leave',
     start: 'Start Game',
+    options: 'Options',
     cancel: 'Cancel Table',
     undo: 'Undo',
     refresh: 'Refresh',
     changes: 'What Changed',
     older: 'Older',
     newer: 'Newer',
+    nextPage: 'Next',
+    previousPage: 'Back',
     next: 'More Choices',
     previous: 'Back To First',
     none: 'Choose None',
@@ -58,6 +61,14 @@ export const words = {
     joined: (seat: string) => `**${seat}** is yours. The game begins when somebody seated presses **Start Game**.`,
     left: 'You left the table.',
     sealed: (commitment: string) => `Dice sealed until the game ends: ${commitment}`,
+  },
+
+  options: {
+    heading: 'Options',
+    title: (game: string, host: string) => `Options of **${game}**, for ${host} to choose, who opened this table.`,
+    strength: 'How AI players play, anybody seated may choose.',
+    none: 'This table has no options to choose.',
+    more: (count: number) => `… and ${count} more under **Options**.`,
   },
 
   play: {

@@ -6,7 +6,7 @@ export { lastDeedOf, tellsOfDeed, type PastEntry } from './log/past.ts';
 export { Crew } from './ai/ai-driver.ts';
 export type { Place, Press, TableEvent } from './commands/command.ts';
 export { exportOf } from './log/export.ts';
-export { keptSeat, missingSeats } from './commands/lobby.ts';
+export { afterLobby, keptSeat, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
 export { calledTo, heard, holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';

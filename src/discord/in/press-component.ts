@@ -9,6 +9,7 @@ import {
   openChanges,
   openedScreen,
   openHand,
+  openOptions,
   openPanel,
   openTurn,
   sentence,
@@ -52,6 +53,7 @@ export async function pressComponent(
     case 'older':
     case 'reasons':
     case 'page':
+    case 'options':
     case 'keep':
       return look(press);
     case 'do':
@@ -59,6 +61,9 @@ export async function pressComponent(
     case 'pass':
     case 'undo':
       return play(press, mark);
+    case 'choose':
+    case 'strength':
+      return chooseOption(press);
     default:
       return atTheTable(press);
   }
@@ -101,6 +106,8 @@ async function look(pressed: PressedMark): Promise<Reply> {
       return whisper(helpScreen(table, seatOf(table, asker.press.person.id)?.seat ?? null));
     case 'keep':
       return shown(pressed, { content: words.concede.kept, embeds: [], components: [] });
+    case 'options':
+      return shown(pressed, openOptions(table, mark.page));
     case 'hand':
       return shown(pressed, openHand(table, asker));
     case 'changes':
@@ -159,6 +166,14 @@ async function afterPlay(pressed: PressedMark, done: Done): Promise<Reply> {
       ? await openTurn(pressed.tables, table, pressed.asker, warning)
       : openPanel(table, pressed.asker, { note: warning }),
   );
+}
+
+/** A choice of a lobby: the panel as it is now, in which what was refused is not left standing. */
+async function chooseOption(pressed: PressedMark): Promise<Reply> {
+  const { tables, asker, mark, values } = pressed;
+  const done = await deed(tables, asker, mark, values);
+  if (!done.table) return note(words.refusal({ why: 'no-table' }, String));
+  return shown(pressed, openOptions(done.table, mark, done.ok ? undefined : done.refusal));
 }
 
 /** Presses of the lobby, and of what the table agrees on: the message pressed shows what came of them. */

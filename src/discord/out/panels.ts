@@ -1,17 +1,21 @@
 import type { Seat } from '#engine';
 import {
+  afterLobby,
   ownedByPerson,
   readEntry,
   readTableEvent,
   seatOf,
   type LogLine,
   type Table,
+  type TableRefusal,
   type Tables,
 } from '../../tables/index.ts';
+import type { Mark } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { seatName } from '../screens/names.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
+import { hasAi, optionsScreen } from '../screens/options.ts';
 import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
 import { button, buttonRows, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
@@ -60,6 +64,13 @@ export function openHand(table: Table, asker: Asker): Screen {
   return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
 }
 
+/** The options of a lobby at that page, or at the menu of that mark; once there is no lobby any more, one sentence. */
+export function openOptions(table: Table, page: number | Mark, refusal?: TableRefusal): Screen {
+  return table.record.status === 'lobby'
+    ? optionsScreen(table, page, refusal)
+    : sentence(words.refusal(afterLobby(table.record), String));
+}
+
 /** The panel of the presser's seat; for whoever has none, or before there is a game, one sentence. */
 export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
   const seat = seatOf(table, asker.press.person.id);
@@ -71,10 +82,6 @@ export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}):
   const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
   const notes = [warning, extras.note].filter((text) => text !== undefined);
   return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
-}
-
-function hasAi({ record }: Table): boolean {
-  return !record.seats.every(ownedByPerson);
 }
 
 /** That an AI plays the asker's seat from now on, and the way back. */

@@ -1,21 +1,15 @@
 import { seats, type Seat } from '#engine';
-import {
-  OFFERED_STRENGTHS,
-  holderOf,
-  ownedByPerson,
-  missingSeats,
-  strengthOf,
-  type Table,
-} from '../../tables/index.ts';
-import { writeMark } from '../custom-id.ts';
+import { holderOf, keptSeat, missingSeats, ownedByPerson, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { playerName, seatName } from './names.ts';
-import { button, buttonRows, clip, COLOURS, fitted, LIMITS, lines, menuRow, type Row, type Screen } from './screen.ts';
+import { hasAi, hasOptions, optionLines } from './options.ts';
+import { button, buttonRows, COLOURS, fitted, lines, type Screen } from './screen.ts';
 
 /** A table that is still gathering its players. */
 export function lobbyScreen(table: Table): Screen {
   const { face, game, record } = table;
   const missing = missingSeats(table);
+  const kept = keptSeat(table);
   return {
     content: '',
     embeds: fitted([
@@ -33,11 +27,13 @@ export function lobbyScreen(table: Table): Screen {
           missing.length > 0
             ? words.lobby.missing(missing.map((seat) => seatName(table, seat)).join(', '))
             : words.lobby.ready,
+          missing.length > 0 && kept !== null && words.lobby.kept(seatName(table, kept)),
         ),
+        fields: hasOptions(table) ? [{ name: words.options.heading, value: optionLines(table) }] : [],
         ...(game.dice ? { footer: { text: words.lobby.sealed(record.commitment) } } : {}),
       },
     ]),
-    components: [...choiceRows(table), ...strengthRow(table), ...buttonRows(lobbyButtons(table))],
+    components: buttonRows(lobbyButtons(table)),
   };
 }
 
@@ -49,49 +45,6 @@ export function lobbyState(table: Table): string {
 
 function shownSeats({ game }: Table) {
   return seats(game.seats[1]);
-}
-
-function choiceRows({ game, face, record }: Table): Row[] {
-  const chosen = new Map(Object.entries(typeof record.options === 'object' && record.options ? record.options : {}));
-  return game.choices.map(({ key, values }) => {
-    const worded = face.choice(key);
-    return menuRow({
-      custom_id: writeMark({ verb: 'choose', table: record.id, key }),
-      placeholder: worded.name,
-      options: values.map((value) => ({
-        value,
-        label: `${worded.name}: ${worded.values[value] ?? value}`,
-        ...describe(worded.hints?.[value]),
-        default: chosen.get(key) === value,
-      })),
-    });
-  });
-}
-
-function describe(hint: string | undefined) {
-  return hint === undefined ? {} : { description: clip(hint, LIMITS.optionText) };
-}
-
-/** How well the players play who are no people, once there are any. */
-function strengthRow(table: Table): Row[] {
-  if (!hasAi(table)) return [];
-  const [plays, ...others] = new Set(table.record.seats.flatMap((held) => strengthOf(held) ?? []));
-  return [
-    menuRow({
-      custom_id: writeMark({ verb: 'strength', table: table.record.id }),
-      placeholder: words.ai.menu,
-      options: OFFERED_STRENGTHS.map((strength) => ({
-        value: strength,
-        label: words.ai.plays(words.ai.strengths[strength]),
-        // A menu of one choice has one choice made, or none.
-        default: others.length === 0 && plays === strength,
-      })),
-    }),
-  ];
-}
-
-function hasAi({ record }: Table): boolean {
-  return !record.seats.every(ownedByPerson);
 }
 
 /** Who is no person makes room. */
@@ -119,6 +72,7 @@ function lobbyButtons(table: Table) {
   return [
     ...joins,
     button({ verb: 'start', table: id }, words.buttons.start, 'main', missingSeats(table).length > 0),
+    ...(hasOptions(table) ? [button({ verb: 'options', table: id, page: 0 }, words.buttons.options, 'quiet')] : []),
     button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
     button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),
     button({ verb: 'add-ai', table: id }, words.buttons.addAi, 'quiet', isFull(table)),

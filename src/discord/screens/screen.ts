@@ -26,7 +26,7 @@ export interface Screen {
 /** What somebody has open for themselves, and of which table. */
 export interface Opened {
   readonly table: string;
-  readonly what: 'panel' | 'hand' | 'changes';
+  readonly what: 'panel' | 'hand' | 'changes' | 'options';
   /** The table's revision that it shows. */
   readonly revision: number;
 }

@@ -7,15 +7,14 @@ import type { Picture, WireEmbed, WireFile, WireLine, WireMessage } from './wire
 
 /** A message in the page's words. */
 export function toWire(world: World, persona: Persona, message: SeenMessage): WireMessage {
-  const { id, author, timestamp, edited, ephemeral, thinking, content } = message;
-  const described = new Map(
-    (world.messages.get(id)?.files ?? []).map(({ url, description }) => [url, description ?? '']),
-  );
+  const { id, author, timestamp, ephemeral, thinking, content } = message;
+  const stored = world.messages.get(id);
+  const described = new Map((stored?.files ?? []).map(({ url, description }) => [url, description ?? '']));
   return {
     id,
     author,
     timestamp,
-    edited,
+    edited: stored?.message.edited_timestamp ?? null,
     ephemeral,
     thinking,
     answers: answers(world, message),

@@ -53,7 +53,8 @@ export interface WireMessage {
   readonly id: string;
   readonly author: WireAuthor;
   readonly timestamp: string;
-  readonly edited: boolean;
+  /** When it was last edited; null when it never was. */
+  readonly edited: string | null;
   readonly ephemeral: boolean;
   readonly thinking: boolean;
   /** The command it answers. */

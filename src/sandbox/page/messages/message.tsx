@@ -120,7 +120,7 @@ function Content({ message, busy }: { readonly message: WireMessage; readonly bu
         </p>
       ) : null}
       {content === '' ? null : <RichText source={content} />}
-      {edited ? <span class="edited">(edited)</span> : null}
+      {edited !== null ? <span class="edited">(edited)</span> : null}
       {embeds.map((embed, at) => (
         <Embed key={at} embed={embed} />
       ))}

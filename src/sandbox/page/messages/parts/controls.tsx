@@ -1,4 +1,4 @@
-import type { ButtonControl, Control, LinkControl } from '../../../web/wire.ts';
+import type { ButtonControl, Control, LinkControl, SelectControl } from '../../../web/wire.ts';
 import { Dots } from '../../frame/dots.tsx';
 import { Icon } from '../../frame/icons.tsx';
 import { useWindow } from '../../window.tsx';
@@ -37,13 +37,18 @@ export function ControlOf({ control, messageId, busy }: Setting & { readonly con
     case 'select':
       return (
         <Picker
-          key={JSON.stringify(control)}
+          key={offerOf(control)}
           control={control}
           busy={busy}
           choose={(values, byKeyboard) => void session.choose(messageId, control.customId, values, byKeyboard)}
         />
       );
   }
+}
+
+/** What a select offers, whatever is chosen of it: as long as that stays, so does the focus. */
+function offerOf({ options, ...rest }: SelectControl): string {
+  return JSON.stringify([rest, options.map(({ chosen: _, ...offered }) => offered)]);
 }
 
 /**

@@ -34,6 +34,11 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
   const unsent = !gathers && open === null && [...chosen].sort().join() !== [...sent].sort().join();
 
+  // An edited message shows what it says is chosen, and no more what its reader chose.
+  useLayoutEffect(() => {
+    setSent(preset);
+    setChosen(preset);
+  }, [control]);
   useLayoutEffect(() => {
     if (open === null) return;
     list.current?.focus({ preventScroll: true });

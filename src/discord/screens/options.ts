@@ -1,0 +1,124 @@
+import type { APIStringSelectComponent } from 'discord-api-types/v10';
+import type { Choice } from '#engine';
+import { OFFERED_STRENGTHS, ownedByPerson, strengthOf, type Table, type TableRefusal } from '../../tables/index.ts';
+import { writeMark, type Mark } from '../custom-id.ts';
+import { words } from '../words.ts';
+import { refusalText } from './names.ts';
+import { button, buttonRows, clip, LIMITS, lines, menuRow, parted, type Screen } from './screen.ts';
+
+/** Menus of a page: one row is left for its buttons. */
+const MENUS_A_PAGE = LIMITS.rows - 1;
+
+/** What is chosen before a game begins: as a menu, and as a line. */
+interface TableOption {
+  readonly menu: Omit<APIStringSelectComponent, 'type'>;
+  readonly line: string;
+}
+
+/**
+ * The private panel in which a table's options are chosen, a menu a row, turned to a page: to that number, or to the one
+ * with the menu of that mark. With a refusal, it says why nothing has changed, above the values that hold.
+ */
+export function optionsScreen(table: Table, page: number | Mark, refusal?: TableRefusal): Screen {
+  const { face, record } = table;
+  const why = refusal && refusalText(refusal, table);
+  const options = optionsOf(table);
+  const pages = parted(options, MENUS_A_PAGE, 'full');
+  const wanted =
+    typeof page === 'number'
+      ? page
+      : Math.max(
+          0,
+          pages.findIndex((part) => part.some(isOf(page))),
+        );
+  const at = Math.min(wanted, Math.max(0, pages.length - 1));
+  const turnTo = (page: number, label: string, disabled: boolean) =>
+    button({ verb: 'options', table: record.id, page }, label, 'quiet', disabled);
+  const turns = [
+    turnTo(Math.max(0, at - 1), words.buttons.previousPage, at === 0),
+    turnTo(at + 1, words.buttons.nextPage, at + 1 >= pages.length),
+  ];
+  return {
+    content: lines(
+      why === undefined ? null : `⚠ ${why}`,
+      options.length === 0 ? words.options.none : words.options.title(face.name, `<@${record.host}>`),
+      hasAi(table) && words.options.strength,
+      pages.length > 1 && words.log.page(at + 1, pages.length),
+    ),
+    embeds: [],
+    components: [...(pages[at] ?? []).map(({ menu }) => menuRow(menu)), ...(pages.length > 1 ? buttonRows(turns) : [])],
+    opens: { table: record.id, what: 'options', revision: record.revision },
+  };
+}
+
+/** The options of a table as text, a line each, as many as fit in a field of an embed. */
+export function optionLines(table: Table): string {
+  const all = optionsOf(table).map(({ line }) => line);
+  const fits = (shown: readonly string[]) => lines(...shown).length <= LIMITS.fieldValue;
+  const cut = (shown: number) => [...all.slice(0, shown), words.options.more(all.length - shown)];
+  if (fits(all)) return lines(...all);
+  return lines(...cut(all.findLastIndex((_, shown) => fits(cut(shown)))));
+}
+
+/** Whether there is anything to choose at this table before the game begins. */
+export function hasOptions(table: Table): boolean {
+  return table.game.choices.length > 0 || hasAi(table);
+}
+
+/** Whether an AI player sits at the table. */
+export function hasAi({ record }: Table): boolean {
+  return !record.seats.every(ownedByPerson);
+}
+
+function isOf(mark: Mark): (option: TableOption) => boolean {
+  return ({ menu }) => menu.custom_id === writeMark(mark);
+}
+
+function optionsOf(table: Table): TableOption[] {
+  return [...table.game.choices.map((choice) => choiceOption(table, choice)), ...strengthOption(table)];
+}
+
+function choiceOption({ game, face, record }: Table, { key, values }: Choice): TableOption {
+  const worded = face.choice(key);
+  const held = valuesOf(game.readOptions(record.options) ?? record.options)[key];
+  const label = (value: string) => clip(`${worded.name}: ${worded.values[value] ?? value}`, LIMITS.optionText);
+  const hint = (text: string | undefined) => (text === undefined ? {} : { description: clip(text, LIMITS.optionText) });
+  return {
+    line: label(typeof held === 'string' ? held : ''),
+    menu: {
+      custom_id: writeMark({ verb: 'choose', table: record.id, key }),
+      placeholder: clip(worded.name, LIMITS.placeholder),
+      options: values.map((value) => ({
+        value,
+        label: label(value),
+        ...hint(worded.hints?.[value]),
+        default: held === value,
+      })),
+    },
+  };
+}
+
+function valuesOf(options: unknown): Readonly<Record<string, unknown>> {
+  return typeof options === 'object' && options !== null ? { ...options } : {};
+}
+
+/** How well the AI players play, once there are any. */
+function strengthOption(table: Table): TableOption[] {
+  if (!hasAi(table)) return [];
+  const held = [...new Set(table.record.seats.flatMap((seat) => strengthOf(seat) ?? []))];
+  return [
+    {
+      line: words.ai.plays(held.map((strength) => words.ai.strengths[strength]).join(', ')),
+      menu: {
+        custom_id: writeMark({ verb: 'strength', table: table.record.id }),
+        placeholder: words.ai.menu,
+        options: OFFERED_STRENGTHS.map((strength) => ({
+          value: strength,
+          label: words.ai.plays(words.ai.strengths[strength]),
+          // A menu of one choice has one choice made, or none.
+          default: held.length === 1 && held[0] === strength,
+        })),
+      },
+    },
+  ];
+}
