@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { expect, test } from 'vitest';
-import { box, message, stage } from './windows.ts';
+import { box, focused, message, stage } from './windows.ts';
 
 const at = stage();
 
@@ -72,4 +72,29 @@ test('a select left without Choose sends nothing, says so, and has still marked 
   await geek.click();
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
   await message(page, 'You chose Grunt, Geek, Medic.').waitFor();
+});
+
+test('a choice the bot does not take is not shown once its message comes back, and the keyboard stays', async () => {
+  const select = (custom_id: string) => ({
+    type: ComponentType.ActionRow as const,
+    components: [
+      {
+        type: ComponentType.StringSelect as const,
+        custom_id,
+        placeholder: custom_id,
+        options: ['Low', 'High'].map((label) => ({ label, value: label, default: label === 'Low' })),
+      },
+    ],
+  });
+  await (await at.tableOne()).send({ content: 'The sea', components: [select('wind'), select('tide')] });
+  const page = await at.windowOf('Ada');
+  const tide = page.locator('[data-custom-id=tide]');
+  // The second time nothing in the message is new.
+  for (const time of ['the first', 'the second']) {
+    await tide.focus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await message(page, 'You chose High.').waitFor();
+    await expect.poll(() => tide.textContent(), { message: `${time} time` }).toBe('Low');
+    expect(await focused(page)).toBe('tide');
+  }
 });

@@ -65,8 +65,9 @@ describe('A lobby', () => {
     const at = await club();
     const board = await at.open();
     await at.ada.press(board, 'Add AI Player');
-    const menu = at.ada.pressable(await at.told()).find(({ customId }) => customId.includes('|strength|'));
-    await at.ada.select(await at.told(), menu?.customId ?? '', ['thumb']);
+    const panel = (await at.ada.press(await at.told(), 'Options')).message ?? '';
+    const menu = at.ada.pressable(panel).find(({ customId }) => customId.includes('|strength|'));
+    await at.ada.select(panel, menu?.customId ?? '', ['thumb']);
     const stored = await at.tables.tableIn(at.channel);
     expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([['Moth', 'thumb']]);
     await at.ada.press(await at.told(), 'Remove AI Player');

@@ -17,7 +17,7 @@ const marks: fc.Arbitrary<Mark> = fc.oneof(
   fc.record({ verb: fc.constant('pass'), ...panel, decision: name }),
   fc.record({ verb: fc.constant('page'), ...panel, page: number }),
   fc.record({ verb: fc.constant('undo'), ...panel }),
-  fc.record({ verb: fc.constant('older'), table, page: number }),
+  fc.record({ verb: fc.constantFrom('older', 'reasons', 'options'), table, page: number }),
   fc.record({
     verb: fc.constant('rule'),
     game: fc.constantFrom('breach', 'dystopian-sky'),

@@ -382,12 +382,4 @@ describe('A table on Discord', () => {
       .poll(() => text(ada.message(after)))
       .toMatch(/^[*][*]Lanterns[*][*] has moved to another channel: https:/);
   });
-
-  it('chooses among the game’s variants in the lobby, its host alone', async () => {
-    const { ada, bo, open } = await club();
-    const lobby = await open();
-    const menu = ada.pressable(lobby).find((each) => each.kind === 'select');
-    expect(whispered(await bo.select(lobby, menu?.customId ?? '', ['long']))).toContain('Only the person who opened');
-    expect((await ada.select(lobby, menu?.customId ?? '', ['long'])).kind).toBe('update');
-  });
 });

@@ -34,6 +34,24 @@ describe('Export', () => {
     expect(steps).toContain('seat 1 undo');
   });
 
+  it('of a game in which somebody kept the seat they chose replays with the dice of the seats as it began', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada', 'bo', 'cy');
+    await at.tables.join(record.id, at.press('bo'), 1);
+    await at.tables.leave(record.id, at.press('ada'));
+    let table = done(await at.tables.start(record.id, at.press('bo')));
+    const people = ['cy', 'bo'];
+    while (table.record.status === 'playing') table = await answer(at, table, people[waitingFor(table)[0] ?? 0] ?? '');
+    const exported = exportOf(table, await at.tables.log(record.id));
+    expect(exported?.seats.map(({ seat, name }) => [seat, name])).toEqual([
+      [0, 'CY'],
+      [1, 'BO'],
+    ]);
+    expect(problemOf(JSON.stringify(exported))).toBe('');
+    const swapped = { ...exported, seats: exported?.seats.map((held) => ({ ...held, seat: 1 - held.seat })) };
+    expect(problemOf(JSON.stringify(swapped))).toMatch(/seed/i);
+  });
+
   it('of a game still being played does not exist', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');

@@ -103,7 +103,7 @@ describe('Lobby', () => {
       [1, 'bo'],
     ]);
     const seed = createHmac('sha256', Buffer.from(record.secret, 'hex'));
-    expect(table.record.seed).toBe(seed.update(`${joined['cy'] ?? ''}|${joined['bo'] ?? ''}`).digest('hex'));
+    expect(table.record.seed).toBe(seed.update(`${joined.cy ?? ''}|${joined.bo ?? ''}`).digest('hex'));
   });
 
   it('waits for the players that a chosen seat needs, or for another choice', async () => {

@@ -1,7 +1,16 @@
 import { seats, type AnyFace, type AnyGame } from '#engine';
 import { demand } from '../violation.ts';
 
-const MOST = { choices: 3, values: 25, seat: 20, sentence: 300, name: 100, heading: 100, rule: 4096 } as const;
+const MOST = {
+  values: 25,
+  key: 60,
+  option: 100,
+  seat: 20,
+  sentence: 300,
+  name: 100,
+  heading: 100,
+  rule: 4096,
+} as const;
 
 /** What a face says before a game begins: its name, its seats and choices, its rules. */
 export function introducesItself(game: AnyGame, face: AnyFace): void {
@@ -21,13 +30,20 @@ function lobbyFault(game: AnyGame, face: AnyFace): string | null {
 }
 
 function choiceFault(game: AnyGame, face: AnyFace): string | null {
-  if (game.choices.length > MOST.choices) return 'There are more choices than a lobby has rows.';
   return first(game.choices, ({ key, values }) => {
     if (values.length > MOST.values) return `The choice ${key} has more values than a menu holds.`;
     const words = face.choice(key);
     return (
+      unfit('The key of a choice', key, MOST.key) ??
       unfit(`The choice ${key}`, words.name, MOST.name) ??
-      first(values, (value) => unfit(`The choice ${key}=${value}`, words.values[value] ?? '', MOST.name))
+      first(values, (value) => {
+        const worded = words.values[value] ?? '';
+        return (
+          unfit(`The choice ${key}=${value}`, worded, MOST.name) ??
+          // As menus and the lobby show it.
+          unfit(`The choice ${key}=${value} with its name`, `${words.name}: ${worded}`, MOST.option)
+        );
+      })
     );
   });
 }
