@@ -65,8 +65,8 @@ export const words = {
 
   options: {
     heading: 'Options',
-    title: (game: string, host: string) => `Options of **${game}**, for ${host} to choose, who opened this table.`,
-    strength: 'How AI players play, anybody seated may choose.',
+    title: (game: string, host: string) => `Options of **${game}**: ${host}, who opened this table, chooses them.`,
+    strength: 'Everybody seated can choose how AI players play.',
     none: 'This table has no options to choose.',
     more: (count: number) => `… and ${count} more under **Options**.`,
   },
