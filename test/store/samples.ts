@@ -39,7 +39,15 @@ export function started(table: TableRecord): TableRecord {
     seed: 'a1b2',
     seats: [
       ...table.seats,
-      { seat: table.seats.length, player: 'ben', name: 'Ben', joined: 'i-ben', conceded: false, ai: null, chosen: false },
+      {
+        seat: table.seats.length,
+        player: 'ben',
+        name: 'Ben',
+        joined: 'i-ben',
+        conceded: false,
+        ai: null,
+        chosen: false,
+      },
     ],
     match: { seq: 0, state: '{"deck":["ace"]}', back: null, since: [1, 1] },
   });

@@ -47,7 +47,8 @@ export function join(seat: Seat | null, isChosen = seat !== null): Deed {
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
     const people = others.filter(ownedByPerson);
     const seated = seatOf(table, press.person.id);
-    if (seated && (seat === null || (seat === seated.seat && seated.chosen))) return { why: 'already-seated', seat: seated.seat };
+    if (seated && (seat === null || (seat === seated.seat && seated.chosen)))
+      return { why: 'already-seated', seat: seated.seat };
     const free = freeSeats(table.game, people);
     const chosen = seat ?? freeSeats(table.game, others)[0] ?? free.at(-1);
     if (chosen === undefined) return { why: 'full' };
