@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
 import { waitingFor } from '../../src/tables/index.ts';
-import { done, house, PLACE, refusal } from './house.ts';
+import { toy } from '../conformance/toy/game.ts';
+import { done, house, PLACE, refusal, TOY } from './house.ts';
 
 describe('Lobby', () => {
   it('opens with free seats, the default choices and sealed dice', async () => {
