@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { optionId } from '#engine';
-import { readTable } from '../../src/tables/stored.ts';
 import { Tables, waitingFor, type Table } from '../../src/tables/index.ts';
 import {
   answer,
@@ -218,17 +216,6 @@ describe('Turn', () => {
     const back = done(await at.tables.undo(table.record.id, at.press('bo'), null));
     expect(back.proposal).toEqual(proposal);
     expect((await answer(at, back, 'bo')).proposal).toBeNull();
-  });
-
-  it("reads what could be taken back as it was stored when that was always one seat's", async () => {
-    const at = await house();
-    const table = await bidding(at, 'ada', 'bo');
-    const { record } = await answer(at, table, 'ada');
-    const { fixed, ...old } = z.record(z.string(), z.unknown()).parse(JSON.parse(record.match?.back ?? ''));
-    expect(fixed).toEqual([]);
-    const match = record.match && { ...record.match, back: JSON.stringify({ seat: 0, ...old }) };
-    const back = readTable({ ...record, match }, TOY).play?.match.back;
-    expect(back).toEqual({ ...old, fixed: [] });
   });
 
   it('goes on from the store after a restart, in the middle of a turn', async () => {
