@@ -1,5 +1,5 @@
 import { draw, freeRng, shuffled, type AnyGame, type Rng } from '#engine';
-import { readMark } from '../src/discord/custom-id.ts';
+import { readCustomId } from '../src/discord/custom-id.ts';
 import type { Persona, Pressable, Sandbox, SeenMessage } from '../src/sandbox/index.ts';
 
 /** Sends one interaction and waits for what is then shown. */
@@ -52,6 +52,6 @@ function pressFor(player: Persona, panel: SeenMessage | null, rng: Rng): Press |
 }
 
 function isAnswer({ customId }: Pressable): boolean {
-  const verb = readMark(customId)?.verb;
+  const verb = readCustomId(customId)?.verb;
   return verb === 'do' || verb === 'pick';
 }

@@ -1,154 +1,93 @@
-import type { PanelPress } from '../tables/index.ts';
-
-/**
- * What a component remembers, in at most 100 characters of its custom id. Buttons under public messages name their
- * table only; components of a panel also name the seat and the revision they were drawn for, and options by a name made
- * of what they say, never by their place in a list.
- */
-export type Mark =
-  | { readonly verb: PublicVerb; readonly table: string }
-  | { readonly verb: 'join'; readonly table: string; readonly seat: number | null }
-  /** A word on the proposal made at that revision. */
-  | { readonly verb: 'agree' | 'decline'; readonly table: string; readonly made: number }
-  | { readonly verb: 'choose'; readonly table: string; readonly key: string }
-  /** One option of a panel, as a button. */
-  | ({ readonly verb: 'do'; readonly table: string; readonly option: string } & PanelPress)
-  /**
-   * A select menu of a panel; its values are option ids. The decision is there by its `decisionId`; where its options
-   * fill several menus, `part` tells them apart.
-   */
-  | ({ readonly verb: 'pick'; readonly table: string; readonly decision: string; readonly part: number } & PanelPress)
-  /** The panel again, turned to that page of its choices. */
-  | ({ readonly verb: 'page'; readonly table: string; readonly page: number } & PanelPress)
-  /** A `pick` answered with nothing. */
-  | ({ readonly verb: 'pass'; readonly table: string; readonly decision: string } & PanelPress)
-  | ({ readonly verb: 'undo'; readonly table: string } & PanelPress)
-  /** A game's rules, as a button; or a menu of them, its values headings. Of the menus of one game, `part` tells which. */
-  | { readonly verb: 'rule'; readonly game: string; readonly part: number | null }
-  /** The log, `page` pages before the newest; with the reasons of players who are no people. Or a page of the options of a lobby. */
-  | { readonly verb: 'older' | 'reasons' | 'options'; readonly table: string; readonly page: number };
-
-const PUBLIC_VERBS = [
-  'turn',
-  'hand',
-  'changes',
-  'log',
-  'help',
-  'leave',
-  'start',
-  'cancel',
-  'concede',
-  'end',
-  'keep',
-  'ask-back',
-  'add-ai',
-  'remove-ai',
-  'strength',
-  'take-back',
-  'take-over',
-  'again',
-] as const;
-export type PublicVerb = (typeof PUBLIC_VERBS)[number];
+import { z } from 'zod';
 
 /** Raised when the meaning of custom ids changes; ids of another version are not understood. */
 const VERSION = 'a1';
 
-export function writeMark(mark: Mark): string {
-  return [VERSION, mark.verb, 'game' in mark ? mark.game : mark.table, ...details(mark)].join('|');
+const number = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const name = z.string().min(1);
+const none = z.literal('*').transform(() => null);
+const table = z.string().regex(/^[0-9a-z]{10}$/);
+const game = z.string().regex(/^[a-z][a-z0-9-]*$/);
+
+/** A component that names its table only, or further fields besides. */
+function ofTable<const V extends string, F extends z.ZodRawShape>(verb: V, fields: F) {
+  return z.object({ verb: z.literal(verb), table, ...fields });
 }
 
-function details(mark: Mark): (string | number)[] {
-  switch (mark.verb) {
-    case 'join':
-      return [mark.seat ?? '*'];
-    case 'agree':
-    case 'decline':
-      return [mark.made];
-    case 'choose':
-      return [mark.key];
-    case 'do':
-      return [...panel(mark), mark.option];
-    case 'pick':
-      return [...panel(mark), mark.decision, mark.part];
-    case 'pass':
-      return [...panel(mark), mark.decision];
-    case 'undo':
-      return panel(mark);
-    case 'page':
-      return [...panel(mark), mark.page];
-    case 'rule':
-      return [mark.part ?? '*'];
-    case 'older':
-    case 'reasons':
-    case 'options':
-      return [mark.page];
-    default:
-      return [];
-  }
+/** A component of a panel: it also names the seat and the revision it was drawn for. */
+function ofPanel<const V extends string, F extends z.ZodRawShape>(verb: V, fields: F) {
+  return ofTable(verb, { seat: number, revision: number, ...fields });
 }
 
-function panel({ seat, revision }: PanelPress): (string | number)[] {
-  return [seat, revision];
+/** Every button and menu by its verb, with the fields of its custom id in their order. */
+const CUSTOM_ID = z.discriminatedUnion('verb', [
+  // The lobby
+  ofTable('join', { seat: number.or(none) }),
+  ofTable('leave', {}),
+  // A page of its options, and the menu of one of them.
+  ofTable('options', { page: number }),
+  ofTable('choose', { key: name }),
+  ofTable('start', {}),
+  ofTable('cancel', {}),
+  ofTable('add-ai', {}),
+  ofTable('remove-ai', {}),
+  ofTable('strength', {}),
+  ofTable('again', {}),
+  // Answers. Options and decisions go by a name made of what they say, never by their place in a list.
+  ofPanel('do', { option: name }),
+  // A menu of options; `part` tells the menus of one decision apart.
+  ofPanel('pick', { decision: name, part: number }),
+  // A decision answered with none of its options.
+  ofPanel('pass', { decision: name }),
+  ofPanel('undo', {}),
+  // Looks
+  ofTable('turn', {}),
+  ofTable('hand', {}),
+  ofTable('changes', {}),
+  ofTable('help', {}),
+  ofPanel('page', { page: number }),
+  ofTable('log', {}),
+  // The log, `page` pages before the newest, or only the reasons of AI players.
+  ofTable('older', { page: number }),
+  ofTable('reasons', { page: number }),
+  // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
+  z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
+  // Seats, and what the players agree on. `made` is the revision at which the proposal was made.
+  ofTable('take-back', {}),
+  ofTable('take-over', {}),
+  ofTable('ask-back', {}),
+  ofTable('agree', { made: number }),
+  ofTable('decline', { made: number }),
+  ofTable('concede', {}),
+  ofTable('end', {}),
+  ofTable('keep', {}),
+]);
+
+type Output = z.output<typeof CUSTOM_ID>;
+export type Verb = Output['verb'];
+type Fields = { [Id in Output as Id['verb']]: Readonly<Omit<Id, 'verb'>> };
+
+/** What a component remembers, in at most 100 characters of its custom id. */
+export type CustomId<V extends Verb = Verb> = { [Each in V]: { readonly verb: Each } & Fields[Each] }[V];
+
+/** The names of the fields of each verb, the verb itself first. */
+export const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
+  CUSTOM_ID.options.map(({ shape }) => [shape.verb.value, Object.keys(shape)]),
+);
+
+export function writeCustomId(id: CustomId): string {
+  const values = new Map<string, string | number | null>(Object.entries(id));
+  return [VERSION, ...(FIELDS.get(id.verb) ?? []).map((field) => values.get(field) ?? '*')].join('|');
 }
 
-/** The mark behind a custom id, or `null` when it is none of ours. */
-export function readMark(customId: string): Mark | null {
-  const [version, verb, about, ...rest] = customId.split('|');
-  if (version !== VERSION || verb === undefined || about === undefined) return null;
-  const mark = readOfGame(verb, about, rest) ?? readOfTable(verb, about, rest);
+/** What a custom id says, or `null` when it is none of ours. */
+export function readCustomId(text: string): CustomId | null {
+  const [version, ...values] = text.split('|');
+  const fields = version === VERSION ? FIELDS.get(values[0] ?? '') : undefined;
+  const read = CUSTOM_ID.safeParse(Object.fromEntries((fields ?? []).map((field, at) => [field, values[at]])));
   // What is written back the same was written by us: nothing cut off, nothing added.
-  return mark && writeMark(mark) === customId ? mark : null;
-}
-
-function readOfGame(verb: string, game: string, [part = '']: readonly string[]): Mark | null {
-  if (!/^[a-z][a-z0-9-]*$/.test(game)) return null;
-  if (verb !== 'rule') return null;
-  return part === '*' ? { verb, game, part: null } : isNumber(part) ? { verb, game, part: Number(part) } : null;
-}
-
-function readOfTable(verb: string, table: string, rest: readonly string[]): Mark | null {
-  if (!/^[0-9a-z]{10}$/.test(table)) return null;
-  const publicVerb = PUBLIC_VERBS.find((known) => known === verb);
-  return publicVerb ? { verb: publicVerb, table } : readDetails(verb, table, rest);
-}
-
-function readDetails(verb: string, table: string, [a = '', b = '', c = '', d = '']: readonly string[]): Mark | null {
-  switch (verb) {
-    case 'join':
-      return a === '*' ? { verb, table, seat: null } : isNumber(a) ? { verb, table, seat: Number(a) } : null;
-    case 'choose':
-      return a === '' ? null : { verb, table, key: a };
-    case 'agree':
-    case 'decline':
-      return isNumber(a) ? { verb, table, made: Number(a) } : null;
-    case 'older':
-    case 'reasons':
-    case 'options':
-      return isNumber(a) ? { verb, table, page: Number(a) } : null;
-    default:
-      return isNumber(a) && isNumber(b)
-        ? readPanelDetails(verb, { table, seat: Number(a), revision: Number(b) }, c, d)
-        : null;
-  }
-}
-
-function readPanelDetails(verb: string, panel: { table: string } & PanelPress, c: string, d: string): Mark | null {
-  switch (verb) {
-    case 'undo':
-      return { verb, ...panel };
-    case 'do':
-      return c === '' ? null : { verb, ...panel, option: c };
-    case 'pass':
-      return c === '' ? null : { verb, ...panel, decision: c };
-    case 'pick':
-      return c === '' || !isNumber(d) ? null : { verb, ...panel, decision: c, part: Number(d) };
-    case 'page':
-      return isNumber(c) ? { verb, ...panel, page: Number(c) } : null;
-    default:
-      return null;
-  }
-}
-
-function isNumber(text: string): boolean {
-  return /^\d{1,9}$/.test(text);
+  return read.success && writeCustomId(read.data) === text ? read.data : null;
 }

@@ -1,6 +1,6 @@
-import { escapeMarkdown } from 'discord.js';
+import { escapeMarkdown as escapeFormatting } from '@discordjs/formatters';
 
-/** What a person has written, as it was written: no mark-up, no link and no mention comes of it. */
-export function plain(text: string): string {
-  return escapeMarkdown(text, { maskedLink: true }).replaceAll('<', '\\<').replaceAll('://', ':\\//');
+/** Text that a person has written, shown as it was written: no formatting, no link and no mention comes of it. */
+export function escapeMarkdown(text: string): string {
+  return escapeFormatting(text, { maskedLink: true }).replaceAll('<', '\\<').replaceAll('://', ':\\//');
 }

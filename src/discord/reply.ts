@@ -1,14 +1,14 @@
 import {
   InteractionResponseType,
   MessageFlags,
-  type APICommandAutocompleteInteractionResponseCallbackData,
+  type APIApplicationCommandOptionChoice,
   type APIInteractionResponse,
 } from 'discord-api-types/v10';
 import type { Scene } from '#engine';
 import type { Table } from '../tables/index.ts';
 import { pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
 
-/** How long somebody waits who only looks before the words go alone; Discord itself waits for 3 s. */
+/** How long a look waits for its pictures before the words go alone; Discord itself waits for 3 s. */
 const BRIEFLY_MS = 150;
 const PATIENTLY_MS = 1500;
 
@@ -33,8 +33,8 @@ interface Answer {
   readonly board?: { readonly table: string; readonly revision: number };
 }
 
-/** A message only the person who pressed can see. */
-export function whisper(screen: Screen): Reply {
+/** A new message that only the presser sees. */
+export function ephemeral(screen: Screen): Reply {
   return replied(screen, (shown) => ({
     body: {
       type: InteractionResponseType.ChannelMessageWithSource,
@@ -45,13 +45,13 @@ export function whisper(screen: Screen): Reply {
   }));
 }
 
-/** The message that was pressed, as it shall be from now on. */
-export function redraw(screen: Screen): Reply {
+/** The message that was pressed, with new content. */
+export function updateMessage(screen: Screen): Reply {
   return replied(screen, updated);
 }
 
-/** The board that was pressed, as the table stands now. */
-export function redrawBoard(screen: Screen, { record }: Table): Reply {
+/** The board that was pressed, with the table's new revision. */
+export function updateBoard(screen: Screen, { record }: Table): Reply {
   const board = { table: record.id, revision: record.revision };
   return replied(screen, (shown) => ({ ...updated(shown), board }));
 }
@@ -75,24 +75,24 @@ function replied(screen: Screen, answer: (screen: Screen) => Answer): Reply {
   return { ...answer(screen), pictures: { scenes: pictures.map(({ scene }) => scene), patienceMs: BRIEFLY_MS, drawn } };
 }
 
-/** The reply, with its pictures only if they are there already: nothing keeps the answer to a move waiting. */
-export function atOnce(reply: Reply): Reply {
+/** The reply with its pictures only if they are drawn already: the answer to a move never waits. */
+export function withoutWaiting(reply: Reply): Reply {
   return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: 0 } } : reply;
 }
 
-/** The reply to somebody who asked for its pictures: they are worth a longer wait. */
-export function oncePictured(reply: Reply): Reply {
+/** The reply to a presser who asked for its pictures: they are worth a longer wait. */
+export function waitingForPictures(reply: Reply): Reply {
   return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: PATIENTLY_MS } } : reply;
 }
 
-/** One clear sentence for the person who pressed. */
-export function note(content: string): Reply {
-  return whisper({ content, embeds: [], components: [] });
+/** One clear sentence that only the presser sees. */
+export function ephemeralText(content: string): Reply {
+  return ephemeral({ content, embeds: [], components: [] });
 }
 
-export function suggest(choices: APICommandAutocompleteInteractionResponseCallbackData['choices']): Reply {
+export function suggest(choices: readonly APIApplicationCommandOptionChoice<string>[]): Reply {
   return {
-    body: { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: choices ? { choices } : {} },
+    body: { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [...choices] } },
     files: [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine';
 import type { TableEvent, TableRefusal } from '../tables/index.ts';
-import { plain } from './escape.ts';
+import { escapeMarkdown } from './escape.ts';
 
 /**
  * Every sentence the bot itself says, in English; what a game says is in its face. Errors tell what happened, that
@@ -136,11 +136,11 @@ export const words = {
         case 'handed-back':
           return `${seat(event.seat)} is played by its owner again.`;
         case 'asked-in':
-          return `${plain(event.name ?? 'Somebody')} asked to take ${seat(event.seat)} over from an AI.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} asked to take ${seat(event.seat)} over from an AI.`;
         case 'asked-out':
-          return `${plain(event.name ?? 'Somebody')} no longer asks to take ${seat(event.seat)} over.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to take ${seat(event.seat)} over.`;
         case 'taken-over':
-          return `${plain(event.name ?? 'Somebody')} took ${seat(event.seat)} over from an AI.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} took ${seat(event.seat)} over from an AI.`;
       }
     },
   },
@@ -231,7 +231,7 @@ export const words = {
       `Something went wrong on my side (report ${id}). If it was a move, look at the board before you press again: what is shown there is what counted.`,
     staleTurn: 'The game has moved on since this was drawn. Nothing was played. This is how it stands now.',
     notAChoice: (typed: string) =>
-      `“${plain(typed)}” is not one of your choices now. Nothing was played. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
+      `“${escapeMarkdown(typed)}” is not one of your choices now. Nothing was played. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
     staleChoice: 'The list has changed since it was drawn. Nothing was played. Pick from it again.',
   },
 

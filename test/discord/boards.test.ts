@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Boards, type Pause } from '../../src/discord/out/boards.ts';
-import { Courier } from '../../src/discord/out/outbox-sender.ts';
-import { Post } from '../../src/discord/out/channel-messages.ts';
+import { OutboxSender } from '../../src/discord/out/outbox-sender.ts';
+import { ChannelMessages } from '../../src/discord/out/channel-messages.ts';
 import { PrivateMessages } from '../../src/discord/out/private-messages.ts';
 import type { Painter } from '../../src/pictures/draw/painter.ts';
 import { games } from '../../src/games/index.ts';
@@ -22,7 +22,7 @@ function discord() {
       return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
     },
   }).setToken('a-token');
-  return { edits, rest, post: new Post(rest, pino({ level: 'silent' }), new AbortController().signal) };
+  return { edits, rest, post: new ChannelMessages(rest, pino({ level: 'silent' }), new AbortController().signal) };
 }
 
 it('A board that was drawn while a press on it was answered with a newer one is not shown any more', async () => {
@@ -173,7 +173,7 @@ describe('A board is drawn', () => {
     const privately = new PrivateMessages(at.tables, rest, painter, log);
     const pauses: (() => void)[] = [];
     const pause: Pause = () => new Promise((over) => pauses.push(over));
-    const courier = new Courier({ tables: at.tables, rest, painter, log, privately, pause });
+    const courier = new OutboxSender({ tables: at.tables, rest, painter, log, privately, pause });
     courier.start(60_000);
     onTestFinished(() => courier.stop());
     // It looks ten times, and finds another step each time.

@@ -1,56 +1,66 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMark, writeMark, type Mark } from '../../src/discord/custom-id.ts';
+import { FIELDS, readCustomId, writeCustomId } from '../../src/discord/custom-id.ts';
 
-const table = fc.stringMatching(/^[0-9a-z]{10}$/);
-const number = fc.nat({ max: 999_999_999 });
+const number = fc.nat({ max: 999_999_999 }).map(String);
 const name = fc.stringMatching(/^[0-9a-z]{1,11}$/);
-const panel = { table, seat: fc.nat({ max: 9 }), revision: number };
+/** What each field holds, as it is written. */
+const VALUES: Record<string, fc.Arbitrary<string>> = {
+  table: fc.stringMatching(/^[0-9a-z]{10}$/),
+  game: fc.constantFrom('breach', 'dystopian-sky'),
+  ...{ seat: number, revision: number, made: number, page: number, part: number },
+  ...{ option: name, decision: name, key: name },
+};
+const LONGEST: Record<string, string> = {
+  table: 'z'.repeat(10),
+  game: 'dystopian-sky',
+  ...{ seat: '9', revision: '9'.repeat(9), made: '9'.repeat(9), page: '9'.repeat(9), part: '9'.repeat(9) },
+  ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
+};
+const verbs = [...FIELDS].map(([verb, [, ...fields]]) => ({ verb, fields }));
 
-const marks: fc.Arbitrary<Mark> = fc.oneof(
-  fc.record({ verb: fc.constantFrom('turn', 'hand', 'log', 'help', 'leave', 'start', 'ask-back'), table }),
-  fc.record({ verb: fc.constantFrom('agree', 'decline'), table, made: number }),
-  fc.record({ verb: fc.constant('join'), table, seat: fc.option(fc.nat({ max: 9 })) }),
-  fc.record({ verb: fc.constant('choose'), table, key: name }),
-  fc.record({ verb: fc.constant('do'), ...panel, option: name }),
-  fc.record({ verb: fc.constant('pick'), ...panel, decision: name, part: fc.nat({ max: 9 }) }),
-  fc.record({ verb: fc.constant('pass'), ...panel, decision: name }),
-  fc.record({ verb: fc.constant('page'), ...panel, page: number }),
-  fc.record({ verb: fc.constant('undo'), ...panel }),
-  fc.record({ verb: fc.constantFrom('older', 'reasons', 'options'), table, page: number }),
-  fc.record({
-    verb: fc.constant('rule'),
-    game: fc.constantFrom('breach', 'dystopian-sky'),
-    part: fc.option(fc.nat({ max: 9 })),
-  }),
+/** The custom ids of every verb. */
+const ids = fc.oneof(
+  ...verbs.map(({ verb, fields }) =>
+    fc
+      .tuple(...fields.map((field) => VALUES[field] ?? fc.constant(`no values for ${field}`)))
+      .map((values) => ['a1', verb, ...values].join('|')),
+  ),
 );
 
-/** What a mark is for, without its details. */
-function about(mark: Mark): string[] {
-  return [mark.verb, 'table' in mark ? mark.table : mark.game];
-}
-
 describe('Custom ids', () => {
-  it('come back as they were written, in at most 100 characters', () => {
+  it.each(verbs)('of $verb are at most 100 characters long', ({ verb, fields }) => {
+    const id = ['a1', verb, ...fields.map((field) => LONGEST[field])].join('|');
+    expect(readCustomId(id)).toMatchObject({ verb });
+    expect(id.length).toBeLessThanOrEqual(100);
+  });
+
+  it('come back as they were written', () => {
     fc.assert(
-      fc.property(marks, (mark) => {
-        const id = writeMark(mark);
-        expect(id.length).toBeLessThanOrEqual(100);
-        expect(readMark(id)).toEqual(mark);
+      fc.property(ids, (text) => {
+        const id = readCustomId(text);
+        expect(id && writeCustomId(id)).toBe(text);
+        expect(id && readCustomId(writeCustomId(id))).toEqual(id);
       }),
     );
   });
 
+  it('may leave a seat or a part open', () => {
+    const join = { verb: 'join', table: 'abcdefghij', seat: null } as const;
+    expect(writeCustomId(join)).toBe('a1|join|abcdefghij|*');
+    expect(readCustomId('a1|join|abcdefghij|*')).toEqual(join);
+    expect(readCustomId('a1|rule|breach|*')).toEqual({ verb: 'rule', game: 'breach', part: null });
+  });
+
   it('of anybody else, malformed, cut off or of another version are none of ours', () => {
     fc.assert(
-      fc.property(marks, fc.nat(), (mark, at) => {
-        const id = writeMark(mark);
-        const cut = id.slice(0, at % id.length);
-        const read = readMark(cut);
+      fc.property(ids, fc.nat(), (text, at) => {
+        const cut = text.slice(0, at % text.length);
+        const read = readCustomId(cut);
         // A cut-off number or name may still read as a shorter one, but never as another verb or table.
-        if (read) expect(about(read)).toEqual(about(mark));
-        expect(readMark(`${id}|more|and|more|and|more`)).toBeNull();
-        expect(readMark(id.replace('a1', 'a0'))).toBeNull();
+        if (read) expect(cut.split('|').slice(0, 3)).toEqual(text.split('|').slice(0, 3));
+        expect(readCustomId(`${text}|more|and|more|and|more`)).toBeNull();
+        expect(readCustomId(text.replace('a1', 'a0'))).toBeNull();
       }),
     );
     for (const foreign of [
@@ -61,16 +71,18 @@ describe('Custom ids', () => {
       'a1|turn|short',
       'a1|fly|abcdefghij',
       'a1|do|abcdefghij|x|1|o',
+      'a1|do|abcdefghij|1|1|',
+      'a1|agree|abcdefghij|007',
       'vote:yes',
     ])
-      expect(readMark(foreign)).toBeNull();
+      expect(readCustomId(foreign)).toBeNull();
   });
 
   it('are never misread, whatever text comes', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const mark = readMark(text);
-        if (mark) expect(writeMark(mark)).toBe(text);
+        const id = readCustomId(text);
+        if (id) expect(writeCustomId(id)).toBe(text);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { freeRng, optionId, seats, submit, type GameEntry } from '#engine';
-import { readMark } from '../../src/discord/custom-id.ts';
+import { readCustomId } from '../../src/discord/custom-id.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { handScreen, panelScreen } from '../../src/discord/screens/panel.ts';
 import { embedSize, type Row, type Screen } from '../../src/discord/screens/screen.ts';
@@ -29,13 +29,13 @@ async function* randomGame(entry: GameEntry, held: number): AsyncGenerator<Table
 /** The option ids a screen offers, and the page it turns to. */
 function offered(screen: Screen): { options: string[]; next: number | null } {
   const components = screen.components.flatMap((row) => row.components);
-  const marks = components.flatMap((component) => ('custom_id' in component ? [readMark(component.custom_id)] : []));
+  const ids = components.flatMap((component) => ('custom_id' in component ? [readCustomId(component.custom_id)] : []));
   const inMenus = components.flatMap((component) =>
     component.type === ComponentType.StringSelect ? component.options.map(({ value }) => value) : [],
   );
-  const next = marks.find((mark) => mark?.verb === 'page');
+  const next = ids.find((id) => id?.verb === 'page');
   return {
-    options: [...inMenus, ...marks.flatMap((mark) => (mark?.verb === 'do' ? [mark.option] : []))],
+    options: [...inMenus, ...ids.flatMap((id) => (id?.verb === 'do' ? [id.option] : []))],
     next: next?.verb === 'page' ? next.page : null,
   };
 }

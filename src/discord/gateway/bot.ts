@@ -12,7 +12,7 @@ import type { APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import type { Tables } from '../../tables/index.ts';
-import { Courier } from '../out/outbox-sender.ts';
+import { OutboxSender } from '../out/outbox-sender.ts';
 import { failureOf } from '../out/failures.ts';
 import { PrivateMessages } from '../out/private-messages.ts';
 import { registerCommands } from './register.ts';
@@ -61,19 +61,19 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       api,
       timeout: PATIENCE_MS,
       retries: 1,
-      // A short limit is waited out; a longer one is the courier's to deal with.
+      // A short limit is waited out; a longer one is left to the outbox sender.
       rejectOnRateLimit: ({ retryAfter }) => retryAfter > PATIENCE_MS,
     },
     allowedMentions: { parse: [] },
   });
   const router = createRouter(tables, painter, log);
   const privately = new PrivateMessages(tables, client.rest, painter, log);
-  const courier = new Courier({ tables, rest: client.rest, painter, log, privately });
+  const sender = new OutboxSender({ tables, rest: client.rest, painter, log, privately });
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
     tables.rightOfWay.pressed();
-    const answered = answer({ client, router, tables, courier, privately, log }, interaction).finally(() =>
+    const answered = answer({ client, router, tables, sender, privately, log }, interaction).finally(() =>
       answering.delete(answered),
     );
     answering.add(answered);
@@ -91,15 +91,15 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     await client.destroy();
     throw startError(error, api);
   }
-  courier.start(heartbeatMs);
+  sender.start(heartbeatMs);
   return {
-    wake: () => courier.wake(),
+    wake: () => sender.wake(),
     stop: async () => {
       // A press that comes now is Discord's to call failed; those taken are answered.
       client.ws.off(GatewayDispatchEvents.InteractionCreate, take);
       await Promise.race([Promise.allSettled(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.settled();
-      await courier.stop();
+      await sender.stop();
       // That this connection goes now is no news.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
@@ -138,19 +138,19 @@ interface Desk {
   readonly client: Client;
   readonly router: Router;
   readonly tables: Tables;
-  readonly courier: Courier;
+  readonly sender: OutboxSender;
   readonly privately: PrivateMessages;
   readonly log: Logger;
 }
 
 async function answer(
-  { client, router, tables, courier, privately, log }: Desk,
+  { client, router, tables, sender, privately, log }: Desk,
   interaction: APIInteraction,
 ): Promise<void> {
   const reply = await router(interaction);
   if (!reply) return;
   const settled = privately.pressed(interaction);
-  if (reply.board) courier.pressed(reply.board.table, reply.board.revision);
+  if (reply.board) sender.pressed(reply.board.table, reply.board.revision);
   try {
     await client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
       body: reply.body,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Routes, type Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Tables } from '../../tables/index.ts';
-import { commandTree } from '../in/commands.ts';
+import { commandTree } from '../in/commands/command-tree.ts';
 
 /** Tells Discord the commands when they are not the ones it was told last, or when it has forgotten them. */
 export async function registerCommands(

@@ -1,4 +1,4 @@
-import { PermissionFlagsBits, type APIInteraction } from 'discord-api-types/v10';
+import { ChannelType, PermissionFlagsBits, type APIInteraction } from 'discord-api-types/v10';
 import type { Person, Place, Press } from '../../tables/index.ts';
 
 /** Who acts, where, and what the bot may do there, read off an interaction of a server's channel. */
@@ -17,14 +17,16 @@ export function askerOf(interaction: APIInteraction): Asker | null {
   return {
     press: { person, interaction: id },
     place: { guild, channel: channel.id },
-    missing: missingPermissions(BigInt(interaction.app_permissions), isThread(channel.type)),
+    missing: missingPermissions(BigInt(interaction.app_permissions), THREADS.includes(channel.type)),
   };
 }
 
-/** Channel types 10, 11 and 12 are threads, which have a permission to send of their own. */
-function isThread(type: number): boolean {
-  return type >= 10 && type <= 12;
-}
+/** Threads have a permission to send of their own. */
+const THREADS: readonly ChannelType[] = [
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+];
 
 function missingPermissions(granted: bigint, thread: boolean): string[] {
   if (granted & PermissionFlagsBits.Administrator) return [];

@@ -1,15 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
+import {
+  InteractionType,
+  MessageFlags,
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+} from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { StoreError, type Tables } from '../../tables/index.ts';
 import { askerOf, type Asker } from './asker.ts';
-import { autocomplete } from './autocomplete.ts';
-import { readMark } from '../custom-id.ts';
-import { pressComponent } from './press-component.ts';
-import { note, suggest, type Reply } from '../reply.ts';
-import { runCommand } from './run-command.ts';
-import { readCommand } from './typed-command.ts';
+import { handlePress } from './buttons/index.ts';
+import { autocomplete, readCommand } from './commands/typed-command.ts';
+import { readCustomId } from '../custom-id.ts';
+import { ephemeralText, suggest, type Reply } from '../reply.ts';
 import { words } from '../words.ts';
 
 export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
@@ -31,7 +34,7 @@ export function createRouter(tables: Tables, painter: Painter | null, log: Logge
       log.error({ interaction: interaction.id, ...about }, known ? 'The store failed' : 'An interaction failed');
       // While somebody types, Discord takes nothing but a list.
       if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return suggest([]);
-      return note(known ? words.oops.store : words.oops.crash(interaction.id));
+      return ephemeralText(known ? words.oops.store : words.oops.crash(interaction.id));
     } finally {
       log.debug(
         { ...described(interaction), ms: Number((performance.now() - began).toFixed(3)) },
@@ -41,7 +44,7 @@ export function createRouter(tables: Tables, painter: Painter | null, log: Logge
   };
 }
 
-/** The reply with its pictures, if all are known, or drawn soon enough for whoever waits. */
+/** The reply with its pictures, if all are known, or drawn within its patience. */
 async function illustrated(reply: Reply, painter: Painter): Promise<Reply> {
   const { pictures } = reply;
   if (!pictures) return reply;
@@ -62,40 +65,43 @@ async function within<T>(ms: number, drawing: Promise<readonly T[]>): Promise<re
 async function answer(tables: Tables, interaction: APIInteraction): Promise<Reply | null> {
   const asker = askerOf(interaction);
   switch (interaction.type) {
-    case InteractionType.ApplicationCommand:
-    case InteractionType.ApplicationCommandAutocomplete:
-      return typed(tables, interaction, asker);
+    case InteractionType.ApplicationCommandAutocomplete: {
+      const command = readCommand(interaction);
+      return command && asker ? autocomplete(command, { tables, asker }) : suggest([]);
+    }
+    case InteractionType.ApplicationCommand: {
+      const read = readCommand(interaction);
+      if (!asker) return ephemeralText(words.oops.directMessage);
+      return read ? read.command.run({ tables, asker }, read.typed) : ephemeralText(words.oops.unknownCommand);
+    }
     case InteractionType.MessageComponent:
-      return asker ? pressComponent(tables, interaction, asker) : note(words.oops.directMessage);
+      return asker ? press(tables, interaction, asker) : ephemeralText(words.oops.directMessage);
     case InteractionType.ModalSubmit:
-      return note(words.oops.notOurs);
+      return ephemeralText(words.oops.notOurs);
     default:
       return null;
   }
 }
 
-async function typed(
+function press(
   tables: Tables,
-  interaction: Extract<
-    APIInteraction,
-    { type: InteractionType.ApplicationCommand | InteractionType.ApplicationCommandAutocomplete }
-  >,
-  asker: Asker | null,
-): Promise<Reply> {
-  const command = readCommand(interaction);
-  if (interaction.type === InteractionType.ApplicationCommandAutocomplete)
-    return command && asker ? autocomplete(tables, command, asker) : suggest([]);
-  if (!asker) return note(words.oops.directMessage);
-  return command ? runCommand(tables, command, asker) : note(words.oops.unknownCommand);
+  { data, message }: APIMessageComponentInteraction,
+  asker: Asker,
+): Reply | Promise<Reply> {
+  const id = readCustomId(data.custom_id);
+  if (!id) return ephemeralText(words.oops.notOurs);
+  const values = 'values' in data ? data.values : [];
+  const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  return handlePress(id, { tables, asker, values, message: message.id, isPrivate });
 }
 
-/** What of an interaction may stand in a log: who, where and which verb, never which option. */
+/** What of an interaction may stand in a log: which verb at which table, never which option. */
 function described(interaction: APIInteraction) {
-  const mark = interaction.type === InteractionType.MessageComponent ? readMark(interaction.data.custom_id) : null;
+  const id = interaction.type === InteractionType.MessageComponent ? readCustomId(interaction.data.custom_id) : null;
   return {
     interaction: interaction.id,
     type: InteractionType[interaction.type],
-    verb: mark?.verb,
-    ...(mark && 'table' in mark && { table: mark.table }),
+    verb: id?.verb,
+    ...(id && 'table' in id && { table: id.table }),
   };
 }

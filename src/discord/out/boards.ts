@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { messageLink } from '@discordjs/formatters';
 import { LRUCache } from 'lru-cache';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { holderOf, waitingFor, type MessageRecord, type Notice, type Table, type Tables } from '../../tables/index.ts';
 import { failureOf } from './failures.ts';
-import { nonceOf, type Post } from './channel-messages.ts';
+import { nonceOf, type ChannelMessages } from './channel-messages.ts';
 import { tableScreen } from '../screens/board.ts';
-import { messageLink } from '../screens/names.ts';
 import { pictured, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
@@ -38,7 +38,7 @@ const aWhile: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });
 /** The one message of every table that shows its newest revision. */
 export class Boards {
   readonly #tables: Tables;
-  readonly #post: Post;
+  readonly #messages: ChannelMessages;
   readonly #painter: Painter | null;
   readonly #pause: Pause;
   /** The revision each table's board was last shown at by the answer to a press on it. */
@@ -49,10 +49,10 @@ export class Boards {
   });
 
   /** Without a painter boards are words alone. */
-  constructor(tables: Tables, post: Post, painter: Painter | null, pause: Pause = aWhile) {
+  constructor(tables: Tables, messages: ChannelMessages, painter: Painter | null, pause: Pause = aWhile) {
     this.#pause = pause;
     this.#tables = tables;
-    this.#post = post;
+    this.#messages = messages;
     this.#painter = painter;
   }
 
@@ -109,32 +109,34 @@ export class Boards {
   async #put(notice: Notice, table: Table, screens: Screens): Promise<void> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
-    const standing = await outbox.message(id, 'board');
+    const posted = await outbox.message(id, 'board');
     if (
-      standing?.channel === channel &&
-      standing.buried < BURIED &&
-      (await inWordsIfForbidden(screens, (shown) => this.#post.edit(channel, standing.message, shown, [])))
+      posted?.channel === channel &&
+      posted.buried < BURIED &&
+      (await inWordsIfForbidden(screens, (shown) => this.#messages.edit(channel, posted.message, shown, [])))
     )
       return;
-    const message = await inWordsIfForbidden(screens, (shown) => this.#post.send(channel, shown, nonceOf(notice), []));
+    const message = await inWordsIfForbidden(screens, (shown) =>
+      this.#messages.send(channel, shown, nonceOf(notice), []),
+    );
     // The one before stays known until it is gone.
-    if (standing && standing.message !== message) await this.#retire(standing, table, message);
+    if (posted && posted.message !== message) await this.#retire(posted, table, message);
     await outbox.saveMessage({ table: id, kind: 'board', channel, message, buried: 0, revision, seats: [] });
   }
 
   async #retire(old: MessageRecord, table: Table, board: string): Promise<void> {
-    if (old.channel === table.record.channel) await this.#post.remove(old.channel, old.message);
+    if (old.channel === table.record.channel) await this.#messages.remove(old.channel, old.message);
     else await this.#point(old, table, board);
   }
 
   /** Where the board stood before, it says where it stands now; where it may not say so any more it goes. */
   async #point({ channel, message }: MessageRecord, { face, record }: Table, board: string): Promise<void> {
-    const content = words.play.movedAway(face.name, messageLink(record.guild, record.channel, board));
+    const content = words.play.movedAway(face.name, messageLink(record.channel, board, record.guild));
     try {
-      await this.#post.edit(channel, message, { content, embeds: [], components: [] }, []);
+      await this.#messages.edit(channel, message, { content, embeds: [], components: [] }, []);
     } catch (error) {
       if (failureOf(error) === 'later') throw error;
-      await this.#post.remove(channel, message);
+      await this.#messages.remove(channel, message);
     }
   }
 

@@ -7,7 +7,7 @@ import { messageBody } from '../reply.ts';
 import type { Screen } from '../screens/screen.ts';
 
 /** The bot's own messages in channels: posted once, edited, removed. Every request ends when the signal says so. */
-export class Post {
+export class ChannelMessages {
   readonly #rest: REST;
   readonly #log: Logger;
   readonly #signal: AbortSignal;
@@ -19,7 +19,7 @@ export class Post {
   }
 
   /**
-   * Posts once, and calls the people among these; the message's id. Sent again after a crash with the same nonce, Discord
+   * Posts once, and pings the people among these; returns the message's id. Sent again after a crash with the same nonce, Discord
    * answers with the message it has.
    */
   async send(channel: string, screen: Screen, nonce: string, mentioned: readonly SeatRecord[]): Promise<string> {
@@ -32,7 +32,7 @@ export class Post {
     return answer.id;
   }
 
-  /** Whether the message could be edited; `false` when it is gone. Whom it mentions is not pinged by an edit. */
+  /** Whether the message could be edited; `false` when it is gone. An edit pings nobody. */
   async edit(channel: string, message: string, screen: Screen, mentioned: readonly SeatRecord[]): Promise<boolean> {
     const { body, ...request } = requestOf(screen, this.#signal);
     try {

@@ -1,20 +1,7 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
-/** Discord's error codes that each have an answer of their own. */
-const CODES = {
-  unknownChannel: 10003,
-  unknownMessage: 10008,
-  unknownInteraction: 10062,
-  tooManyEdits: 30046,
-  threadArchived: 50083,
-  alreadyAnswered: 40060,
-  missingAccess: 50001,
-  cannotMessageUser: 50007,
-  missingPermissions: 50013,
-  invalidToken: 50027,
-} as const;
-
-/** What a failure of Discord asks of whoever was talking to it. */
+/** What to do about a failure of Discord. */
 export type Failure =
   /** The message is gone, or cannot be edited any more or where it stands: post it anew. */
   | 'repost'
@@ -34,19 +21,19 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof RateLimitError) return error.method === 'PATCH' && !error.global ? 'repost' : 'later';
   if (!(error instanceof DiscordAPIError)) return isTransport(error) ? 'later' : 'wrong';
   switch (error.code) {
-    case CODES.unknownMessage:
-    case CODES.tooManyEdits:
-    case CODES.threadArchived:
+    case RESTJSONErrorCodes.UnknownMessage:
+    case RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached:
+    case RESTJSONErrorCodes.InvalidActionOnArchivedThread:
       return 'repost';
-    case CODES.unknownChannel:
+    case RESTJSONErrorCodes.UnknownChannel:
       return 'gone';
-    case CODES.missingAccess:
-    case CODES.missingPermissions:
-    case CODES.cannotMessageUser:
+    case RESTJSONErrorCodes.MissingAccess:
+    case RESTJSONErrorCodes.MissingPermissions:
+    case RESTJSONErrorCodes.CannotSendMessagesToThisUser:
       return 'forbidden';
-    case CODES.unknownInteraction:
-    case CODES.alreadyAnswered:
-    case CODES.invalidToken:
+    case RESTJSONErrorCodes.UnknownInteraction:
+    case RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged:
+    case RESTJSONErrorCodes.InvalidWebhookToken:
       return 'too-late';
     default:
       return byStatus(error.status);

@@ -9,7 +9,7 @@ const REACH_MS = 14 * 60_000;
 const MOST = 10_000;
 
 /** A private message that stands where its reader opened it. */
-export interface Standing {
+export interface OpenMessage {
   /** The interaction that brought the message, by which Discord names it in every press on it. */
   readonly origin: string;
   readonly application: string;
@@ -24,12 +24,12 @@ export interface Standing {
  * outdated panels do not pile up. Kept in memory alone: what stood before a restart, or for longer than Discord lets
  * anybody but its reader remove it, stays until they dismiss it.
  */
-export class StandingMessages {
-  readonly #byOrigin = new LRUCache<string, Standing>({ max: MOST, ttl: REACH_MS });
-  readonly #bySlot = new LRUCache<string, Standing>({ max: MOST, ttl: REACH_MS });
+export class OpenMessages {
+  readonly #byOrigin = new LRUCache<string, OpenMessage>({ max: MOST, ttl: REACH_MS });
+  readonly #bySlot = new LRUCache<string, OpenMessage>({ max: MOST, ttl: REACH_MS });
 
-  /** Notes an answer that was delivered; the message it has taken the place of, if there is one. */
-  note(interaction: APIInteraction, { body, opens }: Reply): Standing | null {
+  /** Records an answer that was delivered; returns the message whose place it has taken, if there is one. */
+  record(interaction: APIInteraction, { body, opens }: Reply): OpenMessage | null {
     const origin = body.type === InteractionResponseType.UpdateMessage ? originOf(interaction) : interaction.id;
     if (origin === null) return null;
     // The message may have shown something else before.
@@ -39,33 +39,33 @@ export class StandingMessages {
     const reader = askerOf(interaction);
     if (!opens || !reader) return null;
     const { application_id: application, token } = interaction;
-    const standing = { origin, application, token, reader, shows: opens };
-    const before = this.#bySlot.get(slotOf(standing)) ?? null;
-    this.#put(standing);
+    const message = { origin, application, token, reader, shows: opens };
+    const before = this.#bySlot.get(slotOf(message)) ?? null;
+    this.#put(message);
     return before;
   }
 
   /** The panel of that table which that person has open; `null` where none is, or none can be reached any more. */
-  panel(person: string, table: string): Standing | null {
+  panel(person: string, table: string): OpenMessage | null {
     return this.#bySlot.get(slot(person, { table, what: 'panel' })) ?? null;
   }
 
   /** If it still stands, the message shows a newer revision; it can be reached for no longer than before. */
-  renew(standing: Standing, revision: number): void {
-    const ttl = this.#bySlot.getRemainingTTL(slotOf(standing));
-    if (this.#bySlot.get(slotOf(standing)) === standing && ttl > 0)
-      this.#put({ ...standing, shows: { ...standing.shows, revision } }, ttl);
+  renew(message: OpenMessage, revision: number): void {
+    const ttl = this.#bySlot.getRemainingTTL(slotOf(message));
+    if (this.#bySlot.get(slotOf(message)) === message && ttl > 0)
+      this.#put({ ...message, shows: { ...message.shows, revision } }, ttl);
   }
 
   /** The message is no such message any more; another one that has taken its place stands. */
-  forget(standing: Standing): void {
-    if (this.#bySlot.get(slotOf(standing)) === standing) this.#bySlot.delete(slotOf(standing));
-    if (this.#byOrigin.get(standing.origin) === standing) this.#byOrigin.delete(standing.origin);
+  forget(message: OpenMessage): void {
+    if (this.#bySlot.get(slotOf(message)) === message) this.#bySlot.delete(slotOf(message));
+    if (this.#byOrigin.get(message.origin) === message) this.#byOrigin.delete(message.origin);
   }
 
-  #put(standing: Standing, ttl = REACH_MS): void {
-    this.#bySlot.set(slotOf(standing), standing, { ttl });
-    this.#byOrigin.set(standing.origin, standing, { ttl });
+  #put(message: OpenMessage, ttl = REACH_MS): void {
+    this.#bySlot.set(slotOf(message), message, { ttl });
+    this.#byOrigin.set(message.origin, message, { ttl });
   }
 }
 
@@ -74,7 +74,7 @@ function slot(person: string, { table, what }: Pick<Opened, 'table' | 'what'>): 
   return `${person} ${table} ${what}`;
 }
 
-function slotOf({ reader, shows }: Standing): string {
+function slotOf({ reader, shows }: OpenMessage): string {
   return slot(reader.press.person.id, shows);
 }
 

@@ -5,9 +5,9 @@ import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import type { Notice, Table, Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';
-import { Calls } from './pings.ts';
+import { Pings } from './pings.ts';
 import { failureOf } from './failures.ts';
-import { nonceOf, Post } from './channel-messages.ts';
+import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
 import { handPictures } from '../screens/panel.ts';
 import { seatedScreen } from '../screens/proposal.ts';
@@ -24,7 +24,7 @@ const WRONG_WAIT_MS = 60 * 60_000;
 /** How long a stop waits for what is on its way. */
 const LAST_WORDS_MS = 1500;
 
-export interface CourierOptions {
+export interface OutboxSenderOptions {
   readonly tables: Tables;
   readonly rest: REST;
   /** Without a painter boards are words alone. */
@@ -37,14 +37,14 @@ export interface CourierOptions {
 }
 
 /**
- * Carries the outbox to Discord: the board edited to the newest revision, whoever must act called, the result told.
+ * Sends the outbox to Discord: the board edited to the newest revision, players pinged, the result told.
  * Notices stay in the store until they are delivered, so a crash or an outage delays them and loses none.
  */
-export class Courier {
+export class OutboxSender {
   readonly #tables: Tables;
-  readonly #post: Post;
+  readonly #messages: ChannelMessages;
   readonly #boards: Boards;
-  readonly #calls: Calls;
+  readonly #pings: Pings;
   readonly #private: PrivateMessages;
   readonly #painter: Painter | null;
   readonly #log: Logger;
@@ -61,11 +61,11 @@ export class Courier {
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
-  constructor({ tables, rest, painter, log, privately, pause }: CourierOptions) {
+  constructor({ tables, rest, painter, log, privately, pause }: OutboxSenderOptions) {
     this.#tables = tables;
-    this.#post = new Post(rest, log, this.#stopping.signal);
-    this.#boards = new Boards(tables, this.#post, painter, pause);
-    this.#calls = new Calls(tables, this.#post);
+    this.#messages = new ChannelMessages(rest, log, this.#stopping.signal);
+    this.#boards = new Boards(tables, this.#messages, painter, pause);
+    this.#pings = new Pings(tables, this.#messages);
     this.#private = privately;
     this.#painter = painter;
     this.#log = log;
@@ -179,10 +179,10 @@ export class Courier {
   /** Delivers a notice about the table as it stands now; the seats that were called by it. */
   async #sendNow(notice: Notice): Promise<readonly Seat[]> {
     this.#waiting.signal.throwIfAborted();
-    // Whom a call is for is asked last: another one may have taken its place, or somebody have come meanwhile.
-    const standing = notice.kind === 'board' ? notice : await this.#tables.outbox.asItStands(notice);
-    const table = standing && (await this.#tables.table(notice.table));
-    return table ? this.#send(standing, table) : [];
+    // Resolve recipients last: a newer ping may have replaced this one, or a player have acted meanwhile.
+    const current = notice.kind === 'board' ? notice : await this.#tables.outbox.asItStands(notice);
+    const table = current && (await this.#tables.table(notice.table));
+    return table ? this.#send(current, table) : [];
   }
 
   async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {
@@ -190,23 +190,23 @@ export class Courier {
       case 'board':
         this.#private.close(table);
         await this.#boards.show(notice, table);
-        await this.#calls.tend(table);
+        await this.#pings.tend(table);
         return [];
       case 'turn':
         this.#private.ask(table, notice.seats);
         this.#prepareHands(notice, table);
-        return this.#calls.toTurn(notice, table);
+        return this.#pings.toTurn(notice, table);
       case 'proposal':
-        return this.#calls.toAgree(notice, table);
+        return this.#pings.toAgree(notice, table);
       case 'seated': {
         const seated = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
         if (seated.length > 0)
-          await this.#post.send(table.record.channel, seatedScreen(table, seated), nonceOf(notice), seated);
+          await this.#messages.send(table.record.channel, seatedScreen(table, seated), nonceOf(notice), seated);
         return notice.seats;
       }
       case 'result': {
-        await this.#post.send(table.record.channel, resultScreen(table), nonceOf(notice), table.record.seats);
-        await this.#calls.remove(table);
+        await this.#messages.send(table.record.channel, resultScreen(table), nonceOf(notice), table.record.seats);
+        await this.#pings.remove(table);
         return [];
       }
     }

@@ -1,3 +1,4 @@
+import { messageLink } from '@discordjs/formatters';
 import type { Seat } from '#engine';
 import {
   calledTo,
@@ -9,26 +10,25 @@ import {
   type Table,
   type Tables,
 } from '../../tables/index.ts';
-import { nonceOf, type Post } from './channel-messages.ts';
-import { messageLink } from '../screens/names.ts';
+import { nonceOf, type ChannelMessages } from './channel-messages.ts';
 import { proposalScreen } from '../screens/proposal.ts';
 import type { Screen } from '../screens/screen.ts';
 import { tasksOf, turnScreen } from '../screens/turn.ts';
 
-/** The messages that call players to a table. Of the calls to a turn one stands at a time, for as long as it calls somebody. */
-export class Calls {
+/** The messages that ping players of a table. At most one ping for a turn stands at a time, as long as it calls somebody. */
+export class Pings {
   readonly #tables: Tables;
-  readonly #post: Post;
+  readonly #messages: ChannelMessages;
   /** Whom each call that stands calls, and to what; not known of those an earlier process has posted. */
   readonly #worded = new Map<string, string>();
 
-  constructor(tables: Tables, post: Post) {
+  constructor(tables: Tables, messages: ChannelMessages) {
     this.#tables = tables;
-    this.#post = post;
+    this.#messages = messages;
   }
 
   /**
-   * Calls whoever is asked to the table; the seats that were called. Whoever the call before still calls is named once
+   * Pings the players whom a turn waits for; returns their seats. Players whom the ping before still calls are named once
    * more, but not pinged, so that it can go.
    */
   async toTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
@@ -54,7 +54,7 @@ export class Calls {
     return seats;
   }
 
-  /** Calls whoever has not yet agreed to what is proposed; the seats that were called. */
+  /** Pings the players who have not yet agreed to what is proposed; returns their seats. */
   async toAgree(notice: Notice, table: Table): Promise<readonly Seat[]> {
     const { id, channel, revision } = table.record;
     const { message, seats } = await this.#call(notice, table, stillToAgree(table), proposalScreen);
@@ -89,7 +89,7 @@ export class Calls {
     const known = this.#worded.get(call.message);
     if (known === undefined || known === wording(table, still)) return;
     const screen = turnScreen(table, still, await this.#linkToBoard(table));
-    await this.#post.edit(call.channel, call.message, screen, still);
+    await this.#messages.edit(call.channel, call.message, screen, still);
     this.#worded.set(call.message, wording(table, still));
   }
 
@@ -105,7 +105,7 @@ export class Calls {
     const call = await outbox.message(id, kind);
     if (!call || call.message === unless) return;
     this.#worded.delete(call.message);
-    await this.#post.remove(call.channel, call.message);
+    await this.#messages.remove(call.channel, call.message);
     await outbox.forgetMessage(id, kind);
     const board = await outbox.message(id, 'board');
     const stoodBelow = board?.channel === call.channel && BigInt(call.message) > BigInt(board.message);
@@ -121,7 +121,7 @@ export class Calls {
     return waiting.filter((seat) => !since.some((line) => tellsOfDeed(table, line, seat)));
   }
 
-  /** Calls those of the notice's seats that are still wanted, if any; who has acted meanwhile is left in peace. */
+  /** Pings those of the notice's seats that are still wanted, if any; players who have acted meanwhile are left in peace. */
   async #call(
     notice: Notice,
     table: Table,
@@ -132,14 +132,14 @@ export class Calls {
     const called = seats.filter(({ seat }) => notice.seats.includes(seat) && wanted.includes(seat));
     if (called.length === 0) return { message: null, seats: [] };
     const body = screen(table, called, await this.#linkToBoard(table));
-    const message = await this.#post.send(channel, body, nonceOf(notice), called);
+    const message = await this.#messages.send(channel, body, nonceOf(notice), called);
     await this.#tables.outbox.bury(id, 1);
     return { message, seats: called.map(({ seat }) => seat) };
   }
 
   async #linkToBoard({ record: { id, guild } }: Table): Promise<string | null> {
     const board = await this.#tables.outbox.message(id, 'board');
-    return board && messageLink(guild, board.channel, board.message);
+    return board && messageLink(board.channel, board.message, guild);
   }
 }
 

@@ -10,7 +10,7 @@ import { openTurn } from './panels.ts';
 import { requestOf } from './channel-messages.ts';
 import type { Reply } from '../reply.ts';
 import { pictured, type Screen } from '../screens/screen.ts';
-import { originOf, StandingMessages, type Standing } from './open-messages.ts';
+import { originOf, OpenMessages, type OpenMessage } from './open-messages.ts';
 
 /** Panels shown anew at the same time. */
 const AT_ONCE = 4;
@@ -27,7 +27,7 @@ export class PrivateMessages {
   readonly #rest: REST;
   readonly #painter: Painter | null;
   readonly #log: Logger;
-  readonly #standing = new StandingMessages();
+  readonly #open = new OpenMessages();
   readonly #queue = new PQueue({ concurrency: AT_ONCE });
   readonly #stopping = new AbortController();
   /** Messages whose reader has pressed something that is being answered, by origin: how often. */
@@ -57,7 +57,7 @@ export class PrivateMessages {
 
   /** An answer was delivered: what it has taken the place of goes. Never rejects. */
   async answered(interaction: APIInteraction, reply: Reply): Promise<void> {
-    const outdated = this.#standing.note(interaction, reply);
+    const outdated = this.#open.record(interaction, reply);
     if (outdated)
       await this.#ifReached('An outdated panel stays', () => this.#rest.delete(routeTo(outdated), { auth: false }));
   }
@@ -66,7 +66,7 @@ export class PrivateMessages {
   ask(table: Table, seats: readonly Seat[]): void {
     const called = calledTo(table).filter((seat) => seats.includes(seat));
     for (const held of table.record.seats) {
-      const panel = this.#standing.panel(held.player, table.record.id);
+      const panel = this.#open.panel(held.player, table.record.id);
       if (!called.includes(held.seat) || !ownedByPerson(held) || !panel) continue;
       if (panel.shows.revision < table.record.revision)
         void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
@@ -80,7 +80,7 @@ export class PrivateMessages {
   close(table: Table): void {
     const over = table.record.status !== 'playing';
     for (const held of table.record.seats) {
-      const panel = over || held.ai !== null ? this.#standing.panel(held.player, table.record.id) : null;
+      const panel = over || held.ai !== null ? this.#open.panel(held.player, table.record.id) : null;
       if (panel && panel.shows.revision < table.record.revision)
         void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
     }
@@ -93,10 +93,10 @@ export class PrivateMessages {
     await this.#queue.onIdle();
   }
 
-  async #show(panel: Standing, table: Table): Promise<void> {
+  async #show(panel: OpenMessage, table: Table): Promise<void> {
     const screen = await this.#illustrated(await openTurn(this.#tables, table, panel.reader));
     // They may have opened another meanwhile, or pressed something in this one.
-    const stands = this.#standing.panel(panel.reader.press.person.id, table.record.id) === panel;
+    const stands = this.#open.panel(panel.reader.press.person.id, table.record.id) === panel;
     if (!stands || this.#pressed.has(panel.origin) || this.#stopping.signal.aborted) return;
     const late = new AbortController();
     const patience = setTimeout(() => late.abort(), PATIENCE_MS);
@@ -104,8 +104,8 @@ export class PrivateMessages {
     try {
       const signal = AbortSignal.any([late.signal, this.#stopping.signal]);
       await this.#rest.patch(routeTo(panel), { ...requestOf(screen, signal), auth: false });
-      if (screen.opens && table.record.status === 'playing') this.#standing.renew(panel, table.record.revision);
-      else this.#standing.forget(panel);
+      if (screen.opens && table.record.status === 'playing') this.#open.renew(panel, table.record.revision);
+      else this.#open.forget(panel);
     } finally {
       clearTimeout(patience);
       if (this.#underWay.get(panel.origin) === late) this.#underWay.delete(panel.origin);
@@ -132,6 +132,6 @@ export class PrivateMessages {
   }
 }
 
-function routeTo({ application, token }: Standing) {
+function routeTo({ application, token }: OpenMessage) {
   return Routes.webhookMessage(application, token);
 }

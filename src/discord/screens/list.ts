@@ -1,3 +1,4 @@
+import { channelMention } from '@discordjs/formatters';
 import { seatOf, waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyState } from './lobby.ts';
@@ -9,7 +10,7 @@ export function listScreen(tables: readonly Table[], person: string): Screen {
   const mine = (table: Table) => waitingFor(table).some((seat) => seat === seatOf(table, person)?.seat);
   const sorted = [...tables].sort((a, b) => Number(mine(b)) - Number(mine(a)));
   const text = sorted
-    .map((table) => `- **${table.face.name}** in <#${table.record.channel}>: ${state(table, mine(table))}`)
+    .map((table) => `- **${table.face.name}** in ${channelMention(table.record.channel)}: ${state(table, mine(table))}`)
     .join('\n');
   return {
     content: '',

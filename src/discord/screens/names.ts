@@ -1,3 +1,4 @@
+import { userMention } from '@discordjs/formatters';
 import type { Seat } from '#engine';
 import { holderOf, ownedByPerson, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
 import { words } from '../words.ts';
@@ -10,7 +11,7 @@ export function seatName(table: Table, seat: Seat): string {
 /** Who plays a seat: "@Bo", or a player who is no person. */
 export function playerName(held: SeatRecord): string {
   if (!ownedByPerson(held)) return words.ai.player(held.name);
-  const owner = `<@${held.player}>`;
+  const owner = userMention(held.player);
   return held.ai === null ? owner : words.ai.standIn(owner);
 }
 
@@ -29,13 +30,8 @@ export function seatList(table: Table, seats: readonly Seat[]): string {
 export function mentions(seats: readonly SeatRecord[]): string {
   return seats
     .filter(ownedByPerson)
-    .map(({ player }) => `<@${player}>`)
+    .map(({ player }) => userMention(player))
     .join(' ');
-}
-
-/** The link that opens a message in Discord. */
-export function messageLink(guild: string, channel: string, message: string): string {
-  return `https://discord.com/channels/${guild}/${channel}/${message}`;
 }
 
 /** Why nothing happened, in one sentence; seats by the names of the table they are at. */

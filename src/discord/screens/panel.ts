@@ -1,7 +1,7 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
 import { decisionId, optionId, type Decision, type OptionFace, type Seat } from '#engine';
 import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
-import { writeMark } from '../custom-id.ts';
+import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
 import { seatList } from './names.ts';
@@ -197,7 +197,7 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
     // The count goes first: a closed menu is cut at its end, and the question is above it in full.
     const placeholder = [few, group, span, prompt].filter((part) => typeof part === 'string').join(' · ');
     return menuRow({
-      custom_id: writeMark({ verb: 'pick', table, ...panel, decision: name, part }),
+      custom_id: writeCustomId({ verb: 'pick', table, ...panel, decision: name, part }),
       placeholder: clip(placeholder, LIMITS.placeholder),
       min_values: Math.min(min, shown.length),
       max_values: Math.min(max, shown.length),

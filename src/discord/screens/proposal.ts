@@ -1,3 +1,4 @@
+import { userMention } from '@discordjs/formatters';
 import type { SeatRecord, Table } from '../../tables/index.ts';
 import { stillToAgree } from '../../tables/index.ts';
 import { words } from '../words.ts';
@@ -15,7 +16,7 @@ export function proposalText(table: Table): string {
 
 function whatIsProposed(table: Table, proposal: NonNullable<Table['proposal']>): string {
   if (proposal.kind === 'take-over')
-    return words.proposal['take-over'](`<@${proposal.person.id}>`, seatName(table, proposal.seat));
+    return words.proposal['take-over'](userMention(proposal.person.id), seatName(table, proposal.seat));
   return words.proposal[proposal.kind](seatList(table, proposal.agreed.slice(0, 1)));
 }
 

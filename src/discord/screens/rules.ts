@@ -1,5 +1,5 @@
 import type { GameEntry, RuleText } from '#engine';
-import { writeMark } from '../custom-id.ts';
+import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { button, buttonRows, clip, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
 
@@ -47,7 +47,7 @@ export function headingMenus({ game, face }: GameEntry): Row[] {
   return Array.from({ length: Math.min(parts, LIMITS.rows) }, (_, part) => {
     const shown = face.rules.slice(part * LIMITS.menu, (part + 1) * LIMITS.menu);
     return menuRow({
-      custom_id: writeMark({ verb: 'rule', game: game.id, part }),
+      custom_id: writeCustomId({ verb: 'rule', game: game.id, part }),
       placeholder: parts > 1 ? words.rules.span(first(shown), first(shown.slice(-1))) : words.rules.menu,
       options: shown.map(({ heading }) => ({ label: heading, value: heading })),
     });

@@ -1,3 +1,4 @@
+import { codeBlock as formatCodeBlock } from '@discordjs/formatters';
 import {
   ButtonStyle,
   ComponentType,
@@ -9,7 +10,7 @@ import {
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
 import type { Scene } from '#engine';
-import { writeMark, type Mark } from '../custom-id.ts';
+import { writeCustomId, type CustomId } from '../custom-id.ts';
 
 /** One message as it shall look. Every screen sets all three, so that an edit leaves nothing of the old one behind. */
 export interface Screen {
@@ -76,14 +77,14 @@ export const TONES = {
 export const COLOURS = { lobby: 0x5865f2, play: 0x2f9e6e, panel: 0xe0a030, over: 0x8a8f98 };
 
 export function button(
-  mark: Mark,
+  id: CustomId,
   label: string,
   tone: keyof typeof TONES,
   disabled = false,
 ): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
-    custom_id: writeMark(mark),
+    custom_id: writeCustomId(id),
     label: clip(label, LIMITS.label),
     style: TONES[tone],
     ...(disabled ? { disabled } : {}),
@@ -121,7 +122,7 @@ export function lines(...parts: readonly (string | null | undefined | false)[]):
 
 /** Text for a monospaced block; a fence inside cannot close it. */
 export function codeBlock(text: string): string {
-  return `\`\`\`\n${text.replaceAll('```', "'''")}\n\`\`\``;
+  return formatCodeBlock(text.replaceAll('```', "'''"));
 }
 
 /** Cuts embeds down to what Discord takes in one message, or to the room given: the last fields give way first. */

@@ -1,3 +1,4 @@
+import { time, TimestampStyles } from '@discordjs/formatters';
 import { exportOf, readEntry, seatOf, type LogLine, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
@@ -23,7 +24,9 @@ export function logScreen(
   // Among everything that happened, reasons would be far apart.
   const read = reasons ? log.filter(explains) : log;
   const told = read.flatMap((line) => [
-    ...narration(table, line, viewer).map((text) => `<t:${Math.floor(line.at / 1000)}:t> ${text}`),
+    ...narration(table, line, viewer).map(
+      (text) => `${time(Math.floor(line.at / 1000), TimestampStyles.ShortTime)} ${text}`,
+    ),
     ...(reasons ? reasonFor(table, line) : []),
   ]);
   const explained = !reasons && log.some(explains);

@@ -1,0 +1,73 @@
+import type { CustomId, Verb } from '../../custom-id.ts';
+import type { Reply } from '../../reply.ts';
+import { addAi } from './lobby/add-ai.ts';
+import { again } from './lobby/again.ts';
+import { cancel } from './lobby/cancel.ts';
+import { choose } from './lobby/choose.ts';
+import { join } from './lobby/join.ts';
+import { leave } from './lobby/leave.ts';
+import { options } from './lobby/options.ts';
+import { removeAi } from './lobby/remove-ai.ts';
+import { start } from './lobby/start.ts';
+import { strength } from './lobby/strength.ts';
+import { changes } from './look/changes.ts';
+import { hand } from './look/hand.ts';
+import { help } from './look/help.ts';
+import { log } from './look/log.ts';
+import { older } from './look/older.ts';
+import { page } from './look/page.ts';
+import { reasons } from './look/reasons.ts';
+import { rule } from './look/rule.ts';
+import { turn } from './look/turn.ts';
+import { answer } from './play/do.ts';
+import { pass } from './play/pass.ts';
+import { pick } from './play/pick.ts';
+import { undo } from './play/undo.ts';
+import type { Press, PressHandler } from './press.ts';
+import { agree } from './seats/agree.ts';
+import { askBack } from './seats/ask-back.ts';
+import { concede } from './seats/concede.ts';
+import { decline } from './seats/decline.ts';
+import { end } from './seats/end.ts';
+import { keep } from './seats/keep.ts';
+import { takeBack } from './seats/take-back.ts';
+import { takeOver } from './seats/take-over.ts';
+
+/** Every button and menu by the verb of its custom id; one without a handler does not compile. */
+export const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
+  join,
+  leave,
+  options,
+  choose,
+  start,
+  cancel,
+  'add-ai': addAi,
+  'remove-ai': removeAi,
+  strength,
+  again,
+  do: answer,
+  pick,
+  pass,
+  undo,
+  turn,
+  hand,
+  changes,
+  help,
+  page,
+  log,
+  older,
+  reasons,
+  rule,
+  'take-back': takeBack,
+  'take-over': takeOver,
+  'ask-back': askBack,
+  agree,
+  decline,
+  concede,
+  end,
+  keep,
+};
+
+export function handlePress<V extends Verb>(id: CustomId<V>, press: Press): Reply | Promise<Reply> {
+  return HANDLERS[id.verb](id, press);
+}

@@ -1,0 +1,26 @@
+import { seatOf, type Done } from '../../../../tables/index.ts';
+import { openPanel, openTurn } from '../../../out/panels.ts';
+import { ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
+import { refusalText } from '../../../screens/names.ts';
+import { takenBack, told } from '../../../screens/story/narration.ts';
+import { words } from '../../../words.ts';
+import { showPrivately, type Press } from '../press.ts';
+
+/** The presser's panel after what counted, or with why nothing did and what has happened meanwhile. */
+export async function panelAfter(press: Press, done: Done): Promise<Reply> {
+  const { tables, asker } = press;
+  const { table } = done;
+  if (!table) return ephemeralText(words.refusal({ why: 'no-table' }, String));
+  if (done.ok) {
+    const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
+    return withoutWaiting(showPrivately(press, openPanel(table, asker, { told: told(table, done.told), ...undone })));
+  }
+  const why = refusalText(done.refusal, table);
+  if (!seatOf(table, asker.press.person.id) || !table.play) return ephemeralText(why);
+  const warning = `⚠ ${why}`;
+  const panel =
+    done.refusal.why === 'stale'
+      ? await openTurn(tables, table, asker, warning)
+      : openPanel(table, asker, { note: warning });
+  return withoutWaiting(showPrivately(press, panel));
+}

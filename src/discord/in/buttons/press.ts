@@ -1,0 +1,43 @@
+import type { Done, Table, Tables } from '../../../tables/index.ts';
+import type { CustomId, Verb } from '../../custom-id.ts';
+import { ephemeral, ephemeralText, updateBoard, updateMessage, withoutWaiting, type Reply } from '../../reply.ts';
+import { tableScreen } from '../../screens/board.ts';
+import type { Screen } from '../../screens/screen.ts';
+import { words } from '../../words.ts';
+import { orRefusal } from '../answers.ts';
+import type { Asker } from '../asker.ts';
+
+/** A press on a button or a menu. */
+export interface Press {
+  readonly tables: Tables;
+  readonly asker: Asker;
+  /** What was chosen in a menu. */
+  readonly values: readonly string[];
+  /** The message that holds the button. */
+  readonly message: string;
+  /** Whether only the presser sees that message. */
+  readonly isPrivate: boolean;
+}
+
+/** What a press on the buttons and menus of one verb leads to. */
+export type PressHandler<V extends Verb> = (id: CustomId<V>, press: Press) => Reply | Promise<Reply>;
+
+/** In place of the private message pressed, or as a private message under a public one. */
+export function showPrivately({ isPrivate }: Press, screen: Screen): Reply {
+  return isPrivate ? updateMessage(screen) : ephemeral(screen);
+}
+
+/** The board pressed as it is after this, or why nothing was done. */
+export function boardAfter(done: Done): Reply {
+  return orRefusal(done, (table) => withoutWaiting(updateBoard(tableScreen(table), table)));
+}
+
+/** Looks at a table, or says that it is gone. */
+export async function lookAt(
+  { tables }: Press,
+  id: string,
+  look: (table: Table) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const table = await tables.table(id);
+  return table ? look(table) : ephemeralText(words.refusal({ why: 'no-table' }, String));
+}

@@ -1,0 +1,74 @@
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { GameEntry } from '#engine';
+import type { Table, Tables } from '../../../tables/index.ts';
+import { ephemeralText, type Reply } from '../../reply.ts';
+import { words } from '../../words.ts';
+import type { Asker } from '../asker.ts';
+
+export type Choice = APIApplicationCommandOptionChoice<string>;
+/** What was typed into the options of a command, by the options' names. */
+export type Typed = ReadonlyMap<string, string>;
+
+/** Who gave the command, where, and the tables it is about. */
+export interface CommandContext {
+  readonly tables: Tables;
+  readonly asker: Asker;
+}
+
+export type Suggest = (context: CommandContext, typed: Typed) => readonly Choice[] | Promise<readonly Choice[]>;
+
+/** One option of a command, as Discord is told it, and what is made of what was typed into it. */
+export interface CommandOption<T = unknown> {
+  readonly description: string;
+  readonly required?: boolean;
+  /** A closed list of values. */
+  readonly choices?: (games: readonly GameEntry[]) => readonly Choice[];
+  /** What is offered while the option is typed: only what the typing person may choose anyway. */
+  readonly suggest?: Suggest;
+  readonly read: (typed: string | undefined) => T;
+}
+
+/** A subcommand of `/game`. */
+export interface Command {
+  readonly name: string;
+  readonly description: string;
+  readonly options: Readonly<Record<string, CommandOption>>;
+  readonly run: (context: CommandContext, typed: Typed) => Reply | Promise<Reply>;
+}
+
+/** A command's options in code: `option('seat')` is what was typed there, as its option reads it. */
+type OptionReader<V> = <K extends keyof V & string>(name: K) => V[K];
+
+interface Definition<V, C> {
+  readonly name: string;
+  readonly description: string;
+  readonly options: { readonly [K in keyof V]: CommandOption<V[K]> };
+  readonly run: (context: C, option: OptionReader<V>) => Reply | Promise<Reply>;
+}
+
+/** A command of any channel. */
+export function command<V>({ name, description, options, run }: Definition<V, CommandContext>): Command {
+  return {
+    name,
+    description,
+    options,
+    run: (context, typed) => run(context, (option) => options[option].read(typed.get(option))),
+  };
+}
+
+/** A command about the table of its channel. */
+export function tableCommand<V>({ run, ...rest }: Definition<V, CommandContext & { readonly table: Table }>): Command {
+  return command<V>({
+    ...rest,
+    run: (context, option) => withTable(context, (table) => run({ ...context, table }, option)),
+  });
+}
+
+/** Runs with the table of the channel, or says that there is none. */
+export async function withTable(
+  { tables, asker }: CommandContext,
+  run: (table: Table) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  const table = await tables.tableIn(asker.place.channel);
+  return table ? run(table) : ephemeralText(words.oops.noTable);
+}

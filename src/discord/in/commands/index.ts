@@ -1,0 +1,35 @@
+import type { Command } from './command.ts';
+import { join } from './lobby/join.ts';
+import { leave } from './lobby/leave.ts';
+import { newTable } from './lobby/new.ts';
+import { start } from './lobby/start.ts';
+import { help } from './look/help.ts';
+import { list } from './look/list.ts';
+import { log } from './look/log.ts';
+import { rules } from './look/rules.ts';
+import { act } from './play/act.ts';
+import { board } from './play/board.ts';
+import { hand } from './play/hand.ts';
+import { undo } from './play/undo.ts';
+import { concede } from './seats/concede.ts';
+import { end } from './seats/end.ts';
+import { replace } from './seats/replace.ts';
+
+/** Every subcommand of `/game`, in the order Discord lists them. */
+export const COMMANDS: readonly Command[] = [
+  newTable,
+  join,
+  leave,
+  start,
+  board,
+  hand,
+  act,
+  log,
+  undo,
+  replace,
+  concede,
+  end,
+  list,
+  help,
+  rules,
+];

@@ -1,0 +1,25 @@
+import { seatOf, type Table } from '../../../../tables/index.ts';
+import { ephemeralText } from '../../../reply.ts';
+import { words } from '../../../words.ts';
+import { orRefusal } from '../../answers.ts';
+import { tableCommand, type Choice } from '../command.ts';
+import { seatTyped, suggestAtTable, text } from '../options.ts';
+
+export const join = tableCommand({
+  name: 'join',
+  description: 'Take a seat at the table of this channel',
+  options: { seat: text('Which seat; the first free one if you do not say', { suggest: suggestAtTable(freeSeats) }) },
+  run: async ({ tables, table, asker: { press } }, option) => {
+    const done = await tables.join(table.record.id, press, seatTyped(table, option('seat')));
+    return orRefusal(done, (joined) =>
+      ephemeralText(words.lobby.joined(joined.face.seat(seatOf(joined, press.person.id)?.seat ?? 0))),
+    );
+  },
+});
+
+function freeSeats({ game, face, record }: Table): Choice[] {
+  const all = Array.from({ length: game.seats[1] }, (_, seat) => seat);
+  return all
+    .filter((seat) => !record.seats.some((held) => held.seat === seat))
+    .map((seat) => ({ name: face.seat(seat), value: String(seat) }));
+}

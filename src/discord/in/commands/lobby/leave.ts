@@ -1,0 +1,12 @@
+import { ephemeralText } from '../../../reply.ts';
+import { words } from '../../../words.ts';
+import { orRefusal } from '../../answers.ts';
+import { tableCommand } from '../command.ts';
+
+export const leave = tableCommand({
+  name: 'leave',
+  description: 'Stand up again before the game begins',
+  options: {},
+  run: async ({ tables, table, asker }) =>
+    orRefusal(await tables.leave(table.record.id, asker.press), () => ephemeralText(words.lobby.left)),
+});

@@ -1,0 +1,12 @@
+import { firstPanel } from '../../../out/panels.ts';
+import { ephemeral } from '../../../reply.ts';
+import { orRefusal } from '../../answers.ts';
+import { tableCommand } from '../command.ts';
+
+export const start = tableCommand({
+  name: 'start',
+  description: 'Begin the game',
+  options: {},
+  run: async ({ tables, table, asker }) =>
+    orRefusal(await tables.start(table.record.id, asker.press), (begun) => ephemeral(firstPanel(begun, asker))),
+});

@@ -1,0 +1,39 @@
+import type { GameEntry } from '#engine';
+import { ephemeral, ephemeralText, waitingForPictures } from '../../../reply.ts';
+import { ruleScreen, rulesScreen, shelfScreen } from '../../../screens/rules.ts';
+import { words } from '../../../words.ts';
+import { command, type Choice, type CommandContext, type Typed } from '../command.ts';
+import { text } from '../options.ts';
+
+export const rules = command({
+  name: 'rules',
+  description: 'Look up a rule',
+  options: {
+    heading: text('Which heading; a list of them if you do not say', { suggest: headings }),
+    game: text('Of which game; of this channel’s if you do not say', {
+      choices: (games) => games.map(({ game, face }) => ({ name: face.name, value: game.id })),
+    }),
+  },
+  run: async (context, option) => {
+    const named = option('game');
+    const entry = await (named === undefined ? gameHere(context) : gameNamed(context, named));
+    if (!entry) return ephemeral(shelfScreen(context.tables.games));
+    const heading = option('heading');
+    const screen = heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading);
+    return screen ? waitingForPictures(ephemeral(screen)) : ephemeralText(words.rules.noHeading);
+  },
+});
+
+async function headings(context: CommandContext, typed: Typed): Promise<Choice[]> {
+  const entry = gameNamed(context, typed.get('game')) ?? (await gameHere(context));
+  return (entry?.face.rules ?? []).map(({ heading }) => ({ name: heading, value: heading }));
+}
+
+function gameNamed({ tables }: CommandContext, name: string | undefined): GameEntry | undefined {
+  return tables.games.find(({ game }) => game.id === name);
+}
+
+/** The game played in this channel. */
+function gameHere({ tables, asker }: CommandContext): Promise<GameEntry | null> {
+  return tables.tableIn(asker.place.channel);
+}

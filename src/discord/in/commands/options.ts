@@ -1,0 +1,38 @@
+import { OFFERED_STRENGTHS, type Strength, type Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import { strengthNamed } from '../strength.ts';
+import type { Choice, CommandContext, CommandOption, Suggest } from './command.ts';
+
+/** An option that may be left out; its value is the text typed. */
+export function text(
+  description: string,
+  offers: Pick<CommandOption, 'choices' | 'suggest'> = {},
+): CommandOption<string | undefined> {
+  return { description, ...offers, read: (typed) => typed };
+}
+
+/** Suggestions about the table of the channel; none where there is no table. */
+export function suggestAtTable(suggest: (table: Table, person: string) => readonly Choice[]): Suggest {
+  return async ({ tables, asker }: CommandContext) => {
+    const table = await tables.tableIn(asker.place.channel);
+    return table ? suggest(table, asker.press.person.id) : [];
+  };
+}
+
+/** The strength of AI players, the first one offered unless another is chosen. */
+export const strengthOption: CommandOption<Strength> = {
+  description: 'How the AI plays; thinking ahead if you do not say',
+  choices: () => OFFERED_STRENGTHS.map((strength) => ({ name: words.ai.strengths[strength], value: strength })),
+  read: strengthNamed,
+};
+
+/** A seat by its number, as autocomplete sends it, or by its name, as a person may type it; `null` when none is typed. */
+export function seatTyped({ game, face }: Table, typed: string | undefined): number | null {
+  if (typed === undefined) return null;
+  const all = Array.from({ length: game.seats[1] }, (_, seat) => seat);
+  const isNamed = (seat: number) => face.seat(seat).toLowerCase() === typed.trim().toLowerCase();
+  return all.find((seat) => String(seat) === typed || isNamed(seat)) ?? NO_SUCH_SEAT;
+}
+
+/** A seat that every game refuses. */
+const NO_SUCH_SEAT = -1;

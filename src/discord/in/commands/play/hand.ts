@@ -1,0 +1,10 @@
+import { openHand } from '../../../out/panels.ts';
+import { ephemeral } from '../../../reply.ts';
+import { tableCommand } from '../command.ts';
+
+export const hand = tableCommand({
+  name: 'hand',
+  description: 'Show what only you may see',
+  options: {},
+  run: ({ table, asker }) => ephemeral(openHand(table, asker)),
+});

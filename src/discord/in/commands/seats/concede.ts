@@ -1,0 +1,27 @@
+import { seatOf, winnersWithout, type Table } from '../../../../tables/index.ts';
+import { ephemeralText } from '../../../reply.ts';
+import { refusalText, seatName } from '../../../screens/names.ts';
+import { words } from '../../../words.ts';
+import { askToConfirm, type Confirmation } from '../../confirm.ts';
+import { tableCommand } from '../command.ts';
+
+/** Only asks: the button of the question gives up. */
+export const concede = tableCommand({
+  name: 'concede',
+  description: 'Give the game up',
+  options: {},
+  run: ({ table, asker }) => {
+    const own = seatOf(table, asker.press.person.id);
+    if (table.record.status !== 'playing') return ephemeralText(refusalText({ why: 'not-playing' }, table));
+    if (!own) return ephemeralText(refusalText({ why: 'not-seated' }, table));
+    return askToConfirm(table, concession(table, own.seat));
+  },
+});
+
+function concession(table: Table, seat: number): Confirmation {
+  const winners = winnersWithout(table.record, seat)?.map((winner) => seatName(table, winner));
+  return {
+    question: winners === undefined ? words.concede.sure : words.concede.sureToEnd(winners.join(', ')),
+    yes: { id: { verb: 'concede', table: table.record.id }, label: words.buttons.concede },
+  };
+}

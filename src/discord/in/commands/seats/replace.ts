@@ -1,0 +1,38 @@
+import { ownedByPerson, seatOf, type Table } from '../../../../tables/index.ts';
+import { askedInText, lentScreen } from '../../../out/panels.ts';
+import { ephemeral, ephemeralText } from '../../../reply.ts';
+import { refusalText } from '../../../screens/names.ts';
+import { words } from '../../../words.ts';
+import { orRefusal } from '../../answers.ts';
+import { tableCommand, type Choice } from '../command.ts';
+import { seatTyped, strengthOption, suggestAtTable, text } from '../options.ts';
+
+/** Hands one's own seat to an AI, takes it back from one, or asks for the seat of another AI. */
+export const replace = tableCommand({
+  name: 'replace',
+  description: 'Hand your seat to an AI, take it back, or take a seat over from an AI',
+  options: {
+    strength: strengthOption,
+    seat: text('Which seat to ask for, if you hold none; the first one an AI holds if you do not say', {
+      suggest: suggestAtTable(aiSeats),
+    }),
+  },
+  run: async ({ tables, table, asker: { press } }, option) => {
+    const { id } = table.record;
+    const own = seatOf(table, press.person.id);
+    const seat = seatTyped(table, option('seat'));
+    // A player who names another seat than their own does not want to lose their own.
+    if (own && seat !== null && seat !== own.seat)
+      return ephemeralText(refusalText({ why: 'already-seated', seat: own.seat }, table));
+    if (own?.ai === null)
+      return orRefusal(await tables.handOver(id, press, option('strength')), (lent) => ephemeral(lentScreen(lent)));
+    if (own) return orRefusal(await tables.takeBack(id, press), () => ephemeralText(words.ai.handedBack));
+    return orRefusal(await tables.askIn(id, press, seat), (asked) => ephemeralText(askedInText(asked)));
+  },
+});
+
+function aiSeats({ face, record }: Table): Choice[] {
+  return record.seats
+    .filter((held) => !ownedByPerson(held))
+    .map(({ seat, name }) => ({ name: `${face.seat(seat)} (${name})`, value: String(seat) }));
+}

@@ -1,0 +1,48 @@
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteraction,
+} from 'discord-api-types/v10';
+import { suggest, type Reply } from '../../reply.ts';
+import { clip, LIMITS } from '../../screens/screen.ts';
+import type { Command, CommandContext, Typed } from './command.ts';
+import { COMMANDS } from './index.ts';
+
+/** A subcommand of `/game` with what was typed into its options. */
+export interface TypedCommand {
+  readonly command: Command;
+  readonly typed: Typed;
+  /** The option being typed, when Discord asks for suggestions. */
+  readonly focused: string | null;
+}
+
+/** What was typed, or `null` when it is no command of ours. */
+export function readCommand({
+  data,
+}: APIApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction): TypedCommand | null {
+  if (data.type !== ApplicationCommandType.ChatInput || data.name !== 'game') return null;
+  const sub = data.options?.[0];
+  if (sub?.type !== ApplicationCommandOptionType.Subcommand) return null;
+  const command = COMMANDS.find(({ name }) => name === sub.name);
+  if (!command) return null;
+  const options = (sub.options ?? []).flatMap((option) =>
+    option.type === ApplicationCommandOptionType.String ? [option] : [],
+  );
+  return {
+    command,
+    typed: new Map(options.map((option) => [option.name, option.value])),
+    focused: options.find((option) => option.focused === true)?.name ?? null,
+  };
+}
+
+/** The suggestions for the option being typed that contain what is typed so far. */
+export async function autocomplete({ command, typed, focused }: TypedCommand, context: CommandContext): Promise<Reply> {
+  const option = focused === null ? undefined : command.options[focused];
+  const all = (await option?.suggest?.(context, typed)) ?? [];
+  const begun = (typed.get(focused ?? '') ?? '').toLowerCase();
+  const fitting = all.filter(({ name }) => name.toLowerCase().includes(begun));
+  return suggest(
+    fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clip(name, LIMITS.optionText), value })),
+  );
+}
