@@ -18,8 +18,8 @@ export async function registerCommands(
     guild === null ? Routes.applicationCommands(application) : Routes.applicationGuildCommands(application, guild);
   const key = `commands ${route}`;
   const print = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  const standing = await client.rest.get(route);
-  if ((await tables.fact(key)) === print && Array.isArray(standing) && standing.length === body.length) return;
+  const registered = await client.rest.get(route);
+  if ((await tables.fact(key)) === print && Array.isArray(registered) && registered.length === body.length) return;
   await client.rest.put(route, { body });
   await tables.saveFact(key, print);
   log.info({ guild }, 'Commands registered');

@@ -9,18 +9,17 @@ import { tableScreen } from '../screens/board.ts';
 import { pictured, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
-/** Messages of ours below the board after which it is posted anew at the bottom. */
+/** Messages of ours below the board after which it is posted again at the bottom. */
 const BURIED = 6;
 /**
- * So long nobody moves before a board is drawn, but it is drawn after that long in any case, in ms. In the middle of the
- * turn of a player who is no person nothing is drawn until that turn is over: its steps follow each other in less than
- * the shorter of the two.
+ * Debounce before drawing a board, with an upper bound, in ms. The steps of an AI player's turn follow each other faster
+ * than the shorter time, so nothing is drawn until that turn is over.
  */
 const PAUSES = { between: { shortest: 150, longest: 1500 }, amid: { shortest: 600, longest: 3000 } } as const;
-/** How often it is looked whether they pause, in ms. */
+/** How often the debounce looks for a new revision, in ms. */
 const LOOK_MS = 150;
 
-/** Tables of which it is remembered how their boards were last shown. */
+/** Number of tables whose last shown board is remembered. */
 const MOST_REMEMBERED = 1000;
 
 /** A table's board with its picture, if it has one, and the same in words alone. */
@@ -31,7 +30,7 @@ interface Screens {
   readonly whole: boolean;
 }
 
-/** Lets so many ms pass; rejects when the signal ends it. */
+/** Waits that many ms; rejects when the signal aborts it. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 const aWhile: Pause = (ms, signal) => setTimeout(ms, undefined, { signal });
 
@@ -43,7 +42,7 @@ export class Boards {
   readonly #pause: Pause;
   /** The revision each table's board was last shown at by the answer to a press on it. */
   readonly #pressed = new LRUCache<string, number>({ max: MOST_REMEMBERED });
-  /** Each table's board as it was last shown otherwise: its revision, and whom the table waited for. */
+  /** Each table's board as it was last sent: its revision, and the seats the table waited for. */
   readonly #shown = new LRUCache<string, { readonly revision: number; readonly awaited: string }>({
     max: MOST_REMEMBERED,
   });
@@ -56,7 +55,7 @@ export class Boards {
     this.#painter = painter;
   }
 
-  /** Whoever pressed the board is shown it at that revision; what is drawn of an older one is late. */
+  /** The answer to a press shows the board at that revision; drawings of older ones come too late. */
   pressed(table: string, revision: number): void {
     this.#pressed.set(table, revision);
   }
@@ -86,21 +85,21 @@ export class Boards {
     return this.#painter !== null && status === 'playing' && revision > known;
   }
 
-  /** Whether players who are no people, and nobody else, are at what they were at when the board was last shown. */
+  /** Whether the table waits for AI players only, and for the same seats as when the board was last sent. */
   #isAmidTurn(table: Table): boolean {
     const seats = waitingFor(table);
     const people = seats.some((seat) => holderOf(table, seat)?.ai === null);
     return seats.length > 0 && !people && this.#shown.get(table.record.id)?.awaited === seats.join();
   }
 
-  /** Edits the board to the newest revision; posts it anew when it is gone, buried, or stands in another channel. */
+  /** Edits the board to the newest revision; posts it again when it is gone, buried, or in another channel. */
   async show(notice: Notice, table: Table): Promise<void> {
     const { id, revision } = table.record;
     // What happened while the last board waited to be drawn was shown with it, and has a notice all the same.
     if (notice.revision > 0 && notice.revision <= (this.#shown.get(id)?.revision ?? 0)) return;
     const screens = await this.#illustrated(table);
     await this.#tables.rightOfWay.clear();
-    // Of what a press has changed meanwhile there is a notice of its own.
+    // What a press has changed meanwhile has a notice of its own.
     if (revision < (this.#pressed.get(id) ?? 0)) return;
     await this.#put(notice, table, screens);
     this.#shown.set(id, { revision: screens.whole ? revision : 0, awaited: waitingFor(table).join() });

@@ -3,7 +3,7 @@ import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
 /** What to do about a failure of Discord. */
 export type Failure =
-  /** The message is gone, or cannot be edited any more or where it stands: post it anew. */
+  /** The message is gone, or cannot be edited any more or where it stands: post it again. */
   | 'repost'
   /** The channel is gone: say nothing there any more. */
   | 'gone'

@@ -8,7 +8,7 @@ import type { Opened } from '../screens/screen.ts';
 const REACH_MS = 14 * 60_000;
 const MOST = 10_000;
 
-/** A private message that stands where its reader opened it. */
+/** A private message that its reader has open. */
 export interface OpenMessage {
   /** The interaction that brought the message, by which Discord names it in every press on it. */
   readonly origin: string;
@@ -20,9 +20,8 @@ export interface OpenMessage {
 }
 
 /**
- * Which private messages people have open, so that what is opened anew takes the place of what stood there before and
- * outdated panels do not pile up. Kept in memory alone: what stood before a restart, or for longer than Discord lets
- * anybody but its reader remove it, stays until they dismiss it.
+ * Which private messages people have open, so that a newer one replaces the one before and outdated panels do not pile
+ * up. Kept in memory only: a message from before a restart, or older than its token, stays until its reader dismisses it.
  */
 export class OpenMessages {
   readonly #byOrigin = new LRUCache<string, OpenMessage>({ max: MOST, ttl: REACH_MS });
@@ -50,14 +49,14 @@ export class OpenMessages {
     return this.#bySlot.get(slot(person, { table, what: 'panel' })) ?? null;
   }
 
-  /** If it still stands, the message shows a newer revision; it can be reached for no longer than before. */
+  /** The message shows a newer revision, if it is still open; its token lasts no longer than before. */
   renew(message: OpenMessage, revision: number): void {
     const ttl = this.#bySlot.getRemainingTTL(slotOf(message));
     if (this.#bySlot.get(slotOf(message)) === message && ttl > 0)
       this.#put({ ...message, shows: { ...message.shows, revision } }, ttl);
   }
 
-  /** The message is no such message any more; another one that has taken its place stands. */
+  /** The message is closed; a newer one that has taken its place stays open. */
   forget(message: OpenMessage): void {
     if (this.#bySlot.get(slotOf(message)) === message) this.#bySlot.delete(slotOf(message));
     if (this.#byOrigin.get(message.origin) === message) this.#byOrigin.delete(message.origin);
@@ -69,7 +68,7 @@ export class OpenMessages {
   }
 }
 
-/** Of each kind of message one stands for each person and table. */
+/** One message of each kind is open for each person and table. */
 function slot(person: string, { table, what }: Pick<Opened, 'table' | 'what'>): string {
   return `${person} ${table} ${what}`;
 }

@@ -156,7 +156,7 @@ export class OutboxSender {
     let seats = this.#delivered.get(notice.id);
     if (!seats) {
       await rightOfWay.clear();
-      // Any number of tables may wait for their players to pause; only so many are told at the same time.
+      // Any number of tables may wait for their players to pause; the queue limits how many are sent at once.
       if (notice.kind === 'board') {
         // Another one may have taken its place while those before it were delivered.
         if (!(await outbox.asItStands(notice))) return;
@@ -190,7 +190,7 @@ export class OutboxSender {
       case 'board':
         this.#private.close(table);
         await this.#boards.show(notice, table);
-        await this.#pings.tend(table);
+        await this.#pings.update(table);
         return [];
       case 'turn':
         this.#private.ask(table, notice.seats);

@@ -37,7 +37,7 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   });
 }
 
-/** Whether this person has given no answer since the game began, of which these are the newest lines. */
+/** Whether this person has given no answer since the game began; `log` holds the game's newest lines. */
 function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
   const begun = log.some((line) => readTableEvent(line)?.kind === 'started');
   return begun && !log.some((line) => line.player === player && readEntry(line)?.kind === 'answer');
@@ -64,14 +64,14 @@ export function openHand(table: Table, asker: Asker): Screen {
   return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
 }
 
-/** The options of a lobby at that page, or at the menu of that mark; once there is no lobby any more, one sentence. */
+/** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */
 export function openOptions(table: Table, page: number | Mark, refusal?: TableRefusal): Screen {
   return table.record.status === 'lobby'
     ? optionsScreen(table, page, refusal)
     : sentence(words.refusal(afterLobby(table.record), String));
 }
 
-/** The panel of the presser's seat; for whoever has none, or before there is a game, one sentence. */
+/** The panel of the presser's seat; one sentence for a presser without a seat, or before there is a game. */
 export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
   const seat = seatOf(table, asker.press.person.id);
   if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
@@ -96,12 +96,12 @@ function withButton(content: string, { record }: Table, verb: 'take-over' | 'tak
   return { ...sentence(content), components: buttonRows(buttons) };
 }
 
-/** What came of somebody's word that the game shall end: the others may have to say theirs first. */
+/** Whether the game has ended, or the others have yet to agree to it. */
 export function endText({ record }: Table): string {
   return record.status === 'finished' ? words.over.ended : words.proposal.made;
 }
 
-/** What came of somebody's wish for an AI player's seat: the people at the table have to say their word first. */
+/** That the players have been asked to let the presser take over an AI player's seat. */
 export function askedInText(table: Table): string {
   const { proposal } = table;
   return proposal?.kind === 'take-over' ? words.ai.askedIn(seatName(table, proposal.seat)) : words.proposal.made;
@@ -113,8 +113,8 @@ export function sentence(content: string): Screen {
 }
 
 /**
- * What whoever has opened a table does next, which they can do here where nobody is missing; and where there was not
- * space for as many AI players as asked for, that.
+ * What the person who opened a table does next, with the button to start where nobody is missing; and that fewer AI
+ * players found a seat than were asked for.
  */
 export function openedScreen({ game, record: { id, seats } }: Table, asked = 0): Screen {
   const seated = seats.filter((held) => !ownedByPerson(held)).length;
@@ -126,7 +126,7 @@ export function openedScreen({ game, record: { id, seats } }: Table, asked = 0):
   };
 }
 
-/** The panel of whoever has just begun the game: they have their first question at hand. */
+/** The panel of the person who has just begun the game, with their first question. */
 export function firstPanel(table: Table, asker: Asker): Screen {
   const seat = seatOf(table, asker.press.person.id);
   return openPanel(table, asker, seat === null ? {} : { note: startedText(table, seat.seat) });

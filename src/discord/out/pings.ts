@@ -19,8 +19,8 @@ import { tasksOf, turnScreen } from '../screens/turn.ts';
 export class Pings {
   readonly #tables: Tables;
   readonly #messages: ChannelMessages;
-  /** Whom each call that stands calls, and to what; not known of those an earlier process has posted. */
-  readonly #worded = new Map<string, string>();
+  /** The players and tasks that each open ping names; unknown for pings that an earlier process posted. */
+  readonly #wordings = new Map<string, string>();
 
   constructor(tables: Tables, messages: ChannelMessages) {
     this.#tables = tables;
@@ -28,22 +28,22 @@ export class Pings {
   }
 
   /**
-   * Pings the players whom a turn waits for; returns their seats. Players whom the ping before still calls are named once
-   * more, but not pinged, so that it can go.
+   * Pings the players a turn waits for; returns their seats. Players whose earlier ping is still open are named again but
+   * not pinged, so that the earlier ping can be removed.
    */
   async toTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
     const before = await outbox.message(id, 'call');
     const late = before ? await this.#unanswered(before, table) : [];
-    const { message, seats } = await this.#call(notice, table, calledTo(table), (_, called, link) => {
+    const { message, seats } = await this.#ping(notice, table, calledTo(table), (_, called, link) => {
       const named = table.record.seats.filter((held) => called.includes(held) || late.includes(held.seat));
       return turnScreen(table, named, link);
     });
     if (message === null) return seats;
     await this.#removeOne(table, 'call', message);
     const named = [...new Set([...seats, ...late])];
-    this.#worded.set(
+    this.#wordings.set(
       message,
       wording(
         table,
@@ -57,7 +57,7 @@ export class Pings {
   /** Pings the players who have not yet agreed to what is proposed; returns their seats. */
   async toAgree(notice: Notice, table: Table): Promise<readonly Seat[]> {
     const { id, channel, revision } = table.record;
-    const { message, seats } = await this.#call(notice, table, stillToAgree(table), proposalScreen);
+    const { message, seats } = await this.#ping(notice, table, stillToAgree(table), proposalScreen);
     if (message === null) return seats;
     await this.#removeOne(table, 'proposal', message);
     await this.#tables.outbox.saveMessage({
@@ -73,10 +73,10 @@ export class Pings {
   }
 
   /**
-   * Takes a call away once nobody it names is called any more, and words it anew once it calls fewer, or to something else;
-   * a proposal goes once it does not stand any more.
+   * Removes a ping once it names nobody the table waits for; rewrites it when it names fewer players or another task.
+   * Removes the ping of a proposal that is no longer open.
    */
-  async tend(table: Table): Promise<void> {
+  async update(table: Table): Promise<void> {
     const { outbox } = this.#tables;
     const asked = await outbox.message(table.record.id, 'proposal');
     if (asked && !stillToAgree(table).some((seat) => asked.seats.includes(seat)))
@@ -86,25 +86,25 @@ export class Pings {
     const called = calledTo(table);
     const still = table.record.seats.filter(({ seat }) => call.seats.includes(seat) && called.includes(seat));
     if (still.length === 0) return this.#removeOne(table, 'call');
-    const known = this.#worded.get(call.message);
+    const known = this.#wordings.get(call.message);
     if (known === undefined || known === wording(table, still)) return;
     const screen = turnScreen(table, still, await this.#linkToBoard(table));
     await this.#messages.edit(call.channel, call.message, screen, still);
-    this.#worded.set(call.message, wording(table, still));
+    this.#wordings.set(call.message, wording(table, still));
   }
 
-  /** Takes every call to the table away. */
+  /** Removes every ping of the table. */
   async remove(table: Table): Promise<void> {
     await this.#removeOne(table, 'call');
     await this.#removeOne(table, 'proposal');
   }
 
-  /** Takes the newest message of that kind away, unless it is this one. */
+  /** Removes the newest message of that kind, unless it is this one. */
   async #removeOne({ record: { id } }: Table, kind: 'call' | 'proposal', unless?: string): Promise<void> {
     const { outbox } = this.#tables;
     const call = await outbox.message(id, kind);
     if (!call || call.message === unless) return;
-    this.#worded.delete(call.message);
+    this.#wordings.delete(call.message);
     await this.#messages.remove(call.channel, call.message);
     await outbox.forgetMessage(id, kind);
     const board = await outbox.message(id, 'board');
@@ -112,7 +112,7 @@ export class Pings {
     if (stoodBelow) await outbox.bury(id, -1);
   }
 
-  /** The seats of a call that are still called and have answered nothing since that everybody heard of. */
+  /** The seats of a ping that the table still waits for and that have publicly done nothing since. */
   async #unanswered(call: MessageRecord, table: Table): Promise<readonly Seat[]> {
     const waiting = calledTo(table).filter((seat) => call.seats.includes(seat));
     const { id, revision } = table.record;
@@ -122,7 +122,7 @@ export class Pings {
   }
 
   /** Pings those of the notice's seats that are still wanted, if any; players who have acted meanwhile are left in peace. */
-  async #call(
+  async #ping(
     notice: Notice,
     table: Table,
     wanted: readonly Seat[],
@@ -143,7 +143,7 @@ export class Pings {
   }
 }
 
-/** What a call to these players says, and whom it names. */
+/** The players and the task that a ping names. */
 function wording(table: Table, called: readonly SeatRecord[]): string {
   return [...called.map(({ player }) => player), tasksOf(table, called)].join();
 }

@@ -12,15 +12,15 @@ import type { Reply } from '../reply.ts';
 import { pictured, type Screen } from '../screens/screen.ts';
 import { originOf, OpenMessages, type OpenMessage } from './open-messages.ts';
 
-/** Panels shown anew at the same time. */
+/** Panels updated at the same time. */
 const AT_ONCE = 4;
-/** A panel that cannot be shown anew within this long, in ms, stays as it was: later its reader may be somewhere else. */
+/** A panel that cannot be updated within this long, in ms, stays as it was: its reader may be elsewhere by then. */
 const PATIENCE_MS = 2000;
 
 /**
- * What people have open for themselves alone. Courtesies, all of it: whoever opens something anew finds the older one
- * gone, and whoever is called finds the question in the panel they have open. Nobody waits for it, nothing is tried for
- * long, and whatever its reader presses goes first.
+ * The private messages that people have open: a newer one replaces the older one, and the open panel of a player who is
+ * pinged shows the question. A convenience only: nobody waits for it, failures are not retried, and the answer to the
+ * reader's own press goes first.
  */
 export class PrivateMessages {
   readonly #tables: Tables;
@@ -32,7 +32,7 @@ export class PrivateMessages {
   readonly #stopping = new AbortController();
   /** Messages whose reader has pressed something that is being answered, by origin: how often. */
   readonly #pressed = new Map<string, number>();
-  /** Messages that are being shown anew, by origin. */
+  /** Messages that are being updated, by origin. */
   readonly #underWay = new Map<string, AbortController>();
 
   constructor(tables: Tables, rest: REST, painter: Painter | null, log: Logger) {
@@ -86,7 +86,7 @@ export class PrivateMessages {
     }
   }
 
-  /** Shows nothing any more; resolves when what is under way has ended. */
+  /** Stops all updates; resolves when what is under way has ended. */
   async stop(): Promise<void> {
     this.#queue.clear();
     this.#stopping.abort();

@@ -23,7 +23,7 @@ import { answer } from './play/do.ts';
 import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
 import { undo } from './play/undo.ts';
-import type { Press, PressHandler } from './press.ts';
+import type { PressContext, PressHandler } from './handler.ts';
 import { agree } from './seats/agree.ts';
 import { askBack } from './seats/ask-back.ts';
 import { concede } from './seats/concede.ts';
@@ -34,7 +34,7 @@ import { takeBack } from './seats/take-back.ts';
 import { takeOver } from './seats/take-over.ts';
 
 /** Every button and menu by the verb of its custom id; one without a handler does not compile. */
-export const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
+const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   join,
   leave,
   options,
@@ -68,6 +68,6 @@ export const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   keep,
 };
 
-export function handlePress<V extends Verb>(id: CustomId<V>, press: Press): Reply | Promise<Reply> {
-  return HANDLERS[id.verb](id, press);
+export function handlePress<V extends Verb>(id: CustomId<V>, context: PressContext): Reply | Promise<Reply> {
+  return HANDLERS[id.verb](id, context);
 }

@@ -1,4 +1,4 @@
-import { boardAfter, type PressHandler } from '../press.ts';
+import { boardAfter, type PressHandler } from '../handler.ts';
 
 export const leave: PressHandler<'leave'> = async ({ table }, { tables, asker }) =>
   boardAfter(await tables.leave(table, asker.press));

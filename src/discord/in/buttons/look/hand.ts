@@ -1,5 +1,5 @@
 import { openHand } from '../../../out/panels.ts';
-import { lookAt, showPrivately, type PressHandler } from '../press.ts';
+import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
-export const hand: PressHandler<'hand'> = ({ table: id }, press) =>
-  lookAt(press, id, (table) => showPrivately(press, openHand(table, press.asker)));
+export const hand: PressHandler<'hand'> = ({ table: id }, context) =>
+  lookAt(context, id, (table) => showPrivately(context, openHand(table, context.asker)));

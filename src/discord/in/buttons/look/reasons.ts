@@ -1,8 +1,8 @@
 import { logScreen } from '../../../screens/story/log.ts';
-import { lookAt, showPrivately, type PressHandler } from '../press.ts';
+import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
 /** A page of what AI players gave reasons for. */
-export const reasons: PressHandler<'reasons'> = ({ table: id, page }, press) =>
-  lookAt(press, id, async (table) =>
-    showPrivately(press, logScreen(table, await press.tables.log(id), press.asker.press.person.id, page, true)),
+export const reasons: PressHandler<'reasons'> = ({ table: id, page }, context) =>
+  lookAt(context, id, async (table) =>
+    showPrivately(context, logScreen(table, await context.tables.log(id), context.asker.press.person.id, page, true)),
   );

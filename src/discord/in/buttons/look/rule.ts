@@ -1,7 +1,7 @@
 import { ephemeralText, updateMessage, waitingForPictures } from '../../../reply.ts';
 import { ruleScreen, rulesScreen } from '../../../screens/rules.ts';
 import { words } from '../../../words.ts';
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 
 /** A game's rules, or the heading chosen from them, in place of what was shown. */
 export const rule: PressHandler<'rule'> = ({ game }, { tables, values: [heading] }) => {

@@ -1,6 +1,6 @@
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { panelAfter } from './panel-after.ts';
 
 /** One option of a panel, as a button. */
-export const answer: PressHandler<'do'> = async (id, press) =>
-  panelAfter(press, await press.tables.act(id.table, press.asker.press, id, [id.option]));
+export const answer: PressHandler<'do'> = async (id, context) =>
+  panelAfter(context, await context.tables.act(id.table, context.asker.press, id, [id.option]));

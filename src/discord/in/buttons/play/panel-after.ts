@@ -4,16 +4,16 @@ import { ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
 import { takenBack, told } from '../../../screens/story/narration.ts';
 import { words } from '../../../words.ts';
-import { showPrivately, type Press } from '../press.ts';
+import { showPrivately, type PressContext } from '../handler.ts';
 
 /** The presser's panel after what counted, or with why nothing did and what has happened meanwhile. */
-export async function panelAfter(press: Press, done: Done): Promise<Reply> {
-  const { tables, asker } = press;
+export async function panelAfter(context: PressContext, done: Done): Promise<Reply> {
+  const { tables, asker } = context;
   const { table } = done;
   if (!table) return ephemeralText(words.refusal({ why: 'no-table' }, String));
   if (done.ok) {
     const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
-    return withoutWaiting(showPrivately(press, openPanel(table, asker, { told: told(table, done.told), ...undone })));
+    return withoutWaiting(showPrivately(context, openPanel(table, asker, { told: told(table, done.told), ...undone })));
   }
   const why = refusalText(done.refusal, table);
   if (!seatOf(table, asker.press.person.id) || !table.play) return ephemeralText(why);
@@ -22,5 +22,5 @@ export async function panelAfter(press: Press, done: Done): Promise<Reply> {
     done.refusal.why === 'stale'
       ? await openTurn(tables, table, asker, warning)
       : openPanel(table, asker, { note: warning });
-  return withoutWaiting(showPrivately(press, panel));
+  return withoutWaiting(showPrivately(context, panel));
 }

@@ -1,6 +1,6 @@
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { panelAfter } from './panel-after.ts';
 
 /** A decision answered with none of its options. */
-export const pass: PressHandler<'pass'> = async (id, press) =>
-  panelAfter(press, await press.tables.pass(id.table, press.asker.press, id, id.decision));
+export const pass: PressHandler<'pass'> = async (id, context) =>
+  panelAfter(context, await context.tables.pass(id.table, context.asker.press, id, id.decision));

@@ -1,5 +1,5 @@
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { panelAfter } from './panel-after.ts';
 
-export const undo: PressHandler<'undo'> = async (id, press) =>
-  panelAfter(press, await press.tables.undo(id.table, press.asker.press, id));
+export const undo: PressHandler<'undo'> = async (id, context) =>
+  panelAfter(context, await context.tables.undo(id.table, context.asker.press, id));

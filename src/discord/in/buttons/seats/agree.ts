@@ -1,6 +1,6 @@
 import { words } from '../../../words.ts';
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { proposalAfter } from './proposal-after.ts';
 
-export const agree: PressHandler<'agree'> = async ({ table, made }, press) =>
-  proposalAfter(press, await press.tables.agree(table, press.asker.press, made), words.proposal.agreed);
+export const agree: PressHandler<'agree'> = async ({ table, made }, context) =>
+  proposalAfter(context, await context.tables.agree(table, context.asker.press, made), words.proposal.agreed);

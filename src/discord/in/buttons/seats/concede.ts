@@ -1,9 +1,9 @@
 import { sentence } from '../../../out/panels.ts';
 import { words } from '../../../words.ts';
 import { orRefusal } from '../../answers.ts';
-import { showPrivately, type PressHandler } from '../press.ts';
+import { showPrivately, type PressHandler } from '../handler.ts';
 
-export const concede: PressHandler<'concede'> = async ({ table }, press) =>
-  orRefusal(await press.tables.concede(table, press.asker.press), () =>
-    showPrivately(press, sentence(words.concede.done)),
+export const concede: PressHandler<'concede'> = async ({ table }, context) =>
+  orRefusal(await context.tables.concede(table, context.asker.press), () =>
+    showPrivately(context, sentence(words.concede.done)),
   );

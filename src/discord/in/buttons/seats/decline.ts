@@ -1,6 +1,6 @@
 import { words } from '../../../words.ts';
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { proposalAfter } from './proposal-after.ts';
 
-export const decline: PressHandler<'decline'> = async ({ table, made }, press) =>
-  proposalAfter(press, await press.tables.decline(table, press.asker.press, made), words.proposal.declined);
+export const decline: PressHandler<'decline'> = async ({ table, made }, context) =>
+  proposalAfter(context, await context.tables.decline(table, context.asker.press, made), words.proposal.declined);

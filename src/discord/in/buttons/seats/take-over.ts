@@ -1,9 +1,9 @@
 import { askedInText, sentence } from '../../../out/panels.ts';
 import { orRefusal } from '../../answers.ts';
-import { showPrivately, type PressHandler } from '../press.ts';
+import { showPrivately, type PressHandler } from '../handler.ts';
 
 /** Asks the players for the seat of an AI player. */
-export const takeOver: PressHandler<'take-over'> = async ({ table }, press) =>
-  orRefusal(await press.tables.askIn(table, press.asker.press, null), (asked) =>
-    showPrivately(press, sentence(askedInText(asked))),
+export const takeOver: PressHandler<'take-over'> = async ({ table }, context) =>
+  orRefusal(await context.tables.askIn(table, context.asker.press, null), (asked) =>
+    showPrivately(context, sentence(askedInText(asked))),
   );

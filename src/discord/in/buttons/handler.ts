@@ -8,7 +8,7 @@ import { orRefusal } from '../answers.ts';
 import type { Asker } from '../asker.ts';
 
 /** A press on a button or a menu. */
-export interface Press {
+export interface PressContext {
   readonly tables: Tables;
   readonly asker: Asker;
   /** What was chosen in a menu. */
@@ -20,10 +20,10 @@ export interface Press {
 }
 
 /** What a press on the buttons and menus of one verb leads to. */
-export type PressHandler<V extends Verb> = (id: CustomId<V>, press: Press) => Reply | Promise<Reply>;
+export type PressHandler<V extends Verb> = (id: CustomId<V>, context: PressContext) => Reply | Promise<Reply>;
 
 /** In place of the private message pressed, or as a private message under a public one. */
-export function showPrivately({ isPrivate }: Press, screen: Screen): Reply {
+export function showPrivately({ isPrivate }: PressContext, screen: Screen): Reply {
   return isPrivate ? updateMessage(screen) : ephemeral(screen);
 }
 
@@ -34,7 +34,7 @@ export function boardAfter(done: Done): Reply {
 
 /** Looks at a table, or says that it is gone. */
 export async function lookAt(
-  { tables }: Press,
+  { tables }: PressContext,
   id: string,
   look: (table: Table) => Reply | Promise<Reply>,
 ): Promise<Reply> {
