@@ -79,8 +79,8 @@ export const FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 export function writeCustomId(id: CustomId): string {
-  const values = new Map<string, string | number | null>(Object.entries(id));
-  return [VERSION, ...(FIELDS.get(id.verb) ?? []).map((field) => values.get(field) ?? '*')].join('|');
+  const values: Readonly<Record<string, string | number | null>> = id;
+  return [VERSION, ...(FIELDS.get(id.verb) ?? []).map((field) => values[field] ?? '*')].join('|');
 }
 
 /** What a custom id says, or `null` when it is none of ours. */

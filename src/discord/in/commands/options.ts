@@ -3,6 +3,9 @@ import { words } from '../../words.ts';
 import { strengthNamed } from '../strength.ts';
 import type { Choice, CommandContext, CommandOption, Suggest } from './command.ts';
 
+/** A seat that every game refuses. */
+const NO_SUCH_SEAT = -1;
+
 /** An option that may be left out; its value is the text typed. */
 export function text(
   description: string,
@@ -33,6 +36,3 @@ export function seatTyped({ game, face }: Table, typed: string | undefined): num
   const isNamed = (seat: number) => face.seat(seat).toLowerCase() === typed.trim().toLowerCase();
   return all.find((seat) => String(seat) === typed || isNamed(seat)) ?? NO_SUCH_SEAT;
 }
-
-/** A seat that every game refuses. */
-const NO_SUCH_SEAT = -1;
