@@ -55,6 +55,13 @@ module.exports = {
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {
+      name: 'plain-payloads',
+      comment: 'Interactions and screens are plain data; discord.js is the client that carries them.',
+      severity: 'error',
+      from: { path: '^src/discord/', pathNot: '^src/discord/(gateway|out)/' },
+      to: { path: 'node_modules/discord[.]js/' },
+    },
+    {
       name: 'kernel-by-its-index',
       comment: 'The kernel is imported as "#engine"; what lies behind its index may move.',
       severity: 'error',
