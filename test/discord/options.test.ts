@@ -1,7 +1,7 @@
 import { ComponentType, type APIStringSelectComponent } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Choice, GameEntry } from '#engine';
-import { writeMark } from '../../src/discord/custom-id.ts';
+import { writeCustomId } from '../../src/discord/custom-id.ts';
 import { lobbyScreen } from '../../src/discord/screens/lobby.ts';
 import { optionsScreen } from '../../src/discord/screens/options.ts';
 import { embedSize, type Screen } from '../../src/discord/screens/screen.ts';
@@ -118,7 +118,7 @@ describe('The options of a lobby', () => {
     const ai = done(await none.tables.addAi(lobby.record.id, none.press('ada'), 'random'));
     expect(labelsOf(lobbyScreen(ai))).toContain('Options');
     expect(menusOf(optionsScreen(ai, 0)).map((menu) => menu.custom_id)).toEqual([
-      writeMark({ verb: 'strength', table: lobby.record.id }),
+      writeCustomId({ verb: 'strength', table: lobby.record.id }),
     ]);
   });
 

@@ -10,7 +10,7 @@ import {
   type TableRefusal,
   type Tables,
 } from '../../tables/index.ts';
-import type { Mark } from '../custom-id.ts';
+import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { seatName } from '../screens/names.ts';
@@ -65,7 +65,7 @@ export function openHand(table: Table, asker: Asker): Screen {
 }
 
 /** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */
-export function openOptions(table: Table, page: number | Mark, refusal?: TableRefusal): Screen {
+export function openOptions(table: Table, page: number | CustomId, refusal?: TableRefusal): Screen {
   return table.record.status === 'lobby'
     ? optionsScreen(table, page, refusal)
     : sentence(words.refusal(afterLobby(table.record), String));

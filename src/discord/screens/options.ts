@@ -1,7 +1,7 @@
 import type { APIStringSelectComponent } from 'discord-api-types/v10';
 import type { Choice } from '#engine';
 import { OFFERED_STRENGTHS, ownedByPerson, strengthOf, type Table, type TableRefusal } from '../../tables/index.ts';
-import { writeMark, type Mark } from '../custom-id.ts';
+import { writeCustomId, type CustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { refusalText } from './names.ts';
 import { button, buttonRows, clip, LIMITS, lines, menuRow, parted, type Screen } from './screen.ts';
@@ -17,9 +17,9 @@ interface TableOption {
 
 /**
  * The private panel in which a table's options are chosen, a menu a row, turned to a page: to that number, or to the one
- * with the menu of that mark. With a refusal, it says why nothing has changed, above the values that hold.
+ * with the menu of that custom id. With a refusal, it says why nothing has changed, above the values that hold.
  */
-export function optionsScreen(table: Table, page: number | Mark, refusal?: TableRefusal): Screen {
+export function optionsScreen(table: Table, page: number | CustomId, refusal?: TableRefusal): Screen {
   const { face, record } = table;
   const why = refusal && refusalText(refusal, table);
   const options = optionsOf(table);
@@ -70,8 +70,8 @@ export function hasAi({ record }: Table): boolean {
   return !record.seats.every(ownedByPerson);
 }
 
-function isOf(mark: Mark): (option: TableOption) => boolean {
-  return ({ menu }) => menu.custom_id === writeMark(mark);
+function isOf(id: CustomId): (option: TableOption) => boolean {
+  return ({ menu }) => menu.custom_id === writeCustomId(id);
 }
 
 function optionsOf(table: Table): TableOption[] {
@@ -86,7 +86,7 @@ function choiceOption({ game, face, record }: Table, { key, values }: Choice): T
   return {
     line: label(typeof held === 'string' ? held : ''),
     menu: {
-      custom_id: writeMark({ verb: 'choose', table: record.id, key }),
+      custom_id: writeCustomId({ verb: 'choose', table: record.id, key }),
       placeholder: clip(worded.name, LIMITS.placeholder),
       options: values.map((value) => ({
         value,
@@ -110,7 +110,7 @@ function strengthOption(table: Table): TableOption[] {
     {
       line: words.ai.plays(held.map((strength) => words.ai.strengths[strength]).join(', ')),
       menu: {
-        custom_id: writeMark({ verb: 'strength', table: table.record.id }),
+        custom_id: writeCustomId({ verb: 'strength', table: table.record.id }),
         placeholder: words.ai.menu,
         options: OFFERED_STRENGTHS.map((strength) => ({
           value: strength,

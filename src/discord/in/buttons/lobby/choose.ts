@@ -1,4 +1,4 @@
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { optionsAfter } from './options-after.ts';
 
 export const choose: PressHandler<'choose'> = async (id, press) => {

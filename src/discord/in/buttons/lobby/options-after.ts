@@ -3,10 +3,10 @@ import type { CustomId } from '../../../custom-id.ts';
 import { openOptions } from '../../../out/panels.ts';
 import { ephemeralText, type Reply } from '../../../reply.ts';
 import { words } from '../../../words.ts';
-import { showPrivately, type Press } from '../press.ts';
+import { showPrivately, type PressContext } from '../handler.ts';
 
 /** The options of the lobby after a choice; a refused one is shown as the value that still holds, with the reason. */
-export function optionsAfter(press: Press, menu: CustomId<'choose' | 'strength'>, done: Done): Reply {
+export function optionsAfter(press: PressContext, menu: CustomId<'choose' | 'strength'>, done: Done): Reply {
   if (!done.table) return ephemeralText(words.refusal({ why: 'no-table' }, String));
   return showPrivately(press, openOptions(done.table, menu, done.ok ? undefined : done.refusal));
 }

@@ -1,5 +1,5 @@
 import { openOptions } from '../../../out/panels.ts';
-import { lookAt, showPrivately, type PressHandler } from '../press.ts';
+import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
 export const options: PressHandler<'options'> = ({ table: id, page }, press) =>
   lookAt(press, id, (table) => showPrivately(press, openOptions(table, page)));

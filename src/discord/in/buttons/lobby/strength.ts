@@ -1,5 +1,5 @@
 import { strengthNamed } from '../../strength.ts';
-import type { PressHandler } from '../press.ts';
+import type { PressHandler } from '../handler.ts';
 import { optionsAfter } from './options-after.ts';
 
 export const strength: PressHandler<'strength'> = async (id, press) => {
