@@ -2,6 +2,7 @@
 export { altText } from './face/alt.ts';
 export { awaited, called, inTurn } from './match/asked.ts';
 export { oncePer } from './kit/memoize.ts';
+export { compacted } from './undo/compact.ts';
 export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { newOptions } from './match/choices.ts';

@@ -12,6 +12,7 @@ const backShape = z.object({
   state: z.unknown(),
   answers: z.array(answerShape).readonly(),
   fixed: z.array(z.number()).readonly(),
+  tail: z.number(),
 });
 
 export const entryShape = z.union([

@@ -16,6 +16,8 @@ export interface Back<S, A> {
   readonly answers: readonly Answer<A>[];
   /** Of each seat, how many of them, from the first on, lie behind the point it can go back to; none where it has no entry. */
   readonly fixed: readonly number[];
+  /** How many of them, the newest, are the newest entries of the log, one each and in this order. */
+  readonly tail: number;
 }
 
 /** What a back is made of: where a match stands, or stood. */
@@ -33,7 +35,10 @@ export interface Plain<S, A, E> {
   readonly open: readonly Decision<A>[];
 }
 
-/** What can be taken back after one more answer; `null` when nothing can. */
+/**
+ * What can be taken back after one more answer; `null` when nothing can. Secrets that cannot be taken back alone are kept
+ * as well: the log may drop them (`compacted`).
+ */
 export function backAfter<S, A, V, E, O>(
   game: Game<S, A, V, E, O>,
   before: Standing<S, A>,
@@ -46,12 +51,26 @@ export function backAfter<S, A, V, E, O>(
   const going = seats(before.seats).filter((seat) =>
     seat === answer.seat ? inTurn : reaches(before.back, seat) && !learns(game, before.state, plain, seat),
   );
-  if (!going.some((seat) => reaches(before.back, seat)))
-    return inTurn ? { state: before.state, answers: [answer], fixed: [] } : null;
+  if (!going.some((seat) => reaches(before.back, seat))) {
+    if (inTurn) return { state: before.state, answers: [answer], fixed: [], tail: 1 };
+    if (!isSecret(game, before, plain, answer.seat)) return null;
+    if (!before.back || reaches(before.back, answer.seat))
+      return { state: before.state, answers: [answer], fixed: seats(before.seats).map(() => 1), tail: 1 };
+  }
   const fixed = seats(before.seats).map((seat) =>
     going.includes(seat) ? (before.back?.fixed[seat] ?? 0) : answers.length,
   );
-  return { state: before.back?.state ?? before.state, answers, fixed };
+  return { state: before.back?.state ?? before.state, answers, fixed, tail: (before.back?.tail ?? 0) + 1 };
+}
+
+/** Whether nobody but the seat whose step it is hears or sees anything of it. */
+export function isSecret<S, A, V, E, O>(
+  game: Game<S, A, V, E, O>,
+  before: Pick<Standing<S, A>, 'seats' | 'state'>,
+  step: Pick<Plain<S, A, E>, 'state' | 'events'>,
+  seat: Seat,
+): boolean {
+  return seats(before.seats).every((other) => other === seat || !learns(game, before.state, step, other));
 }
 
 /** Whether a seat is told of an answer, or sees anything of it. */
@@ -106,13 +125,18 @@ export function takeBack<S, A, V, E, O>(
     const first = back.fixed[each] ?? 0;
     return first <= at ? first : at + again.slice(0, first - at - 1).filter((given) => given !== null).length;
   });
-  const left: Back<S, A> = { state: back.state, answers: [...earlier, ...kept.map((given) => given.answer)], fixed };
+  const left: Back<S, A> = {
+    state: back.state,
+    answers: [...earlier, ...kept.map((given) => given.answer)],
+    fixed,
+    tail: 0,
+  };
   return {
     answer,
     state: kept.at(-1)?.state ?? before,
     back: seats(count).some((each) => reaches(left, each)) ? left : null,
     lost: later.flatMap((each, n) => (again[n] === null ? [each.seat] : [])),
-    quiet: !seats(count).some((other) => other !== seat && learns(game, before, done, other)),
+    quiet: isSecret(game, { seats: count, state: before }, done, seat),
   };
 }
 
@@ -178,7 +202,7 @@ function fittingAt<S, A, V, E, O>(game: Game<S, A, V, E, O>, state: S, { answer,
 }
 
 /** What can be taken back used no chance when it was given, so it uses none where the match stands as it did then. */
-const NO_CHANCE: Rng = {
+export const NO_CHANCE: Rng = {
   int() {
     throw new Error('An answer that can be taken back uses no chance.');
   },
