@@ -15,7 +15,7 @@ import {
   tableRecord,
 } from './rows.ts';
 import { prepare, type GameRow, type Statements } from './statements.ts';
-import type { Change, Committed, LogLine, NewNotice, Notice, Store, TableRecord } from './store.ts';
+import type { Change, Committed, LogEdit, LogLine, NewNotice, Notice, Store, TableRecord } from './store.ts';
 
 /** The store on a connection whose database is up to date; the connection is closed with it. */
 export function sqliteStore(database: Database.Database, patience: number): Store {
@@ -98,7 +98,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 }
 
 /** The whole of one change, inside its transaction. */
-function commitChange(on: Statements, { table, interaction, line, notices, hasCome, alarm }: Change): Committed {
+function commitChange(on: Statements, { table, interaction, line, edits, notices, hasCome, alarm }: Change): Committed {
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
@@ -108,6 +108,7 @@ function commitChange(on: Statements, { table, interaction, line, notices, hasCo
   if (!isOpen(before.status)) unarchive(on, tableId);
   on.updateGame.run(gameRow(table));
   writeSeats(on, table);
+  for (const edit of edits) editLine(on, tableId, edit);
   if (line) on.insertLine.run(actionRow(tableId, line));
   if (hasCome !== null) callNoMore(on, tableId, 'turn', [hasCome]);
   writeNotices(on, tableId, notices);
@@ -115,6 +116,11 @@ function commitChange(on: Statements, { table, interaction, line, notices, hasCo
   if (interaction !== null) on.insertHandled.run({ id: interaction, at: table.changedAt });
   if (!isOpen(table.status)) archive(on, table);
   return 'done';
+}
+
+function editLine(on: Statements, tableId: string, { seq, now }: LogEdit): void {
+  if (now) on.renumberLine.run({ tableId, seq, newSeq: now.seq, newHash: now.hash });
+  else on.dropLine.run({ tableId, seq });
 }
 
 function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void {

@@ -124,6 +124,20 @@ export function prepare(client: Database.Database) {
     .limit(given('last'))
     .prepare();
   const insertLine: Write<ActionRow> = db.insert(actions).values(slots(actions)).prepare();
+  // The newest line of that number: reading backwards, it is found without walking the whole log.
+  const lineNumbered = and(
+    eq(actions.tableId, ofTable),
+    eq(
+      actions.revision,
+      sql`(select revision from ${actions} where table_id = ${ofTable} and seq = ${given('seq')} order by revision desc limit 1)`,
+    ),
+  );
+  const renumberLine: Write<OfTable & { seq: number; newSeq: number; newHash: string }> = db
+    .update(actions)
+    .set({ seq: sql`${given('newSeq')}`, hash: sql`${given('newHash')}` })
+    .where(lineNumbered)
+    .prepare();
+  const dropLine: Write<OfTable & { seq: number }> = db.delete(actions).where(lineNumbered).prepare();
   const clearLines: Write<OfTable> = db.delete(actions).where(eq(actions.tableId, ofTable)).prepare();
 
   const archive: Read<OfTable, ArchiveRow> = db.select().from(archives).where(eq(archives.tableId, ofTable)).prepare();
@@ -254,6 +268,8 @@ export function prepare(client: Database.Database) {
     linesOf,
     newestLinesOf,
     insertLine,
+    renumberLine,
+    dropLine,
     clearLines,
     archive,
     insertArchive,

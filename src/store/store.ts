@@ -122,6 +122,8 @@ export interface Change {
   /** The interaction behind it, which counts once; `null` when nobody's press caused it. */
   readonly interaction: string | null;
   readonly line: LogLine | null;
+  /** What becomes of log lines written before. */
+  readonly edits: readonly LogEdit[];
   readonly notices: readonly NewNotice[];
   /** A seat whose player has come and answered: no call to a turn that still waits goes there; `null` for nobody. */
   readonly hasCome: number | null;
@@ -151,6 +153,12 @@ export interface LogLine {
   readonly hash: string | null;
   /** Why a player who is no person answered so: it may tell what only that seat knows. `null` for everything else. */
   readonly why: string | null;
+}
+
+/** The match's entry of that number gets another number and hash; with `null` it goes. */
+export interface LogEdit {
+  readonly seq: number;
+  readonly now: { readonly seq: number; readonly hash: string } | null;
 }
 
 /** The board, the newest call to those whose turn it is, and the newest to those whose word on a proposal is missing. */

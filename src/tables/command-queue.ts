@@ -1,11 +1,11 @@
 import { eventsFor } from '#engine';
-import { StoreError, type Change, type Store } from '../store/store.ts';
+import { StoreError, type Store } from '../store/store.ts';
 import { isRefusal, type Deed, type Draft, type Press } from './commands/command.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { pastOf, tellOfMatch, type PastEntry } from './log/past.ts';
 import type { ReadyTables } from './table-cache.ts';
 import type { Done, TableRefusal } from './refusals.ts';
-import { readEvents, written } from './stored.ts';
+import { written } from './stored.ts';
 import { seatOf, type Table } from './table.ts';
 import { abandonedSeat, answerForAbandoned, type PanelPress } from './commands/turn.ts';
 
@@ -96,7 +96,8 @@ export class Deeds {
   async #isQuietSince(table: Table, { seat, revision }: PanelPress): Promise<boolean> {
     const behind = table.record.revision - revision;
     if (behind <= 0) return true;
-    if (behind > MOST_MISSED) return false;
+    // What it did itself may have left the log; what it is asked is asked since then.
+    if (behind > MOST_MISSED || (table.record.match?.since[seat] ?? 0) > revision) return false;
     const log = await this.#store.log(table.record.id, behind);
     return !tellOfMatch(
       table,
@@ -124,7 +125,7 @@ export class Deeds {
       this.#ready.put(table);
       this.#onChange();
       const takenBack = draft.line && 'takenBack' in draft.line ? draft.line.takenBack : undefined;
-      return { ok: true, table, told: toldTo(table, change, press), ...(takenBack && { takenBack }) };
+      return { ok: true, table, told: toldTo(table, draft, press), ...(takenBack && { takenBack }) };
     }
     // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
     return { ok: false, refusal: { why: committed }, table: await this.#ready.table(before.record.id) };
@@ -151,7 +152,7 @@ export class Deeds {
 }
 
 /** What the presser is told of what just happened. */
-function toldTo(table: Table, change: Change, press: Press | null): unknown[] {
+function toldTo(table: Table, { line }: Draft, press: Press | null): unknown[] {
   const seat = press && seatOf(table, press.person.id);
-  return change.line && seat ? eventsFor(readEvents(change.line), seat.seat) : [];
+  return seat && line && 'events' in line ? eventsFor(line.events, seat.seat) : [];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical, sameJson, seats, type Back, type Entry, type GameEntry } from '#engine';
-import type { Change, LogLine, TableRecord } from '../store/store.ts';
+import { canonical, hashOf, sameJson, seats, type Back, type Entry, type GameEntry } from '#engine';
+import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Draft, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
 import { notices, whoHasCome } from './notify/notices.ts';
@@ -118,15 +118,16 @@ export function written(
     table: record,
     interaction: press?.interaction ?? null,
     line: lineOf(draft, record, press, now),
+    edits: editsOf(before, draft),
     notices: notices(before, table, by, draft.line),
     hasCome: whoHasCome(before, table, press, draft.line),
-    alarm: alarmAfter(before, table, moved ? moverOf(draft) : null, now),
+    alarm: alarmAfter(before, table, draft.line && 'events' in draft.line ? draft.line : null, now),
   };
   return { table, change };
 }
 
 function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: number): LogLine | null {
-  if (!line) return null;
+  if (!line || ('tail' in line && line.tail)) return null;
   const player = press?.person.id ?? null;
   const inMatch = 'events' in line && record.match !== null;
   return {
@@ -139,6 +140,18 @@ function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: n
     hash: inMatch ? createHash('sha256').update(record.match.state).digest('hex') : null,
     why: 'why' in line ? (line.why ?? null) : null,
   };
+}
+
+function editsOf({ play }: Table, { line }: Draft): LogEdit[] {
+  if (!play || !line || !('tail' in line) || !line.tail) return [];
+  const begin = play.match.seq - line.tail.length + 1;
+  let gone = 0;
+  return line.tail.map((state, n) => {
+    const seq = begin + n;
+    if (state !== null) return { seq, now: { seq: seq - gone, hash: hashOf(state) } };
+    gone++;
+    return { seq, now: null };
+  });
 }
 
 /**

@@ -218,10 +218,9 @@ export class Tables {
     return this.#deeds.do(id, press, askIn(seat));
   }
 
-  /** Gives what a player who is no person has thought of, unless its table has moved on. */
+  /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */
   answerFor(table: Table, { answer, why }: Thought): Promise<Done> {
-    const { id, revision } = table.record;
-    return this.#deeds.doOfItself(id, answer ? answerAs(revision, answer, why) : () => ({ why: 'stale' }));
+    return this.#deeds.doOfItself(table.record.id, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
   }
 
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */

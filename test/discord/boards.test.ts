@@ -99,11 +99,12 @@ describe('A board is drawn', () => {
 
   /** The player of the Pirates takes a step. */
   async function step({ at, table }: Pick<Ship, 'at' | 'table'>): Promise<Table> {
-    const { game, record, play } = await now(at, table);
+    const newest = await now(at, table);
+    const { game, play } = newest;
     const question = questionFor(game, { seat: 1, state: play?.match.state, strength: 'thumb', key: 'a step' });
     const [entry] = BREACH;
     if (!entry) throw new Error('There is no Breach.');
-    return done(await at.tables.answerFor({ ...table, record }, think(entry, question)));
+    return done(await at.tables.answerFor(newest, think(entry, question)));
   }
 
   const called = ({ play }: Table) => play?.open.map(({ seat }) => seat);

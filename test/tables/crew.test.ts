@@ -236,10 +236,10 @@ describe('A player who is no person', () => {
       ...after,
       record: { ...after.record, revision: after.record.revision + steps },
     });
-    const moments = Array.from({ length: 12 }, (_, steps) => alarmAfter(before, stepsOn(steps), 0, 0));
-    expect(moments).toEqual(Array.from({ length: 12 }, (_, steps) => alarmAfter(before, stepsOn(steps), 0, 0)));
+    const moments = Array.from({ length: 12 }, (_, steps) => alarmAfter(before, stepsOn(steps), null, 0));
+    expect(moments).toEqual(Array.from({ length: 12 }, (_, steps) => alarmAfter(before, stepsOn(steps), null, 0)));
     expect(new Set(moments).size).toBeGreaterThan(6);
-    expect(alarmAfter(before, { ...after, record: { ...after.record, seed: 'other'.repeat(8) } }, 0, 0)).not.toBe(
+    expect(alarmAfter(before, { ...after, record: { ...after.record, seed: 'other'.repeat(8) } }, null, 0)).not.toBe(
       moments[0],
     );
   });

@@ -32,7 +32,7 @@ export function compacted<S, A, V, E, O>(
   const { back } = match;
   if (!isSecret(game, match, step, step.seat)) return null;
   if (sameJson(match.state, step.state)) return { match, tail: [] };
-  if (!back?.answers.slice(-back.tail).some(({ seat }) => seat === step.seat)) return null;
+  if (!back?.answers.slice(back.answers.length - back.tail).some(({ seat }) => seat === step.seat)) return null;
   const sight = game.view(step.state, step.seat);
   const given = stepsOf(game, back);
   for (let from = given.length - 1; from >= given.length - back.tail; from--) {

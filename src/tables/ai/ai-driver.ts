@@ -45,7 +45,8 @@ interface Mind {
 /**
  * The players who are no people. When they are to be asked is a row beside their table, written with what called them,
  * so they go on where an earlier process was ended. They think without the table waiting, and answer through the same
- * gate as everybody, one at a time at each table; what they thought about a table that has moved on is forgotten.
+ * gate as everybody, one at a time at each table; what they thought is forgotten once their seat sees or is asked anything
+ * else, and stands through what it cannot see.
  *
  * They begin to think before their time and speak when it comes, so that nobody can tell from the clock whether there
  * was anything to think about.
@@ -114,7 +115,7 @@ export class Crew {
     if (!alarms.isDue({ due: mind.from })) return;
     this.#minds.delete(alarm.table);
     await this.#tables.rightOfWay.clear();
-    // Where the table has moved on meanwhile, they were called anew.
+    // Where its seat sees or is asked anything else by now, they are asked again.
     if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
     else await alarms.settle(alarm);
     this.#rests.delete(alarm.table);

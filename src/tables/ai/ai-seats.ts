@@ -1,6 +1,7 @@
-import { freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '#engine';
+import { eventsFor, freeRng, inTurn, sameJson, type Decision, type Rng, type Seat } from '#engine';
 import { THINKING } from '../../ai/times.ts';
 import type { Change } from '../../store/store.ts';
+import type { MatchLine } from '../commands/command.ts';
 import { calledTo, hopedFor, waitingFor, type Table } from '../table.ts';
 
 /**
@@ -18,14 +19,30 @@ export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
   return inTurn(play.open).filter((seat) => held.includes(seat));
 }
 
+/** Whether a seat is asked what it was asked in an earlier revision, and sees what it saw. */
+export function isAskedTheSame(before: Table, table: Table, seat: Seat): boolean {
+  if (before.play === table.play) return true;
+  const [then, now] = [before, table].map(({ record }) => record.match?.since[seat]);
+  const [seen, sees] = [before, table].map(({ game, play }) => play && game.view(play.match.state, seat));
+  return then === now && sameJson(seen, sees);
+}
+
 /**
- * When the table's players who are no people are to be asked, after what that seat has just done in the match; `null`:
- * not at all. What happens at the table besides the match, and asks nobody else, changes nothing about it.
+ * When the table's AI players are to be asked, after a step of the match; `null`: not at all. What none of them knows of
+ * changes nothing about it, nor does what happens at the table besides the match and asks nobody else.
  */
-export function alarmAfter(before: Table, table: Table, mover: Seat | null, now: number): Change['alarm'] {
+export function alarmAfter(
+  before: Table,
+  table: Table,
+  step: Pick<MatchLine, 'entry' | 'events'> | null,
+  now: number,
+): Change['alarm'] {
   const asked = aiSeatsAsked(table);
   if (asked.length === 0) return null;
-  if (before.play === table.play && sameJson(asked, aiSeatsAsked(before))) return 'as it was';
+  const mover = step?.entry.seat ?? null;
+  const isNews = (seat: Seat) =>
+    seat === mover || eventsFor(step?.events ?? [], seat).length > 0 || !isAskedTheSame(before, table, seat);
+  if (sameJson(asked, aiSeatsAsked(before)) && !asked.some(isNews)) return 'as it was';
   // One of the people has answered a call: the others have what is left of their while, and not a new one.
   if (!isAmong(aiSeatsAsked(before), mover) && isSameCall(before, table)) return 'as it was';
   const { seed, revision } = table.record;

@@ -48,6 +48,11 @@ export interface MatchLine {
   readonly takenBack?: Answer<unknown>;
   /** Why a player who is no person answered so. */
   readonly why?: string;
+  /**
+   * Set when the step gets no entry in the log, as it only changed back what its seat did in secret: for each of the newest
+   * entries, the state it leads to now, or `null` for one that goes.
+   */
+  readonly tail?: readonly unknown[];
 }
 
 /** One thing done at a table: what becomes of it, or why not. Pure; it is run when the table is its turn in the queue. */

@@ -1,5 +1,6 @@
 import {
   canUndo,
+  compacted,
   decisionId,
   findOption,
   freeRng,
@@ -12,6 +13,7 @@ import {
   type Seat,
 } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
+import { aiSeatsAsked, isAskedTheSame } from '../ai/ai-seats.ts';
 import { ownedByPerson } from '../owner.ts';
 import { isRefusal, unchanged, type Deed, type Draft, type MatchLine } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
@@ -67,11 +69,8 @@ export function undo(panel: PanelPress | null, quietTo = panel?.revision): Deed 
     if (panel && quietTo !== table.record.revision) return { why: 'stale' };
     const done = takeBack(table.game, play.match, seat);
     if (!done) return { why: panel && panel.revision !== table.record.revision ? 'stale' : 'needs-consent' };
-    return played(
-      table,
-      { match: done.match, open: table.game.decisions(done.match.state) },
-      { entry: done.entry, events: [], takenBack: done.answer },
-    );
+    const open = table.game.decisions(done.match.state);
+    return stepped(table, play, { match: done.match, open }, { entry: done.entry, events: [], takenBack: done.answer });
   };
 }
 
@@ -135,16 +134,13 @@ function heuristicAnswer({ game, tactics, record }: Table, play: Play, seat: Sea
   }
 }
 
-/** What a player who is no person answers for its seat; nothing when the table has moved on since that revision. */
-export function answerAs(
-  revision: number,
-  answer: Answer<unknown>,
-  why: string,
-): (table: Table) => Draft | TableRefusal {
+/** What an AI player answers for its seat; nothing when it sees or is asked anything else than at the table it thought about. */
+export function answerAs(then: Table, answer: Answer<unknown>, why: string): (table: Table) => Draft | TableRefusal {
   return (table) => {
     if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
-    if (table.record.revision !== revision) return { why: 'stale' };
     if (holderOf(table, answer.seat)?.ai === null) return { why: 'not-your-seat', seat: answer.seat };
+    const isAsked = aiSeatsAsked(table).includes(answer.seat);
+    if (!isAsked || !isAskedTheSame(then, table, answer.seat)) return { why: 'stale' };
     return answered(table, table.play, answer, why);
   };
 }
@@ -178,15 +174,21 @@ function answered(table: Table, play: Play, answer: Answer<unknown>, why?: strin
   if (seed === null) return { why: 'not-playing' };
   const result = submit(table.game, play.match, seed, answer, play.open);
   if (!result.ok) return { why: 'refused', refusal: result.refusal };
-  return played(
-    table,
-    { match: result.match, open: result.open },
-    {
-      entry: result.entry,
-      events: result.events,
-      ...(why === undefined ? {} : { why }),
-    },
-  );
+  const { match, open, entry, events } = result;
+  return stepped(table, play, { match, open }, { entry, events, ...(why === undefined ? {} : { why }) });
+}
+
+/** The table after a step that a seat took alone; the log forgets what was only changed back in secret (`compacted`). */
+function stepped(table: Table, before: Play, after: Play, line: MatchLine): Draft {
+  const { entry, events } = line;
+  // What used chance or revealed something leaves nothing to take back.
+  const isFinal = entry.kind === 'answer' && after.match.back === null;
+  const step = { seat: entry.seat, state: after.match.state, events };
+  const compact = isFinal ? null : compacted(table.game, before.match, step);
+  // A wish to go back names an entry by its number: up to there all stay.
+  const named = table.proposal?.kind === 'rewind' ? table.proposal.to : 0;
+  if (!compact || before.match.seq - compact.tail.length < named) return played(table, after, line);
+  return played(table, { match: compact.match, open: after.open }, { ...line, tail: compact.tail });
 }
 
 /**
