@@ -178,6 +178,23 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.tableIn('here')).toBeNull();
       });
 
+      it('takes entries out of the log, and gives those after them other numbers and hashes', async () => {
+        let table = await playing('t1');
+        for (const seq of [1, 2, 3]) {
+          table = next(table);
+          await store.commit(change(table, { line: line(table.revision, { seq, hash: `hash ${String(seq)}` }) }));
+        }
+        const edits = [
+          { seq: 2, now: null },
+          { seq: 3, now: { seq: 2, hash: 'another' } },
+        ];
+        await store.commit(change(next(table), { edits }));
+        expect((await store.log('t1')).map(({ revision, seq, hash }) => [revision, seq, hash])).toEqual([
+          [3, 1, 'hash 1'],
+          [5, 2, 'another'],
+        ]);
+      });
+
       it('that the database refuses leaves nothing behind', async () => {
         const table = await playing('t1');
         const first = next(table);

@@ -11,7 +11,7 @@ import { Crew, seatOf, waitingFor, type Table } from '../../src/tables/index.ts'
 import { validateTable } from '../../src/tables/log/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { change, next } from '../store/samples.ts';
-import { answer, asked, done, house, refusal, TOY, type House } from './house.ts';
+import { answer, answerTo, asked, done, house, refusal, TOY, type House } from './house.ts';
 
 /** Longer than any pause before an answer. */
 const LONG = 5_000;
@@ -122,6 +122,35 @@ async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table
 /** Whether that person is called to answer a call for help. */
 function isCalled(table: Table, person: string): boolean {
   return asked(table, person).some(({ kind, urgency }) => kind === 'help' && urgency === 'called');
+}
+
+/** Ada plans, and three AI players beside her; her markers lie. */
+async function planning(): Promise<{ at: Ship; table: Table }> {
+  const at = await ship(byThumb, ':memory:', SKYDOCK);
+  const plans = (now: Table) => waitingFor(now).length === 4 && asked(now, 'ada').some(({ kind }) => kind === 'place');
+  const table = await playUntil(at, await heist(at, 3), plans);
+  return { at, table: await placeMarkers(at, table, 0) };
+}
+
+/** Ada places her markers, elsewhere than one time before. */
+function placeMarkers(at: Ship, table: Table, time: number): Promise<Table> {
+  const place = asked(table, 'ada').find(({ kind }) => kind === 'place');
+  if (!place) throw new Error('Ada has no markers to place.');
+  const { length } = place.options;
+  const slots = [0, 1, 2, 3].map((n) => (time + n) % length).sort((a, b) => a - b);
+  const ids = slots.map((slot) => optionId(place.id, place.options[slot]));
+  return at.tables.act(table.record.id, at.press('ada'), { seat: 0, revision: table.record.revision }, ids).then(done);
+}
+
+/** Lets the crew play until it has locked its plans, Ada pressing every 100 ms; how long that took, in ms. */
+async function untilLocked(at: Ship, from: Table, press: (table: Table, time: number) => Promise<unknown>) {
+  const begin = at.time();
+  for (let time = 1; waitingFor(await at.now(from)).length > 1 && time <= 1_000; time++) {
+    await press(await at.now(from), time);
+    await at.pass(50);
+    await at.pass(50);
+  }
+  return at.time() - begin;
 }
 
 async function linesOf(at: Ship, { record }: Table, seat: number) {
@@ -252,6 +281,22 @@ describe('A player who is no person', () => {
     await at.pass(500);
     await at.pass(500);
     expect((await at.now(table)).record.revision).toBe(revision + 2);
+  });
+
+  it('is held up by nothing that somebody changes in secret, and no such change stays in the log', async () => {
+    const { at: still, table: left } = await planning();
+    const { at, table } = await planning();
+    const alone = await untilLocked(still, left, () => Promise.resolve());
+    const beside = await untilLocked(at, table, (now, time) => placeMarkers(at, now, time));
+    const answers = (await at.tables.log(table.record.id)).filter(({ player, seq }) => player === null && seq !== null);
+    expect(answers.filter(({ at: when }) => when > table.record.changedAt).length).toBeGreaterThan(6);
+    // A pause differs with the revision by no more than 80 ms, and is noticed 50 ms late at most.
+    expect(Math.abs(beside - alone)).toBeLessThan(answers.length * 130);
+    const lines = async () => (await linesOf(at, table, 0)).length;
+    const before = await lines();
+    for (let time = 0; time < 200; time++) await placeMarkers(at, await at.now(table), time);
+    // One for each of the ways to place them there are, at most.
+    expect((await lines()) - before).toBeLessThan(6);
   });
 
   it('calls nobody to the table on Discord', async () => {
@@ -529,27 +574,31 @@ describe('When something goes wrong', () => {
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
   });
 
-  it('what was thought about a table that has moved on is forgotten, and thought about anew', async () => {
-    let meanwhile: (() => Promise<void>) | null = null;
+  it.each([
+    ['what its seat has seen since is forgotten, and thought about again', 'stake', 2],
+    ['what its seat cannot have seen stands', 'mind', 1],
+  ])('what was thought before %s', async (_what, kind, questions) => {
+    let meanwhile = () => Promise.resolve();
     const at: Ship = await ship(async (question) => {
       const thought = await byThumb(question);
-      await meanwhile?.();
+      await meanwhile();
       return thought;
     });
-    const table = await answer(at, await game(at, 1), 'ada', { do: 'swap', slot: 0 });
+    const begun = await answer(at, await game(at), 'ada');
+    await at.pass();
+    let table = await at.now(begun);
+    expect(waitingFor(table)).toEqual([0, 1]);
+    if (kind === 'stake') table = await answerTo(at, table, 'ada', 'card');
+    const before = { lines: (await linesOf(at, table, 1)).length, questions: at.questions.length };
     meanwhile = async () => {
-      meanwhile = null;
-      done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
-      done(await at.tables.takeBack(table.record.id, at.press('ada')));
+      meanwhile = () => Promise.resolve();
+      await answerTo(at, await at.now(table), 'ada', kind);
     };
-    const before = (await linesOf(at, table, 1)).length;
     await at.pass();
-    expect(at.questions).toHaveLength(1);
-    expect((await linesOf(at, table, 1)).length).toBe(before);
-    await at.pass();
-    expect(at.questions).toHaveLength(2);
-    expect(at.questions[1]?.key).not.toBe(at.questions[0]?.key);
-    expect((await linesOf(at, table, 1)).length).toBe(before + 1);
+    expect((await linesOf(at, table, 1)).length).toBe(before.lines + (questions === 1 ? 1 : 0));
+    if (questions === 2) await at.pass();
+    expect(at.questions.length).toBe(before.questions + questions);
+    expect((await linesOf(at, table, 1)).length).toBe(before.lines + 1);
     expect(at.troubles).toEqual([]);
   });
 

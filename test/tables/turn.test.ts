@@ -207,6 +207,20 @@ describe('Turn', () => {
     expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), panel)).why).toBe('stale');
   });
 
+  it('keeps nothing in the log of what somebody has taken back that nobody else knows of', async () => {
+    const at = await house();
+    const table = await mind(at, await bidding(at, 'ada', 'bo'), 'ada');
+    const log = async () => (await at.tables.log(table.record.id)).map(({ revision, at: _, ...line }) => line);
+    const before = await log();
+    await mind(at, table, 'ada');
+    await mind(at, await now(at, table), 'bo');
+    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    expect(back.record.revision).toBe(table.record.revision + 3);
+    expect(await log()).toEqual([...before, expect.objectContaining({ player: 'bo', seq: before.length })]);
+    await at.tables.undo(table.record.id, at.press('bo'), null);
+    expect(await log()).toEqual(before);
+  });
+
   it('leaves a wish to go back standing over what somebody does in secret', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
