@@ -127,7 +127,7 @@ export function written(
 }
 
 function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: number): LogLine | null {
-  if (!line || ('tail' in line && line.tail)) return null;
+  if (!line || 'tail' in line) return null;
   const player = press?.person.id ?? null;
   const inMatch = 'events' in line && record.match !== null;
   return {
@@ -143,7 +143,7 @@ function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: n
 }
 
 function editsOf({ play }: Table, { line }: Draft): LogEdit[] {
-  if (!play || !line || !('tail' in line) || !line.tail) return [];
+  if (!play || !line || !('tail' in line)) return [];
   const begin = play.match.seq - line.tail.length + 1;
   let gone = 0;
   return line.tail.map((state, n) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compacted, start, submit, undo, type Match } from '../../src/engine/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import type { ToyAction, ToyState } from '../conformance/toy/state.ts';
-import { SEED } from './quarrel.ts';
+import { after, newQuarrel, quarrel, says, SEED } from './quarrel.ts';
 
 type Play = Match<ToyState, ToyAction>;
 
@@ -68,7 +68,7 @@ describe('a log that is compacted', () => {
   });
 });
 
-describe('a log keeps what is changed back', () => {
+describe('a log keeps what is changed back or taken back', () => {
   const match = minding(bidding(), [0, 'first'], [0, 'none'], [0, 'first']);
 
   it.each([
@@ -80,10 +80,9 @@ describe('a log keeps what is changed back', () => {
     expect(noting(step(match), 0, 'none')).toBeNull();
   });
 
-  it('where another seat knows of it', () => {
-    const chosen = given(given(match, 0, 'card', 0).match, 0, 'stake', 0).match;
-    const undone = undo(toy, chosen, 0);
-    expect(undone?.entry).toEqual({ kind: 'undo', seat: 0 });
-    expect(undone && compacted(toy, chosen, { seat: 0, state: undone.match.state, events: [] })).toBeNull();
+  it('where another seat has seen it', () => {
+    const stepped = after(newQuarrel(), says(0, 'step'));
+    const undone = undo(quarrel, stepped, 0);
+    expect(undone && compacted(quarrel, stepped, { seat: 0, state: undone.match.state, events: [] })).toBeNull();
   });
 });

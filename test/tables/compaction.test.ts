@@ -31,7 +31,9 @@ async function press(at: House, table: Table, rng: Rng): Promise<void> {
   const person = at.press(PEOPLE[seat] ?? '');
   const panel = { seat, revision };
   const open = table.play?.open.filter((decision) => decision.seat === seat) ?? [];
-  const kept = open.filter(({ kind }) => !['lock', 'stake', 'draw'].includes(kind) || rng.int(20) === 0);
+  const kept = open.filter(
+    ({ kind }) => !['lock', 'card', 'stake', 'peek', 'draw'].includes(kind) || rng.int(20) === 0,
+  );
   const what = rng.int(40);
   if (what === 0) await at.tables.askRewind(id, person);
   else if (what < 5 && table.proposal) await at.tables.decline(id, person, table.proposal.made);
