@@ -207,6 +207,14 @@ describe('Turn', () => {
     expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), panel)).why).toBe('stale');
   });
 
+  it('takes one answer back when a panel is pressed twice, though no line of the log tells of it', async () => {
+    const at = await house();
+    const noted = await mind(at, await mind(at, await bidding(at, 'ada', 'bo'), 'ada'), 'ada');
+    const panel = { seat: 0, revision: noted.record.revision };
+    done(await at.tables.undo(noted.record.id, at.press('ada'), panel));
+    expect(refusal(await at.tables.undo(noted.record.id, at.press('ada'), panel)).why).toBe('stale');
+  });
+
   it('keeps nothing in the log of what somebody has taken back that nobody else knows of', async () => {
     const at = await house();
     const table = await mind(at, await bidding(at, 'ada', 'bo'), 'ada');
