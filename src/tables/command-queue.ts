@@ -9,7 +9,7 @@ import { written } from './stored.ts';
 import { seatOf, type Table } from './table.ts';
 import { abandonedSeat, answerForAbandoned, type PanelPress } from './commands/turn.ts';
 
-/** Steps a panel may be behind; much must have happened since an older one. */
+/** Lines of the log a panel may be behind; much must have happened since an older one. */
 const MOST_MISSED = 100;
 
 export interface DeedsOptions {
@@ -97,13 +97,10 @@ export class Deeds {
     const behind = table.record.revision - revision;
     if (behind <= 0) return true;
     // What it did itself may have left the log; what it is asked is asked since then.
-    if (behind > MOST_MISSED || (table.record.match?.since[seat] ?? 0) > revision) return false;
-    const log = await this.#store.log(table.record.id, behind);
-    return !tellOfMatch(
-      table,
-      log.filter((line) => line.revision > revision),
-      seat,
-    );
+    if ((table.record.match?.since[seat] ?? 0) > revision) return false;
+    const log = await this.#store.log(table.record.id, Math.min(behind, MOST_MISSED));
+    const missed = log.filter((line) => line.revision > revision);
+    return missed.length < MOST_MISSED && !tellOfMatch(table, missed, seat);
   }
 
   async #perform(id: string, press: Press, deed: Deed): Promise<Done> {

@@ -76,6 +76,13 @@ describe('Turn', () => {
     expect((await peekOn(at, table, 'ada')).ok).toBe(true);
   });
 
+  it('takes an answer to an optional question however often others changed something in secret meanwhile', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    for (let time = 0, other = table; time < 120; time++) other = await mind(at, other, 'bo');
+    expect((await peekOn(at, table, 'ada')).ok).toBe(true);
+  });
+
   it('takes an answer to an optional question after what others took back that nobody had heard of', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');

@@ -117,7 +117,8 @@ export class Pings {
     const waiting = calledTo(table).filter((seat) => call.seats.includes(seat));
     const { id, revision } = table.record;
     if (waiting.length === 0 || revision === call.revision) return waiting;
-    const since = await this.#tables.log(id, revision - call.revision);
+    const log = await this.#tables.log(id, revision - call.revision);
+    const since = log.filter((line) => line.revision > call.revision);
     return waiting.filter((seat) => !since.some((line) => tellsOfDeed(table, line, seat)));
   }
 
