@@ -17,8 +17,8 @@ import {
 } from '../../src/engine/index.ts';
 import { games } from '../../src/games/index.ts';
 import { Tables, type Table } from '../../src/tables/index.ts';
-import { pastOf } from '../../src/tables/past.ts';
-import { validateTable } from '../../src/tables/validate.ts';
+import { pastOf } from '../../src/tables/log/past.ts';
+import { validateTable } from '../../src/tables/log/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { house, now, TOY, type House } from './house.ts';
 
