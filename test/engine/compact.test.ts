@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compacted, start, submit, undo, type Match } from '../../src/engine/index.ts';
+import { compacted, start, submit, undo, type Match } from '#engine';
 import { toy } from '../conformance/toy/game.ts';
 import type { ToyAction, ToyState } from '../conformance/toy/state.ts';
 import { after, newQuarrel, quarrel, says, SEED } from './quarrel.ts';

@@ -14,7 +14,7 @@ import {
   type GameEntry,
   type Match,
   type Rng,
-} from '../../src/engine/index.ts';
+} from '#engine';
 import { games } from '../../src/games/index.ts';
 import { Tables, type Table } from '../../src/tables/index.ts';
 import { pastOf } from '../../src/tables/log/past.ts';
