@@ -2,10 +2,27 @@ import type { Addressed } from './events.ts';
 import type { Rng } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 
+/*
+ * The thirteen laws. `test/conformance` proves them for every game.
+ *
+ *  1. One gate: an answer counts only if it equals an offered option of an open decision of that seat.
+ *  2. Decisions are data: nested rules lie on a stack of plain frames in the state; simultaneous choices stay sealed until all are in.
+ *  3. Asking does not leak: a seat's options follow from what that seat sees; which seat is asked follows from public facts.
+ *  4. Small steps: a large choice is asked in several small ones.
+ *  5. Randomness belongs to the match: it comes from the game's secret seed and the step's number, and is part of no view.
+ *  6. Events are typed and addressed: a private event for its owner stands beside the public one for all others.
+ *  7. Hidden is proven: in a state resampled for a viewer, that viewer sees, is asked and is told the same.
+ *  8. Undo goes back while nothing random, nothing secret and no other seat came in between.
+ *  9. Replay: rules number, seed, options and actions give the same state at every step.
+ * 10. JSON in, JSON out: a state survives a round trip, is never changed in place and has at most 32 KB.
+ * 11. No dead ends: every game ends within a stated number of steps, and all of its content comes into use.
+ * 12. Old games live on: a change of a state's shape brings a migration, a change of behaviour raises `rules`.
+ * 13. Offers tell nothing: a seat's secrets change its options only in the kinds of decision listed in `privateOptions`.
+ */
+
 /**
  * One rule set. Everything is a pure function of what it is given: no clock, no chance but `rng`, no memory.
  * `S` state · `A` action · `V` view · `E` event · `O` options; all of them plain JSON.
- * The laws every game keeps are proven by `test/conformance`.
  */
 export interface Game<S, A, V, E, O> {
   /** Permanent, lower case with hyphens: stored with every game ever played. */
@@ -23,6 +40,8 @@ export interface Game<S, A, V, E, O> {
   /** Options from stored JSON; a missing one takes its default. `null` when they are not valid. */
   readOptions(raw: unknown): O | null;
   setup(seats: number, options: O, rng: Rng): S;
+  /** Kinds of decision whose options may depend on the seat's own secrets, each with the reason (Law 13). */
+  readonly privateOptions: Readonly<Record<string, string>>;
   /** Every open question with every legal answer, in a stable order (Laws 1–3). None only when the game is over. */
   decisions(state: S): readonly Decision<A>[];
   /** What follows from an answer the gate let through. The state given is never changed. */

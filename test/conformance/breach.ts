@@ -1,14 +1,13 @@
 import { LAYOUT_IDS } from '../../src/games/breach/board/board.ts';
 import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
-import { AI, type Ending, type State } from '../../src/games/breach/state/state.ts';
+import type { Ending, State } from '../../src/games/breach/state/state.ts';
 import type { Knowledge } from './subject.ts';
 
 const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];
 
-/** Breach: the Pirates hide nothing from the A.I.; every layout, every design and every ending has to come up. */
+/** Breach: every layout, every design and every ending has to come up. */
 export const breachKnowledge: Knowledge = {
   maxSteps: 5000,
-  allKnowing: [AI],
   content: {
     ids: [
       ...LAYOUT_IDS.map((id) => `layout ${id}`),

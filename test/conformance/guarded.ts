@@ -22,6 +22,7 @@ export function guarded(game: AnyGame): AnyGame {
     sides: game.sides,
     dice: game.dice,
     choices: game.choices,
+    privateOptions: game.privateOptions,
     readOptions: (raw) => game.readOptions(raw),
     setup: (seats, options, rng) =>
       watch(

@@ -30,7 +30,8 @@ export function prove(subject: Subject, { games, seed }: Run): Tally {
   });
   for (let number = seed; number < seed + games; number++) playGame(subject, number, tally);
   ofAll(`all of ${String(games)} games`, () => {
-    tally.redrawn.judge(subject);
+    tally.redrawn.judge();
+    tally.offers.judge(subject, games);
     tally.content.judge(games);
   });
   return tally;

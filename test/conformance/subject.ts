@@ -1,4 +1,4 @@
-import type { AnyFace, AnyGame, AnyTactics, Viewer } from '#engine';
+import type { AnyFace, AnyGame, AnyTactics } from '#engine';
 
 /** A game to be proven, its face, how it is played without people, and what has to be known of it to do so. */
 export interface Subject extends Knowledge {
@@ -12,8 +12,6 @@ export interface Knowledge {
   readonly maxSteps: number;
   /** Every id of the game's content, and where its use shows. */
   readonly content?: Content;
-  /** Viewers from whom this game hides nothing. By default something is hidden from everybody. */
-  readonly allKnowing?: readonly Viewer[];
 }
 
 export interface Content {

@@ -22,6 +22,7 @@ import { eventsAreAddressed } from './laws/events.ts';
 import { gateHolds } from './laws/gate.ts';
 import { eventsHide, undoHides, viewsHide } from './laws/hidden.ts';
 import { readsBack, showsJson, tellsJson } from './laws/json.ts';
+import { Offers } from './laws/offers.ts';
 import { picturesShowAndHide } from './laws/pictures.ts';
 import { Redrawn } from './laws/redrawn.ts';
 import { choosesAlike, imaginesAlike } from './laws/players.ts';
@@ -77,7 +78,7 @@ const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tal
   [32, (moment, tally) => (tally.tried += everyOptionApplies(moment))],
   [64, picturesShowAndHide],
   [256, endsOnTimeouts],
-  [64, choosesAlike],
+  [16, choosesAlike],
 ];
 
 /** What the random games of one run have shown so far. */
@@ -97,6 +98,7 @@ export interface Tally {
   largestState: number;
   longestGame: number;
   readonly redrawn: Redrawn;
+  readonly offers: Offers;
   readonly content: ContentUse;
 }
 
@@ -113,6 +115,7 @@ export function emptyTally({ content }: Subject): Tally {
     largestState: 0,
     longestGame: 0,
     redrawn: new Redrawn(),
+    offers: new Offers(),
     content: new ContentUse(content),
   };
 }
@@ -205,6 +208,7 @@ class Walk {
     const always = this.seq === 0 || moment.outcome !== null;
     for (const [every, law] of SAMPLED_LAWS) if (always || plan.suite.int(every) === 0) law(moment, tally);
 
+    tally.offers.note(moment);
     tally.redrawn.note(moment);
     tally.content.noteState(moment);
     tally.states++;

@@ -36,6 +36,7 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
   sides: null,
   dice: true,
   choices: [],
+  privateOptions: {},
   readOptions: () => null,
   setup: () => ({ turn: 0, done: [], whispers: [0, 0], over: false }),
   decisions({ turn, done, over }) {

@@ -40,6 +40,7 @@ export const breach: Game<State, Action, View, Event, Options> = {
   sides: ['ai', 'pirates'],
   dice: false,
   choices: [{ key: 'layout', values: [DEFAULT_LAYOUT, ...OTHER_LAYOUTS] }],
+  privateOptions: {},
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: (_seats, options) => firstRound(options.layout),
   decisions,

@@ -23,6 +23,7 @@ import { offer } from './objectives/offer.ts';
 import { patrolling } from './upkeep/patrol.ts';
 import { pay } from './objectives/paying.ts';
 import { planning } from './planning/planning.ts';
+import { privateOptions } from './hidden/private-options.ts';
 import { resample } from './hidden/resample.ts';
 import { setUp } from './setup/lay-out.ts';
 import type { Options, State, Table } from './state/state.ts';
@@ -47,6 +48,7 @@ export const skydock: Game<State, Action, View, Event, Options> = {
     { key: 'patrolReinforce', values: ['icon', 'token'] },
     { key: 'stats', values: ['on', 'off'] },
   ],
+  privateOptions,
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: setUp,
   decisions,

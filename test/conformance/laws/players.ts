@@ -1,11 +1,11 @@
-import { awaited, draw, freeRng } from '#engine';
+import { awaited, draw, freeRng, submit } from '#engine';
 import { think } from '../../../src/ai/think.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
 
 /** To think ahead takes long: of so many answers looked at, one is thought out. */
-const THOUGHT_OUT = 8;
+const THOUGHT_OUT = 32;
 
 /** Enough to let every part of a search happen, and few enough to be looked at often. */
 const BUDGET = { iterations: 6, most: 3 };
@@ -26,24 +26,27 @@ export function imaginesAlike({ game, match, twins, plan }: Moment): void {
 }
 
 /**
- * A player who is no person answers the same in any two states its seat cannot tell apart, whatever its strength; and it
- * has an answer when the game waits for it. It is handed the very states here, as if nobody had kept the real one from it:
- * whatever looked into them would show. One of the seats asked is looked at, and one strength.
+ * An AI player of any strength answers the same in any two states its seat cannot tell apart, twice the same where nothing
+ * is hidden from it; and it gives an offered answer when the game waits for it. It is handed the very states here, so
+ * that a player that looked into them would show. One of the seats asked is looked at, and one strength.
  */
 export function choosesAlike({ subject: { tactics, face }, game, match, open, twins, plan }: Moment): void {
-  const asked = twins.filter(({ viewer }) => open.some(({ seat }) => seat === viewer));
+  const asked = [...new Set(open.map((decision) => decision.seat))];
   if (!tactics || !face || asked.length === 0) return;
-  const { viewer: seat, state: other } = draw(plan.suite, asked);
-  if (seat === 'public') return;
+  const seat = draw(plan.suite, asked);
+  const other = twins.find(({ viewer }) => viewer === seat)?.state ?? match.state;
   const strength = plan.suite.int(THOUGHT_OUT) === 0 ? 'search' : draw(plan.suite, ['random', 'thumb'] as const);
   const key = `${plan.name} ${strength}`;
-  const [here, there] = [match.state, other].map((state) =>
-    think({ game, face, tactics }, { game: game.id, seat, state, strength, key }, BUDGET),
-  );
-  const differing = difference(here, there);
+  const answerIn = (state: unknown) =>
+    think({ game, face, tactics }, { game: game.id, seat, state, strength, key }, BUDGET);
+  const { answer, why } = answerIn(match.state);
+  const differing = difference({ answer, why }, answerIn(other));
   if (differing) broken(`What a player by ${strength} answers`, seat, inWords(differing));
-  if (awaited(open).includes(seat) && here?.answer === null)
+  if (answer === null && awaited(open).includes(seat))
     throw new Violation('players', `A player by ${strength} has nothing to say though the game waits for it.`);
+  const refusal = answer && submit(game, match, plan.seed, answer, open);
+  if (refusal?.ok === false)
+    throw new Violation('players', `The answer of a player by ${strength} is refused (${refusal.refusal}).`);
 }
 
 function broken(what: string, viewer: unknown, how: string): never {

@@ -6,9 +6,12 @@ import { demand } from '../violation.ts';
 /** Values no table could have chosen or stored; a game may fill in defaults or refuse, but never fail. */
 const NONSENSE: readonly unknown[] = [null, undefined, 0, 'x', true, [], [1], { unheard: 'of' }];
 
-/** What a game says of itself holds: its id, rules number, seats, sides and choices. */
+/** What a game says of itself holds: its id, rules number, seats, sides, choices and private options. */
 export function statesTruly(game: AnyGame): void {
-  demand('statement', nameFault(game) ?? seatsFault(game) ?? choicesFault(game) ?? optionsFault(game));
+  demand(
+    'statement',
+    nameFault(game) ?? seatsFault(game) ?? choicesFault(game) ?? optionsFault(game) ?? reasonsFault(game),
+  );
 }
 
 function nameFault({ id, rules }: AnyGame): string | null {
@@ -28,6 +31,11 @@ function choicesFault({ choices }: AnyGame): string | null {
   if (new Set(choices.map(({ key }) => key)).size < choices.length) return 'Two choices have the same key.';
   const doubled = choices.find(({ values }) => new Set(values).size < values.length);
   return doubled ? `The choice ${doubled.key} has a value twice.` : null;
+}
+
+function reasonsFault({ privateOptions }: AnyGame): string | null {
+  const bare = Object.entries(privateOptions).find(([, reason]) => reason.trim() === '');
+  return bare ? `The options of ${bare[0]} are private without a reason.` : null;
 }
 
 function optionsFault(game: AnyGame): string | null {

@@ -19,10 +19,10 @@ const MOST = {
 export function wordsFitAndHide(moment: Moment): void {
   const { face } = moment.subject;
   if (!face) return;
-  for (const { viewer, state, open } of moment.twins) {
+  for (const viewer of viewers(moment.match.seats)) {
     const said = speech(face, moment, viewer, moment.match.state, moment.open);
-    const twin = speech(face, moment, viewer, state, open);
-    const leak = difference(said, twin);
+    const twin = moment.twins.find((other) => other.viewer === viewer);
+    const leak = twin && difference(said, speech(face, moment, viewer, twin.state, twin.open));
     if (leak) broken(`What ${String(viewer)} reads depends on something hidden from it`, inWords(leak));
   }
 }

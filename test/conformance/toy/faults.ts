@@ -1,36 +1,13 @@
 import { freeRng, roll, seats, shuffled, toAll, type Decision, type Rng } from '#engine';
-import type { Subject } from '../subject.ts';
-import type { Law } from '../violation.ts';
 import { toyFace } from './face.ts';
+import { asking, fault, topOf, type Fault } from './fault.ts';
 import { toy, type Toy } from './game.ts';
+import { openFaults } from './open-faults.ts';
 import { toyHandScene, toyScene } from './scene.ts';
 import { at, CARDS, type Card, type ToyAction, type ToyState } from './state.ts';
 import { toySubject } from './subject.ts';
 import { toyTactics } from './tactics.ts';
 import type { ToyView } from './view.ts';
-
-/** One way to break the toy, and the law that has to notice. */
-export interface Fault {
-  /** "a toy that …" */
-  readonly name: string;
-  readonly law: Law;
-  /** What the report has to speak of. */
-  readonly says: RegExp;
-  readonly subject: Subject;
-}
-
-function fault(name: string, law: Law, says: RegExp, broken: Partial<Toy>, rest: Partial<Subject> = {}): Fault {
-  return { name, law, says, subject: { ...toySubject, ...rest, game: { ...toy, ...broken } } };
-}
-
-function topOf(state: ToyState): Card {
-  return at(state.deck, state.deck.length - 1);
-}
-
-/** The toy's decisions, each of them changed. */
-function asking(change: (decision: Decision<ToyAction>, state: ToyState) => Decision<ToyAction>): Partial<Toy> {
-  return { decisions: (state) => toy.decisions(state).map((decision) => change(decision, state)) };
-}
 
 /** The toy with something more in its state from the set-up on. */
 function holding(extra: (rng: Rng) => object): Partial<Toy> {
@@ -114,6 +91,29 @@ const leaks: readonly Fault[] = [
   }),
   fault('resamples what the viewer knows', 'hidden', /view of/, {
     resample: (state, _viewer, rng) => toy.resample(state, 'public', rng),
+  }),
+];
+
+const offers: readonly Fault[] = [
+  fault('offers a higher stake to a seat that holds a comet', 'offers', /What stake:.* tells .* its secrets/, {
+    ...asking((decision, { hands }) =>
+      decision.kind === 'stake' && at(hands, decision.seat).includes('comet')
+        ? { ...decision, options: [...decision.options, { do: 'stake', stake: 3 }] }
+        : decision,
+    ),
+  }),
+  fault('answers a time-out by what a seat holds', 'offers', /What stake:.* tells .* its secrets: onTimeout/, {
+    ...asking((decision, { hands }) =>
+      decision.kind === 'stake' && at(hands, decision.seat).includes('comet')
+        ? { ...decision, onTimeout: decision.options.slice(-1) }
+        : decision,
+    ),
+  }),
+  fault('calls options private that no secret changes', 'offers', /changes the options of die, listed/, {
+    privateOptions: { ...toy.privateOptions, die: 'A die is rolled.' },
+  }),
+  fault('calls options private without a reason', 'statement', /options of card are private without a reason/, {
+    privateOptions: { ...toy.privateOptions, card: ' ' },
   }),
 ];
 
@@ -555,6 +555,8 @@ const pictures: readonly Fault[] = [
 
 export const FAULTS: readonly Fault[] = [
   ...leaks,
+  ...offers,
+  ...openFaults,
   ...players,
   ...undos,
   ...states,

@@ -50,6 +50,10 @@ export const toy: Toy = {
   sides: null,
   dice: true,
   choices: [{ key: 'length', values: ['short', 'long'] }],
+  privateOptions: {
+    card: 'A seat bids with the cards it holds.',
+    mind: 'A seat has one of the cards it holds in mind.',
+  },
 
   readOptions(raw) {
     if (typeof raw !== 'object' || raw === null) return null;
