@@ -4,7 +4,7 @@ import { SCHEME_CARDS, type SchemeCard } from '../../../src/games/skydock/cards/
 import { SYMBOLS } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { cheapestPayment, covered, payable } from '../../../src/games/skydock/objectives/symbols.ts';
-import { firstSpace, turn, type Situation } from './world.ts';
+import { firstSpace, turn, type Sailor, type Situation } from './world.ts';
 
 const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;
 const complete = (objective: number) => ({ do: 'objective', objective }) as const;
@@ -30,6 +30,17 @@ describe('Completing Objectives', () => {
   it('Objectives: without the cards it is not offered', () => {
     const world = recipe('uniform', 'crawlspace').use('interact');
     expect(world.offers(complete(0))).toBe(false);
+  });
+
+  it('Objectives: which cards a hand holds does not change whether Interact is offered, their number does', () => {
+    // Nobody in the infirmary is hurt, and nobody else can help: only the recipe could be completed.
+    const holding = (...scheme: NonNullable<Sailor['scheme']>) =>
+      turn({ objectives: OBJECTIVES, pirates: [{ scheme, at: 'port', abilities: ['interact'] }, {}] });
+    const use = { do: 'use', slot: 0 } as const;
+    expect(holding('toolbelt', 'master-plan').offers(use)).toBe(true);
+    expect(holding('uniform', 'uniform').offers(use)).toBe(true);
+    expect(holding('uniform', 'uniform').use('interact').options('interact')).toEqual([{ do: 'back' }]);
+    expect(holding().offers(use)).toBe(false);
   });
 
   it('Objectives: a wild fulfils any single symbol', () => {

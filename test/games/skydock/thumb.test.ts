@@ -28,6 +28,11 @@ describe('A player by rule of thumb', () => {
     expect(first({ pirates: [{ abilities }, {}], guards: { dock: 1 }, rooms })).toEqual({ do: 'use', slot: 1 });
   });
 
+  it('does not begin an Interact that its cards pay for nothing in', () => {
+    const pirates = [{ at: 'port', abilities: ['interact'], scheme: ['uniform', 'uniform'] }, {}] as const;
+    expect(first({ pirates, objectives: ['steal-the-recipe'] })).toEqual({ do: 'drop', slot: 0 });
+  });
+
   it('leaves a guarded room with the last marker when LOCKDOWN would cost it the victory', () => {
     const pirates = [{ glory: 30, abilities: ['move'] as const }, {}];
     expect(first({ ...ahead, pirates, guards: { dock: 2 } })).toEqual({ do: 'use', slot: move });

@@ -11,31 +11,38 @@ import { withHands } from '../cards/card-use.ts';
 import { asks, beginOffer } from '../objectives/asking-for-help.ts';
 import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
-import { meansOf } from '../cards/resources.ts';
+import { meansOf, type Means } from '../cards/resources.ts';
 import { isReady, objectiveAt } from '../objectives/objectives.ts';
 import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { beginEffects } from '../effects/sources.ts';
 import { roomAt } from '../ship/spots.ts';
-import { payable } from '../objectives/symbols.ts';
-import type { State } from '../state/state.ts';
+import { couldPay, payable, type Pays } from '../objectives/symbols.ts';
 
-/** What an Interact could do here: the room's own action, or an objective one can pay for, alone or with help. */
-export function interactions(state: State, seat: Seat): Action[] {
-  return [...undertakings(state, seat), ...asks(state, seat)];
+/** What an Interact can do here: the room's own action, or an objective one can pay for, alone or with help. */
+export function interactions(means: Means, seat: Seat, pays = withCards(means)): Action[] {
+  return [...undertakings(means, seat, pays), ...asks(means, seat, pays)];
 }
 
-function undertakings(state: State, seat: Seat): Action[] {
-  const { table, hidden } = state;
+/** Whether an Interact can do anything here as far as everybody sees: which cards a hand holds is secret (Law 13). */
+export function mayInteract(means: Means, seat: Seat): boolean {
+  return interactions(means, seat, (required) => couldPay(means.hand.scheme.length, required)).length > 0;
+}
+
+function withCards({ hand }: Means): Pays {
+  return (required) => payable(hand.scheme, required);
+}
+
+function undertakings(means: Means, seat: Seat, pays: Pays): Action[] {
+  const { table } = means;
   const { spot } = at(table.pirates, seat);
-  const { scheme } = at(hidden.hands, seat);
   const options: Action[] = [];
   for (const objective of table.objectives.keys()) {
-    if (isReady(table, seat, objective) && payable(scheme, objectiveAt(table, objective).symbols)) {
+    if (isReady(table, seat, objective) && pays(objectiveAt(table, objective).symbols)) {
       options.push({ do: 'objective', objective });
     }
   }
-  if (worthDoing(meansOf(state, seat), seat, roomAt(table, spot).action.does)) options.push({ do: 'room' });
+  if (worthDoing(means, seat, roomAt(table, spot).action.does)) options.push({ do: 'room' });
   return options;
 }
 
@@ -49,9 +56,10 @@ export const interact: Rule<'interact'> = withHands({
   },
   ask(state, frame) {
     const { seat, spent, left } = frame;
+    const means = meansOf(state, seat);
     const options: Action[] = spent
-      ? [...undertakings(state, seat), { do: 'stop' }]
-      : [...interactions(state, seat), { do: 'back' }];
+      ? [...undertakings(means, seat, withCards(means)), { do: 'stop' }]
+      : [...interactions(means, seat), { do: 'back' }];
     return [question(frame, seat, 'interact', { options, onTimeout: options.slice(-1), part: left })];
   },
   answer(draft, frame, answer) {

@@ -10,10 +10,11 @@ import { claimFirst } from './first-player.ts';
 import { unexpected, type Rule } from '../state/rule.ts';
 import { withHands } from '../cards/card-use.ts';
 import { beginHeal, canHeal } from './heal.ts';
-import { interactions } from './interact.ts';
+import { mayInteract } from './interact.ts';
 import { at } from '../state/list.ts';
 import { hasMarkers, spendMarker } from '../planning/energy-markers.ts';
 import { beginMove } from './move.ts';
+import { meansOf } from '../cards/resources.ts';
 import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { showsIcon } from '../ship/spots.ts';
@@ -103,7 +104,7 @@ function isUsable(state: State, seat: Seat, slot: number): boolean {
     case 'move':
       return true;
     case 'interact':
-      return interactions(state, seat).length > 0;
+      return mayInteract(meansOf(state, seat), seat);
     case 'scheme':
       return showsIcon(table, spot, 'scheme');
     case 'loot':

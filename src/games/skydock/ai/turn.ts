@@ -1,9 +1,11 @@
 import type { Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
+import { meansSeen } from '../cards/resources.ts';
 import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { at, without } from '../state/list.ts';
 import { isReady, objectiveAt } from '../objectives/objectives.ts';
+import { interactions } from '../action-phase/interact.ts';
 import { lastNoticed, leavesGuards } from '../action-phase/routes.ts';
 import { showsIcon } from '../ship/spots.ts';
 import { payable } from '../objectives/symbols.ts';
@@ -62,6 +64,8 @@ function attackWorth(look: Outlook, bonus: number): number {
 
 /** The best of what an Interact could do here. */
 function interactWorth(look: Outlook, bonus: number): number {
+  // It is offered by the number of cards; with the wrong ones it leads nowhere.
+  if (interactions(meansSeen(look.view, look.seat, look.own), look.seat).length === 0) return Number.NEGATIVE_INFINITY;
   const worths = [roomWorth(look, look.pirate.spot) + bonus * 0.1];
   for (const index of look.table.objectives.keys()) {
     if (isReady(look.table, look.seat, index)) worths.push(attemptWorth(look, index, bonus));

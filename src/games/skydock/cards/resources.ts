@@ -1,6 +1,7 @@
 import type { Deck } from '../content/effects.ts';
 import { at } from '../state/list.ts';
 import type { Hand, State, Table } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 
 /** What a seat knows of what it can do: all that lies open, its own hand, and how much is left of the rest. */
 export interface Means {
@@ -10,6 +11,8 @@ export interface Means {
   readonly decks: Readonly<Record<Deck, number>>;
   /** Support tokens in the pile. */
   readonly support: number;
+  /** Whether anybody else holds a scheme card. */
+  readonly helpers: boolean;
 }
 
 export function meansOf({ table, hidden }: State, seat: number): Means {
@@ -19,7 +22,13 @@ export function meansOf({ table, hidden }: State, seat: number): Means {
     hand: at(hands, seat),
     decks: { scheme: decks.scheme.length, loot: decks.loot.length },
     support: support.length,
+    helpers: hands.some(({ scheme }, other) => other !== seat && scheme.length > 0),
   };
+}
+
+/** The same, out of what the seat sees. */
+export function meansSeen({ table, decks, support, hands }: View, seat: number, hand: Means['hand']): Means {
+  return { table, hand, decks, support, helpers: hands.some(({ scheme }, other) => other !== seat && scheme > 0) };
 }
 
 /** Whether there is a card to draw: the discards are shuffled in when the deck is empty (S18). */

@@ -1,26 +1,25 @@
 import type { Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
+import type { Means } from '../cards/resources.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { push, tell, type Draft } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
 import { at, without } from '../state/list.ts';
 import { isReady, objectiveAt } from './objectives.ts';
-import { payable } from './symbols.ts';
-import type { State } from '../state/state.ts';
+import type { Pays } from './symbols.ts';
 
 /**
  * What a pirate can ask for (sheet: Asking for Help): one symbol of an objective whose others they can pay themselves,
  * each once a turn, and only while somebody else holds a scheme card at all.
  */
-export function asks({ table, hidden }: State, seat: Seat): Action[] {
-  const { scheme } = at(hidden.hands, seat);
-  if (!hidden.hands.some((hand, other) => other !== seat && hand.scheme.length > 0)) return [];
+export function asks({ table, helpers }: Means, seat: Seat, pays: Pays): Action[] {
+  if (!helpers) return [];
   return [...table.objectives.keys()].flatMap((objective) => {
     if (!isReady(table, seat, objective)) return [];
     const { symbols } = objectiveAt(table, objective);
     return [...new Set(symbols)]
       .filter((symbol) => !table.turn?.asked.includes(offerName(objective, symbol)))
-      .filter((symbol) => payable(scheme, without(symbols, symbol)))
+      .filter((symbol) => pays(without(symbols, symbol)))
       .map((symbol): Action => ({ do: 'ask', objective, symbol }));
   });
 }

@@ -22,8 +22,16 @@ function best(cards: readonly SchemeCard[], place: number, required: readonly Sy
   return matched === 0 ? asHalf : Math.max(asHalf, matched + best(cards, place + 1, left, halves));
 }
 
+/** Whether somebody pays these symbols, by cards known or only counted. */
+export type Pays = (required: readonly SymbolId[]) => boolean;
+
 export function payable(cards: readonly SchemeCard[], required: readonly SymbolId[]): boolean {
-  return cards.length * 2 >= required.length && covered(cards, required) === required.length;
+  return couldPay(cards.length, required) && covered(cards, required) === required.length;
+}
+
+/** Whether as many cards could be enough, whatever they are: no card bears more than two symbols. */
+export function couldPay(cards: number, required: readonly SymbolId[]): boolean {
+  return cards * 2 >= required.length;
 }
 
 /** What is still required after a card is discarded for its symbols. */

@@ -42,7 +42,8 @@ function interactHint(view: View, seat: Seat, level: number): string {
   // With nothing else to do there, it is worth saying what comes of it.
   const told = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
   const room = affordable(table, seat, ownHand(view), action.does) ? [told] : [];
-  return `${times}${[...room, ...objectives].join(' · ')}`;
+  const offers = [...room, ...objectives];
+  return offers.length > 0 ? `${times}${offers.join(' · ')}` : 'Your cards do not pay for anything here';
 }
 
 /** An objective that could be completed here with the cards in hand, or with one symbol more. */

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine';
 import { maySchemeNow } from '../../cards/armed.ts';
 import { isScheme, lootOn, schemeOn, type Card, type LootCard } from '../../cards/cards.ts';
+import { meansSeen } from '../../cards/resources.ts';
 import { worthDoing } from '../../effects/index.ts';
 import { improvements } from '../../characters/improving.ts';
 import { canCancel, orderOf, planUses } from '../../planning/plan.ts';
@@ -23,8 +24,7 @@ export const WOULD_DO_NOTHING = 'Played now it would do nothing';
 
 function wouldDo(view: View, seat: Seat, card: Card): boolean {
   const { does } = isScheme(card) ? schemeOn(card) : lootOn(card);
-  const { table, decks, support } = view;
-  return worthDoing({ table, hand: ownHand(view), decks, support }, seat, does);
+  return worthDoing(meansSeen(view, seat, ownHand(view)), seat, does);
 }
 
 /** Loot can do what it says, and gain or upgrade an ability. */
