@@ -27,7 +27,7 @@ export function topOf(state: ToyState): Card {
 /** The decisions of a toy, each of them changed. */
 export function asking(
   change: (decision: Decision<ToyAction>, state: ToyState) => Decision<ToyAction>,
-  { decisions }: Toy = toy,
+  game: Toy = toy,
 ): Partial<Toy> {
-  return { decisions: (state) => decisions(state).map((decision) => change(decision, state)) };
+  return { decisions: (state) => game.decisions(state).map((decision) => change(decision, state)) };
 }

@@ -1,6 +1,8 @@
+import type { Kind } from '../state/actions.ts';
+
 /**
- * The kinds of decision whose options follow from what the seat holds or plans in secret (Law 13). Of its options others
- * learn what the rules reveal once one is carried out: the card played, the payment made, the plan carried out.
+ * The kinds of decision whose options follow from what the seat holds or plans in secret (Law 13). Others learn of
+ * the choice only what the rules reveal: the card played, the payment made, the plan carried out.
  */
 export const privateOptions = {
   backer: 'Setup: a seat keeps one of the two backers it was dealt.',
@@ -12,4 +14,4 @@ export const privateOptions = {
   interact: 'Completing Objectives: a seat attempts, or asks for help with, what the cards it holds can pay for.',
   pay: 'Completing Objectives: a seat discards cards it holds.',
   help: 'Asking for Help: a seat agrees with a card it holds.',
-} as const;
+} as const satisfies Partial<Record<Kind, string>>;
