@@ -4,7 +4,7 @@ import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
 
-/** To think ahead takes long: of so many answers looked at, one is thought out. */
+/** Search takes long: one AI answer in this many is searched. */
 const THOUGHT_OUT = 32;
 
 /** Enough to let every part of a search happen, and few enough to be looked at often. */
@@ -12,7 +12,7 @@ const BUDGET = { iterations: 6, most: 3 };
 
 /**
  * What a viewer imagines follows from what it sees: of two states it cannot tell apart, the same chance makes the same
- * one. Whoever is given nothing but imagined states can therefore not know more than its seat.
+ * one. A player given nothing but imagined states can therefore not know more than its seat.
  */
 export function imaginesAlike({ game, match, twins, plan }: Moment): void {
   const key = `imagined in ${plan.name}`;

@@ -68,11 +68,16 @@ interface Redraw {
 
 const NOTHING: Redraw = { states: false, views: false, hidden: null, secret: null };
 
-/** The viewers who can tell a changed state from the real one; `null` where the rules cannot make anything of it. */
-function seeingViewers({ game, open, outcome, views }: Moment, state: unknown): Viewer[] | null {
+/** The viewers who see, or are asked, something else in a changed state; `null` where the rules fail on it. */
+function seeingViewers({ game, open, views }: Moment, state: unknown): Viewer[] | null {
   try {
-    if (difference([open, outcome], [game.decisions(state), game.outcome(state)])) return null;
-    return [...views].flatMap(([viewer, view]) => (difference(view, game.view(state, viewer)) ? [viewer] : []));
+    const asked = game.decisions(state);
+    const offers = (all: typeof open, viewer: Viewer) => all.filter(({ seat }) => seat === viewer);
+    return [...views.keys()].filter(
+      (viewer) =>
+        difference(views.get(viewer), game.view(state, viewer)) !== null ||
+        difference(offers(open, viewer), offers(asked, viewer)) !== null,
+    );
   } catch {
     return null;
   }
