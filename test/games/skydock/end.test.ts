@@ -48,7 +48,10 @@ describe('End of Game', () => {
   it('End: the score is glory, the backer’s support if the wish is met, and support tokens', () => {
     const world = upkeep({
       launch: 1,
-      pirates: [{ glory: 3, backer: 'union', deeds: { help: 1, objective: 2 }, support: [2, 3] }, { backer: 'insurer' }],
+      pirates: [
+        { glory: 3, backer: 'union', deeds: { help: 1, objective: 2 }, support: [2, 3] },
+        { backer: 'insurer' },
+      ],
       done: [[0]],
     });
     const { ending } = world.table;

@@ -136,7 +136,10 @@ describe('The panel', () => {
 
   it('shows the backer, whether its wish is met so far, and the values of support tokens', () => {
     const world = turn({
-      pirates: [{ backer: 'collector', loot: ['crowbar', 'lockbox', 'petty-cash', 'company-pen'], support: [2, 3] }, {}],
+      pirates: [
+        { backer: 'collector', loot: ['crowbar', 'lockbox', 'petty-cash', 'company-pen'], support: [2, 3] },
+        {},
+      ],
     });
     expect(field(world, 'Secret', 0)).toContain('A Discreet Collector');
     expect(field(world, 'Secret', 0)).toContain('So far: 4 of 4, met as things lie now');
