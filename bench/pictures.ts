@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Scene } from '#engine';
-import { DrawingProcess } from '../src/pictures/draw/drawing-process.ts';
+import { Workers } from '../src/background/workers.ts';
 import { createPainter } from '../src/pictures/draw/painter.ts';
 import { pngOf } from '../src/pictures/draw/png.ts';
 import { loadFonts } from '../src/pictures/sheet.ts';
@@ -39,7 +39,7 @@ export const pictures: Row = {
     lag.enable();
     for (const { scene } of boards) await painting(scene, ROUNDS + 1);
     lag.disable();
-    await drawing.close();
+    await workers.close();
     const [middle, control] = [percentile(ours, 50), percentile(bare, 50)];
     const largest = Math.max(...sizes);
     const figures: Figure[] = [
@@ -69,10 +69,10 @@ export const pictures: Row = {
   },
 };
 
-const drawing = new DrawingProcess();
+const workers = new Workers();
 const painter = createPainter({
   log: { warn: (_, text) => console.warn(text) },
-  render: (scene) => drawing.draw(scene),
+  render: (scene) => workers.draw(scene),
 });
 
 /** The scene drawn anew by the painter: words nobody draws tell it from the one before. */

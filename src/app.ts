@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import dotenv from 'dotenv';
 import type { Logger } from 'pino';
+import { Workers } from './background/workers.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { startBot } from './discord/gateway/bot.ts';
 import { StartError } from './discord/gateway/start-error.ts';
 import { games } from './games/index.ts';
 import { createLog } from './log.ts';
-import { DrawingProcess } from './pictures/draw/drawing-process.ts';
 import { createPainter } from './pictures/draw/painter.ts';
 import { SandboxError, startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
@@ -59,10 +59,9 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
   const home = config.token === null ? await openSandbox(config, held) : { api: config.api, token: config.token };
   let wake = (): void => undefined;
   const tables = new Tables({ store, games, onChange: () => wake() });
-  const drawing = new DrawingProcess();
-  tables.rightOfWay.bystanders.add(drawing);
-  held.push(() => drawing.close());
-  const painter = createPainter({ log, render: (scene) => drawing.draw(scene) });
+  const workers = new Workers();
+  held.push(() => workers.close());
+  const painter = createPainter({ log, render: (scene) => workers.draw(scene) });
   held.push(() => painter.close());
   const { token, api } = home;
   const bot = await startBot({ tables, token, api, guild: config.guild, painter, log, onEnded });
@@ -79,9 +78,7 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
   });
 
   const onTrouble = (error: unknown) => log.error({ err: error }, 'An AI player stumbled');
-  const thinkers = new Thinkers({ games, onTrouble });
-  tables.rightOfWay.bystanders.add(thinkers);
-  held.push(() => thinkers.close());
+  const thinkers = new Thinkers({ games, ask: (question, time) => workers.think(question, time), onTrouble });
   const crew = new Crew({
     tables,
     think: async (question, time) => {
@@ -91,7 +88,7 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
       log.debug({ game: question.game, strength: question.strength, ms }, 'An AI player has thought');
       return thought;
     },
-    ready: () => thinkers.ready(),
+    ready: () => workers.ready(),
     onTrouble,
   });
   crew.start();

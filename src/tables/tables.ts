@@ -1,6 +1,7 @@
 import type { GameEntry, Position, Seat } from '#engine';
 import type { Thought } from '../ai/question.ts';
 import type { Strength } from '../ai/strengths.ts';
+import { Scheduler } from '../background/scheduler.ts';
 import type { LogLine, Store, StoreError } from '../store/store.ts';
 import { addAi, removeAi, seatedAgain, seatedWithAi, setStrength } from './commands/ai-lobby.ts';
 import { askIn, handOver, takeBack } from './commands/replace.ts';
@@ -14,7 +15,6 @@ import { stateLeftBy } from './log/past.ts';
 import { ReadyTables } from './table-cache.ts';
 import type { Done } from './refusals.ts';
 import { readTable } from './stored.ts';
-import { RightOfWay } from './background/right-of-way.ts';
 import { seatOf, type Table } from './table.ts';
 import { act, answerAs, concede, pass, undo, type PanelPress } from './commands/turn.ts';
 
@@ -38,8 +38,7 @@ export class Tables {
   readonly games: readonly GameEntry[];
   readonly outbox: Outbox;
   readonly alarms: Alarms;
-  /** Whose turn it is on this thread: whoever does what no press waits for asks here before each piece of it. */
-  readonly rightOfWay = new RightOfWay();
+  readonly scheduler = new Scheduler();
   readonly #store: Store;
   readonly #now: () => number;
   readonly #onChange: () => void;
@@ -226,10 +225,11 @@ export class Tables {
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */
   async refreshSince(id: string, revision: number): Promise<void> {
     const table = await this.table(id);
-    if (table && table.record.revision !== revision) await this.#refresh(id);
+    if (table && table.record.revision !== revision) await this.refresh(id);
   }
 
-  async #refresh(id: string): Promise<void> {
+  /** Has the board shown again, at the table's newest revision. */
+  async refresh(id: string): Promise<void> {
     await this.#store.notify(id, [{ kind: 'board', revision: 0, seats: [] }]);
     this.#onChange();
   }
@@ -238,7 +238,7 @@ export class Tables {
   async repost(table: Table): Promise<void> {
     const { id } = table.record;
     await this.#store.bury(id, 'board', DEEP);
-    await this.#refresh(id);
+    await this.refresh(id);
   }
 
   /** A fact about this installation that outlives a restart; `null` where none is known. */

@@ -1,6 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { freeRng, sameJson, stepRng, type AnyTactics, type GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
+import { Workers } from '../../src/background/workers.ts';
+import { think } from '../../src/ai/think.ts';
 import { Thinkers, type ThinkersOptions } from '../../src/ai/thinkers.ts';
 import type { Question, Thought } from '../../src/ai/question.ts';
 import type { Strength } from '../../src/ai/strengths.ts';
@@ -23,10 +25,13 @@ function opening({ game }: GameEntry, strength: Strength): Question {
 
 function thinkers(options: Partial<ThinkersOptions> = {}) {
   const troubles: unknown[] = [];
-  // Other tests may want every processor at the same time.
-  const made = new Thinkers({ games, onTrouble: (error) => troubles.push(error), distance: 'nice', ...options });
-  onTestFinished(() => made.close());
-  return { made, troubles };
+  const ask = (question: Question) => Promise.resolve(think(entryOf(question.game), question));
+  return { made: new Thinkers({ games, ask, onTrouble: (error) => troubles.push(error), ...options }), troubles };
+}
+
+/** Thinkers whose search ends with this error. */
+function failing(error: Error, options: Partial<ThinkersOptions> = {}) {
+  return thinkers({ ask: () => Promise.reject(error), ...options });
 }
 
 function isOffered({ game }: GameEntry, { state }: Question, { answer }: Thought): boolean {
@@ -35,11 +40,15 @@ function isOffered({ game }: GameEntry, { state }: Question, { answer }: Thought
   return given.length > 0 && given.every((action) => decision?.options.some((option) => sameJson(option, action)));
 }
 
-describe('A player who is no person', () => {
+describe('An AI player', () => {
+  const workers = new Workers();
+  afterAll(() => workers.close());
+  const inWorkers = () => thinkers({ ask: (question, time) => workers.think(question, time) });
+
   it.each(games.flatMap((entry) => (['random', 'thumb', 'search'] as const).map((s) => [entry.game.id, s] as const)))(
     'answers what it is asked in %s, by %s',
     async (id, strength) => {
-      const { made, troubles } = thinkers();
+      const { made, troubles } = inWorkers();
       const question = opening(entryOf(id), strength);
       expect(isOffered(entryOf(id), question, await made.think(question, THINKING.needed))).toBe(true);
       expect(troubles).toEqual([]);
@@ -47,61 +56,30 @@ describe('A player who is no person', () => {
   );
 
   it('says why', async () => {
-    const { why } = await thinkers().made.think(opening(BREACH, 'search'), 60_000);
+    const { why } = await inWorkers().made.think(opening(BREACH, 'search'), 60_000);
     expect(why).toMatch(/^.+: prospects of \d+ % in up to \d+ games thought out, before .+: \d+ %/);
   });
 
-  it('says so when there was no time to think ahead', async () => {
-    const { why } = await thinkers().made.think(opening(BREACH, 'search'), 0);
-    expect(why).toBe('There was no time to think ahead, and a rule of thumb said so.');
-  });
-});
-
-const faulty = (fault: string) => new URL(`./workers/${fault}.ts`, import.meta.url);
-
-describe('A player who fails to think ahead goes by rule of thumb', () => {
-  const byThumb = () => thinkers().made.think(opening(BREACH, 'thumb'), THINKING.needed);
-
-  it.each(['throws', 'dies'])('when its worker %s', async (fault) => {
-    const { made, troubles } = thinkers({ worker: faulty(fault) });
+  it('whose time is up gives the answer of the heuristic, and says so', async () => {
+    const { made, troubles } = inWorkers();
     const question = opening(BREACH, 'search');
-    expect(await made.think(question, THINKING.needed)).toEqual(await byThumb());
-    expect(troubles).toHaveLength(1);
-  });
-
-  it('when its worker cannot be loaded, and so does the next', async () => {
-    const { made, troubles } = thinkers({ worker: faulty('never-loads') });
-    const question = opening(BREACH, 'search');
-    await made.ready();
-    for (let asked = 0; asked < 2; asked++)
-      expect(await made.think(question, THINKING.needed)).toEqual(await byThumb());
-    expect(troubles.map(String)).toContain('Error: A side process has ended (1).');
-  });
-
-  it('and the next question is thought about again', async () => {
-    const { made, troubles } = thinkers({ worker: faulty('dies-once') });
-    const question = opening(BREACH, 'search');
-    const fatal = { ...question, key: 'fatal' };
-    expect(await made.think(fatal, THINKING.needed)).toMatchObject({ why: (await byThumb()).why });
-    expect(await made.think(question, THINKING.needed)).toEqual({ answer: null, why: 'A worker said so.' });
-    expect(troubles).toHaveLength(1);
-  });
-});
-
-describe('A player whose time is up', () => {
-  it('says what it has thought of so far', async () => {
-    const { made, troubles } = thinkers();
-    const question = opening(BREACH, 'search');
-    expect(isOffered(BREACH, question, await made.think(question, 0))).toBe(true);
+    const thought = await made.think(question, 0);
+    expect(isOffered(BREACH, question, thought)).toBe(true);
+    expect(thought.why).toBe('There was no time to think ahead, and a rule of thumb said so.');
     expect(troubles).toEqual([]);
   });
-});
 
-describe('A player gets the answer of the rules', () => {
+  it('that fails to think goes by its heuristic', async () => {
+    const { made, troubles } = failing(new Error('The worker has died.'));
+    const byHeuristic = await thinkers().made.think(opening(BREACH, 'thumb'), THINKING.needed);
+    expect(await made.think(opening(BREACH, 'search'), THINKING.needed)).toEqual(byHeuristic);
+    expect(troubles.map(String)).toEqual(['Error: The worker has died.']);
+  });
+
   it.each(['thumb', 'search'] as const)(
-    'when it broods, by %s: it would brood on this thread as well',
+    'that came to no end, by %s, gets the answer of the rules: it would come to none on this thread as well',
     async (strength) => {
-      const { made, troubles } = thinkers({ worker: faulty('broods'), patienceMs: 500 });
+      const { made, troubles } = failing(Object.assign(new Error('Too long.'), { name: 'TimeoutError' }));
       const question = opening(BREACH, strength);
       const { answer } = await made.think(question, THINKING.needed);
       expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
@@ -109,14 +87,14 @@ describe('A player gets the answer of the rules', () => {
     },
   );
 
-  it('when its rules of thumb fail too', async () => {
+  it('whose heuristic fails too gets the answer of the rules', async () => {
     const confused: AnyTactics = {
       ...BREACH.tactics,
       thumb() {
         throw new Error('No idea.');
       },
     };
-    const { made, troubles } = thinkers({ games: [{ ...BREACH, tactics: confused }], worker: faulty('throws') });
+    const { made, troubles } = failing(new Error('Dead.'), { games: [{ ...BREACH, tactics: confused }] });
     const question = opening(BREACH, 'thumb');
     const { answer } = await made.think(question, THINKING.needed);
     expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);

@@ -36,9 +36,10 @@ it('A board that was drawn while a press on it was answered with a newer one is 
   const drawings: (() => void)[] = [];
   const painter: Painter = {
     draw: () => new Promise((resolve) => drawings.push(() => resolve(null))),
+    late: () => Promise.resolve(null),
     known: () => null,
     idle: true,
-    close: () => Promise.resolve(),
+    close: () => undefined,
   };
   const boards = new Boards(at.tables, post, painter);
   const show = async (pressed: boolean) => {
@@ -74,9 +75,10 @@ describe('A board is drawn', () => {
     const table = await answer(at, begun, 'ada', { do: 'end' });
     const painter: Painter = {
       draw: () => Promise.resolve(Buffer.from('a picture')),
+      late: () => Promise.resolve(null),
       known: () => null,
       idle: true,
-      close: () => Promise.resolve(),
+      close: () => undefined,
     };
     const pauses: (() => void)[] = [];
     const pause: Pause = () => new Promise((over) => pauses.push(over));

@@ -169,12 +169,12 @@ describe('A table on Discord', () => {
 
   it('is shown, and calls, once no press is being answered', async () => {
     const { store, tables, begin, told, ada, bo, board, channel } = await club();
-    const pressed = vi.spyOn(tables.rightOfWay, 'pressed');
+    const pressed = vi.spyOn(tables.scheduler, 'pressed');
     const panel = (await ada.press(await begin(), 'Take Turn')).message;
     const presses = pressed.mock.calls.length;
     let clear = (): void => undefined;
     const answering = new Promise<void>((resolve) => (clear = resolve));
-    const held = vi.spyOn(tables.rightOfWay, 'clear').mockReturnValue(answering);
+    const held = vi.spyOn(tables.scheduler, 'turn').mockReturnValue(answering);
     await ada.press(panel ?? '', 'Choose None');
     for (let n = 0; n < 5; n++) await ada.command(channel, 'game hand');
     expect(pressed).toHaveBeenCalledTimes(presses + 6);
@@ -202,7 +202,7 @@ describe('A table on Discord', () => {
       return notices;
     });
     const held = vi
-      .spyOn(tables.rightOfWay, 'clear')
+      .spyOn(tables.scheduler, 'turn')
       .mockImplementation(() => (isFetched ? answering : Promise.resolve()));
     await ada.press(panel ?? '', 'Choose None');
     await vi.waitFor(() => expect(isFetched).toBe(true));

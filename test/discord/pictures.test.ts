@@ -193,9 +193,10 @@ describe('A hand', () => {
         asked.push(alt);
         return Promise.resolve(null);
       },
+      late: () => Promise.resolve(null),
       known: () => null,
       idle: false,
-      close: () => Promise.resolve(),
+      close: () => undefined,
     };
     const { begin, ada, channel } = await club({ painter });
     await begin();

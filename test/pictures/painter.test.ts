@@ -38,20 +38,6 @@ describe('A painter', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('draws two at a time', async () => {
-    let now = 0;
-    let most = 0;
-    const render = async () => {
-      most = Math.max(most, ++now);
-      await new Promise((resolve) => setImmediate(resolve));
-      now--;
-      return PNG;
-    };
-    const { painter } = painterWith({ render });
-    await Promise.all([1, 2, 3, 4, 5].map((number) => painter.draw(scene(number))));
-    expect(most).toBe(2);
-  });
-
   it('gives nothing but a line in the log when drawing fails, and draws the same scene the next time', async () => {
     const render = vi.fn(() => Promise.resolve(PNG)).mockRejectedValueOnce(new Error('The drawing thread has died.'));
     const { painter, logged } = painterWith({ render });
@@ -60,26 +46,28 @@ describe('A painter', () => {
     expect(await painter.draw(scene(1))).toBe(PNG);
   });
 
-  it('waits no longer than its patience, and others are drawn meanwhile', async () => {
-    const render = ({ width }: Scene) => (width === 999 ? new Promise<Buffer>(() => undefined) : Promise.resolve(PNG));
+  it('waits no longer than its patience, while others are drawn, and has the picture once it is drawn', async () => {
+    const { promise: ink, resolve } = Promise.withResolvers<Buffer>();
+    const render = vi.fn(({ width }: Scene) => (width === 999 ? ink : Promise.resolve(PNG)));
     const { painter, logged } = painterWith({ render, patienceMs: 40 });
-    const stuck = painter.draw({ ...scene(1), width: 999 });
+    const stuck = { ...scene(1), width: 999 };
+    const waiting = painter.draw(stuck);
     expect(await painter.draw(scene(2))).toBe(PNG);
     expect(logged).toEqual([]);
-    expect(await stuck).toBeNull();
-    expect(logged).toHaveLength(1);
+    expect(await waiting).toBeNull();
+    expect(logged).toEqual(['A picture was not drawn within 40 ms']);
+    const late = painter.late(stuck);
+    resolve(PNG);
+    expect(await late).toBe(PNG);
+    expect(painter.known(stuck)).toBe(PNG);
+    expect(await painter.late(stuck)).toBe(PNG);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up a drawing that never ends', async () => {
-    const render = () => new Promise<Buffer>(() => undefined);
-    const { painter, logged } = painterWith({ render, patienceMs: 20 });
-    expect(await Promise.all([painter.draw(scene(1)), painter.draw(scene(2)), painter.draw(scene(3))])).toEqual([
-      null,
-      null,
-      null,
-    ]);
-    expect(logged).toHaveLength(3);
-    expect(logged[0]).toBe('A picture could not be drawn: Not drawn within 20 ms.');
+  it('has nothing late to give where nothing is being drawn', async () => {
+    const { painter } = painterWith({ render: () => Promise.reject(new Error('No ink.')) });
+    expect(await painter.draw(scene(1))).toBeNull();
+    expect(await painter.late(scene(1))).toBeNull();
   });
 
   it('never draws a picture without its letters: with the font missing it draws none', async () => {
@@ -97,7 +85,7 @@ describe('A painter', () => {
   it('draws nothing after it is closed, and lets what was begun come to its end', async () => {
     const { painter } = painterWith();
     const begun = painter.draw(scene(1));
-    await painter.close();
+    painter.close();
     expect(await begun).not.toBeNull();
     expect(await painter.draw(scene(2))).toBeNull();
   });

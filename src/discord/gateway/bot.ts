@@ -72,7 +72,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
-    tables.rightOfWay.pressed();
+    tables.scheduler.pressed();
     const answered = answer({ client, router, tables, sender, privately, log }, interaction).finally(() =>
       answering.delete(answered),
     );

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { messageLink } from '@discordjs/formatters';
 import { LRUCache } from 'lru-cache';
+import type { Scene } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { holderOf, waitingFor, type MessageRecord, type Notice, type Table, type Tables } from '../../tables/index.ts';
 import { failureOf } from './failures.ts';
@@ -46,6 +47,9 @@ export class Boards {
   readonly #shown = new LRUCache<string, { readonly revision: number; readonly awaited: string }>({
     max: MOST_REMEMBERED,
   });
+
+  /** Tables whose board stands in words while its picture is still being drawn. */
+  readonly #late = new Set<string>();
 
   /** Without a painter boards are words alone. */
   constructor(tables: Tables, messages: ChannelMessages, painter: Painter | null, pause: Pause = aWhile) {
@@ -98,7 +102,7 @@ export class Boards {
     // What happened while the last board waited to be drawn was shown with it, and has a notice all the same.
     if (notice.revision > 0 && notice.revision <= (this.#shown.get(id)?.revision ?? 0)) return;
     const screens = await this.#illustrated(table);
-    await this.#tables.rightOfWay.clear();
+    await this.#tables.scheduler.turn();
     // What a press has changed meanwhile has a notice of its own.
     if (revision < (this.#pressed.get(id) ?? 0)) return;
     await this.#put(notice, table, screens);
@@ -144,8 +148,19 @@ export class Boards {
     const inWords = tableScreen(table);
     const [picture] = inWords.pictures ?? [];
     if (!picture || !this.#painter) return { inWords, screen: inWords, whole: true };
-    const png = await this.#painter.draw(picture.scene);
+    // One picture of a table is drawn at a time.
+    const { id, revision } = table.record;
+    const png = this.#late.has(id) ? this.#painter.known(picture.scene) : await this.#painter.draw(picture.scene);
+    if (!png && !this.#late.has(id)) void this.#showOnceDrawn(id, revision, picture.scene);
     return { inWords, screen: png ? pictured(inWords, [png]) : inWords, whole: png !== null };
+  }
+
+  /** Has a board that went out in words shown again with its picture. What fails here waits for the next change. */
+  async #showOnceDrawn(id: string, revision: number, scene: Scene): Promise<void> {
+    this.#late.add(id);
+    const png = this.#painter && (await this.#painter.late(scene));
+    this.#late.delete(id);
+    await (png ? this.#tables.refresh(id) : this.#tables.refreshSince(id, revision)).catch(() => undefined);
   }
 }
 

@@ -94,7 +94,7 @@ export class OutboxSender {
   wake(): void {
     if (this.#woken || !this.#heartbeat) return;
     this.#woken = true;
-    void this.#tables.rightOfWay.clear().then(() => {
+    void this.#tables.scheduler.turn().then(() => {
       this.#woken = false;
       this.#collect().catch((error: unknown) => this.#log.error({ err: error }, 'The outbox could not be read'));
     });
@@ -152,16 +152,16 @@ export class OutboxSender {
   }
 
   async #deliverOnce(notice: Notice): Promise<void> {
-    const { outbox, rightOfWay } = this.#tables;
+    const { outbox, scheduler } = this.#tables;
     let seats = this.#delivered.get(notice.id);
     if (!seats) {
-      await rightOfWay.clear();
+      await scheduler.turn();
       // Any number of tables may wait for their players to pause; the queue limits how many are sent at once.
       if (notice.kind === 'board') {
         // Another one may have taken its place while those before it were delivered.
         if (!(await outbox.asItStands(notice))) return;
         await this.#boards.settled(notice.table, this.#waiting.signal);
-        await rightOfWay.clear();
+        await scheduler.turn();
       }
       seats = await this.#queue.add(() => this.#sendNow(notice));
       this.#delivered.set(notice.id, seats);

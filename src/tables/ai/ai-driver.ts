@@ -114,7 +114,7 @@ export class Crew {
     }
     if (!alarms.isDue({ due: mind.from })) return;
     this.#minds.delete(alarm.table);
-    await this.#tables.rightOfWay.clear();
+    await this.#tables.scheduler.turn();
     // Where its seat sees or is asked anything else by now, they are asked again.
     if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
     else await alarms.settle(alarm);
@@ -130,7 +130,7 @@ export class Crew {
     const { alarms } = this.#tables;
     const began = alarms.now();
     await this.#ready();
-    await this.#tables.rightOfWay.clear();
+    await this.#tables.scheduler.turn();
     const late = alarms.now() - began > HEARTBEAT;
     return late ? alarms.now() + THINKING.ahead : 0;
   }

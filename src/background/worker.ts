@@ -1,0 +1,32 @@
+import { worker } from 'workerpool';
+import type { Scene } from '#engine';
+import type { Question, Thought } from '../ai/question.ts';
+import { BUDGET } from '../ai/search.ts';
+import { think } from '../ai/think.ts';
+import { games } from '../games/index.ts';
+import { renderer } from '../pictures/draw/render.ts';
+import { lowerPriority } from './priority.ts';
+
+const work = {
+  /** Nothing: the process has been loaded. */
+  load: () => undefined,
+
+  /** A scene as a PNG. */
+  draw: renderer() as (scene: Scene) => Promise<Uint8Array>,
+
+  /** What an AI player answers. After `time` ms it begins no other game. */
+  think(question: Question, time: number): Thought {
+    const entry = games.find(({ game }) => game.id === question.game);
+    if (!entry) throw new Error(`Nobody here plays ${question.game}.`);
+    const end = performance.now() + time;
+    return think(entry, question, { ...BUDGET, goOn: () => performance.now() < end });
+  },
+};
+
+export type Work = typeof work;
+
+// Ctrl+C reaches the processes of the bot as well; the bot ends its workers itself.
+process.on('SIGINT', () => undefined);
+// Not before all is loaded: on a busy machine the first task would wait for that too long.
+lowerPriority();
+worker(work);

@@ -1,0 +1,19 @@
+import { worker } from 'workerpool';
+import type { Scene } from '#engine';
+import type { Question, Thought } from '../../src/ai/question.ts';
+
+// A worker that does what its task is called: it throws, dies, or works for so many ms, perhaps for ever. It answers with
+// the id of its process.
+function done(what: string): string {
+  if (what === 'throws') throw new Error('The worker cannot do that.');
+  if (what === 'dies') process.exit(1);
+  const end = performance.now() + Number(what);
+  while (performance.now() < end);
+  return String(process.pid);
+}
+
+worker({
+  load: () => undefined,
+  draw: ({ alt }: Scene): Buffer => Buffer.from(done(alt)),
+  think: ({ key }: Question): Thought => ({ answer: null, why: done(key) }),
+});
