@@ -14,20 +14,20 @@ module.exports = {
     only('engine-alone', 'engine', [], 'The kernel knows nothing but itself.'),
     only('games-on-engine', 'games', ['engine/'], 'A rule set knows only the kernel.'),
     only('store-alone', 'store', ['engine/'], 'The store knows the shapes of the kernel, never a game.'),
+    only('ai-on-games', 'ai', ['engine/', 'games/'], 'Who plays without being a person knows its game and no more.'),
+    only('pictures-on-games', 'pictures', ['engine/', 'games/'], 'Pictures draw scenes.'),
     only(
-      'ai-on-games',
-      'ai',
-      ['engine/', 'games/', 'processes/'],
-      'Who plays without being a person knows its game and no more.',
+      'background-below-tables',
+      'background',
+      ['engine/', 'games/', 'ai/', 'pictures/'],
+      'A worker draws and thinks, and knows no table.',
     ),
-    only('processes-alone', 'processes', [], 'A side process does what it is given, whatever that is.'),
     only(
       'tables-above',
       'tables',
-      ['engine/', 'games/', 'ai/', 'store/'],
+      ['engine/', 'games/', 'ai/', 'background/scheduler', 'store/'],
       'Tables join kernel, games, players and store.',
     ),
-    only('pictures-on-games', 'pictures', ['engine/', 'games/', 'processes/'], 'Pictures draw scenes.'),
     only(
       'discord-on-tables',
       'discord',
@@ -38,7 +38,7 @@ module.exports = {
     {
       name: 'bot-not-on-sandbox',
       severity: 'error',
-      from: { path: '^src/(engine|games|ai|processes|tables|store|pictures|discord)/' },
+      from: { path: '^src/(engine|games|ai|background|tables|store|pictures|discord)/' },
       to: { path: '^src/sandbox/' },
     },
     {
@@ -51,7 +51,7 @@ module.exports = {
     {
       name: 'rules-without-discord',
       severity: 'error',
-      from: { path: '^src/(engine|games|ai|processes|tables|store|pictures)/' },
+      from: { path: '^src/(engine|games|ai|background|tables|store|pictures)/' },
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {

@@ -54,6 +54,44 @@ describe('A board', () => {
     expect(text(board)).toMatch(/Round 1[^]*```/);
   });
 
+  it('that went out in words gets its picture once it is drawn', async () => {
+    const { promise: ink, resolve } = Promise.withResolvers<undefined>();
+    const { begin, board } = await club({ painter: painterThat((scene) => ink.then(() => renderer()(scene))) });
+    expect(await pictureOf(await begin())).toBeNull();
+    resolve(undefined);
+    const picture = await vi.waitFor(async () => {
+      const shown = await pictureOf(board());
+      expect(shown?.name).toBe('board.png');
+      return shown;
+    });
+    expect(picture?.bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(text(board())).not.toContain('```');
+  });
+
+  it('that went out in words gets the newest picture, and none of those between is drawn', async () => {
+    const draw = renderer();
+    const boards: Scene[] = [];
+    const { promise: ink, resolve } = Promise.withResolvers<undefined>();
+    const painter = painterThat(async (scene) => {
+      if (scene.alt.startsWith('Lanterns')) boards.push(scene);
+      await ink;
+      return draw(scene);
+    });
+    const { begin, told, board, tables, ada, bo, channel } = await club({ painter });
+    await begin();
+    for (const player of [ada, bo]) {
+      await player.press(await panelOf(player, channel), 'Choose None');
+      await told();
+    }
+    await bid(ada, channel);
+    expect(await pictureOf(await told())).toBeNull();
+    expect(boards).toHaveLength(1);
+    resolve(undefined);
+    const newest = await draw(await newestOf(tables, channel));
+    await vi.waitFor(async () => expect((await pictureOf(board()))?.bytes).toEqual(newest));
+    expect(boards).toHaveLength(2);
+  });
+
   it('is told in words alone where the bot may not attach files', async () => {
     const { sandbox, begin, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     sandbox.faults.revoke(channel, 'AttachFiles');
@@ -68,12 +106,7 @@ describe('A board', () => {
     });
     const before = await pictureOf(await begin());
     for (const player of [ada, bo]) await player.press(await panelOf(player, channel), 'Choose None');
-    for (const player of [ada, bo]) {
-      const panel = await panelOf(player, channel);
-      const bid = player.pressable(panel).find((each) => each.kind === 'button' && each.label.startsWith('Bid'));
-      await player.press(panel, { customId: bid?.customId ?? '' });
-      await player.press(await panelOf(player, channel), 'Stake 2');
-    }
+    for (const player of [ada, bo]) await bid(player, channel);
     const after = await pictureOf(await told());
     expect(after?.bytes).not.toEqual(before?.bytes);
   });
@@ -87,22 +120,16 @@ describe('A board', () => {
       return draw(scene);
     };
     const { begin, told, tables, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET, render }) });
-    const bid = async (player: typeof ada) => {
-      const panel = await panelOf(player, channel);
-      const card = player.pressable(panel).find((each) => each.kind === 'button' && each.label.startsWith('Bid'));
-      await player.press(panel, { customId: card?.customId ?? '' });
-      await player.press(await panelOf(player, channel), 'Stake 2');
-    };
     await begin();
     for (const player of [ada, bo]) await player.press(await panelOf(player, channel), 'Choose None');
     await told();
     holding = true;
-    await bid(ada);
+    await bid(ada, channel);
     await vi.waitFor(() => expect(held).toHaveLength(1));
     // The older board is still being drawn when the next move comes, whose own is drawn at once.
     holding = false;
     const older = await newestOf(tables, channel);
-    await bid(bo);
+    await bid(bo, channel);
     held.pop()?.();
     const shown = await pictureOf(await told());
     const newest = await newestOf(tables, channel);
@@ -110,6 +137,14 @@ describe('A board', () => {
     expect(shown?.bytes).toEqual(await draw(newest));
   });
 });
+
+/** Bids a card and stakes two on it. */
+async function bid(player: Awaited<ReturnType<typeof club>>['ada'], channel: string): Promise<void> {
+  const panel = await panelOf(player, channel);
+  const card = player.pressable(panel).find((each) => each.kind === 'button' && each.label.startsWith('Bid'));
+  await player.press(panel, { customId: card?.customId ?? '' });
+  await player.press(await panelOf(player, channel), 'Stake 2');
+}
 
 /** The scene of the table in that channel as it stands. */
 async function newestOf(tables: Tables, channel: string): Promise<Scene> {
