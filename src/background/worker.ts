@@ -1,5 +1,4 @@
 import { worker } from 'workerpool';
-import type { Scene } from '#engine';
 import type { Question, Thought } from '../ai/question.ts';
 import { BUDGET } from '../ai/search.ts';
 import { think } from '../ai/think.ts';
@@ -12,7 +11,7 @@ const work = {
   load: () => undefined,
 
   /** A scene as a PNG. */
-  draw: renderer() as (scene: Scene) => Promise<Uint8Array>,
+  draw: renderer(),
 
   /** What an AI player answers. After `time` ms it begins no other game. */
   think(question: Question, time: number): Thought {

@@ -45,8 +45,8 @@ export class Workers {
   }
 
   /** A scene as a PNG. */
-  async draw(scene: Scene): Promise<Buffer> {
-    return Buffer.from(await this.#drawing.add(() => this.#run('draw', scene)));
+  draw(scene: Scene): Promise<Buffer> {
+    return this.#drawing.add(() => this.#run('draw', scene));
   }
 
   /** What an AI player answers. After `time` ms it begins no other game: with the last one, an answer takes some 60 more. */

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { worker } from 'workerpool';
 import { games } from '../games/index.ts';
 import { called, contest, type Bout, type BoutEnd } from './contest.ts';
 
@@ -7,18 +9,19 @@ export interface BoutTask {
   readonly bout: Bout<unknown>;
 }
 
-/** Plays one bout to its end, in a worker of its own. */
-export default function play({ game, bout }: BoutTask): BoutEnd<unknown> {
+/** Plays one bout to its end. */
+function play({ game, bout }: BoutTask): BoutEnd<unknown> {
   const entry = games.find((known) => known.game.id === game);
   if (!entry) throw new Error(`Nobody here plays ${game}.`);
   try {
     return contest(entry, bout);
   } catch (cause) {
-    throw new Error(
-      `${game}, "${bout.name}", ${bout.players.map(called).join(' against ')} ${JSON.stringify(bout.options)}`,
-      {
-        cause,
-      },
-    );
+    const players = bout.players.map(called).join(' against ');
+    // The cause itself does not reach the pool.
+    throw new Error(`${game}, "${bout.name}", ${players} ${JSON.stringify(bout.options)}: ${inspect(cause)}`, {
+      cause,
+    });
   }
 }
+
+worker({ play });

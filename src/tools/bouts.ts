@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
+import { fileURLToPath } from 'node:url';
+import { pool } from 'workerpool';
 import type { Face, Playable } from '#engine';
 import type { BoutTask } from './bout-worker.ts';
 import type { Bout, BoutEnd } from './contest.ts';
@@ -10,20 +11,20 @@ export async function playAll<S, A, V, E, O>(
   bouts: readonly Bout<O>[],
   onGame: (played: number) => void = () => undefined,
 ): Promise<BoutEnd<S>[]> {
-  const pool = new Piscina<BoutTask, BoutEnd<S>>({
-    filename: new URL('./bout-worker.ts', import.meta.url).href,
-    maxThreads: availableParallelism(),
+  const workers = pool(fileURLToPath(new URL('./bout-worker.ts', import.meta.url)), {
+    workerType: 'thread',
+    maxWorkers: availableParallelism(),
   });
   let played = 0;
   try {
     return await Promise.all(
       bouts.map(async (bout) => {
-        const end = await pool.run({ game: game.id, bout });
+        const end = await workers.exec<(task: BoutTask) => BoutEnd<S>>('play', [{ game: game.id, bout }]);
         onGame(++played);
         return end;
       }),
     );
   } finally {
-    await pool.destroy();
+    await workers.terminate(true);
   }
 }
