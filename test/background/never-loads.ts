@@ -1,1 +1,2 @@
-throw new Error('This worker cannot be loaded.');
+// A worker that ends before it is loaded.
+process.exit(1);
