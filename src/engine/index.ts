@@ -1,8 +1,16 @@
 /** The kernel, as everything else imports it: `#engine`, and nothing deeper. */
 export { altText } from './face/alt.ts';
 export { awaited, called, inTurn } from './match/asked.ts';
-export { oncePer } from './kit/memoize.ts';
 export { compacted } from './undo/compact.ts';
+export { draftOf, stepOf, tell, tellOwner, type Draft } from './kit/draft.ts';
+export { pop, push, replace, type Frame, type NewFrame, type Progress, type Writable } from './kit/frames.ts';
+export { at, idsOf, without, withAt } from './kit/list.ts';
+export { memoizeLatest } from './kit/memoize.ts';
+export { question, questionId } from './kit/question.ts';
+export { best, ranked } from './kit/ranked.ts';
+export { asking, automatic, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
+export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
+export { clipped, counted } from './face/words.ts';
 export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { newOptions } from './match/choices.ts';

@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import seedrandom from 'seedrandom';
+import { at } from './kit/list.ts';
 
 /** The chance a rule may use. Whoever hands it out sees afterwards whether it was used. */
 export interface Rng {
@@ -69,8 +70,12 @@ export function draw<T>(rng: Rng, items: readonly T[]): T {
   return item;
 }
 
-/** The items in random order; the list given stays as it is. */
+/** The items in random order, each order equally likely (Fisher and Yates); the list given stays as it is. */
 export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
-  const rest = [...items];
-  return items.flatMap(() => rest.splice(rng.int(rest.length), 1));
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = rng.int(last + 1);
+    [result[last], result[other]] = [at(result, other), at(result, last)];
+  }
+  return result;
 }

@@ -1,6 +1,6 @@
+import { idsOf } from '#engine';
 import { BACKER_TABLE } from '../games/skydock/content/backers.ts';
 import { CHARACTER_TABLE } from '../games/skydock/content/characters.ts';
-import { idsOf } from '../games/skydock/content/ids.ts';
 import { OBJECTIVE_TABLE } from '../games/skydock/content/objectives.ts';
 import type { Ending, State } from '../games/skydock/state/state.ts';
 import { Share } from './share.ts';

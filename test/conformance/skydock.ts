@@ -1,3 +1,4 @@
+import { idsOf } from '#engine';
 import {
   isScheme,
   LOOT_IDS,
@@ -8,7 +9,6 @@ import {
 } from '../../src/games/skydock/cards/cards.ts';
 import { CHARACTER_IDS } from '../../src/games/skydock/characters/characters.ts';
 import { BACKER_TABLE } from '../../src/games/skydock/content/backers.ts';
-import { idsOf } from '../../src/games/skydock/content/ids.ts';
 import { ROOM_TABLE } from '../../src/games/skydock/content/rooms.ts';
 import type { Event } from '../../src/games/skydock/state/events.ts';
 import { ENCOUNTER_IDS, OBJECTIVE_IDS } from '../../src/games/skydock/setup/lay-out.ts';

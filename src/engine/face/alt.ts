@@ -1,3 +1,5 @@
+import { clipped } from './words.ts';
+
 /** The most Discord takes as a description of a picture. */
 const MOST = 1024;
 
@@ -7,6 +9,5 @@ const MOST = 1024;
  */
 export function altText(...versions: readonly (readonly string[])[]): string {
   const texts = versions.map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '));
-  const text = texts.find(({ length }) => length <= MOST) ?? texts.at(-1) ?? '';
-  return text.length <= MOST ? text : `${text.slice(0, MOST - 1).trimEnd()}…`;
+  return clipped(texts.find(({ length }) => length <= MOST) ?? texts.at(-1) ?? '', MOST);
 }

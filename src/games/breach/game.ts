@@ -1,27 +1,28 @@
 import { z } from 'zod';
-import { only, type Answer, type Decision, type Game, type Step } from '#engine';
+import {
+  draftOf,
+  openQuestions,
+  resolve,
+  stepOf,
+  type Answer,
+  type Decision,
+  type Game,
+  type Rng,
+  type Rules,
+  type Step,
+} from '#engine';
 import type { Action, Event } from './state/actions.ts';
 import { LAYOUT_IDS } from './board/board.ts';
 import { outcome } from './board/bridge.ts';
 import type { LayoutId } from './content/layouts.ts';
-import { pop, type Draft } from './state/draft.ts';
-import { endSection, firstRound } from './turn-order/rounds.ts';
-import { activateGenerator, askAiSetUp, askRoom, choosePlacement, placeAiUnit } from './turn-order/set-up-ai.ts';
-import { askBreach, askHire, askPirateSetUp, chooseHire, placePirate } from './turn-order/set-up-pirates.ts';
-import type { Kind } from './state/question.ts';
-import type { State } from './state/state.ts';
+import type { Draft } from './state/draft.ts';
+import type { Frames, State } from './state/state.ts';
 import { resample, view, type View } from './state/view.ts';
-import { askAiWave, askTarget, chooseTurret, fireTurret, springTrap } from './turn-order/wave-ai.ts';
-import { askOrderRoom, chooseRoom } from './turn-order/order-room.ts';
-import {
-  askOrder,
-  askPirateWave,
-  attack,
-  capture,
-  chooseRecruits,
-  chooseUnit,
-  move,
-} from './turn-order/wave-pirates.ts';
+import { firstRound, rounds } from './turn-order/rounds.ts';
+import { aiSetUp, room } from './turn-order/set-up-ai.ts';
+import { breach as breachToEnter, hire, pirateSetUp } from './turn-order/set-up-pirates.ts';
+import { aiWave, target } from './turn-order/wave-ai.ts';
+import { order, orderRoom, pirateWave } from './turn-order/wave-pirates.ts';
 
 export interface Options {
   readonly layout: LayoutId;
@@ -50,81 +51,26 @@ export const breach: Game<State, Action, View, Event, Options> = {
   resample,
 };
 
-const ASK = {
-  'ai-set-up': askAiSetUp,
-  room: askRoom,
-  'pirate-set-up': askPirateSetUp,
-  hire: askHire,
-  breach: askBreach,
-  'pirate-wave': askPirateWave,
-  order: askOrder,
-  'order-room': askOrderRoom,
-  'ai-wave': askAiWave,
-  target: askTarget,
-} as const satisfies Record<Kind, (state: State) => Decision<Action>>;
+const RULES: Rules<Frames, Draft, State, Action> = {
+  rounds,
+  'ai-set-up': aiSetUp,
+  room,
+  'pirate-set-up': pirateSetUp,
+  hire,
+  breach: breachToEnter,
+  'pirate-wave': pirateWave,
+  order,
+  'order-room': orderRoom,
+  'ai-wave': aiWave,
+  target,
+};
 
-/** There is always exactly one open question: the innermost choice begun, or else the section at hand. */
 function decisions(state: State): readonly Decision<Action>[] {
-  if (state.ending !== null) return [];
-  return [ASK[state.frames.at(-1)?.choosing ?? state.phase](state)];
+  return openQuestions(RULES, state, state);
 }
 
-function apply(state: State, answer: Answer<Action>): Step<State, Event> {
-  const draft: Draft = { state, events: [], reveals: false };
-  perform(draft, only(answer));
-  const step = { state: draft.state, events: draft.events };
-  return draft.reveals ? { ...step, reveals: true } : step;
-}
-
-function perform(draft: Draft, action: Action): void {
-  switch (action.do) {
-    case 'generator':
-      activateGenerator(draft);
-      break;
-    case 'place':
-      choosePlacement(draft, action.design);
-      break;
-    case 'room':
-      placeAiUnit(draft, action.room);
-      break;
-    case 'recruit':
-      chooseRecruits(draft);
-      break;
-    case 'hire':
-      chooseHire(draft, action.design);
-      break;
-    case 'breach':
-      placePirate(draft, action.room);
-      break;
-    case 'order':
-      chooseUnit(draft, action.unit);
-      break;
-    case 'order-room':
-      chooseRoom(draft, action.room);
-      break;
-    case 'move':
-      move(draft, action.room);
-      break;
-    case 'attack':
-      attack(draft, action.unit);
-      break;
-    case 'capture':
-      capture(draft);
-      break;
-    case 'fire':
-      chooseTurret(draft, action.unit);
-      break;
-    case 'target':
-      fireTurret(draft, action.unit);
-      break;
-    case 'spring':
-      springTrap(draft, action.unit);
-      break;
-    case 'back':
-      pop(draft);
-      break;
-    case 'end':
-      endSection(draft);
-      break;
-  }
+function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Event> {
+  const draft: Draft = draftOf({ state: { ...state } }, rng);
+  resolve(RULES, draft, draft.state, answer);
+  return stepOf(draft, draft.state);
 }

@@ -1,19 +1,28 @@
 import { z } from 'zod';
-import { sameJson, type Answer, type Decision, type Game, type Rng, type Step } from '#engine';
+import {
+  idsOf,
+  openQuestions,
+  resolve,
+  sameJson,
+  stepOf,
+  type Answer,
+  type Decision,
+  type Game,
+  type Rng,
+  type Step,
+} from '#engine';
 import type { Action } from './state/actions.ts';
 import { attack } from './action-phase/attack.ts';
 import { challenge } from './challenges/challenges.ts';
 import { ability, backer, character, row } from './setup/choices.ts';
-import { idsOf } from './content/ids.ts';
 import { NEWEST } from './content/newest.ts';
-import { begin, type Draft } from './state/draft.ts';
+import { begin } from './state/draft.ts';
 import { caught } from './action-phase/scheme-and-loot.ts';
 import { effects } from './effects/index.ts';
 import { encounter } from './action-phase/encounters.ts';
 import { outcome } from './end-of-game/end-of-game.ts';
 import type { Event } from './state/events.ts';
-import type { Rule } from './state/rule.ts';
-import type { At, Frame } from './state/frames.ts';
+import type { Rules } from './state/rule.ts';
 import { heal } from './action-phase/heal.ts';
 import { interact } from './action-phase/interact.ts';
 import { move } from './action-phase/move.ts';
@@ -58,7 +67,7 @@ export const skydock: Game<State, Action, View, Event, Options> = {
   resample,
 };
 
-const RULES: { readonly [K in At]: Rule<K> } = {
+const RULES: Rules = {
   character,
   backer,
   ability,
@@ -82,33 +91,16 @@ const RULES: { readonly [K in At]: Rule<K> } = {
   patrol: patrolling,
 };
 
-function run<K extends At>(draft: Draft, frame: Frame<K>): 'on' | 'ask' {
-  return RULES[frame.at].run(draft, frame);
-}
-
-function ask<K extends At>(state: State, frame: Frame<K>): readonly Decision<Action>[] {
-  return RULES[frame.at].ask(state, frame);
-}
-
-function answered<K extends At>(draft: Draft, frame: Frame<K>, answer: Answer<Action>): void {
-  RULES[frame.at].answer(draft, frame, answer);
-}
-
 function decisions(state: State): readonly Decision<Action>[] {
-  const top = state.table.stack.at(-1);
-  return top ? ask(state, top) : [];
+  return openQuestions(RULES, state, state.table);
 }
 
 function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Event> {
   const draft = begin(state, rng);
-  const top = draft.table.stack.at(-1);
-  if (!top) throw new Error('The game is over.');
-  answered(draft, top, answer);
-  goOn(draft);
+  resolve(RULES, draft, draft.table, answer);
   // Where nothing was shuffled in, nothing can be cleared from view: then it need not be compared.
   const table = state.table.shuffledIn.length > 0 && isUntouched(state.table, draft.table) ? state.table : draft.table;
-  const step = { state: { table, hidden: draft.hidden }, events: draft.events };
-  return draft.reveals ? { ...step, reveals: true } : step;
+  return stepOf(draft, { table, hidden: draft.hidden });
 }
 
 /**
@@ -117,13 +109,4 @@ function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Even
  */
 function isUntouched(before: Table, after: Table): boolean {
   return idsOf(after).every((key) => key === 'shuffledIn' || sameJson(after[key], before[key]));
-}
-
-/** Everything that follows without an answer, until somebody has to be asked or the game is over. */
-function goOn(draft: Draft): void {
-  for (;;) {
-    if (draft.table.ending) draft.table.stack = [];
-    const top = draft.table.stack.at(-1);
-    if (!top || run(draft, top) === 'ask') return;
-  }
 }

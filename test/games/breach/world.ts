@@ -20,14 +20,18 @@ const SEED = '0'.repeat(64);
 
 /** The pirates' part of wave 1 in round 1, unless told otherwise. */
 export function board({ ai = {}, pirates = {}, visited = [], worn = [], ...rest }: Situation = {}): World {
-  const layout = rest.layout ?? 'hauler';
+  const { layout = 'hauler', phase = 'pirate-wave' } = rest;
   let id = 0;
   const state: State = {
     ...breach.setup(2, { layout }, { int: () => 0 }),
-    phase: 'pirate-wave',
     wave: 1,
     rations: 0,
+    stack: [
+      { at: 'rounds', no: 1 },
+      { at: phase, no: 2 },
+    ],
     ...rest,
+    phase,
     ai: units(ai).map(([room, design]): AiUnit => {
       const seen = visited.includes(room) || (pirates[room] ?? []).length > 0;
       const { type, toughness } = aiDesign(design);

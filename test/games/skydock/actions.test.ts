@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '#engine';
 import { BACKER_TABLE, type BackerId } from '../../../src/games/skydock/content/backers.ts';
-import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { firstSpace, turn } from './world.ts';
 
 describe('Scheme', () => {

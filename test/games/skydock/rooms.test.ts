@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '#engine';
 import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
-import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { ROOM_TABLE, type RoomId } from '../../../src/games/skydock/content/rooms.ts';
 import { turn, type Sailor, type Situation, type World } from './world.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventsFor, newOptions } from '#engine';
+import { eventsFor, idsOf, newOptions } from '#engine';
 import { ABILITIES, ABILITY_IDS } from '../../../src/games/skydock/content/abilities.ts';
-import { idsOf } from '../../../src/games/skydock/content/ids.ts';
 import { LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import { ROOM_TABLE } from '../../../src/games/skydock/content/rooms.ts';
 import type { Event } from '../../../src/games/skydock/state/events.ts';

@@ -1,4 +1,4 @@
-import { sameJson, type Decision, type Rng, type Seat } from '#engine';
+import { sameJson, type Decision, type NewFrame, type Rng, type Seat } from '#engine';
 import type { Action, Kind } from '../../../src/games/skydock/state/actions.ts';
 import {
   isScheme,
@@ -19,10 +19,10 @@ import type { EncounterId } from '../../../src/games/skydock/content/encounters.
 import type { LootId } from '../../../src/games/skydock/content/loot.ts';
 import { NEWEST } from '../../../src/games/skydock/content/newest.ts';
 import type { ObjectiveId } from '../../../src/games/skydock/content/objectives.ts';
-import { ALERT_ROWS, GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
+import { ALERT_ROWS, D20, GUARDS, MARKERS, MARKERS_EACH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import type { Event } from '../../../src/games/skydock/state/events.ts';
-import type { NewFrame } from '../../../src/games/skydock/state/frames.ts';
+import type { Frames } from '../../../src/games/skydock/state/frames.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import type { Guards, Hand, Options, Pirate, Slot, State, Table } from '../../../src/games/skydock/state/state.ts';
 import { census } from './census.ts';
@@ -89,7 +89,6 @@ const QUIET: Table['rooms'] = {
   engine: 'engine',
 };
 
-const DIE = 20;
 const ZERO: Rng = { int: () => 0 };
 
 /** The first space of an alert level with so many players. */
@@ -129,7 +128,7 @@ export function upkeep(situation: Situation = {}): World {
 }
 
 /** Any other moment. */
-export function at(situation: Situation, frame: NewFrame): World {
+export function at(situation: Situation, frame: NewFrame<Frames>): World {
   return new World(stateOf(situation, frame), situation.dice);
 }
 
@@ -138,7 +137,7 @@ export function newGame(seats = 2, options: Partial<Options> = {}): World {
   return new World(skydock.setup(seats, { patrolReinforce: 'icon', stats: 'on', printing: NEWEST, ...options }, ZERO));
 }
 
-function stateOf(situation: Situation, frame: NewFrame): State {
+function stateOf(situation: Situation, frame: NewFrame<Frames>): State {
   const sailors = situation.pirates ?? [{}, {}];
   const options = { patrolReinforce: 'icon', stats: 'off', printing: NEWEST, ...situation.options } as const;
   const blank = skydock.setup(sailors.length, options, ZERO);
@@ -516,7 +515,7 @@ export class World {
 
   #answer(decision: Decision<Action>, actions: readonly Action[]): this {
     const rng: Rng = {
-      int: (n) => (n === DIE ? (this.#dice.shift() ?? 1) - 1 : 0),
+      int: (n) => (n === D20 ? (this.#dice.shift() ?? 1) - 1 : 0),
     };
     const before = census(this.state);
     const step = skydock.apply(this.state, { seat: decision.seat, decision: decision.id, actions }, rng);

@@ -1,8 +1,6 @@
-import type { Seat } from '#engine';
-import { oncePer } from '#engine';
+import { idsOf, memoizeLatest, type Seat } from '#engine';
 import { healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
-import { idsOf } from '../content/ids.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
@@ -112,7 +110,7 @@ function signs(state: State): Record<keyof typeof WEIGHTS, number> {
 }
 
 /** Rooms to the bridge. */
-const wayOf = oncePer((board: ReturnType<typeof boardOf>) => {
+const wayOf = memoizeLatest((board: ReturnType<typeof boardOf>) => {
   const way = distances(board, [board.bridge]);
   return (room: string) => way.get(room) ?? 99;
 });

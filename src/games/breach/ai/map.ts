@@ -1,3 +1,4 @@
+import { memoizeLatest } from '#engine';
 import { boardOf, crowds, neighbours, type Board } from '../board/board.ts';
 import type { RoomId } from '../state/state.ts';
 import type { View } from '../state/view.ts';
@@ -60,11 +61,7 @@ const waysPast = oncePerPosition(({ layout, ai }: View): Ways => {
  * what can be done with it.
  */
 export function oncePerPosition<T>(work: (view: View) => T): (view: View) => T {
-  let latest: { readonly view: View; readonly made: T } | null = null;
-  return (view) => {
-    if (!latest || !isSamePosition(latest.view, view)) latest = { view, made: work(view) };
-    return latest.made;
-  };
+  return memoizeLatest(work, isSamePosition);
 }
 
 function isSamePosition(one: View, other: View): boolean {

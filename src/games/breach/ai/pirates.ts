@@ -1,3 +1,4 @@
+import { best } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { canCapture, neighbours, ROOM_LIMIT } from '../board/board.ts';
@@ -7,7 +8,7 @@ import { ROUNDS } from '../turn-order/rounds.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { boardIn, breachesIn, oncePerPosition, waysTo } from './map.ts';
-import { best, type Player } from './best.ts';
+import { type Player } from './player.ts';
 
 /** What the rules of thumb weigh, bred against those of the A.I. */
 const HABITS = {
@@ -55,8 +56,8 @@ export const piratesPlayer: Player = (view, decision, rng) => {
     case 'pirate-wave':
       return best(options, (option) => startValue(view, way, option), rng);
     case 'order': {
-      const frame = view.frames.at(-1);
-      const unit = view.pirates.find(({ id }) => frame?.choosing === 'order' && id === frame.unit);
+      const frame = view.stack.at(-1);
+      const unit = view.pirates.find(({ id }) => frame?.at === 'order' && id === frame.unit);
       return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
     }
     case 'order-room':

@@ -1,3 +1,4 @@
+import { best } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { healthLeft } from '../battle/battle.ts';
 import { ROOM_LIMIT } from '../board/board.ts';
@@ -8,7 +9,7 @@ import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { boardIn, breachesIn, distances } from './map.ts';
-import { best, type Player } from './best.ts';
+import { type Player } from './player.ts';
 
 /**
  * What the rules of thumb weigh: bred against the Pirates' by small changes over tens of thousands of
@@ -151,8 +152,8 @@ function hitValue(target: PirateUnit, damage: number): number {
 }
 
 function targetValue(view: View, option: Action): number {
-  const frame = view.frames.at(-1);
-  if (option.do !== 'target' || frame?.choosing !== 'target') return -1;
+  const frame = view.stack.at(-1);
+  if (option.do !== 'target' || frame?.at !== 'target') return -1;
   const turret = view.ai.find(({ id }) => id === frame.unit);
   const target = view.pirates.find(({ id }) => id === option.unit);
   if (!turret?.design || !target) return -1;

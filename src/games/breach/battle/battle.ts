@@ -1,6 +1,7 @@
+import { tell } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { aiDesign, pirateDesign } from './designs.ts';
-import { change, tell, type Draft } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from '../state/state.ts';
 
 /** What decides how much of an A.I. unit is left. */
@@ -40,9 +41,7 @@ export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit)
   const { endurance, security } = pirateDesign(attacker.design);
   const hit = { ...target, endurance: target.endurance + endurance, security: target.security + security };
   const left = toughnessLeft(hit);
-  change(draft, {
-    ai: draft.state.ai.flatMap((unit) => (unit.id !== target.id ? [unit] : left > 0 ? [hit] : [])),
-  });
+  draft.state.ai = draft.state.ai.flatMap((unit) => (unit.id !== target.id ? [unit] : left > 0 ? [hit] : []));
   tell(draft, {
     kind: 'attacked',
     design: attacker.design,
@@ -59,13 +58,11 @@ export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUn
   const { damage, cost } = aiDesign(unit.design);
   const capacitor = draft.state.capacitor - cost;
   const hits = targets.map((target) => ({ ...target, hurt: target.hurt + damage }));
-  change(draft, {
-    capacitor,
-    pirates: draft.state.pirates.flatMap((pirate) => {
-      const hit = hits.find(({ id }) => id === pirate.id);
-      if (!hit) return [pirate];
-      return healthLeft(hit) > 0 ? [hit] : [];
-    }),
+  draft.state.capacitor = capacitor;
+  draft.state.pirates = draft.state.pirates.flatMap((pirate) => {
+    const hit = hits.find(({ id }) => id === pirate.id);
+    if (!hit) return [pirate];
+    return healthLeft(hit) > 0 ? [hit] : [];
   });
   tell(draft, {
     kind: 'used',

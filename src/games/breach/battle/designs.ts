@@ -1,5 +1,5 @@
+import { idsOf } from '#engine';
 import { AI_DESIGNS, type AiDesign, type AiDesignId } from '../content/ai-units.ts';
-import { idsOf } from '../content/ids.ts';
 import { PIRATE_DESIGNS, type PirateDesign, type PirateDesignId } from '../content/pirates.ts';
 
 export const AI_DESIGN_IDS = idsOf(AI_DESIGNS);

@@ -1,5 +1,4 @@
-import { oncePer } from '#engine';
-import { idsOf } from '../content/ids.ts';
+import { idsOf, memoizeLatest } from '#engine';
 import { LAYOUTS, type Layout, type LayoutId } from '../content/layouts.ts';
 import { readPlan } from './floor-plan.ts';
 import type { RoomId, State } from '../state/state.ts';
@@ -38,7 +37,7 @@ export function neighbours(board: Board, room: RoomId): readonly RoomId[] {
 }
 
 /** How many of these units stand in each room that holds any. */
-export const crowds = oncePer((units: readonly { readonly room: RoomId }[]): ReadonlyMap<RoomId, number> => {
+export const crowds = memoizeLatest((units: readonly { readonly room: RoomId }[]): ReadonlyMap<RoomId, number> => {
   const counts = new Map<RoomId, number>();
   for (const { room } of units) counts.set(room, (counts.get(room) ?? 0) + 1);
   return counts;

@@ -1,11 +1,11 @@
-import type { BoardFace, FieldFace, PanelFace } from '#engine';
+import { counted, type BoardFace, type FieldFace, type PanelFace } from '#engine';
 import { boardOf, crowds } from '../board/board.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
 import { AI, type Phase, type RoomId } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { aiUnitLine, counted, grouped, pirateLine, roomName } from './words.ts';
+import { aiUnitLine, grouped, pirateLine, roomName } from './words.ts';
 
 const SECTION = {
   'ai-set-up': 'Set-Up of the A.I.',

@@ -1,4 +1,4 @@
-import type { Face } from '#engine';
+import { counted, type Face } from '#engine';
 import type { Action, Event } from '../state/actions.ts';
 import { LAYOUT_IDS } from '../board/board.ts';
 import { LAYOUTS } from '../content/layouts.ts';
@@ -11,7 +11,7 @@ import { optionFaces } from './options.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
-import { counted, roomName } from './words.ts';
+import { roomName } from './words.ts';
 
 /** What is told only where there is room for everything: the board shows it as well. */
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];

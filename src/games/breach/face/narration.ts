@@ -1,8 +1,9 @@
+import { counted } from '#engine';
 import type { Event } from '../state/actions.ts';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
-import { counted, grouped, joined } from './words.ts';
+import { grouped, joined } from './words.ts';
 
 /** One line of the log. */
 export function narrate(event: Event): string {

@@ -1,4 +1,4 @@
-import type { Decision, OptionFace } from '#engine';
+import { counted, type Decision, type OptionFace } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
@@ -9,7 +9,7 @@ import { WAVES } from '../turn-order/rounds.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import { attackersOf, capturerOf, idleIn } from '../turn-order/order-room.ts';
 import type { AiUnitView, View } from '../state/view.ts';
-import { aiStats, counted, grouped, joined, pirateStats, roomName } from './words.ts';
+import { aiStats, grouped, joined, pirateStats, roomName } from './words.ts';
 
 /** Each option in words: what it does, and what follows from it. */
 export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
@@ -151,9 +151,9 @@ function attack(view: View, id: number): OptionFace {
   const done = attackers.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const then = done === 0 ? 'does nothing to it' : done >= left ? 'destroys it' : `leaves it ${left - done}`;
-  const frame = view.frames.at(-1);
-  const whose = frame?.choosing === 'order-room' ? `the ${done} of ${crewOf(attackers)}` : `your ${done}`;
-  const spared = frame?.choosing === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
+  const frame = view.stack.at(-1);
+  const whose = frame?.at === 'order-room' ? `the ${done} of ${crewOf(attackers)}` : `your ${done}`;
+  const spared = frame?.at === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
   return {
     label: `Attack ${name} (${left}/${toughness})`,
     hint: `${type}, ${kind} ${left}: ${whose} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
@@ -163,22 +163,21 @@ function attack(view: View, id: number): OptionFace {
 
 /** Whoever would attack that unit, of those chosen to act. */
 function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[] {
-  const frame = view.frames.at(-1);
-  if (frame?.choosing === 'order') return [pirate(view, frame.unit)];
-  return frame?.choosing === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
+  const frame = view.stack.at(-1);
+  if (frame?.at === 'order') return [pirate(view, frame.unit)];
+  return frame?.at === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
 }
 
 function capture(view: View): OptionFace {
-  const frame = view.frames.at(-1);
+  const frame = view.stack.at(-1);
   const unit =
-    frame?.choosing === 'order'
+    frame?.at === 'order'
       ? pirate(view, frame.unit)
-      : frame?.choosing === 'order-room' && capturerOf(idleIn(view, frame.room));
+      : frame?.at === 'order-room' && capturerOf(idleIn(view, frame.room));
   if (!unit) throw new Error('Nobody is there to capture anything.');
   if (unit.room === boardOf(view.layout).bridge)
     return { label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' };
-  const by =
-    frame?.choosing === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
+  const by = frame?.at === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
   const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} every round from the next one`;
   return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}; ${more}`, tone: 'main' };
 }
@@ -203,8 +202,8 @@ function aim(view: View, room: RoomId, damage: number): string {
 
 function target(view: View, id: number): OptionFace {
   const unit = pirate(view, id);
-  const frame = view.frames.at(-1);
-  const damage = frame?.choosing === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
+  const frame = view.stack.at(-1);
+  const damage = frame?.at === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
   const left = healthLeft(unit) - damage;
   return choice(
     `Hit ${pirateDesign(unit.design).name}${hurt(unit)}`,

@@ -1,12 +1,15 @@
-import type { Decision } from '#engine';
+import { counted, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { aiDesign, pirateDesign } from '../battle/designs.ts';
-import type { Kind } from '../state/question.ts';
+import type { Frames } from '../state/state.ts';
 import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
 import { boardOf, crowds, hasSpace, neighbours } from '../board/board.ts';
-import { counted, joined, roomName } from './words.ts';
+import { joined, roomName } from './words.ts';
 import { idleIn } from '../turn-order/order-room.ts';
+
+/** What can be asked: everything that can be at hand but the rounds as a whole. */
+type Kind = Exclude<keyof Frames, 'rounds'>;
 
 interface Asking {
   /** What the seat is called to, in public. */
@@ -71,8 +74,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 };
 
 function roomPrompt(view: View): string {
-  const frame = view.frames.at(-1);
-  if (frame?.choosing !== 'order-room') return 'What do they do?';
+  const frame = view.stack.at(-1);
+  if (frame?.at !== 'order-room') return 'What do they do?';
   const { length } = idleIn(view, frame.room);
   const crowd = crowds(view.pirates);
   const tooFull = neighbours(boardOf(view.layout), frame.room).filter((room) => !hasSpace(crowd, room, length));
@@ -100,8 +103,8 @@ function isKind(kind: string): kind is Kind {
 
 /** The unit the choice at hand is about, as this viewer knows it. */
 function named(view: View): string {
-  const frame = view.frames.at(-1);
-  switch (frame?.choosing) {
+  const frame = view.stack.at(-1);
+  switch (frame?.at) {
     case 'room':
       return frame.design === null ? 'unit' : aiDesign(frame.design).name;
     case 'breach':

@@ -49,11 +49,6 @@ export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
   return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ', acted' : ''}`;
 }
 
-/** "1 pirate", "2 pirates". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** Units that read the same, once with their number. */
 export function grouped(lines: readonly string[]): string[] {
   return [...new Set(lines)].map((line) => {

@@ -1,3 +1,4 @@
+import type { Frame as KitFrame, Progress } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
@@ -14,15 +15,13 @@ export type Phase = 'ai-set-up' | 'pirate-set-up' | 'pirate-wave' | 'ai-wave';
 
 export type Ending = 'bridge-captured' | 'bridge-held';
 
-export interface State {
+export interface State extends Progress<Frames> {
   readonly layout: LayoutId;
   /** 1 … 10. */
   readonly round: number;
   readonly phase: Phase;
   /** 1 … 3, and 0 during Set-Up. */
   readonly wave: number;
-  /** Choices begun and not yet made, the innermost last. */
-  readonly frames: readonly Frame[];
   readonly reactor: number;
   readonly capacitor: number;
   /** Generators activated this round. */
@@ -60,16 +59,27 @@ export interface PirateUnit {
   readonly acted: boolean;
 }
 
-export type Frame =
+/** What each kind of frame has to remember. */
+export interface Frames {
+  /** Ten rounds, section by section: always the outermost. */
+  readonly rounds: object;
+  readonly 'ai-set-up': object;
+  readonly 'pirate-set-up': object;
+  readonly 'pirate-wave': object;
+  readonly 'ai-wave': object;
   /** The A.I. has chosen a design to place; where? */
-  | { readonly choosing: 'room'; readonly design: AiDesignId }
+  readonly room: { readonly design: AiDesignId };
   /** The A.I. fires a turret; at whom? */
-  | { readonly choosing: 'target'; readonly unit: number }
+  readonly target: { readonly unit: number };
   /** The Pirates hire in the middle of a wave; whom? */
-  | { readonly choosing: 'hire' }
+  readonly hire: object;
   /** The Pirates have chosen whom to hire; at which breach? */
-  | { readonly choosing: 'breach'; readonly design: PirateDesignId }
+  readonly breach: { readonly design: PirateDesignId };
   /** A pirate unit acts; how? */
-  | { readonly choosing: 'order'; readonly unit: number }
+  readonly order: { readonly unit: number };
   /** Every pirate unit of a room that can still act does; how? */
-  | { readonly choosing: 'order-room'; readonly room: RoomId };
+  readonly 'order-room': { readonly room: RoomId };
+}
+
+/** A section at hand, or a choice begun in it and not yet made. */
+export type Frame<K extends keyof Frames = keyof Frames> = KitFrame<Frames, K>;

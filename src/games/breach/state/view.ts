@@ -1,13 +1,12 @@
-import { draw, type Rng, type Viewer } from '#engine';
-import { oncePer } from '#engine';
+import { draw, memoizeLatest, type Rng, type Viewer } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { AI_DESIGN_IDS } from '../battle/designs.ts';
 import { AI, type AiUnit, type Frame, type State } from './state.ts';
 
 /** What one viewer may know. Spectators know what the Pirates know. */
-export interface View extends Omit<State, 'ai' | 'frames'> {
+export interface View extends Omit<State, 'ai' | 'stack' | 'begun'> {
   readonly viewer: Viewer;
-  readonly frames: readonly FrameView[];
+  readonly stack: readonly FrameView[];
   readonly ai: readonly AiUnitView[];
 }
 
@@ -17,7 +16,7 @@ export interface AiUnitView extends Omit<AiUnit, 'design'> {
 }
 
 export type FrameView =
-  Exclude<Frame, { choosing: 'room' }> | { readonly choosing: 'room'; readonly design: AiDesignId | null };
+  Exclude<Frame, { at: 'room' }> | { readonly at: 'room'; readonly no: number; readonly design: AiDesignId | null };
 
 /** The view, built by allow-list. The Pirates hide nothing, so their units are passed on as they are. */
 export function view(state: State, viewer: Viewer): View {
@@ -27,9 +26,7 @@ export function view(state: State, viewer: Viewer): View {
     round: state.round,
     phase: state.phase,
     wave: state.wave,
-    frames: state.frames.map((frame) =>
-      frame.choosing === 'room' && viewer !== AI ? { choosing: 'room', design: null } : frame,
-    ),
+    stack: state.stack.map((frame) => (frame.at === 'room' && viewer !== AI ? { ...frame, design: null } : frame)),
     reactor: state.reactor,
     capacitor: state.capacitor,
     generators: state.generators,
@@ -43,8 +40,8 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** The units as whoever shares no secret of the A.I. sees them; the same ones are the same list, whatever else changed. */
-const veiled = oncePer((units: readonly AiUnit[]) => units.map((unit) => seen(unit, unit.seen)));
-const unveiled = oncePer((units: readonly AiUnit[]) => units.map((unit) => seen(unit, true)));
+const veiled = memoizeLatest((units: readonly AiUnit[]) => units.map((unit) => seen(unit, unit.seen)));
+const unveiled = memoizeLatest((units: readonly AiUnit[]) => units.map((unit) => seen(unit, true)));
 
 function seen({ id, design, room, seen, endurance, security }: AiUnit, known: boolean): AiUnitView {
   return { id, design: known ? design : null, room, seen, endurance, security };
@@ -59,8 +56,6 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
   return {
     ...state,
     ai: state.ai.map((unit) => (unit.seen ? unit : { ...unit, design: draw(rng, AI_DESIGN_IDS) })),
-    frames: state.frames.map((frame) =>
-      frame.choosing === 'room' ? { ...frame, design: draw(rng, AI_DESIGN_IDS) } : frame,
-    ),
+    stack: state.stack.map((frame) => (frame.at === 'room' ? { ...frame, design: draw(rng, AI_DESIGN_IDS) } : frame)),
   };
 }

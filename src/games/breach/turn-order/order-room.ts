@@ -1,10 +1,7 @@
-import type { Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { damageTo, targetsIn, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf, canCapture, crowds, hasSpace, neighbours } from '../board/board.ts';
 import { pirateDesign } from '../battle/designs.ts';
-import { current, push, type Draft } from '../state/draft.ts';
-import { BACK, question } from '../state/question.ts';
 import type { PirateUnit, RoomId, State } from '../state/state.ts';
 
 /*
@@ -29,14 +26,6 @@ function hasOrders(state: State, room: RoomId, idle: readonly PirateUnit[]): boo
     canCapture(state, room) ||
     state.ai.some((target) => target.room === room && idle.some((unit) => damageTo(target.design, unit) > 0))
   );
-}
-
-export function askOrderRoom(state: State): Decision<Action> {
-  return question(state, 'order-room', ordersFor(state, current(state, 'order-room').room), BACK);
-}
-
-export function chooseRoom(draft: Draft, room: RoomId): void {
-  push(draft, { choosing: 'order-room', room });
 }
 
 /** The pirates of a room that have not spent their action of this wave. */
@@ -67,7 +56,7 @@ function groupsOf<T>(all: readonly T[]): T[][] {
 }
 
 /** The capture of their room by one of them, an attack on anything they can harm, and a move to any room with space for all. */
-function ordersFor(state: State, room: RoomId): Action[] {
+export function ordersFor(state: State, room: RoomId): Action[] {
   const idle = idleIn(state, room);
   const crowd = crowds(state.pirates);
   const targets = targetsIn(state, room).filter((target) => attackersOf(idle, target).length > 0);

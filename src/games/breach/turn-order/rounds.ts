@@ -1,4 +1,5 @@
-import { change, tell, type Draft } from '../state/draft.ts';
+import { automatic, push, tell } from '#engine';
+import type { Draft, Rule } from '../state/draft.ts';
 import { CAPACITOR_LIMIT, CAPACITOR_START, hasAiSetUp, REACTOR_PER_ROUND, REACTOR_START } from './set-up-ai.ts';
 import { canHire, rationsFor } from './set-up-pirates.ts';
 import type { LayoutId } from '../content/layouts.ts';
@@ -17,7 +18,11 @@ export function firstRound(layout: LayoutId): State {
     round: 1,
     phase: 'ai-set-up',
     wave: 0,
-    frames: [],
+    stack: [
+      { at: 'rounds', no: 1 },
+      { at: 'ai-set-up', no: 2 },
+    ],
+    begun: 2,
     reactor: REACTOR_START,
     capacitor: CAPACITOR_START,
     generators: 0,
@@ -35,10 +40,11 @@ export function firstRound(layout: LayoutId): State {
  * Goes on to the next section, and past every section in which nobody could do anything but end it. A section that was
  * begun is ended by its own seat alone, so that the last step in it can still be taken back.
  */
-export function endSection(draft: Draft): void {
-  do nextSection(draft);
-  while (draft.state.ending === null && !HAS_CHOICE[draft.state.phase](draft.state));
-}
+export const rounds: Rule<'rounds'> = automatic((draft) => {
+  nextSection(draft);
+  const { state } = draft;
+  if (state.ending === null && HAS_CHOICE[state.phase](state)) push(state, { at: state.phase });
+});
 
 /** What each section can hold besides its end. All of it follows from what everybody sees, so asking tells nothing. */
 const HAS_CHOICE = {
@@ -52,14 +58,14 @@ function nextSection(draft: Draft): void {
   const { phase, wave, round } = draft.state;
   switch (phase) {
     case 'ai-set-up':
-      change(draft, { phase: 'pirate-set-up' });
+      draft.state.phase = 'pirate-set-up';
       break;
     case 'pirate-set-up':
       startWave(draft, 1);
       break;
     case 'pirate-wave':
       tellPassed(draft);
-      change(draft, { phase: 'ai-wave' });
+      draft.state.phase = 'ai-wave';
       if (isPowerless(draft.state)) tellHeldBack(draft);
       break;
     case 'ai-wave':
@@ -72,22 +78,29 @@ function nextSection(draft: Draft): void {
 
 /** The Reactor grows, the generators are reset, the rations are set anew (rules: Set-Up). */
 function startRound(draft: Draft, round: number): void {
-  const reactor = draft.state.reactor + REACTOR_PER_ROUND;
-  const rations = rationsFor(draft.state);
-  change(draft, { round, wave: 0, phase: 'ai-set-up', reactor, generators: 0, rations });
-  tell(draft, { kind: 'round', round, reactor, rations });
+  const { state } = draft;
+  state.round = round;
+  state.wave = 0;
+  state.phase = 'ai-set-up';
+  state.reactor += REACTOR_PER_ROUND;
+  state.generators = 0;
+  state.rations = rationsFor(state);
+  tell(draft, { kind: 'round', round, reactor: state.reactor, rations: state.rations });
 }
 
 /** Each active generator supplies 1 energy (B2), and every pirate has its action again. */
 function startWave(draft: Draft, wave: number): void {
-  const before = draft.state.capacitor;
-  const capacitor = Math.min(CAPACITOR_LIMIT, before + draft.state.generators);
-  const pirates = draft.state.pirates.map((unit) => (unit.acted ? { ...unit, acted: false } : unit));
-  change(draft, { wave, phase: 'pirate-wave', capacitor, pirates });
+  const { state } = draft;
+  const before = state.capacitor;
+  const capacitor = Math.min(CAPACITOR_LIMIT, before + state.generators);
+  state.wave = wave;
+  state.phase = 'pirate-wave';
+  state.capacitor = capacitor;
+  state.pirates = state.pirates.map((unit) => (unit.acted ? { ...unit, acted: false } : unit));
   tell(draft, { kind: 'wave', wave, supplied: capacitor - before, capacitor });
 }
 
 function holdBridge(draft: Draft): void {
-  change(draft, { ending: 'bridge-held' });
+  draft.state.ending = 'bridge-held';
   tell(draft, { kind: 'ended', ending: 'bridge-held' });
 }

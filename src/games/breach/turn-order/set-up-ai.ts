@@ -1,10 +1,10 @@
-import { toAll, toOwner, type Decision } from '#engine';
-import type { Action, Event } from '../state/actions.ts';
+import { asking, only, pop, push, tell, tellOwner, unexpected } from '#engine';
+import type { Action } from '../state/actions.ts';
 import { boardOf, isHeld } from '../board/board.ts';
 import { roomsForAi } from '../board/breaches.ts';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { AI_DESIGN_IDS } from '../battle/designs.ts';
-import { change, current, pop, push, tell, type Draft } from '../state/draft.ts';
+import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type RoomId, type State } from '../state/state.ts';
 
@@ -29,44 +29,54 @@ export function hasAiSetUp(state: State): boolean {
   return canActivate(state) || canPlace(state);
 }
 
-export function askAiSetUp(state: State): Decision<Action> {
-  const answers: Action[] = [];
-  if (canPlace(state)) for (const design of AI_DESIGN_IDS) answers.push({ do: 'place', design });
-  if (canActivate(state)) answers.push({ do: 'generator' });
-  return question(state, 'ai-set-up', answers, END);
-}
+export const aiSetUp: Rule<'ai-set-up'> = asking({
+  ask(state, frame) {
+    const answers: Action[] = [];
+    if (canPlace(state)) for (const design of AI_DESIGN_IDS) answers.push({ do: 'place', design });
+    if (canActivate(state)) answers.push({ do: 'generator' });
+    return question(frame, AI, answers, END);
+  },
+  answer(draft, _frame, answer) {
+    const action = only(answer);
+    if (action.do === 'place') push(draft.state, { at: 'room', design: action.design });
+    else if (action.do === 'generator') activateGenerator(draft);
+    else if (action.do === 'end') pop(draft.state);
+    else unexpected(action);
+  },
+});
 
-export function askRoom(state: State): Decision<Action> {
-  const answers = roomsForAi(state).map((room): Action => ({ do: 'room', room }));
-  return question(state, 'room', answers, BACK);
-}
+/** Which unit is decided; where does it go? */
+export const room: Rule<'room'> = asking({
+  ask(state, frame) {
+    const answers = roomsForAi(state).map((room): Action => ({ do: 'room', room }));
+    return question(frame, AI, answers, BACK);
+  },
+  answer(draft, { design }, answer) {
+    const action = only(answer);
+    pop(draft.state);
+    if (action.do === 'room') placeAiUnit(draft, design, action.room);
+    else if (action.do !== 'back') unexpected(action);
+  },
+});
 
-export function activateGenerator(draft: Draft): void {
-  const reactor = draft.state.reactor - SET_UP_COST;
-  const generators = draft.state.generators + 1;
-  change(draft, { reactor, generators });
-  tell(draft, { kind: 'activated', generators, reactor });
-}
-
-/** Which unit is decided; where comes next. */
-export function choosePlacement(draft: Draft, design: AiDesignId): void {
-  push(draft, { choosing: 'room', design });
-}
-
-/** Puts the chosen unit into the room. Its details are the A.I.'s secret unless a pirate is there to see it. */
-export function placeAiUnit(draft: Draft, room: RoomId): void {
+function activateGenerator(draft: Draft): void {
   const { state } = draft;
-  const { design } = current(state, 'room');
-  const id = state.placed + 1;
+  state.reactor -= SET_UP_COST;
+  state.generators++;
+  tell(draft, { kind: 'activated', generators: state.generators, reactor: state.reactor });
+}
+
+/** Puts a unit into the room. Its details are the A.I.'s secret unless a pirate is there to see it. */
+function placeAiUnit(draft: Draft, design: AiDesignId, room: RoomId): void {
+  const { state } = draft;
+  const id = ++state.placed;
   const seen = isHeld(state.pirates, room);
-  pop(draft);
-  change(draft, {
-    reactor: state.reactor - SET_UP_COST,
-    ai: [...state.ai, { id, design, room, seen, endurance: 0, security: 0 }],
-    placed: id,
-  });
+  state.reactor -= SET_UP_COST;
+  state.ai = [...state.ai, { id, design, room, seen, endurance: 0, security: 0 }];
   const placed = { kind: 'placed', unit: id, room } as const;
   const known = { ...placed, design };
-  draft.events.push(seen ? toAll(known) : toOwner<Event>(AI, known, { ...placed, design: null }));
-  if (seen) draft.reveals = true;
+  if (seen) {
+    tell(draft, known);
+    draft.reveals = true;
+  } else tellOwner(draft, AI, known, { ...placed, design: null });
 }

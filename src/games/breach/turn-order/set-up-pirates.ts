@@ -1,11 +1,11 @@
-import type { Decision } from '#engine';
+import { asking, only, pop, push, tell, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 import { PIRATE_DESIGN_IDS, pirateDesign } from '../battle/designs.ts';
-import { change, current, pop, push, tell, type Draft } from '../state/draft.ts';
+import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
-import type { RoomId, State } from '../state/state.ts';
+import { PIRATES, type RoomId, type State } from '../state/state.ts';
 
 export const RATIONS_PER_ROUND = 10;
 export const RATIONS_PER_CAPTURED_ROOM = 1;
@@ -22,40 +22,56 @@ export function canHire(state: State): boolean {
   return state.rations >= CHEAPEST && roomsForPirates(state).length > 0;
 }
 
-export function askPirateSetUp(state: State): Decision<Action> {
-  return question(state, 'pirate-set-up', hires(state), END);
+export const pirateSetUp: Rule<'pirate-set-up'> = asking({
+  ask: (state, frame) => question(frame, PIRATES, hires(state), END),
+  answer: (draft, _frame, answer) => chooseHire(draft, only(answer)),
+});
+
+/** Hiring in the middle of a wave, for as long as anybody can be hired. */
+export const hire: Rule<'hire'> = {
+  run({ state }) {
+    if (canHire(state)) return 'ask';
+    pop(state);
+    return 'on';
+  },
+  ask: (state, frame) => question(frame, PIRATES, hires(state), BACK),
+  answer: (draft, _frame, answer) => chooseHire(draft, only(answer)),
+};
+
+/** Whom to hire is decided; where comes next, unless there is but one breach to come through. */
+export const breach: Rule<'breach'> = {
+  run(draft, { design }) {
+    const [room, ...more] = roomsForPirates(draft.state);
+    if (room === undefined || more.length > 0) return 'ask';
+    pop(draft.state);
+    placePirate(draft, design, room);
+    return 'on';
+  },
+  ask(state, frame) {
+    const answers = roomsForPirates(state).map((room): Action => ({ do: 'breach', room }));
+    return question(frame, PIRATES, answers, BACK);
+  },
+  answer(draft, { design }, answer) {
+    const action = only(answer);
+    pop(draft.state);
+    if (action.do === 'breach') placePirate(draft, design, action.room);
+    else if (action.do !== 'back') unexpected(action);
+  },
+};
+
+function chooseHire({ state }: Draft, action: Action): void {
+  if (action.do === 'hire') push(state, { at: 'breach', design: action.design });
+  else if (action.do === 'end' || action.do === 'back') pop(state);
+  else unexpected(action);
 }
 
-export function askHire(state: State): Decision<Action> {
-  return question(state, 'hire', hires(state), BACK);
-}
-
-export function askBreach(state: State): Decision<Action> {
-  const answers = roomsForPirates(state).map((room): Action => ({ do: 'breach', room }));
-  return question(state, 'breach', answers, BACK);
-}
-
-/** Whom is decided; where comes next, unless there is but one breach to come through. */
-export function chooseHire(draft: Draft, design: PirateDesignId): void {
-  push(draft, { choosing: 'breach', design });
-  const [room, ...more] = roomsForPirates(draft.state);
-  if (room !== undefined && more.length === 0) placePirate(draft, room);
-}
-
-/** Puts the chosen pirate into the breach. Being placed is its action (rules: Waves, Pirate). */
-export function placePirate(draft: Draft, room: RoomId): void {
+/** Puts a pirate into the breach. Being placed is its action (rules: Waves, Pirate). */
+function placePirate(draft: Draft, design: PirateDesignId, room: RoomId): void {
   const { state } = draft;
-  const { design } = current(state, 'breach');
-  const id = state.placed + 1;
-  const rations = state.rations - pirateDesign(design).cost;
-  pop(draft);
-  change(draft, {
-    rations,
-    pirates: [...state.pirates, { id, design, room, hurt: 0, acted: true }],
-    placed: id,
-  });
-  tell(draft, { kind: 'hired', unit: id, design, room, rations });
-  if (draft.state.frames.length > 0 && !canHire(draft.state)) pop(draft);
+  const id = ++state.placed;
+  state.rations -= pirateDesign(design).cost;
+  state.pirates = [...state.pirates, { id, design, room, hurt: 0, acted: true }];
+  tell(draft, { kind: 'hired', unit: id, design, room, rations: state.rations });
 }
 
 function hires(state: State): Action[] {

@@ -1,53 +1,63 @@
-import type { Decision } from '#engine';
+import { asking, only, pop, push, tell, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { useAiUnit } from '../battle/battle.ts';
 import { isHeld } from '../board/board.ts';
 import { aiDesign } from '../battle/designs.ts';
-import { current, pop, push, tell, type Draft } from '../state/draft.ts';
+import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
-import type { AiUnit, PirateUnit, State } from '../state/state.ts';
+import { AI, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
 
 /** Whether the A.I. could do anything but end the wave. */
 export function hasAiWave(state: State): boolean {
   return state.ai.some((unit) => canUse(state, unit));
 }
 
-export function askAiWave(state: State): Decision<Action> {
-  const usable = state.ai.filter((unit) => canUse(state, unit));
-  const answers = usable
-    .filter((a, at) => usable.findIndex((b) => a.design === b.design && a.room === b.room) === at)
-    .map((unit): Action => ({ do: aiDesign(unit.design).type === 'trap' ? 'spring' : 'fire', unit: unit.id }));
-  return question(state, 'ai-wave', answers, END);
-}
-
-export function askTarget(state: State): Decision<Action> {
-  const answers = targetsOf(state, aiUnit(state, current(state, 'target').unit)).map((target): Action => ({
-    do: 'target',
-    unit: target.id,
-  }));
-  return question(state, 'target', answers, BACK);
-}
+export const aiWave: Rule<'ai-wave'> = asking({
+  ask(state, frame) {
+    const usable = state.ai.filter((unit) => canUse(state, unit));
+    const answers = usable
+      .filter((a, at) => usable.findIndex((b) => a.design === b.design && a.room === b.room) === at)
+      .map((unit): Action => ({ do: aiDesign(unit.design).type === 'trap' ? 'spring' : 'fire', unit: unit.id }));
+    return question(frame, AI, answers, END);
+  },
+  answer(draft, _frame, answer) {
+    const action = only(answer);
+    if (action.do === 'fire') push(draft.state, { at: 'target', unit: action.unit });
+    else if (action.do === 'spring') springTrap(draft, action.unit);
+    else if (action.do === 'end') pop(draft.state);
+    else unexpected(action);
+  },
+});
 
 /** Which turret is decided; at whom comes next, unless its targets are all alike. */
-export function chooseTurret(draft: Draft, unit: number): void {
-  push(draft, { choosing: 'target', unit });
-  const [target, ...more] = targetsOf(draft.state, aiUnit(draft.state, unit));
-  if (target && more.length === 0) fireTurret(draft, target.id);
-}
+export const target: Rule<'target'> = {
+  run(draft, { unit }) {
+    const [target, ...more] = targetsOf(draft.state, unit);
+    if (!target || more.length > 0) return 'ask';
+    pop(draft.state);
+    fireTurret(draft, unit, target.id);
+    return 'on';
+  },
+  ask(state, frame) {
+    const answers = targetsOf(state, frame.unit).map(({ id }): Action => ({ do: 'target', unit: id }));
+    return question(frame, AI, answers, BACK);
+  },
+  answer(draft, { unit }, answer) {
+    const action = only(answer);
+    pop(draft.state);
+    if (action.do === 'target') fireTurret(draft, unit, action.unit);
+    else if (action.do !== 'back') unexpected(action);
+  },
+};
 
 /** A turret does its damage to one pirate in its room (rules: Damage). */
-export function fireTurret(draft: Draft, target: number): void {
-  const turret = aiUnit(draft.state, current(draft.state, 'target').unit);
-  pop(draft);
-  useAiUnit(
-    draft,
-    turret,
-    draft.state.pirates.filter(({ id }) => id === target),
-  );
+function fireTurret(draft: Draft, turret: number, target: number): void {
+  const hit = draft.state.pirates.filter(({ id }) => id === target);
+  useAiUnit(draft, aiUnit(draft.state, turret), hit);
 }
 
 /** A trap does its damage to every pirate in its room at once (rules: Damage). */
-export function springTrap(draft: Draft, unit: number): void {
+function springTrap(draft: Draft, unit: number): void {
   const trap = aiUnit(draft.state, unit);
   useAiUnit(
     draft,
@@ -74,8 +84,9 @@ function canUse(state: State, unit: AiUnit): boolean {
 }
 
 /** The pirates in a turret's room; of several exactly alike the first stands for all. */
-function targetsOf(state: State, turret: AiUnit): readonly PirateUnit[] {
-  const there = state.pirates.filter(({ room }) => room === turret.room);
+function targetsOf(state: State, turret: number): readonly PirateUnit[] {
+  const where = aiUnit(state, turret).room;
+  const there = state.pirates.filter(({ room }) => room === where);
   return there.filter((a, at) => there.findIndex((b) => a.design === b.design && a.hurt === b.hurt) === at);
 }
 

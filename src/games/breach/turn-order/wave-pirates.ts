@@ -1,13 +1,13 @@
-import type { Decision } from '#engine';
+import { asking, only, pop, push, tell, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from '../board/board.ts';
 import { isBridge } from '../board/bridge.ts';
 import { attackAiUnit, targetsIn } from '../battle/battle.ts';
-import { change, current, pop, push, tell, type Draft } from '../state/draft.ts';
+import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { canHire } from './set-up-pirates.ts';
-import type { AiUnit, PirateUnit, RoomId, State } from '../state/state.ts';
-import { attackersOf, capturerOf, idleIn, roomsToOrder } from './order-room.ts';
+import { PIRATES, type AiUnit, type PirateUnit, type RoomId, type State } from '../state/state.ts';
+import { attackersOf, capturerOf, idleIn, ordersFor, roomsToOrder } from './order-room.ts';
 
 type Crowd = ReadonlyMap<RoomId, number>;
 
@@ -27,81 +27,87 @@ export function tellPassed(draft: Draft): void {
   tell(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
 }
 
-export function askPirateWave(state: State): Decision<Action> {
-  const answers: Action[] = [
-    ...roomsToOrder(state).map((room): Action => ({ do: 'order-room', room })),
-    ...readyUnits(state).map((unit): Action => ({ do: 'order', unit: unit.id })),
-  ];
-  if (canHire(state)) answers.push({ do: 'recruit' });
-  return question(state, 'pirate-wave', answers, END);
+export const pirateWave: Rule<'pirate-wave'> = asking({
+  ask(state, frame) {
+    const answers: Action[] = [
+      ...roomsToOrder(state).map((room): Action => ({ do: 'order-room', room })),
+      ...readyUnits(state).map((unit): Action => ({ do: 'order', unit: unit.id })),
+    ];
+    if (canHire(state)) answers.push({ do: 'recruit' });
+    return question(frame, PIRATES, answers, END);
+  },
+  answer({ state }, _frame, answer) {
+    const action = only(answer);
+    if (action.do === 'order-room') push(state, { at: 'order-room', room: action.room });
+    else if (action.do === 'order') push(state, { at: 'order', unit: action.unit });
+    else if (action.do === 'recruit') push(state, { at: 'hire' });
+    else if (action.do === 'end') pop(state);
+    else unexpected(action);
+  },
+});
+
+/** What one unit can do with its action: move, attack, or capture the room it is in. */
+export const order: Rule<'order'> = asking({
+  ask(state, frame) {
+    const unit = pirate(state, frame.unit);
+    const crowd = crowds(state.pirates);
+    const answers: Action[] = [];
+    if (canCapture(state, unit.room)) answers.push({ do: 'capture' });
+    for (const target of targetsIn(state, unit.room)) answers.push({ do: 'attack', unit: target.id });
+    for (const room of exits(state, unit, crowd)) answers.push({ do: 'move', room });
+    return question(frame, PIRATES, answers, BACK);
+  },
+  answer: (draft, { unit }, answer) => carryOut(draft, [pirate(draft.state, unit)], only(answer)),
+});
+
+export const orderRoom: Rule<'order-room'> = asking({
+  ask: (state, frame) => question(frame, PIRATES, ordersFor(state, frame.room), BACK),
+  answer: (draft, { room }, answer) => carryOut(draft, idleIn(draft.state, room), only(answer)),
+});
+
+/** The units chosen act, or the choice is left. */
+function carryOut(draft: Draft, units: readonly PirateUnit[], action: Action): void {
+  pop(draft.state);
+  if (action.do === 'move') move(draft, units, action.room);
+  else if (action.do === 'attack') attack(draft, units, aiUnit(draft.state, action.unit));
+  else if (action.do === 'capture') capture(draft, units);
+  else if (action.do !== 'back') unexpected(action);
 }
 
-/** What the chosen unit can do with its action: move, attack, or capture the room it is in. */
-export function askOrder(state: State): Decision<Action> {
-  const unit = pirate(state, current(state, 'order').unit);
-  const crowd = crowds(state.pirates);
-  const answers: Action[] = [];
-  if (canCapture(state, unit.room)) answers.push({ do: 'capture' });
-  for (const target of targetsIn(state, unit.room)) answers.push({ do: 'attack', unit: target.id });
-  for (const room of exits(state, unit, crowd)) answers.push({ do: 'move', room });
-  return question(state, 'order', answers, BACK);
-}
-
-export function chooseUnit(draft: Draft, unit: number): void {
-  push(draft, { choosing: 'order', unit });
-}
-
-export function chooseRecruits(draft: Draft): void {
-  push(draft, { choosing: 'hire' });
-}
-
-/** Moves whoever was chosen next door, which reveals every A.I. unit there. */
-export function move(draft: Draft, room: RoomId): void {
-  const units = act(draft, chosen(draft.state), { room });
+/** Moves units next door, which reveals every A.I. unit there. */
+function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
+  act(draft, units, { room });
   for (const { design, room: from } of units) tell(draft, { kind: 'moved', design, from, to: room });
   const found = draft.state.ai.filter((other) => other.room === room && !other.seen);
   if (found.length === 0) return;
-  change(draft, {
-    ai: draft.state.ai.map((other) => (other.room === room && !other.seen ? { ...other, seen: true } : other)),
-  });
+  draft.state.ai = draft.state.ai.map((other) => (found.includes(other) ? { ...other, seen: true } : other));
   tell(draft, { kind: 'revealed', room, designs: found.map(({ design }) => design) });
   draft.reveals = true;
 }
 
-/** The chosen unit attacks; of a whole room those whom it takes. */
-export function attack(draft: Draft, target: number): void {
-  const units = chosen(draft.state);
-  const attackers = units.length > 1 ? attackersOf(units, aiUnit(draft.state, target)) : units;
+/** A unit attacks; of a whole room those whom it takes. */
+function attack(draft: Draft, units: readonly PirateUnit[], target: AiUnit): void {
+  const attackers = units.length > 1 ? attackersOf(units, target) : units;
   act(draft, attackers, {});
-  for (const unit of attackers) attackAiUnit(draft, unit, aiUnit(draft.state, target));
+  for (const unit of attackers) attackAiUnit(draft, unit, aiUnit(draft.state, target.id));
 }
 
-/** Turns the room of whoever was chosen into a breach; the bridge's capture ends the game at once (B9). */
-export function capture(draft: Draft): void {
-  const unit = capturerOf(chosen(draft.state));
+/** Turns the room of these units into a breach; the bridge's capture ends the game at once (B9). */
+function capture(draft: Draft, units: readonly PirateUnit[]): void {
+  const unit = capturerOf(units);
   if (!unit) throw new Error('Nobody is there to capture anything.');
   const { room, design } = unit;
   act(draft, [unit], {});
-  change(draft, { captured: [...draft.state.captured, room] });
+  draft.state.captured = [...draft.state.captured, room];
   tell(draft, { kind: 'captured', design, room });
   if (!isBridge(draft.state, room)) return;
-  change(draft, { ending: 'bridge-captured' });
+  draft.state.ending = 'bridge-captured';
   tell(draft, { kind: 'ended', ending: 'bridge-captured' });
 }
 
-/** The unit that was chosen to act, or every unit of the chosen room that still can. */
-function chosen(state: State): readonly PirateUnit[] {
-  const frame = state.frames.at(-1);
-  return frame?.choosing === 'order-room' ? idleIn(state, frame.room) : [pirate(state, current(state, 'order').unit)];
-}
-
-/** Spends the actions of these units; returns them as they were before. */
-function act(draft: Draft, units: readonly PirateUnit[], changes: Partial<PirateUnit>): readonly PirateUnit[] {
-  pop(draft);
-  change(draft, {
-    pirates: draft.state.pirates.map((unit) => (units.includes(unit) ? { ...unit, ...changes, acted: true } : unit)),
-  });
-  return units;
+/** Spends the actions of these units. */
+function act({ state }: Draft, units: readonly PirateUnit[], changes: Partial<PirateUnit>): void {
+  state.pirates = state.pirates.map((unit) => (units.includes(unit) ? { ...unit, ...changes, acted: true } : unit));
 }
 
 function pirate(state: State, id: number): PirateUnit {

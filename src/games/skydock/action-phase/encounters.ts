@@ -1,10 +1,10 @@
-import type { Seat } from '#engine';
+import { automatic, tell, type Seat } from '#engine';
 import { levelOf } from '../ship/alert.ts';
 import type { SpotId } from '../content/board.ts';
 import { ENCOUNTER_TABLE, type EncounterId } from '../content/encounters.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { pop, push, replace, tell, type Draft } from '../state/draft.ts';
-import { automatic, type Rule } from '../state/rule.ts';
+import { pop, push, replace, type Draft } from '../state/draft.ts';
+import type { Rule } from '../state/rule.ts';
 import { reshuffle } from '../cards/card-moves.ts';
 import { beginEffects } from '../effects/sources.ts';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '#engine';
+import { leftOf, tell, type Seat } from '#engine';
 import { countDeed } from '../characters/achievements.ts';
-import { tell, type Draft } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 
 /** Takes the first player token and flips it to the claimed side, unless somebody has (sheet: Action Phase). */
 export function claimFirst(draft: Draft, seat: Seat): void {
@@ -13,7 +13,7 @@ export function claimFirst(draft: Draft, seat: Seat): void {
 /** Upkeep 3: an unclaimed token goes one place clockwise, a claimed one is flipped back. */
 export function passFirst(draft: Draft): void {
   const { holder, claimed } = draft.table.first;
-  const seat = claimed ? holder : (holder + 1) % draft.table.pirates.length;
+  const seat = claimed ? holder : leftOf(draft.table.pirates.length, holder);
   draft.table.first = { holder: seat, claimed: false };
   tell(draft, { kind: 'first-player', seat, was: claimed ? 'claimed' : 'passed-on' });
 }

@@ -1,14 +1,13 @@
-import { only, type Seat } from '#engine';
+import { at, only, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { HEAL } from '../content/abilities.ts';
 import { HEAL_GLORY } from '../content/printed.ts';
 import { countDeed, gainGlory } from '../characters/achievements.ts';
 import { pop, push, replace, type Draft } from '../state/draft.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { withHands } from '../cards/card-use.ts';
-import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { isNeutralized, recover } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';

@@ -1,15 +1,14 @@
-import { only, type Seat } from '#engine';
+import { at, only, tell, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn } from '../characters/characters.ts';
 import { INTERACT } from '../content/abilities.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import { pop, push, replace, type Draft } from '../state/draft.ts';
 import { worthDoing } from '../effects/index.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame, Help } from '../state/frames.ts';
 import { withHands } from '../cards/card-use.ts';
 import { asks, beginOffer } from '../objectives/asking-for-help.ts';
-import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { meansOf, type Means } from '../cards/resources.ts';
 import { isReady, objectiveAt } from '../objectives/objectives.ts';

@@ -1,4 +1,4 @@
-import { only } from '#engine';
+import { at, only, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn, powerOf } from '../characters/characters.ts';
 import { MOVE } from '../content/abilities.ts';
@@ -6,11 +6,10 @@ import type { SpotId } from '../content/board.ts';
 import { countDeed } from '../characters/achievements.ts';
 import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
 import { meetEncounters } from './encounters.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { guardsIn } from '../ship/guards.ts';
 import { withHands } from '../cards/card-use.ts';
-import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';

@@ -1,14 +1,13 @@
-import { only, type Seat } from '#engine';
+import { at, only, tell, unexpected, type Seat } from '#engine';
 import { placeGuards } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { LOOT, SCHEME } from '../content/abilities.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { pirateOf, pop, push, tell, type Draft } from '../state/draft.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
+import type { Rule } from '../state/rule.ts';
 import { withHands } from '../cards/card-use.ts';
 import { drawCards } from '../cards/card-moves.ts';
-import { at } from '../state/list.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { question } from '../state/question.ts';
 

@@ -1,10 +1,8 @@
-import type { Seat } from '#engine';
+import { at, idsOf, type Seat } from '#engine';
 import { isMet, timesDone } from '../end-of-game/backers.ts';
 import { BACKER_TABLE, type BackerId, type Wish } from '../content/backers.ts';
 import type { Deed } from '../content/achievements.ts';
 import type { Deck } from '../content/effects.ts';
-import { idsOf } from '../content/ids.ts';
-import { at } from '../state/list.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
 
 /** What nobody can do twice in a round: a round gone by without it is lost for good. */

@@ -1,3 +1,4 @@
+import { at } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme, lootOn, schemeOn, type Card, type LootCard, type SchemeCard } from '../cards/cards.ts';
 import type { Deed } from '../content/achievements.ts';
@@ -5,7 +6,6 @@ import type { Effect } from '../content/effects.ts';
 import { canCalm } from '../ship/alert.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
 import { improvements, upgradable } from '../characters/improving.ts';
-import { at } from '../state/list.ts';
 import { chargeable } from '../planning/energy-markers.ts';
 import { planned } from '../planning/plan.ts';
 import type { AbilityId } from '../content/abilities.ts';

@@ -1,6 +1,4 @@
-import type { Seat } from '#engine';
-import { idsOf } from '../content/ids.ts';
-import { at } from '../state/list.ts';
+import { at, idsOf, type Seat } from '#engine';
 import type { State } from '../state/state.ts';
 import { backing } from './backing.ts';
 import { chanceOf, lockdownRisk } from './lockdown.ts';

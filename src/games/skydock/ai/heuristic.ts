@@ -1,15 +1,13 @@
-import { draw, type Answer, type Decision, type Rng } from '#engine';
+import { at, best, draw, ranked, type Answer, type Decision, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme } from '../cards/cards.ts';
-import { at } from '../state/list.ts';
 import { needed } from '../objectives/symbols.ts';
 import { requiredSymbols } from '../objectives/objectives.ts';
 import type { View } from '../state/view.ts';
 import { counts, stillWanted } from './backing.ts';
-import { best, ranked } from './best.ts';
 import { cardWorth, keepWorth } from './cards.ts';
 import { useHand } from './hand.ts';
-import { outlookOf, roundsLeft, type Outlook } from './knowledge.ts';
+import { LUCK, outlookOf, roundsLeft, type Outlook } from './knowledge.ts';
 import { relief } from './lockdown.ts';
 import { roomWorth, spotWorth } from './places.ts';
 import { chooseDeck, chooseMarks } from './planning.ts';
@@ -32,7 +30,8 @@ export function skydockPlayer(view: View, open: readonly Decision<Action>[], rng
 function decide(look: Outlook, decision: Decision<Action>, rng: Rng): readonly Action[] {
   const { kind, options, pick } = decision;
   if (kind === 'place') return inOrder(options, chooseMarks(look, options, rng));
-  if (pick) return inOrder(options, ranked(options, (action) => -discardCost(look, action), rng).slice(0, pick.min));
+  if (pick)
+    return inOrder(options, ranked(options, (action) => -discardCost(look, action), rng, LUCK).slice(0, pick.min));
   // Whoever has begun something goes through with it: laying it back would lead here again, and so on for ever.
   const onward = options.filter((action) => action.do !== 'back');
   const open = onward.length > 0 ? onward : options;
@@ -58,7 +57,7 @@ function choose(look: Outlook, kind: string, options: readonly Action[], rng: Rn
     case 'ability':
       return best(options, (action) => (action.do === 'ability' ? draftWorth(look, action.ability) : 0), rng, 1.5);
     default:
-      return best(options, (action) => worth(look, action), rng);
+      return best(options, (action) => worth(look, action), rng, LUCK);
   }
 }
 
@@ -102,6 +101,7 @@ function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | nu
       return 2.3 + token + backed - keepWorth(look, action.card) * 0.8;
     },
     rng,
+    LUCK,
   );
 }
 

@@ -1,11 +1,9 @@
-import type { Seat } from '#engine';
-import { oncePer } from '#engine';
+import { at, memoizeLatest, type Seat } from '#engine';
 import { terms, type Trial } from '../challenges/challenges.ts';
 import { adjacent } from '../ship/spots.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
 import { BOOST } from '../content/printed.ts';
-import { at } from '../state/list.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
 import { covered } from '../objectives/symbols.ts';
 import type { View } from '../state/view.ts';
@@ -74,7 +72,7 @@ interface Goal {
 }
 
 /** The objective most worth pursuing, if any is left. */
-export const goal = oncePer((look: Outlook): Goal | null => {
+export const goal = memoizeLatest((look: Outlook): Goal | null => {
   const goals = look.table.objectives.map(({ id }, index) => {
     const objective: Objective = OBJECTIVE_TABLE[id];
     const near = nearness(look, index);
@@ -88,3 +86,6 @@ export const goal = oncePer((look: Outlook): Goal | null => {
 export function roundsLeft({ table }: Outlook): number {
   return table.launch;
 }
+
+/** How much luck is added to what an option seems worth, so that equals differ from game to game. */
+export const LUCK = 0.5;

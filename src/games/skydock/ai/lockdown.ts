@@ -1,7 +1,7 @@
+import { at } from '#engine';
 import { lockdownAt } from '../ship/alert.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { guardsIn } from '../ship/guards.ts';
-import { at } from '../state/list.ts';
 import { arrowFrom, showsIcon } from '../ship/spots.ts';
 import type { Table } from '../state/state.ts';
 import type { Outlook } from './knowledge.ts';

@@ -1,8 +1,8 @@
+import { at } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
 import { hasCompany } from '../end-of-game/backers.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
-import { at } from '../state/list.ts';
 import { guardsIn } from '../ship/guards.ts';
 import { roomAt, showsIcon } from '../ship/spots.ts';
 import { looksAt, stillWanted } from './backing.ts';

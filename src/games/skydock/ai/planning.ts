@@ -1,4 +1,4 @@
-import type { Rng } from '#engine';
+import { best, ranked, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import { planned } from '../planning/plan.ts';
@@ -8,7 +8,6 @@ import { MARKERS_EACH } from '../content/printed.ts';
 import { adjacent, showsIcon } from '../ship/spots.ts';
 import type { Slot } from '../state/state.ts';
 import { counts } from './backing.ts';
-import { best, ranked } from './best.ts';
 import { distance, goal, roundsLeft, type Outlook } from './knowledge.ts';
 import { attackLove } from './places.ts';
 

@@ -1,18 +1,16 @@
-import type { Rng } from '#engine';
+import { at, best, without, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { meansSeen } from '../cards/resources.ts';
 import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
-import { at, without } from '../state/list.ts';
 import { isReady, objectiveAt } from '../objectives/objectives.ts';
 import { interactions } from '../action-phase/interact.ts';
 import { lastNoticed, leavesGuards } from '../action-phase/routes.ts';
 import { showsIcon } from '../ship/spots.ts';
 import { payable } from '../objectives/symbols.ts';
 import { counts, stillWanted } from './backing.ts';
-import { best } from './best.ts';
 import { trackWorth } from './cards.ts';
-import { chance, distance, roundsLeft, type Outlook } from './knowledge.ts';
+import { chance, distance, LUCK, roundsLeft, type Outlook } from './knowledge.ts';
 import { alarmCost, relief, STRAY } from './lockdown.ts';
 import { attackLove, markersLeft, roomWorth, spotWorth } from './places.ts';
 
@@ -23,7 +21,12 @@ const PASSING = 0.3;
 
 /** Which marker to remove, and whether for its action. */
 export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
-  return best(options, (action) => (action.do === 'use' ? useWorth(look, action.slot) : dropWorth(look, action)), rng);
+  return best(
+    options,
+    (action) => (action.do === 'use' ? useWorth(look, action.slot) : dropWorth(look, action)),
+    rng,
+    LUCK,
+  );
 }
 
 /** Nothing, or the first player token; never a marker that could be worth something later. */
@@ -113,6 +116,7 @@ export function chooseInteraction(look: Outlook, options: readonly Action[], rng
       return 0;
     },
     rng,
+    LUCK,
   );
 }
 
@@ -137,7 +141,7 @@ export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): 
     const { action, worth } = rated.reduce((a, b) => (b.worth > a.worth ? b : a));
     return { action, worth: to === null ? 0 : spotWorth(look, to, 1) + worth };
   });
-  return best(ways, ({ worth }) => worth, rng)?.action ?? null;
+  return best(ways, ({ worth }) => worth, rng, LUCK).action;
 }
 
 /** What is done on a way, besides being where it ends. */

@@ -1,8 +1,8 @@
-import type { Seat } from '#engine';
+import { tell, type Seat } from '#engine';
 import { schemeIdOf, schemeOn, type SchemeCard } from './cards.ts';
 import type { Trigger } from '../content/schemes.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { clockwise, handOf, tell, type Draft } from '../state/draft.ts';
+import { clockwise, handOf, type Draft } from '../state/draft.ts';
 import { putOnDiscards, takeOutOfHand } from './card-moves.ts';
 import { beginEffects } from '../effects/sources.ts';
 import type { Table } from '../state/state.ts';

@@ -1,9 +1,8 @@
-import type { Seat } from '#engine';
+import { shuffled, tell, tellOwner, type Seat } from '#engine';
 import { isScheme, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import type { Deck } from '../content/effects.ts';
-import { changeHand, handOf, tell, tellOwner, type Draft } from '../state/draft.ts';
+import { changeHand, handOf, type Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
-import { shuffle } from '../state/shuffle.ts';
 import type { Hand } from '../state/state.ts';
 
 type Why = Extract<Event, { kind: 'discarded' }>['why'];
@@ -42,7 +41,7 @@ export function takeFromDeck(draft: Draft, deck: Deck, n: number): Card[] {
 export function reshuffle(draft: Draft, deck: Deck | 'encounter'): boolean {
   const discards = draft.table.discards[deck];
   if (discards.length === 0) return false;
-  draft.hidden.decks = { ...draft.hidden.decks, [deck]: shuffle<string>(draft.rng, discards) };
+  draft.hidden.decks = { ...draft.hidden.decks, [deck]: shuffled<string>(draft.rng, discards) };
   draft.table.discards = { ...draft.table.discards, [deck]: [] };
   draft.table.shuffledIn = [...draft.table.shuffledIn, ...discards];
   tell(draft, { kind: 'reshuffled', deck });

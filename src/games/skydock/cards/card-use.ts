@@ -1,15 +1,14 @@
-import { only, type Decision, type Seat } from '#engine';
+import { at, only, tell, tellOwner, unexpected, without, type Decision, type Seat } from '#engine';
 import type { Action, HandAction } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { changeHand, handOf, tell, tellOwner, type Draft } from '../state/draft.ts';
+import { changeHand, handOf, type Draft } from '../state/draft.ts';
 import { worthDoing } from '../effects/index.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { handSize, putOnDiscards, takeOutOfHand } from './card-moves.ts';
 import { gainAbility, improvements, upgradeAbility } from '../characters/improving.ts';
-import { at, without } from '../state/list.ts';
 import { meansOf } from './resources.ts';
 import { canCancel, orderOf, planUses } from '../planning/plan.ts';
 import { question, questionId } from '../state/question.ts';

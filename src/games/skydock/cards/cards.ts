@@ -1,4 +1,4 @@
-import { idsOf } from '../content/ids.ts';
+import { idsOf } from '#engine';
 import { isPrinted, type Printing } from '../content/printing.ts';
 import { LOOT_TABLE, type Loot, type LootId } from '../content/loot.ts';
 import { SCHEME_TABLE, type Scheme, type SchemeId } from '../content/schemes.ts';

@@ -1,5 +1,5 @@
+import { at } from '#engine';
 import type { Deck } from '../content/effects.ts';
-import { at } from '../state/list.ts';
 import type { Hand, State, Table } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 

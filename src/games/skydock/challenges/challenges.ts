@@ -1,23 +1,20 @@
-import { only, roll, type Seat } from '#engine';
+import { at, only, roll, tell, unexpected, type Seat } from '#engine';
 import { dcOf } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { isScheme } from '../cards/cards.ts';
 import { characterOf, powerOf } from '../characters/characters.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Stat } from '../content/effects.ts';
-import { BOOST, GUARD_PENALTY } from '../content/printed.ts';
+import { BOOST, D20, GUARD_PENALTY } from '../content/printed.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { handOf, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import { handOf, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Rolled } from '../state/events.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Cause, Challenge, Frame } from '../state/frames.ts';
 import { discardCards } from '../cards/card-moves.ts';
-import { at } from '../state/list.ts';
 import { discardQuestion, question } from '../state/question.ts';
 import { beginPower } from '../effects/sources.ts';
 import type { Table } from '../state/state.ts';
-
-const DIE = 20;
 
 export interface Trial {
   readonly cause: Cause;
@@ -70,7 +67,7 @@ function rolled({ cause, stat, dc, modifiers, roll: die }: Challenge): Rolled {
 
 /** A 1 always fails and a 20 always succeeds, whatever is added. */
 function succeeds({ roll: die, total, dc }: Rolled): boolean {
-  return die !== 1 && (die === DIE || total >= dc);
+  return die !== 1 && (die === D20 || total >= dc);
 }
 
 /** Scheme cards that would turn the failure into a success, or `null` when none would. */
@@ -82,7 +79,7 @@ function cardsNeeded(result: Rolled): number | null {
 export const challenge: Rule<'challenge'> = {
   run(draft, frame) {
     if (frame.roll === null) {
-      const thrown = { ...frame, roll: roll(draft.rng, DIE) };
+      const thrown = { ...frame, roll: roll(draft.rng, D20) };
       replace(draft, thrown);
       tell(draft, { kind: 'rolled', seat: frame.seat, ...rolled(thrown) });
       return 'on';

@@ -1,8 +1,7 @@
-import type { Seat } from '#engine';
+import { at, tell, withAt, type Seat } from '#engine';
 import type { Deed } from '../content/achievements.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
-import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';
-import { at, withAt } from '../state/list.ts';
+import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 
 /** Counts a deed of a player, and advances the tracks that wait for it. */
 export function countDeed(draft: Draft, seat: Seat, deed: Deed): void {

@@ -1,9 +1,7 @@
-import type { Seat } from '#engine';
+import { at, idsOf, type Seat } from '#engine';
 import type { AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId, type Power } from '../content/characters.ts';
-import { idsOf } from '../content/ids.ts';
 import { HAND_LIMIT } from '../content/printed.ts';
-import { at } from '../state/list.ts';
 import type { Pirate, Slot, Table } from '../state/state.ts';
 
 export const CHARACTER_IDS = idsOf(CHARACTER_TABLE);

@@ -1,10 +1,9 @@
-import type { Seat } from '#engine';
+import { tell, withAt, type Seat } from '#engine';
 import { lootOn, type LootCard } from '../cards/cards.ts';
 import { gaps, newSlot, powerOf, slotsWhere } from './characters.ts';
 import { ABILITY_IDS, TOP_LEVEL, type AbilityId } from '../content/abilities.ts';
 import { countDeed } from './achievements.ts';
-import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';
-import { withAt } from '../state/list.ts';
+import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 import type { Pirate, Slot, Table, TokenPile } from '../state/state.ts';
 
 /** A board and the tokens to be had: the real ones, or as they will be when a plan is carried out. */

@@ -1,9 +1,5 @@
+import { idsOf } from '#engine';
 import { isPrinted, type Printed, type Printing } from './printing.ts';
-
-/** The ids of a content table, in its order. */
-export function idsOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(table).filter((id): id is K => id in table);
-}
 
 /** The ids of a content table that are in a printing, in its order. */
 export function idsIn<K extends string>(table: Readonly<Record<K, Printed>>, printing: Printing): K[] {

@@ -47,3 +47,6 @@ export const SUPPORT_TOKENS: readonly { readonly value: number; readonly copies:
   { value: 3, copies: 4 },
   { value: 4, copies: 2 },
 ];
+
+/** The die of every roll. */
+export const D20 = 20;

@@ -1,7 +1,5 @@
-import { at } from '../state/list.ts';
+import { at, tell, unexpected } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
-import { tell } from '../state/draft.ts';
-import { unexpected } from '../state/rule.ts';
 import type { Action } from '../state/actions.ts';
 import { upgradable, upgradeAbility } from '../characters/improving.ts';
 import { addMarker, chargeable } from '../planning/energy-markers.ts';

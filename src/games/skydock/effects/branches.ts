@@ -1,11 +1,9 @@
-import { only } from '#engine';
+import { at, only, unexpected } from '#engine';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { advance } from '../characters/achievements.ts';
 import { push, type Draft } from '../state/draft.ts';
-import { unexpected } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
-import { at } from '../state/list.ts';
 import { question } from '../state/question.ts';
 import { piratesIn } from '../ship/spots.ts';
 import { chosen, goOn, plain, type EffectRule } from './rule.ts';

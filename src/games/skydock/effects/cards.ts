@@ -1,11 +1,9 @@
-import { only } from '#engine';
+import { at, only, tell, tellOwner, unexpected, without } from '#engine';
 import { oneOfEach, type Card } from '../cards/cards.ts';
 import type { Deck } from '../content/effects.ts';
 import { gainGlory } from '../characters/achievements.ts';
-import { changeHand, handOf, replace, tell, tellOwner, type Draft } from '../state/draft.ts';
-import { unexpected } from '../state/rule.ts';
+import { changeHand, handOf, replace, type Draft } from '../state/draft.ts';
 import { discardCards, drawCards, putIntoHand, putOnDiscards, takeFromDeck } from '../cards/card-moves.ts';
-import { at, without } from '../state/list.ts';
 import { canDraw } from '../cards/resources.ts';
 import { discardQuestion, question } from '../state/question.ts';
 import { drawSupport } from '../objectives/support.ts';

@@ -1,10 +1,9 @@
-import type { Answer, Decision } from '#engine';
+import { at, type Answer, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
 import { pop, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
-import { at } from '../state/list.ts';
 import type { Means } from '../cards/resources.ts';
 import { listOf } from './sources.ts';
 import type { Hand, State, Table } from '../state/state.ts';

@@ -1,11 +1,10 @@
+import { at, unexpected } from '#engine';
 import { calmAlert, canCalm, placeGuards, raiseAlert } from '../ship/alert.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { push, replace, type Draft } from '../state/draft.ts';
 import { claimFirst } from '../action-phase/first-player.ts';
-import { unexpected } from '../state/rule.ts';
 import type { Action } from '../state/actions.ts';
 import { guardsIn, moveGuards, returnGuards, stunGuards } from '../ship/guards.ts';
-import { at } from '../state/list.ts';
 import { adjacent, arrowFrom, enter, FIXED_SPOTS } from '../ship/spots.ts';
 import type { State, Table } from '../state/state.ts';
 import { chosen, plain, type EffectRule } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import { at, type Seat } from '#engine';
 import { powerOf } from '../characters/characters.ts';
 import type { SpotId } from '../content/board.ts';
 import { CHARACTER_TABLE } from '../content/characters.ts';
@@ -9,7 +9,6 @@ import { ROOM_TABLE } from '../content/rooms.ts';
 import { SCHEME_TABLE } from '../content/schemes.ts';
 import { pirateOf, push, type Draft } from '../state/draft.ts';
 import type { Frame, Source } from '../state/frames.ts';
-import { at } from '../state/list.ts';
 
 interface Terms {
   /** Set when the guards of a room left behind count, instead of those where the pirate is. */

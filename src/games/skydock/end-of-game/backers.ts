@@ -1,10 +1,9 @@
-import type { Seat } from '#engine';
+import { at, type Seat } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
 import { BACKER_TABLE, type BackerId, type Company, type Wish } from '../content/backers.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Deed } from '../content/achievements.ts';
 import { guardsIn } from '../ship/guards.ts';
-import { at } from '../state/list.ts';
 import { adjacent, piratesIn } from '../ship/spots.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
 

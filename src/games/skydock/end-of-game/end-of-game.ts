@@ -1,8 +1,7 @@
-import type { Outcome, Seat } from '#engine';
+import { at, tell, type Outcome, type Seat } from '#engine';
 import { isMet } from './backers.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
-import { tell, type Draft } from '../state/draft.ts';
-import { at } from '../state/list.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Ending, Score, State } from '../state/state.ts';
 
 /** The ship launches: backers are looked at, for the first and only time, and the winner is determined. */

@@ -1,7 +1,6 @@
-import type { Seat } from '#engine';
+import { without, type Seat } from '#engine';
 import type { SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import { without } from '../state/list.ts';
 import { requiredSymbols } from '../objectives/objectives.ts';
 import type { Table } from '../state/state.ts';
 import { bears, payable } from '../objectives/symbols.ts';

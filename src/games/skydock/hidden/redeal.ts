@@ -1,5 +1,4 @@
-import type { Rng } from '#engine';
-import { shuffle } from '../state/shuffle.ts';
+import { shuffled, type Rng } from '#engine';
 
 /** Deals tried for one hand that has to fit, before all begin anew; and how often they do. */
 const TRIES = 32;
@@ -33,13 +32,13 @@ function dealt<C>(
   sizes: readonly number[],
   fits: (place: number, cards: readonly C[]) => boolean,
 ): Deal<C> | null {
-  let pool = shuffle(rng, cards);
+  let pool = shuffled(rng, cards);
   const held: (readonly C[])[] = [];
   for (const [place, size] of sizes.entries()) {
     let tries = 0;
     while (!fits(place, pool.slice(0, size))) {
       if (++tries === TRIES) return null;
-      pool = shuffle(rng, pool);
+      pool = shuffled(rng, pool);
     }
     held.push(pool.slice(0, size));
     pool = pool.slice(size);

@@ -1,4 +1,4 @@
-import { draw, type Rng, type Seat, type Viewer } from '#engine';
+import { at, draw, shuffled, type Rng, type Seat, type Viewer } from '#engine';
 import { BACKER_TABLE } from '../content/backers.ts';
 import { idsIn } from '../content/ids.ts';
 import {
@@ -12,11 +12,9 @@ import {
   type SchemeCard,
 } from '../cards/cards.ts';
 import { covers, debts, type Debt } from './known-cards.ts';
-import { at } from '../state/list.ts';
 import { inPrintedOrder, redeal } from './redeal.ts';
 import { anyPlan } from './secret-plan.ts';
 import { ENCOUNTER_IDS } from '../setup/lay-out.ts';
-import { shuffle } from '../state/shuffle.ts';
 import type { Hand, State } from '../state/state.ts';
 
 /**
@@ -56,7 +54,7 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
     };
     hands[seat] = withIntentions(state, seat, dealt, owed, rng);
   }
-  const encounter = shuffle(rng, inPrintedOrder(ENCOUNTER_IDS, hidden.decks.encounter));
+  const encounter = shuffled(rng, inPrintedOrder(ENCOUNTER_IDS, hidden.decks.encounter));
   return {
     table,
     hidden: { decks: { scheme: scheme.deck, loot: loot.deck, encounter }, support: secrets.support, hands },
@@ -86,9 +84,9 @@ function keptSecrets(
 ): { hands: Kept[]; support: readonly number[] } {
   const theirs = others.map((seat): Kept => at(hidden.hands, seat));
   if (table.ending !== null && 'scores' in table.ending)
-    return { hands: theirs, support: shuffle(rng, byValue(hidden.support)) };
+    return { hands: theirs, support: shuffled(rng, byValue(hidden.support)) };
   const seen = hidden.hands.flatMap(({ dealt }, seat) => (others.includes(seat) ? [] : dealt));
-  const backers = shuffle(
+  const backers = shuffled(
     rng,
     idsIn(BACKER_TABLE, table.options.printing).filter((id) => !seen.includes(id)),
   );

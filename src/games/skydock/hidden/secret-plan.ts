@@ -1,9 +1,8 @@
-import { draw, type Rng } from '#engine';
+import { draw, shuffled, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { LootCard } from '../cards/cards.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
 import { placeable, planUses } from '../planning/plan.ts';
-import { shuffle } from '../state/shuffle.ts';
 import type { Order, Pirate, Plan, Table } from '../state/state.ts';
 
 /** Any plan a player with this loot could have sealed, markers placed or not as everybody can see. */
@@ -11,7 +10,7 @@ export function anyPlan(table: Table, pirate: Pirate, loot: readonly LootCard[],
   let plan: Plan = { marks: [], orders: [] };
   for (const card of loot) plan = maybeWith(plan, planUses(table, pirate, plan, card).filter(improves), card, rng);
   if (!pirate.planning.placed) return plan;
-  const marks = shuffle(rng, placeable(table, pirate, plan)).slice(0, MARKERS_EACH);
+  const marks = shuffled(rng, placeable(table, pirate, plan)).slice(0, MARKERS_EACH);
   plan = { ...plan, marks: marks.sort((a, b) => a - b) };
   const used = new Set(plan.orders.map(({ card }) => card));
   for (const card of loot) {

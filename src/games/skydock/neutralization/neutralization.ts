@@ -1,15 +1,13 @@
-import { only, roll, type Seat } from '#engine';
+import { D20 } from '../content/printed.ts';
+import { asking, at, automatic, only, roll, tell, unexpected, withAt, type Seat } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import { abilityIn, slotNumbered, slotsWhere } from '../characters/characters.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { changePirate, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
+import { changePirate, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
-import { asking, automatic, unexpected, type Rule } from '../state/rule.ts';
-import { at, withAt } from '../state/list.ts';
+import type { Rule } from '../state/rule.ts';
 import { question } from '../state/question.ts';
 import type { Pirate, Table } from '../state/state.ts';
-
-const DIE = 20;
 
 /** Players gain neutralization tokens, one after the other: a seat named twice gains two. */
 export function neutralize(draft: Draft, queue: readonly Seat[]): void {
@@ -39,7 +37,7 @@ function uncovered(pirate: Pirate): number[] {
 /** Rolls for the slot. Where it is covered or empty the player chooses another (S12); with none left there is no token. */
 function gainToken(draft: Draft, seat: Seat): void {
   const pirate = pirateOf(draft, seat);
-  const thrown = roll(draft.rng, DIE);
+  const thrown = roll(draft.rng, D20);
   const slot = slotNumbered(pirate, thrown);
   const free = uncovered(pirate);
   const [last, ...others] = free;

@@ -1,10 +1,9 @@
-import type { Seat } from '#engine';
+import { at, tell, without, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Means } from '../cards/resources.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import { push, tell, type Draft } from '../state/draft.ts';
+import { push, type Draft } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
-import { at, without } from '../state/list.ts';
 import { isReady, objectiveAt } from './objectives.ts';
 import type { Pays } from './symbols.ts';
 

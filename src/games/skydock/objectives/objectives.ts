@@ -1,14 +1,13 @@
-import type { Seat } from '#engine';
+import { at, automatic, tell, withAt, without, type Seat } from '#engine';
 import type { SchemeCard } from '../cards/cards.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { countDeed, gainGlory } from '../characters/achievements.ts';
-import { changeHand, handOf, pop, push, tell, type Draft } from '../state/draft.ts';
-import { automatic, type Rule } from '../state/rule.ts';
+import { changeHand, handOf, pop, push, type Draft } from '../state/draft.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Help } from '../state/frames.ts';
 import { discardCards } from '../cards/card-moves.ts';
-import { at, without, withAt } from '../state/list.ts';
 import { drawSupport } from './support.ts';
 import { payable } from './symbols.ts';
 import type { Table } from '../state/state.ts';

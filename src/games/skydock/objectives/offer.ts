@@ -1,11 +1,10 @@
-import { only, type Seat } from '#engine';
+import { asking, at, only, tell, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
-import { changeHand, pop, replace, tell, type Draft } from '../state/draft.ts';
-import { asking, unexpected, type Rule } from '../state/rule.ts';
+import { changeHand, pop, replace, type Draft } from '../state/draft.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { beginAttempt } from '../action-phase/interact.ts';
-import { at } from '../state/list.ts';
 import { question } from '../state/question.ts';
 import { bears } from './symbols.ts';
 import type { State } from '../state/state.ts';

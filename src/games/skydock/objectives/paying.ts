@@ -1,11 +1,10 @@
-import { only } from '#engine';
+import { asking, at, only, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
 import { changeHand, handOf, pop, type Draft } from '../state/draft.ts';
-import { asking, unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
-import { at } from '../state/list.ts';
 import { requiredSymbols, settle } from './objectives.ts';
 import { question } from '../state/question.ts';
 import { cheapestPayment, needed, payable, payments } from './symbols.ts';

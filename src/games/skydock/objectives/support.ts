@@ -1,5 +1,5 @@
-import type { Seat } from '#engine';
-import { changeHand, handOf, tellOwner, type Draft } from '../state/draft.ts';
+import { tellOwner, type Seat } from '#engine';
+import { changeHand, handOf, type Draft } from '../state/draft.ts';
 
 /** Draws a support token face down; with none left nothing happens (S18). */
 export function drawSupport(draft: Draft, seat: Seat): void {

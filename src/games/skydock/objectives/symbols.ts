@@ -1,6 +1,6 @@
+import { at, without } from '#engine';
 import { oneOfEach, schemeOn, type SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import { at, without } from '../state/list.ts';
 
 /**
  * How many of the required symbols these cards cover when all of them are discarded. A card covers as many as it has

@@ -1,8 +1,7 @@
-import type { Seat } from '#engine';
+import { tell, withAt, type Seat } from '#engine';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
-import { changePirate, pirateOf, replace, tell, type Draft } from '../state/draft.ts';
-import { withAt } from '../state/list.ts';
+import { changePirate, pirateOf, replace, type Draft } from '../state/draft.ts';
 import type { Pirate, Slot, Table } from '../state/state.ts';
 
 /** Whether a player still has a marker on the board. */

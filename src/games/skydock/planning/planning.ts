@@ -1,4 +1,4 @@
-import { only, type Decision, type Seat } from '#engine';
+import { at, only, tell, unexpected, type Decision, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Deck } from '../content/effects.ts';
 import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../content/printed.ts';
@@ -11,17 +11,15 @@ import {
   pop,
   push,
   replace,
-  tell,
   type Draft,
 } from '../state/draft.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { answerHand, handQuestion } from '../cards/card-use.ts';
 import { drawCards, putOnDiscards, takeOutOfHand } from '../cards/card-moves.ts';
 import { abilityIn, gaps, rowOf } from '../characters/characters.ts';
 import { gainAbility, upgradeAbility } from '../characters/improving.ts';
-import { at } from '../state/list.ts';
 import { addMarker } from './energy-markers.ts';
 import { canDraw, meansOf } from '../cards/resources.ts';
 import { placeable, withMarks } from './plan.ts';

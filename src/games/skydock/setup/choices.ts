@@ -1,15 +1,13 @@
-import { only, toOwner, type Seat } from '#engine';
+import { at, snake, withAt, asking, only, tell, toOwner, unexpected, type Seat } from '#engine';
 import { emptyBoard, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId } from '../content/characters.ts';
 import { idsIn } from '../content/ids.ts';
-import { changeHand, changePirate, clockwise, pirateOf, pop, push, replace, tell, type Draft } from '../state/draft.ts';
-import { asking, unexpected, type Rule } from '../state/rule.ts';
+import { changeHand, changePirate, clockwise, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
+import { type Rule } from '../state/rule.ts';
 import { gainAbility } from '../characters/improving.ts';
-import { at, withAt } from '../state/list.ts';
 import { beginPlanning } from '../planning/planning.ts';
 import { question } from '../state/question.ts';
-import { snake } from './lay-out.ts';
 import type { Pirate, Table } from '../state/state.ts';
 
 /** Characters are chosen in seat order, out of those nobody has taken. */

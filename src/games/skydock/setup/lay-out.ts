@@ -1,10 +1,10 @@
-import { draw, seats, type Rng, type Seat } from '#engine';
+import { draw, idsOf, seats, shuffled, type Rng } from '#engine';
 import { lootDeck, schemeDeck } from '../cards/cards.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
 import { ABILITIES, type Ability, type AbilityId } from '../content/abilities.ts';
 import { BOARD, type SpotId } from '../content/board.ts';
 import { ENCOUNTER_TABLE } from '../content/encounters.ts';
-import { idsIn, idsOf } from '../content/ids.ts';
+import { idsIn } from '../content/ids.ts';
 import { OBJECTIVE_TABLE, type Objective, type ObjectiveId } from '../content/objectives.ts';
 import {
   BACKERS_DEALT,
@@ -17,7 +17,6 @@ import {
 } from '../content/printed.ts';
 import { isPrinted, type Printing } from '../content/printing.ts';
 import { ROOM_TABLE, TILES } from '../content/rooms.ts';
-import { shuffle } from '../state/shuffle.ts';
 import type { Guards, Hand, Options, Pirate, State, Table, TokenPile } from '../state/state.ts';
 
 export const ENCOUNTER_IDS = idsOf(ENCOUNTER_TABLE);
@@ -34,12 +33,12 @@ const NO_PILES = pilesOf(() => ({ low: 0, high: 0 }));
 export function setUp(count: number, options: Options, rng: Rng): State {
   const players = seats(count);
   const { printing } = options;
-  const backers = shuffle(rng, idsIn(BACKER_TABLE, printing));
+  const backers = shuffled(rng, idsIn(BACKER_TABLE, printing));
   return {
     table: {
       options,
       rooms: layRooms(printing, rng),
-      objectives: chooseObjectives(shuffle(rng, idsIn(OBJECTIVE_TABLE, printing))).map((id) => ({
+      objectives: chooseObjectives(shuffled(rng, idsIn(OBJECTIVE_TABLE, printing))).map((id) => ({
         id,
         done: [],
         track: players.map(() => 0),
@@ -64,11 +63,11 @@ export function setUp(count: number, options: Options, rng: Rng): State {
     },
     hidden: {
       decks: {
-        scheme: shuffle(rng, schemeDeck(printing)),
-        loot: shuffle(rng, lootDeck(printing)),
-        encounter: shuffle(rng, idsIn(ENCOUNTER_TABLE, printing)),
+        scheme: shuffled(rng, schemeDeck(printing)),
+        loot: shuffled(rng, lootDeck(printing)),
+        encounter: shuffled(rng, idsIn(ENCOUNTER_TABLE, printing)),
       },
-      support: shuffle(rng, SUPPORT),
+      support: shuffled(rng, SUPPORT),
       hands: players.map((seat) => newHand(backers.slice(seat * BACKERS_DEALT, (seat + 1) * BACKERS_DEALT))),
     },
   };
@@ -76,7 +75,7 @@ export function setUp(count: number, options: Options, rng: Rng): State {
 
 /** Fixed rooms on their spots; on every other one a random tile, either side up. */
 function layRooms(printing: Printing, rng: Rng): Table['rooms'] {
-  const tiles = shuffle(
+  const tiles = shuffled(
     rng,
     TILES.filter((faces) => faces.every((room) => isPrinted(ROOM_TABLE[room], printing))),
   );
@@ -152,9 +151,4 @@ function newHand(dealt: Hand['dealt']): Hand {
     pledge: null,
     paying: [],
   };
-}
-
-/** The order of the draft of starting abilities: once round clockwise, and back (sheet: Setup). */
-export function snake(order: readonly Seat[]): Seat[] {
-  return [...order, ...[...order].reverse()];
 }

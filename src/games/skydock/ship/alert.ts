@@ -1,9 +1,9 @@
+import { at, tell } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import type { SpotId } from '../content/board.ts';
 import { ALERT_ROWS } from '../content/printed.ts';
-import { tell, type Draft } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
-import { at } from '../state/list.ts';
 import type { Table } from '../state/state.ts';
 
 /** Spaces of one row of the alert track. The end of a row is where the number of players says (sheet: Alert Level). */

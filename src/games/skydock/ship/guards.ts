@@ -1,5 +1,6 @@
+import { tell } from '#engine';
 import type { SpotId } from '../content/board.ts';
-import { tell, type Draft } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Guards, Table } from '../state/state.ts';
 

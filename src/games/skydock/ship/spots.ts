@@ -1,8 +1,8 @@
-import type { Seat } from '#engine';
+import { tell, type Seat } from '#engine';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
 import { ROOM_TABLE, type Icon, type Room } from '../content/rooms.ts';
 import { countDeed } from '../characters/achievements.ts';
-import { changePirate, pirateOf, tell, type Draft } from '../state/draft.ts';
+import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 import type { Table } from '../state/state.ts';
 
 /** The room lying on a spot. */

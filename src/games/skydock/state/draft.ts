@@ -1,35 +1,29 @@
-import { toAll, toOwner, type Addressed, type Rng, type Seat } from '#engine';
+import {
+  at,
+  clockwise as clockwiseFrom,
+  draftOf,
+  pop as popFrame,
+  push as pushFrame,
+  replace as replaceFrame,
+  withAt,
+  type Draft as KitDraft,
+  type NewFrame,
+  type Rng,
+  type Seat,
+  type Writable,
+} from '#engine';
 import type { Event } from './events.ts';
-import type { Frame, NewFrame } from './frames.ts';
-import { at, withAt } from './list.ts';
+import type { Frame, Frames } from './frames.ts';
 import type { Hand, Hidden, Pirate, State, Table } from './state.ts';
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-/**
- * A step being worked out. Table and hidden are copies whose fields may be set; what the fields hold is never changed,
- * only replaced.
- */
-export interface Draft {
+/** A step being worked out: copies of both parts of the state, whose fields may be set. */
+export interface Draft extends KitDraft<Event> {
   readonly table: Writable<Table>;
   readonly hidden: Writable<Hidden>;
-  readonly events: Addressed<Event>[];
-  readonly rng: Rng;
-  /** Whether anybody learned by it what was hidden from them. */
-  reveals: boolean;
 }
 
-export function begin(state: State, rng: Rng): Draft {
-  return { table: { ...state.table, shuffledIn: [] }, hidden: { ...state.hidden }, events: [], rng, reveals: false };
-}
-
-export function tell(draft: Draft, event: Event): void {
-  draft.events.push(toAll(event));
-}
-
-/** Tells one seat something, and the others what they may know of it. */
-export function tellOwner(draft: Draft, owner: Seat, event: Event, others: Event | null): void {
-  draft.events.push(toOwner(owner, event, others));
+export function begin({ table, hidden }: State, rng: Rng): Draft {
+  return draftOf({ table: { ...table, shuffledIn: [] }, hidden: { ...hidden } }, rng);
 }
 
 export function pirateOf(draft: Draft, seat: Seat): Pirate {
@@ -51,28 +45,21 @@ export function changeHand(draft: Draft, seat: Seat, changes: Partial<Hand>): vo
 }
 
 /** Begins something on top of what is being done. */
-export function push(draft: Draft, frame: NewFrame): void {
-  const no = draft.table.begun + 1;
-  draft.table.begun = no;
-  draft.table.stack = [...draft.table.stack, numbered(frame, no)];
-}
-
-function numbered(frame: NewFrame, no: number): Frame {
-  return { ...frame, no };
+export function push(draft: Draft, frame: NewFrame<Frames>): void {
+  pushFrame(draft.table, frame);
 }
 
 /** Ends what is on top. */
 export function pop(draft: Draft): void {
-  draft.table.stack = draft.table.stack.slice(0, -1);
+  popFrame(draft.table);
 }
 
 /** Puts a changed frame in the place of the one with its number. */
 export function replace(draft: Draft, frame: Frame): void {
-  draft.table.stack = draft.table.stack.map((other) => (other.no === frame.no ? frame : other));
+  replaceFrame(draft.table, frame);
 }
 
 /** All seats in clockwise order, beginning with this one. */
 export function clockwise(table: Table, from: Seat): Seat[] {
-  const count = table.pirates.length;
-  return table.pirates.map((_, i) => (from + i) % count);
+  return clockwiseFrom(table.pirates.length, from);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import type { Frame as KitFrame, Seat } from '#engine';
 import type { AbilityId } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
 import type { CharacterId } from '../content/characters.ts';
@@ -41,7 +41,7 @@ export const UPKEEP_STEPS = [
 export type UpkeepStep = (typeof UPKEEP_STEPS)[number];
 
 /** What each kind of frame has to remember. `passed` is set by the challenge that was laid upon the frame. */
-interface Frames {
+export interface Frames {
   // Set-up
   readonly character: { readonly seat: Seat };
   readonly backer: object;
@@ -164,7 +164,4 @@ export interface Challenge {
 export type At = keyof Frames;
 
 /** One thing being done. Frames are plain data; what they do is in the file of the section they belong to. */
-export type Frame<K extends At = At> = { readonly [P in K]: { readonly at: P; readonly no: number } & Frames[P] }[K];
-
-/** A frame before it has its number. */
-export type NewFrame<K extends At = At> = { readonly [P in K]: { readonly at: P } & Frames[P] }[K];
+export type Frame<K extends At = At> = KitFrame<Frames, K>;

@@ -1,36 +1,15 @@
-import type { Decision, Seat, Urgency } from '#engine';
+import { question as questionOf, questionId as idOf, type Decision, type Seat } from '#engine';
 import type { Action, Kind } from './actions.ts';
 import type { Frame } from './frames.ts';
 
-interface Asked {
-  readonly options: readonly Action[];
-  /** The answer for who does not answer; the first option unless said otherwise. */
-  readonly onTimeout?: readonly Action[];
-  readonly pick?: { readonly min: number; readonly max: number };
-  /** Required unless said otherwise. */
-  readonly urgency?: Urgency;
-  /** Tells questions of one kind within one frame apart. */
-  readonly part?: string | number;
-}
+type Asked = Parameters<typeof questionOf<Action>>[3];
 
 /** The question of that kind a frame puts to a seat. */
-export function question(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked: Asked): Decision<Action> {
-  const { options, onTimeout = options.slice(0, 1), pick, urgency = 'required', part } = asked;
-  return {
-    id: questionId(frame, seat, kind, part),
-    seat,
-    kind,
-    options,
-    ...(pick && { pick }),
-    urgency,
-    onTimeout,
-  };
-}
+export const question: (frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked: Asked) => Decision<Action> =
+  questionOf;
 
 /** What such a question of that frame is called. */
-export function questionId(frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, part?: string | number): string {
-  return `${kind} ${frame.no}.${seat}${part === undefined ? '' : `.${part}`}`;
-}
+export const questionId: (frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, part?: string | number) => string = idOf;
 
 /** The question which `n` of one's cards to discard. */
 export function discardQuestion(

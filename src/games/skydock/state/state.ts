@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import type { Progress, Seat } from '#engine';
 import type { Card, LootCard, SchemeCard } from '../cards/cards.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { BackerId } from '../content/backers.ts';
@@ -9,7 +9,7 @@ import type { EncounterId } from '../content/encounters.ts';
 import type { ObjectiveId } from '../content/objectives.ts';
 import type { Printing } from '../content/printing.ts';
 import type { RoomId } from '../content/rooms.ts';
-import type { Frame } from './frames.ts';
+import type { Frames } from './frames.ts';
 
 export interface Options {
   /** Which rooms gain a guard in Upkeep 4b: those with a guard icon, or those with a guard token (S1). */
@@ -26,7 +26,7 @@ export interface State {
   readonly hidden: Hidden;
 }
 
-export interface Table {
+export interface Table extends Progress<Frames> {
   readonly options: Options;
   readonly rooms: Readonly<Record<SpotId, RoomId>>;
   readonly objectives: readonly ObjectiveInPlay[];
@@ -57,10 +57,6 @@ export interface Table {
   readonly turn: Turn | null;
   /** Who has played a scheme card in this turn, or in this upkeep. */
   readonly schemed: readonly Seat[];
-  /** What is being done, the innermost last. The top one asks, or goes on by itself. */
-  readonly stack: readonly Frame[];
-  /** Frames begun so far: the newest one's number. */
-  readonly begun: number;
   readonly ending: Ending | null;
 }
 

@@ -1,10 +1,11 @@
+import { automatic } from '#engine';
 import { placeGuards, raiseAlert } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { CROWD } from '../content/printed.ts';
 import { clockwise, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
-import { automatic, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import { guardsIn, moveGuards, returnGuards, wakeGuards } from '../ship/guards.ts';
 import { neutralize } from '../neutralization/neutralization.ts';
 import { arrowFrom, piratesIn, showsIcon } from '../ship/spots.ts';

@@ -1,12 +1,11 @@
-import type { Seat } from '#engine';
+import { at, tell, unexpected, type Seat } from '#engine';
 import { handLimit, slotsWhere } from '../characters/characters.ts';
-import { changePirate, pirateOf, pop, replace, tell, type Draft } from '../state/draft.ts';
+import { changePirate, pirateOf, pop, replace, type Draft } from '../state/draft.ts';
 import { endAtLaunch } from '../end-of-game/end-of-game.ts';
 import { passFirst } from '../action-phase/first-player.ts';
-import { unexpected, type Rule } from '../state/rule.ts';
+import type { Rule } from '../state/rule.ts';
 import { UPKEEP_STEPS, type Frame, type UpkeepStep } from '../state/frames.ts';
 import { discardCards, handSize } from '../cards/card-moves.ts';
-import { at } from '../state/list.ts';
 import { returnMarkers } from '../planning/energy-markers.ts';
 import { recover } from '../neutralization/neutralization.ts';
 import { alarm, beginPatrolChallenges, disperse, patrol, reinforce, wake } from './patrol.ts';

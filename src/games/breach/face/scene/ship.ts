@@ -66,12 +66,11 @@ function isBreach({ captured }: View, board: Board, room: RoomId): boolean {
 }
 
 /** The side whose unit in that room is being told what to do. */
-function actingIn({ frames, ai, pirates }: View, room: RoomId): 'blue' | 'red' | null {
-  for (const frame of frames) {
-    if (frame.choosing === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room))
-      return 'red';
-    if (frame.choosing === 'order-room' && frame.room === room) return 'red';
-    if (frame.choosing === 'target' && ai.some(({ id, room: at }) => id === frame.unit && at === room)) return 'blue';
+function actingIn({ stack, ai, pirates }: View, room: RoomId): 'blue' | 'red' | null {
+  for (const frame of stack) {
+    if (frame.at === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room)) return 'red';
+    if (frame.at === 'order-room' && frame.room === room) return 'red';
+    if (frame.at === 'target' && ai.some(({ id, room: at }) => id === frame.unit && at === room)) return 'blue';
   }
   return null;
 }

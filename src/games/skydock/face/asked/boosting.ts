@@ -1,3 +1,4 @@
+import { counted } from '#engine';
 import type { Card, SchemeCard } from '../../cards/cards.ts';
 import { BOOST } from '../../content/printed.ts';
 import type { SymbolId } from '../../content/schemes.ts';
@@ -6,7 +7,7 @@ import { cheapestPayment } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
 import { causeName, rollText } from '../words/causes.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
-import { counted, summed, symbolNames } from '../words/words.ts';
+import { summed, symbolNames } from '../words/words.ts';
 
 /** Scheme cards added to a roll; with those that are left the objective the roll is for has still to be paid (S13). */
 

@@ -1,10 +1,9 @@
-import type { Seat } from '#engine';
+import { at, without, type Seat } from '#engine';
 import type { Trial } from '../../challenges/challenges.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
 import { affordable } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
-import { at, without } from '../../state/list.ts';
 import { isReady, objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
 import { payable } from '../../objectives/symbols.ts';

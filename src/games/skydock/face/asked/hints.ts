@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '#engine';
+import { counted, type Decision, type Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import { isScheme, lootOn, type Card } from '../../cards/cards.ts';
 import { startingGlory } from '../../characters/characters.ts';
@@ -16,7 +16,7 @@ import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { whyIdle } from './idle.ts';
 import { inUse, isOnlyWay, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
-import { capitalized, cardEdge, cardNames, cardText, counted, iconNames, signed } from '../words/words.ts';
+import { capitalized, cardEdge, cardNames, cardText, iconNames, signed } from '../words/words.ts';
 
 /** What follows from an option; `null` where its label says it all. */
 export function hint(view: View, { kind, seat, options, pick }: Decision<Action>, action: Action): string | null {

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '#engine';
+import { counted, type Decision, type Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -9,7 +9,7 @@ import { listOf } from '../../effects/sources.ts';
 import type { Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf, rowNumber, slotName } from '../words/reading.ts';
-import { abilityName, cardName, counted, roomName, seatName, symbolName } from '../words/words.ts';
+import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
 /** A payment of more cards is only counted on its button. */
 export const MOST_NAMED = 3;

@@ -1,10 +1,8 @@
 import type { Seat } from '#engine';
 import { terms, type Trial } from '../../challenges/challenges.ts';
-import { BOOST } from '../../content/printed.ts';
+import { BOOST, D20 } from '../../content/printed.ts';
 import type { Challenge } from '../../state/frames.ts';
 import type { Table } from '../../state/state.ts';
-
-const DIE = 20;
 
 /** What has to be thrown to pass, and the chance of it in per cent. A 1 always fails and a 20 always passes. */
 interface Odds {
@@ -14,8 +12,8 @@ interface Odds {
 
 function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
   const { stat, guards, bonus, cards } = modifiers;
-  const needed = Math.min(DIE, Math.max(2, dc - stat - guards - bonus - cards));
-  return { needed, percent: ((DIE + 1 - needed) * 100) / DIE };
+  const needed = Math.min(D20, Math.max(2, dc - stat - guards - bonus - cards));
+  return { needed, percent: ((D20 + 1 - needed) * 100) / D20 };
 }
 
 /** "needs 11+ (50 %), each scheme card +2": what a pirate would have to throw here and now. */

@@ -1,11 +1,10 @@
-import type { Decision, OptionFace } from '#engine';
+import { clipped, type Decision, type OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
 import { hint } from './hints.ts';
 import { whyIdle } from './idle.ts';
 import { label } from './labels.ts';
-import { clipped } from '../words/words.ts';
 
 const LABEL = 76;
 const HINT = 200;

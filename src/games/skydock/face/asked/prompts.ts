@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '#engine';
+import { counted, type Decision, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
@@ -8,7 +8,7 @@ import { sourceName } from '../words/causes.ts';
 import { whyNotNow, WOULD_DO_NOTHING } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
-import { abilityName, cardEdge, cardName, cardText, counted, roomName, seatName } from '../words/words.ts';
+import { abilityName, cardEdge, cardName, cardText, roomName, seatName } from '../words/words.ts';
 
 interface Asking {
   /** What the seat is called to, in public. */

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import { counted, type Seat } from '#engine';
 import { looksAt } from '../../end-of-game/backers.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -9,7 +9,7 @@ import { lastNoticed } from '../../action-phase/routes.ts';
 import { piratesIn, roomAt, showsIcon } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
-import { counted, ICONS, roomName, seatNames } from '../words/words.ts';
+import { ICONS, roomName, seatNames } from '../words/words.ts';
 
 /** Who and what is at the end of a way, and what may happen on it; and which way it is, where its label leaves that out. */
 export function moveHint(view: View, seat: Seat, path: readonly SpotId[], isNamed: boolean): string {

@@ -1,9 +1,8 @@
-import { OWNERS, type Box, type IconName, type Owner, type Piece, type Seat } from '#engine';
+import { at, OWNERS, type Box, type IconName, type Owner, type Piece, type Seat } from '#engine';
 import type { AbilityId } from '../../content/abilities.ts';
 import type { Stat } from '../../content/effects.ts';
 import type { Icon } from '../../content/rooms.ts';
 import type { SymbolId } from '../../content/schemes.ts';
-import { at } from '../../state/list.ts';
 import { seatLetter } from '../words/words.ts';
 
 /** How things of the game are drawn, the same in every picture. */

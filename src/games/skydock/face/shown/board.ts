@@ -1,4 +1,4 @@
-import type { BoardFace, FieldFace, Seat } from '#engine';
+import { counted, type BoardFace, type FieldFace, type Seat } from '#engine';
 import { SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { LAUNCH } from '../../content/printed.ts';
@@ -12,7 +12,7 @@ import { nowText } from '../words/now.ts';
 import { objectiveLines } from '../words/objectives.ts';
 import { pirateOf, seatChoosing } from '../words/reading.ts';
 import { alertOf } from './tracks.ts';
-import { counted, iconNames, leveled, pirateName, seatName } from '../words/words.ts';
+import { iconNames, leveled, pirateName, seatName } from '../words/words.ts';
 
 export function boardFace(view: View): BoardFace {
   return {

@@ -1,10 +1,9 @@
-import type { FieldFace, PanelFace, Seat } from '#engine';
+import { at, counted, type FieldFace, type PanelFace, type Seat } from '#engine';
 import { isMet, progressOf, type Progress } from '../../end-of-game/backers.ts';
 import type { Card } from '../../cards/cards.ts';
 import { CHARACTER_IDS, characterOf, handLimit } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
-import { at } from '../../state/list.ts';
 import type { Hand, Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { abilitySign, roomLine } from './board.ts';
@@ -18,7 +17,6 @@ import {
   cardName,
   cardNames,
   cardText,
-  counted,
   numberRange,
   pirateName,
   signed,

@@ -1,6 +1,7 @@
+import { counted } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Told } from './event-of.ts';
-import { cardName, cardNames, cardText, counted, seatName } from '../words/words.ts';
+import { cardName, cardNames, cardText, seatName } from '../words/words.ts';
 
 type CardEvent = Told<'backer' | 'drew' | 'reshuffled' | 'discarded' | 'fetched' | 'played' | 'armed' | 'support'>;
 

@@ -1,9 +1,10 @@
+import { counted } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import { causeName, rollText } from '../words/causes.ts';
 import type { Told } from './event-of.ts';
-import { abilityName, cardName, counted, leveled, placeName, seatName, signed, summed } from '../words/words.ts';
+import { abilityName, cardName, leveled, placeName, seatName, signed, summed } from '../words/words.ts';
 
 type PirateEvent = Told<
   | 'character'

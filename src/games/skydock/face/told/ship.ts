@@ -1,7 +1,8 @@
+import { counted } from '#engine';
 import { ALERT_ROWS } from '../../content/printed.ts';
 import { endingLine } from './ending.ts';
 import type { Told } from './event-of.ts';
-import { counted, seatName, placeName } from '../words/words.ts';
+import { seatName, placeName } from '../words/words.ts';
 
 type ShipEvent = Told<
   | 'round'

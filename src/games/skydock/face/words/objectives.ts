@@ -1,7 +1,8 @@
+import { counted } from '#engine';
 import { OBJECTIVE_TABLE, type ObjectiveId } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { Table } from '../../state/state.ts';
-import { counted, seatName, seatNames, symbolNames } from './words.ts';
+import { seatName, seatNames, symbolNames } from './words.ts';
 
 /** What is printed on an objective. */
 export function printedObjective(id: ObjectiveId): string {

@@ -1,6 +1,5 @@
-import type { Seat } from '#engine';
+import { at, type Seat } from '#engine';
 import type { At, Frame } from '../../state/frames.ts';
-import { at } from '../../state/list.ts';
 import { planned } from '../../planning/plan.ts';
 import type { Hand, Pirate, Slot, Table } from '../../state/state.ts';
 import { characterOf, rowOf } from '../../characters/characters.ts';

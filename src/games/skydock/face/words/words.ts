@@ -104,11 +104,6 @@ export function statLine(stats: Readonly<Record<Stat, number>>): string {
   return `physical ${signed(stats.physical)}, mental ${signed(stats.mental)}, technical ${signed(stats.technical)}`;
 }
 
-/** "1 card", "2 cards". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** With a capital at its beginning. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -129,9 +124,4 @@ export function numberRange(numbers: readonly number[]): string {
   const first = Math.min(...numbers);
   const last = Math.max(...numbers);
   return first === last ? `${first}` : `${first}–${last}`;
-}
-
-/** The text, cut with an ellipsis when it is longer than that. */
-export function clipped(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

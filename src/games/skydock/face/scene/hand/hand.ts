@@ -1,4 +1,4 @@
-import { altText, boxes, CANVAS, type Box, type Scene, type Seat, type Shape } from '#engine';
+import { altText, boxes, CANVAS, counted, type Box, type Scene, type Seat, type Shape } from '#engine';
 import { isMet } from '../../../end-of-game/backers.ts';
 import { characterOf } from '../../../characters/characters.ts';
 import { BACKER_TABLE } from '../../../content/backers.ts';
@@ -8,7 +8,7 @@ import type { View } from '../../../state/view.ts';
 import { inUse } from '../../asked/labels.ts';
 import { orderLine } from '../../shown/panel.ts';
 import { boardOf, pirateOf } from '../../words/reading.ts';
-import { cardName, cardNames, counted, signed } from '../../words/words.ts';
+import { cardName, cardNames, signed } from '../../words/words.ts';
 import { abilitiesInWords } from '../alt.ts';
 import { cards, heightOfCards } from './cards.ts';
 import { ownBoard } from './own-board.ts';

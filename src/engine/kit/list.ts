@@ -17,3 +17,8 @@ export function without<T>(list: readonly T[], item: T): readonly T[] {
   const place = list.indexOf(item);
   return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
 }
+
+/** The ids of a table of content, in its order. */
+export function idsOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table).filter((id): id is K => id in table);
+}
