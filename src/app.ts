@@ -13,7 +13,7 @@ import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { Thinkers } from './ai/thinkers.ts';
 import { Crew, Tables } from './tables/index.ts';
-import { welcome } from './welcome.ts';
+import { welcomeTo } from './welcome.ts';
 
 /** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -103,10 +103,12 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
 async function openSandbox(config: Config, held: Undo[]) {
   const file = config.database === ':memory:' ? undefined : join(dirname(config.database), 'sandbox.json');
   const kept = file === undefined ? {} : { file };
-  const sandbox = await startSandbox({ port: config.sandboxPort, welcome, ...kept }).catch((error: unknown) => {
-    if (!(error instanceof SandboxError)) throw error;
-    throw new ConfigError(`${error.message} Set SANDBOX_PORT to another port, or to 0 for any free one.`);
-  });
+  const sandbox = await startSandbox({ port: config.sandboxPort, welcome: welcomeTo(games), ...kept }).catch(
+    (error: unknown) => {
+      if (!(error instanceof SandboxError)) throw error;
+      throw new ConfigError(`${error.message} Set SANDBOX_PORT to another port, or to 0 for any free one.`);
+    },
+  );
   held.push(() => sandbox.close());
   return { api: sandbox.api, token: sandbox.token, page: sandbox.url };
 }

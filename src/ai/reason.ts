@@ -1,4 +1,4 @@
-import { labelsOf, type Answer, type GameEntry } from '#engine';
+import { labelsOf, type Answer, type PlayableEntry } from '#engine';
 import type { Sight } from './question.ts';
 import { mean, type Weighed } from './search.ts';
 
@@ -6,7 +6,7 @@ import { mean, type Weighed } from './search.ts';
 const NAMED = 3;
 
 /** Why the first of these answers was given, in a sentence. It may name what only its seat knows. */
-export function reasonFor(entry: GameEntry, sight: Sight, weighed: readonly Weighed[]): string {
+export function reasonFor(entry: PlayableEntry, sight: Sight, weighed: readonly Weighed[]): string {
   const tried = weighed.filter(({ values }) => values.length > 0);
   if (weighed.length < 2) return aloneBecause(entry, sight, weighed[0]?.answer ?? null);
   if (tried.length < 2) return 'There was no time to think ahead, and a rule of thumb said so.';
@@ -25,14 +25,14 @@ export function reasonFor(entry: GameEntry, sight: Sight, weighed: readonly Weig
 }
 
 /** Why only this one answer was thought of. */
-function aloneBecause({ tactics }: GameEntry, { open }: Sight, answer: Answer<unknown> | null): string {
+function aloneBecause({ tactics }: PlayableEntry, { open }: Sight, answer: Answer<unknown> | null): string {
   const decision = open.find(({ id }) => id === answer?.decision);
   return decision && decision.options.length > 1 && tactics.unforeseen.includes(decision.kind)
     ? 'What it is worth shows too late to be thought out: a rule of thumb said so.'
     : 'There was nothing else worth a thought.';
 }
 
-function inWords({ face }: GameEntry, { view, open }: Sight, answer: Answer<unknown> | null): string {
+function inWords({ face }: PlayableEntry, { view, open }: Sight, answer: Answer<unknown> | null): string {
   const decision = open.find(({ id }) => id === answer?.decision);
   if (!answer || !decision) return 'Say Nothing';
   return labelsOf(face, view, decision, answer.actions).join(' and ') || 'Nothing';

@@ -1,4 +1,4 @@
-import { draw, freeRng, shuffled, type Answer, type Decision, type GameEntry, type Rng } from '#engine';
+import { draw, freeRng, shuffled, type Answer, type Decision, type PlayableEntry, type Rng } from '#engine';
 import { reasonFor } from './reason.ts';
 import { sightOf, type Question, type Thought } from './question.ts';
 import { BUDGET, search, type Budget } from './search.ts';
@@ -10,7 +10,7 @@ const TALKATIVE = 8;
  * What a player of that strength answers. Its chance follows from the question's key; unless the budget sets a time, the
  * same question has the same answer on every machine.
  */
-export function think(entry: GameEntry, question: Question, budget: Budget = BUDGET): Thought {
+export function think(entry: PlayableEntry, question: Question, budget: Budget = BUDGET): Thought {
   const rng = freeRng(question.key);
   const sight = sightOf(entry, question);
   switch (question.strength) {

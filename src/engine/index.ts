@@ -9,11 +9,13 @@ export { memoizeLatest } from './kit/memoize.ts';
 export { question, questionId } from './kit/question.ts';
 export { best, ranked } from './kit/ranked.ts';
 export { asking, automatic, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
+export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
 export { clipped, counted } from './face/words.ts';
 export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { newOptions } from './match/choices.ts';
+export type { Content, Figures, GameEntry, PlayableEntry, Proof, Start } from './entry.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export {
   labelsOf,
@@ -21,7 +23,6 @@ export {
   type BoardFace,
   type Face,
   type FieldFace,
-  type GameEntry,
   type OptionFace,
   type PanelFace,
   type RuleText,
@@ -41,6 +42,7 @@ export {
 export { taking, type Refusal } from './match/gate.ts';
 export { canonical, hashOf, sameJson } from './json.ts';
 export { canUndo, start, submit, undo, type Entry, type Match, type Submitted } from './match/match.ts';
+export { SHARED_ICONS, type Drawing } from './face/icons.ts';
 export { iconSign, legendOf, type Sign } from './face/legend.ts';
 export { decisionId, findOption, optionId } from './match/options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
@@ -49,14 +51,12 @@ export { replay, replayed, ReplayError, type MatchRecord, type Position } from '
 export { seats, viewers, type Seat, type Viewer } from './seat.ts';
 export {
   CANVAS,
-  ICONS,
   OWNERS,
   type Box,
   type Counter,
   type Ground,
   type Hull,
   type Icon,
-  type IconName,
   type Link,
   type Owner,
   type Panel,

@@ -1,3 +1,4 @@
+import type { Drawing, Scene } from '#engine';
 import { Font, fontFile } from './letters/font.ts';
 import type { Weight } from './letters/type-scale.ts';
 
@@ -18,10 +19,19 @@ export function loadFonts(file = fontFile): Fonts {
  */
 export class Sheet {
   readonly #fonts: Fonts;
+  readonly #icons: Scene['icons'];
   readonly #outlines = new Map<string, string>();
 
-  constructor(fonts: Fonts) {
+  constructor(fonts: Fonts, icons: Scene['icons']) {
     this.#fonts = fonts;
+    this.#icons = icons;
+  }
+
+  /** Throws when the scene brings no such icon. */
+  icon(name: string): Drawing {
+    const drawing = this.#icons[name];
+    if (!drawing) throw new Error(`There is no icon ${name}.`);
+    return drawing;
   }
 
   font(weight: Weight): Font {

@@ -11,8 +11,8 @@ import { track } from './shapes/track.ts';
 import { round, Sheet, type Fonts } from './sheet.ts';
 
 /** A scene as an SVG without text elements: every letter is an outline. */
-export function svgOf({ width, height, shapes }: Scene, fonts: Fonts): string {
-  const sheet = new Sheet(fonts);
+export function svgOf({ width, height, shapes, icons }: Scene, fonts: Fonts): string {
+  const sheet = new Sheet(fonts, icons);
   const drawn = shapes.map((shape) => draw(shape, sheet)).join('');
   const size = `width="${round(width)}" height="${round(height)}"`;
   return (
@@ -32,7 +32,7 @@ function draw(shape: Shape, sheet: Sheet): string {
     case 'text':
       return text(shape, sheet);
     case 'icon':
-      return icon(shape);
+      return icon(shape, sheet);
     case 'counter':
       return counter(shape, sheet);
     case 'piece':

@@ -1,7 +1,6 @@
-import { newOptions, type GameEntry } from '#engine';
+import { newOptions, Share, type PlayableEntry } from '#engine';
 import { playAll } from './bouts.ts';
 import { called, type Bout, type Contestant } from './contest.ts';
-import { Share } from './share.ts';
 
 /** Two players who play the same deals from both sides. */
 export interface Rivals {
@@ -22,7 +21,7 @@ export interface Rivals {
  * to each.
  */
 export async function rivalry(
-  entry: GameEntry,
+  entry: PlayableEntry,
   { one, other, games, from, choices = {}, onGame }: Rivals,
 ): Promise<string[]> {
   const { game, face } = entry;

@@ -1,14 +1,10 @@
 import { parseArgs } from 'node:util';
-import { newOptions, seats as seatsOf, type GameEntry } from '#engine';
+import { newOptions, seats as seatsOf, type Figures, type GameEntry } from '#engine';
 import { games as house } from '../games/index.ts';
-import { skydock, skydockFace, skydockTactics } from '../games/skydock/index.ts';
 import { STRENGTHS } from '../ai/strengths.ts';
 import { playAll } from './bouts.ts';
 import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';
-import { SkydockFigures } from './skydock-figures.ts';
-
-const SKYDOCK = { game: skydock, face: skydockFace, tactics: skydockTactics };
 
 const USAGE = [
   'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    figures of a game among equals',
@@ -38,7 +34,8 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const { entry, games, from, players, choices } = request;
   const [one = { strength: 'thumb' }, other = one] = players;
-  if (called(other) === called(one) && entry.game.id === skydock.id) await skydockFigures(request, one);
+  const { figures } = entry;
+  if (figures && called(other) === called(one)) await printFigures(request, figures, one);
   else {
     const rivals = { one, other, games, from, choices, onGame: progress(games) };
     console.log((await rivalry(entry, rivals)).join('\n'));
@@ -97,7 +94,7 @@ function valuesOf(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        game: { type: 'string', default: skydock.id },
+        game: { type: 'string', default: 'skydock' },
         games: { type: 'string', default: '200' },
         from: { type: 'string', default: '0' },
         seats: { type: 'string' },
@@ -110,18 +107,22 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-/** What games of Skydock among equals add up to, for each number of players. */
-async function skydockFigures({ games, from, seats, choices }: Request, player: Contestant): Promise<void> {
-  const [fewest, most] = skydock.seats;
+/** Prints what games among equals add up to, for each number of players. */
+async function printFigures(
+  { entry, games, from, seats, choices }: Request,
+  figuresOf: (seats: number) => Figures,
+  player: Contestant,
+): Promise<void> {
+  const [fewest, most] = entry.game.seats;
   for (const count of seatsOf(most + 1).slice(fewest)) {
     if (seats !== null && seats !== count) continue;
     const bouts = seatsOf(games).map((number) => ({
-      options: newOptions(skydock, choices),
+      options: newOptions(entry.game, choices),
       players: seatsOf(count).map(() => player),
       name: `selfplay ${String(count)} ${String(from + number)}`,
     }));
-    const figures = new SkydockFigures(count);
-    for (const { state } of await playAll(SKYDOCK, bouts, progress(games))) figures.note(state);
+    const figures = figuresOf(count);
+    for (const { state } of await playAll(entry, bouts, progress(games))) figures.note(state);
     console.log(figures.lines().join('\n'));
   }
 }

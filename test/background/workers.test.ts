@@ -8,7 +8,7 @@ import type { Scene } from '#engine';
 import { Workers, type WorkersOptions } from '../../src/background/workers.ts';
 import { shots } from '../pictures/positions.ts';
 
-const SCENE: Scene = { width: 20, height: 20, alt: 'A test.', shapes: [] };
+const SCENE: Scene = { width: 20, height: 20, alt: 'A test.', shapes: [], icons: {} };
 
 function workers(options: WorkersOptions = {}): Workers {
   const made = new Workers(options);

@@ -37,7 +37,7 @@ export async function painted(scene: Scene, box: Box) {
   return { inside, outside };
 }
 
-/** A scene of nothing but these shapes. */
-export function sceneOf(...shapes: readonly Shape[]): Scene {
-  return { width: 400, height: 200, alt: 'A test.', shapes };
+/** A scene of nothing but this shape. */
+export function sceneOf(shape: Shape, icons: Scene['icons'] = {}): Scene {
+  return { width: 400, height: 200, alt: 'A test.', shapes: [shape], icons };
 }

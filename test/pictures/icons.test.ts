@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ICONS, OWNERS, type Box } from '#engine';
+import { freeRng, idsOf, newOptions, OWNERS, type Box, type GameEntry } from '#engine';
+import { games } from '../../src/games/index.ts';
 import { drawn, painted, sceneOf } from './drawn.ts';
 
 const BOX = { x: 100, y: 50, width: 60, height: 60 };
 
-describe('The icon', () => {
-  it.each(ICONS)('%s is drawn, and stays within its box', async (icon) => {
-    const { inside, outside } = await painted(sceneOf({ kind: 'icon', ...BOX, icon, tone: 'bright' }), BOX);
+/** All icons of a game: every scene of it brings them. */
+function iconsOf({ game, face }: GameEntry) {
+  const state = game.setup(game.seats[0], newOptions(game), freeRng('icons'));
+  return face.scene(game.view(state, 'public')).icons;
+}
+
+describe.each(games.map((entry) => [entry.game.id, iconsOf(entry)] as const))('The icon of %s', (_, icons) => {
+  it.each(idsOf(icons))('%s is drawn, and stays within its box', async (icon) => {
+    const { inside, outside } = await painted(sceneOf({ kind: 'icon', ...BOX, icon, tone: 'bright' }, icons), BOX);
     expect(inside).toBeGreaterThan(400);
     expect(outside).toBe(0);
   });

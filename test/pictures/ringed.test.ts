@@ -7,7 +7,7 @@ const galley: Panel = { kind: 'panel', x: 20, y: 20, width: 100, height: 80, gro
 const bridge: Panel = { kind: 'panel', x: 200, y: 20, width: 100, height: 80, ground: 'room' };
 const pirate: Piece = { kind: 'piece', x: 40, y: 40, width: 20, height: 20, owner: 'red', letter: 'A', look: 'full' };
 
-const scene = (...shapes: Shape[]): Scene => ({ width: 400, height: 300, alt: 'A ship.', shapes });
+const scene = (...shapes: Shape[]): Scene => ({ width: 400, height: 300, alt: 'A ship.', shapes, icons: {} });
 const rings = (now: Scene, before: Scene) => ringed(now, before).shapes.slice(now.shapes.length);
 
 describe('A board beside an earlier one', () => {

@@ -5,9 +5,16 @@ import type { Store } from '../../src/store/store.ts';
 import { seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { toyFace } from '../conformance/toy/face.ts';
+import { toySubject } from '../conformance/toy/subject.ts';
 import { toyTactics } from '../conformance/toy/tactics.ts';
 
-export const TOY: GameEntry = { game: toy, face: toyFace, tactics: toyTactics };
+export const TOY: GameEntry = {
+  game: toy,
+  face: toyFace,
+  tactics: toyTactics,
+  starts: [{ label: 'Play Lanterns', hint: 'Against an AI player.', ai: 1 }],
+  proof: toySubject,
+};
 
 export const PLACE = { guild: 'guild', channel: 'channel' };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contest } from '../../src/tools/contest.ts';
 import { rivalry } from '../../src/tools/rivalry.ts';
-import { Share } from '../../src/tools/share.ts';
+import { Share } from '#engine';
 
 function entryOf(id: string) {
   const entry = games.find(({ game }) => game.id === id);

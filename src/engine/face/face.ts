@@ -1,5 +1,4 @@
-import type { AnyGame, Decision, Outcome } from '../game.ts';
-import type { AnyTactics } from '../ai/tactics.ts';
+import type { Decision, Outcome } from '../game.ts';
 import { sameJson } from '../json.ts';
 import type { Scene } from './scene.ts';
 import type { Seat } from '../seat.ts';
@@ -57,13 +56,6 @@ export interface Face<V, A, E> {
 
 /** A face whose types nobody here needs to know. */
 export type AnyFace = Face<unknown, unknown, unknown>;
-
-/** One game of the house: its rules, the face they wear, and how it is played without people. */
-export interface GameEntry {
-  readonly game: AnyGame;
-  readonly face: AnyFace;
-  readonly tactics: AnyTactics;
-}
 
 export interface BoardFace {
   /** The board drawn with characters, at most 44 columns wide, for a monospaced block. */

@@ -1,15 +1,19 @@
+import type { Drawing } from './icons.ts';
+
 /**
  * A picture as a game's face gives it: plain shapes on a canvas, made from a view alone. How a shape looks is the
  * business of whoever draws it, so that all games speak one visual language: a face says what there is and where.
  * Numbers are pixels of the full-sized picture, which phones show at less than half that width.
  */
-export interface Scene {
+export interface Scene<I extends string = string> {
   readonly width: number;
   readonly height: number;
   /** What the picture says, for those who do not see it: 1 to 1024 characters (see `altText`). */
   readonly alt: string;
   /** The first lies at the bottom. None reaches beyond the canvas. */
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly Shape<I>[];
+  /** How its icons are drawn: the whole set of its game. */
+  readonly icons: Readonly<Record<I, Drawing>>;
 }
 
 /** The canvas of a board. */
@@ -41,52 +45,8 @@ export type Ground = 'deep' | 'hull' | 'room' | 'raised' | 'goal' | 'danger' | '
 /** Sizes of text: a face has no other. Where it is too wide for its box it shrinks a little, then ends in an ellipsis. */
 export type TypeSize = 'display' | 'title' | 'heading' | 'label' | 'body';
 
-export const ICONS = [
-  'alert',
-  'arrow',
-  'attack',
-  'battery',
-  'breach',
-  'bridge',
-  'chart',
-  'check',
-  'computer',
-  'cross',
-  'encounter',
-  'energy',
-  'first',
-  'generator',
-  'glory',
-  'guard',
-  'guard-stunned',
-  'heal',
-  'heart',
-  'interact',
-  'key',
-  'launch',
-  'lock',
-  'loot',
-  'mask',
-  'mental',
-  'move',
-  'physical',
-  'ration',
-  'reactor',
-  'recover',
-  'scheme',
-  'skull',
-  'spark',
-  'support',
-  'technical',
-  'trap',
-  'turret',
-  'unseen',
-  'wild',
-  'wrench',
-] as const;
-export type IconName = (typeof ICONS)[number];
-
-export type Shape = Hull | Link | Panel | Text | Icon | Counter | Piece | Track;
+/** `I` names the icons of the game whose picture it is. */
+export type Shape<I extends string = string> = Hull | Link | Panel | Text | Icon<I> | Counter<I> | Piece | Track;
 
 /** The outline of what the board is: a ship lying under its rooms. */
 export interface Hull {
@@ -122,16 +82,16 @@ export interface Text extends Box {
   readonly wrap?: true;
 }
 
-export interface Icon extends Box {
+export interface Icon<I extends string = string> extends Box {
   readonly kind: 'icon';
-  readonly icon: IconName;
+  readonly icon: I;
   readonly tone: Tone;
 }
 
 /** How much there is of something: its icon, and a figure beside it. */
-export interface Counter extends Box {
+export interface Counter<I extends string = string> extends Box {
   readonly kind: 'counter';
-  readonly icon: IconName;
+  readonly icon: I;
   readonly text: string;
   readonly tone: Tone;
   /** Set where it is to stand out as something lying there, such as guards in a room. */

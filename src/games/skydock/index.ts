@@ -1,3 +1,23 @@
-export { skydock } from './game.ts';
-export { skydockFace } from './face/index.ts';
-export { skydockTactics } from './ai/index.ts';
+import type { GameEntry } from '#engine';
+import { skydockTactics } from './ai/index.ts';
+import { skydockFace } from './face/index.ts';
+import { SkydockFigures } from './figures.ts';
+import { skydock } from './game.ts';
+import { proof } from './proof.ts';
+
+export { skydock, skydockFace, skydockTactics };
+
+export const skydockEntry: GameEntry = {
+  game: skydock,
+  face: skydockFace,
+  tactics: skydockTactics,
+  starts: [
+    {
+      label: 'Play Skydock against three AI crews',
+      hint: 'Four rival crews of pirates heist one ship while its alarm climbs. You are in the game after one press.',
+      ai: 3,
+    },
+  ],
+  figures: (seats) => new SkydockFigures(seats),
+  proof,
+};

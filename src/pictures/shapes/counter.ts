@@ -30,7 +30,7 @@ export function counter({ x, y, width, height, icon, text, tone, solid }: Counte
   const baseline = middleBaseline(font, y + height / 2, fitted.pixels);
   return (
     chip +
-    drawing(icon, { x: left, y, width: side, height }, colour) +
+    drawing(sheet.icon(icon), { x: left, y, width: side, height }, colour) +
     sheet.line(line, left + side + GAP, baseline, weight, fitted.pixels, colour)
   );
 }

@@ -1,16 +1,18 @@
-import type { Box, Icon, IconName } from '#engine';
-import { DRAWINGS, GRID, PEN } from '../icons.ts';
+import type { Box, Drawing, Icon } from '#engine';
 import { TONES } from '../palette.ts';
-import { round } from '../sheet.ts';
+import { round, type Sheet } from '../sheet.ts';
 
-export function icon({ icon: name, tone, ...box }: Icon): string {
-  return drawing(name, box, TONES[tone]);
+/** The width of the pen, and of the square all icons are drawn on. */
+const PEN = 2.6;
+const GRID = 24;
+
+export function icon({ icon: name, tone, ...box }: Icon, sheet: Sheet): string {
+  return drawing(sheet.icon(name), box, TONES[tone]);
 }
 
 /** An icon as large as the box holds, in its middle. */
-export function drawing(name: IconName, { x, y, width, height }: Box, colour: string): string {
+export function drawing({ fill, pen }: Drawing, { x, y, width, height }: Box, colour: string): string {
   const side = Math.min(width, height);
-  const { fill, pen } = DRAWINGS[name];
   const filled = fill === undefined ? '' : `<path fill="${colour}" fill-rule="evenodd" d="${fill}"/>`;
   const drawn =
     pen === undefined

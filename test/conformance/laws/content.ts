@@ -1,5 +1,5 @@
+import type { Content } from '#engine';
 import type { Moment, Move } from '../moment.ts';
-import type { Content } from '../subject.ts';
 import { Violation } from '../violation.ts';
 
 /** From so many games on, a run has to come to rare content too. */

@@ -47,6 +47,8 @@ function whole(what: string, scene: Scene): void {
   for (const shape of shapes) {
     const outside = pointsOf(shape).find((point) => !isIn(scene, point));
     if (outside) broken(`The picture of the ${what} reaches beyond its canvas`, JSON.stringify(shape));
+    if ('icon' in shape && !(shape.icon in scene.icons))
+      broken(`The picture of the ${what} brings no icon`, shape.icon);
     if (shape.kind === 'text' && shape.text.trim() === '') broken(`A text of the ${what}`, 'is empty');
   }
 }

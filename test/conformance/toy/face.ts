@@ -1,4 +1,4 @@
-import { iconSign, legendOf, type Face, type FieldFace, type OptionFace } from '#engine';
+import { iconSign, legendOf, SHARED_ICONS, type Face, type FieldFace, type OptionFace } from '#engine';
 import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';
@@ -95,7 +95,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
     { heading: 'Bidding', text: 'Choose a card, stake one or two points.' },
     { heading: 'The deck', text: 'Look at its top once in the game.' },
     { heading: 'The die', text: '4 or more is one point more.' },
-    legendOf('Lanterns', [iconSign('spark', 'spark', 'A lantern')]),
+    legendOf('Lanterns', SHARED_ICONS, [iconSign('spark', 'spark', 'A lantern')]),
   ],
 };
 

@@ -153,7 +153,7 @@ const players: readonly Fault[] = [
         ...toyTactics,
         thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
           const decision = open.find(({ urgency, pick }) => urgency === 'required' && !pick);
-          const option = decision?.options.at(lastTop === 'comet' ? 0 : -1);
+          const option = decision?.options[CARDS[lastTop] % decision.options.length];
           if (!decision || option === undefined) return toyTactics.thumb(view, open, rng);
           return { seat: decision.seat, decision: decision.id, actions: [option] };
         },

@@ -1,4 +1,4 @@
-import { boxes, CANVAS, OWNERS, type Box, type Scene, type Shape } from '#engine';
+import { boxes, CANVAS, OWNERS, SHARED_ICONS, type Box, type Scene, type Shape } from '#engine';
 import { at, type Card } from './state.ts';
 import type { ToyView } from './view.ts';
 
@@ -7,6 +7,7 @@ export function toyScene(view: ToyView): Scene {
   const lines = boxes.rows(boxes.inset({ x: 0, y: 0, ...CANVAS }, 20), view.seats.length, 10);
   return {
     ...CANVAS,
+    icons: SHARED_ICONS,
     alt: `Lanterns, round ${String(view.round)} of ${String(view.rounds)}.`,
     shapes: view.seats.flatMap(({ cards, bid }, seat): Shape[] => {
       const line = at(lines, seat);
@@ -36,6 +37,7 @@ export function toyHandScene({ own }: ToyView): Scene | null {
     { kind: 'text', ...boxes.inset(box, 10), text: card, size: 'heading', tone: 'bright', align: 'center' },
   ];
   return {
+    icons: SHARED_ICONS,
     width: 1000,
     height: 240,
     alt: `Your hand: ${own.hand.join(', ') || 'empty'}.`,

@@ -9,7 +9,7 @@ import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
 import { OBJECTIVE_IDS } from '../../../src/games/skydock/setup/lay-out.ts';
 import type { State } from '../../../src/games/skydock/state/state.ts';
 import { playOut } from '../play-out.ts';
-import { SkydockFigures } from '../../../src/tools/skydock-figures.ts';
+import { SkydockFigures } from '../../../src/games/skydock/figures.ts';
 import { census } from './census.ts';
 
 const OPTIONS = newOptions(skydock);

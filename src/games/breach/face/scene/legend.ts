@@ -1,4 +1,5 @@
-import { iconSign, legendOf, type Box, type Panel, type Piece, type Shape, type Sign } from '#engine';
+import { iconSign, legendOf, type Box, type Panel, type Piece } from '#engine';
+import { ICON_TABLE, type Shape, type Sign } from '../../content/icons.ts';
 
 function piece(look: string, says: string, how: Omit<Piece, 'kind' | keyof Box>): Sign {
   return { look, says, draw: (box) => [{ kind: 'piece', ...box, ...how }] };
@@ -10,7 +11,7 @@ function room(look: string, says: string, how: Pick<Panel, 'ground' | 'edge'>): 
 }
 
 /** What is drawn on the board and beside it. */
-export const SIGNS = legendOf('Breach', [
+export const SIGNS = legendOf('Breach', ICON_TABLE, [
   room('dark field', 'A room', { ground: 'room' }),
   room('lighter field', 'A room to capture', { ground: 'raised' }),
   room('red field with an edge', 'A breach', { ground: 'danger', edge: 'danger' }),

@@ -1,4 +1,5 @@
-import { boxes, type Box, type Panel, type Shape } from '#engine';
+import { boxes, type Box, type Panel } from '#engine';
+import type { Shape } from '../../content/icons.ts';
 import { boardOf, neighbours, type Board } from '../../board/board.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';

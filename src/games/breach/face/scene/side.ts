@@ -1,4 +1,5 @@
-import { boxes, type Box, type Counter, type Shape } from '#engine';
+import { boxes, type Box } from '#engine';
+import type { IconName, Shape } from '../../content/icons.ts';
 import { boardOf } from '../../board/board.ts';
 import { aiDesign, AI_DESIGN_IDS, PIRATE_DESIGN_IDS, pirateDesign } from '../../battle/designs.ts';
 import { ROUNDS, WAVES } from '../../turn-order/rounds.ts';
@@ -157,7 +158,7 @@ const TEXT = 22;
 
 const DIGIT = 10;
 
-type Figure = readonly [icon: Counter['icon'], value: number];
+type Figure = readonly [icon: IconName, value: number];
 
 function entry(
   box: Box | undefined,

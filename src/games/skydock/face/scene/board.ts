@@ -1,4 +1,5 @@
-import { boxes, CANVAS, type Scene } from '#engine';
+import { boxes, CANVAS } from '#engine';
+import { ICON_TABLE, type Scene } from '../../content/icons.ts';
 import type { View } from '../../state/view.ts';
 import { statusOf } from '../shown/board.ts';
 import { altOf } from './alt.ts';
@@ -17,6 +18,7 @@ export function boardScene(view: View): Scene {
   const [middle, bottom] = boxes.cutTop(below, 292, GAP);
   return {
     ...CANVAS,
+    icons: ICON_TABLE,
     alt: altOf(view, statusOf(view)),
     shapes: [
       ...ship(view.table),

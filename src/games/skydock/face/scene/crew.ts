@@ -1,4 +1,5 @@
-import { boxes, type Box, type Seat, type Shape } from '#engine';
+import { boxes, type Box, type Seat } from '#engine';
+import type { Shape } from '../../content/icons.ts';
 import { CHARACTER_TABLE, type CharacterId } from '../../content/characters.ts';
 import type { Slot } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';

@@ -1,4 +1,5 @@
-import { boxes, iconSign, legendOf, type Box, type Panel, type Shape, type Sign } from '#engine';
+import { boxes, iconSign, legendOf, type Box, type Panel } from '#engine';
+import { ICON_TABLE, type Shape, type Sign } from '../../content/icons.ts';
 import { pirate } from './signs.ts';
 
 function token(look: string, says: string, how: Pick<Panel, 'ground' | 'edge' | 'dashed'>): Sign {
@@ -23,7 +24,7 @@ function patrolWay({ x, y, width, height }: Box): Shape[] {
 }
 
 /** What is drawn on the board and in a hand. */
-export const SIGNS = legendOf('Skydock', [
+export const SIGNS = legendOf('Skydock', ICON_TABLE, [
   { look: 'disc, square, triangle or diamond', says: 'A pirate', draw: (box) => [pirate(0, box)] },
   { look: 'hollow piece', says: 'Still planning, or on the way', draw: (box) => [pirate(1, box, 'spent')] },
   {

@@ -1,4 +1,5 @@
-import { boxes, type Box, type Seat, type Shape } from '#engine';
+import { boxes, type Box, type Seat } from '#engine';
+import type { Shape } from '../../content/icons.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { ObjectiveInPlay, Table } from '../../state/state.ts';

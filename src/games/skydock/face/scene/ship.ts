@@ -1,4 +1,5 @@
-import { boxes, type Box, type Shape } from '#engine';
+import { boxes, type Box } from '#engine';
+import type { Shape } from '../../content/icons.ts';
 import { BOARD, SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { arrowFrom, piratesIn, roomAt } from '../../ship/spots.ts';
 import type { Table } from '../../state/state.ts';

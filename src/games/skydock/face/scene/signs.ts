@@ -1,4 +1,5 @@
-import { at, OWNERS, type Box, type IconName, type Owner, type Piece, type Seat } from '#engine';
+import { at, OWNERS, type Box, type Owner, type Piece, type Seat } from '#engine';
+import type { IconName } from '../../content/icons.ts';
 import type { AbilityId } from '../../content/abilities.ts';
 import type { Stat } from '../../content/effects.ts';
 import type { Icon } from '../../content/rooms.ts';

@@ -1,4 +1,5 @@
-import { boxes, type Box, type Shape } from '#engine';
+import { boxes, type Box } from '#engine';
+import type { Shape } from '../../content/icons.ts';
 import { levelStarts } from '../../ship/alert.ts';
 import { LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state/state.ts';

@@ -1,4 +1,5 @@
-import { boxes, type Box, type IconName, type Shape } from '#engine';
+import { boxes, type Box } from '#engine';
+import type { IconName, Shape } from '../../../content/icons.ts';
 import { isScheme, lootOn, schemeOn, type Card } from '../../../cards/cards.ts';
 import type { Hand } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';

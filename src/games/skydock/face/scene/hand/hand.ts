@@ -1,4 +1,5 @@
-import { altText, boxes, CANVAS, counted, type Box, type Scene, type Seat, type Shape } from '#engine';
+import { altText, boxes, CANVAS, counted, type Box, type Seat } from '#engine';
+import { ICON_TABLE, type Scene, type Shape } from '../../../content/icons.ts';
 import { isMet } from '../../../end-of-game/backers.ts';
 import { characterOf } from '../../../characters/characters.ts';
 import { BACKER_TABLE } from '../../../content/backers.ts';
@@ -32,6 +33,7 @@ export function handScene(view: View): Scene | null {
   const plan = { ...ALL, y: LOWER.y, height: lines * ORDER };
   const below = { ...ALL, y: plan.y + plan.height + (lines > 0 ? GAP : 0), height: heightOfCards(own) };
   return {
+    icons: ICON_TABLE,
     width: CANVAS.width,
     height: below.y + below.height + MARGIN,
     alt: altOf(view, viewer, own),

@@ -1,4 +1,5 @@
-import { boxes, type Box, type Seat, type Shape } from '#engine';
+import { boxes, type Box, type Seat } from '#engine';
+import type { Shape } from '../../../content/icons.ts';
 import { characterOf } from '../../../characters/characters.ts';
 import type { Hand, Slot } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';

@@ -1,12 +1,11 @@
-import { idsOf } from '#engine';
-import { BACKER_TABLE } from '../games/skydock/content/backers.ts';
-import { CHARACTER_TABLE } from '../games/skydock/content/characters.ts';
-import { OBJECTIVE_TABLE } from '../games/skydock/content/objectives.ts';
-import type { Ending, State } from '../games/skydock/state/state.ts';
-import { Share } from './share.ts';
+import { idsOf, Share, type Figures } from '#engine';
+import { BACKER_TABLE } from './content/backers.ts';
+import { CHARACTER_TABLE } from './content/characters.ts';
+import { OBJECTIVE_TABLE } from './content/objectives.ts';
+import type { Ending, State } from './state/state.ts';
 
 /** What many finished games with the same number of players add up to, and which figures are out of their bands. */
-export class SkydockFigures {
+export class SkydockFigures implements Figures {
   readonly #seats: number;
   readonly #lockdown = new Share();
   readonly #emptyHanded = new Share();

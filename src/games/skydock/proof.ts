@@ -1,25 +1,17 @@
-import { idsOf } from '#engine';
-import {
-  isScheme,
-  LOOT_IDS,
-  lootIdOf,
-  SCHEME_IDS,
-  schemeIdOf,
-  type Card,
-} from '../../src/games/skydock/cards/cards.ts';
-import { CHARACTER_IDS } from '../../src/games/skydock/characters/characters.ts';
-import { BACKER_TABLE } from '../../src/games/skydock/content/backers.ts';
-import { ROOM_TABLE } from '../../src/games/skydock/content/rooms.ts';
-import type { Event } from '../../src/games/skydock/state/events.ts';
-import { ENCOUNTER_IDS, OBJECTIVE_IDS } from '../../src/games/skydock/setup/lay-out.ts';
-import type { State } from '../../src/games/skydock/state/state.ts';
-import type { Knowledge } from './subject.ts';
+import { idsOf, type Proof } from '#engine';
+import { isScheme, LOOT_IDS, lootIdOf, SCHEME_IDS, schemeIdOf, type Card } from './cards/cards.ts';
+import { CHARACTER_IDS } from './characters/characters.ts';
+import { BACKER_TABLE } from './content/backers.ts';
+import { ROOM_TABLE } from './content/rooms.ts';
+import type { Event } from './state/events.ts';
+import { ENCOUNTER_IDS, OBJECTIVE_IDS } from './setup/lay-out.ts';
+import type { State } from './state/state.ts';
 
 /**
  * Skydock: every character, backer, room, card, objective and ending has to come up. (That every objective is completed
  * and every level reached takes players with a plan: test/games/skydock/selfplay.test.ts.)
  */
-export const skydockKnowledge: Knowledge = {
+export const proof: Proof = {
   maxSteps: 5000,
   content: {
     ids: [

@@ -1,12 +1,12 @@
-import { LAYOUT_IDS } from '../../src/games/breach/board/board.ts';
-import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
-import type { Ending, State } from '../../src/games/breach/state/state.ts';
-import type { Knowledge } from './subject.ts';
+import type { Proof } from '#engine';
+import { LAYOUT_IDS } from './board/board.ts';
+import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from './battle/designs.ts';
+import type { Ending, State } from './state/state.ts';
 
 const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];
 
 /** Breach: every layout, every design and every ending has to come up. */
-export const breachKnowledge: Knowledge = {
+export const proof: Proof = {
   maxSteps: 5000,
   content: {
     ids: [

@@ -1,55 +1,24 @@
-import type { IconName } from '#engine';
+import { SHARED_ICONS, type Drawing, type Scene as SceneOf, type Shape as ShapeOf, type Sign as SignOf } from '#engine';
 
-/**
- * The icon set, drawn on 24 × 24: what is filled (holes left out by the even-odd rule) and what is drawn with a round pen
- * of 2.6. Bold and simple, because a phone shows them at 8 to 12 pixels.
- */
-export interface Drawing {
-  readonly fill?: string;
-  readonly pen?: string;
-}
-
-/** The width of the pen, and of the square all icons are drawn on. */
-export const PEN = 2.6;
-export const GRID = 24;
-
-export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
+/** The icons of the pictures. A scene of this game can use no others. */
+export const ICON_TABLE = {
+  ...SHARED_ICONS,
   // A bell under two waves
   alert: {
     fill: 'M12 5a6 6 0 0 1 6 6v5l2 3H4l2-3v-5a6 6 0 0 1 6-6z',
     pen: 'M3.5 7A10 10 0 0 1 7 3M20.5 7A10 10 0 0 0 17 3M10.5 22h3',
-  },
-  arrow: { pen: 'M4 12h15M13 5.5l6.5 6.5-6.5 6.5' },
-  // A blade
-  attack: { fill: 'M21 2.5 19.5 8l-9.5 9.5-3.5-3.5L16 4.5z', pen: 'M4 13l7 7M7.5 16.5 3.5 20.5' },
-  battery: { fill: 'M9 2h6v3H9zM6 6h12v16H6zM13.5 8.5 8.5 15h3l-1 5 5-6.5h-3z' },
-  // A hole with torn edges
-  breach: {
-    fill: 'M12 1l2.6 5 5.4-2-1.5 5.5L23 12l-4.5 2.5L20 20l-5.4-2L12 23l-2.6-5L4 20l1.5-5.5L1 12l4.5-2.5L4 4l5.4 2zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7z',
-  },
-  // A ship's wheel
-  bridge: {
-    fill: 'M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5z',
-    pen: 'M12 5.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 1 0 0-13zM12 1.5v21M1.5 12h21M4.6 4.6l14.8 14.8M19.4 4.6 4.6 19.4',
   },
   // A folded map with a course
   chart: {
     fill: 'M2 5.5 8.5 3l7 2.5L22 3v15.5L15.5 21l-7-2.5L2 21zM13 7l2.3 2.3L13 11.6l1.4 1.4 2.3-2.3L19 13l1.4-1.4-2.3-2.3L20.4 7 19 5.6l-2.3 2.3-2.3-2.3zM4.5 14.5h2.6v2.3H4.5zM8.6 14h2.6v2.3H8.6z',
   },
   check: { pen: 'M4 13l5.5 5.5L20.5 6' },
-  // A screen with an eye
-  computer: {
-    fill: 'M1.5 2.5h21v14.5h-7l1 2.5H19V22H5v-2.5h2.5l1-2.5h-7zM12 5.2c-3.6 0-6.2 2.2-7.5 4.55 1.3 2.35 3.9 4.55 7.5 4.55s6.2-2.2 7.5-4.55C18.2 7.4 15.6 5.2 12 5.2zM12 6.9a2.85 2.85 0 1 1 0 5.7 2.85 2.85 0 1 1 0-5.7z',
-  },
   cross: { pen: 'M5 5l14 14M19 5 5 19' },
   // Somebody one did not expect
   encounter: {
     fill: 'M2 3h20v14h-9l-6 5v-5H2zM10.6 5.5l.5 6h1.8l.5-6zM12 12.8a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 1 0 0-2.8z',
   },
-  energy: { fill: 'M14 1 4 14h6l-2 9L20 9.5h-7z' },
   first: { fill: 'M7 3h13l-3.5 5L20 13H7z', pen: 'M5.5 2.5v19' },
-  // A plug
-  generator: { fill: 'M5 9h14v3a7 7 0 0 1-14 0z', pen: 'M8.5 3v5M15.5 3v5M12 18.5V22' },
   glory: { fill: 'M12 1.5l3.2 7 7.6.8-5.7 5.1 1.6 7.5L12 18.1l-6.7 3.8 1.6-7.5L1.2 9.3l7.6-.8z' },
   // A helmet with a visor
   guard: { fill: 'M12 2c6 0 9.5 4.5 9.5 10v9.5h-6V18h-7v3.5h-6V12C2.5 6.5 6 2 12 2zM5.5 10.5v4h13v-4z' },
@@ -58,7 +27,6 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
     fill: 'M10 7c5 0 8 3.5 8 8v8h-5v-3H7v3H2v-8c0-4.5 3-8 8-8zM5 14.5v3.5h10v-3.5zM16 .5h7.5v2.3l-4 3.9h4V9H16V6.7l4-3.9h-4z',
   },
   heal: { fill: 'M9 2.5h6V9h6.5v6H15v6.5H9V15H2.5V9H9z' },
-  heart: { fill: 'M12 21.5 3 12.6C-.5 8.5 1.8 3 6.5 3 9 3 11 4.3 12 6.3 13 4.3 15 3 17.5 3c4.7 0 7 5.5 3.5 9.6z' },
   // A hand on a button
   interact: {
     fill: 'M9 10.5V3.5a1.8 1.8 0 0 1 3.6 0V10l6.4 1.6c1.4.4 2 1.4 1.8 2.8l-1.2 7.6H9.5L4 15.5c-.8-1 .5-2.6 1.7-2z',
@@ -84,29 +52,13 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   },
   // A bulb
   mental: { fill: 'M12 1.5a8 8 0 0 1 4.5 14.6V18h-9v-1.9A8 8 0 0 1 12 1.5zM8 19.5h8V21l-1.5 2h-5L8 21z' },
-  // A boot
-  move: { fill: 'M6.5 2H14v8.5l5.5 2.5c1.7.8 2.5 2 2.5 4v1H6.5zM5 19.5h17.5V22.5H5z' },
   // A fist
   physical: {
     fill: 'M4.5 8.5V6.8a2 2 0 0 1 3.7-1 2.1 2.1 0 0 1 3.9-.6 2.1 2.1 0 0 1 3.9.8 2 2 0 0 1 3.7 1.2v5.8c0 3-1.2 5-2.7 6.3V22H7.5v-2.5L4 15.3c-1-1.3-.5-3 .7-3.5H13V9.6H4.5z',
   },
-  // A tin
-  ration: {
-    fill: 'M4 4.5C4 2.8 7.5 2 12 2s8 .8 8 2.5v15c0 1.7-3.5 2.5-8 2.5s-8-.8-8-2.5zM6 9v7.5c3.5 1 8.5 1 12 0V9c-3.5 1-8.5 1-12 0z',
-  },
-  // A core and what circles it
-  reactor: {
-    fill: 'M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6z',
-    pen: 'M12 2.5c2.5 0 4 4.2 4 9.5s-1.5 9.5-4 9.5-4-4.2-4-9.5 1.5-9.5 4-9.5zM3.8 7.2C5 5 9.4 5.8 14 8.5s7.5 6.1 6.2 8.3-5.6 1.4-10.2-1.3-7.5-6.1-6.2-8.3z',
-  },
   recover: { pen: 'M20 12a8 8 0 1 1-2.6-5.9', fill: 'M20.5 1.5v7.3h-7.2z' },
   // Two cards
   scheme: { fill: 'M8.5 2.5 21.5 5l-3 15.5-6-1.1V6.5H7.6zM2.5 8h8.5v14H2.5z' },
-  // Of a pirates' flag
-  skull: {
-    fill: 'M12 1.5c5.8 0 9.5 3.7 9.5 8.8 0 3.2-1.4 5.3-3.8 6.7v5h-3.2v-2.5h-1.4V22h-2.2v-2.5H9.5V22H6.3v-5c-2.4-1.4-3.8-3.5-3.8-6.7 0-5.1 3.7-8.8 9.5-8.8zM8.2 8.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM15.8 8.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM12 13.2l-1.7 3.3h3.4z',
-  },
-  spark: { fill: 'M12 .5l2.7 8.8 8.8 2.7-8.8 2.7L12 23.5l-2.7-8.8L.5 12l8.8-2.7z' },
   // A medal
   support: {
     fill: 'M6 1.5h4.5L12 5l1.5-3.5H18l-3.3 7a7 7 0 1 1-5.4 0zM12 11.5l-1.1 2.4-2.6.3 1.9 1.8-.5 2.6 2.3-1.3 2.3 1.3-.5-2.6 1.9-1.8-2.6-.3z',
@@ -115,18 +67,13 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   technical: {
     fill: 'M9.6 4.2L10.1 0.9L13.9 0.9L14.4 4.2L15.8 4.7L18.5 2.8L21.2 5.5L19.3 8.2L19.8 9.6L23.1 10.1L23.1 13.9L19.8 14.4L19.3 15.8L21.2 18.5L18.5 21.2L15.8 19.3L14.4 19.8L13.9 23.1L10.1 23.1L9.6 19.8L8.2 19.3L5.5 21.2L2.8 18.5L4.7 15.8L4.2 14.4L0.9 13.9L0.9 10.1L4.2 9.6L4.7 8.2L2.8 5.5L5.5 2.8L8.2 4.7zM12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8z',
   },
-  // Jaws
-  trap: {
-    fill: 'M1 2h22v3.5L20.5 12 17 6l-2.5 5L12 6l-2.5 5L7 6l-3.5 6L1 5.5zM1 22v-3.5L3.5 13 7 18.5l2.5-4.5 2.5 4.5 2.5-4.5 2.5 4.5 3.5-5.5 2.5 5.5V22z',
-  },
-  // A gun on a post
-  turret: { fill: 'M2 7h11V5h6v2h3.5v4H19v2.5H5.5L2 11zM8.5 14.5h7L18 22H6z' },
-  unseen: {
-    pen: 'M7.5 8a4.6 4.6 0 1 1 7 4c-1.7 1-2.5 1.8-2.5 3.7',
-    fill: 'M12 18.5a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 1 0 0-3.8z',
-  },
   wild: { pen: 'M12 2.5v19M3.8 7.2l16.4 9.6M20.2 7.2 3.8 16.8' },
   wrench: {
     fill: 'M21.5 6.5a6 6 0 0 1-8 7.3L6.5 21a2.7 2.7 0 0 1-3.8-3.8l7.2-7a6 6 0 0 1 7.4-8l-3.6 3.7.9 3.4 3.4.9z',
   },
-};
+} as const satisfies Readonly<Record<string, Drawing>>;
+
+export type IconName = keyof typeof ICON_TABLE;
+export type Shape = ShapeOf<IconName>;
+export type Scene = SceneOf<IconName>;
+export type Sign = SignOf<IconName>;

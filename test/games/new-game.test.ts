@@ -1,0 +1,64 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freeRng } from '#engine';
+import { commandTree } from '../../src/discord/in/commands/command-tree.ts';
+import { games } from '../../src/games/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import { exportOf, Tables } from '../../src/tables/index.ts';
+import { verify } from '../../src/tables/log/verify.ts';
+import { welcomeTo } from '../../src/welcome.ts';
+import { playOn, seated } from '../databases/play-on.ts';
+import { club } from '../discord/club.ts';
+import { TOY } from '../tables/house.ts';
+import { RandomPlayer } from '../whole/player.ts';
+
+/** The house with one game more: its entry in the list is all there is to it. */
+const MORE = [...games, TOY];
+
+describe('A game added to the list of games', () => {
+  it('is played through tables to an end that its log proves', async () => {
+    const store = await openStore(':memory:');
+    onTestFinished(() => store.close());
+    const tables = new Tables({ store, games: MORE });
+    const begun = await seated(tables, TOY.game.id, 'channel', ['ada', 'bo']);
+    const over = await playOn(tables, begun, freeRng('one more'), Infinity);
+    expect(over.record.status).toBe('finished');
+    const exported = exportOf(over, await tables.log(over.record.id));
+    expect(verify(JSON.stringify(exported), MORE, () => undefined)).toMatchObject({ ok: true });
+  });
+
+  it('is offered, opened and played in the sandbox by presses alone', async () => {
+    const { tables, channel, ada, bo, told } = await club({ games: MORE });
+    await ada.command(channel, 'game new', { game: TOY.game.id });
+    await told();
+    for (const each of [ada, bo]) await each.command(channel, 'game join');
+    await ada.command(channel, 'game start');
+    const rng = freeRng('presses');
+    const players = [ada, bo].map((each) => new RandomPlayer(each, channel, rng));
+    const isPlayed = async () => (await tables.tableIn(channel))?.record.status === 'playing';
+    for (let turn = 0; await isPlayed(); turn++) await players[turn % 2]?.press();
+    await told();
+    expect(JSON.stringify(ada.messages(channel))).toContain('Another one?');
+  });
+
+  it('is in the commands and in what newcomers may start; taken out of the list it is gone', () => {
+    expect(JSON.stringify(commandTree(MORE))).toContain(TOY.face.name);
+    expect(JSON.stringify(commandTree(games))).not.toContain(TOY.face.name);
+    const [own] = welcomeTo([TOY]);
+    expect(own?.commands).toEqual([{ type: `game new game:${TOY.game.id} ai:1` }, { type: 'game start' }]);
+    expect(welcomeTo(MORE)).toContainEqual(own);
+    expect(welcomeTo(games)).not.toContainEqual(own);
+  });
+});
+
+describe('What a newcomer may start', () => {
+  it('is typed as anybody would type it', () => {
+    expect(welcomeTo(games).map(({ commands }) => commands.map(({ type, other }) => `${other ?? ''}/${type}`))).toEqual(
+      [
+        ['/game new game:breach ai:1', '/game start'],
+        ['/game new game:breach ai:1', '/game join seat:Pirates', '/game start'],
+        ['/game new game:breach', '/game join', '1/game join', '/game start'],
+        ['/game new game:skydock ai:3', '/game start'],
+      ],
+    );
+  });
+});
