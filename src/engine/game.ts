@@ -70,7 +70,7 @@ export interface Decision<A> {
   readonly kind: string;
   /** Every legal answer, all distinct. */
   readonly options: readonly A[];
-  /** Set when the answer is a set of that many distinct options, instead of exactly one; of at most 25, as one menu holds. */
+  /** Set when the answer is a set of that many distinct options, instead of exactly one; of few options (`ROOM.pick`). */
   readonly pick?: { readonly min: number; readonly max: number };
   readonly urgency: Urgency;
   /** The answer given for a seat whose time is up. */

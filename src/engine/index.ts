@@ -11,6 +11,7 @@ export { best, ranked } from './kit/ranked.ts';
 export { asking, automatic, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
 export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
+export { ROOM } from './face/room.ts';
 export { clipped, counted } from './face/words.ts';
 export { learns, type Back } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';

@@ -1,10 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame, Decision, GameEntry, OptionFace } from '#engine';
+import { clipped, type AnyGame, type Decision, type GameEntry, type OptionFace } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { takenBack } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
-import { clip, embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
+import { embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { seatOf, type Table } from '../../src/tables/index.ts';
 import { answer, done, house, TOY } from '../tables/house.ts';
 
@@ -251,7 +251,7 @@ describe('Screens', () => {
   });
 
   it('cut texts between characters', () => {
-    expect(clip('abcdef', 4)).toBe('abc…');
-    expect(clip('ab😀😀', 4)).toBe('ab…');
+    expect(clipped('abcdef', 4)).toBe('abc…');
+    expect(clipped('ab😀😀', 4)).toBe('ab…');
   });
 });

@@ -1,22 +1,11 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import type { Seat } from '#engine';
+import { clipped, type Seat } from '#engine';
 import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList } from './names.ts';
 import { proposalRow, proposalText } from './proposal.ts';
-import {
-  button,
-  buttonRows,
-  clip,
-  codeBlock,
-  COLOURS,
-  fitted,
-  LIMITS,
-  lines,
-  type Picture,
-  type Screen,
-} from './screen.ts';
+import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Picture, type Screen } from './screen.ts';
 
 /** The one message of a table that everybody sees, whatever the table is at. */
 export function tableScreen(table: Table): Screen {
@@ -60,7 +49,7 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
   return {
     title: playing ? face.name : words.over.headline(face.name),
     color: playing ? COLOURS.play : COLOURS.over,
-    description: clip(
+    description: clipped(
       lines(
         play && `**${face.status(game.view(play.match.state, 'public'))}**`,
         playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),

@@ -1,8 +1,8 @@
-import type { Seat } from '#engine';
+import { clipped, type Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { headingMenus } from './rules.ts';
-import { clip, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
+import { COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 /** Help for somebody who plays: the question put to them now, with the rules about it; else how Airlock works. */
 export function helpScreen(table: Table | null, seat: Seat | null): Screen {
@@ -15,7 +15,7 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
       {
         title: words.help.title(table?.face.name ?? 'Airlock'),
         color: COLOURS.panel,
-        description: clip(
+        description: clipped(
           lines(
             words.help.about,
             table ? words.help.signs : words.help.commands,

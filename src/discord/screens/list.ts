@@ -1,9 +1,10 @@
+import { clipped } from '#engine';
 import { channelMention } from '@discordjs/formatters';
 import { seatOf, waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyState } from './lobby.ts';
 import { seatList } from './names.ts';
-import { clip, COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
+import { COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
 
 /** The open tables of a server, those that wait for this person first. */
 export function listScreen(tables: readonly Table[], person: string): Screen {
@@ -18,7 +19,7 @@ export function listScreen(tables: readonly Table[], person: string): Screen {
       {
         title: words.list.title,
         color: COLOURS.panel,
-        description: clip(text === '' ? words.list.none : text, LIMITS.description),
+        description: clipped(text === '' ? words.list.none : text, LIMITS.description),
       },
     ]),
     components: [],

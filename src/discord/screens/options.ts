@@ -1,10 +1,10 @@
 import type { APIStringSelectComponent } from 'discord-api-types/v10';
-import type { Choice } from '#engine';
+import { clipped, type Choice } from '#engine';
 import { OFFERED_STRENGTHS, ownedByPerson, strengthOf, type Table, type TableRefusal } from '../../tables/index.ts';
 import { writeCustomId, type CustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { refusalText } from './names.ts';
-import { button, buttonRows, clip, LIMITS, lines, menuRow, parted, type Screen } from './screen.ts';
+import { button, buttonRows, LIMITS, lines, menuRow, parted, type Screen } from './screen.ts';
 
 /** Menus of a page: one row is left for its buttons. */
 const MENUS_A_PAGE = LIMITS.rows - 1;
@@ -81,13 +81,14 @@ function optionsOf(table: Table): TableOption[] {
 function choiceOption({ game, face, record }: Table, { key, values }: Choice): TableOption {
   const worded = face.choice(key);
   const held = valuesOf(game.readOptions(record.options) ?? record.options)[key];
-  const label = (value: string) => clip(`${worded.name}: ${worded.values[value] ?? value}`, LIMITS.optionText);
-  const hint = (text: string | undefined) => (text === undefined ? {} : { description: clip(text, LIMITS.optionText) });
+  const label = (value: string) => clipped(`${worded.name}: ${worded.values[value] ?? value}`, LIMITS.optionText);
+  const hint = (text: string | undefined) =>
+    text === undefined ? {} : { description: clipped(text, LIMITS.optionText) };
   return {
     line: label(typeof held === 'string' ? held : ''),
     menu: {
       custom_id: writeCustomId({ verb: 'choose', table: record.id, key }),
-      placeholder: clip(worded.name, LIMITS.placeholder),
+      placeholder: clipped(worded.name, LIMITS.placeholder),
       options: values.map((value) => ({
         value,
         label: label(value),

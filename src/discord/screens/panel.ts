@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { decisionId, optionId, type Decision, type OptionFace, type Seat } from '#engine';
+import { clipped, decisionId, optionId, type Decision, type OptionFace, type Seat } from '#engine';
 import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
@@ -9,7 +9,6 @@ import { recap, type Told } from './story/narration.ts';
 import {
   button,
   buttonRows,
-  clip,
   codeBlock,
   COLOURS,
   embedSize,
@@ -130,7 +129,7 @@ function askEmbed(
   const whole = saying(Infinity);
   // Every option is told of, if need be in as few words as a menu has.
   const said = whole.length <= LIMITS.description ? whole : saying(LIMITS.optionText);
-  return { color: asked.length > 0 ? COLOURS.play : COLOURS.over, description: clip(said, LIMITS.description) };
+  return { color: asked.length > 0 ? COLOURS.play : COLOURS.over, description: clipped(said, LIMITS.description) };
 }
 
 function questionLines({ prompt, options }: Question, mostHint: number): string[] {
@@ -138,7 +137,7 @@ function questionLines({ prompt, options }: Question, mostHint: number): string[
   const hints =
     options.length > MOST_BUTTONS
       ? []
-      : hinted.map(({ face }) => `- **${face.label}**: ${clip(face.hint ?? '', mostHint)}`);
+      : hinted.map(({ face }) => `- **${face.label}**: ${clipped(face.hint ?? '', mostHint)}`);
   return [`### ${prompt}`, ...hints];
 }
 
@@ -198,13 +197,13 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
     const placeholder = [few, group, span, prompt].filter((part) => typeof part === 'string').join(' · ');
     return menuRow({
       custom_id: writeCustomId({ verb: 'pick', table, ...panel, decision: name, part }),
-      placeholder: clip(placeholder, LIMITS.placeholder),
+      placeholder: clipped(placeholder, LIMITS.placeholder),
       min_values: Math.min(min, shown.length),
       max_values: Math.min(max, shown.length),
       options: shown.map(({ id, face }) => ({
         value: id,
-        label: clip(face.label, LIMITS.optionText),
-        ...(face.hint === undefined ? {} : { description: clip(face.hint, LIMITS.optionText) }),
+        label: clipped(face.label, LIMITS.optionText),
+        ...(face.hint === undefined ? {} : { description: clipped(face.hint, LIMITS.optionText) }),
       })),
     });
   });

@@ -1,7 +1,7 @@
-import type { GameEntry, RuleText } from '#engine';
+import { clipped, type GameEntry, type RuleText } from '#engine';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
-import { button, buttonRows, clip, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
+import { button, buttonRows, COLOURS, fitted, LIMITS, menuRow, type Row, type Screen } from './screen.ts';
 
 /** The games whose rules can be read. */
 export function shelfScreen(games: readonly GameEntry[]): Screen {
@@ -33,7 +33,7 @@ export function ruleScreen(entry: GameEntry, heading: string): Screen | null {
       {
         title: `${face.name}: ${rule.heading}`,
         color: COLOURS.panel,
-        description: clip(rule.text, LIMITS.description),
+        description: clipped(rule.text, LIMITS.description),
       },
     ]),
     components: headingMenus(entry),
@@ -55,5 +55,5 @@ export function headingMenus({ game, face }: GameEntry): Row[] {
 }
 
 function first(rules: readonly RuleText[]): string {
-  return clip(rules[0]?.heading ?? '', LIMITS.placeholder / 3);
+  return clipped(rules[0]?.heading ?? '', LIMITS.placeholder / 3);
 }

@@ -9,7 +9,7 @@ import {
   type APIEmbedField,
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
-import type { Scene } from '#engine';
+import { clipped, type Scene } from '#engine';
 import { writeCustomId, type CustomId } from '../custom-id.ts';
 
 /** One message as it shall look. Every screen sets all three, so that an edit leaves nothing of the old one behind. */
@@ -62,6 +62,8 @@ export const LIMITS = {
   rows: 5,
   buttonsInRow: 5,
   menu: 25,
+  /** What a picture says. */
+  alt: 1024,
   placeholder: 150,
 };
 
@@ -85,7 +87,7 @@ export function button(
   return {
     type: ComponentType.Button,
     custom_id: writeCustomId(id),
-    label: clip(label, LIMITS.label),
+    label: clipped(label, LIMITS.label),
     style: TONES[tone],
     ...(disabled ? { disabled } : {}),
   };
@@ -110,11 +112,6 @@ export function menuRow(menu: Omit<APIStringSelectComponent, 'type'>): Row {
   return { type: ComponentType.ActionRow, components: [{ type: ComponentType.StringSelect, ...menu }] };
 }
 
-/** The text, cut with an ellipsis when it is longer than that; never within a character of two halves. */
-export function clip(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, Math.max(0, max - 1)).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
 /** The lines there are; what is empty or absent is left out. */
 export function lines(...parts: readonly (string | null | undefined | false)[]): string {
   return parts.filter((part) => typeof part === 'string' && part !== '').join('\n');
@@ -132,7 +129,7 @@ export function fitted(embeds: readonly APIEmbed[], room = LIMITS.embeds): APIEm
     const frame = (embed.title?.length ?? 0) + (embed.footer?.text.length ?? 0) + (embed.author?.name.length ?? 0);
     const space = left - frame;
     if (space < 1) return [];
-    const description = clip(embed.description ?? '', Math.min(LIMITS.description, space));
+    const description = clipped(embed.description ?? '', Math.min(LIMITS.description, space));
     const fields = fittedFields(embed.fields ?? [], space - description.length);
     left = space - description.length - sizeOf(fields);
     return frame + description.length + fields.length === 0 ? [] : [{ ...embed, description, fields }];
@@ -160,10 +157,10 @@ function sizeOf(fields: readonly APIEmbedField[]): number {
 function fittedFields(fields: readonly APIEmbedField[], room: number): APIEmbedField[] {
   let left = room;
   return fields.slice(0, LIMITS.fields).flatMap((field) => {
-    const name = clip(field.name, LIMITS.fieldName);
+    const name = clipped(field.name, LIMITS.fieldName);
     const space = Math.min(LIMITS.fieldValue, left - name.length);
     if (space < 2 || field.value === '') return [];
-    const value = clip(field.value, space);
+    const value = clipped(field.value, space);
     left -= name.length + value.length;
     return [{ ...field, name, value }];
   });

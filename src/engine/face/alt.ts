@@ -1,7 +1,5 @@
+import { ROOM } from './room.ts';
 import { clipped } from './words.ts';
-
-/** The most Discord takes as a description of a picture. */
-const MOST = 1024;
 
 /**
  * What a picture says, from sentences of which some may be empty: the first of these versions that is not too long, or the
@@ -9,5 +7,5 @@ const MOST = 1024;
  */
 export function altText(...versions: readonly (readonly string[])[]): string {
   const texts = versions.map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '));
-  return clipped(texts.find(({ length }) => length <= MOST) ?? texts.at(-1) ?? '', MOST);
+  return clipped(texts.find(({ length }) => length <= ROOM.alt) ?? texts.at(-1) ?? '', ROOM.alt);
 }

@@ -19,7 +19,7 @@ export interface Face<V, A, E> {
   readonly name: string;
   /** One sentence for somebody choosing a game. */
   readonly tagline: string;
-  /** What a seat is called: a side's name, or a colour. At most 20 characters. */
+  /** What a seat is called: a side's name, or a colour. Lengths: `ROOM`. */
   seat(seat: Seat): string;
   /** One sentence for somebody choosing that seat. */
   seatHint(seat: Seat): string;
@@ -58,7 +58,7 @@ export interface Face<V, A, E> {
 export type AnyFace = Face<unknown, unknown, unknown>;
 
 export interface BoardFace {
-  /** The board drawn with characters, at most 44 columns wide, for a monospaced block. */
+  /** The board drawn with characters, for a monospaced block. */
   readonly text: string;
   /** What the signs of the drawing mean, in a line or two. */
   readonly legend: string;
@@ -68,7 +68,7 @@ export interface BoardFace {
 export interface ChoiceFace {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What choosing a value means, in a sentence of at most 100 characters, where its name does not say it. */
+  /** What choosing a value means, in a short sentence, where its name does not say it. */
   readonly hints?: Readonly<Record<string, string>>;
 }
 
@@ -84,9 +84,9 @@ export interface FieldFace {
 export interface OptionFace {
   /** Options of one group stand in menus of their own under this name: the rooms of one deck, the spaces of one tile. */
   readonly group?: string;
-  /** Title Case, verb first, at most 80 characters and better 25. Distinct among the options of one decision. */
+  /** Title Case, verb first, better 25 characters than the most there is room for. Distinct among the options of one decision. */
   readonly label: string;
-  /** What follows from it, at most 200 characters; where it stands in a menu, the first 100 are read. */
+  /** What follows from it, the most important first: a menu may show its beginning alone. */
   readonly hint?: string;
   /** The way on, one of several, one of several that leads to nothing now, a look or a step back, or something that cannot be mended. */
   readonly tone: 'main' | 'choice' | 'idle' | 'quiet' | 'grave';

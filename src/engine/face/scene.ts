@@ -8,7 +8,7 @@ import type { Drawing } from './icons.ts';
 export interface Scene<I extends string = string> {
   readonly width: number;
   readonly height: number;
-  /** What the picture says, for those who do not see it: 1 to 1024 characters (see `altText`). */
+  /** What the picture says, for those who do not see it: not empty, within `ROOM.alt` (see `altText`). */
   readonly alt: string;
   /** The first lies at the bottom. None reaches beyond the canvas. */
   readonly shapes: readonly Shape<I>[];

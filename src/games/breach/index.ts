@@ -5,7 +5,7 @@ import { breach } from './game.ts';
 import { proof } from './proof.ts';
 import { PIRATES } from './state/state.ts';
 
-export { breach, breachFace, breachTactics };
+export { breach, breachFace };
 
 export const breachEntry: GameEntry = {
   game: breach,

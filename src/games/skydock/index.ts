@@ -5,7 +5,7 @@ import { SkydockFigures } from './figures.ts';
 import { skydock } from './game.ts';
 import { proof } from './proof.ts';
 
-export { skydock, skydockFace, skydockTactics };
+export { skydock, skydockFace };
 
 export const skydockEntry: GameEntry = {
   game: skydock,

@@ -1,16 +1,5 @@
-import { seats, type AnyFace, type AnyGame } from '#engine';
+import { ROOM, seats, type AnyFace, type AnyGame } from '#engine';
 import { demand } from '../violation.ts';
-
-const MOST = {
-  values: 25,
-  key: 60,
-  option: 100,
-  seat: 20,
-  sentence: 300,
-  name: 100,
-  heading: 100,
-  rule: 4096,
-} as const;
 
 /** What a face says before a game begins: its name, its seats and choices, its rules. */
 export function introducesItself(game: AnyGame, face: AnyFace): void {
@@ -22,26 +11,26 @@ function lobbyFault(game: AnyGame, face: AnyFace): string | null {
   const names = places.map((seat) => face.seat(seat));
   if (new Set(names).size < names.length) return 'Two seats have the same name.';
   return (
-    unfit('The name', face.name, MOST.name) ??
-    unfit('The tagline', face.tagline, MOST.sentence) ??
-    first(names, (name) => unfit('A seat', name, MOST.seat)) ??
-    first(places, (seat) => unfit('The hint of a seat', face.seatHint(seat), MOST.sentence))
+    unfit('The name', face.name, ROOM.name) ??
+    unfit('The tagline', face.tagline, ROOM.sentence) ??
+    first(names, (name) => unfit('A seat', name, ROOM.seat)) ??
+    first(places, (seat) => unfit('The hint of a seat', face.seatHint(seat), ROOM.sentence))
   );
 }
 
 function choiceFault(game: AnyGame, face: AnyFace): string | null {
   return first(game.choices, ({ key, values }) => {
-    if (values.length > MOST.values) return `The choice ${key} has more values than a menu holds.`;
+    if (values.length > ROOM.values) return `The choice ${key} has more values than a menu holds.`;
     const words = face.choice(key);
     return (
-      unfit('The key of a choice', key, MOST.key) ??
-      unfit(`The choice ${key}`, words.name, MOST.name) ??
+      unfit('The key of a choice', key, ROOM.choiceKey) ??
+      unfit(`The choice ${key}`, words.name, ROOM.name) ??
       first(values, (value) => {
         const worded = words.values[value] ?? '';
         return (
-          unfit(`The choice ${key}=${value}`, worded, MOST.name) ??
+          unfit(`The choice ${key}=${value}`, worded, ROOM.name) ??
           // As menus and the lobby show it.
-          unfit(`The choice ${key}=${value} with its name`, `${words.name}: ${worded}`, MOST.option)
+          unfit(`The choice ${key}=${value} with its name`, `${words.name}: ${worded}`, ROOM.choice)
         );
       })
     );
@@ -53,7 +42,7 @@ function rulesFault({ rules }: AnyFace): string | null {
   if (new Set(rules.map(({ heading }) => heading)).size < rules.length) return 'Two rules have the same heading.';
   return first(
     rules,
-    ({ heading, text }) => unfit('A heading', heading, MOST.heading) ?? unfit(`The rule "${heading}"`, text, MOST.rule),
+    ({ heading, text }) => unfit('A heading', heading, ROOM.heading) ?? unfit(`The rule "${heading}"`, text, ROOM.rule),
   );
 }
 

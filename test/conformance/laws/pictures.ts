@@ -1,11 +1,9 @@
-import type { AnyFace, Box, Point, Scene, Shape, Viewer } from '#engine';
+import { ROOM, type AnyFace, type Box, type Point, type Scene, type Shape, type Viewer } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { frozen, frozenPlain } from '../plain.ts';
 import { Violation } from '../violation.ts';
 
-/** What Discord takes as the description of a picture. */
-const MOST_ALT = 1024;
 /** A rounding error is no way out of the canvas. */
 const EPSILON = 0.01;
 
@@ -42,7 +40,7 @@ function scenes(face: AnyFace, view: unknown): { readonly board: Scene; readonly
 function whole(what: string, scene: Scene): void {
   const { alt, shapes } = scene;
   if (alt.trim() === '') broken(`The picture of the ${what}`, 'has no words');
-  if (alt.length > MOST_ALT) broken(`The words of the picture of the ${what} are too long`, alt);
+  if (alt.length > ROOM.alt) broken(`The words of the picture of the ${what} are too long`, alt);
   if (shapes.length === 0) broken(`The picture of the ${what}`, 'is empty');
   for (const shape of shapes) {
     const outside = pointsOf(shape).find((point) => !isIn(scene, point));

@@ -1,12 +1,7 @@
-import { optionId, sameJson, type Decision } from '#engine';
+import { optionId, ROOM, sameJson, type Decision } from '#engine';
 import { shown } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { Violation } from '../violation.ts';
-
-/** What five select menus can hold. A larger choice is asked in smaller steps. */
-const MOST_OPTIONS = 125;
-/** A set is chosen in one menu. */
-const MOST_PICKED_FROM = 25;
 
 /** Every decision is well formed: distinct ids, few and distinct options with distinct names, sane bounds, a real seat. */
 export function decisionsAreSound({ open, match }: Moment): void {
@@ -15,7 +10,7 @@ export function decisionsAreSound({ open, match }: Moment): void {
   for (const decision of open) {
     const { seat, options } = decision;
     if (!Number.isInteger(seat) || seat < 0 || seat >= match.seats) broken('No such seat is asked', decision);
-    if (options.length > MOST_OPTIONS) broken(`${String(options.length)} options are too many`, decision);
+    if (options.length > ROOM.options) broken(`${String(options.length)} options are too many`, decision);
     distinctOptions(decision);
     saneBounds(decision);
   }
@@ -36,8 +31,7 @@ function saneBounds(decision: Decision<unknown>): void {
   }
   const { min, max } = pick;
   const sane = Number.isInteger(min) && Number.isInteger(max) && 0 <= min && min <= max && 1 <= max;
-  if (options.length > MOST_PICKED_FROM)
-    broken(`A pick of ${String(options.length)} is too long for one menu`, decision);
+  if (options.length > ROOM.pick) broken(`A pick of ${String(options.length)} is too long for one menu`, decision);
   if (!sane || max > options.length) broken(`Cannot pick ${String(min)} to ${String(max)}`, decision);
 }
 

@@ -1,19 +1,16 @@
-import { eventsFor, viewers, type AnyFace, type Decision, type FieldFace, type OptionFace, type Viewer } from '#engine';
+import {
+  eventsFor,
+  ROOM,
+  viewers,
+  type AnyFace,
+  type Decision,
+  type FieldFace,
+  type OptionFace,
+  type Viewer,
+} from '#engine';
 import { difference, inWords, shown } from '../difference.ts';
 import type { Moment, Move } from '../moment.ts';
 import { Violation } from '../violation.ts';
-
-/** What a face may fill; more would not fit where it is shown. */
-const MOST = {
-  line: 44,
-  text: 2000,
-  fields: 25,
-  fieldName: 256,
-  fieldValue: 1024,
-  label: 80,
-  hint: 200,
-  sentence: 300,
-} as const;
 
 /** Everything a face says of a moment to any viewer fits, and does not depend on what is hidden from that viewer. */
 export function wordsFitAndHide(moment: Moment): void {
@@ -34,7 +31,7 @@ export function narrationFits({ before, events }: Move): void {
   for (const viewer of viewers(before.match.seats)) {
     for (const event of eventsFor(events, viewer)) {
       const line = spoken('narrate', () => face.narrate(event));
-      if (line !== null) fits('A line of the log', line, MOST.text);
+      if (line !== null) fits('A line of the log', line, ROOM.text);
     }
   }
 }
@@ -59,11 +56,11 @@ function speech(
 function boardWords(face: AnyFace, view: unknown): unknown {
   const status = face.status(view);
   const { text, legend, fields } = face.board(view);
-  fits('The status', status, MOST.fieldName);
-  fits('The board', text, MOST.text);
-  fits('The legend', legend, MOST.fieldValue);
+  fits('The status', status, ROOM.fieldName);
+  fits('The board', text, ROOM.text);
+  fits('The legend', legend, ROOM.fieldValue);
   const wide = text.split('\n').find(isWide);
-  if (wide !== undefined) broken(`A line of the board has over ${String(MOST.line)} columns`, wide);
+  if (wide !== undefined) broken(`A line of the board has over ${String(ROOM.line)} columns`, wide);
   fieldsFit('The board', fields);
   return { status, text, legend, fields };
 }
@@ -72,7 +69,7 @@ const GRAPHEMES = new Intl.Segmenter('en');
 
 /** What a reader counts as one sign is one column. */
 function isWide(line: string): boolean {
-  return line.length > MOST.line && [...GRAPHEMES.segment(line)].length > MOST.line;
+  return line.length > ROOM.line && [...GRAPHEMES.segment(line)].length > ROOM.line;
 }
 
 function panelWords(face: AnyFace, view: unknown): unknown {
@@ -83,8 +80,8 @@ function panelWords(face: AnyFace, view: unknown): unknown {
 
 function resultWords(face: AnyFace, view: unknown, outcome: NonNullable<Moment['outcome']>): unknown {
   const { headline, details } = face.result(view, outcome);
-  fits('The headline', headline, MOST.sentence);
-  for (const detail of details) fits('A detail of the result', detail, MOST.fieldValue);
+  fits('The headline', headline, ROOM.sentence);
+  for (const detail of details) fits('A detail of the result', detail, ROOM.fieldValue);
   return { headline, details };
 }
 
@@ -93,8 +90,8 @@ function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>
   const task = face.task(view, kind);
   const prompt = face.prompt(view, decision);
   const help = face.help(decision);
-  fits(`The task ${kind}`, task, MOST.hint);
-  fits(`The prompt of ${kind}`, prompt, MOST.sentence);
+  fits(`The task ${kind}`, task, ROOM.hint);
+  fits(`The prompt of ${kind}`, prompt, ROOM.sentence);
   const unknownHeading = help.find((heading) => face.rules.every((rule) => rule.heading !== heading));
   if (unknownHeading !== undefined) broken(`The help for ${kind} is not in the rules`, unknownHeading);
   if (help.length === 0) broken('There is no help', kind);
@@ -106,8 +103,8 @@ function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>
 
 function optionsFit(kind: string, faces: readonly OptionFace[]): void {
   for (const { label, hint } of faces) {
-    fits(`A label of ${kind}`, label, MOST.label);
-    if (hint !== undefined) fits(`A hint of ${kind}`, hint, MOST.hint);
+    fits(`A label of ${kind}`, label, ROOM.label);
+    if (hint !== undefined) fits(`A hint of ${kind}`, hint, ROOM.hint);
   }
   const labels = faces.map(({ label }) => label);
   const twice = labels.find((label, i) => labels.indexOf(label) !== i);
@@ -115,10 +112,10 @@ function optionsFit(kind: string, faces: readonly OptionFace[]): void {
 }
 
 function fieldsFit(where: string, fields: readonly FieldFace[]): void {
-  if (fields.length > MOST.fields) broken(`${where} has too many fields`, String(fields.length));
+  if (fields.length > ROOM.fields) broken(`${where} has too many fields`, String(fields.length));
   for (const { name, value } of fields) {
-    fits(`${where}: a field's name`, name, MOST.fieldName);
-    fits(`${where}: the field ${name}`, value, MOST.fieldValue);
+    fits(`${where}: a field's name`, name, ROOM.fieldName);
+    fits(`${where}: the field ${name}`, value, ROOM.fieldValue);
   }
 }
 

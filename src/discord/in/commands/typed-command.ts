@@ -1,3 +1,4 @@
+import { clipped } from '#engine';
 import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -5,7 +6,7 @@ import {
   type APIApplicationCommandInteraction,
 } from 'discord-api-types/v10';
 import { suggest, type Reply } from '../../reply.ts';
-import { clip, LIMITS } from '../../screens/screen.ts';
+import { LIMITS } from '../../screens/screen.ts';
 import type { Command, CommandContext, Typed } from './command.ts';
 import { COMMANDS } from './index.ts';
 
@@ -43,6 +44,6 @@ export async function autocomplete({ command, typed, focused }: TypedCommand, co
   const begun = (typed.get(focused ?? '') ?? '').toLowerCase();
   const fitting = all.filter(({ name }) => name.toLowerCase().includes(begun));
   return suggest(
-    fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clip(name, LIMITS.optionText), value })),
+    fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clipped(name, LIMITS.optionText), value })),
   );
 }

@@ -1,10 +1,10 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { sameJson, type BoardFace, type Position, type Seat } from '#engine';
+import { clipped, sameJson, type BoardFace, type Position, type Seat } from '#engine';
 import { ringed } from '../../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { recap, type Told } from './narration.ts';
-import { button, buttonRows, clip, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
+import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 
 const MOST_TOLD = 15;
 
@@ -61,6 +61,6 @@ function boardEmbed(title: string, status: string, { text }: BoardFace, told = '
   return {
     title,
     color: COLOURS.panel,
-    description: clip(lines(`**${status}**`, told, codeBlock(text), legend), LIMITS.description),
+    description: clipped(lines(`**${status}**`, told, codeBlock(text), legend), LIMITS.description),
   };
 }

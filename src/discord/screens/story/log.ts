@@ -1,9 +1,10 @@
+import { clipped } from '#engine';
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { exportOf, readEntry, seatOf, type LogLine, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
 import { narration } from './narration.ts';
-import { button, buttonRows, clip, COLOURS, fitted, LIMITS, type Screen } from '../screen.ts';
+import { button, buttonRows, COLOURS, fitted, LIMITS, type Screen } from '../screen.ts';
 
 const LINES_A_PAGE = 20;
 /** Characters of a page, so that no line of it is cut off. */
@@ -43,7 +44,7 @@ export function logScreen(
       {
         title: words.log.title(table.face.name),
         color: COLOURS.panel,
-        description: clip(text === '' ? words.log.empty : text, LIMITS.description),
+        description: clipped(text === '' ? words.log.empty : text, LIMITS.description),
         footer: { text: words.log.page(pages - shown, pages) },
       },
     ]),
@@ -77,7 +78,7 @@ function pagesOf(told: readonly string[]): string[][] {
   const pages: string[][] = [[]];
   let left = ROOM;
   for (const text of told.toReversed()) {
-    const line = clip(text, ROOM);
+    const line = clipped(text, ROOM);
     const [page = []] = pages;
     if (page.length === LINES_A_PAGE || line.length + 1 > left) {
       pages.unshift([line]);

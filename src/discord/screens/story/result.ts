@@ -1,8 +1,9 @@
+import { clipped } from '#engine';
 import type { SeatRecord, Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { mentions, playerName } from '../names.ts';
-import { button, buttonRows, clip, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
+import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 
 /** The last message of a game: who won and why, and the dice opened for everybody to check. */
 export function resultScreen(table: Table): Screen {
@@ -24,7 +25,7 @@ export function resultScreen(table: Table): Screen {
       {
         title: words.over.headline(face.name),
         color: COLOURS.over,
-        description: clip(
+        description: clipped(
           lines(
             ending?.kind === 'conceded' ? endingText(table) : `**${endingText(table)}**`,
             ...details.map((line) => `- ${line}`),

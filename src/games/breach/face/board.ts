@@ -1,4 +1,4 @@
-import { counted, type BoardFace, type FieldFace, type PanelFace } from '#engine';
+import { counted, ROOM, type BoardFace, type FieldFace, type PanelFace } from '#engine';
 import { boardOf, crowds } from '../board/board.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
@@ -14,8 +14,6 @@ const SECTION = {
   'ai-wave': 'A.I.',
 } as const satisfies Record<Phase, string>;
 
-/** Longest value of one field, and how many fields one list may take. */
-const FIELD = 1024;
 const FIELDS = 2;
 
 export function boardFace(view: View): BoardFace {
@@ -99,7 +97,7 @@ function listed(name: string, lines: readonly string[]): FieldFace[] {
   const values: string[] = [];
   for (const [at, line] of lines.entries()) {
     const last = values.at(-1);
-    if (last !== undefined && last.length + line.length < FIELD) values.splice(-1, 1, `${last}\n${line}`);
+    if (last !== undefined && last.length + line.length < ROOM.fieldValue) values.splice(-1, 1, `${last}\n${line}`);
     else if (values.length < FIELDS) values.push(line);
     else return asFields(name, [...values, `And in ${counted(lines.length - at, 'more room')}`]);
   }

@@ -1,9 +1,8 @@
-import { optionId } from '#engine';
+import { clipped, optionId } from '#engine';
 import { seatOf, type PanelPress, type Table, type Tables } from '../../../../tables/index.ts';
 import { openPanel, openTurn } from '../../../out/panels.ts';
 import { ephemeral, ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
-import { clip } from '../../../screens/screen.ts';
 import { told } from '../../../screens/story/narration.ts';
 import { words } from '../../../words.ts';
 import type { Asker } from '../../asker.ts';
@@ -29,7 +28,7 @@ async function answerOrOpen(tables: Tables, table: Table, asker: Asker, choice: 
   const own = seatOf(table, asker.press.person.id);
   if (choice === undefined || choice === IN_PANEL || !own) return ephemeral(await openTurn(tables, table, asker));
   const panel = readChoice(choice, own.seat);
-  if (!panel) return ephemeralText(words.oops.notAChoice(clip(choice, MOST_ECHOED)));
+  if (!panel) return ephemeralText(words.oops.notAChoice(clipped(choice, MOST_ECHOED)));
   const done = await tables.act(table.record.id, asker.press, panel, [panel.option]);
   if (!done.table) return ephemeralText(refusalText({ why: 'no-table' }, null));
   return ephemeral(

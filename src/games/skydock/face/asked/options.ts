@@ -1,4 +1,4 @@
-import { clipped, type Decision, type OptionFace } from '#engine';
+import { clipped, ROOM, type Decision, type OptionFace } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
@@ -7,8 +7,6 @@ import { whyIdle } from './idle.ts';
 import { label } from './labels.ts';
 
 const LABEL = 76;
-const HINT = 200;
-
 /** Each option in words: what it does, and what follows from it. */
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const labels = decision.options.map((action) => clipped(label(view, decision, action), LABEL));
@@ -16,7 +14,7 @@ export function optionFaces(view: View, decision: Decision<Action>): OptionFace[
     const text = hint(view, decision, action);
     return {
       label: distinct(labels, at),
-      ...(text !== null && text !== '' && { hint: clipped(text, HINT) }),
+      ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),
       tone: tone(view, decision, action),
     };
   });

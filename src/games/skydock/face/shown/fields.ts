@@ -1,7 +1,5 @@
+import { ROOM } from '#engine';
 import type { FieldFace } from '#engine';
-
-/** Longest field Discord shows whole. */
-const FIELD = 1024;
 
 /** The fields that say anything. */
 export function filled(...fields: readonly FieldFace[]): FieldFace[] {
@@ -11,9 +9,9 @@ export function filled(...fields: readonly FieldFace[]): FieldFace[] {
 /** As many whole lines as one field holds. */
 export function fitted(lines: readonly string[]): string {
   const whole = lines.join('\n');
-  if (whole.length <= FIELD) return whole;
+  if (whole.length <= ROOM.fieldValue) return whole;
   const kept: string[] = [];
-  let left = FIELD - 1;
+  let left = ROOM.fieldValue - 1;
   for (const line of lines) {
     left -= line.length + 1;
     if (left < 0) break;
