@@ -7,6 +7,7 @@ import { whyIdle } from './idle.ts';
 import { label } from './labels.ts';
 
 const LABEL = 76;
+
 /** Each option in words: what it does, and what follows from it. */
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const labels = decision.options.map((action) => clipped(label(view, decision, action), LABEL));
