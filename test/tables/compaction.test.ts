@@ -74,7 +74,7 @@ describe('The log of a match where much is changed back in secret', () => {
     'gives every position again, and what can be taken back, at any step: %s',
     async (_id, entry) => {
       let dropped = 0;
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < 12; round++) {
         const at = await house(join(temporaryFolder(), 'airlock.db'), [entry]);
         const rng = freeRng(`compaction ${String(round)}`);
         let table = await at.game(...PEOPLE);

@@ -34,7 +34,8 @@ describe('Small steps', () => {
     ],
   ])('There is a way out of %s half made, which leaves all as it was', (_, ship) => {
     const before = ship.match.back?.state;
-    expect(ship.choose({ do: 'back' }).state).toEqual({ ...before, begun: expect.any(Number) });
+    const { state } = ship.choose({ do: 'back' });
+    expect(state).toEqual({ ...before, begun: state.begun });
   });
 
   it('The way out leads one choice back, not all the way', () => {

@@ -113,7 +113,8 @@ describe('The pirates of one room ordered together', () => {
   it('There is a way out of it', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
     const before = ship.state;
-    expect(ship.choose(order('C4')).choose({ do: 'back' }).state).toEqual({ ...before, begun: expect.any(Number) });
+    const { state } = ship.choose(order('C4')).choose({ do: 'back' });
+    expect(state).toEqual({ ...before, begun: state.begun });
   });
 
   it('says who they are, and who would attack', () => {
