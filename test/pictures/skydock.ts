@@ -10,7 +10,7 @@ import type { Pirate, Slot, State } from '../../src/games/skydock/state/state.ts
 import type { View } from '../../src/games/skydock/state/view.ts';
 import { playOut } from '../games/play-out.ts';
 
-const GAMES = 40;
+const GAMES = 120;
 const OPTIONS = newOptions(skydock);
 
 const thumb: Player<Action, View> = (view, open, rng) => skydockTactics.thumb(view, open, rng);
