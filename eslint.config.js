@@ -8,7 +8,7 @@ const PURE = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'data', 'coverage', 'src/sandbox/page/assets'] },
+  { ignores: ['node_modules', 'data', 'dist', 'coverage', 'src/sandbox/page/assets'] },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,

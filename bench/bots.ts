@@ -64,7 +64,7 @@ async function timed(starting: Promise<RunningBot>): Promise<number> {
 }
 
 function airlock(database: string): Promise<RunningBot> {
-  return started(new URL('../src/main.ts', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
+  return started(new URL('../start.js', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
 }
 
 function bareBot(): Promise<RunningBot> {

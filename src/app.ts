@@ -8,12 +8,10 @@ import { StartError } from './discord/gateway/start-error.ts';
 import { games } from './games/index.ts';
 import { createLog } from './log.ts';
 import { createPainter } from './pictures/draw/painter.ts';
-import { SandboxError, startSandbox } from './sandbox/index.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { Thinkers } from './ai/thinkers.ts';
 import { Crew, Tables } from './tables/index.ts';
-import { welcomeTo } from './welcome.ts';
 
 /** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -101,6 +99,11 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
 
 /** A small Discord on this machine, its channels remembered beside the database. */
 async function openSandbox(config: Config, held: Undo[]) {
+  // On Discord nothing of it is loaded.
+  const [{ SandboxError, startSandbox }, { welcomeTo }] = await Promise.all([
+    import('./sandbox/index.ts'),
+    import('./welcome.ts'),
+  ]);
   const file = config.database === ':memory:' ? undefined : join(dirname(config.database), 'sandbox.json');
   const kept = file === undefined ? {} : { file };
   const sandbox = await startSandbox({ port: config.sandboxPort, welcome: welcomeTo(games), ...kept }).catch(

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import { pool, type Pool } from 'workerpool';
@@ -39,7 +40,8 @@ export class Workers {
   #loading: Promise<void> | null = null;
 
   constructor({ module, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS }: WorkersOptions = {}) {
-    this.#module = module ?? new URL('./worker.ts', import.meta.url);
+    // TypeScript among the sources, JavaScript in the bundle.
+    this.#module = module ?? new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
     this.#timeoutMs = timeoutMs;
     this.#idleMs = idleMs;
   }

@@ -5,6 +5,7 @@ import { patiently } from './patience.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 
+/** The bundle lies as deep in the project as this file. */
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'migrations');
 
 /** Long enough for another process to finish its write, short enough to answer a press within Discord's 3 seconds. */

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -45,34 +44,12 @@ export async function asset(name: string): Promise<Response | null> {
   });
 }
 
-/** Puts the page together when it is first asked for: some 50 ms, so that nothing built needs to be kept. */
+/** The page as it lies beside the bundle; where the sources run it is built from them when it is first asked for. */
 async function prepare(): Promise<Files> {
-  const [{ outputFiles }, ...whole] = await Promise.all([
-    build({
-      entryPoints: [path('main.tsx'), path('style/page.css')],
-      entryNames: '[name]',
-      assetNames: '[name]',
-      outdir: '/page',
-      publicPath: '/page',
-      loader: { '.woff2': 'file' },
-      bundle: true,
-      write: false,
-      format: 'esm',
-      target: 'es2022',
-      jsx: 'automatic',
-      jsxImportSource: 'preact',
-      logLevel: 'silent',
-    }),
-    ...['index.html', 'icon.svg'].map(read),
-  ]);
-  const built = outputFiles.map((file) => [basename(file.path), new Uint8Array(file.contents)] as const);
-  return new Map([...built, ...whole]);
-}
-
-async function read(name: string) {
-  return [name, new Uint8Array(await readFile(path(name)))] as const;
-}
-
-function path(name: string): string {
-  return fileURLToPath(new URL(`../page/${name}`, import.meta.url));
+  const folder = join(import.meta.dirname, 'page');
+  if (!existsSync(folder)) return (await import('./build-page.ts')).buildPage();
+  const names = await readdir(folder);
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, new Uint8Array(await readFile(join(folder, name)))] as const)),
+  );
 }
