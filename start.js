@@ -5,16 +5,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import module from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const ROOT = dirname(fileURLToPath(import.meta.url));
 
 const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const [needed] = /\d+\.\d+/.exec(engines.node);
 
 if (isOlder(process.versions.node, needed)) {
-  console.error(`Airlock needs Node ${needed} or newer and this is ${process.versions.node}: start it with "npm start".`);
+  console.error(
+    `Airlock needs Node ${needed} or newer and this is ${process.versions.node}: start it with "npm start".`,
+  );
   process.exitCode = 1;
 } else {
   const bundle = join(ROOT, 'dist', fingerprint());

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { buildPage } from '../sandbox/web/build-page.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -13,6 +13,23 @@ const EXTERNAL = ['better-sqlite3', 'esbuild', 'sharp', 'bufferutil', 'utf-8-val
 
 /** Packages in CommonJS ask for Node's own modules by `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+
+/** A source map that sends all of a file to its first line. */
+const FIRST_LINE = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64');
+
+/**
+ * Of packages, stack traces name the file but not the line. Node parses the map of a whole file at its first stack
+ * trace, while everybody waits: 10 ms so, 70 ms with every line of every package.
+ */
+const packagesInShort: Plugin = {
+  name: 'packages-in-short',
+  setup({ onLoad }) {
+    onLoad({ filter: /node_modules.*[.][cm]?js$/ }, async ({ path }) => {
+      const contents = (await readFile(path, 'utf8')).replaceAll(/^[/][/]# sourceMappingURL=.*$/gm, '');
+      return { contents: `${contents}\n//# sourceMappingURL=data:application/json;base64,${FIRST_LINE}` };
+    });
+  },
+};
 
 /**
  * Bundles the bot and the sandbox's page into that folder, and removes the other folders beside it, which hold bundles
@@ -42,6 +59,7 @@ async function bundleCode(folder: string): Promise<void> {
     platform: 'node',
     target: 'node22',
     external: EXTERNAL,
+    plugins: [packagesInShort],
     banner: { js: REQUIRE },
     // Smaller files, smaller maps; names stay.
     minifySyntax: true,
