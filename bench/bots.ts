@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startSandbox, type Sandbox } from '../src/sandbox/index.ts';
 import { endsWithThis } from './ends-with-this.ts';
@@ -14,13 +15,15 @@ export interface RunningBot {
   readonly spent: readonly number[];
   /** What each thought of an AI player took so far, in ms, with its wait for those before it. */
   readonly thoughts: readonly number[];
+  /** What its process takes of the memory now, in MB; processes it has begun are left out. */
+  memory(): number;
   /** Holds its process still: it takes nothing of the processor until it may go on. What it has drawn meanwhile comes out. */
   hold(): void;
   goOn(): void;
   stop(): Promise<void>;
 }
 
-/** Runs Airlock on the database in that file, and beside it a bot that is nothing but discord.js, for as long as the work takes. */
+/** Runs Airlock, as `npm start` does, on the database in that file, and beside it a bot that is nothing but discord.js, for as long as the work takes. */
 export async function withBots<T>(
   database: string,
   work: (airlock: RunningBot, bare: Sandbox) => Promise<T>,
@@ -47,20 +50,30 @@ export async function withTwo<T>(
   }
 }
 
-/** How long Airlock takes from the start of its process until it answers commands, in ms. */
-export function startOfAirlock(database: string): Promise<number> {
-  return timed(airlock(database));
+/** What one start took until commands were answered, in ms, and the memory of its process some time later, in MB. */
+export interface Start {
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+/** What a process does right after its start is over by then, in ms. */
+const SETTLED_MS = 3_000;
+
+export function startOfAirlock(database: string): Promise<Start> {
+  return measured(airlock(database));
 }
 
 /** The same of a bot that is nothing but discord.js. */
-export function startOfBareBot(): Promise<number> {
-  return timed(bareBot());
+export function startOfBareBot(): Promise<Start> {
+  return measured(bareBot());
 }
 
-async function timed(starting: Promise<RunningBot>): Promise<number> {
+async function measured(starting: Promise<RunningBot>): Promise<Start> {
   const bot = await starting;
+  await setTimeout(SETTLED_MS);
+  const megabytes = bot.memory();
   await bot.stop();
-  return bot.milliseconds;
+  return { milliseconds: bot.milliseconds, megabytes };
 }
 
 function airlock(database: string): Promise<RunningBot> {
@@ -103,6 +116,7 @@ async function started(script: URL, environment: Readonly<Record<string, string>
         milliseconds,
         spent,
         thoughts,
+        memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(bot.pid)], { encoding: 'utf8' })) / 1024,
         hold: () => void bot.kill('SIGSTOP'),
         goOn: () => void bot.kill('SIGCONT'),
         stop,

@@ -3,12 +3,19 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { draw, freeRng } from '#engine';
+import { games } from '../src/games/index.ts';
 import { openStore } from '../src/store/open.ts';
+import { Tables } from '../src/tables/index.ts';
+import { PEOPLE, playOn, seated } from '../test/databases/play-on.ts';
 
 /** Games that ended long ago, each with what its archive weighs: a match of 6.5 KB and a log of 10. */
 const GAMES = 100_000;
 const MATCH = randomBytes(6_500);
 const LOG = randomBytes(10_000);
+
+/** Answers given in each game that is played. */
+const ANSWERS = 5;
 
 /** Lends the file of an empty database to some work. */
 export async function withEmptyHouse<T>(work: (file: string) => Promise<T>): Promise<T> {
@@ -28,6 +35,29 @@ export function withOldHouse<T>(work: (file: string) => Promise<T>): Promise<T> 
     fill(file);
     return work(file);
   });
+}
+
+/** Lends the file of such a database where people also play so many games, all of them told of everything. */
+export function withBusyHouse<T>(active: number, work: (file: string) => Promise<T>): Promise<T> {
+  return withOldHouse(async (file) => {
+    await play(file, active);
+    return work(file);
+  });
+}
+
+async function play(file: string, active: number): Promise<void> {
+  const store = await openStore(file);
+  const tables = new Tables({ store, games });
+  const rng = freeRng('a busy house');
+  for (let n = 0; n < active; n++) {
+    const { game } = draw(rng, games);
+    const table = await seated(tables, game.id, `table ${n}`, PEOPLE.slice(0, game.seats[0]));
+    await playOn(tables, table, rng, ANSWERS);
+  }
+  await store.close();
+  const database = new Database(file);
+  database.exec('delete from outbox');
+  database.close();
 }
 
 function fill(file: string): void {

@@ -36,6 +36,10 @@ export function within(ours: number, control: number, times: number): Floor {
   return { text: `within ${times} × control`, holds: ours <= control * times };
 }
 
+export function atMostMore(ours: number, control: number, more: number): Floor {
+  return { text: `at most control + ${more}`, holds: ours <= control + more };
+}
+
 /** A figure as short as it is still worth reading. */
 export function shown(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-US');

@@ -29,6 +29,8 @@ export interface WholeGame {
   readonly deaths: number;
   readonly seed: string;
   readonly names: HiddenNames;
+  /** After that many presses the first player gives up, which ends a game of two; otherwise they play to the end. */
+  readonly presses?: number;
 }
 
 /**
@@ -36,7 +38,14 @@ export interface WholeGame {
  * press only what a client would let them press. Proves that no press was lost or counted twice, that the result is the
  * replay of the log, that every payload is valid, and that nobody read what they could not know.
  */
-export async function playWholeGame({ entry, people, deaths, seed, names }: WholeGame): Promise<void> {
+export async function playWholeGame({
+  entry,
+  people,
+  deaths,
+  seed,
+  names,
+  presses = Infinity,
+}: WholeGame): Promise<void> {
   const rng = freeRng(seed);
   const sandbox = await startSandbox({ port: 0 });
   const database = join(temporaryFolder(), 'airlock.db');
@@ -54,7 +63,10 @@ export async function playWholeGame({ entry, people, deaths, seed, names }: Whol
   if (!host) throw new Error('Nobody plays.');
   await gather(entry, personas, channel);
   const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
-  const counted = await play({ bot, transcript, players, rng, deaths, isOver: () => resultShown(host, channel) });
+  const isOver = () => resultShown(host, channel);
+  const counted = await play({ bot, transcript, players, rng, deaths, presses, isOver });
+  const givesUp = !isOver();
+  if (givesUp) await giveUp(host, channel);
   const game = await exported(host, channel);
   await bot.stop();
 
@@ -63,8 +75,8 @@ export async function playWholeGame({ entry, people, deaths, seed, names }: Whol
 
   const handled = handledInteractions(database);
   expect([...counted].filter((id) => !handled.has(id))).toEqual([]);
-  // Opening, the seats and the start are no entries of the match.
-  expect(game.log).toHaveLength(handled.size - people.length - 2);
+  // Opening, the seats, the start and giving up are no entries of the match.
+  expect(game.log).toHaveLength(handled.size - people.length - (givesUp ? 3 : 2));
   expect(transcript.exchanges.flatMap((exchange) => checkExchange(exchange))).toEqual([]);
 
   const seatOf = (person: string) => indexOrNull(personas.findIndex(({ id }) => id === person));
@@ -119,15 +131,16 @@ interface Playing {
   readonly players: readonly RandomPlayer[];
   readonly rng: Rng;
   readonly deaths: number;
+  readonly presses: number;
   readonly isOver: () => boolean;
 }
 
-/** Plays to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
-async function play({ bot, transcript, players, rng, deaths, isOver }: Playing): Promise<Set<string>> {
+/** Plays so many presses, or to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
+async function play({ bot, transcript, players, rng, deaths, presses: most, isOver }: Playing): Promise<Set<string>> {
   const counted = new Set<string>();
   let untilDeath = 5 + rng.int(20);
   let presses = 0;
-  for (let turn = 0; !isOver(); turn++) {
+  for (let turn = 0; !isOver() && presses < most; turn++) {
     if (presses > MOST_PRESSES) throw new Error('This game does not end.');
     const player = players[turn % players.length];
     if (!player) break;
@@ -145,6 +158,11 @@ async function play({ bot, transcript, players, rng, deaths, isOver }: Playing):
     untilDeath = 5 + rng.int(20);
   }
   return counted;
+}
+
+async function giveUp(persona: Persona, channel: string): Promise<void> {
+  const asked = await persona.command(channel, 'game concede');
+  await persona.press(asked.message ?? '', 'Concede For Good');
 }
 
 /** Death some time within the few milliseconds a press takes. */
