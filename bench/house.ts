@@ -67,7 +67,9 @@ function fill(file: string): void {
   const game = database.prepare(
     `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null, null)`,
   );
-  const seat = database.prepare(`insert into seats values (?, ?, ?, ?, ?, 0, null)`);
+  const seat = database.prepare(
+    `insert into seats (table_id, seat, player, name, joined, conceded) values (?, ?, ?, ?, ?, 0)`,
+  );
   const archive = database.prepare(`insert into archives values (?, ?, ?)`);
   const handled = database.prepare(`insert into interactions values (?, ?)`);
   database.transaction(() => {

@@ -6,8 +6,8 @@ import { z } from 'zod';
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 const exists = (file: string) => existsSync(new URL(`../${file}`, import.meta.url));
 
-const Package = z.object({ scripts: z.record(z.string(), z.string()) });
-const { scripts } = Package.parse(JSON.parse(read('package.json')));
+const Package = z.object({ scripts: z.record(z.string(), z.string()), engines: z.object({ node: z.string() }) });
+const { scripts, engines } = Package.parse(JSON.parse(read('package.json')));
 
 const README = read('README.md');
 const GUIDE = read('docs/hosting.md');
@@ -29,6 +29,13 @@ describe('What is written down', () => {
     const named = [README, GUIDE].flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
+  });
+
+  it('names one version of Node', () => {
+    const named = [README, GUIDE].flatMap((text) => [...text.matchAll(/Node ([\d.]+) or newer/g)]);
+    expect(named.map(([, version]) => `>=${String(version)}`)).toEqual([engines.node, engines.node]);
+    const [image = ''] = said('FROM');
+    expect(Number(/node:(\d+)/.exec(image)?.[1])).toBeGreaterThan(Number.parseFloat(engines.node.slice(2)));
   });
 
   it.each([
