@@ -23,8 +23,8 @@ const FIRST_LINE = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}')
  */
 const packagesInShort: Plugin = {
   name: 'packages-in-short',
-  setup({ onLoad }) {
-    onLoad({ filter: /node_modules.*[.][cm]?js$/ }, async ({ path }) => {
+  setup(packages) {
+    packages.onLoad({ filter: /node_modules.*[.][cm]?js$/ }, async ({ path }) => {
       const contents = (await readFile(path, 'utf8')).replaceAll(/^[/][/]# sourceMappingURL=.*$/gm, '');
       return { contents: `${contents}\n//# sourceMappingURL=data:application/json;base64,${FIRST_LINE}` };
     });
