@@ -68,6 +68,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     tableIn: (channel) => serve(() => tableIn(channel)),
     tables: (query) => serve(() => tables(query)),
     playing: () => serve(() => on.playing.all({}).map((row) => row.id)),
+    playingConceded: () => serve(() => on.playingConceded.all({}).map((row) => row.id)),
     log: (tableId, last) => serve(() => log(tableId, last)),
     message: (tableId, kind) =>
       serve(() => {

@@ -100,6 +100,22 @@ export function prepare(client: Database.Database) {
     .from(games)
     .where(and(OPEN, eq(games.status, 'playing')))
     .prepare();
+  const playingConceded: Read<Record<string, never>, { id: string }> = db
+    .select({ id: games.id })
+    .from(games)
+    .where(
+      and(
+        OPEN,
+        eq(games.status, 'playing'),
+        exists(
+          db
+            .select({ seat: seats.seat })
+            .from(seats)
+            .where(and(eq(seats.tableId, games.id), eq(seats.conceded, true))),
+        ),
+      ),
+    )
+    .prepare();
 
   const seatsOf: Read<OfTable, SeatRow> = db
     .select()
@@ -262,6 +278,7 @@ export function prepare(client: Database.Database) {
     openInGuild,
     openOfPlayer,
     playing,
+    playingConceded,
     seatsOf,
     insertSeat,
     clearSeats,

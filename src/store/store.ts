@@ -25,6 +25,8 @@ export interface Store {
   tables(query: { readonly guild: string; readonly player?: string; readonly limit: number }): Promise<TableRecord[]>;
   /** Ids of every table being played, for tools that go over all of them. */
   playing(): Promise<string[]>;
+  /** Those of them where the player of a seat has conceded. */
+  playingConceded(): Promise<string[]>;
   /** The log of a table in order; with `last`, only its newest lines. */
   log(table: string, last?: number): Promise<LogLine[]>;
 

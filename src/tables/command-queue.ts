@@ -75,7 +75,7 @@ export class Deeds {
    * that cannot be read is reported and keeps nobody from the others.
    */
   async resume(onTrouble: (error: StoreError) => void): Promise<void> {
-    for (const id of await this.#store.playing())
+    for (const id of await this.#store.playingConceded())
       await this.#queues.run(id, async () => {
         try {
           const table = await this.#ready.table(id);

@@ -114,6 +114,16 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         await playing('t2', { guild: 'elsewhere' });
         expect((await store.playing()).sort()).toEqual(['t1', 't2']);
       });
+
+      it('name every table being played where somebody has conceded', async () => {
+        const conceding = (table: TableRecord) => table.seats.map((seat) => ({ ...seat, conceded: true }));
+        await playing('t1');
+        const left = await playing('t2', { guild: 'elsewhere' });
+        await store.commit(change(next(left, { seats: conceding(left) })));
+        const over = await playing('t3', { guild: 'afar' });
+        await store.commit(change(next(over, { seats: conceding(over), status: 'finished' })));
+        expect(await store.playingConceded()).toEqual(['t2']);
+      });
     });
 
     describe('a change', () => {
