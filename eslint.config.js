@@ -66,6 +66,6 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['start.js'], languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
+  { files: ['src/start.js'], languageOptions: { globals: { console: 'readonly', process: 'readonly' } } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: { module: 'writable' } } },
 );

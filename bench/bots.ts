@@ -77,7 +77,7 @@ async function measured(starting: Promise<RunningBot>): Promise<Start> {
 }
 
 function airlock(database: string): Promise<RunningBot> {
-  return started(new URL('../start.js', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
+  return started(new URL('../src/start.js', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
 }
 
 function bareBot(): Promise<RunningBot> {

@@ -12,10 +12,16 @@ class SmallProject {
   readonly folder = temporaryFolder();
 
   constructor(main: string) {
-    for (const part of ['start.js', 'package.json', 'src/bundle', 'src/sandbox/page', 'src/sandbox/web/build-page.ts'])
+    for (const part of [
+      'src/start.js',
+      'package.json',
+      'src/bundle',
+      'src/sandbox/page',
+      'src/sandbox/web/build-page.ts',
+    ])
       cpSync(join(ROOT, part), join(this.folder, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
-    for (const entry of ['src/ai/worker.ts', 'src/pictures/draw/drawer.ts']) this.write(entry, 'export {};');
+    this.write('src/background/worker.ts', 'export {};');
     this.write('src/main.ts', main);
   }
 
@@ -25,7 +31,7 @@ class SmallProject {
   }
 
   async start(...args: readonly string[]): Promise<{ code: number | null; said: string }> {
-    const child = spawn(process.execPath, ['start.js', ...args], { cwd: this.folder, stdio: 'pipe' });
+    const child = spawn(process.execPath, ['src/start.js', ...args], { cwd: this.folder, stdio: 'pipe' });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (said += text));

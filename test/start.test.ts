@@ -12,7 +12,7 @@ import { temporaryFolder } from './store/folder.ts';
 
 /** What the start says before it gives up: its exit code and everything on its standard error. */
 async function started(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['start.js'], {
+  const child = spawn(process.execPath, ['src/start.js'], {
     env: {
       PATH: process.env.PATH ?? '',
       SANDBOX_PORT: '0',

@@ -6,7 +6,7 @@ import { buildPage } from '../sandbox/web/build-page.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** The bot, and what runs in processes of its own. */
-const ENTRIES = ['src/main.ts', 'src/ai/worker.ts', 'src/pictures/draw/drawer.ts'];
+const ENTRIES = ['src/main.ts', 'src/background/worker.ts'];
 
 /** Native packages, and those that discord.js and ws use where somebody has installed them. */
 const EXTERNAL = ['better-sqlite3', 'esbuild', 'sharp', 'bufferutil', 'utf-8-validate', 'zlib-sync'];

@@ -13,7 +13,7 @@ export class AirlockProcess {
 
   /** Starts it and gives the address of its page, which is the same at every start. */
   async start(): Promise<string> {
-    const child = spawn(process.execPath, ['start.js'], {
+    const child = spawn(process.execPath, ['src/start.js'], {
       env: {
         ...process.env,
         DISCORD_TOKEN: '',

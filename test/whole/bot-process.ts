@@ -19,7 +19,7 @@ export class BotProcess {
   /** Starts it and waits until it is ready for presses. */
   async start(): Promise<void> {
     const { token, api } = this.#sandbox;
-    const child = spawn(process.execPath, ['start.js'], {
+    const child = spawn(process.execPath, ['src/start.js'], {
       env: {
         ...process.env,
         DISCORD_TOKEN: token,

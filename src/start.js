@@ -8,7 +8,7 @@ import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const ROOT = dirname(fileURLToPath(import.meta.url));
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const [needed] = /\d+\.\d+/.exec(engines.node);
@@ -21,7 +21,7 @@ if (isOlder(process.versions.node, needed)) {
 } else {
   const bundle = join(ROOT, 'dist', fingerprint());
   if (!existsSync(bundle)) {
-    const { buildBundle } = await import('./src/bundle/build.ts');
+    const { buildBundle } = await import('./bundle/build.ts');
     await buildBundle(bundle);
   }
   if (!process.argv.includes('--bundle-only')) {
