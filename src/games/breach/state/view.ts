@@ -4,7 +4,7 @@ import { AI_DESIGN_IDS } from '../battle/designs.ts';
 import { AI, type AiUnit, type Frame, type State } from './state.ts';
 
 /** What one viewer may know. Spectators know what the Pirates know. */
-export interface View extends Omit<State, 'ai' | 'stack' | 'begun'> {
+export interface View extends Omit<State, 'ai' | 'stack'> {
   readonly viewer: Viewer;
   readonly stack: readonly FrameView[];
   readonly ai: readonly AiUnitView[];
@@ -27,6 +27,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     wave: state.wave,
     stack: state.stack.map((frame) => (frame.at === 'room' && viewer !== AI ? { ...frame, design: null } : frame)),
+    begun: state.begun,
     reactor: state.reactor,
     capacitor: state.capacitor,
     generators: state.generators,
