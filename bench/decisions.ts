@@ -1,6 +1,6 @@
 import { freeRng, start, submit, type GameEntry } from '#engine';
 import { games } from '../src/games/index.ts';
-import type { Question } from '../src/ai/question.ts';
+import type { AiRequest } from '../src/ai/request.ts';
 import { BUDGET } from '../src/ai/search.ts';
 import type { Strength } from '../src/ai/strengths.ts';
 import { THINKING } from '../src/ai/times.ts';
@@ -16,7 +16,7 @@ const EVERY = 9;
 /** What one answer may take, in ms. */
 const MOST_MS = 300;
 
-/** One answer of a player who is no person, from the question to the answer, on one thread. */
+/** One answer of a player who is no person, from the request to the answer, on one thread. */
 export const decisions: Row = {
   id: 'ai',
   title: 'AI decision',
@@ -34,18 +34,18 @@ export const decisions: Row = {
     ),
 };
 
-function timesOf(entry: GameEntry, asked: readonly Question[], strength: Strength): number[] {
-  return asked.map((question) => {
+function timesOf(entry: GameEntry, asked: readonly AiRequest[], strength: Strength): number[] {
+  return asked.map((request) => {
     const begun = performance.now();
-    think(entry, { ...question, strength }, { ...BUDGET, goOn: () => performance.now() - begun < THINKING.needed });
+    think(entry, { ...request, strength }, { ...BUDGET, goOn: () => performance.now() - begun < THINKING.needed });
     return performance.now() - begun;
   });
 }
 
 /** Questions with more than one answer that players of a few games come to. */
-function questions(entry: GameEntry): Question[] {
+function questions(entry: GameEntry): AiRequest[] {
   const { game } = entry;
-  const found: Question[] = [];
+  const found: AiRequest[] = [];
   for (let number = 0; found.length < DECISIONS; number++) {
     const { seats, options, seed, name } = planOf(game, number);
     let match = start(game, seats, options, seed);
@@ -55,9 +55,9 @@ function questions(entry: GameEntry): Question[] {
       if (!asked) break;
       const key = `${name} ${String(n)}`;
       const state = game.resample(match.state, asked.seat, freeRng(key));
-      const question: Question = { game: game.id, seat: asked.seat, state, strength: 'thumb', key };
-      if (n % EVERY === 0 && asked.options.length > 1) found.push(question);
-      const { answer } = think(entry, question);
+      const request: AiRequest = { game: game.id, seat: asked.seat, state, strength: 'thumb', key };
+      if (n % EVERY === 0 && asked.options.length > 1) found.push(request);
+      const { answer } = think(entry, request);
       const step = answer && submit(game, match, seed, answer, open);
       if (!step?.ok) throw new Error(`${game.id}: the rules of thumb have no answer.`);
       ({ match } = step);

@@ -11,7 +11,7 @@ import { createPainter } from './pictures/draw/painter.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { Thinkers } from './ai/thinkers.ts';
-import { Crew, Tables } from './tables/index.ts';
+import { AiDriver, Tables } from './tables/index.ts';
 
 /** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -77,20 +77,20 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
 
   const onTrouble = (error: unknown) => log.error({ err: error }, 'An AI player stumbled');
   const thinkers = new Thinkers({ games, ask: (question, time) => workers.think(question, time), onTrouble });
-  const crew = new Crew({
+  const driver = new AiDriver({
     tables,
-    think: async (question, time) => {
+    ask: async (request, time) => {
       const began = performance.now();
-      const thought = await thinkers.think(question, time);
+      const reply = await thinkers.think(request, time);
       const ms = Number((performance.now() - began).toFixed(3));
-      log.debug({ game: question.game, strength: question.strength, ms }, 'An AI player has thought');
-      return thought;
+      log.debug({ game: request.game, strength: request.strength, ms }, 'An AI player has thought');
+      return reply;
     },
     ready: () => workers.ready(),
     onTrouble,
   });
-  crew.start();
-  held.push(() => crew.stop());
+  driver.start();
+  held.push(() => driver.stop());
 
   log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
   if ('page' in home)

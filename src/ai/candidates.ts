@@ -1,5 +1,5 @@
 import { sameJson, type Answer, type AnyTactics, type Decision, type Rng } from '#engine';
-import type { Sight } from './question.ts';
+import type { Sight } from './request.ts';
 
 /** How often the rules of thumb are asked what they would do: where they waver, each of their wishes is worth a thought. */
 const ASKED = 2;

@@ -1,5 +1,5 @@
 import { labelsOf, type Answer, type PlayableEntry } from '#engine';
-import type { Sight } from './question.ts';
+import type { Sight } from './request.ts';
 import { mean, type Weighed } from './search.ts';
 
 /** Answers named in a reason, at most. */

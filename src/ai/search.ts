@@ -1,7 +1,7 @@
 import { freeRng, type Answer, type AnyPlayable, type Rng } from '#engine';
 import { candidates } from './candidates.ts';
 import { playedOut } from './play-out.ts';
-import { sightOf, type Question } from './question.ts';
+import { sightOf, type AiRequest } from './request.ts';
 
 export interface Budget {
   /**
@@ -39,10 +39,10 @@ interface Candidate extends Weighed {
  * first of what it returns is the answer to give: the best, or what the rules of thumb say where nothing is better beyond
  * doubt. The others follow from the best down.
  */
-export function search(playable: AnyPlayable, question: Question, rng: Rng, budget: Budget): readonly Weighed[] {
+export function search(playable: AnyPlayable, request: AiRequest, rng: Rng, budget: Budget): readonly Weighed[] {
   const { game, tactics } = playable;
-  const { seat, state, key } = question;
-  const all = candidates(tactics, sightOf(playable, question), budget.most, rng).map((answer): Candidate => ({
+  const { seat, state, key } = request;
+  const all = candidates(tactics, sightOf(playable, request), budget.most, rng).map((answer): Candidate => ({
     answer,
     values: [],
   }));

@@ -1,25 +1,25 @@
 import { draw, freeRng, shuffled, type Answer, type Decision, type PlayableEntry, type Rng } from '#engine';
 import { reasonFor } from './reason.ts';
-import { sightOf, type Question, type Thought } from './question.ts';
+import { sightOf, type AiRequest, type AiReply } from './request.ts';
 import { BUDGET, search, type Budget } from './search.ts';
 
 /** Of so many questions nobody waits for an answer to, the random player answers one. */
 const TALKATIVE = 8;
 
 /**
- * What a player of that strength answers. Its chance follows from the question's key; unless the budget sets a time, the
- * same question has the same answer on every machine.
+ * What a player of that strength answers. Its chance follows from the request's key; unless the budget sets a time, the
+ * same request has the same answer on every machine.
  */
-export function think(entry: PlayableEntry, question: Question, budget: Budget = BUDGET): Thought {
-  const rng = freeRng(question.key);
-  const sight = sightOf(entry, question);
-  switch (question.strength) {
+export function think(entry: PlayableEntry, request: AiRequest, budget: Budget = BUDGET): AiReply {
+  const rng = freeRng(request.key);
+  const sight = sightOf(entry, request);
+  switch (request.strength) {
     case 'random':
       return { answer: anyAnswer(sight.open, rng), why: 'It was drawn by lot.' };
     case 'thumb':
       return { answer: entry.tactics.thumb(sight.view, sight.open, rng), why: 'A rule of thumb said so.' };
     case 'search': {
-      const weighed = search(entry, question, rng, budget);
+      const weighed = search(entry, request, rng, budget);
       return { answer: weighed[0]?.answer ?? null, why: reasonFor(entry, sight, weighed) };
     }
   }

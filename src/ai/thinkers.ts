@@ -1,17 +1,17 @@
 import type { GameEntry } from '#engine';
-import { answerOnTimeout, NOTHING_BETTER, sightOf, type Question, type Thought } from './question.ts';
+import { answerOnTimeout, NOTHING_BETTER, sightOf, type AiRequest, type AiReply } from './request.ts';
 import { think } from './think.ts';
 
 export interface ThinkersOptions {
   readonly games: readonly GameEntry[];
   /** Thinks, for so long in ms. Rejects with a `TimeoutError` when it came to no end. */
-  readonly ask: (question: Question, time: number) => Promise<Thought>;
-  /** Told of what went wrong; the question was answered all the same. */
+  readonly ask: (request: AiRequest, time: number) => Promise<AiReply>;
+  /** Told of what went wrong; the request was answered all the same. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 /**
- * AI players who think elsewhere, so that no press waits for them. Every question is answered: where thinking fails, by
+ * AI players who think elsewhere, so that no press waits for them. Every request is answered: where thinking fails, by
  * heuristic; where that fails as well, or would come to no end on this thread either, as the rules answer on time-out.
  */
 export class Thinkers {
@@ -25,32 +25,32 @@ export class Thinkers {
     this.#onTrouble = onTrouble;
   }
 
-  async think(question: Question, time: number): Promise<Thought> {
+  async think(request: AiRequest, time: number): Promise<AiReply> {
     try {
-      return await this.#ask(question, time);
+      return await this.#ask(request, time);
     } catch (error) {
       this.#onTrouble(error);
       const hung = error instanceof Error && error.name === 'TimeoutError';
-      return hung ? this.#byTheRules(question) : this.#quickly(question);
+      return hung ? this.#byTheRules(request) : this.#quickly(request);
     }
   }
 
   /** On this thread, without a search. */
-  #quickly(question: Question): Thought {
-    const strength = question.strength === 'search' ? 'thumb' : question.strength;
+  #quickly(request: AiRequest): AiReply {
+    const strength = request.strength === 'search' ? 'thumb' : request.strength;
     try {
-      return think(this.#entryOf(question), { ...question, strength });
+      return think(this.#entryOf(request), { ...request, strength });
     } catch (error) {
       this.#onTrouble(error);
-      return this.#byTheRules(question);
+      return this.#byTheRules(request);
     }
   }
 
-  #byTheRules(question: Question): Thought {
-    return { answer: answerOnTimeout(sightOf(this.#entryOf(question), question)), why: NOTHING_BETTER };
+  #byTheRules(request: AiRequest): AiReply {
+    return { answer: answerOnTimeout(sightOf(this.#entryOf(request), request)), why: NOTHING_BETTER };
   }
 
-  #entryOf({ game: id }: Question): GameEntry {
+  #entryOf({ game: id }: AiRequest): GameEntry {
     const entry = this.#games.find(({ game }) => game.id === id);
     if (!entry) throw new Error(`Nobody here plays ${id}.`);
     return entry;

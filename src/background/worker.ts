@@ -1,5 +1,5 @@
 import { worker } from 'workerpool';
-import type { Question, Thought } from '../ai/question.ts';
+import type { AiRequest, AiReply } from '../ai/request.ts';
 import { BUDGET } from '../ai/search.ts';
 import { think } from '../ai/think.ts';
 import { games } from '../games/index.ts';
@@ -14,11 +14,11 @@ const work = {
   draw: renderer(),
 
   /** What an AI player answers. After `time` ms it begins no other game. */
-  think(question: Question, time: number): Thought {
-    const entry = games.find(({ game }) => game.id === question.game);
-    if (!entry) throw new Error(`Nobody here plays ${question.game}.`);
+  think(request: AiRequest, time: number): AiReply {
+    const entry = games.find(({ game }) => game.id === request.game);
+    if (!entry) throw new Error(`Nobody here plays ${request.game}.`);
     const end = performance.now() + time;
-    return think(entry, question, { ...BUDGET, goOn: () => performance.now() < end });
+    return think(entry, request, { ...BUDGET, goOn: () => performance.now() < end });
   },
 };
 

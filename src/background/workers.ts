@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import PQueue from 'p-queue';
 import { pool, type Pool } from 'workerpool';
 import type { Scene } from '#engine';
-import type { Question, Thought } from '../ai/question.ts';
+import type { AiRequest, AiReply } from '../ai/request.ts';
 import type { Work } from './worker.ts';
 
 /** Processes at most, however many processors there are: each takes as much memory as a small bot. */
@@ -52,8 +52,8 @@ export class Workers {
   }
 
   /** What an AI player answers. After `time` ms it begins no other game: with the last one, an answer takes some 60 more. */
-  think(question: Question, time: number): Promise<Thought> {
-    return this.#thinking.add(() => this.#run('think', question, time));
+  think(request: AiRequest, time: number): Promise<AiReply> {
+    return this.#thinking.add(() => this.#run('think', request, time));
   }
 
   /** Resolves once a process is there to think: at once, or when one has been loaded. Never rejects. */

@@ -3,12 +3,13 @@ export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRec
 export { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { ownedByPerson, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, tellsOfDeed, type PastEntry } from './log/past.ts';
-export { Crew } from './ai/ai-driver.ts';
-export type { Place, Press, TableEvent } from './commands/command.ts';
+export { AiDriver } from './ai/ai-driver.ts';
+export * as commands from './commands/index.ts';
+export type { PanelPress, Place, Press, TableEvent } from './commands/command.ts';
 export { exportOf } from './log/export.ts';
 export { afterLobby, keptSeat, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
 export { calledTo, heard, holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';
 export { Tables, type TablesOptions } from './tables.ts';
-export { mayUndo, winnersWithout, type PanelPress } from './commands/turn.ts';
+export { mayUndo, winnersWithout } from './commands/turn.ts';

@@ -42,13 +42,13 @@ export type TableRefusal =
   | { readonly why: 'already-agreed' }
   | { readonly why: 'other-server' };
 
-/** What a deed at a table led to. With a refusal comes the table as it stands, where there is one. */
+/** What a command led to. With a refusal comes the table as it stands, where there is one. */
 export type Done =
   | {
       readonly ok: true;
       readonly table: Table;
-      /** What the presser is told of what happened. */
-      readonly told: readonly unknown[];
+      /** What happened, as far as the presser hears of it. */
+      readonly events: readonly unknown[];
       /** The presser's own answer that was taken back. */
       readonly takenBack?: Answer<unknown>;
     }

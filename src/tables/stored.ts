@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical, hashOf, sameJson, seats, type Back, type Entry, type GameEntry } from '#engine';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
-import type { Draft, Press, TableEvent } from './commands/command.ts';
+import type { Transition, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
 import { notices, whoHasCome } from './notify/notices.ts';
 import { endingShape, proposalShape, type Play, type Table } from './table.ts';
@@ -87,47 +87,47 @@ interface Pressed {
   readonly by: Press | null;
 }
 
-/** The table a draft leads to, and the change that writes it. */
+/** The table after a transition, and the change that writes it. */
 export function written(
   before: Table,
-  draft: Draft,
+  next: Transition,
   { press, by }: Pressed,
   now: number,
 ): { table: Table; change: Change } {
   const revision = before.record.revision + 1;
-  const since = sinceWhen(before, draft, revision);
-  const moved = draft.play !== before.play;
-  const state = draft.play && (moved ? canonical(draft.play.match.state) : before.record.match?.state);
+  const since = sinceWhen(before, next, revision);
+  const moved = next.play !== before.play;
+  const state = next.play && (moved ? canonical(next.play.match.state) : before.record.match?.state);
   const record: TableRecord = {
-    ...draft.record,
+    ...next.record,
     revision,
     changedAt: now,
     match:
-      draft.play && state !== undefined && state !== null
+      next.play && state !== undefined && state !== null
         ? {
-            seq: draft.play.match.seq,
+            seq: next.play.match.seq,
             state,
-            back: draft.play.match.back && JSON.stringify(draft.play.match.back),
+            back: next.play.match.back && JSON.stringify(next.play.match.back),
             since,
           }
         : null,
-    outcome: draft.ending,
-    proposal: draft.proposal,
+    outcome: next.ending,
+    proposal: next.proposal,
   };
-  const table: Table = { ...before, record, play: draft.play, ending: draft.ending, proposal: draft.proposal };
+  const table: Table = { ...before, record, play: next.play, ending: next.ending, proposal: next.proposal };
   const change: Change = {
     table: record,
     interaction: press?.interaction ?? null,
-    line: lineOf(draft, record, press, now),
-    edits: editsOf(before, draft),
-    notices: notices(before, table, by, draft.line),
-    hasCome: whoHasCome(before, table, press, draft.line),
-    alarm: alarmAfter(before, table, draft.line && 'events' in draft.line ? draft.line : null, now),
+    line: lineOf(next, record, press, now),
+    edits: editsOf(before, next),
+    notices: notices(before, table, by, next.line),
+    hasCome: whoHasCome(before, table, press, next.line),
+    alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),
   };
   return { table, change };
 }
 
-function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: number): LogLine | null {
+function lineOf({ line }: Transition, record: TableRecord, press: Press | null, at: number): LogLine | null {
   if (!line || 'tail' in line) return null;
   const player = press?.person.id ?? null;
   const inMatch = 'events' in line && record.match !== null;
@@ -143,7 +143,7 @@ function lineOf({ line }: Draft, record: TableRecord, press: Press | null, at: n
   };
 }
 
-function editsOf({ play }: Table, { line }: Draft): LogEdit[] {
+function editsOf({ play }: Table, { line }: Transition): LogEdit[] {
   if (!play || !line || !('tail' in line)) return [];
   const begin = play.match.seq - line.tail.length + 1;
   let gone = 0;
@@ -156,21 +156,19 @@ function editsOf({ play }: Table, { line }: Draft): LogEdit[] {
 }
 
 /**
- * For each seat, the revision since which it is asked what it is asked in the draft. Who has just answered is asked
+ * For each seat, the revision since which it is asked what it is asked after the transition. Who has just answered is asked
  * anew, even where the question reads the same, so that a button pressed twice counts once.
  */
-function sinceWhen(before: Table, draft: Draft, revision: number): number[] {
-  if (draft.play === before.play) return [...(before.record.match?.since ?? [])];
-  const mover = moverOf(draft);
-  return seats(draft.play?.match.seats ?? 0).map((seat) => {
-    const [then, now] = [before.play, draft.play].map((play) =>
-      play?.open.filter((decision) => decision.seat === seat),
-    );
+function sinceWhen(before: Table, next: Transition, revision: number): number[] {
+  if (next.play === before.play) return [...(before.record.match?.since ?? [])];
+  const mover = moverOf(next);
+  return seats(next.play?.match.seats ?? 0).map((seat) => {
+    const [then, now] = [before.play, next.play].map((play) => play?.open.filter((decision) => decision.seat === seat));
     const known = before.record.match?.since[seat];
     return known !== undefined && seat !== mover && sameJson(then, now) ? known : revision;
   });
 }
 
-function moverOf({ line }: Draft): number | null {
+function moverOf({ line }: Transition): number | null {
   return line && 'seat' in line.entry ? line.entry.seat : null;
 }

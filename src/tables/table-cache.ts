@@ -4,14 +4,14 @@ import { StoreError, type Store, type TableRecord } from '../store/store.ts';
 import { readTable } from './stored.ts';
 import type { Table } from './table.ts';
 
-/** Tables kept ready in memory; the others are a read away. */
-const READY_TABLES = 500;
+/** Tables kept in memory; the others are a read away. */
+const CACHED_TABLES = 500;
 
-/** Stored tables made ready for use, each once for every revision of it. Reading never waits for what is done there. */
-export class ReadyTables {
+/** Stored tables made ready for use, each once for every revision of it. Reading never waits for a change under way. */
+export class TableCache {
   readonly #store: Store;
   readonly #games: readonly GameEntry[];
-  readonly #ready = new LRUCache<string, Table>({ max: READY_TABLES });
+  readonly #cached = new LRUCache<string, Table>({ max: CACHED_TABLES });
 
   constructor(store: Store, games: readonly GameEntry[]) {
     this.#store = store;
@@ -19,11 +19,11 @@ export class ReadyTables {
   }
 
   async table(id: string): Promise<Table | null> {
-    const ready = this.#ready.get(id);
-    if (ready) {
+    const cached = this.#cached.get(id);
+    if (cached) {
       // Whether it still stands like this is much less to read than the whole of it.
       const revision = await this.#store.revision(id);
-      if (revision === ready.record.revision) return ready;
+      if (revision === cached.record.revision) return cached;
     }
     const record = await this.#store.table(id);
     return record && this.#read(record);
@@ -51,12 +51,12 @@ export class ReadyTables {
 
   /** Takes a table as it has just been written. */
   put(table: Table): void {
-    this.#ready.set(table.record.id, table);
+    this.#cached.set(table.record.id, table);
   }
 
   #read(record: TableRecord): Table | null {
-    const ready = this.#ready.get(record.id);
-    if (ready?.record.revision === record.revision) return ready;
+    const cached = this.#cached.get(record.id);
+    if (cached?.record.revision === record.revision) return cached;
     const entry = this.#games.find(({ game }) => game.id === record.game);
     if (!entry) return null;
     const table = readable(record, entry);

@@ -1,22 +1,26 @@
-import type { GameEntry, Position, Seat } from '#engine';
-import type { Thought } from '../ai/question.ts';
+import { eventsFor, type GameEntry, type Position } from '#engine';
+import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
-import type { LogLine, Store, StoreError } from '../store/store.ts';
-import { addAi, removeAi, seatedAgain, seatedWithAi, setStrength } from './commands/ai-lobby.ts';
-import { askIn, handOver, takeBack } from './commands/replace.ts';
-import { Alarms } from './ai/alarms.ts';
-import { agree, askRewind, decline, end } from './commands/consent.ts';
-import type { Place, Press } from './commands/command.ts';
-import { Deeds } from './command-queue.ts';
-import { begin, cancel, choose, join, leave, newTable } from './commands/lobby.ts';
-import { Outbox } from './notify/outbox.ts';
-import { stateLeftBy } from './log/past.ts';
-import { ReadyTables } from './table-cache.ts';
+import { StoreError, type LogLine, type Store } from '../store/store.ts';
+import { seatedAgain, seatedWithAi } from './commands/ai-lobby.ts';
+import {
+  isRefusal,
+  type CommandResult,
+  type PanelPress,
+  type Place,
+  type Press,
+  type TableCommand,
+  type Transition,
+} from './commands/command.ts';
+import { newTable } from './commands/lobby.ts';
+import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
+import { KeyedQueue } from './keyed-queue.ts';
+import { stateLeftBy, tellOfMatch } from './log/past.ts';
 import type { Done } from './refusals.ts';
-import { readTable } from './stored.ts';
+import { readTable, written } from './stored.ts';
+import { TableCache } from './table-cache.ts';
 import { seatOf, type Table } from './table.ts';
-import { act, answerAs, concede, pass, undo, type PanelPress } from './commands/turn.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -27,40 +31,49 @@ export interface TablesOptions {
   readonly onChange?: () => void;
 }
 
+/** What Discord is still to be told, and where the messages stand. */
+type Outbox = Pick<
+  Store,
+  'dueNotices' | 'notice' | 'settleNotice' | 'delayNotice' | 'message' | 'saveMessage' | 'forgetMessage' | 'bury'
+>;
+
 /** Under so many messages no board is left standing. */
 const DEEP = 1_000_000;
+/** Lines of the log a panel may be behind; much must have happened since an older one. */
+const MOST_MISSED = 100;
 
 /**
- * Every table of the house. Deeds at one table happen one after the other, deeds at different tables side by side;
- * reading never waits. What a deed reported done is on disk.
+ * Every table of the house. Changes of one table are made one after the other, those of different tables side by side;
+ * reading never waits. What is reported done is on disk.
  */
 export class Tables {
   readonly games: readonly GameEntry[];
   readonly outbox: Outbox;
-  readonly alarms: Alarms;
+  /** When each table's AI players are to be asked. */
+  readonly alarms: Pick<Store, 'dueAlarms' | 'settleAlarm' | 'delayAlarm'>;
+  /** The clock of the tables: milliseconds since 1970. */
+  readonly now: () => number;
   readonly scheduler = new Scheduler();
   readonly #store: Store;
-  readonly #now: () => number;
   readonly #onChange: () => void;
-  readonly #ready: ReadyTables;
-  readonly #deeds: Deeds;
+  readonly #cache: TableCache;
+  readonly #queues = new KeyedQueue();
 
   constructor({ store, games, now = Date.now, onChange = () => undefined }: TablesOptions) {
     this.#store = store;
     this.games = games;
-    this.#now = now;
+    this.now = now;
     this.#onChange = onChange;
-    this.#ready = new ReadyTables(store, games);
-    this.#deeds = new Deeds({ store, ready: this.#ready, now, onChange });
-    this.outbox = new Outbox(store, now);
-    this.alarms = new Alarms(store, now);
+    this.#cache = new TableCache(store, games);
+    this.outbox = store;
+    this.alarms = store;
   }
 
   /** Opens a lobby in a channel; nobody sits in it yet, or whoever opens it and so many players who are no people. */
   async create(place: Place, gameId: string, press: Press, ai?: { strength: Strength; count: number }): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
-    const empty = readTable(newTable(place, entry, press, this.#now()), entry);
+    const empty = readTable(newTable(place, entry, press, this.now()), entry);
     return this.#open(ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty, press);
   }
 
@@ -69,7 +82,7 @@ export class Tables {
     const old = await this.table(id);
     if (!old) return { ok: false, refusal: { why: 'no-table' }, table: null };
     if (old.record.status !== 'finished') return { ok: false, refusal: { why: 'still-playing' }, table: old };
-    const empty = readTable(newTable(place, old, press, this.#now()), old);
+    const empty = readTable(newTable(place, old, press, this.now()), old);
     return this.#open({ ...empty, record: seatedAgain(empty, old, press) }, press);
   }
 
@@ -79,73 +92,18 @@ export class Tables {
       { kind: 'board', revision: 1, seats: [] },
     ]);
     if (result === 'done') {
-      this.#ready.put(table);
+      this.#cache.put(table);
       this.#onChange();
-      return { ok: true, table, told: [] };
+      return { ok: true, table, events: [] };
     }
     const standing = await this.tableIn(table.record.channel);
     if (result === 'duplicate' || !standing) return { ok: false, refusal: { why: 'duplicate' }, table: standing };
     return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
   }
 
-  join(id: string, press: Press, seat: Seat | null): Promise<Done> {
-    return this.#deeds.do(id, press, join(seat));
-  }
-
-  leave(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, leave);
-  }
-
-  choose(id: string, press: Press, key: string, value: string): Promise<Done> {
-    return this.#deeds.do(id, press, choose(key, value));
-  }
-
-  start(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, begin);
-  }
-
-  cancel(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, cancel);
-  }
-
-  /** Answers a question with options of a panel, named by their ids. */
-  act(id: string, press: Press, panel: PanelPress, optionIds: readonly string[]): Promise<Done> {
-    return this.#deeds.doOnPanel(id, press, panel, (quietTo) => act(panel, optionIds, quietTo));
-  }
-
-  /** Answers a `pick` with nothing. */
-  pass(id: string, press: Press, panel: PanelPress, decision: string): Promise<Done> {
-    return this.#deeds.doOnPanel(id, press, panel, (quietTo) => pass(panel, decision, quietTo));
-  }
-
-  /** Takes the newest answer back; with a panel, only while it is up to date but for what others did in secret. */
-  undo(id: string, press: Press, panel: PanelPress | null): Promise<Done> {
-    if (!panel) return this.#deeds.do(id, press, undo(null));
-    return this.#deeds.doOnPanel(id, press, panel, (quietTo) => undo(panel, quietTo));
-  }
-
-  concede(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, concede);
-  }
-
-  /** Proposes to end without a result, or agrees to that. */
-  end(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, end);
-  }
-
-  /** Asks the others to take one's own newest answer back, with all that followed. */
-  async askRewind(id: string, press: Press): Promise<Done> {
-    return this.#deeds.doWithPast(id, press, askRewind);
-  }
-
-  /** Agrees to the proposal made at that revision. */
-  async agree(id: string, press: Press, made: number): Promise<Done> {
-    return this.#deeds.doWithPast(id, press, (past) => agree(past, made));
-  }
-
-  /** Declines the proposal made at that revision. */
-  decline(id: string, press: Press, made: number): Promise<Done> {
-    return this.#deeds.do(id, press, decline(made));
+  /** Does one thing at a table. */
+  do(id: string, press: Press, command: TableCommand): Promise<Done> {
+    return this.#change(id, press, (table) => this.#run(command, table, press));
   }
 
   /** Brings a table to another channel of its server; anybody seated may, as long as no open table stands there. */
@@ -154,7 +112,7 @@ export class Tables {
     const open = standing?.record.status === 'lobby' || standing?.record.status === 'playing';
     if (open && standing.record.id !== id)
       return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
-    return this.#deeds.do(id, press, (table) => {
+    return this.do(id, press, (table) => {
       if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
       if (table.record.guild !== place.guild) return { why: 'other-server' };
       return { ...table, record: { ...table.record, ...place }, line: null };
@@ -162,7 +120,7 @@ export class Tables {
   }
 
   table(id: string): Promise<Table | null> {
-    return this.#ready.table(id);
+    return this.#cache.table(id);
   }
 
   /** The table's revision alone, for whoever waits for it to change; `null` where there is no such table. */
@@ -172,12 +130,12 @@ export class Tables {
 
   /** The open table of a channel, else the one that ended there last. */
   tableIn(channel: string): Promise<Table | null> {
-    return this.#ready.tableIn(channel);
+    return this.#cache.tableIn(channel);
   }
 
   /** Open tables of a guild, the one changed last first. */
   tablesOf(query: { guild: string; player?: string; limit: number }): Promise<Table[]> {
-    return this.#ready.tablesOf(query);
+    return this.#cache.tablesOf(query);
   }
 
   /** The log of a table, oldest line first; with `last`, only its newest lines. */
@@ -190,36 +148,9 @@ export class Tables {
     return stateLeftBy(table, player, await this.log(table.record.id));
   }
 
-  addAi(id: string, press: Press, strength: Strength | null, count = 1): Promise<Done> {
-    return this.#deeds.do(id, press, addAi(strength, count));
-  }
-
-  removeAi(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, removeAi);
-  }
-
-  setStrength(id: string, press: Press, strength: Strength): Promise<Done> {
-    return this.#deeds.do(id, press, setStrength(strength));
-  }
-
-  /** Hands one's own seat to a player who is no person. */
-  handOver(id: string, press: Press, strength: Strength): Promise<Done> {
-    return this.#deeds.do(id, press, handOver(strength));
-  }
-
-  /** Takes one's own seat back. */
-  takeBack(id: string, press: Press): Promise<Done> {
-    return this.#deeds.do(id, press, takeBack);
-  }
-
-  /** Asks everybody for a seat that belongs to an AI player. */
-  askIn(id: string, press: Press, seat: Seat | null): Promise<Done> {
-    return this.#deeds.do(id, press, askIn(seat));
-  }
-
   /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */
-  answerFor(table: Table, { answer, why }: Thought): Promise<Done> {
-    return this.#deeds.doOfItself(table.record.id, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
+  answerFor(table: Table, { answer, why }: AiReply): Promise<Done> {
+    return this.#change(table.record.id, null, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
   }
 
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */
@@ -252,16 +183,103 @@ export class Tables {
 
   /** Forgets interactions older than a day. */
   prune(): Promise<void> {
-    return this.#store.prune(this.#now() - 24 * 60 * 60 * 1000);
+    return this.#store.prune(this.now() - 24 * 60 * 60 * 1000);
   }
 
-  /** Goes on where an earlier process died; a table that cannot be read is reported and keeps nobody from the others. */
-  resume(onTrouble: (error: StoreError) => void = () => undefined): Promise<void> {
-    return this.#deeds.resume(onTrouble);
+  /**
+   * Goes on where an earlier process died between a press and what the rules answer for a seat that was given up. A table
+   * that cannot be read is reported and keeps nobody from the others.
+   */
+  async resume(onTrouble: (error: StoreError) => void = () => undefined): Promise<void> {
+    for (const id of await this.#store.playingConceded())
+      await this.#queues.run(id, async () => {
+        try {
+          const table = await this.table(id);
+          if (table) await this.#answerForAbandoned(table);
+        } catch (error) {
+          if (!(error instanceof StoreError)) throw error;
+          onTrouble(error);
+        }
+      });
   }
 
-  /** Waits for the deeds under way. */
+  /** Waits for the changes under way. */
   settled(): Promise<void> {
-    return this.#deeds.settled();
+    return this.#queues.idle();
   }
+
+  /** Changes a table once its earlier changes are written; `press` is `null` where nobody's press is the cause. */
+  #change(
+    id: string,
+    press: Press | null,
+    run: (table: Table) => CommandResult | Promise<CommandResult>,
+  ): Promise<Done> {
+    return this.#queues.run(id, async () => {
+      const stored = await this.table(id);
+      if (!stored) return { ok: false, refusal: { why: 'no-table' }, table: null };
+      // An earlier process may have died before it could answer for a seat whose player gave up.
+      const before = await this.#answerForAbandoned(stored);
+      const result = await run(before);
+      if (isRefusal(result)) return { ok: false, refusal: result, table: before };
+      const done = await this.#write(before, result, press);
+      return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table, press) } : done;
+    });
+  }
+
+  async #run(command: TableCommand, table: Table, press: Press): Promise<CommandResult> {
+    if (typeof command === 'function') return command(table, press);
+    if (command.needs === 'log') return command.run(table, press, await this.log(table.record.id));
+    return command.run(table, press, await this.#unseenTo(table, command.panel));
+  }
+
+  /** Up to which revision the seat of a panel knows of nothing in the match since it was drawn. */
+  async #unseenTo(table: Table, { seat, revision }: PanelPress): Promise<number> {
+    const { record } = table;
+    const behind = record.revision - revision;
+    if (behind <= 0) return record.revision;
+    // What it did itself may have left the log; what it is asked is asked since then.
+    if ((record.match?.since[seat] ?? 0) > revision) return revision;
+    const log = await this.log(record.id, Math.min(behind, MOST_MISSED));
+    const missed = log.filter((line) => line.revision > revision);
+    return missed.length >= MOST_MISSED || tellOfMatch(table, missed, seat) ? revision : record.revision;
+  }
+
+  /** `by`: whose press led to this; they are at the table already and called to nothing. */
+  async #write(before: Table, next: Transition, press: Press | null, by = press): Promise<Done> {
+    const { table, change } = written(before, next, { press, by }, this.now());
+    const committed = await this.#store.commit(change);
+    if (committed === 'done') {
+      this.#cache.put(table);
+      this.#onChange();
+      const takenBack = next.line && 'takenBack' in next.line ? next.line.takenBack : undefined;
+      return { ok: true, table, events: eventsOf(table, next, press), ...(takenBack && { takenBack }) };
+    }
+    // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
+    return { ok: false, refusal: { why: committed }, table: await this.table(before.record.id) };
+  }
+
+  /**
+   * While the game waits for a seat whose player gave up, the rules' own answer is given for it. What cannot be written
+   * now is written when somebody comes to the table next; it takes nothing from what counted before.
+   */
+  async #answerForAbandoned(table: Table, by: Press | null = null): Promise<Table> {
+    let now = table;
+    while (abandonedSeat(now) !== null) {
+      const next = answerForAbandoned(now);
+      if (isRefusal(next)) break;
+      const done = await this.#write(now, next, null, by).catch((error: unknown) => {
+        if (error instanceof StoreError) return null;
+        throw error;
+      });
+      if (!done?.ok) break;
+      now = done.table;
+    }
+    return now;
+  }
+}
+
+/** The events of a change that the presser hears of. */
+function eventsOf(table: Table, { line }: Transition, press: Press | null): unknown[] {
+  const seat = press && seatOf(table, press.person.id);
+  return seat && line && 'events' in line ? eventsFor(line.events, seat.seat) : [];
 }

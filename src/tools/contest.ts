@@ -1,5 +1,5 @@
 import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '#engine';
-import { questionFor } from '../ai/question.ts';
+import { requestFor } from '../ai/request.ts';
 import { BUDGET } from '../ai/search.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { think } from '../ai/think.ts';
@@ -45,7 +45,7 @@ export function contest<S, A, V, E, O>(
     const answer = firstOf(inTurn(open), (seat) => {
       const key = `${name} ${String(seq)} ${String(seat)}`;
       const { strength, iterations } = players[seat] ?? { strength: 'thumb' };
-      return think(entry, questionFor(game, { seat, state, strength, key }), { ...BUDGET, iterations }).answer;
+      return think(entry, requestFor(game, { seat, state, strength, key }), { ...BUDGET, iterations }).answer;
     });
     if (!answer) throw new Error(`${game.id} waits, and nobody has anything to say.`);
     const step = submit(game, match, seed, answer, open);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { freeRng, sameJson, stepRng, type AnyPlayable } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { candidates } from '../../src/ai/candidates.ts';
-import { sightOf, type Question } from '../../src/ai/question.ts';
+import { sightOf, type AiRequest } from '../../src/ai/request.ts';
 import { search } from '../../src/ai/search.ts';
 import { think } from '../../src/ai/think.ts';
 
 const [BREACH] = games;
 if (!BREACH) throw new Error('There is no game.');
 
-const question: Question = {
+const request: AiRequest = {
   game: BREACH.game.id,
   seat: 0,
   state: BREACH.game.setup(2, BREACH.game.readOptions({}), stepRng('00'.repeat(32), 0, 'setup')),
@@ -19,12 +19,12 @@ const question: Question = {
 const budget = { iterations: 24, most: 4 };
 
 describe('A search', () => {
-  it('gives the same answer to the same question', () => {
-    expect(think(BREACH, question, budget)).toEqual(think(BREACH, question, budget));
+  it('gives the same answer to the same request', () => {
+    expect(think(BREACH, request, budget)).toEqual(think(BREACH, request, budget));
   });
 
   it('thinks about so many answers and so many games, and no more', () => {
-    const weighed = search(BREACH, question, freeRng('x'), budget);
+    const weighed = search(BREACH, request, freeRng('x'), budget);
     expect(weighed).toHaveLength(4);
     expect(weighed.flatMap(({ values }) => values).length).toBeLessThanOrEqual(24);
   });
@@ -32,20 +32,20 @@ describe('A search', () => {
   it('thinks out as many games as the game asks for where nobody says how many', () => {
     const asked = (iterations: number) => {
       const eager = { ...BREACH, tactics: { ...BREACH.tactics, iterations } };
-      return search(eager, question, freeRng('x'), { most: 4 }).flatMap(({ values }) => values).length;
+      return search(eager, request, freeRng('x'), { most: 4 }).flatMap(({ values }) => values).length;
     };
     expect([asked(8), asked(16), asked(32)]).toEqual([8, 16, 32]);
   });
 
   it('thinks about the best step of every kind before the second best of any', () => {
-    const known = candidates(BREACH.tactics, sightOf(BREACH, question), 3, freeRng('x'));
+    const known = candidates(BREACH.tactics, sightOf(BREACH, request), 3, freeRng('x'));
     const kinds = known.flatMap((answer) => answer?.actions ?? []).map((action) => BREACH.tactics.kindOf(action));
     expect(kinds.sort()).toEqual(['end', 'generator', 'place']);
   });
 
   it('finds what the rules of thumb overlook', () => {
     // Rules of thumb that see no difference, in a game where one answer is as good as won.
-    const [won] = BREACH.game.decisions(question.state)[0]?.options.slice(1) ?? [];
+    const [won] = BREACH.game.decisions(request.state)[0]?.options.slice(1) ?? [];
     const game = {
       ...BREACH.game,
       apply: (state: unknown, answer: Parameters<typeof BREACH.game.apply>[1]) => ({
@@ -67,23 +67,23 @@ describe('A search', () => {
         prospects: (state) => (isOver(state) && state.won ? 1 : 0.1),
       },
     };
-    const [best] = search(blind, question, freeRng('x'), budget);
+    const [best] = search(blind, request, freeRng('x'), budget);
     expect(best?.answer?.actions).toEqual([won]);
   });
 
   it('does not think about what it cannot foresee', () => {
-    const [decision] = BREACH.game.decisions(question.state);
+    const [decision] = BREACH.game.decisions(request.state);
     const unforeseen = [decision?.kind ?? ''];
     const shortSighted = { ...BREACH, tactics: { ...BREACH.tactics, unforeseen } };
-    const weighed = search(shortSighted, question, freeRng('x'), budget);
+    const weighed = search(shortSighted, request, freeRng('x'), budget);
     expect(weighed).toHaveLength(1);
-    expect(weighed[0]?.answer).toEqual(candidates(BREACH.tactics, sightOf(BREACH, question), 1, freeRng('x'))[0]);
+    expect(weighed[0]?.answer).toEqual(candidates(BREACH.tactics, sightOf(BREACH, request), 1, freeRng('x'))[0]);
   });
 
   it('leaves it to the rules of thumb where nothing speaks against them', () => {
     const even: AnyPlayable = { ...BREACH, tactics: { ...BREACH.tactics, prospects: () => 0.5 } };
-    const [thumb] = candidates(BREACH.tactics, sightOf(BREACH, question), 4, freeRng('x'));
-    expect(search(even, question, freeRng('x'), budget)[0]?.answer).toEqual(thumb);
+    const [thumb] = candidates(BREACH.tactics, sightOf(BREACH, request), 4, freeRng('x'));
+    expect(search(even, request, freeRng('x'), budget)[0]?.answer).toEqual(thumb);
   });
 });
 

@@ -4,7 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { Workers } from '../../src/background/workers.ts';
 import { think } from '../../src/ai/think.ts';
 import { Thinkers, type ThinkersOptions } from '../../src/ai/thinkers.ts';
-import type { Question, Thought } from '../../src/ai/question.ts';
+import type { AiRequest, AiReply } from '../../src/ai/request.ts';
 import type { Strength } from '../../src/ai/strengths.ts';
 import { THINKING } from '../../src/ai/times.ts';
 
@@ -17,7 +17,7 @@ function entryOf(id: string): GameEntry {
 }
 
 /** What the first seat of a new game is asked. */
-function opening({ game }: GameEntry, strength: Strength): Question {
+function opening({ game }: GameEntry, strength: Strength): AiRequest {
   const state = game.setup(2, game.readOptions({}), stepRng('00'.repeat(32), 0, 'setup'));
   const seat = game.decisions(state)[0]?.seat ?? 0;
   return { game: game.id, seat, state: game.resample(state, seat, freeRng('opening')), strength, key: 'opening' };
@@ -25,7 +25,7 @@ function opening({ game }: GameEntry, strength: Strength): Question {
 
 function thinkers(options: Partial<ThinkersOptions> = {}) {
   const troubles: unknown[] = [];
-  const ask = (question: Question) => Promise.resolve(think(entryOf(question.game), question));
+  const ask = (request: AiRequest) => Promise.resolve(think(entryOf(request.game), request));
   return { made: new Thinkers({ games, ask, onTrouble: (error) => troubles.push(error), ...options }), troubles };
 }
 
@@ -34,7 +34,7 @@ function failing(error: Error, options: Partial<ThinkersOptions> = {}) {
   return thinkers({ ask: () => Promise.reject(error), ...options });
 }
 
-function isOffered({ game }: GameEntry, { state }: Question, { answer }: Thought): boolean {
+function isOffered({ game }: GameEntry, { state }: AiRequest, { answer }: AiReply): boolean {
   const decision = game.decisions(state).find(({ id, seat }) => id === answer?.decision && seat === answer.seat);
   const given = answer?.actions ?? [];
   return given.length > 0 && given.every((action) => decision?.options.some((option) => sameJson(option, action)));
@@ -43,14 +43,14 @@ function isOffered({ game }: GameEntry, { state }: Question, { answer }: Thought
 describe('An AI player', () => {
   const workers = new Workers();
   afterAll(() => workers.close());
-  const inWorkers = () => thinkers({ ask: (question, time) => workers.think(question, time) });
+  const inWorkers = () => thinkers({ ask: (request, time) => workers.think(request, time) });
 
   it.each(games.flatMap((entry) => (['random', 'thumb', 'search'] as const).map((s) => [entry.game.id, s] as const)))(
     'answers what it is asked in %s, by %s',
     async (id, strength) => {
       const { made, troubles } = inWorkers();
-      const question = opening(entryOf(id), strength);
-      expect(isOffered(entryOf(id), question, await made.think(question, THINKING.needed))).toBe(true);
+      const request = opening(entryOf(id), strength);
+      expect(isOffered(entryOf(id), request, await made.think(request, THINKING.needed))).toBe(true);
       expect(troubles).toEqual([]);
     },
   );
@@ -62,10 +62,10 @@ describe('An AI player', () => {
 
   it('whose time is up gives the answer of the heuristic, and says so', async () => {
     const { made, troubles } = inWorkers();
-    const question = opening(BREACH, 'search');
-    const thought = await made.think(question, 0);
-    expect(isOffered(BREACH, question, thought)).toBe(true);
-    expect(thought.why).toBe('There was no time to think ahead, and a rule of thumb said so.');
+    const request = opening(BREACH, 'search');
+    const reply = await made.think(request, 0);
+    expect(isOffered(BREACH, request, reply)).toBe(true);
+    expect(reply.why).toBe('There was no time to think ahead, and a rule of thumb said so.');
     expect(troubles).toEqual([]);
   });
 
@@ -80,9 +80,9 @@ describe('An AI player', () => {
     'that came to no end, by %s, gets the answer of the rules: it would come to none on this thread as well',
     async (strength) => {
       const { made, troubles } = failing(Object.assign(new Error('Too long.'), { name: 'TimeoutError' }));
-      const question = opening(BREACH, strength);
-      const { answer } = await made.think(question, THINKING.needed);
-      expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
+      const request = opening(BREACH, strength);
+      const { answer } = await made.think(request, THINKING.needed);
+      expect(answer?.actions).toEqual(BREACH.game.decisions(request.state)[0]?.onTimeout);
       expect(troubles).toHaveLength(1);
     },
   );
@@ -95,9 +95,9 @@ describe('An AI player', () => {
       },
     };
     const { made, troubles } = failing(new Error('Dead.'), { games: [{ ...BREACH, tactics: confused }] });
-    const question = opening(BREACH, 'thumb');
-    const { answer } = await made.think(question, THINKING.needed);
-    expect(answer?.actions).toEqual(BREACH.game.decisions(question.state)[0]?.onTimeout);
+    const request = opening(BREACH, 'thumb');
+    const { answer } = await made.think(request, THINKING.needed);
+    expect(answer?.actions).toEqual(BREACH.game.decisions(request.state)[0]?.onTimeout);
     expect(troubles).toHaveLength(2);
   });
 });

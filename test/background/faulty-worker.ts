@@ -1,6 +1,6 @@
 import { worker } from 'workerpool';
 import type { Scene } from '#engine';
-import type { Question, Thought } from '../../src/ai/question.ts';
+import type { AiRequest, AiReply } from '../../src/ai/request.ts';
 
 // A worker that does what its task is called: it throws, dies, or works for so many ms, perhaps for ever. It answers with
 // the id of its process.
@@ -15,5 +15,5 @@ function done(what: string): string {
 worker({
   load: () => undefined,
   draw: ({ alt }: Scene): Buffer => Buffer.from(done(alt)),
-  think: ({ key }: Question): Thought => ({ answer: null, why: done(key) }),
+  think: ({ key }: AiRequest): AiReply => ({ answer: null, why: done(key) }),
 });

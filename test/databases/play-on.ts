@@ -1,5 +1,5 @@
 import { decisionId, optionId, type Rng } from '#engine';
-import { holderOf, type Done, type Press, type Table, type Tables } from '../../src/tables/index.ts';
+import { commands, holderOf, type Done, type Press, type Table, type Tables } from '../../src/tables/index.ts';
 import { randomAnswer } from '../conformance/random-play.ts';
 
 export const PEOPLE = ['ada', 'bo', 'cy', 'dee'];
@@ -8,9 +8,9 @@ export const PEOPLE = ['ada', 'bo', 'cy', 'dee'];
 export async function seated(tables: Tables, game: string, channel: string, people: readonly string[]): Promise<Table> {
   const press = presses(channel);
   let table = done(await tables.create({ guild: 'guild', channel }, game, press(PEOPLE[0] ?? '')));
-  for (const person of people) table = done(await tables.join(table.record.id, press(person), null));
+  for (const person of people) table = done(await tables.do(table.record.id, press(person), commands.join(null)));
   if (people.length < table.game.seats[0]) return table;
-  return done(await tables.start(table.record.id, press(people[0] ?? '')));
+  return done(await tables.do(table.record.id, press(people[0] ?? ''), commands.begin));
 }
 
 /** The table after so many random answers, or when the game is over. */
@@ -25,8 +25,8 @@ export async function playOn(tables: Tables, table: Table, rng: Rng, answers: nu
     const ids = answer.actions.map((action) => optionId(answer.decision, action));
     now = done(
       ids.length === 0
-        ? await tables.pass(id, person, panel, decisionId(answer.decision))
-        : await tables.act(id, person, panel, ids),
+        ? await tables.do(id, person, commands.pass(panel, decisionId(answer.decision)))
+        : await tables.do(id, person, commands.act(panel, ids)),
     );
   }
   return now;

@@ -1,3 +1,4 @@
+import { commands } from '../../src/tables/index.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { StoreError } from '../../src/store/store.ts';
 import { club, text, whispered, type Club, type Seen } from './club.ts';
@@ -246,7 +247,7 @@ describe('When Discord is in trouble nothing is lost', () => {
     at.sandbox.faults.deleteChannel(at.channel);
     const { id } = (await at.tables.tableIn(at.channel))?.record ?? { id: '' };
     // A press that was on its way when the channel went still counts, and the bot finds out that it is gone.
-    await at.tables.end(id, { person: { id: at.ada.id, name: 'Ada' }, interaction: '1' });
+    await at.tables.do(id, { person: { id: at.ada.id, name: 'Ada' }, interaction: '1' }, commands.end);
     await expect.poll(() => at.logged.some((line) => line.includes('The channel is gone'))).toBe(true);
     expect(await at.store.dueNotices(Infinity, 9)).toEqual([]);
     const elsewhere = at.sandbox.channel('table-two');

@@ -9,9 +9,9 @@ import { PrivateMessages } from '../../src/discord/out/private-messages.ts';
 import type { Painter } from '../../src/pictures/draw/painter.ts';
 import { games } from '../../src/games/index.ts';
 import { think } from '../../src/ai/think.ts';
-import { questionFor } from '../../src/ai/question.ts';
+import { requestFor } from '../../src/ai/request.ts';
 import { answer, done, house, now } from '../tables/house.ts';
-import type { Table } from '../../src/tables/index.ts';
+import { commands, type Table } from '../../src/tables/index.ts';
 
 /** A Discord that takes every edit and keeps its words. */
 function discord() {
@@ -49,13 +49,13 @@ it('A board that was drawn while a press on it was answered with a newer one is 
     const showing = boards.show(notice, now);
     await vi.waitFor(() => expect(drawings).toHaveLength(1));
     if (pressed) {
-      const declined = done(await at.tables.decline(id, at.press('bo'), now.record.revision));
+      const declined = done(await at.tables.do(id, at.press('bo'), commands.decline(now.record.revision)));
       boards.pressed(id, declined.record.revision);
     }
     drawings.pop()?.();
     await showing;
   };
-  done(await at.tables.askRewind(id, at.press('ada')));
+  done(await at.tables.do(id, at.press('ada'), commands.askRewind));
   await show(true);
   expect(edits).toEqual([]);
   await show(false);
@@ -70,8 +70,8 @@ describe('A board is drawn', () => {
   async function pirates() {
     const at = await house(':memory:', BREACH);
     const { record } = await at.lobby('ada');
-    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 1));
-    const begun = done(await at.tables.start(record.id, at.press('ada')));
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 1)));
+    const begun = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
     const table = await answer(at, begun, 'ada', { do: 'end' });
     const painter: Painter = {
       draw: () => Promise.resolve(Buffer.from('a picture')),
@@ -103,10 +103,10 @@ describe('A board is drawn', () => {
   async function step({ at, table }: Pick<Ship, 'at' | 'table'>): Promise<Table> {
     const newest = await now(at, table);
     const { game, play } = newest;
-    const question = questionFor(game, { seat: 1, state: play?.match.state, strength: 'thumb', key: 'a step' });
+    const request = requestFor(game, { seat: 1, state: play?.match.state, strength: 'thumb', key: 'a step' });
     const [entry] = BREACH;
     if (!entry) throw new Error('There is no Breach.');
-    return done(await at.tables.answerFor(newest, think(entry, question)));
+    return done(await at.tables.answerFor(newest, think(entry, request)));
   }
 
   const called = ({ play }: Table) => play?.open.map(({ seat }) => seat);

@@ -7,7 +7,7 @@ import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { think } from '../../src/ai/think.ts';
-import { Crew, Tables } from '../../src/tables/index.ts';
+import { AiDriver, Tables } from '../../src/tables/index.ts';
 import { TOY } from '../tables/house.ts';
 
 type Persona = ReturnType<Sandbox['persona']>;
@@ -58,16 +58,16 @@ export async function club({
     heartbeatMs: 25,
   });
   wake = () => bot.wake();
-  const crew = new Crew({
+  const driver = new AiDriver({
     tables,
-    think: (question) => Promise.resolve(think(games.find(({ game }) => game.id === question.game) ?? TOY, question)),
+    ask: (request) => Promise.resolve(think(games.find(({ game }) => game.id === request.game) ?? TOY, request)),
   });
-  crew.start();
+  driver.start();
   let running = true;
   const stop = async () => {
     if (!running) return;
     running = false;
-    await crew.stop();
+    await driver.stop();
     await bot.stop();
     await opened.close();
     await sandbox.close();

@@ -194,10 +194,10 @@ describe('A table on Discord', () => {
     });
     let clear = (): void => undefined;
     const answering = new Promise<void>((resolve) => (clear = resolve));
-    const due = tables.outbox.due.bind(tables.outbox);
+    const due = tables.outbox.dueNotices.bind(tables.outbox);
     let isFetched = false;
-    const outbox = vi.spyOn(tables.outbox, 'due').mockImplementation(async (limit) => {
-      const notices = await due(limit);
+    const outbox = vi.spyOn(tables.outbox, 'dueNotices').mockImplementation(async (now, limit) => {
+      const notices = await due(now, limit);
       isFetched ||= notices.some(({ kind }) => kind === 'turn');
       return notices;
     });

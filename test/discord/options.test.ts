@@ -1,3 +1,4 @@
+import { commands } from '../../src/tables/index.ts';
 import { ComponentType, type APIStringSelectComponent } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Choice, GameEntry } from '#engine';
@@ -80,7 +81,7 @@ describe('The options of a lobby', () => {
   it('of six choices beside an AI player are a line each, and menus on two pages', async () => {
     const at = await house(':memory:', [choosing(KEYS)]);
     const { record } = await at.lobby('ada');
-    const table = done(await at.tables.addAi(record.id, at.press('ada'), 'thumb'));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb')));
     const lobby = lobbyScreen(table);
     fits(lobby);
     expect(menusOf(lobby)).toEqual([]);
@@ -115,7 +116,7 @@ describe('The options of a lobby', () => {
     const lobby = await none.lobby('ada');
     expect(labelsOf(lobbyScreen(lobby))).not.toContain('Options');
     expect(optionsScreen(lobby, 0)).toMatchObject({ content: 'This table has no options to choose.', components: [] });
-    const ai = done(await none.tables.addAi(lobby.record.id, none.press('ada'), 'random'));
+    const ai = done(await none.tables.do(lobby.record.id, none.press('ada'), commands.addAi('random')));
     expect(labelsOf(lobbyScreen(ai))).toContain('Options');
     expect(menusOf(optionsScreen(ai, 0)).map((menu) => menu.custom_id)).toEqual([
       writeCustomId({ verb: 'strength', table: lobby.record.id }),

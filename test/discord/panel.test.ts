@@ -5,7 +5,7 @@ import { tableScreen } from '../../src/discord/screens/board.ts';
 import { takenBack } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import { embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
-import { seatOf, type Table } from '../../src/tables/index.ts';
+import { commands, seatOf, type Table } from '../../src/tables/index.ts';
 import { answer, done, house, TOY } from '../tables/house.ts';
 
 /** The toy, asking seat 0 these questions instead of its own. */
@@ -174,7 +174,7 @@ describe('Panel', () => {
   it('tells who has given up that they have, and everybody else as well', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo', 'cy');
-    const table = done(await at.tables.concede(record.id, at.press('ada')));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.concede));
     expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain('You gave this game up');
     expect(tableScreen(table).embeds[0]?.description).toContain('**Red** (<@ada>) gave up.');
   });
@@ -196,7 +196,7 @@ describe('Panel', () => {
     const at = await house();
     let table = await at.game('ada', 'bo');
     for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
-    const undone = await at.tables.undo(table.record.id, at.press('ada'), null);
+    const undone = await at.tables.do(table.record.id, at.press('ada'), commands.undo(null));
     if (!undone.ok) throw new Error('It was not taken back.');
     const text = takenBack(undone.table, undone.takenBack);
     const what = /^Taken back: \*\*(.+)\*\*\.$/.exec(text)?.[1] ?? '';

@@ -16,7 +16,7 @@ import {
   type Rng,
 } from '#engine';
 import { games } from '../../src/games/index.ts';
-import { Tables, type Table } from '../../src/tables/index.ts';
+import { commands, Tables, type Table } from '../../src/tables/index.ts';
 import { pastOf } from '../../src/tables/log/past.ts';
 import { validateTable } from '../../src/tables/log/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
@@ -35,21 +35,23 @@ async function press(at: House, table: Table, rng: Rng): Promise<void> {
     ({ kind }) => !['lock', 'card', 'stake', 'peek', 'draw'].includes(kind) || rng.int(20) === 0,
   );
   const what = rng.int(40);
-  if (what === 0) await at.tables.askRewind(id, person);
-  else if (what < 5 && table.proposal) await at.tables.decline(id, person, table.proposal.made);
-  else if (what < 8 && table.proposal) await at.tables.agree(id, person, table.proposal.made);
-  else if (what < 12) await at.tables.undo(id, person, null);
+  if (what === 0) await at.tables.do(id, person, commands.askRewind);
+  else if (what < 5 && table.proposal) await at.tables.do(id, person, commands.decline(table.proposal.made));
+  else if (what < 8 && table.proposal) await at.tables.do(id, person, commands.agree(table.proposal.made));
+  else if (what < 12) await at.tables.do(id, person, commands.undo(null));
   else if (kept.length > 0) {
     const decision = draw(rng, kept);
     const { min, max } = decision.pick ?? { min: 1, max: 1 };
     const chosen = shuffled(rng, decision.options).slice(0, min + rng.int(max - min + 1));
-    if (chosen.length === 0) await at.tables.pass(id, person, panel, decisionId(decision.id));
+    if (chosen.length === 0) await at.tables.do(id, person, commands.pass(panel, decisionId(decision.id)));
     else
-      await at.tables.act(
+      await at.tables.do(
         id,
         person,
-        panel,
-        chosen.map((option) => optionId(decision.id, option)),
+        commands.act(
+          panel,
+          chosen.map((option) => optionId(decision.id, option)),
+        ),
       );
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readEntry, StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
+import { commands, readEntry, StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
 import { murmur } from '../engine/quarrel.ts';
 import { answer, answerTo, bidding, done, house, now, refusal, TOY } from './house.ts';
 
@@ -9,10 +9,10 @@ describe('Consent', () => {
   it('ends the game once everybody still playing agrees', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    const asked = done(await at.tables.end(record.id, at.press('ada')));
+    const asked = done(await at.tables.do(record.id, at.press('ada'), commands.end));
     expect(asked.proposal).toEqual({ kind: 'end', made: asked.record.revision, agreed: [0] });
     expect(asked.record.status).toBe('playing');
-    const over = done(await at.tables.agree(record.id, at.press('bo'), asked.record.revision));
+    const over = done(await at.tables.do(record.id, at.press('bo'), commands.agree(asked.record.revision)));
     expect(over.record.status).toBe('finished');
     expect(over.ending).toEqual({ kind: 'agreed' });
   });
@@ -20,44 +20,48 @@ describe('Consent', () => {
   it('plays on when somebody declines', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    const { revision } = done(await at.tables.end(record.id, at.press('ada'))).record;
-    expect(done(await at.tables.decline(record.id, at.press('bo'), revision)).proposal).toBeNull();
-    expect(refusal(await at.tables.agree(record.id, at.press('bo'), revision)).why).toBe('no-proposal');
+    const { revision } = done(await at.tables.do(record.id, at.press('ada'), commands.end)).record;
+    expect(done(await at.tables.do(record.id, at.press('bo'), commands.decline(revision))).proposal).toBeNull();
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.agree(revision))).why).toBe('no-proposal');
   });
 
   it('is given to the proposal somebody read, never to one made since', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
-    const read = done(await at.tables.end(table.record.id, at.press('ada'))).record.revision;
-    await at.tables.decline(table.record.id, at.press('ada'), read);
-    const other = done(await at.tables.end(table.record.id, at.press('ada')));
-    expect(refusal(await at.tables.agree(table.record.id, at.press('bo'), read)).why).toBe('no-proposal');
-    expect(refusal(await at.tables.decline(table.record.id, at.press('bo'), read)).why).toBe('no-proposal');
-    expect(done(await at.tables.agree(table.record.id, at.press('bo'), other.record.revision)).record.status).toBe(
-      'finished',
+    const read = done(await at.tables.do(table.record.id, at.press('ada'), commands.end)).record.revision;
+    await at.tables.do(table.record.id, at.press('ada'), commands.decline(read));
+    const other = done(await at.tables.do(table.record.id, at.press('ada'), commands.end));
+    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.agree(read))).why).toBe('no-proposal');
+    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.decline(read))).why).toBe(
+      'no-proposal',
     );
+    expect(
+      done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(other.record.revision))).record.status,
+    ).toBe('finished');
   });
 
   it('answers one proposal before the next is made', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     const played = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
-    await at.tables.end(played.record.id, at.press('bo'));
-    expect(refusal(await at.tables.askRewind(played.record.id, at.press('ada'))).why).toBe('proposal-stands');
+    await at.tables.do(played.record.id, at.press('bo'), commands.end);
+    expect(refusal(await at.tables.do(played.record.id, at.press('ada'), commands.askRewind)).why).toBe(
+      'proposal-stands',
+    );
   });
 
   it('is heard once from everybody', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    const asked = done(await at.tables.end(record.id, at.press('ada')));
-    expect(refusal(await at.tables.end(record.id, at.press('ada'))).why).toBe('already-agreed');
+    const asked = done(await at.tables.do(record.id, at.press('ada'), commands.end));
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.end)).why).toBe('already-agreed');
     expect((await at.tables.table(record.id))?.record.revision).toBe(asked.record.revision);
   });
 
   it('hears nobody without a seat', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    expect(refusal(await at.tables.end(record.id, at.press('eve'))).why).toBe('not-seated');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.end)).why).toBe('not-seated');
   });
 
   it('goes back beyond the line of undo when all others agree', async () => {
@@ -65,8 +69,8 @@ describe('Consent', () => {
     const table = await at.game('ada', 'bo');
     const swapped = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
     await answer(at, swapped, 'bo');
-    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
-    const back = done(await at.tables.agree(table.record.id, at.press('bo'), revision));
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
     expect(waitingFor(back)).toEqual([0]);
     expect(back.play?.match.seq).toBe(3);
@@ -78,10 +82,10 @@ describe('Consent', () => {
     const thought = (person: string) => answerTo(at, table, person, 'mind');
     table = await thought('ada');
     table = await thought('bo');
-    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     table = await answerTo(at, back, 'bo', 'peek');
-    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('bo'))).record;
-    const agreed = done(await at.tables.agree(table.record.id, at.press('ada'), revision));
+    const { revision } = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind)).record;
+    const agreed = done(await at.tables.do(table.record.id, at.press('ada'), commands.agree(revision)));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
 
@@ -89,11 +93,11 @@ describe('Consent', () => {
     const at = await house();
     let table = await bidding(at, 'ada', 'bo');
     for (const person of ['ada', 'bo', 'bo']) table = await answerTo(at, table, person, 'mind');
-    await at.tables.undo(table.record.id, at.press('ada'), null);
-    const back = done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    await at.tables.do(table.record.id, at.press('ada'), commands.undo(null));
+    const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     table = await answerTo(at, back, 'ada', 'peek');
-    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
-    const agreed = done(await at.tables.agree(table.record.id, at.press('bo'), revision));
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const agreed = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
 
@@ -103,13 +107,13 @@ describe('Consent', () => {
     const before = table;
     for (const person of ['ada', 'bo', 'cy']) table = await answerTo(at, table, person, 'mind');
     // While a wish names an entry of the log, what is taken back stays there.
-    const wish = done(await at.tables.askRewind(table.record.id, at.press('bo')));
-    await at.tables.undo(table.record.id, at.press('ada'), null);
-    await at.tables.decline(table.record.id, at.press('bo'), wish.record.revision);
-    const { proposal, record } = done(await at.tables.askRewind(table.record.id, at.press('cy')));
+    const wish = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
+    await at.tables.do(table.record.id, at.press('ada'), commands.undo(null));
+    await at.tables.do(table.record.id, at.press('bo'), commands.decline(wish.record.revision));
+    const { proposal, record } = done(await at.tables.do(table.record.id, at.press('cy'), commands.askRewind));
     expect(proposal).toMatchObject({ kind: 'rewind', lost: [1] });
-    await at.tables.agree(table.record.id, at.press('ada'), record.revision);
-    const agreed = done(await at.tables.agree(table.record.id, at.press('bo'), record.revision));
+    await at.tables.do(table.record.id, at.press('ada'), commands.agree(record.revision));
+    const agreed = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(record.revision)));
     expect(agreed.play?.match.state).toEqual(before.play?.match.state);
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ kind: 'rewind', seat: 2, lost: [1] });
   });
@@ -119,14 +123,14 @@ describe('Consent', () => {
     let table = await answerTo(at, await at.game('ada', 'bo'), 'ada', 'act');
     table = await answerTo(at, table, 'bo', 'note');
     for (const each of ['whisper', 'whisper']) table = await answerTo(at, table, 'bo', each);
-    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ lost: [1, 1] });
-    const asked = done(await at.tables.askRewind(table.record.id, at.press('bo')));
+    const asked = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
     expect(asked.proposal).toEqual({ kind: 'rewind', to: 0, made: asked.record.revision, agreed: [1] });
-    await at.tables.decline(table.record.id, at.press('bo'), asked.record.revision);
+    await at.tables.do(table.record.id, at.press('bo'), commands.decline(asked.record.revision));
     table = await answerTo(at, await now(at, table), 'ada', 'act');
-    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
-    const agreed = done(await at.tables.agree(table.record.id, at.press('bo'), revision));
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const agreed = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
 
@@ -138,13 +142,13 @@ describe('Consent', () => {
     const { id } = table.record;
     const calls = async () => (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === 'turn');
     for (const notice of await at.store.dueNotices(Infinity, 9)) await at.store.settleNotice(notice);
-    done(await at.tables.askRewind(id, at.press('ada')));
+    done(await at.tables.do(id, at.press('ada'), commands.askRewind));
     await answer(at, await now(at, table), 'bo');
     // Whoever goes on has answered nothing.
     expect(await calls()).toEqual([]);
-    const asked = done(await at.tables.askRewind(id, at.press('ada')));
+    const asked = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
     expect(await calls()).toEqual([]);
-    done(await at.tables.decline(id, at.press('bo'), asked.record.revision));
+    done(await at.tables.do(id, at.press('bo'), commands.decline(asked.record.revision)));
     expect(await calls()).toMatchObject([{ seats: [0] }]);
   });
 
@@ -152,8 +156,8 @@ describe('Consent', () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     await answer(at, await answer(at, table, 'ada', { do: 'swap', slot: 0 }), 'bo');
-    const { revision } = done(await at.tables.askRewind(table.record.id, at.press('ada'))).record;
-    done(await at.tables.agree(table.record.id, at.press('bo'), revision));
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ kind: 'rewind', seat: 0 });
   });
 
@@ -161,14 +165,14 @@ describe('Consent', () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     await answer(at, table, 'ada', { do: 'swap', slot: 0 });
-    const asked = done(await at.tables.askRewind(table.record.id, at.press('ada')));
+    const asked = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
     expect((await answer(at, asked, 'bo')).proposal).toBeNull();
   });
 
   it('has nothing to take back before somebody has played', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    expect(refusal(await at.tables.askRewind(record.id, at.press('bo'))).why).toBe('nothing-to-undo');
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.askRewind)).why).toBe('nothing-to-undo');
   });
 });
 
@@ -176,7 +180,7 @@ describe('Conceding', () => {
   it('of two players gives the other the game', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    const over = done(await at.tables.concede(record.id, at.press('ada')));
+    const over = done(await at.tables.do(record.id, at.press('ada'), commands.concede));
     expect(over.record.status).toBe('finished');
     expect(over.ending).toEqual({ kind: 'conceded', winners: [1] });
   });
@@ -185,12 +189,12 @@ describe('Conceding', () => {
     const thumb = vi.fn((...asked: Parameters<typeof TOY.tactics.thumb>) => TOY.tactics.thumb(...asked));
     const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
     const table = await at.game('ada', 'bo', 'cy');
-    const left = done(await at.tables.concede(table.record.id, at.press('ada')));
+    const left = done(await at.tables.do(table.record.id, at.press('ada'), commands.concede));
     expect(left.record.status).toBe('playing');
     expect(waitingFor(left)).toEqual([1]);
     const given = (await at.tables.log(table.record.id, 1)).flatMap((line) => readEntry(line) ?? []);
     expect(given).toMatchObject([thumb.mock.results[0]?.value]);
-    expect(refusal(await at.tables.concede(table.record.id, at.press('ada'))).why).toBe('gave-up');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.concede)).why).toBe('gave-up');
     const next = await answer(at, left, 'bo');
     const bidding = await answer(at, next, 'cy');
     expect(waitingFor(bidding)).toEqual([1, 2]);
@@ -208,7 +212,7 @@ describe('Conceding', () => {
       };
       const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
       const table = await at.game('ada', 'bo', 'cy');
-      const left = done(await at.tables.concede(table.record.id, at.press('ada')));
+      const left = done(await at.tables.do(table.record.id, at.press('ada'), commands.concede));
       expect(waitingFor(left)).toEqual([1]);
     },
   );
@@ -225,7 +229,7 @@ describe('Conceding', () => {
       },
       games: [TOY],
     });
-    const left = done(await dying.concede(table.record.id, at.press('ada')));
+    const left = done(await dying.do(table.record.id, at.press('ada'), commands.concede));
     expect(waitingFor(left)).toEqual([0]);
     const next = new Tables({ store, games: [TOY] });
     await next.resume();

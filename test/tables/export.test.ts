@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportOf, waitingFor, type Table } from '../../src/tables/index.ts';
+import { commands, exportOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/log/validate.ts';
 import { verify } from '../../src/tables/log/verify.ts';
 import { answer, done, house, TOY, type House } from './house.ts';
@@ -11,7 +11,7 @@ async function played(at: House): Promise<Table> {
   table = await answer(at, table, 'ada', { do: 'swap', slot: 1 });
   table = await answer(at, table, 'bo');
   table = await answer(at, table, 'bo');
-  table = done(await at.tables.undo(table.record.id, at.press('bo'), null));
+  table = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
   while (table.record.status === 'playing') table = await answer(at, table, people[waitingFor(table)[0] ?? 0] ?? '');
   return table;
 }
@@ -37,9 +37,9 @@ describe('Export', () => {
   it('of a game in which somebody kept the seat they chose replays with the dice of the seats as it began', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo', 'cy');
-    await at.tables.join(record.id, at.press('bo'), 1);
-    await at.tables.leave(record.id, at.press('ada'));
-    let table = done(await at.tables.start(record.id, at.press('bo')));
+    await at.tables.do(record.id, at.press('bo'), commands.join(1));
+    await at.tables.do(record.id, at.press('ada'), commands.leave);
+    let table = done(await at.tables.do(record.id, at.press('bo'), commands.begin));
     const people = ['cy', 'bo'];
     while (table.record.status === 'playing') table = await answer(at, table, people[waitingFor(table)[0] ?? 0] ?? '');
     const exported = exportOf(table, await at.tables.log(record.id));

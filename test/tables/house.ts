@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { decisionId, optionId, type Decision, type GameEntry } from '#engine';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
+import { commands, seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { toyFace } from '../conformance/toy/face.ts';
 import { toySubject } from '../conformance/toy/subject.ts';
@@ -47,12 +47,12 @@ export async function house(
   });
   const lobby = async (...people: string[]) => {
     let table = done(await tables.create(PLACE, entries[0]?.game.id ?? '', press(people[0] ?? 'ada')));
-    for (const person of people) table = done(await tables.join(table.record.id, press(person), null));
+    for (const person of people) table = done(await tables.do(table.record.id, press(person), commands.join(null)));
     return table;
   };
   const game = async (...people: string[]) => {
     const { record } = await lobby(...people);
-    return done(await tables.start(record.id, press(people[0] ?? '')));
+    return done(await tables.do(record.id, press(people[0] ?? ''), commands.begin));
   };
   return { tables, store, press, lobby, game };
 }
@@ -64,7 +64,7 @@ export async function bidding(at: House, ...people: string[]): Promise<Table> {
   return table;
 }
 
-/** The table a deed led to; it must have been done. */
+/** The table a command led to; it must have been done. */
 export function done(result: Done): Table {
   if (!result.ok)
     throw new Error(
@@ -80,7 +80,7 @@ export async function now(at: House, { record }: Table): Promise<Table> {
   return table;
 }
 
-/** Why a deed was not done; it must have been refused. */
+/** Why a command was not done; it must have been refused. */
 export function refusal(result: Done) {
   if (result.ok) throw new Error('It was done.');
   return result.refusal;
@@ -104,8 +104,8 @@ export function tryAnswer(at: House, table: Table, person: string, wanted?: obje
   const chosen = decision.options.filter((option) => wanted !== undefined && says(option, wanted));
   const [first] = chosen.length > 0 ? chosen : decision.options;
   if (decision.pick?.min === 0 && wanted === undefined)
-    return at.tables.pass(table.record.id, at.press(person), panel, decisionId(decision.id));
-  return at.tables.act(table.record.id, at.press(person), panel, [optionId(decision.id, first)]);
+    return at.tables.do(table.record.id, at.press(person), commands.pass(panel, decisionId(decision.id)));
+  return at.tables.do(table.record.id, at.press(person), commands.act(panel, [optionId(decision.id, first)]));
 }
 
 /** Answers the question of that kind with its first option, on the panel of that table. */
@@ -118,7 +118,7 @@ export function tryAnswerTo(at: House, table: Table, person: string, wanted: str
   const decision = asked(table, person).find(({ kind }) => kind === wanted);
   if (!decision) throw new Error(`${person} is not asked for a ${wanted}.`);
   const option = optionId(decision.id, decision.options[0]);
-  return at.tables.act(id, at.press(person), { seat: decision.seat, revision }, [option]);
+  return at.tables.do(id, at.press(person), commands.act({ seat: decision.seat, revision }, [option]));
 }
 
 function says(option: unknown, wanted: object): boolean {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
-import { waitingFor } from '../../src/tables/index.ts';
+import { commands, waitingFor } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { done, house, PLACE, refusal, TOY } from './house.ts';
 
@@ -25,16 +25,16 @@ describe('Lobby', () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo', 'cy', 'dee');
     expect(record.seats.map((held) => held.player)).toEqual(['ada', 'bo', 'cy', 'dee']);
-    expect(refusal(await at.tables.join(record.id, at.press('ada'), null)).why).toBe('already-seated');
-    expect(refusal(await at.tables.join(record.id, at.press('eve'), null)).why).toBe('full');
-    expect(refusal(await at.tables.join(record.id, at.press('eve'), 2)).why).toBe('seat-taken');
-    expect(refusal(await at.tables.join(record.id, at.press('eve'), 9)).why).toBe('no-such-seat');
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.join(null))).why).toBe('already-seated');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.join(null))).why).toBe('full');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.join(2))).why).toBe('seat-taken');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.join(9))).why).toBe('no-such-seat');
   });
 
   it('lets somebody seated change to a free seat', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
-    const moved = done(await at.tables.join(record.id, at.press('ada'), 3));
+    const moved = done(await at.tables.do(record.id, at.press('ada'), commands.join(3)));
     expect(moved.record.seats.map(({ seat, player }) => [seat, player])).toEqual([
       [1, 'bo'],
       [3, 'ada'],
@@ -44,27 +44,27 @@ describe('Lobby', () => {
   it('lets people stand up again', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
-    expect(done(await at.tables.leave(record.id, at.press('bo'))).record.seats).toHaveLength(1);
-    expect(refusal(await at.tables.leave(record.id, at.press('bo'))).why).toBe('not-seated');
+    expect(done(await at.tables.do(record.id, at.press('bo'), commands.leave)).record.seats).toHaveLength(1);
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.leave)).why).toBe('not-seated');
   });
 
   it('starts only with enough players, and tells who is missing', async () => {
     const at = await house();
     const { record } = await at.lobby('ada');
-    expect(refusal(await at.tables.start(record.id, at.press('ada')))).toMatchObject({
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.begin))).toMatchObject({
       why: 'too-few',
       missing: [1],
       needed: 2,
       kept: null,
     });
-    expect(refusal(await at.tables.start(record.id, at.press('eve'))).why).toBe('not-seated');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.begin)).why).toBe('not-seated');
   });
 
   it('starts with the seats closed up, and a seed of the secret and of who joined', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo', 'cy');
-    await at.tables.leave(record.id, at.press('ada'));
-    const table = done(await at.tables.start(record.id, at.press('bo')));
+    await at.tables.do(record.id, at.press('ada'), commands.leave);
+    const table = done(await at.tables.do(record.id, at.press('bo'), commands.begin));
     expect(table.record.status).toBe('playing');
     expect(table.record.seats.map(({ seat, player }) => [seat, player])).toEqual([
       [0, 'bo'],
@@ -72,17 +72,19 @@ describe('Lobby', () => {
     ]);
     expect(table.record.seed).toBe(seedOf(table.record.secret, table.record.seats));
     expect(waitingFor(table)).toEqual([0]);
-    expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('begun');
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.begin)).why).toBe('begun');
   });
 
   it('starts with everybody who chose a seat in it, and the others in order in those left', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo', 'cy');
-    await at.tables.leave(record.id, at.press('ada'));
-    await at.tables.join(record.id, at.press('ada'), 3);
-    await at.tables.join(record.id, at.press('bo'), 1);
-    expect(done(await at.tables.addAi(record.id, at.press('ada'), 'random')).record.seats[0]?.seat).toBe(0);
-    const table = done(await at.tables.start(record.id, at.press('ada')));
+    await at.tables.do(record.id, at.press('ada'), commands.leave);
+    await at.tables.do(record.id, at.press('ada'), commands.join(3));
+    await at.tables.do(record.id, at.press('bo'), commands.join(1));
+    expect(done(await at.tables.do(record.id, at.press('ada'), commands.addAi('random'))).record.seats[0]?.seat).toBe(
+      0,
+    );
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
     expect(table.record.seats.map(({ seat, name }) => [seat, name])).toEqual([
       [0, 'Moth'],
       [1, 'BO'],
@@ -95,10 +97,10 @@ describe('Lobby', () => {
   it('has others make way for a chosen seat when it starts, and takes the seed in the order of the game', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo', 'cy');
-    await at.tables.join(record.id, at.press('bo'), 1);
-    const lobby = done(await at.tables.leave(record.id, at.press('ada')));
+    await at.tables.do(record.id, at.press('bo'), commands.join(1));
+    const lobby = done(await at.tables.do(record.id, at.press('ada'), commands.leave));
     const joined = Object.fromEntries(lobby.record.seats.map((held) => [held.player, held.joined]));
-    const table = done(await at.tables.start(record.id, at.press('bo')));
+    const table = done(await at.tables.do(record.id, at.press('bo'), commands.begin));
     expect(table.record.seats.map(({ seat, player }) => [seat, player])).toEqual([
       [0, 'cy'],
       [1, 'bo'],
@@ -110,25 +112,24 @@ describe('Lobby', () => {
   it('waits for the players that a chosen seat needs, or for another choice', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
-    await at.tables.join(record.id, at.press('ada'), 3);
-    const refused = refusal(await at.tables.start(record.id, at.press('bo')));
+    await at.tables.do(record.id, at.press('ada'), commands.join(3));
+    const refused = refusal(await at.tables.do(record.id, at.press('bo'), commands.begin));
     expect(refused).toEqual({ why: 'too-few', missing: [0, 2], needed: 2, kept: 3 });
-    await at.tables.join(record.id, at.press('ada'), 0);
-    expect(done(await at.tables.start(record.id, at.press('bo'))).record.seats.map(({ player }) => player)).toEqual([
-      'ada',
-      'bo',
-    ]);
+    await at.tables.do(record.id, at.press('ada'), commands.join(0));
+    expect(
+      done(await at.tables.do(record.id, at.press('bo'), commands.begin)).record.seats.map(({ player }) => player),
+    ).toEqual(['ada', 'bo']);
   });
 
   it('lets somebody choose the very seat they were given, once', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
-    await at.tables.join(record.id, at.press('bo'), 1);
-    expect(refusal(await at.tables.join(record.id, at.press('bo'), 1)).why).toBe('already-seated');
-    await at.tables.leave(record.id, at.press('ada'));
-    expect(refusal(await at.tables.start(record.id, at.press('bo'))).why).toBe('too-few');
-    await at.tables.join(record.id, at.press('cy'), null);
-    const table = done(await at.tables.start(record.id, at.press('bo')));
+    await at.tables.do(record.id, at.press('bo'), commands.join(1));
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.join(1))).why).toBe('already-seated');
+    await at.tables.do(record.id, at.press('ada'), commands.leave);
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.begin)).why).toBe('too-few');
+    await at.tables.do(record.id, at.press('cy'), commands.join(null));
+    const table = done(await at.tables.do(record.id, at.press('bo'), commands.begin));
     expect(table.record.seats.map(({ player }) => player)).toEqual(['cy', 'bo']);
   });
 
@@ -136,44 +137,55 @@ describe('Lobby', () => {
     const sided = { ...toy, sides: ['red', 'blue', 'green', 'gold'] };
     const at = await house(':memory:', [{ ...TOY, game: sided }]);
     const { record } = await at.lobby('ada', 'bo', 'cy');
-    await at.tables.leave(record.id, at.press('ada'));
-    expect(refusal(await at.tables.start(record.id, at.press('bo')))).toMatchObject({ missing: [0], kept: 2 });
-    await at.tables.addAi(record.id, at.press('bo'), 'random');
-    const table = done(await at.tables.start(record.id, at.press('bo')));
+    await at.tables.do(record.id, at.press('ada'), commands.leave);
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.begin))).toMatchObject({
+      missing: [0],
+      kept: 2,
+    });
+    await at.tables.do(record.id, at.press('bo'), commands.addAi('random'));
+    const table = done(await at.tables.do(record.id, at.press('bo'), commands.begin));
     expect(table.record.seats.map(({ name }) => name)).toEqual(['Moth', 'BO', 'CY']);
   });
 
   it('that was cancelled says so to whoever comes too late', async () => {
     const at = await house();
     const { record } = await at.lobby('ada');
-    await at.tables.cancel(record.id, at.press('ada'));
-    expect(refusal(await at.tables.choose(record.id, at.press('ada'), 'length', 'long')).why).toBe('cancelled');
+    await at.tables.do(record.id, at.press('ada'), commands.cancel);
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.choose('length', 'long'))).why).toBe(
+      'cancelled',
+    );
   });
 
   it('lets who opened it choose, and whoever sits in it cancel', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
-    expect(refusal(await at.tables.choose(record.id, at.press('bo'), 'length', 'long')).why).toBe('not-host');
-    expect(refusal(await at.tables.choose(record.id, at.press('ada'), 'length', 'endless')).why).toBe('no-such-choice');
-    expect(done(await at.tables.choose(record.id, at.press('ada'), 'length', 'long')).record.options).toEqual({
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.choose('length', 'long'))).why).toBe(
+      'not-host',
+    );
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.choose('length', 'endless'))).why).toBe(
+      'no-such-choice',
+    );
+    expect(
+      done(await at.tables.do(record.id, at.press('ada'), commands.choose('length', 'long'))).record.options,
+    ).toEqual({
       length: 'long',
     });
-    expect(refusal(await at.tables.cancel(record.id, at.press('eve'))).why).toBe('not-seated');
-    expect(done(await at.tables.cancel(record.id, at.press('bo'))).record.status).toBe('cancelled');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.cancel)).why).toBe('not-seated');
+    expect(done(await at.tables.do(record.id, at.press('bo'), commands.cancel)).record.status).toBe('cancelled');
     expect(done(await at.tables.create(PLACE, 'toy', at.press('bo'))).record.id).not.toBe(record.id);
   });
 
   it('that stands empty can be cancelled by anybody', async () => {
     const at = await house();
     const { record } = await at.lobby('ada');
-    await at.tables.leave(record.id, at.press('ada'));
-    expect(done(await at.tables.cancel(record.id, at.press('eve'))).record.status).toBe('cancelled');
+    await at.tables.do(record.id, at.press('ada'), commands.leave);
+    expect(done(await at.tables.do(record.id, at.press('eve'), commands.cancel)).record.status).toBe('cancelled');
   });
 
   it('knows no other games and no other tables', async () => {
     const at = await house();
     expect(refusal(await at.tables.create(PLACE, 'chess', at.press('ada'))).why).toBe('no-such-game');
-    expect(refusal(await at.tables.join('zzzzzzzzzz', at.press('ada'), null)).why).toBe('no-table');
+    expect(refusal(await at.tables.do('zzzzzzzzzz', at.press('ada'), commands.join(null))).why).toBe('no-table');
   });
 
   it('moves to a free channel with the people in it', async () => {

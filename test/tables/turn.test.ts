@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionId } from '#engine';
-import { Tables, waitingFor, type Table } from '../../src/tables/index.ts';
+import { commands, Tables, waitingFor, type Table } from '../../src/tables/index.ts';
 import {
   answer,
   answerTo,
@@ -62,10 +62,12 @@ describe('Turn', () => {
     const table = await bidding(at, 'ada', 'bo');
     const chosen = await answer(at, table, 'ada');
     const optional = asked(chosen, 'ada').filter((decision) => decision.urgency === 'optional');
-    done(await at.tables.end(chosen.record.id, at.press('bo')));
+    done(await at.tables.do(chosen.record.id, at.press('bo'), commands.end));
     for (const { id, options } of optional.slice(0, 1)) {
       const panel = { seat: 0, revision: chosen.record.revision };
-      expect((await at.tables.act(chosen.record.id, at.press('ada'), panel, [optionId(id, options[0])])).ok).toBe(true);
+      expect(
+        (await at.tables.do(chosen.record.id, at.press('ada'), commands.act(panel, [optionId(id, options[0])]))).ok,
+      ).toBe(true);
     }
   });
 
@@ -87,7 +89,7 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     await mind(at, table, 'bo');
-    done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     expect((await peekOn(at, table, 'ada')).ok).toBe(true);
   });
 
@@ -95,7 +97,7 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const chosen = await answer(at, table, 'bo');
-    done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     expect(refusal(await peekOn(at, chosen, 'ada')).why).toBe('stale');
     const peeked = done(await peekOn(at, await now(at, table), 'bo'));
     expect(refusal(await peekOn(at, chosen, 'ada')).why).toBe('stale');
@@ -106,7 +108,7 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     await answer(at, table, 'ada');
-    const again = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    const again = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect(asked(again, 'ada')).toEqual(asked(table, 'ada'));
     expect(refusal(await tryAnswer(at, table, 'ada')).why).toBe('stale');
     expect((await tryAnswer(at, again, 'ada')).ok).toBe(true);
@@ -118,7 +120,7 @@ describe('Turn', () => {
     const chosen = await answer(at, table, 'ada');
     await answer(at, chosen, 'bo');
     const panel = { seat: 0, revision: chosen.record.revision };
-    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), panel)).why).toBe('stale');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
   });
 
   it('plays nothing on the panel of another seat, nor for somebody without a seat', async () => {
@@ -128,16 +130,16 @@ describe('Turn', () => {
     const panel = { seat: 0, revision: table.record.revision };
     const option = optionId(decision?.id ?? '', decision?.options[0]);
     const { id } = table.record;
-    expect(refusal(await at.tables.act(id, at.press('bo'), panel, [option]))).toEqual({
+    expect(refusal(await at.tables.do(id, at.press('bo'), commands.act(panel, [option])))).toEqual({
       why: 'not-your-seat',
       seat: 0,
     });
-    expect(refusal(await at.tables.act(id, at.press('eve'), panel, [option])).why).toBe('not-seated');
-    expect(refusal(await at.tables.act(id, at.press('ada'), panel, ['zzz']))).toEqual({
+    expect(refusal(await at.tables.do(id, at.press('eve'), commands.act(panel, [option]))).why).toBe('not-seated');
+    expect(refusal(await at.tables.do(id, at.press('ada'), commands.act(panel, ['zzz'])))).toEqual({
       why: 'refused',
       refusal: 'not-offered',
     });
-    expect(refusal(await at.tables.act(id, at.press('ada'), panel, [option, option]))).toEqual({
+    expect(refusal(await at.tables.do(id, at.press('ada'), commands.act(panel, [option, option])))).toEqual({
       why: 'refused',
       refusal: 'repeated',
     });
@@ -151,7 +153,9 @@ describe('Turn', () => {
     const press = at.press('ada');
     const panel = { seat: 0, revision: table.record.revision };
     const options = [optionId(decision?.id ?? '', decision?.options[0])];
-    const both = await Promise.all([1, 2].map(() => at.tables.act(table.record.id, press, panel, options)));
+    const both = await Promise.all(
+      [1, 2].map(() => at.tables.do(table.record.id, press, commands.act(panel, options))),
+    );
     expect(both.map((result) => result.ok)).toEqual([true, false]);
     expect(await at.tables.log(table.record.id)).toHaveLength(2);
   });
@@ -178,10 +182,12 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const chosen = await answer(at, table, 'ada');
-    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
     expect(back.record.revision).toBe(chosen.record.revision + 1);
-    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), null)).why).toBe('needs-consent');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null))).why).toBe(
+      'needs-consent',
+    );
   });
 
   it('does not take back what the other seat followed', async () => {
@@ -189,7 +195,9 @@ describe('Turn', () => {
     const table = await bidding(at, 'ada', 'bo');
     const chosen = await answer(at, table, 'ada');
     await answer(at, chosen, 'bo');
-    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), null)).why).toBe('needs-consent');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null))).why).toBe(
+      'needs-consent',
+    );
   });
 
   it('takes an answer back on a panel from before what another did in secret, which stays', async () => {
@@ -197,12 +205,12 @@ describe('Turn', () => {
     const noted = await mind(at, await bidding(at, 'ada', 'bo'), 'ada');
     const panel = { seat: 0, revision: noted.record.revision };
     const both = await mind(at, noted, 'bo');
-    const back = done(await at.tables.undo(noted.record.id, at.press('ada'), panel));
+    const back = done(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel)));
     expect(seen(noted, 0)).not.toMatchObject({ own: { mind: null } });
     expect(seen(back, 0)).toMatchObject({ own: { mind: null } });
     expect(seen(both, 1)).not.toMatchObject({ own: { mind: null } });
     expect(seen(back, 1)).toEqual(seen(both, 1));
-    expect(refusal(await at.tables.undo(noted.record.id, at.press('ada'), panel)).why).toBe('stale');
+    expect(refusal(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
   });
 
   it('takes nothing back on a panel one has played past oneself, be it in secret', async () => {
@@ -211,15 +219,15 @@ describe('Turn', () => {
     const noted = await mind(at, table, 'ada');
     await mind(at, noted, 'ada');
     const panel = { seat: 0, revision: noted.record.revision };
-    expect(refusal(await at.tables.undo(table.record.id, at.press('ada'), panel)).why).toBe('stale');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
   });
 
   it('takes one answer back when a panel is pressed twice, though no line of the log tells of it', async () => {
     const at = await house();
     const noted = await mind(at, await mind(at, await bidding(at, 'ada', 'bo'), 'ada'), 'ada');
     const panel = { seat: 0, revision: noted.record.revision };
-    done(await at.tables.undo(noted.record.id, at.press('ada'), panel));
-    expect(refusal(await at.tables.undo(noted.record.id, at.press('ada'), panel)).why).toBe('stale');
+    done(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel)));
+    expect(refusal(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
   });
 
   it('keeps nothing in the log of what somebody has taken back that nobody else knows of', async () => {
@@ -230,20 +238,20 @@ describe('Turn', () => {
     const before = await log();
     await mind(at, table, 'ada');
     await mind(at, await now(at, table), 'bo');
-    const back = done(await at.tables.undo(table.record.id, at.press('ada'), null));
+    const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect(back.record.revision).toBe(table.record.revision + 3);
     expect(await log()).toEqual([...before, expect.objectContaining({ player: 'bo', seq: before.length })]);
-    await at.tables.undo(table.record.id, at.press('bo'), null);
+    await at.tables.do(table.record.id, at.press('bo'), commands.undo(null));
     expect(await log()).toEqual(before);
   });
 
   it('leaves a wish to go back standing over what somebody does in secret', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
-    const { proposal } = done(await at.tables.askRewind(table.record.id, at.press('ada')));
+    const { proposal } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
     const noted = await mind(at, await now(at, table), 'bo');
     expect(noted.proposal).toEqual(proposal);
-    const back = done(await at.tables.undo(table.record.id, at.press('bo'), null));
+    const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     expect(back.proposal).toEqual(proposal);
     expect((await answer(at, back, 'bo')).proposal).toBeNull();
   });
@@ -255,7 +263,7 @@ describe('Turn', () => {
     const restarted = { ...at, tables: new Tables({ store: at.store, games: [TOY] }) };
     const found = await restarted.tables.table(table.record.id);
     expect(found?.play?.match).toEqual(chosen.play?.match);
-    const back = done(await restarted.tables.undo(table.record.id, at.press('ada'), null));
+    const back = done(await restarted.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
   });
 

@@ -106,7 +106,7 @@ export class OutboxSender {
   }
 
   async #collect(): Promise<void> {
-    const due = this.#stopped ? [] : await this.#tables.outbox.due(100);
+    const due = this.#stopped ? [] : await this.#tables.outbox.dueNotices(this.#tables.now(), 100);
     for (const table of new Set(due.map((notice) => notice.table))) {
       const rests = (this.#resting.get(table)?.until ?? 0) > Date.now();
       if (this.#underWay.has(table) || rests) continue;
@@ -159,14 +159,14 @@ export class OutboxSender {
       // Any number of tables may wait for their players to pause; the queue limits how many are sent at once.
       if (notice.kind === 'board') {
         // Another one may have taken its place while those before it were delivered.
-        if (!(await outbox.asItStands(notice))) return;
+        if (!(await outbox.notice(notice.id))) return;
         await this.#boards.settled(notice.table, this.#waiting.signal);
         await scheduler.turn();
       }
       seats = await this.#queue.add(() => this.#sendNow(notice));
       this.#delivered.set(notice.id, seats);
     }
-    await outbox.settle({ ...notice, seats });
+    await outbox.settleNotice({ ...notice, seats });
     this.#delivered.delete(notice.id);
   }
 
@@ -180,7 +180,7 @@ export class OutboxSender {
   async #sendNow(notice: Notice): Promise<readonly Seat[]> {
     this.#waiting.signal.throwIfAborted();
     // Resolve recipients last: a newer ping may have replaced this one, or a player have acted meanwhile.
-    const current = notice.kind === 'board' ? notice : await this.#tables.outbox.asItStands(notice);
+    const current = notice.kind === 'board' ? notice : await this.#tables.outbox.notice(notice.id);
     const table = current && (await this.#tables.table(notice.table));
     return table ? this.#send(current, table) : [];
   }
@@ -222,7 +222,7 @@ export class OutboxSender {
 
   /** No failure loses a notice: it is put off, for longer each time, until it can be delivered or its channel is gone. */
   async #afterFailure(notice: Notice, error: unknown): Promise<void> {
-    const { outbox } = this.#tables;
+    const { outbox, now } = this.#tables;
     const failure = failureOf(error);
     const about = { table: notice.table, notice: notice.kind, failure };
     const wait = 1000 * 2 ** Math.min(notice.attempts, 20);
@@ -230,16 +230,16 @@ export class OutboxSender {
       case 'gone':
         this.#log.warn(about, 'The channel is gone; the game waits to be brought to another one');
         await outbox.forgetMessage(notice.table, 'board');
-        return outbox.settle({ ...notice, seats: [] });
+        return outbox.settleNotice({ ...notice, seats: [] });
       case 'forbidden':
         this.#log.warn(about, 'The bot may not speak in a channel; it tries again later');
-        return outbox.delay(notice, FORBIDDEN_MS);
+        return outbox.delayNotice(notice.id, now() + FORBIDDEN_MS);
       case 'later':
         this.#log.warn(about, 'Discord did not take a message; it is sent again');
-        return outbox.delay(notice, Math.min(LONGEST_WAIT_MS, wait));
+        return outbox.delayNotice(notice.id, now() + Math.min(LONGEST_WAIT_MS, wait));
       default:
         this.#log.error({ ...about, err: error }, 'A message could not be sent; somebody must look why');
-        return outbox.delay(notice, Math.min(WRONG_WAIT_MS, wait));
+        return outbox.delayNotice(notice.id, now() + Math.min(WRONG_WAIT_MS, wait));
     }
   }
 }

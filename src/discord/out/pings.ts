@@ -109,7 +109,7 @@ export class Pings {
     await outbox.forgetMessage(id, kind);
     const board = await outbox.message(id, 'board');
     const stoodBelow = board?.channel === call.channel && BigInt(call.message) > BigInt(board.message);
-    if (stoodBelow) await outbox.bury(id, -1);
+    if (stoodBelow) await outbox.bury(id, 'board', -1);
   }
 
   /** The seats of a ping that the table still waits for and that have publicly done nothing since. */
@@ -134,7 +134,7 @@ export class Pings {
     if (called.length === 0) return { message: null, seats: [] };
     const body = screen(table, called, await this.#linkToBoard(table));
     const message = await this.#messages.send(channel, body, nonceOf(notice), called);
-    await this.#tables.outbox.bury(id, 1);
+    await this.#tables.outbox.bury(id, 'board', 1);
     return { message, seats: called.map(({ seat }) => seat) };
   }
 

@@ -2,11 +2,11 @@ import { hashOf, taking, type Seat } from '#engine';
 import {
   answerOnTimeout,
   NOTHING_BETTER,
-  questionFor,
+  requestFor,
   sightOf,
-  type Question,
-  type Thought,
-} from '../../ai/question.ts';
+  type AiRequest,
+  type AiReply,
+} from '../../ai/request.ts';
 import { THINKING } from '../../ai/times.ts';
 import type { Alarm } from '../../store/store.ts';
 import { aiSeatsAsked } from './ai-seats.ts';
@@ -14,65 +14,66 @@ import { strengthOf } from '../owner.ts';
 import { holderOf, waitingFor, type Table } from '../table.ts';
 import type { Tables } from '../tables.ts';
 
-/** How often it is looked which players are due, in ms: they begin to think, and speak, that much late at most. */
-const HEARTBEAT = 50;
-/** Tables looked at in one beat. */
+/** Time between two ticks, in ms: AI players are asked, and answer, that much late at most. */
+const TICK_MS = 50;
+/** Tables looked at in one tick. */
 const AT_ONCE = 50;
 /** How long a table is left alone after a failure, in ms; twice as long after each that follows. */
 const SHORTEST_WAIT = 5_000;
 const LONGEST_WAIT = 60 * 60_000;
 
-export interface CrewOptions {
+export interface AiDriverOptions {
   readonly tables: Tables;
-  /** Whoever thinks, for so many ms: every question is answered. */
-  readonly think: (question: Question, time: number) => Promise<Thought>;
-  /** Resolves once there is somebody to think; without it there always is. */
+  /** Chooses an answer within that time, in ms. Every request is answered. */
+  readonly ask: (request: AiRequest, time: number) => Promise<AiReply>;
+  /** Resolves once requests can be served; without it they always can. */
   readonly ready?: () => Promise<void>;
   /** Told of what went wrong at a table; it is tried again. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
-/** What the players of a table have made up their minds to say when that alarm is due. */
-interface Mind {
+/** The reply that waits for an alarm to be due. */
+interface PendingReply {
   readonly due: number;
-  /** When it may be said, in ms since 1970: when it is due, or later where whoever thinks had to be fetched first. */
+  /** When it may be given, in ms since 1970: when it is due, or later where the workers had to be started first. */
   readonly from: number;
   readonly table: Table;
-  /** `null`: nobody has anything to say. */
-  readonly thought: Thought | null;
+  /** `null`: no AI player answers anything. */
+  readonly reply: AiReply | null;
 }
 
 /**
- * The players who are no people. When they are to be asked is a row beside their table, written with what called them,
- * so they go on where an earlier process was ended. They think without the table waiting, and answer through the same
- * gate as everybody, one at a time at each table; what they thought is forgotten once their seat sees or is asked anything
- * else, and stands through what it cannot see.
+ * Asks AI players and gives their answers. The alarm that says when to ask is a row beside the table, written with the
+ * change that calls for it, so a restart loses none. No table waits while a reply is computed. Replies go through the same
+ * gate as everybody's answers, one at a time at each table; a reply is dropped once its seat sees or is asked anything
+ * else, and stands through what the seat cannot see.
  *
- * They begin to think before their time and speak when it comes, so that nobody can tell from the clock whether there
- * was anything to think about.
+ * Replies are computed before the alarm is due and given when it is, so that the clock does not tell whether there was
+ * anything to decide.
  */
-export class Crew {
+export class AiDriver {
   readonly #tables: Tables;
-  readonly #think: CrewOptions['think'];
+  readonly #ask: AiDriverOptions['ask'];
   readonly #ready: () => Promise<void>;
   readonly #onTrouble: (error: unknown) => void;
   readonly #busy = new Map<string, Promise<void>>();
-  readonly #minds = new Map<string, Mind>();
+  /** By table. */
+  readonly #pending = new Map<string, PendingReply>();
   /** Tables left alone after a failure: until when, and how long this time, in ms. */
   readonly #rests = new Map<string, { readonly due: number; readonly wait: number }>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor({ tables, think, ready = () => Promise.resolve(), onTrouble = () => undefined }: CrewOptions) {
+  constructor({ tables, ask, ready = () => Promise.resolve(), onTrouble = () => undefined }: AiDriverOptions) {
     this.#tables = tables;
-    this.#think = think;
+    this.#ask = ask;
     this.#ready = ready;
     this.#onTrouble = onTrouble;
   }
 
   start(): void {
     this.#timer ??= setInterval(() => {
-      this.beat().catch(this.#onTrouble);
-    }, HEARTBEAT);
+      this.tick().catch(this.#onTrouble);
+    }, TICK_MS);
   }
 
   /** Asks nobody any more, and waits for those who are answering. */
@@ -82,12 +83,12 @@ export class Crew {
     await this.settled();
   }
 
-  /** Asks everybody whose time is near, and lets those speak whose time has come. */
-  async beat(): Promise<void> {
-    for (const alarm of await this.#tables.alarms.due(AT_ONCE, THINKING.ahead)) {
+  /** Computes the replies of alarms that are due soon, and gives those whose alarm is due. */
+  async tick(): Promise<void> {
+    for (const alarm of await this.#tables.alarms.dueAlarms(this.#tables.now() + THINKING.ahead, AT_ONCE)) {
       const { table } = alarm;
       const rest = this.#rests.get(table);
-      if (this.#busy.has(table) || (rest && !this.#tables.alarms.isDue(rest))) continue;
+      if (this.#busy.has(table) || (rest && rest.due > this.#tables.now())) continue;
       const work = this.#serve(alarm)
         .catch((error: unknown) => this.#putOff(alarm, error))
         .catch(this.#onTrouble)
@@ -103,87 +104,79 @@ export class Crew {
 
   async #serve(alarm: Alarm): Promise<void> {
     const { alarms } = this.#tables;
-    let mind = this.#minds.get(alarm.table);
-    if (mind?.due !== alarm.due) {
+    let pending = this.#pending.get(alarm.table);
+    if (pending?.due !== alarm.due) {
       const from = Math.max(alarm.due, await this.#earliest());
       const table = await this.#tables.table(alarm.table);
       // A game this installation does not know (any more): perhaps a later one does.
-      if (!table) return alarms.delay(alarm, LONGEST_WAIT);
-      mind = { due: alarm.due, from, table, thought: await this.#thoughtOf(table) };
-      this.#minds.set(alarm.table, mind);
+      if (!table) return alarms.delayAlarm(alarm, this.#tables.now() + LONGEST_WAIT);
+      pending = { due: alarm.due, from, table, reply: await this.#replyOf(table) };
+      this.#pending.set(alarm.table, pending);
     }
-    if (!alarms.isDue({ due: mind.from })) return;
-    this.#minds.delete(alarm.table);
+    if (pending.from > this.#tables.now()) return;
+    this.#pending.delete(alarm.table);
     await this.#tables.scheduler.turn();
-    // Where its seat sees or is asked anything else by now, they are asked again.
-    if (mind.thought) await this.#tables.answerFor(mind.table, mind.thought);
-    else await alarms.settle(alarm);
+    // Where its seat sees or is asked anything else by now, it is asked again.
+    if (pending.reply) await this.#tables.answerFor(pending.table, pending.reply);
+    else await alarms.settleAlarm(alarm);
     this.#rests.delete(alarm.table);
   }
 
   /**
-   * When anything may be said that is thought about from now on, in ms since 1970. After a rest whoever thinks has to be
-   * fetched, which takes as long as thinking does, and presses may keep them from beginning; they have their whole time
-   * once they can.
+   * When a reply that is computed from now on may be given, in ms since 1970. Workers may have to be started, which takes
+   * as long as a reply, and presses go first; a request has its whole time all the same.
    */
   async #earliest(): Promise<number> {
-    const { alarms } = this.#tables;
-    const began = alarms.now();
+    const { now, scheduler } = this.#tables;
+    const began = now();
     await this.#ready();
-    await this.#tables.scheduler.turn();
-    const late = alarms.now() - began > HEARTBEAT;
-    return late ? alarms.now() + THINKING.ahead : 0;
+    await scheduler.turn();
+    return now() - began > TICK_MS ? now() + THINKING.ahead : 0;
   }
 
   /** The table is left alone for a while, also where that cannot be written down. */
   async #putOff(alarm: Alarm, error: unknown): Promise<void> {
-    const { alarms } = this.#tables;
     this.#onTrouble(error);
-    this.#minds.delete(alarm.table);
+    this.#pending.delete(alarm.table);
     const wait = Math.min(LONGEST_WAIT, 2 * (this.#rests.get(alarm.table)?.wait ?? SHORTEST_WAIT / 2));
-    this.#rests.set(alarm.table, { wait, due: alarms.now() + wait });
-    await alarms.delay(alarm, wait);
+    const due = this.#tables.now() + wait;
+    this.#rests.set(alarm.table, { wait, due });
+    await this.#tables.alarms.delayAlarm(alarm, due);
   }
 
-  /** What the first says who has something to say; `null` when nobody has until something happens. */
-  async #thoughtOf(table: Table): Promise<Thought | null> {
+  /** The reply of the first AI player that answers something; `null` when none does until something happens. */
+  async #replyOf(table: Table): Promise<AiReply | null> {
     for (const seat of aiSeatsAsked(table)) {
-      const question = questionOf(table, seat);
-      if (!question) continue;
+      const request = requestOf(table, seat);
+      if (!request) continue;
       const needed = waitingFor(table).includes(seat);
-      const thought = await this.#think(question, needed ? THINKING.needed : THINKING.optional);
-      const sound = this.#sound(table, question, thought, needed);
-      if (sound) return sound;
+      const reply = await this.#ask(request, needed ? THINKING.needed : THINKING.optional);
+      const offered = this.#offered(table, request, reply, needed);
+      if (offered) return offered;
     }
     return null;
   }
 
-  /** The thought if it can be said; else what the rules say for whoever is waited for, or is called. */
-  #sound(table: Table, question: Question, thought: Thought, needed: boolean): Thought | null {
-    const { answer } = thought;
-    if (answer && typeof taking(table.play?.open ?? [], answer) !== 'string') return thought;
-    if (answer || needed)
-      this.#onTrouble(new Error(`A player of ${question.game} gave an answer that is not offered.`));
-    if (needed) return { answer: answerOnTimeout(sightOf(table, question)), why: NOTHING_BETTER };
+  /** The reply if its answer is offered; else the answer on time-out for a seat that is waited for, or called. */
+  #offered(table: Table, request: AiRequest, reply: AiReply, needed: boolean): AiReply | null {
+    const { answer } = reply;
+    if (answer && typeof taking(table.play?.open ?? [], answer) !== 'string') return reply;
+    if (answer || needed) this.#onTrouble(new Error(`A player of ${request.game} gave an answer that is not offered.`));
+    if (needed) return { answer: answerOnTimeout(sightOf(table, request)), why: NOTHING_BETTER };
     // Somebody hopes for an answer to a call: silence would be waited for.
-    const call = table.play?.open.find(({ seat, urgency }) => seat === question.seat && urgency === 'called');
-    return (
-      (call && {
-        answer: { seat: call.seat, decision: call.id, actions: call.onTimeout },
-        why: NOTHING_BETTER,
-      }) ??
-      null
-    );
+    const call = table.play?.open.find(({ seat, urgency }) => seat === request.seat && urgency === 'called');
+    if (!call) return null;
+    return { answer: { seat: call.seat, decision: call.id, actions: call.onTimeout }, why: NOTHING_BETTER };
   }
 }
 
-/** What the player of a seat is asked. */
-function questionOf(table: Table, seat: Seat): Question | null {
+/** What the AI player of a seat is asked. */
+function requestOf(table: Table, seat: Seat): AiRequest | null {
   const { game, record, play } = table;
   const holder = holderOf(table, seat);
   if (!holder || !play) return null;
   const key = hashOf([record.seed, record.revision, seat]);
   // A strength that a later version has stored is played as well as this one can.
   const strength = strengthOf(holder) ?? 'thumb';
-  return questionFor(game, { seat, state: play.match.state, strength, key });
+  return requestFor(game, { seat, state: play.match.state, strength, key });
 }

@@ -71,7 +71,7 @@ function peopleHopedFor(table: Table): Seat[] {
 
 /**
  * Whether people are called to nothing but what they were called to before, and an AI player is still to answer what it
- * was asked then. The row that says when is there: whoever is waited for or called always answers (`Crew`).
+ * was asked then. The row that says when is there: whoever is waited for or called always answers (`AiDriver`).
  */
 function isSameCall(before: Table, table: Table): boolean {
   const calls = askedOf(table, peopleHopedFor(table));

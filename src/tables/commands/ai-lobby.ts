@@ -2,7 +2,7 @@ import { seats } from '#engine';
 import { OFFERED_STRENGTHS, type Strength } from '../../ai/strengths.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from '../owner.ts';
-import { isRefusal, type Deed, type Press } from './command.ts';
+import { isRefusal, type PlainCommand, type Press } from './command.ts';
 import { afterLobby, choose, join, withSeats } from './lobby.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { seatOf, type Table } from '../table.ts';
@@ -11,7 +11,7 @@ import { seatOf, type Table } from '../table.ts';
  * Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may.
  * With `null` they play as well as those who sit there already.
  */
-export function addAi(strength: Strength | null, count = 1): Deed {
+export function addAi(strength: Strength | null, count = 1): PlainCommand {
   return (table, press) => {
     const refusal = notOfTheLobby(table, press);
     if (refusal) return refusal;
@@ -49,15 +49,15 @@ export function seatedAgain(table: Table, old: Table, press: Press): TableRecord
 }
 
 /** The lobby after all of these that it lets happen. */
-function afterAll(table: Table, press: Press, deeds: readonly Deed[]): TableRecord {
-  return deeds.reduce((record, deed) => {
-    const draft = deed({ ...table, record }, press);
-    return isRefusal(draft) ? record : draft.record;
+function afterAll(table: Table, press: Press, commands: readonly PlainCommand[]): TableRecord {
+  return commands.reduce((record, command) => {
+    const next = command({ ...table, record }, press);
+    return isRefusal(next) ? record : next.record;
   }, table.record);
 }
 
 /** Lets the player who is no person and came last go again. */
-export const removeAi: Deed = (table, press) => {
+export const removeAi: PlainCommand = (table, press) => {
   const refusal = notOfTheLobby(table, press);
   if (refusal) return refusal;
   const last = table.record.seats.findLast((held) => !ownedByPerson(held));
@@ -69,7 +69,7 @@ export const removeAi: Deed = (table, press) => {
 };
 
 /** Has all players who are no people play that well. */
-export function setStrength(strength: Strength): Deed {
+export function setStrength(strength: Strength): PlainCommand {
   return (table, press) => {
     const refusal = notOfTheLobby(table, press);
     if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import type { Addressed, Answer, Entry, Seat } from '#engine';
-import type { TableRecord } from '../../store/store.ts';
+import type { LogLine, TableRecord } from '../../store/store.ts';
 import type { Person } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import type { Ending, Play, Proposal, Table } from '../table.ts';
@@ -28,17 +28,17 @@ export type TableEvent =
   /** A player who is no person holds the seat from now on, or its owner again. */
   | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat };
 
-/** What a deed makes of a table. Revision and time are added where it is written. */
-export interface Draft {
+/** What a command makes of a table. Revision and time are added where it is written. */
+export interface Transition {
   readonly record: TableRecord;
   readonly play: Play | null;
   readonly ending: Ending | null;
   readonly proposal: Proposal | null;
   /** The line it adds to the log. */
-  readonly line: DraftLine | null;
+  readonly line: NewLine | null;
 }
 
-export type DraftLine = MatchLine | { readonly entry: TableEvent };
+export type NewLine = MatchLine | { readonly entry: TableEvent };
 
 /** A step of the match, and what it tells whom. */
 export interface MatchLine {
@@ -55,15 +55,43 @@ export interface MatchLine {
   readonly tail?: readonly unknown[];
 }
 
-/** One thing done at a table: what becomes of it, or why not. Pure; it is run when the table is its turn in the queue. */
-export type Deed = (table: Table, press: Press) => Draft | TableRefusal;
+/** What a command makes of a table, or why nothing. */
+export type CommandResult = Transition | TableRefusal;
+
+/** A command is pure; it runs when every earlier change of the table is written. */
+export type PlainCommand = (table: Table, press: Press) => CommandResult;
+
+/** A command that reads the whole log. */
+export interface LogCommand {
+  readonly needs: 'log';
+  run(table: Table, press: Press, log: readonly LogLine[]): CommandResult;
+}
+
+/** A press on one panel: for that seat, drawn at that revision. */
+export interface PanelPress {
+  readonly seat: Seat;
+  readonly revision: number;
+}
+
+/**
+ * A command given on a panel. Up to the revision `unseenTo` nothing has happened since the panel was drawn that its seat
+ * knows of.
+ */
+export interface PanelCommand {
+  readonly needs: 'panel';
+  readonly panel: PanelPress;
+  run(table: Table, press: Press, unseenTo: number): CommandResult;
+}
+
+/** One thing to do at a table, and what it needs to know besides the table. */
+export type TableCommand = PlainCommand | LogCommand | PanelCommand;
 
 export function isRefusal(result: object): result is TableRefusal {
   return 'why' in result;
 }
 
-/** The table as it is, as a draft to change. */
-export function unchanged(table: Table): Draft {
+/** The table as it is, as a transition to change. */
+export function unchanged(table: Table): Transition {
   const { record, play, ending, proposal } = table;
   return { record, play, ending, proposal, line: null };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } from '#engine';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from '../dice.ts';
-import { unchanged, type Deed, type Place, type Press } from './command.ts';
+import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
 import { ownedByPerson } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { seatOf, type Table } from '../table.ts';
@@ -41,7 +41,7 @@ function newTableId(): string {
  * Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat, or choose the
  * one they have. A player who is no person makes room, and goes to another free seat if there is one.
  */
-export function join(seat: Seat | null, isChosen = seat !== null): Deed {
+export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand {
   return (table, press) => {
     if (table.record.status !== 'lobby') return afterLobby(table.record);
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
@@ -62,7 +62,7 @@ export function join(seat: Seat | null, isChosen = seat !== null): Deed {
 }
 
 /** Stands up again. */
-export const leave: Deed = (table, press) => {
+export const leave: PlainCommand = (table, press) => {
   if (table.record.status !== 'lobby') return afterLobby(table.record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
   return withSeats(
@@ -72,14 +72,14 @@ export const leave: Deed = (table, press) => {
 };
 
 /** Sets one of the game's choices; only who opened the table may. */
-export function choose(key: string, value: string): Deed {
+export function choose(key: string, value: string): PlainCommand {
   return (table, press) => {
     if (table.record.status !== 'lobby') return afterLobby(table.record);
     if (table.record.host !== press.person.id) return { why: 'not-host' };
     const choice = table.game.choices.find((c) => c.key === key);
     if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
-    const draft = unchanged(table);
-    return { ...draft, record: { ...draft.record, options: { ...asObject(draft.record.options), [key]: value } } };
+    const next = unchanged(table);
+    return { ...next, record: { ...next.record, options: { ...asObject(next.record.options), [key]: value } } };
   };
 }
 
@@ -89,7 +89,7 @@ export function afterLobby({ status }: TableRecord): TableRefusal {
 }
 
 /** Begins the match: anybody seated may, once every seat it needs is taken. */
-export const begin: Deed = (table, press) => {
+export const begin: PlainCommand = (table, press) => {
   const { record, game } = table;
   if (record.status !== 'lobby') return afterLobby(record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
@@ -109,13 +109,13 @@ export const begin: Deed = (table, press) => {
 };
 
 /** Gives the lobby up. Who opened it may, and who sits in it; where nobody sits, anybody may. */
-export const cancel: Deed = (table, press) => {
+export const cancel: PlainCommand = (table, press) => {
   if (table.record.status !== 'lobby') return afterLobby(table.record);
   const { host, seats: held } = table.record;
   const may = host === press.person.id || held.length === 0 || seatOf(table, press.person.id) !== null;
   if (!may) return { why: 'not-seated' };
-  const draft = unchanged(table);
-  return { ...draft, record: { ...draft.record, status: 'cancelled' } };
+  const next = unchanged(table);
+  return { ...next, record: { ...next.record, status: 'cancelled' } };
 };
 
 /**
@@ -160,8 +160,8 @@ function freeSeats(game: AnyGame, held: readonly SeatRecord[]): Seat[] {
 
 /** The table with these seats taken. */
 export function withSeats(table: Table, held: readonly SeatRecord[]) {
-  const draft = unchanged(table);
-  return { ...draft, record: { ...draft.record, seats: inOrder(held) } };
+  const next = unchanged(table);
+  return { ...next, record: { ...next.record, seats: inOrder(held) } };
 }
 
 function inOrder(held: readonly SeatRecord[]): SeatRecord[] {

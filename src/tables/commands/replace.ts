@@ -2,12 +2,19 @@ import type { Seat } from '#engine';
 import type { Strength } from '../../ai/strengths.ts';
 import type { SeatRecord } from '../../store/store.ts';
 import { ownedByPerson, type Person } from '../owner.ts';
-import { unchanged, type Deed, type Draft, type Press, type TableEvent } from './command.ts';
+import {
+  unchanged,
+  type CommandResult,
+  type PlainCommand,
+  type Transition,
+  type Press,
+  type TableEvent,
+} from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { holderOf, seatOf, type Table } from '../table.ts';
 
 /** Hands one's own seat to a player who is no person, until one wants it back. */
-export function handOver(strength: Strength): Deed {
+export function handOver(strength: Strength): PlainCommand {
   return (table, press) => {
     const own = ownSeat(table, press);
     if ('why' in own) return own;
@@ -17,7 +24,7 @@ export function handOver(strength: Strength): Deed {
 }
 
 /** Takes one's own seat back. */
-export const takeBack: Deed = (table, press) => {
+export const takeBack: PlainCommand = (table, press) => {
   const own = ownSeat(table, press);
   if ('why' in own) return own;
   if (own.ai === null) return { why: 'holds-own-seat' };
@@ -28,7 +35,7 @@ export const takeBack: Deed = (table, press) => {
  * Asks, for whoever sits nowhere, for a seat that belongs to an AI player: that one, or with `null` the first. Everybody
  * at the table has to agree: with the seat comes everything in its hand.
  */
-export function askIn(seat: Seat | null): Deed {
+export function askIn(seat: Seat | null): PlainCommand {
   return (table, press) => {
     if (table.record.status !== 'playing') return { why: 'not-playing' };
     const own = seatOf(table, press.person.id);
@@ -47,13 +54,13 @@ export function askIn(seat: Seat | null): Deed {
 }
 
 /** The seat is theirs from now on, as everybody has agreed. */
-export function takenOver(table: Table, seat: Seat, { id, name }: Person): Draft | TableRefusal {
+export function takenOver(table: Table, seat: Seat, { id, name }: Person): CommandResult {
   const held = holderOf(table, seat);
   if (!held || ownedByPerson(held) || seatOf(table, id)) return { why: 'no-proposal' };
   // The interaction by which the seat was first taken stays: it is part of the seed. And who was asked to agree to
   // something else is no longer everybody.
-  const draft = changed(table, held, { player: id, name, ai: null }, { kind: 'taken-over', seat, name });
-  return { ...draft, proposal: null };
+  const next = changed(table, held, { player: id, name, ai: null }, { kind: 'taken-over', seat, name });
+  return { ...next, proposal: null };
 }
 
 function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
@@ -64,7 +71,7 @@ function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
 }
 
 /** Another player on a seat. */
-function changed(table: Table, held: SeatRecord, change: Partial<SeatRecord>, entry: TableEvent): Draft {
+function changed(table: Table, held: SeatRecord, change: Partial<SeatRecord>, entry: TableEvent): Transition {
   const seats = table.record.seats.map((other) => (other === held ? { ...held, ...change } : other));
   return { ...unchanged(table), record: { ...table.record, seats }, line: { entry } };
 }

@@ -15,22 +15,24 @@ import {
 import type { TableRecord } from '../../store/store.ts';
 import { aiSeatsAsked, isAskedTheSame } from '../ai/ai-seats.ts';
 import { ownedByPerson } from '../owner.ts';
-import { isRefusal, unchanged, type Deed, type Draft, type MatchLine } from './command.ts';
+import {
+  isRefusal,
+  unchanged,
+  type CommandResult,
+  type MatchLine,
+  type PanelCommand,
+  type PanelPress,
+  type PlainCommand,
+  type Press,
+  type TableCommand,
+  type Transition,
+} from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { holderOf, hopedFor, seatOf, stillIn, waitingFor, type Play, type Table } from '../table.ts';
 
-/** A press on one panel: for that seat, drawn at that revision. */
-export interface PanelPress {
-  readonly seat: Seat;
-  readonly revision: number;
-}
-
-/**
- * Answers a question by naming options of the panel pressed. All of them belong to one decision. Up to the revision
- * `quietTo` nothing has happened since the panel was drawn that its seat knows of.
- */
-export function act(panel: PanelPress, optionIds: readonly string[], quietTo: number): Deed {
-  return (table, press) => {
+/** Answers a question by naming options of the panel pressed. All of them belong to one decision. */
+export function act(panel: PanelPress, optionIds: readonly string[]): PanelCommand {
+  return onPanel(panel, (table, press, unseenTo) => {
     const play = seated(table, press.person.id, panel);
     if (isRefusal(play)) return play;
     const found = optionIds.map((id) => findOption(play.open, panel.seat, id));
@@ -40,38 +42,42 @@ export function act(panel: PanelPress, optionIds: readonly string[], quietTo: nu
       const upToDate = panel.revision === table.record.revision;
       return upToDate ? { why: 'refused', refusal: 'not-offered' } : { why: 'stale' };
     }
-    if (!isCurrent(table, panel, first.decision, quietTo)) return { why: 'stale' };
+    if (!isCurrent(table, panel, first.decision, unseenTo)) return { why: 'stale' };
     return answered(table, play, { seat: panel.seat, decision: first.decision.id, actions });
-  };
+  });
 }
 
-/** Answers a `pick`, named by its `decisionId`, with nothing at all; `quietTo` as for `act`. */
-export function pass(panel: PanelPress, decision: string, quietTo: number): Deed {
-  return (table, press) => {
+/** Answers a `pick`, named by its `decisionId`, with nothing at all. */
+export function pass(panel: PanelPress, decision: string): PanelCommand {
+  return onPanel(panel, (table, press, unseenTo) => {
     const play = seated(table, press.person.id, panel);
     if (isRefusal(play)) return play;
     const asked = play.open.find((open) => open.seat === panel.seat && decisionId(open.id) === decision);
-    if (!asked || !isCurrent(table, panel, asked, quietTo)) return { why: 'stale' };
+    if (!asked || !isCurrent(table, panel, asked, unseenTo)) return { why: 'stale' };
     return answered(table, play, { seat: panel.seat, decision: asked.id, actions: [] });
-  };
+  });
 }
 
-/**
- * Takes the newest answer of the presser back; with a panel, only while its seat knows of nothing since, `quietTo` as for
- * `act`.
- */
-export function undo(panel: PanelPress | null, quietTo = panel?.revision): Deed {
-  return (table, press) => {
-    const seat = seatOf(table, press.person.id)?.seat;
-    const play = seated(table, press.person.id, panel ?? { seat: seat ?? -1, revision: table.record.revision });
-    if (isRefusal(play)) return play;
-    if (seat === undefined) return { why: 'not-seated' };
-    if (panel && quietTo !== table.record.revision) return { why: 'stale' };
-    const done = takeBack(table.game, play.match, seat);
-    if (!done) return { why: panel && panel.revision !== table.record.revision ? 'stale' : 'needs-consent' };
-    const open = table.game.decisions(done.match.state);
-    return stepped(table, play, { match: done.match, open }, { entry: done.entry, events: [], takenBack: done.answer });
-  };
+/** Takes the newest answer of the presser back; with a panel, only while its seat knows of nothing since. */
+export function undo(panel: PanelPress | null): TableCommand {
+  if (!panel) return (table, press) => undone(table, press, null, table.record.revision);
+  return onPanel(panel, (table, press, unseenTo) => undone(table, press, panel, unseenTo));
+}
+
+function undone(table: Table, press: Press, panel: PanelPress | null, unseenTo: number): CommandResult {
+  const { revision } = table.record;
+  const seat = seatOf(table, press.person.id)?.seat ?? -1;
+  const play = seated(table, press.person.id, panel ?? { seat, revision });
+  if (isRefusal(play)) return play;
+  if (unseenTo !== revision) return { why: 'stale' };
+  const done = takeBack(table.game, play.match, seat);
+  if (!done) return { why: panel && panel.revision !== revision ? 'stale' : 'needs-consent' };
+  const open = table.game.decisions(done.match.state);
+  return stepped(table, play, { match: done.match, open }, { entry: done.entry, events: [], takenBack: done.answer });
+}
+
+function onPanel(panel: PanelPress, run: PanelCommand['run']): PanelCommand {
+  return { needs: 'panel', panel, run };
 }
 
 /** Whether this person could take something back alone now. */
@@ -80,13 +86,13 @@ export function mayUndo(table: Table, seat: Seat): boolean {
 }
 
 /** Gives up for good. The last one left wins; where several are left, the heuristic plays the seat from now on. */
-export const concede: Deed = (table, press) => {
+export const concede: PlainCommand = (table, press) => {
   const { record } = table;
   if (record.status !== 'playing') return { why: 'not-playing' };
   const own = seatOf(table, press.person.id);
   if (!own) return { why: 'not-seated' };
   if (own.conceded) return { why: 'gave-up' };
-  const draft: Draft = {
+  const next: Transition = {
     ...unchanged(table),
     record: {
       ...record,
@@ -96,8 +102,8 @@ export const concede: Deed = (table, press) => {
     line: { entry: { kind: 'conceded', seat: own.seat } },
   };
   const winners = winnersWithout(record, own.seat);
-  if (winners === null) return draft;
-  return { ...draft, record: { ...draft.record, status: 'finished' }, ending: { kind: 'conceded', winners } };
+  if (winners === null) return next;
+  return { ...next, record: { ...next.record, status: 'finished' }, ending: { kind: 'conceded', winners } };
 };
 
 /** Who wins at once if this seat gives up, or `null` where the game goes on. */
@@ -113,13 +119,13 @@ export function abandonedSeat(table: Table): Seat | null {
 }
 
 /** Answers for a seat whose player gave up: the game's heuristic plays on with what that seat knows. */
-export function answerForAbandoned(table: Table): Draft | TableRefusal {
+export function answerForAbandoned(table: Table): CommandResult {
   const seat = abandonedSeat(table);
   const decision = table.play?.open.find((d) => d.seat === seat && d.urgency !== 'optional');
   if (!table.play || !decision) return { why: 'stale' };
   const answer = heuristicAnswer(table, table.play, decision.seat);
-  const draft = answer && answered(table, table.play, answer);
-  if (draft && !isRefusal(draft)) return draft;
+  const next = answer && answered(table, table.play, answer);
+  if (next && !isRefusal(next)) return next;
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
 }
 
@@ -135,7 +141,7 @@ function heuristicAnswer({ game, tactics, record }: Table, play: Play, seat: Sea
 }
 
 /** What an AI player answers for its seat; nothing when it sees or is asked anything else than at the table it thought about. */
-export function answerAs(then: Table, answer: Answer<unknown>, why: string): (table: Table) => Draft | TableRefusal {
+export function answerAs(then: Table, answer: Answer<unknown>, why: string): (table: Table) => CommandResult {
   return (table) => {
     if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
     if (holderOf(table, answer.seat)?.ai === null) return { why: 'not-your-seat', seat: answer.seat };
@@ -162,14 +168,14 @@ function seated(table: Table, person: string, panel: PanelPress): Play | TableRe
  * until its seat is told of a step of the match. What others did in secret must not matter: that would tell of it. What
  * happens at the table besides the match matters to neither.
  */
-function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>, quietTo: number): boolean {
+function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>, unseenTo: number): boolean {
   if (panel.revision === record.revision) return true;
   const asked = record.match?.since[panel.seat] ?? record.revision;
   const stands = panel.revision >= asked && panel.revision < record.revision;
-  return stands && (decision.urgency === 'required' || quietTo === record.revision);
+  return stands && (decision.urgency === 'required' || unseenTo === record.revision);
 }
 
-function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): Draft | TableRefusal {
+function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): CommandResult {
   const { seed } = table.record;
   if (seed === null) return { why: 'not-playing' };
   const result = submit(table.game, play.match, seed, answer, play.open);
@@ -179,7 +185,7 @@ function answered(table: Table, play: Play, answer: Answer<unknown>, why?: strin
 }
 
 /** The table after a step that a seat took alone; the log forgets what was only changed back in secret (`compacted`). */
-function stepped(table: Table, before: Play, after: Play, line: MatchLine): Draft {
+function stepped(table: Table, before: Play, after: Play, line: MatchLine): Transition {
   const { entry, events } = line;
   // What used chance or revealed something leaves nothing to take back.
   const isFinal = entry.kind === 'answer' && after.match.back === null;
@@ -195,13 +201,13 @@ function stepped(table: Table, before: Play, after: Play, line: MatchLine): Draf
  * The table after a step of its match: what was proposed about the past is void, unless the step was a secret, which that
  * would tell; and the game may be over.
  */
-export function played(table: Table, play: Play, line: MatchLine): Draft {
+export function played(table: Table, play: Play, line: MatchLine): Transition {
   const outcome = table.game.outcome(play.match.state);
   const isVoid = table.proposal?.kind === 'rewind' && !isSecret(table, play, line);
-  const draft: Draft = { ...unchanged(table), play, line, proposal: isVoid ? null : table.proposal };
-  if (!outcome) return draft;
+  const next: Transition = { ...unchanged(table), play, line, proposal: isVoid ? null : table.proposal };
+  if (!outcome) return next;
   return {
-    ...draft,
+    ...next,
     record: { ...table.record, status: 'finished' },
     ending: { kind: 'played', outcome },
     proposal: null,

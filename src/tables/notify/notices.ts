@@ -1,11 +1,11 @@
 import type { Seat } from '#engine';
 import type { NewNotice } from '../../store/store.ts';
-import type { DraftLine, Press } from '../commands/command.ts';
+import type { NewLine, Press } from '../commands/command.ts';
 import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';
 import { isSeenToAct } from '../log/visibility.ts';
 
 /** Whom Discord is to tell: the board always, those newly called, whoever was let in, and everybody at the end. */
-export function notices(before: Table, after: Table, press: Press | null, line: DraftLine | null): NewNotice[] {
+export function notices(before: Table, after: Table, press: Press | null, line: NewLine | null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
   // In another channel, nobody has been called yet.
@@ -48,7 +48,7 @@ function letIn(before: Table, after: Table): Seat[] {
  * The seat of whoever pressed, where everybody sees them act and nothing is left of what they were called to: no call
  * that still waits goes to them. What somebody does in secret tells nobody that they have come.
  */
-export function whoHasCome(before: Table, after: Table, press: Press | null, line: DraftLine | null): Seat | null {
+export function whoHasCome(before: Table, after: Table, press: Press | null, line: NewLine | null): Seat | null {
   const seat = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   if (seat === undefined || !line || !('events' in line) || !isSeenToAct(after, line, seat)) return null;
   const left = tasks(after, seat);

@@ -32,7 +32,7 @@ async function refused({ seat, id }: Button, world: World): Promise<string> {
   const { revision } = begun.record;
   const match = { seats: people.length, seq: 9, state: world.state, back: null };
   const table = { ...begun, play: { match, open: world.open } };
-  const result = act({ seat, revision }, [id], revision)(table, at.press(`p${String(seat)}`));
+  const result = act({ seat, revision }, [id]).run(table, at.press(`p${String(seat)}`), revision);
   if (!isRefusal(result)) throw new Error('It counted.');
   return refusalText(result, table);
 }

@@ -1,3 +1,4 @@
+import { commands } from '../../../../tables/index.ts';
 import { firstPanel } from '../../../out/panels.ts';
 import { updateMessage } from '../../../reply.ts';
 import { orRefusal } from '../../answers.ts';
@@ -5,6 +6,6 @@ import { boardAfter, type PressHandler } from '../handler.ts';
 
 /** Pressed below the board, or in what the person who opened a full table alone sees. */
 export const start: PressHandler<'start'> = async ({ table }, { tables, asker, isPrivate }) => {
-  const done = await tables.start(table, asker.press);
+  const done = await tables.do(table, asker.press, commands.begin);
   return isPrivate ? orRefusal(done, (begun) => updateMessage(firstPanel(begun, asker))) : boardAfter(done);
 };

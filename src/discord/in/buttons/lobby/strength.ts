@@ -1,8 +1,13 @@
+import { commands } from '../../../../tables/index.ts';
 import { strengthNamed } from '../../strength.ts';
 import type { PressHandler } from '../handler.ts';
 import { optionsAfter } from './options-after.ts';
 
 export const strength: PressHandler<'strength'> = async (id, press) => {
   const { tables, asker, values } = press;
-  return optionsAfter(press, id, await tables.setStrength(id.table, asker.press, strengthNamed(values[0])));
+  return optionsAfter(
+    press,
+    id,
+    await tables.do(id.table, asker.press, commands.setStrength(strengthNamed(values[0]))),
+  );
 };

@@ -13,7 +13,9 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
   if (!table) return ephemeralText(words.refusal({ why: 'no-table' }, String));
   if (done.ok) {
     const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
-    return withoutWaiting(showPrivately(context, openPanel(table, asker, { told: told(table, done.told), ...undone })));
+    return withoutWaiting(
+      showPrivately(context, openPanel(table, asker, { told: told(table, done.events), ...undone })),
+    );
   }
   const why = refusalText(done.refusal, table);
   if (!seatOf(table, asker.press.person.id) || !table.play) return ephemeralText(why);

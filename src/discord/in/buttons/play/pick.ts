@@ -1,3 +1,4 @@
+import { commands } from '../../../../tables/index.ts';
 import type { PressHandler } from '../handler.ts';
 import { pass } from './pass.ts';
 import { panelAfter } from './panel-after.ts';
@@ -6,4 +7,4 @@ import { panelAfter } from './panel-after.ts';
 export const pick: PressHandler<'pick'> = async (id, context) =>
   context.values.length === 0
     ? pass({ ...id, verb: 'pass' }, context)
-    : panelAfter(context, await context.tables.act(id.table, context.asker.press, id, context.values));
+    : panelAfter(context, await context.tables.do(id.table, context.asker.press, commands.act(id, context.values)));

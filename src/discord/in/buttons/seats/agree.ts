@@ -1,6 +1,11 @@
+import { commands } from '../../../../tables/index.ts';
 import { words } from '../../../words.ts';
 import type { PressHandler } from '../handler.ts';
 import { proposalAfter } from './proposal-after.ts';
 
 export const agree: PressHandler<'agree'> = async ({ table, made }, context) =>
-  proposalAfter(context, await context.tables.agree(table, context.asker.press, made), words.proposal.agreed);
+  proposalAfter(
+    context,
+    await context.tables.do(table, context.asker.press, commands.agree(made)),
+    words.proposal.agreed,
+  );

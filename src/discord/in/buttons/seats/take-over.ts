@@ -1,9 +1,10 @@
+import { commands } from '../../../../tables/index.ts';
 import { askedInText, sentence } from '../../../out/panels.ts';
 import { orRefusal } from '../../answers.ts';
 import { showPrivately, type PressHandler } from '../handler.ts';
 
 /** Asks the players for the seat of an AI player. */
 export const takeOver: PressHandler<'take-over'> = async ({ table }, context) =>
-  orRefusal(await context.tables.askIn(table, context.asker.press, null), (asked) =>
+  orRefusal(await context.tables.do(table, context.asker.press, commands.askIn(null)), (asked) =>
     showPrivately(context, sentence(askedInText(asked))),
   );

@@ -1,4 +1,4 @@
-import { seatOf, type Table } from '../../../../tables/index.ts';
+import { commands, seatOf, type Table } from '../../../../tables/index.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { words } from '../../../words.ts';
 import { orRefusal } from '../../answers.ts';
@@ -10,7 +10,7 @@ export const join = tableCommand({
   description: 'Take a seat at the table of this channel',
   options: { seat: text('Which seat; the first free one if you do not say', { suggest: suggestAtTable(freeSeats) }) },
   run: async ({ tables, table, asker: { press } }, option) => {
-    const done = await tables.join(table.record.id, press, seatTyped(table, option('seat')));
+    const done = await tables.do(table.record.id, press, commands.join(seatTyped(table, option('seat'))));
     return orRefusal(done, (joined) =>
       ephemeralText(words.lobby.joined(joined.face.seat(seatOf(joined, press.person.id)?.seat ?? 0))),
     );

@@ -1,3 +1,4 @@
+import { commands } from '../../../../tables/index.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { words } from '../../../words.ts';
 import { orRefusal } from '../../answers.ts';
@@ -8,5 +9,5 @@ export const leave = tableCommand({
   description: 'Stand up again before the game begins',
   options: {},
   run: async ({ tables, table, asker }) =>
-    orRefusal(await tables.leave(table.record.id, asker.press), () => ephemeralText(words.lobby.left)),
+    orRefusal(await tables.do(table.record.id, asker.press, commands.leave), () => ephemeralText(words.lobby.left)),
 });

@@ -1,3 +1,4 @@
+import { commands } from '../../../../tables/index.ts';
 import { firstPanel } from '../../../out/panels.ts';
 import { ephemeral } from '../../../reply.ts';
 import { orRefusal } from '../../answers.ts';
@@ -8,5 +9,7 @@ export const start = tableCommand({
   description: 'Begin the game',
   options: {},
   run: async ({ tables, table, asker }) =>
-    orRefusal(await tables.start(table.record.id, asker.press), (begun) => ephemeral(firstPanel(begun, asker))),
+    orRefusal(await tables.do(table.record.id, asker.press, commands.begin), (begun) =>
+      ephemeral(firstPanel(begun, asker)),
+    ),
 });

@@ -1,5 +1,5 @@
 import { clipped, optionId } from '#engine';
-import { seatOf, type PanelPress, type Table, type Tables } from '../../../../tables/index.ts';
+import { commands, seatOf, type PanelPress, type Table, type Tables } from '../../../../tables/index.ts';
 import { openPanel, openTurn } from '../../../out/panels.ts';
 import { ephemeral, ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
@@ -29,11 +29,11 @@ async function answerOrOpen(tables: Tables, table: Table, asker: Asker, choice: 
   if (choice === undefined || choice === IN_PANEL || !own) return ephemeral(await openTurn(tables, table, asker));
   const panel = readChoice(choice, own.seat);
   if (!panel) return ephemeralText(words.oops.notAChoice(clipped(choice, MOST_ECHOED)));
-  const done = await tables.act(table.record.id, asker.press, panel, [panel.option]);
+  const done = await tables.do(table.record.id, asker.press, commands.act(panel, [panel.option]));
   if (!done.table) return ephemeralText(refusalText({ why: 'no-table' }, null));
   return ephemeral(
     done.ok
-      ? openPanel(done.table, asker, { told: told(done.table, done.told) })
+      ? openPanel(done.table, asker, { told: told(done.table, done.events) })
       : openPanel(done.table, asker, { note: `⚠ ${refusalText(done.refusal, done.table)}` }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Table } from '../../../../tables/index.ts';
+import { commands, type Table } from '../../../../tables/index.ts';
 import { openPanel } from '../../../out/panels.ts';
 import { ephemeral, ephemeralText, withoutWaiting } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
@@ -13,7 +13,7 @@ export const undo = tableCommand({
   description: 'Take your last step back',
   options: {},
   run: async ({ tables, table, asker }) => {
-    const done = await tables.undo(table.record.id, asker.press, null);
+    const done = await tables.do(table.record.id, asker.press, commands.undo(null));
     if (done.ok)
       return withoutWaiting(ephemeral(openPanel(done.table, asker, { note: takenBack(done.table, done.takenBack) })));
     if (done.refusal.why === 'needs-consent') return ephemeral(consentScreen(table, asker.press.person.id));

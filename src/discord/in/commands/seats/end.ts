@@ -1,4 +1,4 @@
-import { seatOf, type Table } from '../../../../tables/index.ts';
+import { commands, seatOf, type Table } from '../../../../tables/index.ts';
 import { endText } from '../../../out/panels.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { words } from '../../../words.ts';
@@ -14,10 +14,10 @@ export const end = tableCommand({
     const { id, status } = table.record;
     if (status === 'lobby')
       return confirmFirst(table, cancelConfirmation(table, press.person.id), async () =>
-        orRefusal(await tables.cancel(id, press), () => ephemeralText(words.lobby.cancelled)),
+        orRefusal(await tables.do(id, press, commands.cancel), () => ephemeralText(words.lobby.cancelled)),
       );
     return confirmFirst(table, endConfirmation(table, press.person.id), async () =>
-      orRefusal(await tables.end(id, press), (ended) => ephemeralText(endText(ended))),
+      orRefusal(await tables.do(id, press, commands.end), (ended) => ephemeralText(endText(ended))),
     );
   },
 });

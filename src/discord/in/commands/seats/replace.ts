@@ -1,4 +1,4 @@
-import { ownedByPerson, seatOf, type Table } from '../../../../tables/index.ts';
+import { commands, ownedByPerson, seatOf, type Table } from '../../../../tables/index.ts';
 import { askedInText, lentScreen } from '../../../out/panels.ts';
 import { ephemeral, ephemeralText } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
@@ -25,9 +25,11 @@ export const replace = tableCommand({
     if (own && seat !== null && seat !== own.seat)
       return ephemeralText(refusalText({ why: 'already-seated', seat: own.seat }, table));
     if (own?.ai === null)
-      return orRefusal(await tables.handOver(id, press, option('strength')), (lent) => ephemeral(lentScreen(lent)));
-    if (own) return orRefusal(await tables.takeBack(id, press), () => ephemeralText(words.ai.handedBack));
-    return orRefusal(await tables.askIn(id, press, seat), (asked) => ephemeralText(askedInText(asked)));
+      return orRefusal(await tables.do(id, press, commands.handOver(option('strength'))), (lent) =>
+        ephemeral(lentScreen(lent)),
+      );
+    if (own) return orRefusal(await tables.do(id, press, commands.takeBack), () => ephemeralText(words.ai.handedBack));
+    return orRefusal(await tables.do(id, press, commands.askIn(seat)), (asked) => ephemeralText(askedInText(asked)));
   },
 });
 

@@ -2,7 +2,7 @@ import { freeRng, type Answer, type Decision, type Game, type GameEntry, type Se
 import type { Strength } from './strengths.ts';
 
 /** What a seat of some game is asked, as it is put to a player who is no person. Plain JSON. */
-export interface Question {
+export interface AiRequest {
   readonly game: string;
   readonly seat: Seat;
   /** A state that this seat cannot tell from the real one, which the player is never shown. */
@@ -12,16 +12,16 @@ export interface Question {
   readonly key: string;
 }
 
-/** The question put to a seat in this state: in another that it cannot tell from it, so that it cannot know more. */
-export function questionFor<S>(
+/** The request put to a seat in this state: in another that it cannot tell from it, so that it cannot know more. */
+export function requestFor<S>(
   game: Pick<Game<S, unknown, unknown, unknown, unknown>, 'id' | 'resample'>,
-  { state, seat, strength, key }: Omit<Question, 'game' | 'state'> & { readonly state: S },
-): Question {
+  { state, seat, strength, key }: Omit<AiRequest, 'game' | 'state'> & { readonly state: S },
+): AiRequest {
   return { game: game.id, seat, state: game.resample(state, seat, freeRng(`imagined ${key}`)), strength, key };
 }
 
 /** What a player says. */
-export interface Thought {
+export interface AiReply {
   /** One of the offered answers; `null` when it has nothing to say and nobody waits for it. */
   readonly answer: Answer<unknown> | null;
   /** Why, in a sentence that may tell what only its seat knows. */
@@ -31,13 +31,13 @@ export interface Thought {
 /** The reason of whoever gives the answer of the rules. */
 export const NOTHING_BETTER = 'It knew nothing better.';
 
-/** What the seat of a question sees and is asked. */
+/** What the seat of a request sees and is asked. */
 export interface Sight {
   readonly view: unknown;
   readonly open: readonly Decision<unknown>[];
 }
 
-export function sightOf({ game }: Pick<GameEntry, 'game'>, { seat, state }: Pick<Question, 'seat' | 'state'>): Sight {
+export function sightOf({ game }: Pick<GameEntry, 'game'>, { seat, state }: Pick<AiRequest, 'seat' | 'state'>): Sight {
   return { view: game.view(state, seat), open: game.decisions(state).filter((decision) => decision.seat === seat) };
 }
 

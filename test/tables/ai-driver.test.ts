@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { canonical, freeRng, optionId, seats, start, type GameEntry } from '#engine';
 import { games } from '../../src/games/index.ts';
-import type { Question, Thought } from '../../src/ai/question.ts';
+import type { AiRequest, AiReply } from '../../src/ai/request.ts';
 import { think } from '../../src/ai/think.ts';
 import { THINKING } from '../../src/ai/times.ts';
 import { alarmAfter } from '../../src/tables/ai/ai-seats.ts';
-import { Crew, seatOf, waitingFor, type Table } from '../../src/tables/index.ts';
+import { commands, AiDriver, seatOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/log/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { change, next } from '../store/samples.ts';
@@ -19,10 +19,10 @@ const LONG = 5_000;
 const SKYDOCK = games.filter(({ game: { id } }) => id === 'skydock');
 
 interface Ship extends House {
-  readonly crew: Crew;
+  readonly driver: AiDriver;
   readonly troubles: unknown[];
-  /** Every question the crew was asked. */
-  readonly questions: Question[];
+  /** Every request the driver was asked. */
+  readonly requests: AiRequest[];
   /** Lets so much time pass, and whoever is due then answer. */
   readonly pass: (ms?: number) => Promise<void>;
   readonly now: (table: Table) => Promise<Table>;
@@ -36,19 +36,19 @@ async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntr
   let time = 1_800_000_000_000;
   const at = await house(url, entries, () => time);
   const troubles: unknown[] = [];
-  const questions: Question[] = [];
-  const crew = new Crew({
+  const requests: AiRequest[] = [];
+  const driver = new AiDriver({
     tables: at.tables,
-    think: (question) => {
-      questions.push(question);
-      return says(question);
+    ask: (request) => {
+      requests.push(request);
+      return says(request);
     },
     onTrouble: (error) => troubles.push(error),
   });
   const pass = async (ms = LONG) => {
     time += ms;
-    await crew.beat();
-    await crew.settled();
+    await driver.tick();
+    await driver.settled();
   };
   const now = async ({ record }: Table) => {
     const table = await at.tables.table(record.id);
@@ -58,22 +58,22 @@ async function ship(says = byThumb, url = ':memory:', entries: readonly GameEntr
   const wait = (ms: number) => {
     time += ms;
   };
-  return { ...at, crew, troubles, questions, pass, now, time: () => time, wait };
+  return { ...at, driver, troubles, requests, pass, now, time: () => time, wait };
 }
 
-function byThumb(question: Question): Promise<Thought> {
-  const entry = [TOY, ...games].find(({ game: { id } }) => id === question.game);
-  return entry ? Promise.resolve(think(entry, question)) : Promise.reject(new Error('Nobody plays that.'));
+function byThumb(request: AiRequest): Promise<AiReply> {
+  const entry = [TOY, ...games].find(({ game: { id } }) => id === request.game);
+  return entry ? Promise.resolve(think(entry, request)) : Promise.reject(new Error('Nobody plays that.'));
 }
 
 /** A game of these people with players who are no people. */
 async function game(at: Ship, others = 1, ...people: readonly string[]): Promise<Table> {
   const { record } = await at.lobby('ada', ...people);
-  done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', others));
-  return done(await at.tables.start(record.id, at.press('ada')));
+  done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', others)));
+  return done(await at.tables.do(record.id, at.press('ada'), commands.begin));
 }
 
-/** Plays Ada's seat and lets the crew play theirs until the game is over. */
+/** Plays Ada's seat and lets the driver play theirs until the game is over. */
 async function playOn(at: Ship, from: Table): Promise<Table> {
   let table = from;
   for (let step = 0; table.record.status === 'playing' && step < 500; step++) {
@@ -116,7 +116,7 @@ async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table
   if (!said) throw new Error(`${person} has nothing to say.`);
   const panel = { seat, revision: table.record.revision };
   const options = said.actions.map((action) => optionId(said.decision, action));
-  return done(await at.tables.act(table.record.id, at.press(person), panel, options));
+  return done(await at.tables.do(table.record.id, at.press(person), commands.act(panel, options)));
 }
 
 /** Whether that person is called to answer a call for help. */
@@ -139,10 +139,12 @@ function placeMarkers(at: Ship, table: Table, time: number): Promise<Table> {
   const { length } = place.options;
   const slots = [0, 1, 2, 3].map((n) => (time + n) % length).sort((a, b) => a - b);
   const ids = slots.map((slot) => optionId(place.id, place.options[slot]));
-  return at.tables.act(table.record.id, at.press('ada'), { seat: 0, revision: table.record.revision }, ids).then(done);
+  return at.tables
+    .do(table.record.id, at.press('ada'), commands.act({ seat: 0, revision: table.record.revision }, ids))
+    .then(done);
 }
 
-/** Lets the crew play until it has locked its plans, Ada pressing every 100 ms; how long that took, in ms. */
+/** Lets the driver play until it has locked its plans, Ada pressing every 100 ms; how long that took, in ms. */
 async function untilLocked(at: Ship, from: Table, press: (table: Table, time: number) => Promise<unknown>) {
   const begin = at.time();
   for (let time = 1; waitingFor(await at.now(from)).length > 1 && time <= 1_000; time++) {
@@ -162,7 +164,7 @@ describe('In the lobby', () => {
   it('players who are no people take the first free seats, each with a name of its own', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    const table = done(await at.tables.addAi(record.id, at.press('ada'), 'search', 2));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('search', 2)));
     expect(table.record.seats.map(({ name, ai }) => [name, ai])).toEqual([
       ['ADA', null],
       ['Moth', 'search'],
@@ -173,28 +175,28 @@ describe('In the lobby', () => {
   it('they are sent away again, the newest first', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    await at.tables.addAi(record.id, at.press('ada'), 'thumb', 2);
-    const table = done(await at.tables.removeAi(record.id, at.press('ada')));
+    await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 2));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.removeAi));
     expect(table.record.seats.map(({ name }) => name)).toEqual(['ADA', 'Moth']);
-    await at.tables.removeAi(record.id, at.press('ada'));
-    expect(refusal(await at.tables.removeAi(record.id, at.press('ada'))).why).toBe('no-ai');
+    await at.tables.do(record.id, at.press('ada'), commands.removeAi);
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.removeAi)).why).toBe('no-ai');
   });
 
   it('all of them play as well as the table likes', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    await at.tables.addAi(record.id, at.press('ada'), 'thumb', 2);
-    const table = done(await at.tables.setStrength(record.id, at.press('ada'), 'search'));
+    await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 2));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.setStrength('search')));
     expect(table.record.seats.map(({ ai }) => ai)).toEqual([null, 'search', 'search']);
   });
 
   it('no more of them sit down than there are seats, and nobody else calls them', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    const full = done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 9));
+    const full = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 9)));
     expect(full.record.seats).toHaveLength(TOY.game.seats[1]);
-    expect(refusal(await at.tables.addAi(record.id, at.press('ada'), 'thumb')).why).toBe('full');
-    expect(refusal(await at.tables.addAi(record.id, at.press('eve'), 'thumb')).why).toBe('not-seated');
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb'))).why).toBe('full');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.addAi('thumb'))).why).toBe('not-seated');
   });
 });
 
@@ -202,16 +204,16 @@ describe('A person who sits down', () => {
   it('finds room at a table full of players who are no people', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb', 9));
-    const table = done(await at.tables.join(record.id, at.press('bo'), null));
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 9)));
+    const table = done(await at.tables.do(record.id, at.press('bo'), commands.join(null)));
     expect(table.record.seats.map(({ player }) => player)).toEqual(['ada', 'ai:Moth', 'ai:Firefly', 'bo']);
   });
 
   it('may have the seat of one of them, who takes another', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    done(await at.tables.addAi(record.id, at.press('ada'), 'thumb'));
-    const table = done(await at.tables.join(record.id, at.press('ada'), 1));
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb')));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.join(1)));
     expect(table.record.seats.map(({ player }) => player)).toEqual(['ai:Moth', 'ada']);
   });
 
@@ -225,7 +227,7 @@ describe('A person who sits down', () => {
       ['ai:Moth', 'search'],
       ['ai:Firefly', 'search'],
     ]);
-    expect(done(await at.tables.start(table.record.id, at.press('ada'))).record.status).toBe('playing');
+    expect(done(await at.tables.do(table.record.id, at.press('ada'), commands.begin)).record.status).toBe('playing');
   });
 });
 
@@ -312,23 +314,23 @@ describe('A player who is no person', () => {
       waitingFor(table).join() === '0' && (table.play?.open.some(({ seat }) => seat === 1) ?? false);
     await playUntil(at, await heist(at), mine);
     await at.pass();
-    const { length } = at.questions;
+    const { length } = at.requests;
     await at.pass();
-    expect(at.questions).toHaveLength(length);
+    expect(at.requests).toHaveLength(length);
   });
 
   it('begins to think before its time and speaks when it has come, however little there was to think about', async () => {
     const at = await ship();
     const table = await answer(at, await game(at), 'ada');
-    const [alarm] = await at.tables.alarms.due(1, LONG);
+    const [alarm] = await at.tables.alarms.dueAlarms(at.time() + LONG, 1);
     await at.pass((alarm?.due ?? 0) - at.time() - 200);
-    expect(at.questions).toHaveLength(1);
+    expect(at.requests).toHaveLength(1);
     expect(waitingFor(await at.now(table))).toEqual([1]);
     await at.pass(199);
     expect(waitingFor(await at.now(table))).toEqual([1]);
     await at.pass(1);
     expect(waitingFor(await at.now(table))).not.toEqual([1]);
-    expect(at.questions).toHaveLength(1);
+    expect(at.requests).toHaveLength(1);
   });
 
   it.each([
@@ -340,16 +342,16 @@ describe('A player who is no person', () => {
       at.wait(fetching);
       return Promise.resolve();
     };
-    const crew = new Crew({ tables: at.tables, think: byThumb, ready });
+    const driver = new AiDriver({ tables: at.tables, ask: byThumb, ready });
     const table = await answer(at, await game(at), 'ada');
     at.wait(LONG);
-    const beat = async () => {
-      await crew.beat();
-      await crew.settled();
+    const ticks = async () => {
+      await driver.tick();
+      await driver.settled();
       return (await at.now(table)).record.revision > table.record.revision;
     };
     let waited = 0;
-    for (; !(await beat()) && waited < LONG; waited += 10) at.wait(10);
+    for (; !(await ticks()) && waited < LONG; waited += 10) at.wait(10);
     expect(waited).toBe(after);
   });
 
@@ -385,10 +387,10 @@ describe('A player who is no person', () => {
   });
 
   it('answers a call even where it has nothing to say, so that whoever asked is called', async () => {
-    const silent = (question: Question) =>
-      question.seat === 0 ? byThumb(question) : Promise.resolve({ answer: null, why: '' });
+    const silent = (request: AiRequest) =>
+      request.seat === 0 ? byThumb(request) : Promise.resolve({ answer: null, why: '' });
     let says = byThumb;
-    const at = await ship((question) => says(question), ':memory:', SKYDOCK);
+    const at = await ship((request) => says(request), ':memory:', SKYDOCK);
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer');
     const table = await playUntil(at, await heist(at, 2), asking);
     says = silent;
@@ -405,7 +407,7 @@ describe('A player who is no person', () => {
       asked(table, 'bo').some(({ kind, urgency }) => kind === 'help' && urgency === 'called');
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer') && calledForHelp(table);
     const table = await playUntil(at, await heist(at, 0, 'bo', 'cy'), asking);
-    await at.tables.concede(table.record.id, at.press('bo'));
+    await at.tables.do(table.record.id, at.press('bo'), commands.concede);
     expect(calledForHelp(await at.now(table))).toBe(false);
     if (asked(await at.now(table), 'cy').some(({ kind }) => kind === 'help'))
       await answer(at, await at.now(table), 'cy', { do: 'refuse' });
@@ -419,10 +421,10 @@ describe('A player who is no person', () => {
     const calledForHelp = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'help');
     const table = await playUntil(at, await heist(at, 3), calledForHelp);
     await at.pass(5 * 60_000);
-    const { record } = done(await at.tables.askIn(table.record.id, at.press('eve'), null));
+    const { record } = done(await at.tables.do(table.record.id, at.press('eve'), commands.askIn(null)));
     await at.pass(4 * 60_000);
     expect(calledForHelp(await at.now(table))).toBe(true);
-    await at.tables.decline(record.id, at.press('eve'), record.revision);
+    await at.tables.do(record.id, at.press('eve'), commands.decline(record.revision));
     await at.pass(2 * 60_000);
     for (let answer = 0; answer < 4; answer++) await at.pass(1_000);
     expect(calledForHelp(await at.now(table))).toBe(false);
@@ -445,7 +447,7 @@ describe('A player who is no person', () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer') && isCalled(table, 'bo');
     const table = await playUntil(at, await heist(at, 0, 'bo'), asking);
-    const lent = done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
+    const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('thumb')));
     await at.pass(9 * 60_000);
     expect((await at.now(lent)).record.revision).toBe(lent.record.revision);
     await at.pass(2 * 60_000);
@@ -456,8 +458,8 @@ describe('A player who is no person', () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const table = await playUntil(at, await heist(at, 1, 'bo'), (now) => isCalled(now, 'ada') && isCalled(now, 'bo'));
     const { id } = table.record;
-    const proposed = done(await at.tables.askRewind(id, at.press('ada')));
-    const declined = done(await at.tables.decline(id, at.press('bo'), proposed.record.revision));
+    const proposed = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+    const declined = done(await at.tables.do(id, at.press('bo'), commands.decline(proposed.record.revision)));
     await at.pass(9 * 60_000);
     expect((await at.now(declined)).record.revision).toBe(declined.record.revision);
     await at.pass(2 * 60_000);
@@ -469,9 +471,10 @@ describe('A player who is no person', () => {
     const calling = ({ play }: Table) =>
       play?.open.some(({ kind, urgency }) => kind === 'help' && urgency === 'called') === true;
     const begun = await playUntil(at, await heist(at, 1, 'bo'), (now) => waitingFor(now).join() === '2');
-    for (const person of ['ada', 'bo']) done(await at.tables.handOver(begun.record.id, at.press(person), 'thumb'));
+    for (const person of ['ada', 'bo'])
+      done(await at.tables.do(begun.record.id, at.press(person), commands.handOver('thumb')));
     const table = await playUntil(at, await at.now(begun), (now) => waitingFor(now).join() === '2' && calling(now));
-    const back = done(await at.tables.takeBack(table.record.id, at.press('bo')));
+    const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.takeBack));
     expect(isCalled(back, 'bo')).toBe(true);
     await at.pass();
     expect(isCalled(await at.now(back), 'bo')).toBe(true);
@@ -490,7 +493,7 @@ describe('A player who is no person', () => {
     const table = await answer(at, await game(at), 'ada');
     await at.pass();
     const real = table.play?.match.state;
-    const { state, seat } = at.questions[0] ?? { state: null, seat: -1 };
+    const { state, seat } = at.requests[0] ?? { state: null, seat: -1 };
     expect(TOY.game.view(state, seat)).toEqual(TOY.game.view(real, seat));
     expect(state).not.toEqual(real);
   });
@@ -517,10 +520,10 @@ describe('When something goes wrong', () => {
 
   it('a nonsense nobody waited for is not said, and those who are waited for are asked all the same', async () => {
     const at = await ship(
-      (question) =>
-        question.seat === 1
+      (request) =>
+        request.seat === 1
           ? Promise.resolve({ answer: { seat: 1, decision: 'none', actions: ['nonsense'] }, why: 'Why not?' })
-          : byThumb(question),
+          : byThumb(request),
       ':memory:',
       SKYDOCK,
     );
@@ -547,11 +550,11 @@ describe('When something goes wrong', () => {
       const { record } = done(
         await at.tables.create(place, TOY.game.id, at.press('ada'), { strength: 'thumb', count: 1 }),
       );
-      due.push(await answer(at, done(await at.tables.start(record.id, at.press('ada'))), 'ada'));
+      due.push(await answer(at, done(await at.tables.do(record.id, at.press('ada'), commands.begin)), 'ada'));
     }
     const own = await at.game('ada', 'bo');
     at.wait(LONG);
-    await at.crew.beat();
+    await at.driver.tick();
     // One round of the event loop, and then a press comes in.
     await setImmediate();
     await answer(at, own, 'ada');
@@ -559,13 +562,13 @@ describe('When something goes wrong', () => {
       due.map(async (table) => (await at.now(table)).record.revision > table.record.revision),
     );
     expect(spoke.filter(Boolean).length).toBeLessThan(4);
-    await at.crew.settled();
+    await at.driver.settled();
     for (const table of due) expect((await at.now(table)).record.revision).toBeGreaterThan(table.record.revision);
   });
 
   it('who throws is asked again', async () => {
     let asked = 0;
-    const at = await ship((question) => (asked++ === 0 ? Promise.reject(new Error('Lost it.')) : byThumb(question)));
+    const at = await ship((request) => (asked++ === 0 ? Promise.reject(new Error('Lost it.')) : byThumb(request)));
     const table = await answer(at, await game(at), 'ada');
     await at.pass();
     expect(waitingFor(await at.now(table))).toEqual([1]);
@@ -579,17 +582,17 @@ describe('When something goes wrong', () => {
     ['what its seat cannot have seen stands', 'mind', 1],
   ])('what was thought before %s', async (_what, kind, questions) => {
     let meanwhile = () => Promise.resolve();
-    const at: Ship = await ship(async (question) => {
-      const thought = await byThumb(question);
+    const at: Ship = await ship(async (request) => {
+      const reply = await byThumb(request);
       await meanwhile();
-      return thought;
+      return reply;
     });
     const begun = await answer(at, await game(at), 'ada');
     await at.pass();
     let table = await at.now(begun);
     expect(waitingFor(table)).toEqual([0, 1]);
     if (kind === 'stake') table = await answerTo(at, table, 'ada', 'card');
-    const before = { lines: (await linesOf(at, table, 1)).length, questions: at.questions.length };
+    const before = { lines: (await linesOf(at, table, 1)).length, questions: at.requests.length };
     meanwhile = async () => {
       meanwhile = () => Promise.resolve();
       await answerTo(at, await at.now(table), 'ada', kind);
@@ -597,7 +600,7 @@ describe('When something goes wrong', () => {
     await at.pass();
     expect((await linesOf(at, table, 1)).length).toBe(before.lines + (questions === 1 ? 1 : 0));
     if (questions === 2) await at.pass();
-    expect(at.questions.length).toBe(before.questions + questions);
+    expect(at.requests.length).toBe(before.questions + questions);
     expect((await linesOf(at, table, 1)).length).toBe(before.lines + 1);
     expect(at.troubles).toEqual([]);
   });
@@ -630,7 +633,7 @@ describe('Consent', () => {
   it('to end is never missing from a player who is no person', async () => {
     const at = await ship();
     const table = await game(at, 2);
-    const over = done(await at.tables.end(table.record.id, at.press('ada')));
+    const over = done(await at.tables.do(table.record.id, at.press('ada'), commands.end));
     expect(over.ending).toEqual({ kind: 'agreed' });
   });
 
@@ -639,22 +642,22 @@ describe('Consent', () => {
     const table = await game(at);
     const played = await answer(at, table, 'ada');
     await at.pass();
-    const back = done(await at.tables.askRewind(played.record.id, at.press('ada')));
+    const back = done(await at.tables.do(played.record.id, at.press('ada'), commands.askRewind));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
   });
 
   it('of people is waited for before anybody goes on', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada', 'bo');
-    await at.tables.addAi(record.id, at.press('ada'), 'thumb');
-    const begun = done(await at.tables.start(record.id, at.press('ada')));
+    await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb'));
+    const begun = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
     const mine = await answer(at, begun, 'ada');
     const his = await answer(at, mine, 'bo');
     expect(waitingFor(his)).toEqual([2]);
-    const proposed = done(await at.tables.askRewind(record.id, at.press('ada')));
+    const proposed = done(await at.tables.do(record.id, at.press('ada'), commands.askRewind));
     await at.pass();
     expect(waitingFor(await at.now(proposed))).toEqual([2]);
-    await at.tables.decline(record.id, at.press('bo'), proposed.record.revision);
+    await at.tables.do(record.id, at.press('bo'), commands.decline(proposed.record.revision));
     await at.pass();
     expect(waitingFor(await at.now(proposed))).not.toEqual([2]);
   });
@@ -664,21 +667,21 @@ describe('A seat', () => {
   it('is handed to a player who is no person, and back', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
-    const lent = done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
-    expect(refusal(await at.tables.undo(lent.record.id, at.press('ada'), null)).why).toBe('held-by-ai');
+    const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('thumb')));
+    expect(refusal(await at.tables.do(lent.record.id, at.press('ada'), commands.undo(null))).why).toBe('held-by-ai');
     await at.pass();
     expect(waitingFor(await at.now(lent))).toEqual([1]);
-    const back = done(await at.tables.takeBack(lent.record.id, at.press('ada')));
+    const back = done(await at.tables.do(lent.record.id, at.press('ada'), commands.takeBack));
     expect(back.record.seats[0]).toMatchObject({ player: 'ada', ai: null });
-    expect(refusal(await at.tables.takeBack(lent.record.id, at.press('ada'))).why).toBe('holds-own-seat');
+    expect(refusal(await at.tables.do(lent.record.id, at.press('ada'), commands.takeBack)).why).toBe('holds-own-seat');
   });
 
   it('of nobody is taken over by whoever sits nowhere, with its hand, once everybody agrees', async () => {
     const at = await ship();
     const table = await game(at);
-    const asking = done(await at.tables.askIn(table.record.id, at.press('cy'), null));
+    const asking = done(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(null)));
     expect(asking.record.seats).toEqual(table.record.seats);
-    const taken = done(await at.tables.agree(table.record.id, at.press('ada'), asking.record.revision));
+    const taken = done(await at.tables.do(table.record.id, at.press('ada'), commands.agree(asking.record.revision)));
     expect(taken.proposal).toBeNull();
     expect(taken.record.seats[1]).toMatchObject({ player: 'cy', name: 'CY', ai: null });
     expect(taken.record.seats[1]?.joined).toBe(table.record.seats[1]?.joined);
@@ -689,32 +692,40 @@ describe('A seat', () => {
   it('of nobody stays so when somebody declines, and whoever asks is told to wait for one answer first', async () => {
     const at = await ship();
     const table = await game(at);
-    const { revision } = done(await at.tables.askIn(table.record.id, at.press('cy'), 1)).record;
-    expect(refusal(await at.tables.askIn(table.record.id, at.press('eve'), 1)).why).toBe('proposal-stands');
-    expect(refusal(await at.tables.agree(table.record.id, at.press('cy'), revision)).why).toBe('already-agreed');
-    expect(refusal(await at.tables.agree(table.record.id, at.press('eve'), revision)).why).toBe('not-seated');
-    await at.tables.decline(table.record.id, at.press('ada'), revision);
+    const { revision } = done(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(1))).record;
+    expect(refusal(await at.tables.do(table.record.id, at.press('eve'), commands.askIn(1))).why).toBe(
+      'proposal-stands',
+    );
+    expect(refusal(await at.tables.do(table.record.id, at.press('cy'), commands.agree(revision))).why).toBe(
+      'already-agreed',
+    );
+    expect(refusal(await at.tables.do(table.record.id, at.press('eve'), commands.agree(revision))).why).toBe(
+      'not-seated',
+    );
+    await at.tables.do(table.record.id, at.press('ada'), commands.decline(revision));
     expect((await at.now(table)).record.seats[1]).toMatchObject({ player: 'ai:Moth' });
   });
 
   it('that is lent keeps the word of its owner', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
-    done(await at.tables.handOver(table.record.id, at.press('bo'), 'thumb'));
-    const asked = done(await at.tables.end(table.record.id, at.press('ada')));
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.handOver('thumb')));
+    const asked = done(await at.tables.do(table.record.id, at.press('ada'), commands.end));
     expect(asked.record.status).toBe('playing');
     const notices = await at.store.dueNotices(Infinity, 50);
     expect(notices.find(({ kind }) => kind === 'proposal')?.seats).toEqual([1]);
-    const over = done(await at.tables.agree(table.record.id, at.press('bo'), asked.record.revision));
+    const over = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(asked.record.revision)));
     expect(over.ending).toEqual({ kind: 'agreed' });
   });
 
   it('of a person is not', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
-    done(await at.tables.handOver(table.record.id, at.press('ada'), 'thumb'));
-    expect(refusal(await at.tables.askIn(table.record.id, at.press('cy'), 0)).why).toBe('seat-taken');
-    expect(refusal(await at.tables.askIn(table.record.id, at.press('bo'), null)).why).toBe('already-seated');
+    done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('thumb')));
+    expect(refusal(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(0))).why).toBe('seat-taken');
+    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.askIn(null))).why).toBe(
+      'already-seated',
+    );
   });
 });
 
@@ -722,9 +733,9 @@ describe('Giving up', () => {
   it('ends the game when nobody is left but players who are no people', async () => {
     const at = await ship();
     const table = await game(at, 2);
-    const over = done(await at.tables.concede(table.record.id, at.press('ada')));
+    const over = done(await at.tables.do(table.record.id, at.press('ada'), commands.concede));
     expect(over.ending).toEqual({ kind: 'conceded', winners: [1, 2] });
     await at.pass();
-    expect(at.questions).toEqual([]);
+    expect(at.requests).toEqual([]);
   });
 });
