@@ -45,7 +45,7 @@ export { canonical, hashOf, sameJson } from './json.ts';
 export { canUndo, start, submit, undo, type Entry, type Match, type Submitted } from './match/match.ts';
 export { SHARED_ICONS, type Drawing } from './face/icons.ts';
 export { iconSign, legendOf, type Sign } from './face/legend.ts';
-export { decisionId, findOption, optionId } from './match/options.ts';
+export { decisionId, findOption, optionId, optionIds } from './match/options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
 export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './ai/tactics.ts';
 export { replay, replayed, ReplayError, type MatchRecord, type Position } from './undo/replay.ts';

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { clipped, decisionId, optionId, type Decision, type OptionFace, type Seat } from '#engine';
+import { clipped, decisionId, optionIds, type Decision, type OptionFace, type Seat } from '#engine';
 import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
@@ -80,10 +80,7 @@ function questions(table: Table, seat: Seat): Question[] {
       decision,
       prompt: face.prompt(view, decision),
       options: idleLast(
-        face.options(view, decision).map((shown, at) => ({
-          id: optionId(decision.id, decision.options[at]),
-          face: shown,
-        })),
+        face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown })),
       ),
     }));
 }
@@ -93,7 +90,7 @@ function idleLast(options: Question['options']): Question['options'] {
   const end = options.findLastIndex(({ face }) => face.tone === 'choice') + 1;
   const choices = options.slice(0, end);
   const idle = choices.filter(({ face }) => face.tone === 'idle');
-  return [...choices.filter((option) => !idle.includes(option)), ...idle, ...options.slice(end)];
+  return [...choices.filter(({ face }) => face.tone !== 'idle'), ...idle, ...options.slice(end)];
 }
 
 /** What a seat knows in words. The map is left out where the board stands above it anyway and an answer is wanted below. */
@@ -160,9 +157,11 @@ function idleText(table: Table, seat: Seat, might: boolean): string {
 /** Every way to answer, in rows of buttons or menus, the questions the table waits for first. */
 function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
-  const buttons = asked.flatMap(({ options }) => optionButtons(table.record.id, panel, options));
-  const buttonsDo = buttons.length <= CHOICE_ROWS && asked.every(({ decision }) => !decision.pick);
-  return buttonsDo ? buttons : asked.flatMap((question) => menuRows(table, panel, question));
+  const rows = asked.reduce((sum, { options }) => sum + Math.ceil(options.length / LIMITS.buttonsInRow), 0);
+  const buttonsDo = rows <= CHOICE_ROWS && asked.every(({ decision }) => !decision.pick);
+  return asked.flatMap((question) =>
+    buttonsDo ? optionButtons(table.record.id, panel, question.options) : menuRows(table, panel, question),
+  );
 }
 
 function optionButtons(table: string, panel: PanelPress, options: Question['options']): Row[] {
@@ -207,10 +206,11 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
       })),
     });
   });
+  const inMenus = new Set(choices);
   const ways = optionButtons(
     table,
     panel,
-    options.filter((option) => !choices.includes(option)),
+    options.filter((option) => !inMenus.has(option)),
   );
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
   return [...menus, ...ways, ...buttonRows(none)];

@@ -14,6 +14,15 @@ export function decisionId(decision: string): string {
   return fingerprint(decision);
 }
 
+const known = new WeakMap<object, readonly string[]>();
+
+/** The names of a decision's options, in their order; computed once, as the panel and the press on it both need them. */
+export function optionIds(decision: Decision<unknown>): readonly string[] {
+  const ids = known.get(decision) ?? decision.options.map((option) => optionId(decision.id, option));
+  known.set(decision, ids);
+  return ids;
+}
+
 /** The option of that name among the open decisions of a seat, with its decision. */
 export function findOption<A>(
   decisions: readonly Decision<A>[],
@@ -22,7 +31,7 @@ export function findOption<A>(
 ): { decision: Decision<A>; action: A } | null {
   for (const decision of decisions) {
     if (decision.seat !== seat) continue;
-    const action = decision.options.find((option) => optionId(decision.id, option) === id);
+    const action = decision.options[optionIds(decision).indexOf(id)];
     if (action !== undefined) return { decision, action };
   }
   return null;

@@ -1,4 +1,4 @@
-import { counted, type Decision, type Seat } from '#engine';
+import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
 import type { Action } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -174,9 +174,16 @@ function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Ext
 
 /** Whether no other way leads to the same room, so that it need not be named. */
 export function isOnlyWay(options: readonly Action[], path: readonly SpotId[]): boolean {
-  const ways = options.filter((option) => option.do === 'go' && option.path.at(-1) === path.at(-1));
-  return ways.length === 1 && path.length === new Set(path).size;
+  return waysTo(options).get(path.at(-1)) === 1 && path.length === new Set(path).size;
 }
+
+/** How many of the options lead to each room. */
+const waysTo = memoizeLatest((options: readonly Action[]): ReadonlyMap<SpotId | undefined, number> => {
+  const ways = new Map<SpotId | undefined, number>();
+  for (const option of options)
+    if (option.do === 'go') ways.set(option.path.at(-1), (ways.get(option.path.at(-1)) ?? 0) + 1);
+  return ways;
+});
 
 /** What is printed beside one branch of the choice at hand. */
 function branchText(view: View, option: number): string {

@@ -10,22 +10,24 @@ const LABEL = 76;
 
 /** Each option in words: what it does, and what follows from it. */
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
-  const labels = decision.options.map((action) => clipped(label(view, decision, action), LABEL));
+  const labels = distinct(decision.options.map((action) => clipped(label(view, decision, action), LABEL)));
   return decision.options.map((action, at) => {
     const text = hint(view, decision, action);
     return {
-      label: distinct(labels, at),
+      label: labels[at] ?? '',
       ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),
       tone: tone(view, decision, action),
     };
   });
 }
 
-/** The label; where several read alike (two copies of a card), with its number among them. */
-function distinct(labels: readonly string[], at: number): string {
-  const own = labels[at] ?? '';
-  if (labels.indexOf(own) === labels.lastIndexOf(own)) return own;
-  return `${own} ${labels.slice(0, at + 1).filter((label) => label === own).length}`;
+/** The labels; where several read alike (two copies of a card), each with its number among them. */
+function distinct(labels: readonly string[]): string[] {
+  const alike = Map.groupBy(labels.keys(), (at) => labels[at]);
+  return labels.map((own, at) => {
+    const all = alike.get(own) ?? [];
+    return all.length > 1 ? `${own} ${all.indexOf(at) + 1}` : own;
+  });
 }
 
 function tone(view: View, { kind, seat }: Decision<Action>, action: Action): OptionFace['tone'] {
