@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Scene } from '#engine';
@@ -89,7 +89,11 @@ export function createPainter({ log, render, patienceMs = PATIENCE_MS }: Painter
   };
 }
 
-/** Equal scenes are built by the same steps, so their text is the same as well. */
+const keys = new WeakMap<Scene, string>();
+
+/** Equal scenes are built by the same steps, so their text is the same as well. Each scene is hashed once. */
 function keyOf(scene: Scene): string {
-  return createHash('sha256').update(JSON.stringify(scene)).digest('hex');
+  const key = keys.get(scene) ?? hash('sha256', JSON.stringify(scene));
+  keys.set(scene, key);
+  return key;
 }
