@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionId, findOption, optionId, type Decision } from '#engine';
+import { decisionId, findOption, optionId, optionIds, type Decision } from '#engine';
 
 describe('the name of an option', () => {
   it('is the same today as ever: old buttons stay good', () => {
@@ -53,5 +53,11 @@ describe('an option is found', () => {
   it('never when it is not offered', () => {
     expect(findOption(open, 0, optionId('two', 'fly'))).toBeNull();
     expect(findOption([], 0, optionId('two', 'go'))).toBeNull();
+  });
+
+  it('names the options of a decision in their order, however often it is asked', () => {
+    const [decision] = open;
+    const names = decision?.options.map((option) => optionId(decision.id, option));
+    expect(decision && [optionIds(decision), optionIds(decision)]).toEqual([names, names]);
   });
 });
