@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../src/sandbox/index.ts';
 import { temporaryFolder } from './store/folder.ts';
+import { BotProcess } from './whole/bot-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -96,5 +98,27 @@ describe('A start', () => {
       `Airlock needs Node 99.5 or newer and this is ${process.versions.node}: start it with "npm start".\n`,
     );
     expect(code).toBe(1);
+  });
+});
+
+describe('The bot in its bundle', () => {
+  it('draws boards and thinks, and complains of nothing', async () => {
+    const sandbox = await startSandbox({ port: 0 });
+    const bot = new BotProcess(sandbox, join(temporaryFolder(), 'airlock.db'));
+    onTestFinished(async () => {
+      await bot.kill();
+      await sandbox.close();
+    });
+    await bot.start();
+    const channel = sandbox.channel('table-one');
+    const ada = sandbox.persona('Ada');
+    await ada.command(channel, 'game new', { game: 'breach', ai: '1' });
+    // The A.I. of the ship begins.
+    await ada.command(channel, 'game join', { seat: 'Pirates' });
+    await ada.command(channel, 'game start');
+    const shown = () => ada.messages(channel).flatMap(({ embeds }) => embeds.flatMap(({ image }) => image?.url ?? []));
+    await expect.poll(shown, { timeout: 10_000 }).not.toEqual([]);
+    await expect.poll(() => bot.logged.join(''), { timeout: 10_000 }).toContain('An AI player has thought');
+    expect(bot.logged.join('')).not.toMatch(/"level":[456]0/);
   });
 });

@@ -11,8 +11,8 @@ const ENTRIES = ['src/main.ts', 'src/background/worker.ts'];
 /** Native packages, and those that discord.js and ws use where somebody has installed them. */
 const EXTERNAL = ['better-sqlite3', 'esbuild', 'sharp', 'bufferutil', 'utf-8-validate', 'zlib-sync'];
 
-/** Packages in CommonJS ask for Node's own modules by `require`, which ES modules lack. */
-const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+/** Packages in CommonJS ask for Node's own modules by `require`, which ES modules lack. No source may use that name. */
+const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`;
 
 /** A source map that sends all of a file to its first line. */
 const FIRST_LINE = Buffer.from('{"version":3,"sources":[""],"mappings":"AAAA"}').toString('base64');
@@ -64,6 +64,8 @@ async function bundleCode(folder: string): Promise<void> {
     // Smaller files, smaller maps; names stay.
     minifySyntax: true,
     minifyWhitespace: true,
+    // Node prints the whole line in which a process has failed.
+    lineLimit: 160,
     legalComments: 'none',
     sourcemap: true,
     sourcesContent: false,
