@@ -94,7 +94,7 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
 
   log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
   if ('page' in home)
-    console.log(`Airlock plays on this machine: open ${home.page} in a browser. Stop it with Ctrl+C.`);
+    console.log(`Airlock is running on this machine. Open ${home.page} in a browser. Press Ctrl+C to stop.`);
 }
 
 /** A small Discord on this machine, its channels remembered beside the database. */
@@ -109,7 +109,7 @@ async function openSandbox(config: Config, held: Undo[]) {
   const sandbox = await startSandbox({ port: config.sandboxPort, welcome: welcomeTo(games), ...kept }).catch(
     (error: unknown) => {
       if (!(error instanceof SandboxError)) throw error;
-      throw new ConfigError(`${error.message} Set SANDBOX_PORT to another port, or to 0 for any free one.`);
+      throw new ConfigError(`${error.message} Set SANDBOX_PORT to another port, or to 0 for any free port.`);
     },
   );
   held.push(() => sandbox.close());

@@ -34,7 +34,7 @@ export function readConfig(environment: Environment = process.env): Config {
     const parsed = shape.safeParse(value);
     if (parsed.success) return parsed.data;
     const shown = name === 'DISCORD_TOKEN' ? 'the value given' : JSON.stringify(value);
-    throw new ConfigError(`${name} is wrong: ${shown} is not ${expected}.`);
+    throw new ConfigError(`${name} is invalid: ${shown} is not ${expected}.`);
   };
   return {
     token: read('DISCORD_TOKEN', z.string().regex(/^\S+$/), 'the token of a bot, without spaces', null),

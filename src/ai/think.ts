@@ -15,9 +15,12 @@ export function think(entry: PlayableEntry, request: AiRequest, budget: Budget =
   const sight = sightOf(entry, request);
   switch (request.strength) {
     case 'random':
-      return { answer: anyAnswer(sight.open, rng), why: 'It was drawn by lot.' };
+      return { answer: anyAnswer(sight.open, rng), why: 'A random choice.' };
     case 'thumb':
-      return { answer: entry.tactics.thumb(sight.view, sight.open, rng), why: 'A rule of thumb said so.' };
+      return {
+        answer: entry.tactics.thumb(sight.view, sight.open, rng),
+        why: 'The AI player followed its basic rules.',
+      };
     case 'search': {
       const weighed = search(entry, request, rng, budget);
       return { answer: weighed[0]?.answer ?? null, why: reasonFor(entry, sight, weighed) };

@@ -1,10 +1,10 @@
 import type { Seat } from '#engine';
-import type { TableEvent, TableRefusal } from '../tables/index.ts';
+import type { Table, TableEvent, TableRefusal } from '../tables/index.ts';
 import { escapeMarkdown } from './escape.ts';
 
 /**
- * Every sentence the bot itself says, in English; what a game says is in its face. Errors tell what happened, that
- * nothing changed, and what to do. Labels are in title case, verb first.
+ * Every sentence the bot itself says, in English; what a game says is in its face. An error says what happened, then
+ * what to do. Labels are in title case, verb first.
  */
 export const words = {
   buttons: {
@@ -26,20 +26,20 @@ export const words = {
     nextPage: 'Next',
     previousPage: 'Back',
     next: 'More Choices',
-    previous: 'Back To First',
+    previous: 'Back to First',
     none: 'Choose None',
-    concede: 'Concede For Good',
-    end: 'End The Game',
+    concede: 'Concede',
+    end: 'End Game',
     keep: 'Keep Playing',
     keepTable: 'Keep Table',
-    askBack: 'Ask To Take It Back',
-    goBack: 'Take It Back',
+    askBack: 'Ask to Undo',
+    goBack: 'Undo Anyway',
     agree: 'Agree',
     decline: 'Decline',
     addAi: 'Add AI Player',
     removeAi: 'Remove AI Player',
     takeBack: 'Take Seat Back',
-    takeOver: 'Ask To Take Over From AI',
+    takeOver: 'Ask to Replace AI Player',
     reasons: 'Why?',
     again: 'Play Again',
   },
@@ -47,264 +47,276 @@ export const words = {
   lobby: {
     title: (game: string, state: string) => `${game}: ${state}`,
     wanted: 'players wanted',
-    full: 'ready to begin',
-    opened: 'Your table is open, right below: call your friends to it, or add AI players there.',
-    openedFull: 'Your table is open, right below, with every seat taken: press **Start Game**.',
-    fewerAi: (seated: number, asked: number) => `${String(seated)} of ${String(asked)} AI players found a seat.`,
+    full: 'ready to start',
+    opened: 'Table opened below. Invite your friends or press **Add AI Player**.',
+    openedFull: 'Table opened below, with every seat taken. Press **Start Game**.',
+    fewerAi: (seated: number, asked: number) => `Only ${String(seated)} of ${String(asked)} AI players got a seat.`,
     free: 'Free',
-    ready: 'Enough players are here. Press **Start Game**.',
-    missing: (seats: string) => `Still needed: ${seats.replace(/\.$/, '')}.`,
+    ready: 'Ready to start. Press **Start Game**.',
+    missing: (count: number) => `Needs ${counted(count, 'more player')}.`,
     kept: (seat: string) =>
-      `**${seat}** was chosen: a game with fewer players has no such seat. Add AI players, or take another seat with \`/game join\`.`,
-    sureToCancel: (others: string) => `Cancel this table for everybody? Also seated: ${others}.`,
-    cancelled: 'This table was cancelled before it began.',
-    joined: (seat: string) => `**${seat}** is yours. The game begins when somebody seated presses **Start Game**.`,
+      `Somebody picked **${seat}**, which is only used with more players. Press **Add AI Player**, or pick another seat with \`/game join\`.`,
+    sureToCancel: (others: string) => `Cancel this table for everybody? Also at the table: ${others}.`,
+    cancelled: 'This table was cancelled before the game started.',
+    joined: (seat: string) => `You play **${seat}**. The game starts when a player presses **Start Game**.`,
     left: 'You left the table.',
-    sealed: (commitment: string) => `Dice sealed until the game ends: ${commitment}`,
+    sealed: (commitment: string) => `Fair dice, sealed as ${commitment} (see /game help)`,
+    notSeated: 'You have no seat at this table yet. Take one with the buttons under the board.',
+    notStarted: 'The game hasn’t started yet. Press **Start Game** under the board.',
   },
 
   options: {
     heading: 'Options',
-    title: (game: string, host: string) => `Options of **${game}**: ${host}, who opened this table, chooses them.`,
-    strength: 'Everybody seated can choose how AI players play.',
-    none: 'This table has no options to choose.',
+    title: (game: string, host: string) =>
+      `Options of **${game}**. Only ${host}, who opened this table, can change them.`,
+    strength: 'Every player can change the AI level.',
+    none: 'This table has no options.',
     more: (count: number) => `… and ${count} more under **Options**.`,
   },
 
   play: {
-    started: (seat: string, hint: string) => `The game has begun. **${seat}** is yours. ${hint}`,
+    started: (seat: string, hint: string) => `The game has started. You play **${seat}**. ${hint}`,
     waitingFor: (who: string) => `Waiting for ${who}`,
-    yourTurn: 'It is your turn.',
-    notYourTurn: (who: string) => `Nothing to do for you now: the table is waiting for ${who}.`,
+    notYourTurn: (who: string) => `Nothing to do right now. Waiting for ${who}.`,
     nobody: 'nobody',
-    conceded: (who: string) => `${who} gave up.`,
-    youGaveUp: 'You gave this game up. You can follow the board and the log.',
-    meanwhile: (who: string) => `-# The table is waiting for ${who}.`,
+    conceded: (who: string) => `${who} conceded.`,
+    youConceded: 'You conceded. You can still watch the board and read the log.',
+    meanwhile: (who: string) => `-# Waiting for ${who}.`,
     call: (who: string, game: string, task: string, link: string) => `${who} **${game}**: ${task}. ${link}`,
     boardLink: (url: string) => `[See the board](${url})`,
     sinceLast: 'Since your last turn',
-    sinceBegin: 'Since the game began',
-    before: 'Before: as you left it',
+    sinceBegin: 'Since the game started',
+    before: 'Before (after your last move)',
     now: 'Now',
-    unchanged: 'Nothing has changed since you last did something.',
+    unchanged: 'Nothing has changed since your last move.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
-    andMore: (count: number) => `… and ${count} more in the log.`,
-    chooseSome: (min: number, max: number) => (min === max ? `Choose ${min}` : `Choose ${min} to ${max}`),
-    inPanel: (prompt: string) => `Opens your panel: ${prompt}`,
+    andMore: (count: number) =>
+      count === 1 ? '(1 more event is in the log)' : `(${count} more events are in the log)`,
+    chooseSome: (min: number, max: number) =>
+      min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
+    inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
-    undone: (what: string) => (what === '' ? 'Taken back.' : `Taken back: **${what}**.`),
-    moved: (link: string) => `The table stands here now: ${link}`,
+    undone: (what: string) => (what === '' ? 'Undone.' : `Undone: **${what}**.`),
+    moved: (link: string) => `The table has moved to ${link}.`,
     movedAway: (game: string, link: string) => `**${game}** has moved to another channel: ${link}`,
-    reposted: 'The board comes to the bottom of the channel.',
+    reposted: 'Moving the board to the bottom of this channel.',
   },
 
   over: {
     headline: (game: string) => `${game} is over`,
-    winners: (who: string) => `${who} won.`,
-    conceded: (gone: string, who: string) => `${gone} gave up: ${who} won.`,
-    agreed: 'The game was ended without a winner.',
-    ended: 'The game is over, without a winner.',
-    opened: (secret: string) => `The sealed dice, opened: \`${secret}\``,
-    again: 'Another one?',
+    conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
+    agreed: 'The game ended without a winner.',
+    opened: (secret: string) => `Dice secret: \`${secret}\``,
+    again: 'Play again?',
     place: (place: number) => `${String(place)}.`,
   },
 
   log: {
     title: (game: string) => `${game}: log`,
     empty: 'Nothing has happened yet.',
-    undo: (seat: string) => `${seat} took back the last step.`,
-    lost: 'Something you had done in secret went with it: your panel shows how you stand.',
-    rewind: (seat: string) => `By agreement, the game went back to before ${seat}’s last step.`,
-    exported: 'The whole game is attached; it can be replayed step by step.',
+    started: 'The game started.',
+    undo: (seat: string) => `${seat} undid their last step.`,
+    lost: 'Something you did in secret was undone too. Press **Take Turn** to see where you stand.',
+    rewind: (seat: string) => `Everyone agreed: ${seat}’s last step was undone.`,
+    exported: 'The whole game is attached as a file that can be replayed step by step.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     table: (event: TableEvent, seat: (seat: Seat) => string): string => {
       switch (event.kind) {
         case 'started':
-          return 'The game began.';
+          return words.log.started;
         case 'conceded':
-          return `${seat(event.seat)} gave up.`;
+          return `${seat(event.seat)} conceded.`;
         case 'proposed':
           return event.what === 'end'
             ? `${seat(event.seat)} proposed to end the game.`
-            : `${seat(event.seat)} asked to take the last step back.`;
+            : `${seat(event.seat)} asked to undo their last step.`;
         case 'agreed':
           return `${seat(event.seat)} agreed.`;
         case 'declined':
           return `${seat(event.seat)} declined.`;
         case 'handed-over':
-          return `${seat(event.seat)} is played by an AI for now.`;
+          return `An AI player plays ${seat(event.seat)} for now.`;
         case 'handed-back':
-          return `${seat(event.seat)} is played by its owner again.`;
+          return `The player of ${seat(event.seat)} is back.`;
         case 'asked-in':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} asked to take ${seat(event.seat)} over from an AI.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} asked to replace the AI player of ${seat(event.seat)}.`;
         case 'asked-out':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to take ${seat(event.seat)} over.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to play ${seat(event.seat)}.`;
         case 'taken-over':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} took ${seat(event.seat)} over from an AI.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} replaced the AI player of ${seat(event.seat)}.`;
       }
     },
   },
 
   ai: {
     player: (name: string) => `🤖 ${name}`,
-    standIn: (owner: string) => `${owner}, an AI standing in`,
-    strengths: { random: 'By Lot', thumb: 'By Rule Of Thumb', search: 'Thinking Ahead' },
-    menu: 'How AI players play',
-    plays: (strength: string) => `AI players: ${strength}`,
-    handedOver: 'An AI plays your seat from now on. Take it back whenever you like, with `/game replace`.',
-    handedBack: 'You play your seat again.',
+    standIn: (owner: string) => `AI player for ${owner}`,
+    strengths: { random: 'Random', thumb: 'Easy', search: 'Strong' },
+    menu: 'AI level',
+    plays: (strength: string) => `AI level: ${strength}`,
+    handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',
+    handedBack: 'You’re back in your seat.',
     askedIn: (seat: string) =>
-      `The players have been asked whether you may play **${seat}**. Once they agree, you are called; **Decline** under the board takes it back.`,
-    holdsSeat: 'An AI plays your seat for now.',
+      `Asked the players whether you may play **${seat}**. You’ll get a ping when they agree. To withdraw, press **Decline** under the board.`,
+    holdsSeat: 'An AI player is playing for you. Press **Take Seat Back** to return.',
     why: (seat: string, reason: string) => `-# ${seat}: ${reason}`,
   },
 
   proposal: {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
-    rewind: (who: string) => `${who} asks to take the last step back.`,
+    rewind: (who: string) => `${who} asks to undo their last step.`,
     'take-over': (who: string, seat: string) =>
-      `${who} asks to take over **${seat}** from an AI player, with everything that seat knows.`,
-    waits: (who: string) => `Still to agree: ${who}.`,
+      `${who} asks to replace the AI player of **${seat}** and to see everything that seat knows.`,
+    waits: (who: string) => `Yet to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
     seated: (who: string, game: string, seat: string) =>
-      `${who} **${game}**: the players agree. **${seat}** is yours from now on.`,
-    made: 'The others have been asked; their answer is shown under the board.',
+      `${who} **${game}**: the players agreed. You play **${seat}** from now on.`,
+    made: 'Asked the other players. The board shows their answers.',
     agreed: 'You agreed.',
-    declined: 'Declined: the game goes on as it stands.',
+    declined: 'Declined. The game continues.',
   },
 
   end: {
-    sure: 'End this game without a winner? Nobody else has to agree, and it cannot be undone.',
+    sure: 'End this game without a winner? Nobody else has to agree. This can’t be undone.',
   },
 
   back: {
+    ask: 'You can’t undo that on your own: play has moved on since. Ask the other players?',
     alone:
-      'Since then something was revealed or drawn, or the turn went on. Nothing has changed. Nobody else has to agree to take it back here: AI players always do. It is told in the log.',
+      'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. The log will show it.',
   },
 
   concede: {
-    sure: 'Give up this game for good? The rules answer for your seat from then on. This cannot be undone.',
+    sure: 'Concede? You’re out: from now on your seat only does what the rules force it to. This can’t be undone.',
     sureToEnd: (winners: string) =>
-      `Give up this game for good? It ends at once, won by **${winners}**. This cannot be undone.`,
-    done: 'You gave up.',
-    kept: 'Good: nothing was given up.',
+      `Concede? The game ends at once, and the win goes to **${winners}**. This can’t be undone.`,
+    done: 'You conceded.',
+    kept: 'OK. Nothing changed.',
   },
 
   list: {
-    title: 'Open tables here',
-    none: 'No table is open on this server. Open one with `/game new`.',
+    title: 'Open tables on this server',
+    none: 'No tables are open on this server. Open one with `/game new`.',
     yourTurn: 'your turn',
   },
 
   help: {
     title: (game: string) => `${game}: help`,
-    now: 'What you are asked now',
+    now: 'Your decision now',
     about:
-      'Airlock plays slow board games in a channel. The board is for everybody; what you alone may know comes as a message only you see.\n' +
-      '**Take Turn** asks what you want to do · **My Hand** shows what you alone know · **Log** tells what happened · **Help** explains the decision at hand.\n' +
-      'Take your time: games live through days and restarts.',
-    signs: 'What the signs of the pictures mean is the last of the rules below.',
-    commands: 'Open a table with `/game new`, see what is open with `/game list`.',
+      'Play slow board games in a channel. Everyone sees the board; only you see your hand and your choices.\n' +
+      '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +
+      'Take your time: a game can last for days, and a restart of the bot loses nothing.',
+    dice: '**Fair dice**: before the game, the bot seals the secret behind its dice and shows a fingerprint (SHA-256). After the game it shows the secret, so you can check that the dice were fixed in advance.',
+    signs: 'Icons are explained in the last rule below.',
+    commands: 'Open a table with `/game new`, or see the open ones with `/game list`.',
   },
 
   rules: {
     title: (game: string) => `${game}: rules`,
     menu: 'Read a rule',
     span: (from: string, to: string) => `Read a rule: ${from} … ${to}`,
-    whichGame: 'No game is played in this channel. Which game’s rules do you want to read?',
-    noHeading: 'That is no heading of these rules. Pick one of the list that opens while you type.',
+    whichGame: 'There is no game in this channel. Which game’s rules do you want to read?',
+    noHeading: 'No rule has that heading. Pick one from the list that opens while you type.',
   },
 
   oops: {
     notOurs:
-      'That button is not one of mine, or is from an older version of me. Nothing was done. Open the board with `/game board`.',
-    unknownCommand: 'I do not know that command (any more). Nothing was done. Type `/game` to see what there is.',
-    directMessage:
-      'Games are played in the channels of a server, not in direct messages. Nothing was done. Use this command in a channel.',
+      'I don’t know that button. It may be from an older version of this bot. Get the current board with `/game board`.',
+    unknownCommand: 'I don’t know that command. Type `/game` to see the commands.',
+    directMessage: 'Games are played in the channels of a server, not in direct messages. Try again in a channel.',
     noTable:
-      'There is no table in this channel. Open one with `/game new`, look for one with `/game list`, or bring yours here with `/game board table:`.',
+      'There is no table in this channel. Open one with `/game new`, find one with `/game list`, or move one of yours here with `/game board table:`.',
     permissions: (names: string) =>
-      `I may not do what a game needs in this channel: **${names}** is missing. Nothing was done. Ask somebody who manages the channel to allow it, then try again.`,
-    permissionsNow: (names: string) => `⚠ I cannot update the board in this channel: **${names}** is missing.`,
-    store: 'I could not save that just now. Nothing has changed. Press again in a moment.',
+      `I’m missing permissions in this channel: **${names}**. Ask somebody who manages the channel to grant them, then try again.`,
+    permissionsNow: (names: string) =>
+      `⚠ I can’t update the board: I’m missing permissions in this channel: **${names}**.`,
+    store: 'I couldn’t save that. Nothing changed. Try again in a moment.',
     crash: (id: string) =>
-      `Something went wrong on my side (report ${id}). If it was a move, look at the board before you press again: what is shown there is what counted.`,
-    staleTurn: 'The game has moved on since this was drawn. Nothing was played. This is how it stands now.',
+      `Something went wrong (report ${id}). Before you repeat a move, check the board: it shows whether the move counted.`,
+    staleTurn: 'The game has moved on, so nothing was played. Here is the current state.',
     notAChoice: (typed: string) =>
-      `“${escapeMarkdown(typed)}” is not one of your choices now. Nothing was played. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
-    staleChoice: 'The list has changed since it was drawn. Nothing was played. Pick from it again.',
+      `“${escapeMarkdown(typed)}” is not one of your choices now. Type \`/game act\` and pick one from the list, or press **Take Turn**.`,
+    staleChoice: 'The choices have changed, so nothing was played. Choose again.',
   },
 
-  refusal: (refusal: TableRefusal, seat: (seat: Seat) => string): string => {
+  refusal: (refusal: TableRefusal, seat: (seat: Seat) => string, status: Table['record']['status'] | null): string => {
     switch (refusal.why) {
       case 'no-such-game':
-        return 'I do not know that game. Nothing was done. Pick one of the list that opens while you type.';
+        return 'I don’t know that game. Pick one from the list.';
       case 'no-table':
-        return 'That table no longer exists. Nothing was done. Open one with `/game new`.';
+        return 'That table no longer exists. Open a new one with `/game new`.';
       case 'occupied':
         return refusal.table.record.status === 'lobby'
-          ? 'This channel has a table already, and a channel holds one. Nothing was done. **Cancel Table** closes it; or use another channel or a thread.'
-          : 'A game is being played in this channel, and a channel holds one. Nothing was done. Use another channel or a thread; `/game end` proposes to end this one.';
+          ? 'This channel already has a table. Close it with **Cancel Table**, or use another channel or a thread.'
+          : 'This channel already has a game. Use another channel or a thread, or propose to end this game with `/game end`.';
       case 'begun':
-        return 'This game has begun already. Nothing was done. **Take Turn** under its board asks what you want to do; `/game replace` lets an AI play for you, and `/game concede` gives up.';
+        return 'This game has already started. Players press **Take Turn** under the board. To leave, type `/game replace` (an AI player plays for you) or `/game concede`.';
       case 'cancelled':
-        return 'This table was cancelled before it began. Nothing was done. Open another one with `/game new`.';
+        return 'This table was cancelled. Open a new one with `/game new`.';
       case 'over':
-        return 'This game is over. Nothing was done. Open another one with `/game new`.';
+        return 'This game is over. Open a new table with `/game new`.';
       case 'not-playing':
-        return 'No game is being played at this table. Nothing was done. Open one with `/game new`.';
+        return status === 'lobby' ? words.lobby.notStarted : 'This game is over. Open a new table with `/game new`.';
       case 'still-playing':
-        return 'That game is not over yet. Nothing was done.';
+        return 'This game isn’t over yet. Finish it before you play again.';
       case 'not-seated':
-        return 'You hold no seat at this table. Nothing was done. Before a game begins the buttons under its board give you one; after that you can follow the board and the log.';
+        return status === 'lobby'
+          ? words.lobby.notSeated
+          : 'You’re not playing here. You can watch: the board and the log are open to everyone.';
       case 'not-host':
-        return 'Only the person who opened this table can do that. Nothing was done.';
+        return 'Only the player who opened this table can do that.';
       case 'already-seated':
-        return `You already play ${seat(refusal.seat)}. Nothing was done.`;
+        return `You already play **${seat(refusal.seat)}**.`;
       case 'seat-taken':
-        return 'That seat is taken. Nothing was done. Pick a free one.';
+        return 'That seat is taken. Pick a free one.';
       case 'no-such-seat':
-        return 'This game has no such seat. Nothing was done. Pick a free one.';
+        return 'This game has no such seat. Pick one from the list.';
       case 'full':
-        return 'Every seat is taken. Nothing was done. You can follow the board and the log.';
+        return 'Every seat is taken. You can watch: the board and the log are open to everyone.';
       case 'too-few': {
-        const missing = refusal.missing.map(seat).join(', ');
+        const more = `${counted(refusal.missing.length, 'more player')} needed`;
         return refusal.kept === null
-          ? `The game needs ${refusal.needed} players; still missing: ${missing}. Nothing was done. Invite somebody, or add an AI player.`
-          : `${seat(refusal.kept)} was chosen, and a game with fewer players has no such seat; still missing: ${missing}. Nothing was done. Invite somebody, add an AI player, or take another seat with \`/game join\`.`;
+          ? `Not enough players: ${more}. Invite somebody or press **Add AI Player**.`
+          : `Not enough players for **${seat(refusal.kept)}**: ${more}. Invite somebody, press **Add AI Player**, or pick another seat with \`/game join\`.`;
       }
       case 'no-such-choice':
-        return 'That is not one of the choices of this game. Nothing was done. Pick one of the list.';
+        return 'This game has no such option. Pick one from the list.';
       case 'stale':
         return words.oops.staleTurn;
       case 'duplicate':
-        return 'That press has counted already, once. This is how it stands now.';
+        return 'That press has already been counted. Here is the current state.';
       case 'not-your-seat':
-        return `That panel belongs to ${seat(refusal.seat)}. Nothing was played. Press **Take Turn** under the board for your own.`;
+        return `Those are the choices of **${seat(refusal.seat)}**. Press **Take Turn** under the board for yours.`;
       case 'gave-up':
-        return 'You gave this game up. Nothing was done. You can follow the board and the log.';
+        return words.play.youConceded;
       case 'held-by-ai':
-        return 'An AI plays your seat for now. Nothing was done. Take it back first, with `/game replace`.';
+        return 'An AI player is playing for you. Take your seat back first with `/game replace`.';
       case 'holds-own-seat':
-        return 'You play your seat yourself. Nothing was done.';
+        return 'You’re already playing your own seat.';
       case 'no-ai':
-        return 'No AI sits at this table. Nothing was done.';
+        return 'There is no AI player at this table.';
       case 'refused':
-        return refusal.refusal === 'over' ? 'The game is over. Nothing was played.' : words.oops.staleChoice;
+        return refusal.refusal === 'over' ? 'This game is over.' : words.oops.staleChoice;
       case 'nothing-to-undo':
-        return 'You have not done anything yet that could be taken back.';
+        return 'You have nothing to undo yet.';
       case 'needs-consent':
-        return 'That cannot be taken back alone: since then something was revealed or drawn, or the turn went on. Nothing has changed. You can ask the others.';
+        return 'You can’t undo that on your own: play has moved on since. Ask the other players with `/game undo`.';
       case 'rules-changed':
-        return 'The rules were corrected since then, so that step cannot be taken back. Nothing has changed.';
+        return 'You can’t undo that: the rules have been corrected since.';
       case 'no-proposal':
-        return 'That is not proposed any more. Nothing was done.';
+        return 'That proposal is closed. The board shows the current state.';
       case 'proposal-stands':
-        return 'Something else is proposed already. Nothing was done. Answer that first, under the board.';
+        return 'Another proposal is still open. Answer it first, under the board.';
       case 'already-agreed':
-        return 'You have agreed to that already; the others have not all. Nothing was done.';
+        return 'You already agreed. Others have yet to answer.';
       case 'other-server':
-        return 'That table belongs to another server. Nothing was moved. Pick a table of this one.';
+        return 'That table is on another server. Pick one from this server.';
     }
   },
 } as const;
+
+/** "1 more player", "2 more players". */
+function counted(count: number, what: string): string {
+  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -52,7 +52,9 @@ export class Memory {
     if (text === undefined) return undefined;
     const parsed = FORMAT.safeParse(parse(text.replaceAll(ORIGIN, origin)));
     if (!parsed.success)
-      throw new SandboxError(`${this.#file} is not a sandbox file of this version. Move it away to start afresh.`);
+      throw new SandboxError(
+        `${this.#file} is not a sandbox file of this version. Move it away to start with a new one.`,
+      );
     return parsed.data;
   }
 

@@ -47,7 +47,7 @@ export function shut(server: Server): Promise<void> {
 function started(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
-      reject(isTaken(error) ? new SandboxError(`Port ${port} is taken by another program.`) : error),
+      reject(isTaken(error) ? new SandboxError(`Another program already uses port ${port}.`) : error),
     );
     server.listen(port, LOOPBACK, resolve);
   });

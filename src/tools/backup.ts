@@ -9,7 +9,7 @@ import { fail } from './fail.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const [file] = positionals;
 
-if (file === undefined || positionals.length > 1) fail('Say where to write the copy: npm run backup -- FILE');
+if (file === undefined || positionals.length > 1) fail('Usage: npm run backup -- FILE');
 else await copy(file);
 
 async function copy(to: string): Promise<void> {
@@ -17,7 +17,7 @@ async function copy(to: string): Promise<void> {
   try {
     const { database } = readConfig();
     await backUp(database, to);
-    console.log(`${database} is copied to ${to}.`);
+    console.log(`Copied ${database} to ${to}.`);
   } catch (error) {
     if (!(error instanceof StoreError || error instanceof ConfigError)) throw error;
     fail(error.message);

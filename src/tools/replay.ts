@@ -9,7 +9,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [file] = positionals;
 
 if (file === undefined || positionals.length > 1) {
-  fail('Say which file to replay: npm run replay -- FILE');
+  fail('Usage: npm run replay -- FILE');
 } else {
   const text = read(file);
   if (text !== null) {

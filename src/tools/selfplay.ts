@@ -7,11 +7,11 @@ import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';
 
 const USAGE = [
-  'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    figures of a game among equals',
-  'npm run selfplay -- --game breach --games 60 --players search,thumb          how often the one beats the other',
-  'npm run selfplay -- --game breach --games 60 --players search --from 500     the same of other deals, from the 500th',
-  'npm run selfplay -- --game breach --players search:96,search:24              who thinks so many games ahead',
-  'npm run selfplay -- --game breach --games 60 --choice layout=ring            with that choice of the lobby',
+  'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    statistics for identical players',
+  'npm run selfplay -- --game breach --games 60 --players search,thumb          win rate of one against the other',
+  'npm run selfplay -- --game breach --games 60 --players search --from 500     the same, starting with deal 500',
+  'npm run selfplay -- --game breach --players search:96,search:24              with 96 and 24 simulated games per move',
+  'npm run selfplay -- --game breach --games 60 --choice layout=ring            with that game option',
 ].join('\n');
 
 interface Request {
@@ -60,7 +60,7 @@ function requestOf(args: readonly string[]): Request | null {
   return { entry, games, from, seats, players, choices };
 }
 
-/** "thumb", or "search:24" for whoever is to think out so many games for each answer; `null` for anything else. */
+/** "thumb", or "search:24" for a search of 24 simulated games per answer; `null` for anything else. */
 function contestantOf(text: string): Contestant | null {
   const [, name, thoughtOut] = /^([a-z]+)(?::([1-9][0-9]{0,4}))?$/.exec(text) ?? [];
   const strength = STRENGTHS.find((known) => known === name);
@@ -84,8 +84,10 @@ function wrongWith({ entry: { game }, games, seats, players, choices }: Request)
     return `--seats ${String(seats)}: ${game.id} is for ${String(fewest)} to ${String(most)} players.`;
   if (new Set(players.map(called)).size < 2) return null;
   if (seats !== null && seats !== 2)
-    return `--seats ${String(seats)}: two who differ play each other, and nobody else.`;
-  return games % 2 === 0 ? null : `--games ${String(games)}: every deal is played from both sides, so an even number.`;
+    return `--seats ${String(seats)}: two different players always play a game for two.`;
+  return games % 2 === 0
+    ? null
+    : `--games ${String(games)}: use an even number, because every deal is played from both sides.`;
 }
 
 /** What was typed, or `null` when it is nothing this command knows. */

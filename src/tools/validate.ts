@@ -17,8 +17,7 @@ import { fail } from './fail.ts';
 const { positionals } = parseArgs({ allowPositionals: true });
 const [database] = positionals;
 
-if (database === undefined || positionals.length > 1)
-  fail('Say which database to validate: npm run validate -- DATABASE');
+if (database === undefined || positionals.length > 1) fail('Usage: npm run validate -- DATABASE');
 else if (!existsSync(database)) fail(`${database} does not exist.`);
 else await validate(database);
 
@@ -46,7 +45,7 @@ async function report(copy: string): Promise<void> {
     const table = await tables.table(id);
     const difference = table
       ? validateTable(table, await tables.log(id))
-      : 'It belongs to a game that is not played here.';
+      : 'This version of Airlock does not have that game.';
     if (difference === null) continue;
     different += 1;
     console.log(`${id}: ${difference}`);

@@ -116,10 +116,10 @@ function logGateway(client: Client, log: Logger): void {
   client.on(Events.Error, (error) => log.error({ err: error }, 'The gateway failed'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'The gateway warned'));
   client.on(Events.ShardDisconnect, ({ code }, shard) =>
-    log.error({ shard, code }, 'The gateway dropped the connection for good'),
+    log.error({ shard, code }, 'The gateway closed the connection and will not reconnect'),
   );
   client.on(Events.ShardReconnecting, (shard) => {
-    if (!away.has(shard)) log.warn({ shard }, 'The gateway dropped the connection; it is tried until it answers');
+    if (!away.has(shard)) log.warn({ shard }, 'The gateway dropped the connection; reconnecting');
     away.add(shard);
   });
   client.on(Events.ShardReady, back);
@@ -130,8 +130,8 @@ function logGateway(client: Client, log: Logger): void {
 function endedFor(code: number): string {
   const name = GatewayCloseCodes[code] ?? String(code);
   return name === 'AuthenticationFailed'
-    ? 'Discord does not know DISCORD_TOKEN any more. Copy it anew from the Bot page of your application, then start again.'
-    : `Discord has ended the connection for good (${name}). Start again.`;
+    ? 'Discord no longer accepts DISCORD_TOKEN. Copy a new token from the Bot page of your application, then start again.'
+    : `Discord closed the connection (${name}). Start again.`;
 }
 
 interface Desk {

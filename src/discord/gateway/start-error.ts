@@ -8,7 +8,7 @@ export function startError(error: unknown, api: string): StartError {
   const options = { cause: error };
   if (isUnknownToken(error))
     return new StartError(
-      'DISCORD_TOKEN is wrong: Discord does not know it. Copy it anew from the Bot page of your application.',
+      'DISCORD_TOKEN is wrong: Discord does not accept it. Copy a new token from the Bot page of your application.',
       options,
     );
   if (error instanceof DiscordAPIError)

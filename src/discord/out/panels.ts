@@ -13,7 +13,7 @@ import {
 import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
 import { changesScreen } from '../screens/story/changes.ts';
-import { seatName } from '../screens/names.ts';
+import { refusalText, seatName } from '../screens/names.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
 import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
@@ -28,11 +28,11 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   const seat = seatOf(table, asker.press.person.id);
   if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
   const log = await tables.log(table.record.id, RECENT_LINES);
-  const isNew = hasYetToAnswer(seat.player, log);
+  const isNew = !seat.conceded && hasYetToAnswer(seat.player, log);
   const notes = [note, isNew ? startedText(table, seat.seat) : undefined].filter((text) => text !== undefined);
   return openPanel(table, asker, {
     ...(notes.length > 0 ? { note: notes.join('\n') } : {}),
-    told: sinceLastTurn(table, log, seat.player, seat.seat),
+    told: sinceLastTurn(table, log, seat.player, seat.seat).filter(({ line }) => line !== words.log.started),
     toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast,
   });
 }
@@ -68,16 +68,16 @@ export function openHand(table: Table, asker: Asker): Screen {
 export function openOptions(table: Table, page: number | CustomId, refusal?: TableRefusal): Screen {
   return table.record.status === 'lobby'
     ? optionsScreen(table, page, refusal)
-    : sentence(words.refusal(afterLobby(table.record), String));
+    : sentence(refusalText(afterLobby(table.record), table));
 }
 
 /** The panel of the presser's seat; one sentence for a presser without a seat, or before there is a game. */
 export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
   const seat = seatOf(table, asker.press.person.id);
-  if (!table.play) return sentence(words.refusal({ why: 'not-playing' }, String));
+  if (!table.play) return sentence(refusalText({ why: 'not-playing' }, table));
   const playing = table.record.status === 'playing';
   if (!seat)
-    return withButton(words.refusal({ why: 'not-seated' }, String), table, playing && hasAi(table) && 'take-over');
+    return withButton(refusalText({ why: 'not-seated' }, table), table, playing && hasAi(table) && 'take-over');
   if (playing && seat.ai !== null) return withButton(words.ai.holdsSeat, table, 'take-back');
   const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
   const notes = [warning, extras.note].filter((text) => text !== undefined);
@@ -98,7 +98,7 @@ function withButton(content: string, { record }: Table, verb: 'take-over' | 'tak
 
 /** Whether the game has ended, or the others have yet to agree to it. */
 export function endText({ record }: Table): string {
-  return record.status === 'finished' ? words.over.ended : words.proposal.made;
+  return record.status === 'finished' ? words.over.agreed : words.proposal.made;
 }
 
 /** That the players have been asked to let the presser take over an AI player's seat. */

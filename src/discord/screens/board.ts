@@ -3,7 +3,7 @@ import { clipped, type Seat } from '#engine';
 import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
-import { seatList } from './names.ts';
+import { seatList, shortCommitment } from './names.ts';
 import { proposalRow, proposalText } from './proposal.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Picture, type Screen } from './screen.ts';
 
@@ -61,11 +61,11 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
       LIMITS.description,
     ),
     fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
-    ...(playing && game.dice ? { footer: { text: words.lobby.sealed(record.commitment.slice(0, 16)) } } : {}),
+    ...(playing && game.dice ? { footer: { text: words.lobby.sealed(shortCommitment(record)) } } : {}),
   };
 }
 
-/** Who has given up; empty while nobody has. */
+/** Says who conceded; empty while nobody has. */
 function goneText(table: Table): string {
   const gone = goneSeats(table);
   return gone.length === 0 ? '' : words.play.conceded(seatList(table, gone));

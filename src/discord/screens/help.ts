@@ -18,6 +18,7 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
         description: clipped(
           lines(
             words.help.about,
+            (!table || table.game.dice) && words.help.dice,
             table ? words.help.signs : words.help.commands,
             headings.length > 0 && `\n**${words.help.now}**`,
           ),

@@ -1,7 +1,7 @@
 import { seats, type Seat } from '#engine';
 import { holderOf, keptSeat, missingSeats, ownedByPerson, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
-import { playerName, seatName } from './names.ts';
+import { playerName, seatName, shortCommitment } from './names.ts';
 import { hasAi, hasOptions, optionLines } from './options.ts';
 import { button, buttonRows, COLOURS, fitted, lines, type Screen } from './screen.ts';
 
@@ -19,22 +19,29 @@ export function lobbyScreen(table: Table): Screen {
         description: lines(
           face.tagline,
           '',
-          ...shownSeats(table).map((seat) => {
-            const holder = holderOf(table, seat);
-            return `**${seatName(table, seat)}**: ${holder ? playerName(holder) : words.lobby.free}\n-# ${face.seatHint(seat)}`;
-          }),
+          ...seatLines(table),
           '\u200b',
-          missing.length > 0
-            ? words.lobby.missing(missing.map((seat) => seatName(table, seat)).join(', '))
-            : words.lobby.ready,
+          missing.length > 0 ? words.lobby.missing(missing.length) : words.lobby.ready,
           missing.length > 0 && kept !== null && words.lobby.kept(seatName(table, kept)),
         ),
         fields: hasOptions(table) ? [{ name: words.options.heading, value: optionLines(table) }] : [],
-        ...(game.dice ? { footer: { text: words.lobby.sealed(record.commitment) } } : {}),
+        ...(game.dice ? { footer: { text: words.lobby.sealed(shortCommitment(record)) } } : {}),
       },
     ]),
     components: buttonRows(lobbyButtons(table)),
   };
+}
+
+/** Who holds each seat, with its hint; a hint that all seats share stands once, below them. */
+function seatLines(table: Table): string[] {
+  const { face } = table;
+  const shared = new Set(shownSeats(table).map((seat) => face.seatHint(seat))).size === 1;
+  const all = shownSeats(table).map((seat) => {
+    const holder = holderOf(table, seat);
+    const line = `**${seatName(table, seat)}**: ${holder ? playerName(holder) : words.lobby.free}`;
+    return shared ? line : `${line}\n-# ${face.seatHint(seat)}`;
+  });
+  return shared ? [...all, `-# ${face.seatHint(0)}`] : all;
 }
 
 /** Whether there is room for more players, in two words. */
@@ -47,7 +54,7 @@ function shownSeats({ game }: Table) {
   return seats(game.seats[1]);
 }
 
-/** Who is no person makes room. */
+/** An AI player makes room for a person. */
 function isTaken(table: Table, seat: Seat): boolean {
   const holder = holderOf(table, seat);
   return holder !== null && ownedByPerson(holder);

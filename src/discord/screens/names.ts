@@ -8,7 +8,7 @@ export function seatName(table: Table, seat: Seat): string {
   return table.face.seat(seat);
 }
 
-/** Who plays a seat: "@Bo", or a player who is no person. */
+/** Who plays a seat: "@Bo", or an AI player. */
 export function playerName(held: SeatRecord): string {
   if (!ownedByPerson(held)) return words.ai.player(held.name);
   const owner = userMention(held.player);
@@ -34,7 +34,16 @@ export function mentions(seats: readonly SeatRecord[]): string {
     .join(' ');
 }
 
+/** Enough digits of the commitment to the dice to check it by. */
+export function shortCommitment({ commitment }: Table['record']): string {
+  return commitment.slice(0, 16);
+}
+
 /** Why nothing happened, in one sentence; seats by the names of the table they are at. */
 export function refusalText(refusal: TableRefusal, table: Table | null): string {
-  return words.refusal(refusal, (seat) => (table ? seatName(table, seat) : String(seat + 1)));
+  return words.refusal(
+    refusal,
+    (seat) => (table ? seatName(table, seat) : String(seat + 1)),
+    table?.record.status ?? null,
+  );
 }

@@ -146,7 +146,7 @@ function isInNobodysWay(asked: readonly Question[]): boolean {
 /** For whom the table waits, to whoever has nothing to do or might do something. */
 function idleText(table: Table, seat: Seat, might: boolean): string {
   if (table.record.status !== 'playing') return endingText(table);
-  if (holderOf(table, seat)?.conceded === true) return words.play.youGaveUp;
+  if (holderOf(table, seat)?.conceded === true) return words.play.youConceded;
   const waiting = seatList(
     table,
     waitingFor(table).filter((other) => other !== seat),

@@ -14,18 +14,18 @@ export const breachEntry: GameEntry = {
   starts: [
     {
       label: 'Play Breach as the ship, against an AI player',
-      hint: 'Pirates board you. Hold the Bridge for ten rounds with turrets and traps nobody has seen yet.',
+      hint: 'Pirates are boarding you. Hold the Bridge for ten rounds with hidden turrets and traps.',
       ai: 1,
     },
     {
       label: 'Play Breach as the pirates, against an AI player',
-      hint: 'Board a ship whose computer would rather you did not, and capture its Bridge within ten rounds.',
+      hint: 'Board a ship defended by its computer, and capture its Bridge within ten rounds.',
       ai: 1,
       seat: PIRATES,
     },
     {
-      label: 'Play Breach, both sides yourself',
-      hint: 'You are the one side, and somebody else, one press away in the list of people, is the other.',
+      label: 'Play both sides of Breach yourself',
+      hint: 'You play one side; click another name on the right to play the other.',
       ai: 0,
       others: 1,
     },

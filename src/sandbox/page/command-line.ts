@@ -102,10 +102,10 @@ function isWithin({ min, max }: CommandOption, size: number): boolean {
 
 function problemOf(option: CommandOption, names: Names): string {
   const { kind, min, max } = option;
-  if (offeredBy(option, names) !== null) return 'Choose one of the options offered.';
-  if (kind === 'file') return 'Files cannot be sent here.';
+  if (offeredBy(option, names) !== null) return 'Choose one of the options.';
+  if (kind === 'file') return 'You can’t send files here.';
   const bounds = min !== null && max !== null ? `${min} to ${max}` : min !== null ? `${min} or more` : '';
   const span = bounds === '' && max !== null ? `at most ${max}` : bounds;
-  if (kind === 'text') return `Write ${span} characters.`;
-  return `Give a ${kind === 'integer' ? 'whole ' : ''}number${span === '' ? '' : `, ${span}`}.`;
+  if (kind === 'text') return `Enter ${span} characters.`;
+  return `Enter a ${kind === 'integer' ? 'whole ' : ''}number${span === '' ? '' : `, ${span}`}.`;
 }

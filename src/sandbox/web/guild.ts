@@ -38,7 +38,7 @@ export function addChannel(world: World, body: unknown): WireName {
     .toLowerCase()
     .replaceAll(/\s+/g, '-')
     .replaceAll(/[^\p{L}\p{N}_-]/gu, '');
-  if (name === '') throw new ClientRefusal('A channel needs a name of letters, digits and dashes');
+  if (name === '') throw new ClientRefusal('Channel names can only contain letters, digits and dashes');
   requireFree(name, world.channels.named(name) !== undefined, world.channels.all.length, 'channels');
   return { id: world.channels.create(name).id, name };
 }
@@ -46,13 +46,13 @@ export function addChannel(world: World, body: unknown): WireName {
 /** Lets somebody join. Throws ClientRefusal when nobody could be told by that name. */
 export function addPerson(world: World, body: unknown): WireName {
   const name = NAMED.parse(body).name.trim().replaceAll(/\s+/g, ' ');
-  if (name === '' || name.length > 32) throw new ClientRefusal('A name has 1 to 32 characters');
+  if (name === '' || name.length > 32) throw new ClientRefusal('Enter a name of 1 to 32 characters');
   requireFree(name, world.people.named(name) !== undefined, world.people.personas.length, 'people');
   const { id } = world.people.join(name);
   return { id, name };
 }
 
 function requireFree(name: string, taken: boolean, present: number, what: string): void {
-  if (taken) throw new ClientRefusal(`The name ${name} is taken`);
-  if (present >= MOST_NAMED) throw new ClientRefusal(`There are ${present} ${what} already, which is as many as fit`);
+  if (taken) throw new ClientRefusal(`The name ${name} is already taken`);
+  if (present >= MOST_NAMED) throw new ClientRefusal(`There are already ${present} ${what}, which is the limit`);
 }

@@ -2,8 +2,8 @@ import type { Done, Table, Tables } from '../../../tables/index.ts';
 import type { CustomId, Verb } from '../../custom-id.ts';
 import { ephemeral, ephemeralText, updateBoard, updateMessage, withoutWaiting, type Reply } from '../../reply.ts';
 import { tableScreen } from '../../screens/board.ts';
+import { refusalText } from '../../screens/names.ts';
 import type { Screen } from '../../screens/screen.ts';
-import { words } from '../../words.ts';
 import { orRefusal } from '../answers.ts';
 import type { Asker } from '../asker.ts';
 
@@ -39,5 +39,5 @@ export async function lookAt(
   look: (table: Table) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const table = await tables.table(id);
-  return table ? look(table) : ephemeralText(words.refusal({ why: 'no-table' }, String));
+  return table ? look(table) : ephemeralText(refusalText({ why: 'no-table' }, null));
 }

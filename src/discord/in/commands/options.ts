@@ -24,7 +24,7 @@ export function suggestAtTable(suggest: (table: Table, person: string) => readon
 
 /** The strength of AI players, the first one offered unless another is chosen. */
 export const strengthOption: CommandOption<Strength> = {
-  description: 'How the AI plays; thinking ahead if you do not say',
+  description: 'AI level (default: strong)',
   choices: () => OFFERED_STRENGTHS.map((strength) => ({ name: words.ai.strengths[strength], value: strength })),
   read: strengthNamed,
 };

@@ -37,7 +37,7 @@ export function Dialogs() {
         <Over
           key={dialog.what}
           class="modal"
-          name={dialog.what === 'channel' ? 'Create Channel' : 'Add Somebody'}
+          name={dialog.what === 'channel' ? 'Create Channel' : 'Add Player'}
           close={close}
         >
           <NameForm what={dialog.what} />

@@ -1,13 +1,13 @@
 import { useWindow } from '../window.tsx';
 
 const KEYS = [
-  ['/', 'In the message box: the commands'],
-  ['Tab', 'To the next thing; in a list of suggestions: take it'],
-  ['↑', 'From the empty message box to the messages'],
-  ['↑ ↓ Home End', 'From message to message; Tab leads into one'],
-  ['Escape', 'Back to the message, then to the message box; gives up what is open'],
-  ['Enter', 'Presses, chooses, sends'],
-  ['Alt ↑ ↓', 'The channel above or below'],
+  ['/', 'List the commands (in the message box)'],
+  ['Tab', 'Next item / accept suggestion'],
+  ['↑', 'Newest message (from an empty message box)'],
+  ['↑ ↓ Home End', 'Between messages; Tab enters a message'],
+  ['Escape', 'Close / back to the message, then to the message box'],
+  ['Enter', 'Press, choose or send'],
+  ['Alt ↑ ↓', 'Previous or next channel'],
 ] as const;
 
 /** How to do everything without a mouse. */

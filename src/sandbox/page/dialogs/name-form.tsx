@@ -3,7 +3,7 @@ import { useWindow } from '../window.tsx';
 
 const WORDS = {
   channel: { title: 'Create Channel', label: 'Channel name', placeholder: 'new-channel', submit: 'Create Channel' },
-  person: { title: 'Add Somebody', label: 'Name', placeholder: 'Eve', submit: 'Add' },
+  person: { title: 'Add Player', label: 'Name', placeholder: 'Eve', submit: 'Add' },
 } as const;
 
 /** Asks for the name of a new channel or person. */

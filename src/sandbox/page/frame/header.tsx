@@ -42,7 +42,7 @@ export function Header({ drawer, members, onDrawer, onMembers }: Props) {
         type="button"
         class="plain"
         aria-label="Keyboard"
-        title="How to do everything by keyboard"
+        title="Keyboard shortcuts"
         onClick={() => session.open({ kind: 'keys' })}
       >
         <Icon name="help" size={24} />

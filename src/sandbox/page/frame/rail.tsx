@@ -12,7 +12,7 @@ export function Rail() {
       <span class="server home" aria-hidden="true">
         <img src="/page/icon.svg" alt="" />
       </span>
-      <span class="server current" role="img" aria-label={`${state.guild}, the server you are at`}>
+      <span class="server current" role="img" aria-label={`${state.guild}, current server`}>
         {initials}
       </span>
     </nav>

@@ -17,8 +17,8 @@ export function Beginning() {
       {empty ? (
         <section class="welcome" aria-label="Start a game">
           <p>
-            This is a small Discord that runs on your machine only, with <strong>{state.bot.name}</strong> in it: a bot
-            that plays slow board games. One press starts a game here, and so does a command: type <kbd>/</kbd> below.
+            This small copy of Discord runs only on your machine. <strong>{state.bot.name}</strong> is a bot for slow
+            board games. Press a button to start a game, or type <kbd>/</kbd> below to see the commands.
           </p>
           {state.welcome.map(({ label, hint }, at) => (
             <button
@@ -40,8 +40,8 @@ export function Beginning() {
             </button>
           ))}
           <p class="hint">
-            You are {state.people.find(({ id }) => id === place.personId)?.name}. Change persona makes you somebody
-            else; everybody can have a window of their own as well.
+            You are {state.people.find(({ id }) => id === place.personId)?.name}. Press your name to switch to another
+            player, or open a window for each player.
           </p>
         </section>
       ) : null}

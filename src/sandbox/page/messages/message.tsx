@@ -68,7 +68,7 @@ export class Message extends Component<Props> {
         class={classes.filter((name) => name !== '').join(' ')}
         tabIndex={-1}
         aria-busy={busy !== null}
-        aria-label={`${ephemeral ? 'For you alone, from' : 'Message from'} ${author.name}`}
+        aria-label={`${ephemeral ? 'Message only you can see, from' : 'Message from'} ${author.name}`}
       >
         <Above message={message} />
         {continues ? (

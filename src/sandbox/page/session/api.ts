@@ -70,7 +70,7 @@ export function addPerson(name: string): Promise<WireName> {
 
 /** Why something was not done, in a sentence. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Refused ? error.message : 'The sandbox cannot be reached, so nothing was sent.';
+  return error instanceof Refused ? error.message : 'The sandbox can’t be reached, so nothing was sent.';
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -87,5 +87,5 @@ async function read<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const said: unknown = await response.json().catch(() => null);
   const refused = typeof said === 'object' && said !== null && 'refused' in said ? String(said.refused) : null;
-  throw new Refused(refused ?? `The sandbox answered ${response.status}.`);
+  throw new Refused(refused ?? `The sandbox answered with error ${response.status}.`);
 }

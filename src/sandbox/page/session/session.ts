@@ -177,7 +177,7 @@ export class Session {
       await this.#api.dismiss(messageId);
     } catch (error) {
       this.#dismissed.delete(messageId);
-      this.#mark(messageId, { busy: null, failure: `This message could not be dismissed. ${reasonOf(error)}` });
+      this.#mark(messageId, { busy: null, failure: `Couldn’t dismiss this message. ${reasonOf(error)}` });
       showLeft();
     }
   }

@@ -3,14 +3,13 @@ import { openPanel, openTurn } from '../../../out/panels.ts';
 import { ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
 import { takenBack, told } from '../../../screens/story/narration.ts';
-import { words } from '../../../words.ts';
 import { showPrivately, type PressContext } from '../handler.ts';
 
 /** The presser's panel after what counted, or with why nothing did and what has happened meanwhile. */
 export async function panelAfter(context: PressContext, done: Done): Promise<Reply> {
   const { tables, asker } = context;
   const { table } = done;
-  if (!table) return ephemeralText(words.refusal({ why: 'no-table' }, String));
+  if (!table) return ephemeralText(refusalText({ why: 'no-table' }, null));
   if (done.ok) {
     const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
     return withoutWaiting(

@@ -7,8 +7,8 @@ import { seatTyped, suggestAtTable, text } from '../options.ts';
 
 export const join = tableCommand({
   name: 'join',
-  description: 'Take a seat at the table of this channel',
-  options: { seat: text('Which seat; the first free one if you do not say', { suggest: suggestAtTable(freeSeats) }) },
+  description: 'Take a seat at the table in this channel',
+  options: { seat: text('Seat – leave empty for the first free one', { suggest: suggestAtTable(freeSeats) }) },
   run: async ({ tables, table, asker: { press } }, option) => {
     const done = await tables.do(table.record.id, press, commands.join(seatTyped(table, option('seat'))));
     return orRefusal(done, (joined) =>

@@ -6,7 +6,7 @@ import { tableCommand } from '../command.ts';
 
 export const leave = tableCommand({
   name: 'leave',
-  description: 'Stand up again before the game begins',
+  description: 'Leave the table before the game starts',
   options: {},
   run: async ({ tables, table, asker }) =>
     orRefusal(await tables.do(table.record.id, asker.press, commands.leave), () => ephemeralText(words.lobby.left)),

@@ -6,14 +6,14 @@ import { command, type Choice, type CommandOption } from '../command.ts';
 import { strengthOption } from '../options.ts';
 
 const gameOption: CommandOption<string> = {
-  description: 'Which game',
+  description: 'Game to play',
   required: true,
   choices: (games) => games.map(({ game, face }) => ({ name: face.name, value: game.id })),
   read: (typed = '') => typed,
 };
 
 const aiOption: CommandOption<number> = {
-  description: 'How many AI players sit down with you',
+  description: 'Number of AI players',
   choices: aiCounts,
   read: (typed = '0') => Number(typed),
 };

@@ -6,7 +6,7 @@ import { tableCommand } from '../command.ts';
 
 export const start = tableCommand({
   name: 'start',
-  description: 'Begin the game',
+  description: 'Start the game',
   options: {},
   run: async ({ tables, table, asker }) =>
     orRefusal(await tables.do(table.record.id, asker.press, commands.begin), (begun) =>

@@ -5,7 +5,7 @@ import { command } from '../command.ts';
 
 export const help = command({
   name: 'help',
-  description: 'Explain what you are asked',
+  description: 'Explain your current decision',
   options: {},
   run: async ({ tables, asker: { place, press } }) => {
     const table = await tables.tableIn(place.channel);

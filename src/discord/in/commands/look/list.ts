@@ -6,7 +6,7 @@ const MOST_LISTED = 25;
 
 export const list = command({
   name: 'list',
-  description: 'Show the open tables of this server',
+  description: 'List the open tables on this server',
   options: {},
   run: async ({ tables, asker: { place, press } }) =>
     ephemeral(listScreen(await tables.tablesOf({ guild: place.guild, limit: MOST_LISTED }), press.person.id)),

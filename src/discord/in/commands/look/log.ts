@@ -4,7 +4,7 @@ import { tableCommand } from '../command.ts';
 
 export const log = tableCommand({
   name: 'log',
-  description: 'Read what has happened',
+  description: 'Show what happened',
   options: {},
   run: async ({ tables, table, asker }) =>
     ephemeral(logScreen(table, await tables.log(table.record.id), asker.press.person.id, 0)),

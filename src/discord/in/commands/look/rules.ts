@@ -9,8 +9,8 @@ export const rules = command({
   name: 'rules',
   description: 'Look up a rule',
   options: {
-    heading: text('Which heading; a list of them if you do not say', { suggest: headings }),
-    game: text('Of which game; of this channel’s if you do not say', {
+    heading: text('Topic – leave empty for a list', { suggest: headings }),
+    game: text('Game – leave empty for the game in this channel', {
       choices: (games) => games.map(({ game, face }) => ({ name: face.name, value: game.id })),
     }),
   },

@@ -18,7 +18,7 @@ export const act = tableCommand({
   name: 'act',
   description: 'Take your turn',
   options: {
-    choice: text('What to do; leave it out to see your choices', { suggest: suggestAtTable(openChoices) }),
+    choice: text('Your move – leave empty to see your choices', { suggest: suggestAtTable(openChoices) }),
   },
   run: async ({ tables, table, asker }, option) =>
     withoutWaiting(await answerOrOpen(tables, table, asker, option('choice'))),

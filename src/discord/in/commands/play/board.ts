@@ -10,8 +10,8 @@ import { text } from '../options.ts';
 
 export const board = command({
   name: 'board',
-  description: 'Bring the board to the bottom of this channel',
-  options: { table: text('A table of yours from another channel, to bring it here', { suggest: ownTables }) },
+  description: 'Move the board to the bottom of this channel',
+  options: { table: text('Move one of your tables to this channel', { suggest: ownTables }) },
   run: async (context, option) => {
     const { tables, asker } = context;
     const refusal = permissionRefusal(asker);

@@ -10,7 +10,7 @@ import { tableCommand } from '../command.ts';
 
 export const undo = tableCommand({
   name: 'undo',
-  description: 'Take your last step back',
+  description: 'Undo your last step',
   options: {},
   run: async ({ tables, table, asker }) => {
     const done = await tables.do(table.record.id, asker.press, commands.undo(null));
@@ -27,7 +27,7 @@ function consentScreen(table: Table, person: string): Screen {
   const alone = isAlone(table, person);
   const label = alone ? words.buttons.goBack : words.buttons.askBack;
   return {
-    content: alone ? words.back.alone : refusalText({ why: 'needs-consent' }, table),
+    content: alone ? words.back.alone : words.back.ask,
     embeds: [],
     components: buttonRows([
       button({ verb: 'ask-back', table: id }, label, 'choice'),

@@ -8,7 +8,7 @@ import { tableCommand } from '../command.ts';
 /** Only asks: the button of the question gives up. */
 export const concede = tableCommand({
   name: 'concede',
-  description: 'Give the game up',
+  description: 'Concede the game',
   options: {},
   run: ({ table, asker }) => {
     const own = seatOf(table, asker.press.person.id);

@@ -8,7 +8,7 @@ import { tableCommand } from '../command.ts';
 
 export const end = tableCommand({
   name: 'end',
-  description: 'Propose to end the game, or cancel a table that has not begun',
+  description: 'Propose to end the game, or cancel a table before it starts',
   options: {},
   run: ({ tables, table, asker: { press } }) => {
     const { id, status } = table.record;

@@ -10,10 +10,10 @@ import { seatTyped, strengthOption, suggestAtTable, text } from '../options.ts';
 /** Hands one's own seat to an AI, takes it back from one, or asks for the seat of another AI. */
 export const replace = tableCommand({
   name: 'replace',
-  description: 'Hand your seat to an AI, take it back, or take a seat over from an AI',
+  description: 'Let an AI player play for you, take your seat back, or ask to replace an AI player',
   options: {
     strength: strengthOption,
-    seat: text('Which seat to ask for, if you hold none; the first one an AI holds if you do not say', {
+    seat: text('Seat to ask for if you have none – leave empty for the first AI player’s', {
       suggest: suggestAtTable(aiSeats),
     }),
   },

@@ -38,8 +38,8 @@ function PersonLink({ person, current }: { readonly person: WirePerson; readonly
           href={addressOf(state, { ...place, personId: id })}
           target="_blank"
           rel="noopener"
-          title={`Open ${name} in a window of their own`}
-          aria-label={`Open ${name} in a window of their own`}
+          title={`Open a window for ${name}`}
+          aria-label={`Open a window for ${name}`}
         >
           <Icon name="window" size={16} />
         </a>

@@ -29,16 +29,16 @@ export function UserPanel() {
             session.open({ kind: 'name', what: 'person' });
           }}
         >
-          <Icon name="plus" size={18} /> Add somebody
+          <Icon name="plus" size={18} /> Add a player
         </button>
       </div>
-      <button type="button" class="me" popovertarget="switcher" title="Play as somebody else">
+      <button type="button" class="me" popovertarget="switcher" title="Switch player">
         <Avatar id={person.id} name={person.name} online />
         <span class="me-names">
           <span class="person-name">{person.name}</span>
-          <span class="hint">Change persona</span>
+          <span class="hint">Switch player</span>
         </span>
-        {others ? <span class="badge dot" title="Somebody else is called" /> : null}
+        {others ? <span class="badge dot" title="Another player has a ping" /> : null}
         <Icon name="switch" size={18} />
       </button>
       <button
