@@ -45,12 +45,12 @@ describe('Configuration', () => {
     ['SANDBOX_PORT', '80a'],
     ['LOG_LEVEL', 'loud'],
   ])('names a wrong %s, its value %s and what is expected, in one line', (name, value) => {
-    expect(problem({ [name]: value })).toMatch(new RegExp(`^${name} is wrong: "${value}" is not .+\\.$`));
+    expect(problem({ [name]: value })).toMatch(new RegExp(`^${name} is invalid: "${value}" is not .+\\.$`));
   });
 
   it('never repeats a token', () => {
     const message = problem({ DISCORD_TOKEN: 'not a token' });
-    expect(message).toMatch(/^DISCORD_TOKEN is wrong: .+$/);
+    expect(message).toMatch(/^DISCORD_TOKEN is invalid: .+$/);
     expect(message).not.toContain('not a token');
   });
 });

@@ -36,7 +36,7 @@ async function refuses(environment: Readonly<Record<string, string>>, line: RegE
 }
 
 describe('A start that cannot succeed ends with one line that says what to do', () => {
-  it('a wrong setting', () => refuses({ SANDBOX_PORT: 'many' }, /^SANDBOX_PORT is wrong: "many" is not a port number/));
+  it('a wrong setting', () => refuses({ SANDBOX_PORT: 'many' }, /^SANDBOX_PORT is invalid: "many" is not a port number/));
 
   it('a database that is none', async () => {
     const file = join(temporaryFolder(), 'notes.txt');
@@ -77,7 +77,7 @@ describe('A start that cannot succeed ends with one line that says what to do', 
     const token = 'bm90.YS50.b2tlbg';
     await refuses(
       { DISCORD_TOKEN: token, DISCORD_API_URL: sandbox.api, LOG_LEVEL: 'silent' },
-      /^DISCORD_TOKEN is wrong: Discord does not know it/,
+      /^DISCORD_TOKEN is wrong: Discord does not accept it/,
     );
     const { said } = await started({ DISCORD_TOKEN: token, DISCORD_API_URL: sandbox.api, LOG_LEVEL: 'trace' });
     expect(said).not.toContain(token);

@@ -30,7 +30,7 @@ describe('A bot whose connection Discord has ended for good', () => {
     const ended = bot.ended();
     sandbox.faults.endGateway();
     expect(await ended).toBe(1);
-    expect(bot.logged.join('')).toContain('Discord does not know DISCORD_TOKEN any more. Copy it anew');
+    expect(bot.logged.join('')).toContain('Discord no longer accepts DISCORD_TOKEN. Copy a new token');
   });
 });
 

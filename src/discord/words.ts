@@ -58,7 +58,8 @@ export const words = {
       `Somebody picked **${seat}**, which is only used with more players. Press **Add AI Player**, or pick another seat with \`/game join\`.`,
     sureToCancel: (others: string) => `Cancel this table for everybody? Also at the table: ${others}.`,
     cancelled: 'This table was cancelled before the game started.',
-    joined: (seat: string) => `You play **${seat}**. The game starts when a player presses **Start Game**.`,
+    joined: (seat: string) =>
+      `${sentence(`You play **${seat}**`)} The game starts when a player presses **Start Game**.`,
     left: 'You left the table.',
     sealed: (commitment: string) => `Fair dice, sealed as ${commitment} (see /game help)`,
     notSeated: 'You have no seat at this table yet. Take one with the buttons under the board.',
@@ -75,7 +76,7 @@ export const words = {
   },
 
   play: {
-    started: (seat: string, hint: string) => `The game has started. You play **${seat}**. ${hint}`,
+    started: (seat: string, hint: string) => `The game has started. ${sentence(`You play **${seat}**`)} ${hint}`,
     waitingFor: (who: string) => `Waiting for ${who}`,
     notYourTurn: (who: string) => `Nothing to do right now. Waiting for ${who}.`,
     nobody: 'nobody',
@@ -139,11 +140,11 @@ export const words = {
         case 'handed-back':
           return `The player of ${seat(event.seat)} is back.`;
         case 'asked-in':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} asked to replace the AI player of ${seat(event.seat)}.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} asked to play ${seat(event.seat)} in place of the AI player.`;
         case 'asked-out':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to play ${seat(event.seat)}.`;
+          return sentence(`${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to play ${seat(event.seat)}`);
         case 'taken-over':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} replaced the AI player of ${seat(event.seat)}.`;
+          return `${escapeMarkdown(event.name ?? 'Somebody')} plays ${seat(event.seat)} now, in place of the AI player.`;
       }
     },
   },
@@ -157,7 +158,7 @@ export const words = {
     handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',
     handedBack: 'You’re back in your seat.',
     askedIn: (seat: string) =>
-      `Asked the players whether you may play **${seat}**. You’ll get a ping when they agree. To withdraw, press **Decline** under the board.`,
+      `${sentence(`Asked the players whether you may play **${seat}**`)} You’ll get a ping when they agree. To withdraw, press **Decline** under the board.`,
     holdsSeat: 'An AI player is playing for you. Press **Take Seat Back** to return.',
     why: (seat: string, reason: string) => `-# ${seat}: ${reason}`,
   },
@@ -189,7 +190,7 @@ export const words = {
   concede: {
     sure: 'Concede? You’re out: from now on your seat only does what the rules force it to. This can’t be undone.',
     sureToEnd: (winners: string) =>
-      `Concede? The game ends at once, and the win goes to **${winners}**. This can’t be undone.`,
+      `Concede? ${sentence(`The game ends at once, and the win goes to **${winners}**`)} This can’t be undone.`,
     done: 'You conceded.',
     kept: 'OK. Nothing changed.',
   },
@@ -257,7 +258,9 @@ export const words = {
       case 'over':
         return 'This game is over. Open a new table with `/game new`.';
       case 'not-playing':
-        return status === 'lobby' ? words.lobby.notStarted : 'This game is over. Open a new table with `/game new`.';
+        return status === 'lobby'
+          ? words.lobby.notStarted
+          : words.refusal({ why: status === 'cancelled' ? status : 'over' }, seat, status);
       case 'still-playing':
         return 'This game isn’t over yet. Finish it before you play again.';
       case 'not-seated':
@@ -267,7 +270,7 @@ export const words = {
       case 'not-host':
         return 'Only the player who opened this table can do that.';
       case 'already-seated':
-        return `You already play **${seat(refusal.seat)}**.`;
+        return sentence(`You already play **${seat(refusal.seat)}**`);
       case 'seat-taken':
         return 'That seat is taken. Pick a free one.';
       case 'no-such-seat':
@@ -287,7 +290,7 @@ export const words = {
       case 'duplicate':
         return 'That press has already been counted. Here is the current state.';
       case 'not-your-seat':
-        return `Those are the choices of **${seat(refusal.seat)}**. Press **Take Turn** under the board for yours.`;
+        return `${sentence(`Those are the choices of **${seat(refusal.seat)}**`)} Press **Take Turn** under the board for yours.`;
       case 'gave-up':
         return words.play.youConceded;
       case 'held-by-ai':
@@ -319,4 +322,9 @@ export const words = {
 /** "1 more player", "2 more players". */
 function counted(count: number, what: string): string {
   return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** The text with a full stop, unless a name at its end has one: "You play **A.I.**" */
+function sentence(text: string): string {
+  return /\.(\*\*)?$/.test(text) ? text : `${text}.`;
 }

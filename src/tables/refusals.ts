@@ -18,7 +18,7 @@ export type TableRefusal =
   | { readonly why: 'no-such-seat' }
   | { readonly why: 'full' }
   /** With `kept`, because somebody chose that seat and a match with fewer players has none such. */
-  | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly needed: number; readonly kept: Seat | null }
+  | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly kept: Seat | null }
   | { readonly why: 'no-such-choice' }
   /** The table has moved on since the press was drawn; nothing was played. */
   | { readonly why: 'stale' }

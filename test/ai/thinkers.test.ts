@@ -57,7 +57,7 @@ describe('An AI player', () => {
 
   it('says why', async () => {
     const { why } = await inWorkers().made.think(opening(BREACH, 'search'), 60_000);
-    expect(why).toMatch(/^.+: prospects of \d+ % in up to \d+ games thought out, before .+: \d+ %/);
+    expect(why).toMatch(/^Chose .+: \d+% chance to win \(\d+ simulated games?\)\. (Next best|Also tried): .+: \d+%/);
   });
 
   it('whose time is up gives the answer of the heuristic, and says so', async () => {
@@ -65,7 +65,7 @@ describe('An AI player', () => {
     const request = opening(BREACH, 'search');
     const reply = await made.think(request, 0);
     expect(isOffered(BREACH, request, reply)).toBe(true);
-    expect(reply.why).toBe('There was no time to think ahead, and a rule of thumb said so.');
+    expect(reply.why).toBe('There was no time to simulate games, so the AI player followed its basic rules.');
     expect(troubles).toEqual([]);
   });
 

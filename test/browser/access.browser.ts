@@ -58,7 +58,7 @@ test('nothing is wrong on a phone either, its drawer open or shut', async () => 
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Channels and people' }).click();
   await page.getByRole('link', { name: 'general' }).waitFor();
-  await page.getByRole('button', { name: /Change persona/ }).click();
+  await page.getByRole('button', { name: /Switch player/ }).click();
   expect(await faultsOf(page)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('a message is reached, used and left by keyboard, and what was asked for ta
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('unit');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('For you alone, from Airlock');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Message only you can see, from Airlock');
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('message-box');
 });
@@ -95,7 +95,7 @@ test('where a control is gone, the first one of its message has the focus', asyn
   await page.getByRole('button', { name: 'End Wave' }).focus();
   await page.keyboard.press('Enter');
   await message(page, 'The wave is over.').waitFor();
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('For you alone, from Airlock');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Message only you can see, from Airlock');
 });
 
 test('where the message somebody is in is taken away, the one after it takes the focus', async () => {

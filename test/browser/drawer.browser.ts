@@ -38,10 +38,10 @@ test('the drawer takes the focus, and gives it back when Escape or a press besid
 test('Escape closes what lies over the drawer before the drawer', async () => {
   const page = await at.windowOf('Ada', { viewport: PHONE });
   await opener(page).click();
-  await page.getByRole('button', { name: /Change persona/ }).click();
-  await page.getByRole('button', { name: 'Add somebody' }).waitFor();
+  await page.getByRole('button', { name: /Switch player/ }).click();
+  await page.getByRole('button', { name: 'Add a player' }).waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('button', { name: 'Add somebody' }).isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('button', { name: 'Add a player' }).isVisible()).toBe(false);
   expect(await isOpen(page)).toBe(true);
 });
 
@@ -52,7 +52,7 @@ test('on a phone somebody else is played with a tap in the drawer, or in a windo
   await page.screenshot({ path: `${LOOK}/drawer-people.png`, animations: 'disabled' });
   const [own] = await Promise.all([
     page.waitForEvent('popup'),
-    people(page).getByRole('link', { name: 'Open Cy in a window of their own' }).tap(),
+    people(page).getByRole('link', { name: 'Open a window for Cy' }).tap(),
   ]);
   await expect.poll(() => own.title()).toBe('#table-one · Cy · The Airlock');
   await own.close();
@@ -98,7 +98,7 @@ test.each([PHONE, TABLET, { width: 1280, height: 800 }])(
       shown.boundingBox(),
       page
         .locator('.members')
-        .getByRole('link', { name: `Open ${name} in a window of their own` })
+        .getByRole('link', { name: `Open a window for ${name}` })
         .boundingBox(),
     ]);
     expect((words?.x ?? 0) + (words?.width ?? Infinity)).toBeLessThanOrEqual(sign?.x ?? 0);

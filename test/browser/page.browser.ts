@@ -193,7 +193,7 @@ test('on a phone nothing sticks out, and everything is there', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Channels and people' }).click();
   await page.screenshot({ path: `${LOOK}/drawer.png` });
-  await page.getByRole('button', { name: /Change persona/ }).click();
+  await page.getByRole('button', { name: /Switch player/ }).click();
   await page.locator('#switcher').getByRole('link', { name: 'Bo', exact: true }).click();
   await expect.poll(() => page.title()).toContain('Bo');
   await expect.poll(() => page.getByRole('link', { name: 'general' }).isVisible()).toBe(false);

@@ -42,8 +42,8 @@ test('a long question and a long excerpt end within the window of a phone', asyn
 
   await at.bot.application.commands.create({ name: 'a-command'.padEnd(32, '-long'), description: 'A long name' });
   await page.getByRole('button', { name: 'Channels and people' }).click();
-  await page.getByRole('button', { name: /Change persona/ }).click();
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: /Switch player/ }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByLabel('Name').fill('Somebody-with-a-name'.padEnd(32, '-long'));
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toContain('Somebody');

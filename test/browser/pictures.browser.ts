@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     window: { viewport: PHONE },
     lead: async (page) => {
       await page.getByRole('button', { name: 'Channels and people' }).click();
-      await page.getByRole('button', { name: /Change persona/ }).click();
+      await page.getByRole('button', { name: /Switch player/ }).click();
       await page.locator('#switcher').getByRole('link', { name: 'Dee', exact: true }).waitFor();
     },
   },

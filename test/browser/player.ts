@@ -13,7 +13,7 @@ const LOOKS = [
   'My Hand',
   'Take Turn',
   'More Choices',
-  'Back To First',
+  'Back to First',
   'What Changed',
 ];
 

@@ -99,7 +99,7 @@ test('what is wrong with an option is seen beside the list of what it takes', as
     await box(page).fill('/game new game:breach layout:7');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Send' }).click();
-    const problem = page.getByText('Choose one of the options offered.');
+    const problem = page.getByText('Choose one of the options.');
     await page.getByRole('option', { name: 'The Long Ship' }).waitFor();
     await expectSeen(page, problem);
     await expectSeen(page, page.getByText('Which board'));

@@ -28,10 +28,10 @@ test('a channel somebody wrote in is marked until it is read, with the number of
   bo.say(table, 'who plays?');
   await channel(page, 'table-two unread').waitFor();
   bo.say(table, `<@${ada.id}>, you?`);
-  await channel(page, 'table-two unread called once').waitFor();
+  await channel(page, 'table-two unread 1 ping').waitFor();
   await expect.poll(() => page.title()).toBe('(1) #general · Ada · The Airlock');
 
-  await channel(page, 'table-two unread called once').click();
+  await channel(page, 'table-two unread 1 ping').click();
   await message(page, 'you?').waitFor();
   await channel(page, 'table-two').waitFor();
   await expect.poll(() => page.title()).toBe('#table-two · Ada · The Airlock');
@@ -143,7 +143,7 @@ test('somebody else being called is seen beside their name', async () => {
   await bo.close();
   const { sandbox } = at;
   sandbox.persona('Ada').say(sandbox.channel('table-one'), `<@${sandbox.persona('Bo').id}>, your turn`);
-  await page.getByRole('link', { name: 'Bo called once' }).waitFor();
+  await page.getByRole('link', { name: 'Bo 1 ping' }).waitFor();
 });
 
 test('what one persona has read, the next at the same window reads too', async () => {
@@ -152,7 +152,7 @@ test('what one persona has read, the next at the same window reads too', async (
   const page = await at.windowOf('Ada');
   cy.say(sandbox.channel('table-one'), `<@${ada.id}> <@${bo.id}>, your turn`);
   await expect.poll(() => ada.unread()).toEqual([]);
-  await page.getByRole('link', { name: 'Bo called once' }).click();
+  await page.getByRole('link', { name: 'Bo 1 ping' }).click();
   await expect.poll(() => bo.unread()).toEqual([]);
 });
 
@@ -162,12 +162,12 @@ test('a channel and a person are added and led to', async () => {
   await page.getByRole('button', { name: 'Create Channel' }).click();
   await page.getByLabel('Channel name').fill('Table One');
   await page.getByRole('dialog').getByRole('button', { name: 'Create Channel' }).click();
-  await page.getByText('The name table-one is taken').waitFor();
+  await page.getByText('The name table-one is already taken').waitFor();
   await page.getByLabel('Channel name').fill('Slow Table');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toContain('#slow-table');
-  await page.getByRole('button', { name: /Change persona/ }).click();
-  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await page.getByRole('button', { name: /Switch player/ }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
   await page.getByLabel('Name').fill('Eve');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toContain('Eve');
@@ -177,7 +177,7 @@ test('a person is given a window of their own', async () => {
   const page = await at.windowOf('Ada');
   const [own] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Open Bo in a window of their own' }).click(),
+    page.getByRole('link', { name: 'Open a window for Bo' }).click(),
   ]);
   await expect.poll(() => own.title()).toBe('#table-one · Bo · The Airlock');
   expect(await page.title()).toContain('Ada');

@@ -49,7 +49,7 @@ test.each<[string, Hand]>([
   await hand.press(welcome);
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
   const player = new PagePlayer(page, hand, freeRng(`a whole game by ${name}`));
-  const over = page.getByText('The sealed dice, opened');
+  const over = page.getByText('Dice secret:');
   while ((await over.count()) === 0) {
     await player.takeTurn();
     const answers = await player.answerUpTo(AT_A_TIME);

@@ -40,7 +40,7 @@ function buttons({ ada }: Club, message: Parameters<Club['ada']['pressable']>[0]
 async function endGame({ ada, channel }: Club): Promise<void> {
   const asked = (await ada.command(channel, 'game end')).message;
   expect(text(asked)).toContain('Nobody else has to agree');
-  await ada.press(asked ?? '', 'End The Game');
+  await ada.press(asked ?? '', 'End Game');
 }
 
 describe('A lobby', () => {
@@ -51,13 +51,13 @@ describe('A lobby', () => {
     expect(buttons(at, board)).toContain('Remove AI Player');
   });
 
-  it('says what to do next, and how many of them found a seat', async () => {
+  it('says what to do next, and how many of them got a seat', async () => {
     const { ada, channel, sandbox } = await club({ games });
     const opened = await ada.command(channel, 'game new', { game: 'breach' });
-    expect(whispered(opened)).toContain('call your friends to it, or add AI players');
+    expect(whispered(opened)).toContain('Invite your friends or press **Add AI Player**');
     const full = await ada.command(sandbox.addChannel('another'), 'game new', { game: 'breach', ai: '3' });
-    expect(whispered(full)).toMatch(/with every seat taken: press .* 1 of 3 AI players found a seat[.]/);
-    expect(text((await ada.press(full.message ?? '', 'Start Game')).message)).toContain('The game has begun.');
+    expect(whispered(full)).toMatch(/with every seat taken[.] Press .* 1 of 3 AI players got a seat[.]/);
+    expect(text((await ada.press(full.message ?? '', 'Start Game')).message)).toContain('The game has started.');
     expect(ada.pressable(opened.message ?? '')).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('A lobby', () => {
 });
 
 describe('At the table', () => {
-  it('a player who is no person plays when it is called, and nobody is pinged for it', async () => {
+  it('an AI player plays when it is called, and nobody is pinged for it', async () => {
     const at = await club();
     await begun(at);
     const seq = (await at.tables.tableIn(at.channel))?.play?.match.seq ?? 0;
@@ -99,7 +99,7 @@ describe('At the table', () => {
     await endGame(at);
     await at.told();
     const result = at.cy.messages(at.channel).at(-1);
-    expect(text(result)).toContain('sealed dice, opened');
+    expect(text(result)).toContain('Dice secret');
     expect(result?.mentions).toEqual([at.ada.id]);
   });
 
@@ -110,12 +110,12 @@ describe('At the table', () => {
     await at.told();
     const result = at.cy.messages(at.channel).at(-1);
     const old = (await at.tables.tableIn(at.channel))?.record;
-    expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('Your table is open');
+    expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('Table opened');
     const { record } = (await at.tables.tableIn(at.channel)) ?? {};
     expect(record?.id).not.toBe(old?.id);
     expect(record).toMatchObject({ status: 'lobby', options: old?.options });
     expect(record?.seats.map(({ name, ai }) => [name, ai])).toEqual(old?.seats.map(({ name, ai }) => [name, ai]));
-    expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('has a table already');
+    expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('already has a table');
   });
 
   it('the only person who gives up is told before that it ends the game, however many others play', async () => {
@@ -124,8 +124,8 @@ describe('At the table', () => {
     await at.ada.press(await at.told(), 'Start Game');
     await at.told();
     const asked = (await at.ada.command(at.channel, 'game concede')).message;
-    expect(text(asked)).toContain('It ends at once, won by **Blue, Green**.');
-    await at.ada.press(asked ?? '', 'Concede For Good');
+    expect(text(asked)).toContain('The game ends at once, and the win goes to **Blue, Green**.');
+    await at.ada.press(asked ?? '', 'Concede');
     expect((await at.tables.tableIn(at.channel))?.record.status).toBe('finished');
   });
 
@@ -138,18 +138,18 @@ describe('At the table', () => {
       timeout: 10_000,
     });
     const asked = (await at.ada.command(at.channel, 'game undo')).message;
-    expect(text(asked)).toContain('Nobody else has to agree');
-    expect(text((await at.ada.press(asked ?? '', 'Take It Back')).message)).toContain('Taken back.');
+    expect(text(asked)).toContain('nobody else here has to agree');
+    expect(text((await at.ada.press(asked ?? '', 'Undo Anyway')).message)).toContain('Undone.');
   });
 
   it('a seat is handed over, and taken back by its button', async () => {
     const at = await club();
     await begun(at);
     const lent = await at.ada.command(at.channel, 'game replace');
-    expect(whispered(lent)).toContain('An AI plays your seat from now on');
+    expect(whispered(lent)).toContain('An AI player is playing for you now');
     expect(lent.message && buttons(at, lent.message)).toEqual(['Take Seat Back']);
     const shown = await at.ada.command(at.channel, 'game act');
-    expect(whispered(shown)).toContain('An AI plays your seat for now');
+    expect(whispered(shown)).toContain('An AI player is playing for you');
     if (shown.message) await at.ada.press(shown.message, 'Take Seat Back');
     expect((await at.tables.tableIn(at.channel))?.record.seats[0]).toMatchObject({ ai: null });
   });
@@ -159,27 +159,29 @@ describe('At the table', () => {
     const board = await begun(at);
     const spammer = at.sandbox.addPersona('[Free](http://evil.test) **Bold** <@1>');
     const shown = await spammer.press(board, 'Take Turn');
-    if (shown.message) await spammer.press(shown.message, 'Ask To Take Over From AI');
+    if (shown.message) await spammer.press(shown.message, 'Ask to Replace AI Player');
     await at.told();
     const log = whispered(await at.ada.command(at.channel, 'game log'));
-    expect(log).toContain('\\[Free](http:\\//evil.test) \\*\\*Bold\\*\\* \\<@1> asked to take Blue over');
+    expect(log).toContain(
+      '\\[Free](http:\\//evil.test) \\*\\*Bold\\*\\* \\<@1> asked to play Blue in place of the AI player',
+    );
   });
 
-  it('whoever sits nowhere takes over from a player who is no person once the people at the table agree', async () => {
+  it('whoever sits nowhere takes over from an AI player once the people at the table agree', async () => {
     const at = await club();
     const board = await begun(at);
     const shown = await at.cy.press(board, 'Take Turn');
-    const asked = await at.cy.press(shown.message ?? '', 'Ask To Take Over From AI');
-    expect(whispered(asked)).toContain('whether you may play **Blue**. Once they agree, you are called');
+    const asked = await at.cy.press(shown.message ?? '', 'Ask to Replace AI Player');
+    expect(whispered(asked)).toContain('whether you may play **Blue**. You’ll get a ping when they agree.');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Moth' });
     const asking = await at.told();
-    expect(text(asking)).toContain('asks to take over');
+    expect(text(asking)).toContain('asks to replace the AI player');
     expect(at.ada.messages(at.channel).some(({ mentions }) => mentions.includes(at.ada.id))).toBe(true);
     await at.ada.press(asking, 'Agree');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Cy', ai: null });
     expect(text(await at.told())).toContain('Blue');
     const word = at.cy.messages(at.channel).find(({ mentions }) => mentions.includes(at.cy.id));
-    expect(word?.content).toContain('**Blue** is yours from now on');
+    expect(word?.content).toContain('You play **Blue** from now on');
     expect(whispered(await at.cy.press(word ?? '', 'My Hand'))).toContain('Blue');
   });
 
@@ -200,12 +202,12 @@ describe('At the table', () => {
     await vi.waitFor(async () => expect((await own()).length).toBeGreaterThan(0), { timeout: 10_000 });
     const log = await at.ada.press(board, 'Log');
     const why = log.message && (await at.ada.press(log.message, 'Why?'));
-    expect(text(why?.message)).toMatch(/thought out|nothing else worth/);
+    expect(text(why?.message)).toMatch(/chance to win|No other sensible move/);
     expect(buttons(at, (await at.cy.press(board, 'Log')).message ?? board)).not.toContain('Why?');
     const lent = await at.ada.command(at.channel, 'game act');
     const back = lent.message && (await at.ada.press(lent.message, 'Take Seat Back'));
     const panel = back?.message && (await at.ada.press(board, 'Take Turn'));
-    expect(text(panel?.message)).toContain('Since the game began');
+    expect(text(panel?.message)).toContain('Since the game started');
   });
 
   it('whoever has lent their seat is offered it back, and nothing else, whatever they type', async () => {
@@ -232,6 +234,6 @@ describe('At the table', () => {
     await endGame(at);
     const after = await at.ada.command(at.channel, 'game log');
     const why = after.message && (await at.ada.press(after.message, 'Why?'));
-    expect(text(why?.message)).toMatch(/thought out|nothing else worth/);
+    expect(text(why?.message)).toMatch(/chance to win|No other sensible move/);
   });
 });

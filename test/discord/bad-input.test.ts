@@ -37,7 +37,7 @@ describe('A press that cannot count gets one clear sentence', () => {
       await at.begin();
       const press = () =>
         at.sandbox.forge(at.ada, { kind: 'press', customId: customId === '' ? '?' : customId, channelId: at.channel });
-      expect(await changesNothing(at, press)).toMatch(/not one of mine.*Nothing was done.*\/game board/);
+      expect(await changesNothing(at, press)).toMatch(/don’t know that button.*\/game board/);
     },
   );
 
@@ -54,9 +54,9 @@ describe('A press that cannot count gets one clear sentence', () => {
     await at.begin();
     const submit = () =>
       at.sandbox.forge(at.ada, { kind: 'submit', customId: 'a1|x', values: { text: 'x' }, channelId: at.channel });
-    expect(await changesNothing(at, submit)).toContain('not one of mine');
+    expect(await changesNothing(at, submit)).toContain('don’t know that button');
     const command = () => at.sandbox.forge(at.ada, { kind: 'command', typed: 'game fly', channelId: at.channel });
-    expect(await changesNothing(at, command)).toContain('I do not know that command');
+    expect(await changesNothing(at, command)).toContain('I don’t know that command');
   });
 
   it('a panel that is out of date: nothing is played, and the panel shows how it stands', async () => {
@@ -69,7 +69,7 @@ describe('A press that cannot count gets one clear sentence', () => {
     // The bot has taken it away, unless it forgot it by a restart or Discord would not let it.
     const late = () => at.sandbox.forge(at.ada, { kind: 'press', customId, channelId: at.channel });
     const again = await changesNothing(at, late);
-    expect(again).toMatch(/moved on.*Nothing was played[^]*waiting for/);
+    expect(again).toMatch(/moved on.*nothing was played[^]*Waiting for/);
   });
 
   it('a panel that is behind: what has happened meanwhile stands under the refusal', async () => {
@@ -91,16 +91,16 @@ describe('A press that cannot count gets one clear sentence', () => {
     const customId =
       at.ada.pressable(panel).find((each) => each.kind === 'button' && each.label === 'Choose None')?.customId ?? '';
     const press = () => at.sandbox.forge(at.bo, { kind: 'press', customId, channelId: at.channel });
-    expect(await changesNothing(at, press)).toMatch(/That panel belongs to .*Nothing was played/);
+    expect(await changesNothing(at, press)).toMatch(/Those are the choices of .*Take Turn/);
     const stranger = () => at.sandbox.forge(at.cy, { kind: 'press', customId, channelId: at.channel });
-    expect(await changesNothing(at, stranger)).toMatch(/You hold no seat.*Nothing was done/);
+    expect(await changesNothing(at, stranger)).toMatch(/You’re not playing here/);
   });
 
   it('the board pressed by somebody without a seat', async () => {
     const at = await club();
     const board = await at.begin();
     for (const label of ['Take Turn', 'My Hand'])
-      expect(await changesNothing(at, () => at.cy.press(board, label))).toContain('You hold no seat');
+      expect(await changesNothing(at, () => at.cy.press(board, label))).toContain('You’re not playing here');
   });
 
   it('options that are not offered, forged into a menu', async () => {
@@ -114,23 +114,23 @@ describe('A press that cannot count gets one clear sentence', () => {
         values: ['nothing'],
         channelId: at.channel,
       });
-    expect(await changesNothing(at, press)).toContain('Nothing was played');
+    expect(await changesNothing(at, press)).toContain('nothing was played');
   });
 
   it('a second table in an occupied channel', async () => {
     const at = await club();
     await at.begin();
     expect(await changesNothing(at, () => at.cy.command(at.channel, 'game new', { game: 'toy' }))).toMatch(
-      /game is being played in this channel.*another channel/,
+      /already has a game.*another channel/,
     );
   });
 
   it('a seat in a game that has begun, or is over', async () => {
     const at = await club();
     await at.begin();
-    expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(/begun already.*Nothing/);
+    expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(/already started/);
     expect(await changesNothing(at, () => at.ada.command(at.channel, 'game leave'))).toMatch(/game replace.*concede/);
-    await at.ada.press((await at.ada.command(at.channel, 'game concede')).message ?? '', 'Concede For Good');
+    await at.ada.press((await at.ada.command(at.channel, 'game concede')).message ?? '', 'Concede');
     expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(
       /This game is over.*game new/,
     );
@@ -141,7 +141,7 @@ describe('A press that cannot count gets one clear sentence', () => {
     const lobby = await at.open();
     await at.ada.press(lobby, 'Join');
     expect(await changesNothing(at, () => at.ada.command(at.channel, 'game start'))).toMatch(
-      /needs 2 players; still missing/,
+      /Not enough players: 1 more player needed/,
     );
   });
 
@@ -168,9 +168,7 @@ describe('A press that cannot count gets one clear sentence', () => {
   ] as const)('a channel where the bot lacks %s: the permission is named', async (permission, name) => {
     const at = await club();
     at.sandbox.faults.revoke(at.channel, permission);
-    expect(whispered(await at.ada.command(at.channel, 'game new', { game: 'toy' }))).toContain(
-      `**${name}** is missing`,
-    );
+    expect(whispered(await at.ada.command(at.channel, 'game new', { game: 'toy' }))).toContain(`**${name}**`);
     expect(await at.tables.tableIn(at.channel)).toBeNull();
   });
 });
@@ -202,7 +200,7 @@ describe('A press counts once', () => {
       at.bo.press(panels[1]?.message ?? '', { customId: labels[1]?.customId ?? '' }),
     ]);
     expect(await revision(at)).toBe(before + 2);
-    expect(both.filter(({ message }) => text(message).includes('Nothing was played'))).toEqual([]);
+    expect(both.filter(({ message }) => text(message).includes('nothing was played'))).toEqual([]);
   });
 
   it('when a menu is closed with nothing chosen, as the answer that says nothing', async () => {
@@ -222,20 +220,20 @@ describe('A press counts once', () => {
     const before = await revision(at);
     const both = await Promise.all([1, 2].map(() => at.ada.press(panel, 'Choose None')));
     expect(await revision(at)).toBe(before + 1);
-    expect(both.filter(({ message }) => text(message).includes('Nothing was played'))).toHaveLength(1);
+    expect(both.filter(({ message }) => text(message).includes('nothing was played'))).toHaveLength(1);
   });
 });
 
 describe('When Discord is in trouble nothing is lost', () => {
-  it('posts the board anew when a moderator has deleted it', async () => {
+  it('posts the board again when a moderator has deleted it', async () => {
     const at = await club();
     const board = await at.begin();
     const panel = await panelOf(at);
     at.sandbox.faults.deleteMessage(board.id);
     await at.ada.press(panel, 'Choose None');
-    const anew = await at.told();
-    expect(anew.id).not.toBe(board.id);
-    expect(text(anew)).toContain('Waiting for');
+    const reposted = await at.told();
+    expect(reposted.id).not.toBe(board.id);
+    expect(text(reposted)).toContain('Waiting for');
   });
 
   it('keeps a game whose channel was deleted, and goes on in another', async () => {
@@ -267,14 +265,14 @@ describe('When Discord is in trouble nothing is lost', () => {
     expect(at.cy.messages(at.channel)).toHaveLength(before);
   });
 
-  it('posts the board anew when Discord takes no more edits of the old one', async () => {
+  it('posts the board again when Discord takes no more edits of the old one', async () => {
     const at = await club();
     const board = await at.begin();
     const panel = await panelOf(at);
     at.sandbox.faults.refuseOldEdits({ method: 'PATCH', route: MESSAGE }, 1800);
     await at.ada.press(panel, 'Choose None');
-    const anew = await at.told();
-    expect(anew.id).not.toBe(board.id);
+    const reposted = await at.told();
+    expect(reposted.id).not.toBe(board.id);
     expect(at.ada.message(board)).toBeUndefined();
   });
 
@@ -327,7 +325,7 @@ describe('When Discord is in trouble nothing is lost', () => {
     await at.begin();
     await at.ada.press(await panelOf(at), 'Choose None');
     const refused = await at.ada.command(at.channel, 'game undo');
-    await at.ada.press(refused.message ?? '', 'Ask To Take It Back');
+    await at.ada.press(refused.message ?? '', 'Ask to Undo');
     await at.told();
     const wish = at.bo.messages(at.channel).at(-1);
     at.sandbox.faults.serverError({ method: 'DELETE', route: MESSAGE, times: 3 });
@@ -353,7 +351,7 @@ describe('When Discord is in trouble nothing is lost', () => {
     at.sandbox.faults.revoke(at.channel, 'SendMessages');
     await at.ada.press(panel, 'Choose None');
     const waiting = whispered(await at.bo.press(board, 'Take Turn'));
-    expect(waiting).toContain('**Send Messages** is missing');
+    expect(waiting).toContain('**Send Messages**');
     at.sandbox.faults.restore(at.channel, 'SendMessages');
     const other = (await at.bo.press(board, 'Take Turn')).message;
     await at.bo.press(other ?? '', 'Choose None');
@@ -386,10 +384,10 @@ describe('When the store is in trouble', () => {
     const panel = await panelOf(at);
     broken = true;
     expect(await changesNothing(at, () => at.ada.press(panel, 'Choose None'))).toMatch(
-      /could not save.*Nothing has changed.*Press again/,
+      /couldn’t save.*Nothing changed.*Try again/,
     );
     broken = false;
-    expect(text((await at.ada.press(panel, 'Choose None')).message)).toContain('waiting for');
+    expect(text((await at.ada.press(panel, 'Choose None')).message)).toContain('Waiting for');
   });
 
   it('offers nothing while somebody types, and goes on', async () => {

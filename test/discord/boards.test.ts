@@ -140,7 +140,7 @@ describe('A board is drawn', () => {
     expect(await looks(await pirates(), nothing)).toBe(1);
   });
 
-  it('once a player who is no person is done with a turn, and not after every step of it', async () => {
+  it('once an AI player is done with a turn, and not after every step of it', async () => {
     const ship = await pirates();
     await ship.shown();
     await step(ship);

@@ -13,13 +13,13 @@ describe('A table on Discord', () => {
   it('is opened, filled and begun with the buttons under its message', async () => {
     const { ada, bo, channel, open, told, board } = await club();
     const lobby = await open();
-    expect(text(lobby)).toMatch(/players wanted[^]*Still needed/);
+    expect(text(lobby)).toMatch(/players wanted[^]*Needs 2 more players/);
     expect(ada.pressable(lobby).map((each) => (each.kind === 'button' ? each.label : each.placeholder))).not.toContain(
       'Start Game',
     );
     expect((await ada.press(lobby, 'Join')).kind).toBe('update');
     expect((await bo.press(lobby, 'Join')).kind).toBe('update');
-    expect(text(board())).toMatch(/players wanted[^]*Enough players are here/);
+    expect(text(board())).toMatch(/players wanted[^]*Ready to start/);
     await ada.press(lobby, 'Start Game');
     const playing = await told();
     expect(playing.id).toBe(lobby.id);
@@ -30,26 +30,28 @@ describe('A table on Discord', () => {
   it('wants no more players once every seat is taken', async () => {
     const { ada, bo, channel, told } = await club();
     await ada.command(channel, 'game new', { game: 'toy', ai: '3' });
-    expect(text(await told())).toContain('ready to begin');
-    expect(whispered(await bo.command(channel, 'game list'))).toContain('ready to begin');
+    expect(text(await told())).toContain('ready to start');
+    expect(whispered(await bo.command(channel, 'game list'))).toContain('ready to start');
   });
 
   it('is used with slash commands alone as well', async () => {
     const { ada, bo, channel, told } = await club();
-    expect(whispered(await ada.command(channel, 'game new', { game: 'toy' }))).toContain('Your table is open');
+    expect(whispered(await ada.command(channel, 'game new', { game: 'toy' }))).toContain('Table opened');
     const seats = await ada.autocomplete(channel, 'game join', { seat: '' }, 'seat');
     expect(seats).toHaveLength(4);
-    expect(whispered(await ada.command(channel, 'game join', { seat: String(seats[1]?.value) }))).toContain('is yours');
+    expect(whispered(await ada.command(channel, 'game join', { seat: String(seats[1]?.value) }))).toContain(
+      'You play **',
+    );
     await bo.command(channel, 'game join');
     await bo.command(channel, 'game leave');
     await bo.command(channel, 'game join');
-    expect(whispered(await bo.command(channel, 'game start'))).toContain('has begun');
+    expect(whispered(await bo.command(channel, 'game start'))).toContain('has started');
     await told();
     const choices = await bo.autocomplete(channel, 'game act', { choice: '' }, 'choice');
-    expect(choices.map(({ name, value }) => [name.split(':')[0], value])).toEqual([['Opens your panel', 'panel']]);
+    expect(choices.map(({ name, value }) => [name.split(':')[0], value])).toEqual([['Choose from a menu', 'panel']]);
     const opened = await bo.command(channel, 'game act', { choice: 'panel' });
     expect(bo.pressable(opened.message ?? '').some(({ kind }) => kind === 'select')).toBe(true);
-    expect(whispered(await ada.command(channel, 'game act'))).toContain('waiting for');
+    expect(whispered(await ada.command(channel, 'game act'))).toContain('Waiting for');
     expect(whispered(await ada.command(channel, 'game hand'))).not.toBe('');
     expect(whispered(await ada.command(channel, 'game help'))).toContain('Take Turn');
     const [topic] = await ada.autocomplete(channel, 'game rules', { heading: '' }, 'heading');
@@ -57,7 +59,7 @@ describe('A table on Discord', () => {
       String(topic?.value),
     );
     expect(whispered(await ada.command(channel, 'game list'))).toContain('Waiting for');
-    expect(whispered(await ada.command(channel, 'game log'))).toContain('The game began');
+    expect(whispered(await ada.command(channel, 'game log'))).toContain('The game started');
   });
 
   it('plays a turn in a panel that only its player sees, and calls the next', async () => {
@@ -68,7 +70,7 @@ describe('A table on Discord', () => {
     expect(bo.messages(channel).some((message) => message.id === panel?.id)).toBe(false);
     const after = await ada.press(panel ?? '', 'Choose None');
     expect(after.kind).toBe('update');
-    expect(text(after.message)).toContain('waiting for');
+    expect(text(after.message)).toContain('Waiting for');
     await told();
     const call = bo.messages(channel).at(-1);
     expect(call?.mentions).toEqual([bo.id]);
@@ -94,9 +96,9 @@ describe('A table on Discord', () => {
     const board = await begin();
     await ada.press((await ada.press(board, 'Take Turn')).message ?? '', 'Choose None');
     const first = (await bo.press(board, 'Take Turn')).message;
-    expect(text(first)).toMatch(/The game has begun[.] \*\*Blue\*\* is yours[.][^]*Since the game began[^]*Red/);
+    expect(text(first)).toMatch(/The game has started[.] You play \*\*Blue\*\*[.][^]*Since the game started[^]*Red/);
     await bo.press(first ?? '', 'Choose None');
-    expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('is yours');
+    expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('You play **');
   });
 
   it('asks whoever is called in the panel they have open, without a press', async () => {
@@ -105,12 +107,12 @@ describe('A table on Discord', () => {
     const panel = (await ada.press(board, 'Take Turn')).message;
     await ada.press(panel ?? '', 'Choose None');
     const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
-    expect(text(mine()[0])).toContain('waiting for');
+    expect(text(mine()[0])).toContain('Waiting for');
     const theirs = (await bo.press(board, 'Take Turn')).message;
     await bo.press(theirs ?? '', 'Choose None');
     await vi.waitFor(() => expect(text(mine()[0])).toContain('Since your last turn'));
     expect(mine().map(({ id }) => id)).toEqual([panel?.id]);
-    expect(text(mine()[0])).not.toContain('waiting for');
+    expect(text(mine()[0])).not.toContain('Waiting for');
     // They are called all the same: they may be looking elsewhere.
     await told();
     expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
@@ -127,13 +129,13 @@ describe('A table on Discord', () => {
     await ada.press(board, 'Take Turn');
     await bo.press(board, 'Take Turn');
     await ada.command(channel, 'game replace');
-    await vi.waitFor(() => expect(open(ada)).toContain('An AI plays your seat for now'));
+    await vi.waitFor(() => expect(open(ada)).toContain('An AI player is playing for you'));
     await ada.press(
       ada.messages(channel).find(({ components, ephemeral }) => ephemeral && components.length > 0) ?? '',
       'Take Seat Back',
     );
     const sure = await ada.command(channel, 'game concede');
-    await ada.press(sure.message ?? '', 'Concede For Good');
+    await ada.press(sure.message ?? '', 'Concede');
     await told();
     await vi.waitFor(() => expect(open(bo)).toMatch(/won|over/));
   });
@@ -225,7 +227,7 @@ describe('A table on Discord', () => {
     await told();
     expect(calls().map(({ mentions }) => mentions)).toEqual([[ada.id]]);
     const sure = await ada.command(channel, 'game concede');
-    await ada.press(sure.message ?? '', 'Concede For Good');
+    await ada.press(sure.message ?? '', 'Concede');
     await told();
     const [result, ...others] = calls();
     expect(others).toEqual([]);
@@ -254,7 +256,7 @@ describe('A table on Discord', () => {
     // Bo has done what the call named him for.
     expect(calls().map(({ mentions }) => mentions)).toEqual([[ada.id]]);
     const ask = await cy.command(channel, 'game undo');
-    await cy.press(ask.message ?? '', 'Ask To Take It Back');
+    await cy.press(ask.message ?? '', 'Ask to Undo');
     await ada.press(await told(), 'Agree');
     await bo.press(await told(), 'Agree');
     await told();
@@ -275,10 +277,12 @@ describe('A table on Discord', () => {
     const choices = await ada.autocomplete(channel, 'game act', { choice: '' }, 'choice');
     expect(choices.length).toBeGreaterThan(0);
     const done = await ada.command(channel, 'game act', { choice: String(choices[0]?.value) });
-    expect(whispered(done)).not.toContain('Nothing was played');
+    expect(whispered(done)).not.toContain('nothing was played');
     const late = await ada.command(channel, 'game act', { choice: String(choices[0]?.value) });
-    expect(whispered(late)).toContain('Nothing was played');
-    expect(whispered(await ada.command(channel, 'game act', { choice: 'anything' }))).toContain('Nothing was played');
+    expect(whispered(late)).toContain('nothing was played');
+    expect(whispered(await ada.command(channel, 'game act', { choice: 'anything' }))).toContain(
+      'not one of your choices',
+    );
   });
 
   it('explains the question at hand, and opens any heading of the rules from a menu', async () => {
@@ -294,7 +298,7 @@ describe('A table on Discord', () => {
     const opened = await ada.select(help.message ?? '', menu?.customId ?? '', [heading]);
     expect(text(opened.message)).toContain(heading);
     expect(whispered(await ada.command(channel, 'game rules', { heading: 'nothing of the kind' }))).toContain(
-      'no heading of these rules',
+      'No rule has that heading',
     );
   });
 
@@ -304,17 +308,17 @@ describe('A table on Discord', () => {
     const panel = (await ada.press(board, 'Take Turn')).message;
     await ada.press(panel ?? '', 'Choose None');
     const refused = await ada.command(channel, 'game undo');
-    expect(whispered(refused)).toContain('cannot be taken back alone');
-    await ada.press(refused.message ?? '', 'Ask To Take It Back');
+    expect(whispered(refused)).toContain('can’t undo that on your own');
+    await ada.press(refused.message ?? '', 'Ask to Undo');
     const asking = await told();
-    expect(text(asking)).toContain('asks to take the last step back');
+    expect(text(asking)).toContain('asks to undo their last step');
     const call = bo.messages(channel).at(-1);
     expect(call?.mentions).toEqual([bo.id]);
-    expect(text(call)).toContain('asks to take the last step back');
+    expect(text(call)).toContain('asks to undo their last step');
     expect(whispered(await bo.press(call ?? '', 'Agree'))).toBe('You agreed.');
     expect(text(await told())).not.toContain('asks to take');
     expect(bo.message(call?.id ?? '')).toBeUndefined();
-    expect(whispered(await bo.command(channel, 'game log'))).toContain('went back to before Red’s last step');
+    expect(whispered(await bo.command(channel, 'game log'))).toContain('Red’s last step was undone');
     // Whoever has waited for the answer is called: it is their turn again.
     expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
   });
@@ -323,14 +327,14 @@ describe('A table on Discord', () => {
     const { ada, bo, channel, begin, told, cy } = await club();
     await begin();
     const sure = await ada.command(channel, 'game concede');
-    expect(whispered(sure)).toContain('It ends at once, won by **Blue**');
-    expect(whispered(await ada.press(sure.message ?? '', 'Keep Playing'))).toContain('nothing was given up');
+    expect(whispered(sure)).toContain('The game ends at once, and the win goes to **Blue**');
+    expect(whispered(await ada.press(sure.message ?? '', 'Keep Playing'))).toContain('Nothing changed');
     const again = await ada.command(channel, 'game concede');
-    await ada.press(again.message ?? '', 'Concede For Good');
+    await ada.press(again.message ?? '', 'Concede');
     await told();
     const result = cy.messages(channel).at(-1);
     expect(text(result)).toMatch(
-      /is over[^]*\n\*\*Red\*\* [(]\S+[)] gave up: \*\*Blue\*\* [(]\S+[)] won[.]\n[^]*sealed dice/,
+      /is over[^]*\n\*\*Red\*\* [(]\S+[)] conceded[.] \*\*Blue\*\* [(]\S+[)] won[.]\n[^]*Dice secret/,
     );
     expect([...(result?.mentions ?? [])].sort()).toEqual([ada.id, bo.id].sort());
     const log = await bo.press(result ?? '', 'Log');
@@ -355,10 +359,10 @@ describe('A table on Discord', () => {
     const { ada, bo, cy, open, told, channel } = await club();
     const lobby = await open();
     for (const player of [ada, bo]) await player.press(lobby, 'Join');
-    expect(whispered(await cy.press(lobby, 'Cancel Table'))).not.toContain('Also seated');
+    expect(whispered(await cy.press(lobby, 'Cancel Table'))).not.toContain('Also at the table');
     const asked = await ada.press(lobby, 'Cancel Table');
     expect(whispered(asked)).toContain(`<@${bo.id}>`);
-    expect(whispered(await ada.press(asked.message ?? lobby, 'Keep Table'))).toContain('nothing was given up');
+    expect(whispered(await ada.press(asked.message ?? lobby, 'Keep Table'))).toContain('Nothing changed');
     expect(text(await told())).not.toContain('cancelled');
     const again = await bo.command(channel, 'game end');
     expect(whispered(again)).toContain(`<@${ada.id}>`);

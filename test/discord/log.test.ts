@@ -75,16 +75,16 @@ describe('A step taken back', () => {
   }
 
   it('is told to all', async () => {
-    const line = ['Red took back the last step.'];
+    const line = ['Red undid their last step.'];
     expect(await toldOf(back)).toEqual([line, line, line]);
   });
 
   it('is told to nobody else where nobody else knew of it', async () => {
-    expect(await toldOf({ ...back, quiet: true })).toEqual([['Red took back the last step.'], [], []]);
+    expect(await toldOf({ ...back, quiet: true })).toEqual([['Red undid their last step.'], [], []]);
   });
 
   it('is told as a loss to whoever lost what they had done in secret, and to nobody else', async () => {
-    const line = 'Red took back the last step.';
+    const line = 'Red undid their last step.';
     expect(await toldOf({ ...back, lost: [1] })).toEqual([[line], [line, words.log.lost], [line]]);
   });
 });

@@ -93,7 +93,7 @@ describe('The options of a lobby', () => {
       'The rain: v0 it is',
       'The wind: v0 it is',
       expect.stringContaining('The length: short'),
-      'AI players: By Rule Of Thumb',
+      'AI level: Easy',
     ]);
     const [first, second] = [optionsScreen(table, 0), optionsScreen(table, 1)];
     for (const screen of [first, second, optionsScreen(table, 99)]) fits(screen);
@@ -115,7 +115,7 @@ describe('The options of a lobby', () => {
     const none = await house(':memory:', [choosing([])]);
     const lobby = await none.lobby('ada');
     expect(labelsOf(lobbyScreen(lobby))).not.toContain('Options');
-    expect(optionsScreen(lobby, 0)).toMatchObject({ content: 'This table has no options to choose.', components: [] });
+    expect(optionsScreen(lobby, 0)).toMatchObject({ content: 'This table has no options.', components: [] });
     const ai = done(await none.tables.do(lobby.record.id, none.press('ada'), commands.addAi('random')));
     expect(labelsOf(lobbyScreen(ai))).toContain('Options');
     expect(menusOf(optionsScreen(ai, 0)).map((menu) => menu.custom_id)).toEqual([
@@ -156,7 +156,7 @@ describe('The options of a lobby', () => {
     const deck = menuOf(bo.pressable(theirs), 'deck');
     const refused = await bo.select(theirs, deck, ['v1']);
     expect(refused.kind).toBe('update');
-    expect(text(bo.message(theirs))).toContain('⚠ Only the person who opened this table can do that.');
+    expect(text(bo.message(theirs))).toContain('⚠ Only the player who opened this table can do that.');
     expect(chosenIn(bo.message(theirs), deck)).toBe('v0');
     expect(text(board())).toContain('The deck: v0 it is');
   });
@@ -180,7 +180,7 @@ describe('The options of a lobby', () => {
     await bo.press(lobby, 'Start Game');
     const late = await ada.select(panel, menu, ['long']);
     expect(late.kind).toBe('update');
-    expect(text(late.message)).toMatch(/^This game has begun already\. Nothing was done\./);
+    expect(text(late.message)).toMatch(/^This game has already started\./);
     expect(late.message?.components).toEqual([]);
     expect((await tables.tableIn(channel))?.record.options).toEqual({ length: 'short' });
 
@@ -192,7 +192,7 @@ describe('The options of a lobby', () => {
     const choice = menuOf(cy.pressable(other), 'length');
     await cy.press(second, 'Cancel Table');
     const over = await cy.select(other, choice, ['long']);
-    expect(text(over.message)).toMatch(/^This table was cancelled before it began\. Nothing was done\./);
+    expect(text(over.message)).toMatch(/^This table was cancelled\./);
     expect(over.message?.components).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('The options of a lobby', () => {
     const moon = menuOf(ada.pressable(panel), 'moon');
     choices.splice(1, 1);
     expect((await ada.select(panel, moon, ['v1'])).kind).toBe('update');
-    expect(text(ada.message(panel))).toMatch(/^⚠ That is not one of the choices of this game\. Nothing was done\./);
+    expect(text(ada.message(panel))).toMatch(/^⚠ This game has no such option\./);
     expect(ada.pressable(panel).some(({ customId }) => customId === moon)).toBe(false);
   });
 
@@ -214,17 +214,17 @@ describe('The options of a lobby', () => {
     const lobby = await open();
     await bo.press(lobby, 'Join');
     await ada.press(lobby, 'Add AI Player');
-    await expect.poll(() => text(board())).toContain('AI players:');
+    await expect.poll(() => text(board())).toContain('AI level:');
     const panel = (await bo.press(lobby, 'Options')).message ?? lobby;
     const strength = menuOf(bo.pressable(panel), 'strength');
     expect((await bo.select(panel, strength, ['thumb'])).kind).toBe('update');
-    await expect.poll(() => text(board())).toContain('AI players: By Rule Of Thumb');
+    await expect.poll(() => text(board())).toContain('AI level: Easy');
     const outside = (await cy.press(lobby, 'Options')).message ?? lobby;
     await cy.select(outside, strength, ['search']);
-    expect(text(cy.message(outside))).toContain('⚠ You hold no seat at this table.');
+    expect(text(cy.message(outside))).toContain('⚠ You have no seat at this table yet.');
     await ada.press(lobby, 'Remove AI Player');
     await bo.select(panel, strength, ['search']);
-    expect(text(bo.message(panel))).toContain('⚠ No AI sits at this table.');
+    expect(text(bo.message(panel))).toContain('⚠ There is no AI player at this table.');
     expect(bo.pressable(panel).some(({ customId }) => customId === strength)).toBe(false);
   });
 });
@@ -236,8 +236,8 @@ describe('A seat somebody chose', () => {
     await bo.press(lobby, 'Join');
     const free = await ada.autocomplete(channel, 'game join', { seat: '' }, 'seat');
     expect(whispered(await ada.command(channel, 'game join', { seat: String(free[1]?.value) }))).toContain('Green');
-    expect(text(await told())).toMatch(/Still needed: Blue\.\n\*\*Green\*\* was chosen/);
-    expect(whispered(await bo.command(channel, 'game start'))).toContain('Green was chosen');
+    expect(text(await told())).toMatch(/Needs 1 more player\.\nSomebody picked \*\*Green\*\*/);
+    expect(whispered(await bo.command(channel, 'game start'))).toContain('Not enough players for **Green**');
     await bo.press(lobby, 'Add AI Player');
     await bo.press(lobby, 'Start Game');
     await told();

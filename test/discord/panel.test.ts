@@ -102,7 +102,7 @@ describe('Panel', () => {
     expect(first.components[4]?.components[0]).toMatchObject({ label: 'More Choices' });
     const last = await panel(entry, 1);
     expect(last.components[0]?.components[0]).toMatchObject({ placeholder: '26 to 50 of 50 · Question q1?' });
-    expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back To First' });
+    expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back to First' });
   });
 
   it('takes a choice of several with a menu, and none with a button where none is allowed', async () => {
@@ -110,7 +110,7 @@ describe('Panel', () => {
     expect(screen.components[0]?.components[0]).toMatchObject({
       min_values: 0,
       max_values: 2,
-      placeholder: 'Choose 0 to 2 · Question q0?',
+      placeholder: 'Choose up to 2 · Question q0?',
     });
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
   });
@@ -166,17 +166,17 @@ describe('Panel', () => {
 
   it('says for whom the table waits below what one may take or leave', async () => {
     const may = asking({ options: [1], urgency: 'optional' }, { seat: 1, options: [2] });
-    expect((await panel(may)).embeds.at(-1)?.description).toMatch(/Question q0[?][^]*waiting for [*][*]Blue/);
+    expect((await panel(may)).embeds.at(-1)?.description).toMatch(/Question q0[?][^]*Waiting for [*][*]Blue/);
     const must = asking({ options: [1] }, { seat: 1, options: [2] });
-    expect((await panel(must)).embeds.at(-1)?.description).not.toContain('waiting for');
+    expect((await panel(must)).embeds.at(-1)?.description).not.toContain('Waiting for');
   });
 
   it('tells who has given up that they have, and everybody else as well', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo', 'cy');
     const table = done(await at.tables.do(record.id, at.press('ada'), commands.concede));
-    expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain('You gave this game up');
-    expect(tableScreen(table).embeds[0]?.description).toContain('**Red** (<@ada>) gave up.');
+    expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain('You conceded');
+    expect(tableScreen(table).embeds[0]?.description).toContain('**Red** (<@ada>) conceded.');
   });
 
   it('offers Undo only when something can be taken back', async () => {
@@ -199,9 +199,9 @@ describe('Panel', () => {
     const undone = await at.tables.do(table.record.id, at.press('ada'), commands.undo(null));
     if (!undone.ok) throw new Error('It was not taken back.');
     const text = takenBack(undone.table, undone.takenBack);
-    const what = /^Taken back: \*\*(.+)\*\*\.$/.exec(text)?.[1] ?? '';
+    const what = /^Undone: \*\*(.+)\*\*\.$/.exec(text)?.[1] ?? '';
     expect(JSON.stringify(panelScreen(undone.table, 0).components)).toContain(`"label":"${what}"`);
-    expect(takenBack(table, undone.takenBack)).toBe('Taken back.');
+    expect(takenBack(table, undone.takenBack)).toBe('Undone.');
   });
 
   it('tells of every option where their hints are too long for one message, in as few words as a menu has', async () => {
@@ -217,7 +217,7 @@ describe('Panel', () => {
   it('says whom the table waits for when there is nothing to do', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
-    expect(panelScreen(table, 1).embeds[1]?.description).toContain('waiting for');
+    expect(panelScreen(table, 1).embeds[1]?.description).toContain('Waiting for');
   });
 });
 

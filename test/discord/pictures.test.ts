@@ -204,7 +204,7 @@ describe('A hand', () => {
     const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
     expect(shown?.ephemeral).toBe(true);
     expect(shown?.embeds.map(({ title, image }) => [title, image?.url.split('/').at(-1)])).toEqual([
-      ['Before: as you left it', 'before.png'],
+      ['Before (after your last move)', 'before.png'],
       ['Now', 'now.png'],
     ]);
     expect(text(shown)).toContain('Blue');
@@ -218,7 +218,7 @@ describe('A hand', () => {
     await ada.press(await panelOf(ada, channel), 'Choose None');
     const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
     expect(shown?.embeds.map(({ title }) => title)).toEqual(['Now']);
-    expect(text(shown)).toContain('Nothing has changed since you last did something.');
+    expect(text(shown)).toContain('Nothing has changed since your last move.');
   });
 
   it('is not even asked for by a move while something else is drawn', async () => {

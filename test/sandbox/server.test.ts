@@ -20,7 +20,7 @@ function statusWith(url: string, headers: Record<string, string>): Promise<numbe
 test('a port that is taken stops the start with one line', async () => {
   const { url } = await sandboxForTest();
   const port = Number(new URL(url).port);
-  await expect(startSandbox({ port })).rejects.toThrow(new SandboxError(`Port ${port} is taken by another program.`));
+  await expect(startSandbox({ port })).rejects.toThrow(new SandboxError(`Another program already uses port ${port}.`));
 });
 
 test('a foreign name that leads here, and a foreign page, are turned away', async () => {

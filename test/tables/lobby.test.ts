@@ -54,7 +54,6 @@ describe('Lobby', () => {
     expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.begin))).toMatchObject({
       why: 'too-few',
       missing: [1],
-      needed: 2,
       kept: null,
     });
     expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.begin)).why).toBe('not-seated');
@@ -114,7 +113,7 @@ describe('Lobby', () => {
     const { record } = await at.lobby('ada', 'bo');
     await at.tables.do(record.id, at.press('ada'), commands.join(3));
     const refused = refusal(await at.tables.do(record.id, at.press('bo'), commands.begin));
-    expect(refused).toEqual({ why: 'too-few', missing: [0, 2], needed: 2, kept: 3 });
+    expect(refused).toEqual({ why: 'too-few', missing: [0, 2], kept: 3 });
     await at.tables.do(record.id, at.press('ada'), commands.join(0));
     expect(
       done(await at.tables.do(record.id, at.press('bo'), commands.begin)).record.seats.map(({ player }) => player),

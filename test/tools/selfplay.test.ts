@@ -67,13 +67,13 @@ describe('Self-play with a choice of the lobby', () => {
 describe('The command', () => {
   it.each([
     ['--game skydock --seats 5', '--seats 5: skydock is for 2 to 4 players.'],
-    ['--players thumb,random --seats 4', '--seats 4: two who differ play each other, and nobody else.'],
+    ['--players thumb,random --seats 4', '--seats 4: two different players always play a game for two.'],
     ['--game breach --choice layout=moon', '--choice layout=moon: breach has layout=hauler, layout='],
     ['--game breach --choice ring', '--choice ring=: breach has layout=hauler, layout='],
     ['--players thumb:9', 'npm run selfplay -- '],
     ['--players search:24,search:0', 'npm run selfplay -- '],
-    ['--players search:96,search:24 --games 3', '--games 3: every deal is played from both sides, so an even number.'],
-    ['--players thumb,random --games 3', '--games 3: every deal is played from both sides, so an even number.'],
+    ['--players search:96,search:24 --games 3', '--games 3: use an even number, because every deal is played from both sides.'],
+    ['--players thumb,random --games 3', '--games 3: use an even number, because every deal is played from both sides.'],
   ])('refuses %s in a sentence, and plays nothing', (args, sentence) => {
     const command = fileURLToPath(new URL('../../src/tools/selfplay.ts', import.meta.url));
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args.split(' ')], { encoding: 'utf8' });

@@ -66,7 +66,7 @@ describe('A bot that is killed between two answers of an AI player', () => {
       if (waits) await expect.poll(() => answersOnDisk(file), { timeout: 20_000 }).toBeGreaterThan(stood);
     }
 
-    await ada.press((await ada.command(channel, 'game end')).message ?? '', 'End The Game');
+    await ada.press((await ada.command(channel, 'game end')).message ?? '', 'End Game');
     const { message } = await ada.command(channel, 'game log');
     const response = await fetch(message?.attachments[0]?.url ?? '');
     const exported = exportShape.parse(await response.json());

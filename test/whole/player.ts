@@ -20,7 +20,7 @@ const LOOKS = [
   'Older',
   'Newer',
   'More Choices',
-  'Back To First',
+  'Back to First',
 ];
 
 /**
@@ -87,6 +87,7 @@ export class RandomPlayer {
   }
 }
 
+/** A panel has no content of its own: a refusal is a warning in it, or a sentence in its place. */
 function wasRefused(message: Seen | null): boolean {
-  return JSON.stringify(message?.embeds ?? []).includes('⚠') || (message?.content ?? '').includes('Nothing was');
+  return JSON.stringify(message?.embeds ?? []).includes('⚠') || (message?.content ?? '') !== '';
 }

@@ -124,7 +124,7 @@ function lobby(persona: Persona, channel: string) {
 
 /** Only the result asks for another game. */
 function resultShown(persona: Persona, channel: string): boolean {
-  return persona.messages(channel).some((message) => JSON.stringify(message.embeds).includes('Another one?'));
+  return persona.messages(channel).some((message) => JSON.stringify(message.embeds).includes('Play again?'));
 }
 
 interface Playing {

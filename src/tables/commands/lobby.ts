@@ -94,7 +94,7 @@ export const begin: PlainCommand = (table, press) => {
   if (record.status !== 'lobby') return afterLobby(record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
   const missing = missingSeats(table);
-  if (missing.length > 0) return { why: 'too-few', missing, needed: game.seats[0], kept: keptSeat(table) };
+  if (missing.length > 0) return { why: 'too-few', missing, kept: keptSeat(table) };
   const options = game.readOptions(record.options);
   if (options === null) return { why: 'no-such-choice' };
   const seated = closedUp(game, record.seats);
