@@ -116,7 +116,7 @@ async function openSandbox(config: Config, held: Undo[]) {
   return { api: sandbox.api, token: sandbox.token, page: sandbox.url };
 }
 
-/** Troubles whoever started the bot can mend; each says how in one line. */
+/** Errors the operator can fix; each says how in one line. */
 function isExpected(error: unknown): error is Error {
   return [ConfigError, StoreError, StartError].some((kind) => error instanceof kind);
 }

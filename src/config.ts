@@ -15,7 +15,7 @@ export interface Config {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
-/** A variable of the environment that says nothing sensible; the message is one line for whoever set it. */
+/** An invalid environment variable; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -12,7 +12,7 @@ function commandsOf({ game, face }: GameEntry, { ai, seat, others = 0 }: Start):
   const named = seat === undefined ? '' : ` seat:${face.seat(seat)}`;
   return [
     { type: `game new game:${game.id}${ai > 0 ? ` ai:${ai}` : ''}` },
-    // Whoever opens a table with AI players is seated already.
+    // A person who opens a table with AI players is already seated.
     ...(ai > 0 && seat === undefined ? [] : [{ type: `game join${named}` }]),
     ...seats(others).map((other) => ({ type: 'game join', other: other + 1 })),
     { type: 'game start' },

@@ -1,13 +1,13 @@
 import { sameJson, type Answer, type AnyTactics, type Decision, type Rng } from '#engine';
 import type { Sight } from './request.ts';
 
-/** How often the rules of thumb are asked what they would do: where they waver, each of their wishes is worth a thought. */
+/** How often the heuristic is asked: where its answers differ, each of them is a candidate. */
 const ASKED = 2;
 const ASKED_FOR_SETS = 6;
 
 /**
- * The answers worth thinking about, at most so many, the rules of thumb's own first and then what they would like next
- * best. `null` among them is to say nothing.
+ * The answers worth simulating, at most `most`: the heuristic's own first, then its next best. `null` among them is no
+ * answer.
  */
 export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng: Rng): (Answer<unknown> | null)[] {
   const { view, open } = sight;
@@ -21,7 +21,7 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   if (decision && (isForced(decision, open) || tactics.unforeseen.includes(decision.kind))) return found;
   for (let n = 1; n < (decision?.pick ? ASKED_FOR_SETS : ASKED); n++) add(tactics.thumb(view, open, rng));
   if (open.every(({ urgency }) => urgency !== 'required')) {
-    // Nobody waits: it is enough to know whether the rules of thumb are right to speak.
+    // Nobody waits: it is enough to know whether the heuristic is right to answer.
     if (first) add(null);
     return found;
   }
@@ -46,7 +46,7 @@ function isForced({ options, urgency, pick }: Decision<unknown>, open: readonly 
   return open.length === 1 && urgency === 'required' && options.length <= (pick?.min ?? 1);
 }
 
-/** What the rules of thumb answer if these are all the options there are. */
+/** The heuristic's answer if these are all the options. */
 type Said = (options: readonly unknown[]) => Answer<unknown> | null;
 
 /** What the heuristics would do if they had to take a step of a kind that was not thought of so far, the best kind first. */
@@ -68,7 +68,7 @@ function* bestOfOtherKinds(
   }
 }
 
-/** What the rules of thumb would do if what was thought of so far were not on offer, one after the other. */
+/** The heuristic's next answers, each without the options found so far. */
 function* nextBest(options: readonly unknown[], known: readonly unknown[], said: Said): Generator<Answer<unknown>> {
   let rest = without(options, known);
   while (rest.length > 0) {

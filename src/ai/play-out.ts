@@ -1,10 +1,10 @@
 import { inTurn, type Answer, type AnyPlayable, type Rng, type Seat } from '#engine';
 
-/** No game thought out is longer. */
+/** No simulated game is longer. */
 const MOST_STEPS = 2_000;
 
 /**
- * Plays on from an imagined state, every seat by rule of thumb and by its own view, until the horizon of the game's
+ * Plays on from an imagined state, every seat by heuristic and by its own view, until the horizon of the game's
  * tactics or the end; how likely the seat wins from there. With `null` the seat says nothing first.
  */
 export function playedOut(

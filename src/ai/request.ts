@@ -1,7 +1,7 @@
 import { freeRng, type Answer, type Decision, type Game, type GameEntry, type Seat } from '#engine';
 import type { Strength } from './strengths.ts';
 
-/** What a seat of some game is asked, as it is put to a player who is no person. Plain JSON. */
+/** What a seat of some game is asked, as it is put to an AI player. Plain JSON. */
 export interface AiRequest {
   readonly game: string;
   readonly seat: Seat;
@@ -28,8 +28,8 @@ export interface AiReply {
   readonly why: string;
 }
 
-/** The reason of whoever gives the answer of the rules. */
-export const NOTHING_BETTER = 'It knew nothing better.';
+/** The reason of the player that gives the answer of the rules. */
+export const NOTHING_BETTER = 'The AI player found nothing better.';
 
 /** What the seat of a request sees and is asked. */
 export interface Sight {

@@ -5,21 +5,21 @@ import { sightOf, type AiRequest } from './request.ts';
 
 export interface Budget {
   /**
-   * Games thought out for one answer, those of the game's tactics where nothing is said; a few more where there are so few
+   * Games simulated for one answer, those of the game's tactics where nothing is said; a few more where there are so few
    * that each answer left gets one at a time.
    */
   readonly iterations?: number | undefined;
   /** Answers worth thinking about, at most. */
   readonly most: number;
-  /** Asked between games thought out: whether there is time for more. What follows from chance alone has always time. */
+  /** Asked between simulated games: whether there is time for more. What follows from chance alone has always time. */
   readonly goOn?: () => boolean;
 }
 
 export const BUDGET: Budget = { most: 6 };
 
 /**
- * How sure it must be, in standard errors, that another answer is better before it overrules the rules of thumb. One
- * game thought out has no error, so it decides: with as few as that, players do better than without any.
+ * How sure it must be, in standard errors, that another answer is better before it overrules the heuristic. One
+ * simulated game has no error, so it decides: with as few as that, players do better than without any.
  */
 const DOUBT = 1;
 
@@ -34,9 +34,9 @@ interface Candidate extends Weighed {
 }
 
 /**
- * A determinised search: it draws what its seat cannot see anew for every game it thinks out, tries each answer in the
+ * A determinised search: it draws what its seat cannot see again for every game it simulates, tries each answer in the
  * same imagined game with the same luck, and lets the worse half of the answers go at each halving of what is left. The
- * first of what it returns is the answer to give: the best, or what the rules of thumb say where nothing is better beyond
+ * first of what it returns is the answer to give: the best, or the heuristic's where nothing is better beyond
  * doubt. The others follow from the best down.
  */
 export function search(playable: AnyPlayable, request: AiRequest, rng: Rng, budget: Budget): readonly Weighed[] {
@@ -72,7 +72,7 @@ function fromBest(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...candidates].sort((a, b) => mean(b.values) - mean(a.values));
 }
 
-/** The winner first, unless it may well be no better than what the rules of thumb would do. */
+/** The winner first, unless it may well be no better than the heuristic's answer. */
 function withoutDoubt(all: readonly Candidate[], alive: readonly Candidate[]): readonly Candidate[] {
   const [thumb] = all;
   const [winner] = alive;

@@ -1,6 +1,6 @@
 /**
- * How well a player who is no person plays: `random` is for tests, `thumb` goes by its game's rules of thumb, `search`
- * thinks ahead.
+ * How well an AI player plays: `random` is for tests, `thumb` (shown as Easy) is its game's heuristic, `search` (Strong)
+ * simulates games.
  */
 export const STRENGTHS = ['random', 'thumb', 'search'] as const;
 export type Strength = (typeof STRENGTHS)[number];

@@ -3,7 +3,7 @@ import { reasonFor } from './reason.ts';
 import { sightOf, type AiRequest, type AiReply } from './request.ts';
 import { BUDGET, search, type Budget } from './search.ts';
 
-/** Of so many questions nobody waits for an answer to, the random player answers one. */
+/** Of this many questions nobody waits for, the random player answers one. */
 const TALKATIVE = 8;
 
 /**

@@ -3,7 +3,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: number;
   readonly extra: Readonly<Record<string, unknown>>;
-  /** What Discord does not tell but whoever reads the exchange log wants to know. */
+  /** What Discord does not tell, for readers of the exchange log. */
   readonly hint: string | undefined;
 
   constructor(
@@ -27,7 +27,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why the sandbox cannot start, in one line for whoever started it. */
+/** Why the sandbox cannot start, in one line for the person who started it. */
 export class SandboxError extends Error {
   constructor(reason: string) {
     super(reason);

@@ -24,7 +24,7 @@ export interface Dispatch {
 
 export type Exchange = RestExchange | Dispatch;
 
-/** Everything that passes between the bot and the sandbox, for whoever wants to check it. */
+/** Everything that passes between the bot and the sandbox, for checks. */
 export class Exchanges {
   readonly #listeners = new Set<(exchange: Exchange) => void>();
 

@@ -81,7 +81,7 @@ export class Faults {
     this.#gateway.drop(options);
   }
 
-  /** Ends every gateway connection for good. */
+  /** Ends every gateway connection permanently. */
   endGateway(): void {
     this.#gateway.end();
   }

@@ -4,6 +4,6 @@ export interface Welcome {
   readonly label: string;
   /** What it is, in a sentence. */
   readonly hint?: string;
-  /** The commands that start it, as they would be typed: by whoever is at the window, or by the first, second … other person. */
+  /** The commands that start it, as they would be typed: by the person at the window, or by the first, second … other person. */
   readonly commands: readonly { readonly type: string; readonly other?: number }[];
 }

@@ -4,10 +4,10 @@ import { BUDGET } from '../ai/search.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { think } from '../ai/think.ts';
 
-/** Somebody who plays and is no person. */
+/** An AI player of a contest. */
 export interface Contestant {
   readonly strength: Strength;
-  /** Games thought out for one answer; where nothing is said, as many as at a table. */
+  /** Games simulated for one answer; by default as many as at a table. */
   readonly iterations?: number | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface BotOptions {
   readonly painter?: Painter;
   /** How often to look for what is still to be told, besides at every change; 2 seconds unless told otherwise. */
   readonly heartbeatMs?: number;
-  /** Discord has ended the connection for good, in one line: this bot hears of no press any more. */
+  /** Discord closed the connection and will not reconnect, in one line: this bot receives no more presses. */
   readonly onEnded?: (why: string) => void;
 }
 
@@ -126,7 +126,7 @@ function logGateway(client: Client, log: Logger): void {
   client.on(Events.ShardResume, back);
 }
 
-/** Why Discord has ended a connection with that code for good, and what to do. */
+/** Why Discord closed the connection with that code and will not reconnect, and what to do. */
 function endedFor(code: number): string {
   const name = GatewayCloseCodes[code] ?? String(code);
   return name === 'AuthenticationFailed'

@@ -143,7 +143,7 @@ function isInNobodysWay(asked: readonly Question[]): boolean {
   return asked.every(({ decision }) => decision.urgency === 'optional');
 }
 
-/** For whom the table waits, to whoever has nothing to do or might do something. */
+/** The seats the table waits for, told to a player who has nothing to do or an optional decision. */
 function idleText(table: Table, seat: Seat, might: boolean): string {
   if (table.record.status !== 'playing') return endingText(table);
   if (holderOf(table, seat)?.conceded === true) return words.play.youConceded;

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import { mentions, seatList, seatName } from './names.ts';
 import { button, buttonRows, lines, type Row, type Screen } from './screen.ts';
 
-/** What is proposed, by whom, and whose word is missing; empty where nothing is. */
+/** The proposal, its author and the players yet to agree; empty where nothing is proposed. */
 export function proposalText(table: Table): string {
   if (!table.proposal) return '';
   return lines(
@@ -30,7 +30,7 @@ export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
   ]);
 }
 
-/** Tells whoever asked for an AI player's seat that it is theirs. */
+/** Tells the person who asked for an AI player's seat that it is theirs. */
 export function seatedScreen({ face, record: { id: table } }: Table, seated: readonly SeatRecord[]): Screen {
   const seats = seated.map(({ seat }) => face.seat(seat)).join(', ');
   return {

@@ -3,7 +3,7 @@ import { words } from '../words.ts';
 import { mentions } from './names.ts';
 import { button, buttonRows, type Screen } from './screen.ts';
 
-/** Calls players to the table: whom, to what, and where the board is, with the way into the turn right below. */
+/** Pings players: their names, their task and a link to the board, with a button that opens the turn. */
 export function turnScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
   const { face, record } = table;
   return {

@@ -58,7 +58,7 @@ export class Gateway {
     for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
   }
 
-  /** Ends every connection for good, as Discord does when the token of a bot is reset. */
+  /** Ends every connection permanently, as Discord does when the token of a bot is reset. */
   end(): void {
     const ended = this.#attached();
     this.#forget();

@@ -1,7 +1,7 @@
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 
-/** Enough for a client that was away for a moment; one that missed more has to identify anew. */
+/** Enough for a client that was away for a moment; one that missed more has to identify again. */
 const REMEMBERED = 1_000;
 
 export interface Shard {

@@ -54,7 +54,7 @@ export function api(scene: Scene, faults: Faults): Hono<Env> {
     if (c.req.raw.signal.aborted) return RESPONSE_ALREADY_SENT;
     const failed = effect?.kind === 'fail' ? effect.error : null;
     const { body, outcome } = await run(c, route, failed);
-    // Whoever broke off in the middle of a request has not made it.
+    // A request that was broken off in the middle was not made.
     if (!c.env.incoming.complete) return RESPONSE_ALREADY_SENT;
     note(c, route, body, outcome);
     if (effect?.kind !== 'lose') return toResponse(outcome.answer);

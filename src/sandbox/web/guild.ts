@@ -11,7 +11,7 @@ import type { WireName, WireState } from './wire.ts';
 const MOST_NAMED = 50;
 const NAMED = z.object({ name: z.string() });
 
-/** What every window shows, whoever is at it. */
+/** What every window shows, for every person. */
 export function toWireState(world: World, gateway: Gateway, welcome: readonly Welcome[]): WireState {
   return {
     guild: GUILD_NAME,

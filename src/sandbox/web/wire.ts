@@ -28,7 +28,7 @@ export interface WireUnread {
 export interface WireWelcome {
   readonly label: string;
   readonly hint: string;
-  /** Typed by whoever is at the window (0), or by the first, second … other person. */
+  /** Typed by the person at the window (0), or by the first, second … other person. */
   readonly commands: readonly { readonly line: string; readonly by: number }[];
 }
 

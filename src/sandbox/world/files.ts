@@ -16,7 +16,7 @@ export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** So many files no message holds any more can still be fetched: whoever is shown the message from before may be at it. */
+/** This many files that no message holds any more can still be fetched: a window may still show the old message. */
 const LET_GO = 50;
 
 /** What was uploaded: as long as a message holds it, and for a while longer, as on Discord. */

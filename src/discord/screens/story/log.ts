@@ -19,7 +19,7 @@ export function logScreen(
   reasons = false,
 ): Screen {
   const viewer = seatOf(table, person)?.seat ?? 'public';
-  // A reason may tell what only its seat knew: while the game is played, it is for whoever holds that seat.
+  // A reason may tell what only its seat knew: while the game is played, it is for the player of that seat.
   const over = table.record.status === 'finished';
   const explains = (line: LogLine) => line.why !== null && (over || readEntry(line)?.seat === viewer);
   // Among everything that happened, reasons would be far apart.
@@ -67,7 +67,7 @@ export function logScreen(
   };
 }
 
-/** Why that was answered, and by whom: the narration may end with whose turn is next. */
+/** The reason for an answer, with its seat: the narration may end with the next player's turn. */
 function reasonFor(table: Table, line: LogLine): string[] {
   const seat = readEntry(line)?.seat;
   return line.why === null || seat === undefined ? [] : [words.ai.why(seatName(table, seat), line.why)];

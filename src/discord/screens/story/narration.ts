@@ -27,7 +27,7 @@ function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
   return narrated(table, eventsFor(readEvents(line), viewer));
 }
 
-/** That a step was taken back: to everybody if anybody else knew of it, and to whom something of their own went with it. */
+/** That a step was undone: told to everybody if others knew of it, and to each player who lost something by it. */
 function undone(table: Table, entry: Entry<unknown> & { kind: 'undo' }, viewer: Viewer): Told[] {
   const loss = lossOf(entry, viewer);
   if (entry.quiet && viewer !== entry.seat && loss.length === 0) return [];
@@ -71,7 +71,7 @@ export function sinceLastTurn(table: Table, log: readonly LogLine[], player: str
 /** The lightest first. */
 const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'major'];
 
-/** At most so many sentences, in their order, and how many are left out: the minor ones first, of each weight the oldest. */
+/** At most `most` sentences in their order, and the number left out: minor ones first, then the oldest of each weight. */
 export function recap(
   told: readonly Told[],
   most: number,

@@ -28,7 +28,7 @@ export function CommandForm({ typed, change, leave }: Props) {
   const send = useRef<HTMLButtonElement>(null);
   const fieldOf = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? null;
 
-  // Whoever just types on fills an option. On the button the next space would send, and the rest be said to everybody.
+  // Focus an option: with the focus on the button, the next space typed would send the command.
   useEffect(() => {
     const option = shown.find(({ name }) => (raw[name] ?? '') === '') ?? shown.at(-1);
     const field = option === undefined ? null : fieldOf(option.name);

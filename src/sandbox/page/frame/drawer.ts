@@ -7,7 +7,7 @@ export const DRAWER_BUTTON = 'drawer-button';
 
 /**
  * The channels and people where they lie beside a narrow page. Opened, they take the focus; closed, by Escape or
- * otherwise, they give it back to their button. Whoever has gone to another place has no more need of them.
+ * otherwise, they give it back to their button. A change of channel or player closes them.
  */
 export function useDrawer({ personId, channelId }: Place) {
   const [isOpen, setOpen] = useState(false);

@@ -95,7 +95,7 @@ export function MessageList() {
     if (target.kind === 'answer') {
       view.current?.leadTo(element);
       look();
-      // Whoever has gone on to something else meanwhile stays there.
+      // A reader who has moved on meanwhile stays there.
       const { activeElement } = document;
       const isHere = activeElement === document.body || scroller.current?.contains(activeElement) === true;
       if (target.takesFocus && isHere) focusInto(element);
@@ -175,7 +175,7 @@ export function MessageList() {
   );
 }
 
-/** Leads whoever has scrolled up back down, and tells them when something was written there meanwhile. */
+/** Leads back down after scrolling up, and says when new messages have arrived there. */
 function ToEnd({ hasNews, onClick }: { readonly hasNews: boolean; readonly onClick: () => void }) {
   return (
     <button type="button" class={hasNews ? 'to-end news' : 'to-end'} onClick={onClick}>

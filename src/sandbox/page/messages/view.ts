@@ -17,8 +17,8 @@ interface Work {
 const UNSEEN = -1;
 
 /**
- * Where the list of messages stands. Whoever reads the newest goes on seeing the newest; whoever works in a message
- * keeps that one in sight, whatever comes below it; and whoever has scrolled somewhere else stays there.
+ * Where the list of messages stands. A reader of the newest goes on seeing the newest; a reader who works in a message
+ * keeps that one in sight, whatever comes below it; and a reader who has scrolled elsewhere stays there.
  */
 export class View {
   readonly #root: HTMLElement;
@@ -96,7 +96,7 @@ export class View {
   }
 
   /**
-   * Keeps the newest in sight of whoever reads there. The browser reports scrolling only with the next frame: a list that
+   * Keeps the newest in sight of a reader there. The browser reports scrolling only with the next frame: a list that
    * stands higher than its end was, and not at its end, belongs to a reader who has just scrolled up.
    */
   #followEnd(): void {

@@ -25,7 +25,7 @@ export class Session {
   #wanted: PromiseWithResolvers<void> | null = null;
   #count = PAGE;
   #keys = 0;
-  /** By whom, and up to which message. */
+  /** The reader, and the last message read. */
   #lastRead = '';
   readonly #aim = new Aim();
   readonly #hold = new Hold();
@@ -70,7 +70,7 @@ export class Session {
     return this.refresh();
   }
 
-  /** Leads to the channel so many below this one, or above it; the list goes round. */
+  /** Leads to the channel this many below, or above; the list goes round. */
   step(by: number): void {
     const { channels } = this.#required().state;
     const at = channels.findIndex(({ id }) => id === this.#heading.channelId);
@@ -165,7 +165,7 @@ export class Session {
   }
 
   /**
-   * Takes a message away from whoever alone sees it: at once, and it comes back with the reason if it cannot be. `clicks`
+   * Dismisses a message that only one person sees: at once, and it comes back with the reason if it cannot be. `clicks`
    * as of a press.
    */
   async dismiss(messageId: string, clicks: number): Promise<void> {
@@ -204,7 +204,7 @@ export class Session {
   }
 
   /**
-   * Types the commands of a welcome one after the other, each by whoever is to type it. What only they saw on the way is
+   * Types the commands of a welcome one after the other, each by the person named in it. What only they saw on the way is
    * dismissed with the next command: it spoke of what has been done since. Leads to what the last one answered them.
    */
   async play(index: number, byKeyboard: boolean): Promise<void> {
@@ -291,7 +291,7 @@ export class Session {
       await this.#load().catch(() => this.#set({ online: false }));
       resolve();
     }
-    // In the same breath as the last look at #wanted: whoever asks from now on begins anew.
+    // Synchronously after the last look at #wanted: a later request starts a new loop.
     this.#loading = false;
   }
 

@@ -26,7 +26,7 @@ function routesOf(path: string): Route[] {
   ];
 }
 
-/** Finds out for whom the commands are; the path says so. */
+/** Reads from the path whether the commands are global or of a guild. */
 function scoped(answer: (call: Call, scope: Scope) => Answer) {
   return (call: Call): Answer => {
     if (call.param('application_id') !== APPLICATION_ID) throw unknownApplication();

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { COMMANDS } from '../../src/discord/in/commands/index.ts';
+import { words } from '../../src/discord/words.ts';
+
+const seat = () => 'A.I.';
+
+it.each([
+  [words.lobby.missing, 1, 'Needs 1 more player.'],
+  [words.lobby.missing, 2, 'Needs 2 more players.'],
+  [words.play.andMore, 1, '(1 more event is in the log)'],
+  [words.play.andMore, 2, '(2 more events are in the log)'],
+])('A count is told in the singular or the plural', (told, count, sentence) => {
+  expect(told(count)).toBe(sentence);
+});
+
+it('A seat whose name ends in a full stop gets no second one', () => {
+  expect(words.lobby.joined('A.I.')).toMatch(/^You play \*\*A\.I\.\*\* The game/);
+  expect(words.refusal({ why: 'already-seated', seat: 0 }, seat, 'lobby')).toBe('You already play **A.I.**');
+  expect(words.lobby.joined('Pirates')).toMatch(/^You play \*\*Pirates\*\*\. The game/);
+});
+
+it('Too few players are counted', () => {
+  const tooFew = (missing: number[]) => words.refusal({ why: 'too-few', missing, kept: null }, seat, 'lobby');
+  expect(tooFew([1])).toContain('1 more player needed');
+  expect(tooFew([1, 2])).toContain('2 more players needed');
+});
+
+it('Why a game cannot be played says whether it has not started, is over or was cancelled', () => {
+  const told = (status: 'lobby' | 'finished' | 'cancelled') => words.refusal({ why: 'not-playing' }, seat, status);
+  expect(told('lobby')).toContain('hasn’t started');
+  expect(told('finished')).toContain('is over');
+  expect(told('cancelled')).toContain('was cancelled');
+});
+
+it('Small words on buttons are small, and every other word is capitalized', () => {
+  const labels = Object.values(words.buttons).filter((label) => typeof label === 'string');
+  const titled = (word: string) => /^(?:to|of|a|an|the|for|in|on|and|or|[A-Z].*)$/.test(word);
+  expect(labels.filter((label) => !label.split(' ').every(titled))).toEqual([]);
+  expect(labels.filter((label) => / (?:To|Of|A|An|The|For|In|On|And|Or)\b/.test(label))).toEqual([]);
+});
+
+it('A command and its options are described by a phrase, not a sentence', () => {
+  const all = COMMANDS.flatMap(({ description, options }) => [
+    description,
+    ...Object.values(options).map((option) => option.description),
+  ]);
+  expect(all.filter((text) => !/^[A-Z].*[^.]$/.test(text) || text.includes(';'))).toEqual([]);
+});
