@@ -17,7 +17,7 @@ describe('A bot that is told to end', () => {
   it('does while Discord is out of reach, which it has said once', async () => {
     const { bot, sandbox } = await running();
     await sandbox.close();
-    await expect.poll(() => bot.logged.join('')).toContain('The gateway dropped the connection; it is tried');
+    await expect.poll(() => bot.logged.join('')).toContain('The gateway dropped the connection; reconnecting');
     await bot.stop();
     expect(bot.logged.join('').match(/dropped the connection/g)).toHaveLength(1);
   });
@@ -52,7 +52,7 @@ describe('A bot that is told to end twice', () => {
     await sent;
     const ended = bot.ended();
     sandbox.faults.endGateway();
-    await expect.poll(() => bot.logged.join('')).toContain('Discord does not know DISCORD_TOKEN');
+    await expect.poll(() => bot.logged.join('')).toContain('Discord no longer accepts DISCORD_TOKEN');
     bot.tell('SIGTERM');
     const early = await Promise.race([ended.then(() => 'ended'), setTimeout(300, 'waits')]);
     release();

@@ -69,11 +69,11 @@ test('a value is found by what it is called or by what it is', () => {
 test.each([
   ['/game new', 'game', 'This option is required. Specify a value.'],
   ['/game new game:short', 'game', 'Choose one of the options.'],
-  ['/game new game:long ai:4', 'ai', 'Give a whole number, 0 to 3.'],
-  ['/game new game:long ai:1.5', 'ai', 'Give a whole number, 0 to 3.'],
-  ['/game new game:long ai:many', 'ai', 'Give a whole number, 0 to 3.'],
+  ['/game new game:long ai:4', 'ai', 'Enter a whole number, 0 to 3.'],
+  ['/game new game:long ai:1.5', 'ai', 'Enter a whole number, 0 to 3.'],
+  ['/game new game:long ai:many', 'ai', 'Enter a whole number, 0 to 3.'],
   ['/game new game:long against:Zed', 'against', 'Choose one of the options.'],
-  ['/game new game:long note:much too long', 'note', 'Write at most 10 characters.'],
+  ['/game new game:long note:much too long', 'note', 'Enter at most 10 characters.'],
 ])('%s is not sent, because of %s', (line, name, problem) => {
   expect(values(line)).toEqual({ option: name, problem });
 });
