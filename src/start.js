@@ -15,7 +15,7 @@ const [needed] = /\d+\.\d+/.exec(engines.node);
 
 if (isOlder(process.versions.node, needed)) {
   console.error(
-    `Airlock needs Node ${needed} or newer and this is ${process.versions.node}: start it with "npm start".`,
+    `Airlock needs Node ${needed} or newer, but this is ${process.versions.node}. Start it with "npm start".`,
   );
   process.exitCode = 1;
 } else {

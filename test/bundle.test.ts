@@ -95,7 +95,7 @@ describe('A start', () => {
     project.write('package.json', text.replace(/">=\d+\.\d+"/, '">=99.5"'));
     const { code, said } = await project.start();
     expect(said).toBe(
-      `Airlock needs Node 99.5 or newer and this is ${process.versions.node}: start it with "npm start".\n`,
+      `Airlock needs Node 99.5 or newer, but this is ${process.versions.node}. Start it with "npm start".\n`,
     );
     expect(code).toBe(1);
   });

@@ -36,7 +36,8 @@ async function refuses(environment: Readonly<Record<string, string>>, line: RegE
 }
 
 describe('A start that cannot succeed ends with one line that says what to do', () => {
-  it('a wrong setting', () => refuses({ SANDBOX_PORT: 'many' }, /^SANDBOX_PORT is invalid: "many" is not a port number/));
+  it('a wrong setting', () =>
+    refuses({ SANDBOX_PORT: 'many' }, /^SANDBOX_PORT is invalid: "many" is not a port number/));
 
   it('a database that is none', async () => {
     const file = join(temporaryFolder(), 'notes.txt');

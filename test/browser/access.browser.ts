@@ -83,7 +83,9 @@ test('a message is reached, used and left by keyboard, and what was asked for ta
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('unit');
   await page.keyboard.press('Escape');
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Message only you can see, from Airlock');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
+    'Message only you can see, from Airlock',
+  );
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe('message-box');
 });
@@ -95,7 +97,9 @@ test('where a control is gone, the first one of its message has the focus', asyn
   await page.getByRole('button', { name: 'End Wave' }).focus();
   await page.keyboard.press('Enter');
   await message(page, 'The wave is over.').waitFor();
-  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Message only you can see, from Airlock');
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
+    'Message only you can see, from Airlock',
+  );
 });
 
 test('where the message somebody is in is taken away, the one after it takes the focus', async () => {

@@ -264,7 +264,9 @@ test('a channel and a person are added by name, once each, and the name is writt
   expect(await add('channels', ' The Long Game! ')).toMatchObject({ name: 'the-long-game' });
   expect(sandbox.channel('the-long-game')).not.toBe('');
   expect(await add('channels', 'the long game')).toEqual({ refused: 'The name the-long-game is already taken' });
-  expect(await add('channels', '!!!')).toMatchObject({ refused: expect.stringContaining('Channel names can only contain') as string });
+  expect(await add('channels', '!!!')).toMatchObject({
+    refused: expect.stringContaining('Channel names can only contain') as string,
+  });
   expect(await add('people', 'Eve')).toMatchObject({ name: 'Eve' });
   expect(await add('people', 'Eve')).toEqual({ refused: 'The name Eve is already taken' });
   expect(await add('people', ' ')).toEqual({ refused: 'Enter a name of 1 to 32 characters' });

@@ -72,8 +72,14 @@ describe('The command', () => {
     ['--game breach --choice ring', '--choice ring=: breach has layout=hauler, layout='],
     ['--players thumb:9', 'npm run selfplay -- '],
     ['--players search:24,search:0', 'npm run selfplay -- '],
-    ['--players search:96,search:24 --games 3', '--games 3: use an even number, because every deal is played from both sides.'],
-    ['--players thumb,random --games 3', '--games 3: use an even number, because every deal is played from both sides.'],
+    [
+      '--players search:96,search:24 --games 3',
+      '--games 3: use an even number, because every deal is played from both sides.',
+    ],
+    [
+      '--players thumb,random --games 3',
+      '--games 3: use an even number, because every deal is played from both sides.',
+    ],
   ])('refuses %s in a sentence, and plays nothing', (args, sentence) => {
     const command = fileURLToPath(new URL('../../src/tools/selfplay.ts', import.meta.url));
     const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args.split(' ')], { encoding: 'utf8' });
