@@ -14,6 +14,7 @@ describe('A table on Discord', () => {
     const { ada, bo, channel, open, told, board } = await club();
     const lobby = await open();
     expect(text(lobby)).toMatch(/players wanted[^]*Needs 2 more players/);
+    expect(text(lobby).match(/All seats are alike/g)).toHaveLength(1);
     expect(ada.pressable(lobby).map((each) => (each.kind === 'button' ? each.label : each.placeholder))).not.toContain(
       'Start Game',
     );
@@ -97,6 +98,7 @@ describe('A table on Discord', () => {
     await ada.press((await ada.press(board, 'Take Turn')).message ?? '', 'Choose None');
     const first = (await bo.press(board, 'Take Turn')).message;
     expect(text(first)).toMatch(/The game has started[.] You play \*\*Blue\*\*[.][^]*Since the game started[^]*Red/);
+    expect(text(first)).not.toContain('The game started.');
     await bo.press(first ?? '', 'Choose None');
     expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('You play **');
   });
