@@ -83,7 +83,7 @@ async function take(from: Browser, url: string): Promise<void> {
   const bo = await open(from, `${url}/?as=Bo&channel=table-one`, { viewport: WINDOW });
   await bo.locator('article.pings').waitFor();
   // The board follows the call once its picture is drawn.
-  await bo.getByRole('button', { name: /Round 1 of 10 · Set-Up of the Pirates/ }).waitFor();
+  await bo.getByRole('button', { name: /Round 1 of 10 · Pirates: set-up/ }).waitFor();
   await bo.waitForFunction('document.querySelector(".embed-image img").complete');
   // Whoever reads the call is not reminded of it any more.
   await bo.locator('.badge').waitFor({ state: 'detached' });

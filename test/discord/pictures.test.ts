@@ -35,7 +35,7 @@ describe('A board', () => {
   it('has its signs told apart by a rule of its own, in words and drawn; another rule takes its place', async () => {
     const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
-    const { message } = await ada.command(channel, 'game rules', { heading: 'Signs of the Pictures' });
+    const { message } = await ada.command(channel, 'game rules', { heading: 'Icon Legend' });
     expect(text(message)).toContain('**spark**: A lantern');
     expect(await pictureOf(message)).toMatchObject({ name: 'rule.png' });
     const menu = ada.pressable(message ?? '').find(({ kind }) => kind === 'select');

@@ -3,7 +3,7 @@ import type { Drawing } from './icons.ts';
 import * as boxes from './layout.ts';
 import { CANVAS, type Box, type Shape, type Tone } from './scene.ts';
 
-/** Something a picture shows: what it looks like, what it says, and how it is drawn into a box of 44 by 40. */
+/** An entry of the legend: how a sign looks, what it means, and how to draw it into a box of 44 by 40. */
 export interface Sign<I extends string> {
   readonly look: string;
   readonly says: string;
@@ -16,21 +16,21 @@ const TITLE = 64;
 const MARK = { width: 44, height: 40 } as const;
 const GAP = 12;
 
-/** The pictures of every game have it. */
+/** In the pictures of every game. */
 const CHANGED: Sign<never> = {
   look: 'dashed ring',
   says: 'What Changed: a difference',
   draw: (box) => [{ kind: 'panel', ...box, ground: 'bare', edge: 'bright', dashed: true }],
 };
 
-/** The entry of a rules reference that says what the signs of a game's pictures mean: in words, and drawn. */
+/** The rules entry that explains the signs of a game's pictures, as text and as a scene. */
 export function legendOf<I extends string>(
   game: string,
   icons: Readonly<Record<I, Drawing>>,
   own: readonly Sign<I>[],
 ): RuleText {
   const signs = [...own, CHANGED];
-  const heading = 'Signs of the Pictures';
+  const heading = 'Icon Legend';
   const [title, page] = boxes.cutTop(boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN), TITLE);
   const columns = boxes.columns(page, COLUMNS, GAP);
   const each = Math.ceil(signs.length / COLUMNS);
@@ -41,7 +41,7 @@ export function legendOf<I extends string>(
     scene: {
       ...CANVAS,
       icons,
-      alt: `${game}: the signs of the pictures, each beside what it says. The text of this message lists the same.`,
+      alt: `${game}: the icons of the pictures, each beside its meaning. The text of this message lists the same.`,
       shapes: [
         { kind: 'text', ...title, text: `${game}: ${heading}`, size: 'title', tone: 'gold' },
         ...signs.flatMap((sign, i) => drawn(sign, cells[i] ?? page)),
@@ -56,7 +56,6 @@ function drawn<I extends string>({ says, draw }: Sign<I>, cell: Box): Shape<I>[]
   return [...draw(mark), { kind: 'text', ...right, text: says, size: 'body', tone: 'bright' }];
 }
 
-/** A sign that is an icon. */
 export function iconSign<I extends string>(icon: I, look: string, says: string, tone: Tone = 'bright'): Sign<I> {
   return { look, says, draw: (box) => [{ kind: 'icon', ...boxes.inset(box, 4), icon, tone }] };
 }

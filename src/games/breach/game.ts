@@ -33,7 +33,7 @@ if (DEFAULT_LAYOUT === undefined) throw new Error('Breach needs a layout.');
 
 const OptionsSchema = z.strictObject({ layout: z.enum(LAYOUT_IDS).default(DEFAULT_LAYOUT) });
 
-/** Breach: the ship's A.I. (seat 0) against the Pirates (seat 1) boarding it. */
+/** Breach: the ship's A.I. (seat 0) against the Pirates (seat 1). */
 export const breach: Game<State, Action, View, Event, Options> = {
   id: 'breach',
   rules: 1,

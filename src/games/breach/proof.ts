@@ -5,7 +5,7 @@ import type { Ending, State } from './state/state.ts';
 
 const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];
 
-/** Breach: every layout, every design and every ending has to come up. */
+/** Random play must reach every layout, design and ending, except rare ones. */
 export const proof: Proof = {
   maxSteps: 5000,
   content: {
@@ -15,7 +15,7 @@ export const proof: Proof = {
       ...PIRATE_DESIGN_IDS.map((id) => `pirate ${id}`),
       ...ENDINGS.map((id) => `ending ${id}`),
     ],
-    // Random pirates seldom get as far as the bridge.
+    // Random pirates seldom reach the bridge.
     rare: ['ending bridge-captured'],
     inState: ({ layout, ai, pirates, ending }: State) => [
       `layout ${layout}`,

@@ -3,7 +3,7 @@ import { healthLeft, toughnessLeft } from '../../../src/games/breach/battle/batt
 import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
 
-/** Figures are rules: whoever changes one changes it here too, and raises the number of the rules. */
+/** Figures are rules: changing one here also means raising the rules number. */
 const AI_FIGURES = {
   'polite-notice': ['turret', 6, 3, 1],
   'door-policy': ['turret', 13, 1, 1],

@@ -92,9 +92,9 @@ describe.each(LAYOUT_IDS)('In the fullest state of %s', (layout) => {
     expect(lines).toHaveLength(21);
   });
 
-  it('what is left out is said to be', () => {
+  it('rooms that are left out are counted', () => {
     const { fields } = breachFace.board(breach.view(ship.state, 'public'));
-    expect(fields.at(-1)?.value).toMatch(/^And in \d+ more rooms$/);
+    expect(fields.at(-1)?.value).toMatch(/^And \d+ more rooms$/);
   });
 
   it('the state is far below 32 KB', () => {
@@ -113,7 +113,7 @@ describe('What is hidden', () => {
 
   it('stands in the A.I.’s own panel, room and figures', () => {
     const { fields } = breachFace.panel(breach.view(ship.state, AI));
-    const secret = fields.find(({ name }) => name === 'Your units that nobody has seen');
+    const secret = fields.find(({ name }) => name === 'Your unseen units');
     const { toughness, damage } = aiDesign('fresh-air');
     expect(secret?.value).toContain('C1 Bridge: **Fresh Air**');
     expect(secret?.value).toContain(`Security ${toughness} of ${toughness}, Damage ${damage}`);
@@ -122,9 +122,9 @@ describe('What is hidden', () => {
   it('is not named in the log', () => {
     const placed = newGame().place('fresh-air', 'C1');
     expect(placed.secrets.public.map((event) => breachFace.narrate(event))).toEqual([
-      'A.I.: placed an unseen unit in C1.',
+      'The A.I. placed an unseen unit in C1.',
     ]);
-    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['A.I.: placed Fresh Air in C1.']);
+    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['The A.I. placed Fresh Air in C1.']);
   });
 
   it('is not named in the question the Pirates watch', () => {
@@ -143,7 +143,7 @@ describe('Options', () => {
       'Activate Generator',
       'End Set-Up',
     ]);
-    expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 Capacitor energy a use');
+    expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 energy per use');
   });
 
   it('say of a generator when the Capacitor has no room for its energy', () => {
@@ -154,8 +154,8 @@ describe('Options', () => {
       breachFace.options({ ...breach.view(ship.state, AI), capacitor, generators }, decision)[
         decision.options.findIndex((option) => option.do === 'generator')
       ]?.hint;
-    expect(hint(3, 1)).toBe('1 energy for the Capacitor in every wave of this round');
-    expect(hint(3, 2)).toMatch(/; in the first the Capacitor is full without it$/);
+    expect(hint(3, 1)).toBe('+1 energy each wave this round');
+    expect(hint(3, 2)).toBe('+1 energy each wave this round (no use in wave 1: the Capacitor is full)');
     expect(hints(ship)).toContain(hint(5, 0));
   });
 
@@ -169,15 +169,15 @@ describe('Options', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
     ship.choose({ do: 'order', unit: ship.pirate('grunt', 'C3').id });
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
-    expect(hints(ship)[0]).toBe('turret, Endurance 13: your 2 leaves it 11');
+    expect(hints(ship)[0]).toBe('turret: 2 Endurance damage leaves 11');
   });
 
   it('of an attack that does nothing are drawn as leading nowhere', () => {
     const ship = board({ ai: { C3: ['door-policy', 'static-carpet'] }, pirates: { C3: ['geek'] } });
     ship.choose({ do: 'order', unit: ship.pirate('geek', 'C3').id });
     expect(options(ship).slice(0, 2)).toMatchObject([
-      { hint: 'turret, Endurance 13: your 0 does nothing to it', tone: 'idle' },
-      { hint: 'trap, Security 8: your 3 leaves it 5', tone: 'choice' },
+      { hint: 'turret: 0 Endurance damage does nothing', tone: 'idle' },
+      { hint: 'trap: 3 Security damage leaves 5', tone: 'choice' },
     ]);
   });
 
@@ -187,15 +187,15 @@ describe('Options', () => {
     expect(hints(ship)[0]).toContain('destroys it');
   });
 
-  it('of a shot say whom it kills', () => {
+  it('of a trap say how many pirates it destroys', () => {
     const ship = board({
       phase: 'ai-wave',
       ai: { C3: ['polite-notice', 'static-carpet'] },
       pirates: { C3: ['optimist', 'geek'] },
       worn: ['C3'],
     });
-    expect(labels(ship)).toEqual(['Fire Polite Notice C3', 'Spring Static Carpet C3', 'End Your Part']);
-    expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; 1 of your 5 energy');
+    expect(labels(ship)).toEqual(['Fire Polite Notice C3', 'Spring Static Carpet C3', 'End Wave 1']);
+    expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; costs 1 of your 5 energy');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });
@@ -203,20 +203,22 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Order Both In C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'End Your Part']);
+    expect(labels(ship)).toEqual(['Order Both in C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'Done']);
   });
 
-  it('to end the Pirates’ part say whether anybody can strike back', () => {
+  it('to end the Pirates’ part say whether the A.I. can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
-    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toMatch(/^The A.I. strikes back;/);
+    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
+      '1 pirate has not acted. The A.I. can strike back.',
+    );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      'No unit of the A.I. is in a room with a pirate to strike; 1 pirate has not acted',
+      '1 pirate has not acted. The A.I. cannot strike back.',
     );
   });
 
   it('to capture the Bridge say that it wins', () => {
     const ship = board({ pirates: { C1: ['grunt'] } }).choose({ do: 'order', unit: 1 });
-    expect(options(ship)[0]).toEqual({ label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' });
+    expect(options(ship)[0]).toEqual({ label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' });
   });
 
   it('are short', () => {
@@ -226,34 +228,34 @@ describe('Options', () => {
 });
 
 describe('The log', () => {
-  const told: Record<Event['kind'], [Event, string]> = {
+  const lines: Record<Event['kind'], [Event, string]> = {
     round: [
       { kind: 'round', round: 2, reactor: 5, rations: 11 },
-      '**Round 2.** The Reactor rises to 5; the Pirates have 11 rations.',
+      '**Round 2.** The Reactor now holds 5 energy. The Pirates have 11 rations.',
     ],
     wave: [
       { kind: 'wave', wave: 1, supplied: 2, capacitor: 4 },
-      '**Wave 1.** Capacitor 4 of 5, 2 of it from generators.',
+      '**Wave 1.** Generators supply 2 energy. Capacitor: 4 of 5.',
     ],
     activated: [
       { kind: 'activated', generators: 1, reactor: 2 },
-      'A.I.: activated a generator (1 active); 2 left in the Reactor.',
+      'The A.I. activated a generator (1 active, 2 energy left in the Reactor).',
     ],
-    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'A.I.: placed Fresh Air in C1.'],
+    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'The A.I. placed Fresh Air in C1.'],
     hired: [
       { kind: 'hired', unit: 1, design: 'grunt', room: 'C5', rations: 1 },
-      'Pirates: placed Grunt in the breach at C5; 1 ration left.',
+      'The Pirates placed Grunt in C5 (1 ration left).',
     ],
-    moved: [{ kind: 'moved', design: 'grunt', from: 'C5', to: 'C4' }, 'Pirates: Grunt moved from C5 to C4.'],
+    moved: [{ kind: 'moved', design: 'grunt', from: 'C5', to: 'C4' }, 'Grunt moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'Pirates: found Fresh Air (trap) and Door Policy (turret) in C3!',
+      'The Pirates found Fresh Air (trap) and Door Policy (turret) in C3!',
     ],
     attacked: [
       { kind: 'attacked', design: 'grunt', room: 'C3', target: 'door-policy', endurance: 2, security: 0, left: 4 },
-      'Pirates: Grunt hit Door Policy in C3 for 2 Endurance: Endurance 4 left.',
+      'Grunt hit Door Policy in C3 for 2 Endurance damage: 4 left.',
     ],
-    captured: [{ kind: 'captured', design: 'geek', room: 'A3' }, 'Pirates: Geek captured A3.'],
+    captured: [{ kind: 'captured', design: 'geek', room: 'A3' }, 'Geek captured A3.'],
     used: [
       {
         kind: 'used',
@@ -265,7 +267,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'A.I.: used Fresh Air in C3: Grunt destroyed, Optimist (Health 3 left). Capacitor 3.',
+      'The A.I. used Fresh Air in C3: Grunt is destroyed, Optimist has 3 Health left. Capacitor: 3.',
     ],
     passed: [
       {
@@ -276,7 +278,7 @@ describe('The log', () => {
           { design: 'grunt', room: 'C3' },
         ],
       },
-      'Pirates: passed with 2 × Grunt in C3 and Optimist in D3 ready.',
+      'The Pirates wait (3 pirates did not act).',
     ],
     'held-back': [
       {
@@ -287,27 +289,27 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'A.I.: held back with Door Policy in C3 and Fresh Air in C3 ready. Capacitor 3.',
+      'The A.I. holds back (it could use Door Policy in C3 and Fresh Air in C3). Capacitor: 3.',
     ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
 
-  it.each(Object.values(told))('%j', (event, line) => {
+  it.each(Object.values(lines))('%j', (event, line) => {
     expect(breachFace.narrate(event)).toBe(line);
   });
 
-  it('tells of a wave in which no pirate could act', () => {
-    expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('Pirates: no pirate could act.');
+  it('says that no pirate could act', () => {
+    expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('No pirate could act.');
   });
 
-  it('tells of an A.I. without the energy to strike', () => {
+  it('says that the A.I. has too little energy to strike', () => {
     expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
-      'A.I.: has too little energy to strike. Capacitor 0.',
+      'The A.I. has too little energy to strike. Capacitor: 0.',
     );
   });
 
-  it('tells a held Bridge too', () => {
-    expect(breachFace.narrate({ kind: 'ended', ending: 'bridge-held' })).toBe('The Bridge has held to the end.');
+  it('says that the Bridge was held', () => {
+    expect(breachFace.narrate({ kind: 'ended', ending: 'bridge-held' })).toBe('The Bridge held to the end.');
   });
 });
 
@@ -321,14 +323,14 @@ describe('The result', () => {
   it('names the round of the Pirates’ victory, and what they held', () => {
     const ship = board({ round: 4, captured: ['A3'], pirates: { C1: ['grunt'] } }).capture('grunt', 'C1');
     expect(resultOf(ship.state)).toEqual({
-      headline: 'The Pirates take the Bridge in round 4 and win.',
+      headline: 'The Pirates win: they captured the Bridge in round 4.',
       details: ['Captured rooms: A3 Port Pumps, C1 Bridge', 'Left aboard: 1 pirate, 0 units of the A.I.'],
     });
   });
 
-  it('tells that the ship has held', () => {
+  it('says that the A.I. held the Bridge', () => {
     const ship = board({ round: 10, wave: 3, pirates: { C3: ['grunt'] } }).end();
-    expect(resultOf(ship.state).headline).toBe('The ship’s A.I. holds the Bridge for 10 rounds and wins.');
+    expect(resultOf(ship.state).headline).toBe('The A.I. wins: it held the Bridge for 10 rounds.');
   });
 });
 
@@ -352,7 +354,7 @@ describe('The rules reference', () => {
       'Cost',
       'Units of the A.I.',
       'Crew of the Pirates',
-      'Signs of the Pictures',
+      'Icon Legend',
     ]);
   });
 

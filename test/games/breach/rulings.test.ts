@@ -19,7 +19,7 @@ describe('Rulings', () => {
     expect(ship.end().state).toMatchObject({ wave: 1, capacitor: 5 });
   });
 
-  it('B3 Rations are set anew each round: the first breach adds nothing, and nothing carries over', () => {
+  it('B3 Rations are reset each round: the first breach adds nothing, and nothing carries over', () => {
     const ship = board({ wave: 3, rations: 7, pirates: { C4: ['grunt'] } }).end();
     expect(ship.state).toMatchObject({ round: 2, rations: 10 });
   });

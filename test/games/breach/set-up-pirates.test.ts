@@ -21,7 +21,7 @@ describe('Set-Up of the Pirates', () => {
     ]);
   });
 
-  it('Whoever cannot be paid for is not offered', () => {
+  it('A pirate that costs more than the rations is not offered', () => {
     const ship = board({ phase: 'pirate-set-up', wave: 0, rations: 2 });
     const offered = ship.options.filter((option) => option.do === 'hire').map(({ design }) => design);
     expect(offered).toEqual(PIRATE_DESIGN_IDS.filter((design) => pirateDesign(design).cost <= 2));

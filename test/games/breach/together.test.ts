@@ -29,7 +29,7 @@ describe('The pirates of one room ordered together', () => {
     expect(ship.options).toEqual([{ do: 'end' }]);
   });
 
-  it('Whoever has acted stays where it is', () => {
+  it('A pirate that has acted stays where it is', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'] } }).move('geek', 'C4', 'C3');
     ship.choose(order('C4')).choose({ do: 'move', room: 'C5' });
     expect(ship.pirate('geek', 'C3').room).toBe('C3');
@@ -86,7 +86,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('One of them captures their room, the cheapest, and the others can still act', () => {
     const ship = board({ pirates: { A3: ['grunt', 'stowaway', 'geek'] } }).choose(order('A3'));
-    expect(hints(ship)[0]).toBe('Stowaway makes it a breach; +1 ration every round from the next one');
+    expect(hints(ship)[0]).toBe('Stowaway makes it a breach: +1 ration each round from the next round on');
     ship.choose({ do: 'capture' });
     expect(ship.state.captured).toEqual(['A3']);
     expect(ship.state.pirates.map(({ acted }) => acted)).toEqual([false, true, false]);
@@ -94,16 +94,16 @@ describe('The pirates of one room ordered together', () => {
 
   it('That is how the Bridge is captured too', () => {
     const ship = board({ pirates: { C1: ['grunt', 'geek'] } }).choose(order('C1'));
-    expect(labels(ship)[0]).toBe('Capture The Bridge');
+    expect(labels(ship)[0]).toBe('Capture the Bridge');
     expect(ship.choose({ do: 'capture' }).state.ending).toBe('bridge-captured');
   });
 
-  it('One pirate alone is no company', () => {
+  it('One pirate alone is not offered an order for the room', () => {
     const ship = board({ pirates: { C4: ['grunt'], C3: ['geek'] } });
     expect(ship.options.some(({ do: does }) => does === 'order-room')).toBe(false);
   });
 
-  it('Where all could do nothing together, they are ordered one by one', () => {
+  it('Pirates with no order in common are ordered one by one', () => {
     const full = ['grunt', 'grunt', 'grunt'] as const;
     const ship = board({ pirates: { C4: ['geek', 'intern'], C3: full, C5: full } });
     expect(ship.options).not.toContainEqual(order('C4'));
@@ -119,28 +119,28 @@ describe('The pirates of one room ordered together', () => {
 
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
-    expect(labels(ship)[0]).toBe('Order All 3 In C3');
-    expect(hints(ship)[0]).toBe('2 × Grunt and Geek: one order for all of them');
+    expect(labels(ship)[0]).toBe('Order All 3 in C3');
+    expect(hints(ship)[0]).toBe('One order for 2 × Grunt and Geek');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
-    expect(hints(ship)[0]).toBe('turret, Endurance 13: the 4 of 2 × Grunt leaves it 9; 1 can still act');
+    expect(hints(ship)[0]).toBe('turret: 4 Endurance damage from 2 × Grunt leaves 9; 1 can still act');
   });
 
-  it('says whom it means where others there have acted', () => {
+  it('says how many can still act when others there have acted', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'], C3: ['optimist'] } });
-    expect(labels(ship)[0]).toBe('Order All 3 In C4');
+    expect(labels(ship)[0]).toBe('Order All 3 in C4');
     ship.move('optimist', 'C3', 'C4');
-    expect(labels(ship)[0]).toBe('Order The 3 Ready In C4');
+    expect(labels(ship)[0]).toBe('Order the 3 Who Can Still Act in C4');
   });
 
   it('says which rooms have no space for all of them', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
     const { decision } = ship;
     const prompt = decision && breachFace.prompt(breach.view(ship.state, PIRATES), decision);
-    expect(prompt).toBe('What do the 2 in C4 Tool Crib do? No space for all in C3');
+    expect(prompt).toBe('What do the 2 pirates in C4 Tool Crib do? (not enough space for all: C3)');
   });
 
-  it('Players who are no people order everybody by themselves', () => {
+  it('AI players order pirates one by one', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
     const answer = ({ state, decision }: World) =>
       breachTactics.thumb(breach.view(state, PIRATES), decision ? [decision] : [], { int: () => 0 })?.actions;

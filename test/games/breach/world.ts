@@ -6,7 +6,7 @@ import { aiDesign, pirateDesign } from '../../../src/games/breach/battle/designs
 import { breach } from '../../../src/games/breach/index.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from '../../../src/games/breach/state/state.ts';
 
-/** A game in the middle: whoever is named stands in that room, everything else is as at the beginning. */
+/** A position: the named units are in these rooms, everything else is as at the start. */
 export interface Situation extends Partial<Omit<State, 'ai' | 'pirates' | 'placed'>> {
   readonly ai?: Readonly<Record<RoomId, readonly AiDesignId[]>>;
   readonly pirates?: Readonly<Record<RoomId, readonly PirateDesignId[]>>;
@@ -66,7 +66,7 @@ function units<D>(rooms: Readonly<Record<RoomId, readonly D[]>>): [RoomId, D][] 
 /** Plays by the gate alone, in the words of the rules. Every move returns the world it was made in. */
 export class World {
   match: Match<State, Action>;
-  /** What the newest step told, and whether somebody learned something hidden. */
+  /** The events of the newest step, and whether it revealed something hidden. */
   told: readonly Event[] = [];
   secrets: Readonly<Record<'ai' | 'pirates' | 'public', readonly Event[]>> = { ai: [], pirates: [], public: [] };
 

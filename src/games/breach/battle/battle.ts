@@ -4,12 +4,12 @@ import { aiDesign, pirateDesign } from './designs.ts';
 import type { Draft } from '../state/draft.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from '../state/state.ts';
 
-/** What decides how much of an A.I. unit is left. */
+/** The fields of an A.I. unit that decide how much of it is left. */
 export type Target = Pick<AiUnit, 'design' | 'endurance' | 'security'>;
 
 /**
- * What an A.I. unit still has of what can destroy it: Endurance for a turret, Security for a trap (rules: Endurance,
- * Security). Damage of the other kind is kept and never destroys (B7).
+ * The Endurance left to a turret or the Security left to a trap, at least 0 (rules: Endurance, Security). Damage of the
+ * other kind is recorded but never destroys (B7).
  */
 export function toughnessLeft(unit: Target): number {
   const { type, toughness } = aiDesign(unit.design);
@@ -20,23 +20,23 @@ export function healthLeft(unit: Pick<PirateUnit, 'design' | 'hurt'>): number {
   return Math.max(0, pirateDesign(unit.design).health - unit.hurt);
 }
 
-/** How much of what can destroy such a unit a pirate's attack takes away. */
+/** The damage a pirate's attack does to a unit of this design, of the kind that can destroy it. */
 export function damageTo(target: AiDesignId, attacker: Pick<PirateUnit, 'design'>): number {
   return pirateDesign(attacker.design)[aiDesign(target).type === 'turret' ? 'endurance' : 'security'];
 }
 
-/** The A.I. units in the room that a pirate there can attack; of several exactly alike the first stands for all. */
+/** The A.I. units in the room that a pirate there can attack. Of identical units only the first is listed. */
 export function targetsIn({ ai }: Pick<State, 'ai'>, room: RoomId): readonly AiUnit[] {
   const there = ai.filter((unit) => unit.room === room);
   return there.filter((a, at) => there.findIndex((b) => isSameTarget(a, b)) === at);
 }
 
-/** Damage of the kind that cannot destroy a unit (B7) makes no difference to whoever attacks it. */
+/** Damage of the kind that cannot destroy a unit (B7) makes no difference to an attacker. */
 function isSameTarget(a: AiUnit, b: AiUnit): boolean {
   return a.design === b.design && toughnessLeft(a) === toughnessLeft(b);
 }
 
-/** A pirate attacks an A.I. unit in its room: both kinds of its damage are dealt (rules: Battle, Pirates). */
+/** A pirate attacks an A.I. unit in its room with both kinds of its damage (rules: Battle, Pirates). */
 export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit): void {
   const { endurance, security } = pirateDesign(attacker.design);
   const hit = { ...target, endurance: target.endurance + endurance, security: target.security + security };
@@ -53,7 +53,7 @@ export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit)
   });
 }
 
-/** An A.I. unit is used, paid from the Capacitor, and does its damage to each of the targets (rules: Damage, Cost). */
+/** Uses an A.I. unit: the Capacitor pays, and each target takes its damage (rules: Damage, Cost). */
 export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUnit[]): void {
   const { damage, cost } = aiDesign(unit.design);
   const capacitor = draft.state.capacitor - cost;

@@ -8,9 +8,9 @@ export const ROOM_LIMIT = 4;
 
 export interface Board {
   readonly rooms: readonly RoomId[];
-  /** The rooms as they lie, row by row from the A.I.'s side down; `null` where there is open space. */
+  /** The rooms row by row, from the A.I.'s side down; `null` is open space. */
   readonly grid: readonly (readonly (RoomId | null)[])[];
-  /** Which rooms a door joins to each. */
+  /** For each room, the rooms behind its doors. */
   readonly doors: ReadonlyMap<RoomId, readonly RoomId[]>;
   /** Rooms with a side on open space. */
   readonly edges: ReadonlySet<RoomId>;
@@ -31,32 +31,32 @@ export function boardOf(layout: LayoutId): Board {
   return board;
 }
 
-/** The rooms a door leads to from here. */
+/** The rooms behind this room's doors. */
 export function neighbours(board: Board, room: RoomId): readonly RoomId[] {
   return board.doors.get(room) ?? [];
 }
 
-/** How many of these units stand in each room that holds any. */
+/** The number of these units per room; rooms without any are left out. */
 export const crowds = memoizeLatest((units: readonly { readonly room: RoomId }[]): ReadonlyMap<RoomId, number> => {
   const counts = new Map<RoomId, number>();
   for (const { room } of units) counts.set(room, (counts.get(room) ?? 0) + 1);
   return counts;
 });
 
-/** Whether a room has space for so many more units of the side that crowds like that. */
+/** Whether a room has space for `more` units of one side, given that side's number of units per room (B8). */
 export function hasSpace(crowd: ReadonlyMap<RoomId, number>, room: RoomId, more = 1): boolean {
   return (crowd.get(room) ?? 0) + more <= ROOM_LIMIT;
 }
 
-/** Whether a unit of that side is in the room. */
+/** Whether any of these units is in the room. */
 export function isHeld(units: readonly { readonly room: RoomId }[], room: RoomId): boolean {
   return units.some((unit) => unit.room === room);
 }
 
-/** What of a state, or of a view of it, decides which rooms can be captured. */
+/** The part of a state, or of a view, that decides which rooms can be captured. */
 type Occupation = Pick<State, 'layout' | 'captured'> & { readonly ai: readonly { readonly room: RoomId }[] };
 
-/** Whether a pirate in this room may capture it: an edge room or the Bridge, no breach yet, no A.I. unit in it (rules: Board; B9). */
+/** Whether a pirate in this room may capture it: an edge room or the Bridge, not a breach, without A.I. units (rules: Board; B9). */
 export function canCapture(state: Occupation, room: RoomId): boolean {
   const board = boardOf(state.layout);
   const capturable = board.edges.has(room) || room === board.bridge;

@@ -1,16 +1,16 @@
 import type { RoomId } from '../state/state.ts';
 
-/** What a drawn plan says: the rooms row by row, and which of them a door joins. */
+/** A plan that was read: the rooms row by row and their doors. */
 export interface Plan {
   /** `null` where there is open space. */
   readonly grid: readonly (readonly (RoomId | null)[])[];
   readonly doors: ReadonlyMap<RoomId, readonly RoomId[]>;
 }
 
-/** A room takes two characters of a line, the sign beside it one. */
+/** Characters per room in a line: two for the coordinates, one for the door. */
 const STEP = 3;
 
-/** Reads a plan as drawn in the layouts: lines of rooms, and between them lines of the doors that join two lines. */
+/** Reads a layout's plan: lines of rooms alternate with lines of doors. Throws when a door leads into open space. */
 export function readPlan(lines: readonly string[]): Plan {
   const columns = Math.ceil(Math.max(...lines.map((line) => line.length)) / STEP);
   const grid = everyOther(lines, 0).map((line) =>

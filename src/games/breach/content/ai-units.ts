@@ -1,15 +1,15 @@
 /**
- * What the A.I. can place. Every unit costs one Reactor energy to place, so they differ in what they ask of the
- * Pirates: patience, the right kind of damage, spreading out, or not sending the big ones.
+ * A unit the A.I. can place. Every design costs one Reactor energy to place, so designs differ in the answer they demand
+ * from the Pirates: patience, the right kind of damage, spreading out, or holding back expensive pirates.
  */
 export interface AiDesign {
   readonly name: string;
-  /** A turret is destroyed by Endurance damage and hits one pirate; a trap by Security damage and hits the whole room. */
+  /** Endurance damage destroys a turret, which hits one pirate. Security damage destroys a trap, which hits the room. */
   readonly type: 'turret' | 'trap';
   /** Its Endurance (turret) or Security (trap). */
   readonly toughness: number;
   readonly damage: number;
-  /** Energy from the Capacitor for each use. */
+  /** Capacitor energy per use. */
   readonly cost: number;
   readonly quip: string;
 }

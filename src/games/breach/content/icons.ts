@@ -1,6 +1,6 @@
 import { SHARED_ICONS, type Drawing, type Scene as SceneOf, type Shape as ShapeOf, type Sign as SignOf } from '#engine';
 
-/** The icons of the pictures. A scene of this game can use no others. */
+/** The only icons that a scene of this game can use. */
 export const ICON_TABLE = {
   ...SHARED_ICONS,
   battery: { fill: 'M9 2h6v3H9zM6 6h12v16H6zM13.5 8.5 8.5 15h3l-1 5 5-6.5h-3z' },
@@ -19,12 +19,12 @@ export const ICON_TABLE = {
   ration: {
     fill: 'M4 4.5C4 2.8 7.5 2 12 2s8 .8 8 2.5v15c0 1.7-3.5 2.5-8 2.5s-8-.8-8-2.5zM6 9v7.5c3.5 1 8.5 1 12 0V9c-3.5 1-8.5 1-12 0z',
   },
-  // A core and what circles it
+  // A core and its orbits
   reactor: {
     fill: 'M12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6z',
     pen: 'M12 2.5c2.5 0 4 4.2 4 9.5s-1.5 9.5-4 9.5-4-4.2-4-9.5 1.5-9.5 4-9.5zM3.8 7.2C5 5 9.4 5.8 14 8.5s7.5 6.1 6.2 8.3-5.6 1.4-10.2-1.3-7.5-6.1-6.2-8.3z',
   },
-  // Of a pirates' flag
+  // From a pirate flag
   skull: {
     fill: 'M12 1.5c5.8 0 9.5 3.7 9.5 8.8 0 3.2-1.4 5.3-3.8 6.7v5h-3.2v-2.5h-1.4V22h-2.2v-2.5H9.5V22H6.3v-5c-2.4-1.4-3.8-3.5-3.8-6.7 0-5.1 3.7-8.8 9.5-8.8zM8.2 8.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM15.8 8.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5zM12 13.2l-1.7 3.3h3.4z',
   },

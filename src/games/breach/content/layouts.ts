@@ -1,6 +1,6 @@
 /**
- * The ships. A plan shows rooms by their coordinates, a door between neighbours as `-` or `|`, and nothing where there
- * is open space. The A.I.'s side is at the top, the Pirates' at the bottom.
+ * A ship. Its plan shows rooms by their coordinates and doors between neighbours as `-` or `|`; blanks are open space.
+ * The A.I.'s side is at the top, the Pirates' at the bottom.
  */
 export interface Layout {
   readonly name: string;
@@ -61,7 +61,7 @@ export const LAYOUTS = {
   },
   hourglass: {
     name: 'Hourglass Liner',
-    hint: 'A long liner with a narrow waist: everything goes through it, and everybody knows.',
+    hint: 'A long liner with a narrow waist. Everything goes through it, and everybody knows.',
     plan: [
       'A1-B1-C1-D1-E1',
       '|     |     |',
@@ -110,7 +110,7 @@ export const LAYOUTS = {
   },
   ring: {
     name: 'Ring Station',
-    hint: 'A hub hung in a ring: four rooms face the empty middle, and so can be captured.',
+    hint: 'A hub inside a ring. Four rooms face the empty middle, so they can be captured.',
     plan: [
       '   B1-C1-D1',
       '   |     |',

@@ -1,12 +1,12 @@
-/** Whom the Pirates can hire. Everybody but the Grunt and the Geek does 1 damage of the kind that is not theirs (B6). */
+/** A pirate to hire. All but the Grunt and the Geek also do 1 damage of their weaker kind (B6). */
 export interface PirateDesign {
   readonly name: string;
-  /** Rations. */
+  /** In rations. */
   readonly cost: number;
   readonly health: number;
-  /** Endurance damage of one attack. */
+  /** Endurance damage per attack. */
   readonly endurance: number;
-  /** Security damage of one attack. */
+  /** Security damage per attack. */
   readonly security: number;
   readonly quip: string;
 }

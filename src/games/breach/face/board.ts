@@ -8,8 +8,8 @@ import { drawMap, LEGEND } from './map.ts';
 import { aiUnitLine, grouped, pirateLine, roomName } from './words.ts';
 
 const SECTION = {
-  'ai-set-up': 'Set-Up of the A.I.',
-  'pirate-set-up': 'Set-Up of the Pirates',
+  'ai-set-up': 'A.I.: set-up',
+  'pirate-set-up': 'Pirates: set-up',
   'pirate-wave': 'Pirates',
   'ai-wave': 'A.I.',
 } as const satisfies Record<Phase, string>;
@@ -42,7 +42,7 @@ function shipField(view: View): FieldFace {
 
 function crewField(view: View): FieldFace {
   const rooms = view.captured.map((room) => roomName(view.layout, room)).join(', ');
-  return { name: 'The Pirates', value: `Rations ${view.rations} · Captured: ${rooms === '' ? 'nothing yet' : rooms}` };
+  return { name: 'The Pirates', value: `Rations ${view.rations} · Captured: ${rooms === '' ? 'none' : rooms}` };
 }
 
 function unitFields(view: View): FieldFace[] {
@@ -54,7 +54,7 @@ function unitFields(view: View): FieldFace[] {
   const unseen = crowds(view.ai.filter((unit) => !unit.seen));
   const rooms = [...unseen].sort().map(([room, count]) => `${count} in ${room}`);
   const rest = rooms.length > 0 && view.viewer !== AI ? [`Unseen: ${rooms.join(', ')}`] : [];
-  return listed(view.viewer === AI ? 'Your units that have been seen' : 'Units of the A.I.', [...rest, ...known]);
+  return listed(view.viewer === AI ? 'Your units the Pirates have seen' : 'Units of the A.I.', [...rest, ...known]);
 }
 
 function pirateFields(view: View): FieldFace[] {
@@ -64,7 +64,7 @@ function pirateFields(view: View): FieldFace[] {
   );
 }
 
-/** What a seat has in hand: its means, its units, and what it alone knows. */
+/** A seat's own panel: its resources, its units, and what only it knows. */
 export function panelFace(view: View): PanelFace {
   if (view.viewer === AI)
     return { fields: [shipField(view), ...secretFields(view), ...unitFields(view), ...pirateFields(view)] };
@@ -73,10 +73,10 @@ export function panelFace(view: View): PanelFace {
 
 function secretFields(view: View): FieldFace[] {
   const unseen = view.ai.filter((unit) => !unit.seen);
-  return listed('Your units that nobody has seen', byRoom(view, unseen, aiUnitLine));
+  return listed('Your unseen units', byRoom(view, unseen, aiUnitLine));
 }
 
-/** One line a room that holds any of these units. */
+/** One line for each room that holds any of these units, in the order of the coordinates. */
 function byRoom<U extends { readonly room: RoomId }>(
   view: View,
   units: readonly U[],
@@ -90,8 +90,8 @@ function byRoom<U extends { readonly room: RoomId }>(
 }
 
 /**
- * The lines in one field, or a second one where the first is full; none for no lines. What even two cannot hold is left
- * out and said to be: the drawing still shows how many units every room holds.
+ * The lines in at most `FIELDS` fields; no field without lines. Lines that do not fit are counted in the last line: the
+ * map still shows how many units each room holds.
  */
 function listed(name: string, lines: readonly string[]): FieldFace[] {
   const values: string[] = [];
@@ -99,7 +99,7 @@ function listed(name: string, lines: readonly string[]): FieldFace[] {
     const last = values.at(-1);
     if (last !== undefined && last.length + line.length < ROOM.fieldValue) values.splice(-1, 1, `${last}\n${line}`);
     else if (values.length < FIELDS) values.push(line);
-    else return asFields(name, [...values, `And in ${counted(lines.length - at, 'more room')}`]);
+    else return asFields(name, [...values, `And ${counted(lines.length - at, 'more room')}`]);
   }
   return asFields(name, values);
 }

@@ -13,19 +13,18 @@ import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
 import { roomName } from './words.ts';
 
-/** What is told only where there is room for everything: the board shows it as well. */
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
+/** Left out of short summaries: the board shows the same. */
 const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'passed', 'held-back'];
 
-/** Breach in words. */
 export const breachFace: Face<View, Action, Event> = {
   name: 'Breach',
   tagline: 'A pirate crew boards a ship whose computer would rather they did not. Two players, ten rounds, no dice.',
   seat: (seat) => (seat === AI ? 'A.I.' : 'Pirates'),
   seatHint: (seat) =>
     seat === AI
-      ? `Hold the Bridge for ${ROUNDS} rounds: hide turrets and traps all over the ship, and keep them powered.`
-      : `Capture the Bridge within ${ROUNDS} rounds: break in, and find out the hard way what waits for you.`,
+      ? `Hold the Bridge for ${ROUNDS} rounds. Hide turrets and traps around the ship, and keep them powered.`
+      : `Capture the Bridge within ${ROUNDS} rounds. Break in, and find out the hard way what waits for you.`,
   choice: () => ({
     name: 'Ship',
     values: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].name])),
@@ -47,8 +46,8 @@ export const breachFace: Face<View, Action, Event> = {
     return {
       headline:
         reason === 'bridge-captured'
-          ? `The Pirates take the Bridge in round ${view.round} and win.`
-          : `The ship’s A.I. holds the Bridge for ${ROUNDS} rounds and wins.`,
+          ? `The Pirates win: they captured the Bridge in round ${view.round}.`
+          : `The A.I. wins: it held the Bridge for ${ROUNDS} rounds.`,
       details: [
         `Captured rooms: ${captured === '' ? 'none' : captured}`,
         `Left aboard: ${counted(view.pirates.length, 'pirate')}, ${counted(view.ai.length, 'unit')} of the A.I.`,

@@ -2,16 +2,15 @@ import { boardOf } from '../board/board.ts';
 import type { RoomId } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 
-/** Characters of a room in a line; a door takes one more. */
+/** Characters per room in a line, without the door beside it. */
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it once no A.I. unit is there · `-` `|` doors';
+  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
 
 /**
- * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. Each room has two lines: its
- * coordinates and what kind of room it is, and how many units of each side are in it; a second line with nothing in it
- * is left out.
+ * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. A row of rooms takes two lines:
+ * coordinates and kinds of rooms, then the number of units of each side. The second line is left out when it is empty.
  */
 export function drawMap(view: View): string {
   const { grid, doors } = boardOf(view.layout);
@@ -51,7 +50,7 @@ function crowd(view: View, room: RoomId | null): string {
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
   const units = `${count('?', there.length - seen)}${count('!', seen)}`;
   const crew = count('P', pirates);
-  // Where there is room for it, a gap keeps the sides apart.
+  // A gap separates the sides when it fits.
   const apart = `${units} ${crew}`.trim();
   return (apart.length <= WIDTH ? apart : `${units}${crew}`).padEnd(WIDTH);
 }

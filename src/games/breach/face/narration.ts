@@ -9,33 +9,33 @@ import { grouped, joined } from './words.ts';
 export function narrate(event: Event): string {
   switch (event.kind) {
     case 'round':
-      return `**Round ${event.round}.** The Reactor rises to ${event.reactor}; the Pirates have ${counted(event.rations, 'ration')}.`;
+      return `**Round ${event.round}.** The Reactor now holds ${event.reactor} energy. The Pirates have ${counted(event.rations, 'ration')}.`;
     case 'wave': {
-      const supplied = event.supplied > 0 ? `, ${event.supplied} of it from generators` : '';
-      return `**Wave ${event.wave}.** Capacitor ${event.capacitor} of ${CAPACITOR_LIMIT}${supplied}.`;
+      const supplied = event.supplied > 0 ? `Generators supply ${event.supplied} energy. ` : '';
+      return `**Wave ${event.wave}.** ${supplied}Capacitor: ${event.capacitor} of ${CAPACITOR_LIMIT}.`;
     }
     case 'activated':
-      return `A.I.: activated a generator (${event.generators} active); ${event.reactor} left in the Reactor.`;
+      return `The A.I. activated a generator (${event.generators} active, ${event.reactor} energy left in the Reactor).`;
     case 'placed':
-      return `A.I.: placed ${event.design === null ? 'an unseen unit' : aiDesign(event.design).name} in ${event.room}.`;
+      return `The A.I. placed ${event.design === null ? 'an unseen unit' : aiDesign(event.design).name} in ${event.room}.`;
     case 'hired':
-      return `Pirates: placed ${pirateDesign(event.design).name} in the breach at ${event.room}; ${counted(event.rations, 'ration')} left.`;
+      return `The Pirates placed ${pirateDesign(event.design).name} in ${event.room} (${counted(event.rations, 'ration')} left).`;
     case 'moved':
-      return `Pirates: ${pirateDesign(event.design).name} moved from ${event.from} to ${event.to}.`;
+      return `${pirateDesign(event.design).name} moved from ${event.from} to ${event.to}.`;
     case 'revealed':
-      return `Pirates: found ${joined(grouped(event.designs.map(designed)))} in ${event.room}!`;
+      return `The Pirates found ${joined(grouped(event.designs.map(designed)))} in ${event.room}!`;
     case 'attacked':
       return attacked(event);
     case 'passed':
       return passed(event);
     case 'captured':
-      return `Pirates: ${pirateDesign(event.design).name} captured ${event.room}.`;
+      return `${pirateDesign(event.design).name} captured ${event.room}.`;
     case 'used':
       return used(event);
     case 'held-back':
       return heldBack(event);
     case 'ended':
-      return event.ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge has held to the end.';
+      return event.ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge held to the end.';
   }
 }
 
@@ -49,24 +49,26 @@ function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
   const { name, type } = aiDesign(event.target);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const damage = type === 'turret' ? event.endurance : event.security;
-  const result = event.left > 0 ? `${kind} ${event.left} left` : 'destroyed';
-  return `Pirates: ${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind}: ${result}.`;
+  const result = event.left > 0 ? `${event.left} left` : 'destroyed';
+  return `${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind} damage: ${result}.`;
 }
 
 function passed({ units }: Extract<Event, { kind: 'passed' }>): string {
-  const ready = units.map(({ design, room }) => `${pirateDesign(design).name} in ${room}`);
-  return ready.length === 0 ? 'Pirates: no pirate could act.' : `Pirates: passed with ${joined(grouped(ready))} ready.`;
+  return units.length === 0
+    ? 'No pirate could act.'
+    : `The Pirates wait (${counted(units.length, 'pirate')} did not act).`;
 }
 
 function heldBack({ units, capacitor }: Extract<Event, { kind: 'held-back' }>): string {
   const ready = units.map(({ design, room }) => `${aiDesign(design).name} in ${room}`);
-  const why = ready.length === 0 ? 'has too little energy to strike' : `held back with ${joined(grouped(ready))} ready`;
-  return `A.I.: ${why}. Capacitor ${capacitor}.`;
+  const why =
+    ready.length === 0 ? 'has too little energy to strike' : `holds back (it could use ${joined(grouped(ready))})`;
+  return `The A.I. ${why}. Capacitor: ${capacitor}.`;
 }
 
 function used(event: Extract<Event, { kind: 'used' }>): string {
   const hits = event.hits.map(
-    ({ design, left }) => `${pirateDesign(design).name} ${left > 0 ? `(Health ${left} left)` : 'destroyed'}`,
+    ({ design, left }) => `${pirateDesign(design).name} ${left > 0 ? `has ${left} Health left` : 'is destroyed'}`,
   );
-  return `A.I.: used ${aiDesign(event.design).name} in ${event.room}: ${hits.join(', ')}. Capacitor ${event.capacitor}.`;
+  return `The A.I. used ${aiDesign(event.design).name} in ${event.room}: ${hits.join(', ')}. Capacitor: ${event.capacitor}.`;
 }

@@ -9,9 +9,9 @@ import { WAVES } from '../turn-order/rounds.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import { attackersOf, capturerOf, idleIn } from '../turn-order/order-room.ts';
 import type { AiUnitView, View } from '../state/view.ts';
-import { aiStats, grouped, joined, pirateStats, roomName } from './words.ts';
+import { aiStats, endLabel, grouped, joined, pirateStats, roomName } from './words.ts';
 
-/** Each option in words: what it does, and what follows from it. */
+/** The face of each option, in order: what it does and what follows from it. */
 export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
   return options.map((action) => optionFace(view, kind, action));
 }
@@ -19,28 +19,28 @@ export function optionFaces(view: View, { kind, options }: Decision<Action>): Op
 function optionFace(view: View, kind: string, action: Action): OptionFace {
   switch (action.do) {
     case 'generator':
-      return choice('Activate Generator', `1 energy for the Capacitor in every wave of this round${unheld(view)}`);
+      return choice('Activate Generator', `+1 energy each wave this round${unheld(view)}`);
     case 'place':
       return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
     case 'room':
-      return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+      return choice(`Place in ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'recruit':
       return choice(
-        'Place A Pirate',
-        `${counted(view.rations, 'ration')} left; being placed is its action of this wave`,
+        'Place a Pirate',
+        `${counted(view.rations, 'ration')} left; a pirate placed now cannot act this wave`,
       );
     case 'hire': {
       const { name, cost } = pirateDesign(action.design);
       return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(action.design)}`);
     }
     case 'breach':
-      return choice(`Place In ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
+      return choice(`Place in ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
     case 'order':
       return order(view, action.unit);
     case 'order-room':
       return orderRoom(view, action.room);
     case 'move':
-      return choice(`Move To ${roomName(view.layout, action.room)}`, whatWaitsIn(view, action.room));
+      return choice(`Move to ${roomName(view.layout, action.room)}`, whatWaitsIn(view, action.room));
     case 'attack':
       return attack(view, action.unit);
     case 'capture':
@@ -58,35 +58,32 @@ function optionFace(view: View, kind: string, action: Action): OptionFace {
   }
 }
 
-/** What of a generator's energy is lost: in the first wave the Capacitor may be full without it. */
+/** Warns when the Capacitor is full in wave 1 without one more generator. */
 function unheld({ capacitor, generators }: View): string {
-  return capacitor + generators < CAPACITOR_LIMIT ? '' : '; in the first the Capacitor is full without it';
+  return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (no use in wave 1: the Capacitor is full)';
 }
 
-/** The way on, and what becomes of what is not used. */
+/** The option that ends the section, and what happens to unspent resources. */
 function endOf(view: View, kind: string): OptionFace {
   switch (kind) {
     case 'ai-set-up':
       return {
-        label: 'End Set-Up',
-        ...hinted(view.reactor > 0, 'Energy not spent stays in the Reactor'),
+        label: endLabel(view),
+        ...hinted(view.reactor > 0, 'Unspent energy stays in the Reactor'),
         tone: 'main',
       };
     case 'pirate-set-up':
       return {
-        label: 'End Set-Up',
-        ...hinted(
-          view.rations > 0,
-          'Rations not spent can still place pirates in the waves of this round; then they are lost',
-        ),
+        label: endLabel(view),
+        ...hinted(view.rations > 0, 'Unspent rations can be used during this round’s waves, then they are lost'),
         tone: 'main',
       };
     case 'pirate-wave':
-      return { label: 'End Your Part', hint: `${retort(view)}${forgone(view)}`, tone: 'main' };
+      return { label: endLabel(view), hint: [...unused(view), strikeBack(view)].join(' '), tone: 'main' };
     default:
       return {
-        label: 'End Your Part',
-        ...hinted(view.capacitor > 0, 'Energy not spent stays in the Capacitor'),
+        label: endLabel(view),
+        ...hinted(view.capacitor > 0, 'Unspent energy stays in the Capacitor'),
         tone: 'main',
       };
   }
@@ -96,23 +93,18 @@ function hinted(holds: boolean, hint: string): Pick<OptionFace, 'hint'> {
   return holds ? { hint } : {};
 }
 
-/** What the A.I. may do then. */
-function retort({ ai, pirates }: View): string {
+function strikeBack({ ai, pirates }: View): string {
   const isMet = ai.some(({ room }) => pirates.some((unit) => unit.room === room));
-  return isMet ? 'The A.I. strikes back' : 'No unit of the A.I. is in a room with a pirate to strike';
+  return isMet ? 'The A.I. can strike back.' : 'The A.I. cannot strike back.';
 }
 
-/** What the Pirates would let pass: "; 3 pirates have not acted; 5 rations are lost with the round". */
-function forgone({ pirates, rations, wave }: View): string {
+/** What the Pirates leave unused: "3 pirates have not acted.", "5 unspent rations will be lost." */
+function unused({ pirates, rations, wave }: View): string[] {
   const idle = pirates.filter(({ acted }) => !acted).length;
   return [
-    idle > 0 && `${counted(idle, 'pirate')} ${idle === 1 ? 'has' : 'have'} not acted`,
-    wave === WAVES &&
-      rations > 0 &&
-      `${counted(rations, 'ration')} ${rations === 1 ? 'is' : 'are'} lost with the round`,
-  ]
-    .flatMap((part) => (part === false ? [] : [`; ${part}`]))
-    .join('');
+    ...(idle > 0 ? [`${counted(idle, 'pirate')} ${idle === 1 ? 'has' : 'have'} not acted.`] : []),
+    ...(wave === WAVES && rations > 0 ? [`${counted(rations, 'unspent ration')} will be lost.`] : []),
+  ];
 }
 
 function choice(label: string, hint: string): OptionFace {
@@ -125,12 +117,12 @@ function order(view: View, id: number): OptionFace {
   return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order All 3 In B3", or "Order The 2 Ready In B3" where others there have acted; and who they are. */
+/** "Order All 3 in B3", or "Order the 2 Who Can Still Act in B3" when others there have acted. */
 function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
   const all = units.length === view.pirates.filter((unit) => unit.room === room).length;
-  const whom = all ? (units.length === 2 ? 'Both' : `All ${units.length}`) : `The ${units.length} Ready`;
-  return choice(`Order ${whom} In ${room}`, `${crewOf(units)}: one order for all of them`);
+  const who = all ? (units.length === 2 ? 'Both' : `All ${units.length}`) : `the ${units.length} Who Can Still Act`;
+  return choice(`Order ${who} in ${room}`, `One order for ${crewOf(units)}`);
 }
 
 /** "2 × Grunt and Geek". */
@@ -138,7 +130,7 @@ function crewOf(units: readonly PirateUnit[]): string {
   return joined(grouped(units.map(({ design }) => pirateDesign(design).name)));
 }
 
-/** Tells apart two of the same design in the same room. */
+/** What tells two damaged pirates of one design apart: " (2/3)". */
 function hurt(unit: PirateUnit): string {
   return unit.hurt > 0 ? ` (${healthLeft(unit)}/${pirateDesign(unit.design).health})` : '';
 }
@@ -150,18 +142,18 @@ function attack(view: View, id: number): OptionFace {
   const attackers = attackersAmongChosen(view, unit);
   const done = attackers.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  const then = done === 0 ? 'does nothing to it' : done >= left ? 'destroys it' : `leaves it ${left - done}`;
+  const then = done === 0 ? 'does nothing' : done >= left ? 'destroys it' : `leaves ${left - done}`;
   const frame = view.stack.at(-1);
-  const whose = frame?.at === 'order-room' ? `the ${done} of ${crewOf(attackers)}` : `your ${done}`;
+  const from = frame?.at === 'order-room' ? ` from ${crewOf(attackers)}` : '';
   const spared = frame?.at === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
   return {
     label: `Attack ${name} (${left}/${toughness})`,
-    hint: `${type}, ${kind} ${left}: ${whose} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
+    hint: `${type}: ${done} ${kind} damage${from} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
     tone: done === 0 ? 'idle' : 'choice',
   };
 }
 
-/** Whoever would attack that unit, of those chosen to act. */
+/** The pirates that would attack this unit, of those that the open question is about. */
 function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[] {
   const frame = view.stack.at(-1);
   if (frame?.at === 'order') return [pirate(view, frame.unit)];
@@ -174,12 +166,12 @@ function capture(view: View): OptionFace {
     frame?.at === 'order'
       ? pirate(view, frame.unit)
       : frame?.at === 'order-room' && capturerOf(idleIn(view, frame.room));
-  if (!unit) throw new Error('Nobody is there to capture anything.');
+  if (!unit) throw new Error('No pirate is there to capture the room.');
   if (unit.room === boardOf(view.layout).bridge)
-    return { label: 'Capture The Bridge', hint: 'The game is won', tone: 'main' };
+    return { label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' };
   const by = frame?.at === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
-  const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} every round from the next one`;
-  return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}; ${more}`, tone: 'main' };
+  const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} each round from the next round on`;
+  return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}: ${more}`, tone: 'main' };
 }
 
 function fire(view: View, id: number): OptionFace {
@@ -187,17 +179,17 @@ function fire(view: View, id: number): OptionFace {
   const { name, damage, cost } = aiDesign(design);
   return choice(
     `Fire ${name} ${room}`,
-    `Damage ${damage} to ${aim(view, room, damage)}; ${cost} of your ${view.capacitor} energy`,
+    `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} of your ${view.capacitor} energy`,
   );
 }
 
-/** Whom a turret in that room can hit: the one, where all there are alike, since it is hit at once. */
+/** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
 function aim(view: View, room: RoomId, damage: number): string {
   const there = view.pirates.filter((unit) => unit.room === room);
   const [first] = there;
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
   const left = healthLeft(first) - damage;
-  return `the ${pirateDesign(first.design).name} (${left > 0 ? `leaves it ${left}` : 'destroys it'})`;
+  return `the ${pirateDesign(first.design).name} (${left > 0 ? `${left} Health left` : 'destroys it'})`;
 }
 
 function target(view: View, id: number): OptionFace {
@@ -205,10 +197,7 @@ function target(view: View, id: number): OptionFace {
   const frame = view.stack.at(-1);
   const damage = frame?.at === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
   const left = healthLeft(unit) - damage;
-  return choice(
-    `Hit ${pirateDesign(unit.design).name}${hurt(unit)}`,
-    left > 0 ? `Leaves it Health ${left}` : 'Destroys it',
-  );
+  return choice(`Hit ${pirateDesign(unit.design).name}${hurt(unit)}`, left > 0 ? `${left} Health left` : 'Destroys it');
 }
 
 function spring(view: View, id: number): OptionFace {
@@ -216,20 +205,20 @@ function spring(view: View, id: number): OptionFace {
   const { name, damage, cost } = aiDesign(design);
   const there = view.pirates.filter((unit) => unit.room === room);
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
-  const pays = `${cost} of your ${view.capacitor} energy`;
+  const pays = `costs ${cost} of your ${view.capacitor} energy`;
   return choice(
     `Spring ${name} ${room}`,
     `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
   );
 }
 
-/** Who is known to be in a room a pirate may enter, and that what it sees there it cannot forget. */
+/** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; what is seen there cannot be taken back' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; can’t be undone (it reveals the room)' : ''}`;
 }
 
-/** Who is known to be in a room, for somebody who thinks of going or putting something there. */
+/** Who is known to be in a room: units by name, unseen units and pirates by number; "Empty". */
 function whoIsIn(view: View, room: RoomId): string {
   const units = view.ai.filter((unit) => unit.room === room);
   const unseen = units.filter((unit) => unit.design === null).length;
@@ -249,7 +238,7 @@ function pirate(view: View, id: number): PirateUnit {
   return unit;
 }
 
-/** A unit that an option names has been seen by whoever may choose it. */
+/** The unit an option names. Throws when this viewer does not know it: a seat is offered only units it knows. */
 function aiUnit(view: View, id: number) {
   const unit = view.ai.find((other) => other.id === id);
   if (!unit || !isKnown(unit)) throw new Error(`There is no unit ${id} that is known.`);

@@ -5,25 +5,24 @@ import type { Frames } from '../state/state.ts';
 import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
 import { boardOf, crowds, hasSpace, neighbours } from '../board/board.ts';
-import { joined, roomName } from './words.ts';
+import { endLabel, joined, roomName } from './words.ts';
 import { idleIn } from '../turn-order/order-room.ts';
 
-/** What can be asked: everything that can be at hand but the rounds as a whole. */
+/** Kinds of questions: every frame but the outermost one, which asks nothing. */
 type Kind = Exclude<keyof Frames, 'rounds'>;
 
 interface Asking {
-  /** What the seat is called to, in public. */
+  /** What the public message asks the seat to do. */
   readonly task: string;
   readonly prompt: (view: View) => string;
-  /** Headings of the rules about it. */
+  /** Headings of the rules that explain it. */
   readonly help: readonly string[];
 }
 
-/** Everything said about each kind of question. */
 const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
-    prompt: (view) => `What do you set up? Each costs ${SET_UP_COST} of your ${view.reactor} Reactor energy`,
+    prompt: (view) => `What do you set up? Each costs ${SET_UP_COST} energy (Reactor: ${view.reactor})`,
     help: ['Set-Up: A.I.', 'Endurance', 'Security'],
   },
   room: {
@@ -33,22 +32,22 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'pirate-set-up': {
     task: 'place your pirates',
-    prompt: (view) => `Whom do you place? ${counted(view.rations, 'ration')} left`,
+    prompt: (view) => `Which pirate do you place? ${counted(view.rations, 'ration')} left`,
     help: ['Set-Up: Pirates', 'Pirates'],
   },
   hire: {
     task: 'lead your crew',
-    prompt: (view) => `Whom do you place? ${counted(view.rations, 'ration')} left`,
+    prompt: (view) => `Which pirate do you place? ${counted(view.rations, 'ration')} left`,
     help: ['Waves: Pirates', 'Pirates'],
   },
   breach: {
     task: 'place your pirates',
-    prompt: (view) => `In which breach do you place the ${named(view)}?`,
+    prompt: (view) => `Which breach do you place the ${named(view)} in?`,
     help: ['Breach'],
   },
   'pirate-wave': {
     task: 'lead your crew',
-    prompt: (view) => `Wave ${view.wave}: who acts?`,
+    prompt: (view) => `Wave ${view.wave}: which pirate acts?`,
     help: ['Waves: Pirates', 'Battle'],
   },
   order: {
@@ -68,7 +67,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   target: {
     task: 'strike back',
-    prompt: (view) => `Whom does the ${named(view)} hit?`,
+    prompt: (view) => `Which pirate does the ${named(view)} hit?`,
     help: ['Damage'],
   },
 };
@@ -79,8 +78,8 @@ function roomPrompt(view: View): string {
   const { length } = idleIn(view, frame.room);
   const crowd = crowds(view.pirates);
   const tooFull = neighbours(boardOf(view.layout), frame.room).filter((room) => !hasSpace(crowd, room, length));
-  const left = tooFull.length === 0 ? '' : ` No space for all in ${joined(tooFull)}`;
-  return `What do the ${length} in ${roomName(view.layout, frame.room)} do?${left}`;
+  const left = tooFull.length === 0 ? '' : ` (not enough space for all: ${joined(tooFull)})`;
+  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${left}`;
 }
 
 export function task(_view: View, kind: string): string {
@@ -89,7 +88,7 @@ export function task(_view: View, kind: string): string {
 
 export function prompt(view: View, { kind, options }: Decision<Action>): string {
   if (options.every((action) => action.do === 'end'))
-    return `Nothing is left to do here: end your ${view.wave === 0 ? 'Set-Up' : 'part'}`;
+    return `You have nothing left to do here. Press ${endLabel(view)}`;
   return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
 }
 
@@ -101,7 +100,7 @@ function isKind(kind: string): kind is Kind {
   return kind in ASKING;
 }
 
-/** The unit the choice at hand is about, as this viewer knows it. */
+/** The unit the open question is about, as this viewer knows it. */
 function named(view: View): string {
   const frame = view.stack.at(-1);
   switch (frame?.at) {

@@ -7,54 +7,58 @@ import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 
-/** The words for one thing, the same wherever it is named. */
-
-/** "B3 Canteen", wherever there is space for it; elsewhere the coordinates stand alone. */
+/** "B3 Canteen". Where space is short, texts use the coordinates alone. */
 export function roomName(layout: LayoutId, room: RoomId): string {
   return `${room} ${boardOf(layout).names.get(room) ?? ''}`.trim();
 }
 
-/** "turret · Endurance 5 · Damage 3 · 1 Capacitor energy a use". */
+/** "turret · Endurance 5 · Damage 3 · 1 energy per use". */
 export function aiStats(design: AiDesignId): string {
   const { type, toughness, damage, cost } = aiDesign(design);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
-  return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} Capacitor energy a use`;
+  return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy per use`;
 }
 
-/** "Health 3 · Endurance damage 2 · Security damage 0", or "Health 1 of 3 · …" of one that is hurt. */
+/** "Health 3 · Endurance damage 2 · Security damage 0", or "Health 1 of 3 · …" for a damaged one. */
 export function pirateStats(design: PirateDesignId, left?: number): string {
   const { health, endurance, security } = pirateDesign(design);
   const whole = left === undefined || left === health;
   return `Health ${whole ? health : `${left} of ${health}`} · Endurance damage ${endurance} · Security damage ${security}`;
 }
 
-/** "Polite Notice (turret, Endurance 2 of 5)", or what little is known. */
+/** "Polite Notice (turret, Endurance 2 of 5, Damage 3, 1 energy)", or "unseen unit". */
 export function aiUnitLine(unit: AiUnitView): string {
   const { design, endurance, security } = unit;
-  if (design === null) return 'something unseen';
+  if (design === null) return 'unseen unit';
   const { name, type, toughness, damage, cost } = aiDesign(design);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const left = toughnessLeft({ design, endurance, security });
   return `**${name}** (${type}, ${kind} ${left} of ${toughness}, Damage ${damage}, ${cost} energy)`;
 }
 
-/** Whether its action of this wave is spent. In a round's Set-Up no wave is on. */
+/** Whether the pirate has spent its action of this wave; never during Set-Up, when there is no wave. */
 export function hasActed({ acted }: PirateUnit, { wave }: Pick<View, 'wave'>): boolean {
   return acted && wave > 0;
 }
 
-/** "Grunt 2/3": with what is left of its Health, and whether its action is spent. */
+/** "Grunt 2/3", its Health; "Grunt 2/3 ✓" when it has acted this wave. */
 export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
   const { name, health } = pirateDesign(unit.design);
-  return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ', acted' : ''}`;
+  return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ' ✓' : ''}`;
 }
 
-/** Units that read the same, once with their number. */
+/** Equal lines once, with their number: "2 × Grunt". */
 export function grouped(lines: readonly string[]): string[] {
   return [...new Set(lines)].map((line) => {
     const count = lines.filter((other) => other === line).length;
     return count > 1 ? `${count} × ${line}` : line;
   });
+}
+
+/** The label of the option that ends the current section. */
+export function endLabel({ phase, wave }: Pick<View, 'phase' | 'wave'>): string {
+  if (wave === 0) return 'End Set-Up';
+  return phase === 'ai-wave' ? `End Wave ${wave}` : 'Done';
 }
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -64,7 +68,7 @@ export function joined(things: readonly string[]): string {
   return LIST.format(things);
 }
 
-/** The text with a full stop, unless it ends in one as "A.I." does. */
+/** The text with a full stop, unless it already ends with one, as "A.I." does. */
 export function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }

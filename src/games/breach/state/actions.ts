@@ -11,18 +11,18 @@ export type Action =
   | { readonly do: 'recruit' }
   | { readonly do: 'hire'; readonly design: PirateDesignId }
   | { readonly do: 'breach'; readonly room: RoomId }
-  // The one action of a pirate unit
+  // The one action per wave of a pirate
   | { readonly do: 'order'; readonly unit: number }
   | { readonly do: 'move'; readonly room: RoomId }
   | { readonly do: 'attack'; readonly unit: number }
   | { readonly do: 'capture' }
-  // The same for every unit of a room that can still act
+  // One order for all pirates of a room that can still act
   | { readonly do: 'order-room'; readonly room: RoomId }
   // Attacks of the A.I.
   | { readonly do: 'fire'; readonly unit: number }
   | { readonly do: 'target'; readonly unit: number }
   | { readonly do: 'spring'; readonly unit: number }
-  // Out of a half-made choice, and on to the next section
+  // Leave a half-made choice; end the section
   | { readonly do: 'back' }
   | { readonly do: 'end' };
 
@@ -30,7 +30,7 @@ export type Event =
   | { readonly kind: 'round'; readonly round: number; readonly reactor: number; readonly rations: number }
   | { readonly kind: 'wave'; readonly wave: number; readonly supplied: number; readonly capacitor: number }
   | { readonly kind: 'activated'; readonly generators: number; readonly reactor: number }
-  /** `design` is `null` to those who may not know it. */
+  /** `design` is `null` for viewers who may not know it. */
   | { readonly kind: 'placed'; readonly unit: number; readonly design: AiDesignId | null; readonly room: RoomId }
   | {
       readonly kind: 'hired';
@@ -48,16 +48,16 @@ export type Event =
       readonly target: AiDesignId;
       readonly endurance: number;
       readonly security: number;
-      /** What its type asks for and it still has; 0 when it is destroyed. */
+      /** Endurance (turret) or Security (trap) left; 0 when it is destroyed. */
       readonly left: number;
     }
-  /** The Pirates ended their part of a wave with these who could still have acted; none, where no pirate could. */
+  /** The Pirates ended their part of a wave while these could still have acted; empty when no pirate could act. */
   | {
       readonly kind: 'passed';
       readonly units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[];
     }
   | { readonly kind: 'captured'; readonly design: PirateDesignId; readonly room: RoomId }
-  /** A turret was fired, or a trap used: who was hit, and with how much Health left. */
+  /** A turret or a trap was used; `left` is the Health left to each pirate it hit. */
   | {
       readonly kind: 'used';
       readonly design: AiDesignId;
@@ -65,7 +65,7 @@ export type Event =
       readonly hits: readonly { readonly design: PirateDesignId; readonly left: number }[];
       readonly capacitor: number;
     }
-  /** The A.I. went on without using these, which it could have paid for; none, where it could pay for nothing. */
+  /** The A.I. ended its part of a wave while it could still have used these; empty when it had too little energy. */
   | {
       readonly kind: 'held-back';
       readonly units: readonly { readonly design: AiDesignId; readonly room: RoomId }[];

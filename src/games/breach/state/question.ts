@@ -2,7 +2,7 @@ import { question as questionOf, type Decision, type Seat } from '#engine';
 import type { Action } from './actions.ts';
 import type { Frame } from './state.ts';
 
-/** The question of a frame with these answers and one more, the way out: also what is answered for who is away. */
+/** The question of a frame: these answers plus the way out, which is also the answer on time-out (B24). */
 export function question(
   frame: Frame,
   seat: Seat,

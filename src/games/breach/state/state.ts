@@ -3,14 +3,13 @@ import type { AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 
-/** The seats of the two sides. */
 export const AI = 0;
 export const PIRATES = 1;
 
 /** A room's coordinates on its layout, column and row: "C3". */
 export type RoomId = string;
 
-/** The sections of a round, in turn order. The last two are gone through once for each wave. */
+/** The sections of a round, in turn order. The last two are played once per wave. */
 export type Phase = 'ai-set-up' | 'pirate-set-up' | 'pirate-wave' | 'ai-wave';
 
 export type Ending = 'bridge-captured' | 'bridge-held';
@@ -27,11 +26,11 @@ export interface State extends Progress<Frames> {
   /** Generators activated this round. */
   readonly generators: number;
   readonly rations: number;
-  /** The rooms turned into breaches, in order; the breach the Pirates start from is none of them. */
+  /** The captured rooms, in order, without the breach the Pirates start from. */
   readonly captured: readonly RoomId[];
   readonly ai: readonly AiUnit[];
   readonly pirates: readonly PirateUnit[];
-  /** Units of either side placed so far: the newest one's id. */
+  /** The number of units either side has placed, which is the newest unit's id. */
   readonly placed: number;
   readonly ending: Ending | null;
 }
@@ -43,7 +42,7 @@ export interface AiUnit {
   readonly room: RoomId;
   /** Whether a pirate has shared its room: what has been seen stays known (B5). */
   readonly seen: boolean;
-  /** Damage of each kind taken so far (B7). */
+  /** Damage taken, by kind (B7). */
   readonly endurance: number;
   readonly security: number;
 }
@@ -53,33 +52,33 @@ export interface PirateUnit {
   readonly id: number;
   readonly design: PirateDesignId;
   readonly room: RoomId;
-  /** Damage taken so far. */
+  /** Damage taken. */
   readonly hurt: number;
   /** Whether its one action of this wave is spent. */
   readonly acted: boolean;
 }
 
-/** What each kind of frame has to remember. */
+/** The data of each kind of frame. */
 export interface Frames {
-  /** Ten rounds, section by section: always the outermost. */
+  /** Always the outermost frame: goes through the rounds, section by section. */
   readonly rounds: object;
   readonly 'ai-set-up': object;
   readonly 'pirate-set-up': object;
   readonly 'pirate-wave': object;
   readonly 'ai-wave': object;
-  /** The A.I. has chosen a design to place; where? */
+  /** In which room does the A.I. place this design? */
   readonly room: { readonly design: AiDesignId };
-  /** The A.I. fires a turret; at whom? */
+  /** Which pirate does this turret hit? */
   readonly target: { readonly unit: number };
-  /** The Pirates hire in the middle of a wave; whom? */
+  /** Which pirate is hired during a wave? */
   readonly hire: object;
-  /** The Pirates have chosen whom to hire; at which breach? */
+  /** In which breach is this hired pirate placed? */
   readonly breach: { readonly design: PirateDesignId };
-  /** A pirate unit acts; how? */
+  /** What does this pirate do? */
   readonly order: { readonly unit: number };
-  /** Every pirate unit of a room that can still act does; how? */
+  /** What do all pirates of this room do that can still act? */
   readonly 'order-room': { readonly room: RoomId };
 }
 
-/** A section at hand, or a choice begun in it and not yet made. */
+/** The current section, or a half-made choice in it. */
 export type Frame<K extends keyof Frames = keyof Frames> = KitFrame<Frames, K>;

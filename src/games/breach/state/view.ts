@@ -3,7 +3,7 @@ import type { AiDesignId } from '../content/ai-units.ts';
 import { AI_DESIGN_IDS } from '../battle/designs.ts';
 import { AI, type AiUnit, type Frame, type State } from './state.ts';
 
-/** What one viewer may know. Spectators know what the Pirates know. */
+/** What one viewer may know. Spectators know what the Pirates know (B25). */
 export interface View extends Omit<State, 'ai' | 'stack'> {
   readonly viewer: Viewer;
   readonly stack: readonly FrameView[];
@@ -18,7 +18,7 @@ export interface AiUnitView extends Omit<AiUnit, 'design'> {
 export type FrameView =
   Exclude<Frame, { at: 'room' }> | { readonly at: 'room'; readonly no: number; readonly design: AiDesignId | null };
 
-/** The view, built by allow-list. The Pirates hide nothing, so their units are passed on as they are. */
+/** The view, built by allow-list. Units of the Pirates are never hidden. */
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
@@ -40,7 +40,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** The units as whoever shares no secret of the A.I. sees them; the same ones are the same list, whatever else changed. */
+/** The units as viewers other than the A.I. see them. Memoized, so unchanged units stay the same array. */
 const veiled = memoizeLatest((units: readonly AiUnit[]) => units.map((unit) => seen(unit, unit.seen)));
 const unveiled = memoizeLatest((units: readonly AiUnit[]) => units.map((unit) => seen(unit, true)));
 
@@ -49,8 +49,8 @@ function seen({ id, design, room, seen, endurance, security }: AiUnit, known: bo
 }
 
 /**
- * The state with other designs for the units nobody but the A.I. has seen, the one about to be placed included. Every
- * design costs the Reactor the same and an unseen unit was never used, so any is as possible as any other.
+ * Draws new designs for all units that the viewer has not seen, including one about to be placed. Every design costs the
+ * same energy to place and an unseen unit was never used, so all designs are equally possible.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
   if (viewer === AI) return state;

@@ -5,11 +5,11 @@ import { pirateDesign } from '../battle/designs.ts';
 import type { PirateUnit, RoomId, State } from '../state/state.ts';
 
 /*
- * The pirates of one room ordered in one breath. The rules know nothing of it: every unit spends its own action, and
- * whatever can be done so can be done one by one as well. It spares whoever plays the Pirates most of their presses.
+ * One order for all pirates of a room (B26). The rules do not have it: every pirate spends its own action and could do the
+ * same one by one. It saves the player presses.
  */
 
-/** The rooms whose pirates can be ordered all at once: two or more that can still act, with something to do. */
+/** The rooms with two or more pirates that can still act and have an order in common, sorted. */
 export function roomsToOrder(state: State): readonly RoomId[] {
   const idle = Map.groupBy(
     state.pirates.filter(({ acted }) => !acted),
@@ -18,7 +18,7 @@ export function roomsToOrder(state: State): readonly RoomId[] {
   return [...idle].flatMap(([room, units]) => (units.length > 1 && hasOrders(state, room, units) ? [room] : [])).sort();
 }
 
-/** Whether `ordersFor` the room has any: the question puts them, and most of the time it is enough to know that. */
+/** Whether `ordersFor` would return any order; must agree with it. Cheaper than building them. */
 function hasOrders(state: State, room: RoomId, idle: readonly PirateUnit[]): boolean {
   const crowd = crowds(state.pirates);
   return (
@@ -28,14 +28,14 @@ function hasOrders(state: State, room: RoomId, idle: readonly PirateUnit[]): boo
   );
 }
 
-/** The pirates of a room that have not spent their action of this wave. */
+/** The pirates of a room that have not acted this wave. */
 export function idleIn({ pirates }: Pick<State, 'pirates'>, room: RoomId): readonly PirateUnit[] {
   return pirates.filter((unit) => unit.room === room && !unit.acted);
 }
 
 /**
- * Who of these attacks when all are sent against one unit: as few as destroy it, and of those who waste least; where
- * they cannot, everybody who does it any harm.
+ * The pirates that attack when all of these are sent against one unit: the smallest group that destroys it, with the
+ * least excess damage; if none can destroy it, all that can damage it.
  */
 export function attackersOf(units: readonly PirateUnit[], target: Target): readonly PirateUnit[] {
   const dealt = (some: readonly PirateUnit[]) => some.reduce((sum, unit) => sum + damageTo(target.design, unit), 0);
@@ -45,17 +45,17 @@ export function attackersOf(units: readonly PirateUnit[], target: Target): reado
   return fewest ?? able;
 }
 
-/** Who of these captures their room: one hand is enough, and the cheapest is missed least. */
+/** The pirate that captures the room: the cheapest, since one is enough. */
 export function capturerOf(units: readonly PirateUnit[]): PirateUnit | undefined {
   return [...units].sort((a, b) => pirateDesign(a.design).cost - pirateDesign(b.design).cost)[0];
 }
 
-/** Every choice of some of these, of none as well: no more than 16, since a room holds four. */
+/** All subsets, the empty one included: at most 16, since a room holds four. */
 function groupsOf<T>(all: readonly T[]): T[][] {
   return all.reduce<T[][]>((groups, one) => [...groups, ...groups.map((group) => [...group, one])], [[]]);
 }
 
-/** The capture of their room by one of them, an attack on anything they can harm, and a move to any room with space for all. */
+/** Capture the room, attack a unit they can damage, or move to a room with space for all of them. */
 export function ordersFor(state: State, room: RoomId): Action[] {
   const idle = idleIn(state, room);
   const crowd = crowds(state.pirates);

@@ -11,7 +11,7 @@ import { hasPirateWave, tellPassed } from './wave-pirates.ts';
 export const ROUNDS = 10;
 export const WAVES = 3;
 
-/** Round 1, with the A.I. about to set up. Nothing is on the board. */
+/** Round 1, Set-Up of the A.I., with an empty board. */
 export function firstRound(layout: LayoutId): State {
   const state: State = {
     layout,
@@ -37,8 +37,8 @@ export function firstRound(layout: LayoutId): State {
 }
 
 /**
- * Goes on to the next section, and past every section in which nobody could do anything but end it. A section that was
- * begun is ended by its own seat alone, so that the last step in it can still be taken back.
+ * Starts the next section and skips sections that could only be ended (B22). Only its own seat ends a section that has
+ * begun, so its last step can still be undone.
  */
 export const rounds: Rule<'rounds'> = automatic((draft) => {
   nextSection(draft);
@@ -46,7 +46,7 @@ export const rounds: Rule<'rounds'> = automatic((draft) => {
   if (state.ending === null && HAS_CHOICE[state.phase](state)) push(state, { at: state.phase });
 });
 
-/** What each section can hold besides its end. All of it follows from what everybody sees, so asking tells nothing. */
+/** Whether a section has anything to do besides ending it. Follows from open information, so asking reveals nothing. */
 const HAS_CHOICE = {
   'ai-set-up': hasAiSetUp,
   'pirate-set-up': canHire,
@@ -76,7 +76,7 @@ function nextSection(draft: Draft): void {
   }
 }
 
-/** The Reactor grows, the generators are reset, the rations are set anew (rules: Set-Up). */
+/** Adds Reactor energy, switches the generators off, resets the rations (rules: Set-Up). */
 function startRound(draft: Draft, round: number): void {
   const { state } = draft;
   state.round = round;
@@ -88,7 +88,7 @@ function startRound(draft: Draft, round: number): void {
   tell(draft, { kind: 'round', round, reactor: state.reactor, rations: state.rations });
 }
 
-/** Each active generator supplies 1 energy (B2), and every pirate has its action again. */
+/** Each active generator adds 1 energy up to the limit (B2); every pirate can act again. */
 function startWave(draft: Draft, wave: number): void {
   const { state } = draft;
   const before = state.capacitor;

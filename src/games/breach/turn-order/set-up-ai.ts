@@ -8,7 +8,7 @@ import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type RoomId, type State } from '../state/state.ts';
 
-/** What a generator or a unit costs the Reactor (rules: Set-Up, A.I.). */
+/** Reactor energy for a generator or a unit (rules: Set-Up, A.I.). */
 export const SET_UP_COST = 1;
 
 export const REACTOR_START = 3;
@@ -45,7 +45,7 @@ export const aiSetUp: Rule<'ai-set-up'> = asking({
   },
 });
 
-/** Which unit is decided; where does it go? */
+/** The design is chosen; the room is asked for. */
 export const room: Rule<'room'> = asking({
   ask(state, frame) {
     const answers = roomsForAi(state).map((room): Action => ({ do: 'room', room }));
@@ -66,7 +66,7 @@ function activateGenerator(draft: Draft): void {
   tell(draft, { kind: 'activated', generators: state.generators, reactor: state.reactor });
 }
 
-/** Puts a unit into the room. Its details are the A.I.'s secret unless a pirate is there to see it. */
+/** Places a unit. Its design is the A.I.'s secret unless a pirate is in the room (B13). */
 function placeAiUnit(draft: Draft, design: AiDesignId, room: RoomId): void {
   const { state } = draft;
   const id = ++state.placed;

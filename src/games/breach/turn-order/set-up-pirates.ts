@@ -12,12 +12,12 @@ export const RATIONS_PER_CAPTURED_ROOM = 1;
 
 const CHEAPEST = Math.min(...PIRATE_DESIGN_IDS.map((id) => pirateDesign(id).cost));
 
-/** What the rations are set to at the beginning of a round (rules: Set-Up, Pirate). */
+/** The rations at the start of a round (rules: Set-Up, Pirate). */
 export function rationsFor(state: State): number {
   return RATIONS_PER_ROUND + RATIONS_PER_CAPTURED_ROOM * state.captured.length;
 }
 
-/** Whether any pirate can be paid for and has a breach to come through; in Set-Up there is nothing else to do. */
+/** Whether the rations pay for any pirate and any breach has space. */
 export function canHire(state: State): boolean {
   return state.rations >= CHEAPEST && roomsForPirates(state).length > 0;
 }
@@ -27,7 +27,7 @@ export const pirateSetUp: Rule<'pirate-set-up'> = asking({
   answer: (draft, _frame, answer) => chooseHire(draft, only(answer)),
 });
 
-/** Hiring in the middle of a wave, for as long as anybody can be hired. */
+/** Hiring during a wave; repeats while any pirate can be hired. */
 export const hire: Rule<'hire'> = {
   run({ state }) {
     if (canHire(state)) return 'ask';
@@ -38,7 +38,7 @@ export const hire: Rule<'hire'> = {
   answer: (draft, _frame, answer) => chooseHire(draft, only(answer)),
 };
 
-/** Whom to hire is decided; where comes next, unless there is but one breach to come through. */
+/** The pirate is chosen; the breach is asked for unless only one has space. */
 export const breach: Rule<'breach'> = {
   run(draft, { design }) {
     const [room, ...more] = roomsForPirates(draft.state);
@@ -65,7 +65,7 @@ function chooseHire({ state }: Draft, action: Action): void {
   else unexpected(action);
 }
 
-/** Puts a pirate into the breach. Being placed is its action (rules: Waves, Pirate). */
+/** Places a pirate, which spends its action (rules: Waves, Pirate). */
 function placePirate(draft: Draft, design: PirateDesignId, room: RoomId): void {
   const { state } = draft;
   const id = ++state.placed;

@@ -7,7 +7,7 @@ import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
 
-/** Whether the A.I. could do anything but end the wave. */
+/** Whether the A.I. can use any unit. */
 export function hasAiWave(state: State): boolean {
   return state.ai.some((unit) => canUse(state, unit));
 }
@@ -29,7 +29,7 @@ export const aiWave: Rule<'ai-wave'> = asking({
   },
 });
 
-/** Which turret is decided; at whom comes next, unless its targets are all alike. */
+/** The turret is chosen; the target is asked for unless all targets are alike. */
 export const target: Rule<'target'> = {
   run(draft, { unit }) {
     const [target, ...more] = targetsOf(draft.state, unit);
@@ -66,14 +66,14 @@ function springTrap(draft: Draft, unit: number): void {
   );
 }
 
-/** The A.I. goes on without these: the Pirates are told that they were spared, and not forgotten. */
+/** Reports the units the A.I. could still have used, so that the Pirates know it had the choice. */
 export function tellHeldBack(draft: Draft): void {
   const { state } = draft;
   const units = state.ai.filter((unit) => canUse(state, unit)).map(({ design, room }) => ({ design, room }));
   tell(draft, { kind: 'held-back', units, capacitor: state.capacitor });
 }
 
-/** Whether a unit has a pirate in its room that it cannot be used on, for want of energy alone. */
+/** Whether only a lack of energy keeps the A.I. from using any unit. */
 export function isPowerless(state: State): boolean {
   return !hasAiWave(state) && state.ai.some(({ room }) => isHeld(state.pirates, room));
 }
@@ -83,7 +83,7 @@ function canUse(state: State, unit: AiUnit): boolean {
   return aiDesign(unit.design).cost <= state.capacitor && isHeld(state.pirates, unit.room);
 }
 
-/** The pirates in a turret's room; of several exactly alike the first stands for all. */
+/** The pirates in a turret's room. Of identical pirates only the first is listed. */
 function targetsOf(state: State, turret: number): readonly PirateUnit[] {
   const where = aiUnit(state, turret).room;
   const there = state.pirates.filter(({ room }) => room === where);

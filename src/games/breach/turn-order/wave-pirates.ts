@@ -11,14 +11,14 @@ import { attackersOf, capturerOf, idleIn, ordersFor, roomsToOrder } from './orde
 
 type Crowd = ReadonlyMap<RoomId, number>;
 
-/** Whether the Pirates could do anything but end their part of the wave. */
+/** Whether the Pirates can hire or act. */
 export function hasPirateWave(state: State): boolean {
   if (canHire(state)) return true;
   const crowd = crowds(state.pirates);
   return state.pirates.some((unit) => canAct(state, unit, crowd));
 }
 
-/** Their part of the wave ends: pirates who did not act, and a part in which none could, are not passed over in silence. */
+/** Reports the pirates that could still have acted; also reports a part in which no pirate could act. */
 export function tellPassed(draft: Draft): void {
   const { state } = draft;
   const crowd = crowds(state.pirates);
@@ -46,7 +46,7 @@ export const pirateWave: Rule<'pirate-wave'> = asking({
   },
 });
 
-/** What one unit can do with its action: move, attack, or capture the room it is in. */
+/** What one pirate does with its action: move, attack, or capture its room (rules: Waves, Pirate). */
 export const order: Rule<'order'> = asking({
   ask(state, frame) {
     const unit = pirate(state, frame.unit);
@@ -65,7 +65,7 @@ export const orderRoom: Rule<'order-room'> = asking({
   answer: (draft, { room }, answer) => carryOut(draft, idleIn(draft.state, room), only(answer)),
 });
 
-/** The units chosen act, or the choice is left. */
+/** Carries out the order for these pirates, or goes back. */
 function carryOut(draft: Draft, units: readonly PirateUnit[], action: Action): void {
   pop(draft.state);
   if (action.do === 'move') move(draft, units, action.room);
@@ -74,7 +74,7 @@ function carryOut(draft: Draft, units: readonly PirateUnit[], action: Action): v
   else if (action.do !== 'back') unexpected(action);
 }
 
-/** Moves units next door, which reveals every A.I. unit there. */
+/** Moves pirates into a room, which reveals every A.I. unit there. */
 function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
   act(draft, units, { room });
   for (const { design, room: from } of units) tell(draft, { kind: 'moved', design, from, to: room });
@@ -85,17 +85,17 @@ function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
   draft.reveals = true;
 }
 
-/** A unit attacks; of a whole room those whom it takes. */
+/** One pirate attacks; of several, only those needed (`attackersOf`). */
 function attack(draft: Draft, units: readonly PirateUnit[], target: AiUnit): void {
   const attackers = units.length > 1 ? attackersOf(units, target) : units;
   act(draft, attackers, {});
   for (const unit of attackers) attackAiUnit(draft, unit, aiUnit(draft.state, target.id));
 }
 
-/** Turns the room of these units into a breach; the bridge's capture ends the game at once (B9). */
+/** Turns the room of these pirates into a breach. Capturing the bridge ends the game at once (B9). */
 function capture(draft: Draft, units: readonly PirateUnit[]): void {
   const unit = capturerOf(units);
-  if (!unit) throw new Error('Nobody is there to capture anything.');
+  if (!unit) throw new Error('No pirate is there to capture the room.');
   const { room, design } = unit;
   act(draft, [unit], {});
   draft.state.captured = [...draft.state.captured, room];
@@ -122,7 +122,7 @@ function aiUnit(state: State, id: number): AiUnit {
   return unit;
 }
 
-/** The units that can still act, room by room; of several exactly alike the first stands for all. */
+/** The pirates that can still act, room by room. Of identical pirates only the first is listed. */
 function readyUnits(state: State): readonly PirateUnit[] {
   const crowd = crowds(state.pirates);
   const ready: PirateUnit[] = [];
@@ -141,7 +141,7 @@ function canAct(state: State, unit: PirateUnit, crowd: Crowd): boolean {
   return isHeld(state.ai, unit.room) || hasExit(state, unit, crowd) || canCapture(state, unit.room);
 }
 
-/** The accessible rooms: behind a door, and not full of pirates (B8). */
+/** The accessible rooms: behind a door and not full of pirates (B8, B19). */
 function exits(state: State, unit: PirateUnit, crowd: Crowd): readonly RoomId[] {
   return neighbours(boardOf(state.layout), unit.room).filter((room) => hasSpace(crowd, room));
 }

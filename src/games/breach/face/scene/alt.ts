@@ -8,7 +8,7 @@ import type { AiUnitView, View } from '../../state/view.ts';
 import { statusOf } from '../board.ts';
 import { hasActed, sentence } from '../words.ts';
 
-/** The board in a few sentences, unit by unit where that is not too long; all of it stands in the text board. */
+/** The board in a few sentences: unit by unit if that is short enough, else only counts. */
 export function altOf(view: View): string {
   const { layout, reactor, capacitor, rations, captured, ai, pirates } = view;
   const ship = [
@@ -32,7 +32,7 @@ export function altOf(view: View): string {
   );
 }
 
-/** What the A.I. alone knows the name of is unseen for everybody else, and it too reads who has not been seen. */
+/** The A.I. also reads which of its units the Pirates have not seen. */
 function aiName({ design, seen }: AiUnitView): string {
   if (design === null) return 'unseen';
   return seen ? aiDesign(design).name : `${aiDesign(design).name} unseen`;
@@ -43,7 +43,7 @@ function pirateName(unit: PirateUnit, view: View): string {
   return hasActed(unit, view) ? `${name} acted` : name;
 }
 
-/** "C3 2 Grunt, Geek acted; B1 Intern"; "C3 4", where there is no word for one. */
+/** "C3 2 Grunt, Geek acted; B1 Intern"; with empty words only numbers: "C3 4". */
 function byRoom<U extends { readonly room: RoomId }>(units: readonly U[], word: (unit: U) => string): string {
   const rooms = [...Map.groupBy(units, ({ room }) => room)].map(([room, crowd]) => {
     const words = Map.groupBy(crowd.map(word), (each) => each);

@@ -6,12 +6,12 @@ import { altOf } from './alt.ts';
 import { ship } from './ship.ts';
 import { side } from './side.ts';
 
-/** The board as the reader may see it: who has not seen a unit of the A.I. sees a question mark. */
+/** The board as this viewer may see it: unknown A.I. units are question marks. */
 export function boardScene(view: View): Scene {
   return { ...CANVAS, icons: ICON_TABLE, alt: altOf(view), shapes: [...ship(view), ...side(view)] };
 }
 
-/** The A.I. alone sees what all its units are; the Pirates have nothing that does not lie open. */
+/** The A.I.'s board shows all its units. The Pirates have no secrets, so they get no picture of their own. */
 export function handScene(view: View): Scene | null {
   return view.viewer === AI ? boardScene(view) : null;
 }

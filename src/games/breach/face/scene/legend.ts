@@ -10,13 +10,16 @@ function room(look: string, says: string, how: Pick<Panel, 'ground' | 'edge'>): 
   return { look, says, draw };
 }
 
-/** What is drawn on the board and beside it. */
+/** Everything drawn on the board and beside it. */
 export const SIGNS = legendOf('Breach', ICON_TABLE, [
   room('dark field', 'A room', { ground: 'room' }),
-  room('lighter field', 'A room to capture', { ground: 'raised' }),
+  room('lighter field', 'A room that can be captured', { ground: 'raised' }),
   room('red field with an edge', 'A breach', { ground: 'danger', edge: 'danger' }),
   room('golden field with an edge', 'The Bridge', { ground: 'goal', edge: 'gold' }),
-  room('field with an edge in the colour of a side', 'That side acts here', { ground: 'raised', edge: 'red' }),
+  room('field with an edge in the colour of a side', 'A unit of that side is acting here', {
+    ground: 'raised',
+    edge: 'red',
+  }),
   {
     look: 'light bar',
     says: 'A door',
@@ -32,23 +35,23 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
   iconSign('breach', 'star with teeth', 'Breaches', 'danger'),
   iconSign('bridge', 'ship’s wheel', 'The Bridge', 'gold'),
   piece('blue square', 'A unit of the A.I.', { owner: 'blue', letter: 'N', look: 'full' }),
-  piece('blue square with gaps in its edge', 'Not yet seen by a pirate', {
+  piece('blue square with gaps in its edge', 'Not yet seen by the Pirates', {
     owner: 'blue',
     letter: '?',
     look: 'hidden',
   }),
   piece('red disc', 'A pirate that can still act', { owner: 'red', letter: 'G', look: 'full' }),
   piece('red ring', 'A pirate that has acted', { owner: 'red', letter: 'G', look: 'spent' }),
-  piece('bar below a piece', 'Damaged: what is left', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
+  piece('bar below a piece', 'Damaged: how much is left', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
   iconSign('computer', 'screen with an eye', 'The A.I.', 'blue'),
   iconSign('skull', 'skull', 'The Pirates', 'red'),
-  iconSign('reactor', 'atom', 'Energy of the Reactor', 'blue'),
+  iconSign('reactor', 'atom', 'Energy in the Reactor', 'blue'),
   iconSign('battery', 'battery', 'Energy in the Capacitor', 'blue'),
   iconSign('generator', 'plug', 'Active generators', 'blue'),
   iconSign('turret', 'anvil', 'Endurance; damage to it', 'quiet'),
   iconSign('trap', 'jaws', 'Security; damage to it', 'quiet'),
-  iconSign('attack', 'sword', 'Damage it does', 'quiet'),
-  iconSign('energy', 'lightning', 'Energy for each use', 'quiet'),
-  iconSign('ration', 'tin', 'Rations; what one costs', 'red'),
+  iconSign('attack', 'sword', 'Damage', 'quiet'),
+  iconSign('energy', 'lightning', 'Energy per use', 'quiet'),
+  iconSign('ration', 'tin', 'Rations; cost of a pirate', 'red'),
   iconSign('heart', 'heart', 'Health; pirates aboard', 'red'),
 ]);

@@ -3,7 +3,7 @@ import { boardOf } from '../../board/board.ts';
 import type { LayoutId } from '../../content/layouts.ts';
 import type { RoomId } from '../../state/state.ts';
 
-/** Where things lie on the canvas: the ship on the left, as large as its rows allow, what it comes to on the right. */
+// The canvas: the ship on the left, as large as its rows allow, and the figures on the right.
 
 const MAP: Box = { x: 16, y: 16, width: 624, height: 668 };
 const GAP = 14;
@@ -28,7 +28,7 @@ export function roomBoxes(layout: LayoutId): ReadonlyMap<RoomId, Box> {
   );
 }
 
-/** The hull around a room: neighbours' hulls run together. */
+/** The hull around a room; hulls of neighbours overlap. */
 export function hullAround({ x, y, width, height }: Box): Box {
   const rim = GAP - 2;
   return { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim };

@@ -6,7 +6,7 @@ import type { View } from '../../state/view.ts';
 import { hullAround, roomBoxes } from './places.ts';
 import { aiUnit, pirateUnit, type Unit } from './signs.ts';
 
-/** The ship: its hull, its doors, and every room with the units of both sides. Where there is no door there is a wall. */
+/** The ship: hull, doors, and every room with the units of both sides. */
 export function ship(view: View): Shape[] {
   const places = [...roomBoxes(view.layout)];
   const board = boardOf(view.layout);
@@ -17,7 +17,7 @@ export function ship(view: View): Shape[] {
   ];
 }
 
-/** Each door once, from the room that comes first. */
+/** Each door once, from the upper or left room. */
 function doors(board: Board, places: ReadonlyMap<RoomId, Box>): Shape[] {
   return board.rooms.flatMap((room) =>
     neighbours(board, room).flatMap((next): Shape[] => {
@@ -52,7 +52,7 @@ function drawn(view: View, board: Board, room: RoomId, box: Box): Shape[] {
   ];
 }
 
-/** The Bridge on gold, breaches on red; a firm edge where a room can be captured; lit up while one of its units acts. */
+/** Gold for the Bridge, red for breaches, lighter for rooms that can be captured; an edge in the colour of an acting side. */
 function ground(view: View, board: Board, room: RoomId, box: Box): Panel {
   const acting = actingIn(view, room);
   const plain = { kind: 'panel', ...box } as const;
@@ -66,7 +66,7 @@ function isBreach({ captured }: View, board: Board, room: RoomId): boolean {
   return room === board.breach || captured.includes(room);
 }
 
-/** The side whose unit in that room is being told what to do. */
+/** The side whose unit in that room is about to act. */
 function actingIn({ stack, ai, pirates }: View, room: RoomId): 'blue' | 'red' | null {
   for (const frame of stack) {
     if (frame.at === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room)) return 'red';
@@ -88,17 +88,17 @@ function name(board: Board, room: RoomId, box: Box): Shape {
   return { kind: 'text', ...boxes.inset(box, 4, 0), text, size: 'body', tone: 'quiet', wrap: true };
 }
 
-/** So many units in a line leave space for their points beside them. */
+/** The most units in a line that still have space for their points beside them. */
 const WITH_POINTS = 2;
-/** Two lines are made no lower than this, so that pieces stay large enough. */
+/** The least height of a line when there are two, so that pieces stay large enough. */
 const LEAST = 27;
-/** Height of points below a piece, and the least height of a line that has both. */
+/** Height of points below a piece, and the least height of a line with both. */
 const BELOW = 22;
 const STACKED = 44;
 const LARGEST = 38;
 const GAP = 3;
 
-/** The A.I. above, the Pirates below; a side on its own has all the space. */
+/** The A.I. above, the Pirates below; one side alone gets all the space. */
 function crowds(sides: readonly (readonly Unit[])[], box: Box): Shape[] {
   const parts = boxes.rows(box, sides.length, 2);
   return sides.flatMap((units, i) => {
@@ -107,7 +107,7 @@ function crowds(sides: readonly (readonly Unit[])[], box: Box): Shape[] {
   });
 }
 
-/** Two in a line with their points beside them, in two lines where there is the height for it; otherwise all in one line. */
+/** Two lines of two units with points beside them if the height allows; otherwise all units in one line. */
 function crowd(units: readonly Unit[], box: Box): Shape[] {
   const lines = Math.ceil(units.length / WITH_POINTS);
   if (lines === 1 || box.height / lines >= LEAST) {
@@ -133,7 +133,7 @@ function pointsBeside(unit: Unit, cell: Box): Shape[] {
 function pointsBelow(unit: Unit, cell: Box): Shape[] {
   const [above, below] = boxes.cutTop(cell, cell.height - BELOW);
   const { kind, owner, letter, look } = unit.piece;
-  // The points say what the bar would, and a piece without it is twice as large.
+  // The points replace the bar, and a piece without a bar is twice as large.
   return [...alone({ ...unit, piece: { kind, owner, letter, look } }, above), ...points(unit, below, 'center')];
 }
 
@@ -143,7 +143,7 @@ function alone({ piece }: Unit, cell: Box): Shape[] {
   return [{ ...piece, x: cell.x + left, y: cell.y + (cell.height - side) / 2, width: side, height: side }];
 }
 
-/** What is left of a unit, where that is known. */
+/** The points left to a unit, if known. */
 function points({ piece, points: left }: Unit, box: Box, align: 'left' | 'center' = 'left'): Shape[] {
   return left === null ? [] : [{ kind: 'text', ...box, text: `${left}`, size: 'label', tone: piece.owner, align }];
 }

@@ -10,7 +10,7 @@ import { AI_LETTERS, PIRATE_LETTERS } from './signs.ts';
 
 const GAP = 8;
 
-/** What stands beside the ship: the round and whose section it is, what each side has, and what every piece is. */
+/** The column beside the ship: round and section, each side's resources, and a key to the pieces. */
 export function side(view: View): Shape[] {
   const [head, below] = boxes.cutTop(SIDE, 98, GAP);
   const [ai, rest] = boxes.cutTop(below, 66, GAP);
@@ -42,7 +42,7 @@ function round(view: View, box: Box): Shape[] {
   ];
 }
 
-/** Whose section it is. */
+/** The side to act. */
 function section({ phase }: View, { x, y, height }: Box): Shape[] {
   const ai = phase === 'ai-set-up' || phase === 'ai-wave';
   const setUp = phase === 'ai-set-up' || phase === 'pirate-set-up';
@@ -97,7 +97,7 @@ function machine({ layout, reactor, capacitor, generators }: View, box: Box): Sh
   ];
 }
 
-/** The Pirates: their rations, how many they are, and what they have captured. */
+/** The Pirates: rations, number aboard, captured rooms. */
 function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
   const [upper, lower] = halves(box);
   const [food, heads] = boxes.columns(upper.rest, 2, 8);
@@ -118,7 +118,7 @@ function crew({ rations, captured, pirates }: View, box: Box): Shape[] {
   ];
 }
 
-/** The two lines of a side's panel, its sign at the head of the first. */
+/** The two lines of a side's panel; the first begins with a badge. */
 function halves(box: Box) {
   const [first, second] = boxes.rows(boxes.inset(box, 10, 3), 2, 2);
   const upper = first ?? box;
@@ -126,7 +126,7 @@ function halves(box: Box) {
   return [{ badge, rest }, second ?? box] as const;
 }
 
-/** Every design there is, with its letter and figures: the A.I.'s on the left, the Pirates' on the right. */
+/** Every design with its letter and figures: the A.I.'s on the left, the Pirates' on the right. */
 function designs(box: Box): Shape[] {
   const [left, right] = boxes.cutLeft(box, 150, 6);
   const leftRows = boxes.rows(left, AI_DESIGN_IDS.length, 4);
@@ -153,7 +153,7 @@ function designs(box: Box): Shape[] {
 }
 
 const LETTER = 24;
-/** Height of its two lines, which may touch: figures have nothing below their line. */
+/** Height of each of the two text lines. They may touch: digits have no descenders. */
 const TEXT = 22;
 
 const DIGIT = 10;
@@ -182,7 +182,7 @@ function entry(
   ];
 }
 
-/** Boxes for figures one after the other, each as wide as its digits need. */
+/** Boxes for figures in a line, each as wide as its digits need. */
 function inLine({ x, y, width, height }: Box, figures: readonly Figure[]): Box[] {
   const digits = figures.map(([, value]) => `${value}`.length);
   const spare = (width - digits.reduce((sum, count) => sum + count, 0) * DIGIT) / figures.length;
@@ -194,7 +194,7 @@ function inLine({ x, y, width, height }: Box, figures: readonly Figure[]): Box[]
   });
 }
 
-/** More rooms than the line names are counted: the ship shows them anyway. */
+/** More captured rooms than this are counted, not named: the ship shows them. */
 const MOST_NAMED = 9;
 
 function capturedRooms(rooms: View['captured']): string {

@@ -7,7 +7,7 @@ import type { PirateUnit } from '../../state/state.ts';
 import type { AiUnitView, View } from '../../state/view.ts';
 import { hasActed } from '../words.ts';
 
-/** The letter of each design on its piece; no two of a side share one. */
+/** The letter of each design on its piece, unique within a side. */
 export const AI_LETTERS = {
   'polite-notice': 'N',
   'door-policy': 'D',
@@ -32,13 +32,13 @@ export const PIRATE_LETTERS = {
   'ghost-writer': 'W',
 } as const satisfies Record<PirateDesignId, string>;
 
-/** A unit as it is drawn: its piece, and what is left of it in points. */
+/** A unit to draw: its piece and its points left, `null` if unknown. */
 export interface Unit {
   readonly piece: Omit<Piece, keyof Box>;
   readonly points: number | null;
 }
 
-/** A unit of the A.I.: full once a pirate has seen it, with gaps in its edge before; a question mark for who does not know it. */
+/** A unit of the A.I.: with gaps in its edge until a pirate has seen it, as a question mark if this viewer does not know it. */
 export function aiUnit({ design, endurance, security, seen }: AiUnitView): Unit {
   const look = seen ? 'full' : 'hidden';
   if (design === null) return { piece: { kind: 'piece', owner: 'blue', letter: '?', look }, points: null };
@@ -46,7 +46,7 @@ export function aiUnit({ design, endurance, security, seen }: AiUnitView): Unit 
   return unit('blue', AI_LETTERS[design], look, points, aiDesign(design).toughness);
 }
 
-/** A pirate: hollow when its action of the wave is spent. */
+/** A pirate: a ring when it has acted this wave. */
 export function pirateUnit(pirate: PirateUnit, view: Pick<View, 'wave'>): Unit {
   const { health } = pirateDesign(pirate.design);
   const look = hasActed(pirate, view) ? 'spent' : 'full';
