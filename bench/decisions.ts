@@ -9,7 +9,7 @@ import { planOf } from '../test/conformance/plan.ts';
 import { percentile } from './measure.ts';
 import { atMost, type Figure, type Row } from './row.ts';
 
-/** Decisions measured of each game, spread over games among the rules of thumb. */
+/** Decisions measured of each game, spread over games between heuristics. */
 const DECISIONS = 60;
 const EVERY = 9;
 
@@ -24,10 +24,10 @@ export const decisions: Row = {
     Promise.resolve(
       games.flatMap((entry) => {
         const asked = questions(entry);
-        const [ahead, thumb] = [timesOf(entry, asked, 'search'), timesOf(entry, asked, 'thumb')];
+        const [ahead, heuristic] = [timesOf(entry, asked, 'search'), timesOf(entry, asked, 'heuristic')];
         return [50, 95].map((percent): Figure => {
           const ours = percentile(ahead, percent);
-          const control = { what: 'by rule of thumb', value: percentile(thumb, percent) };
+          const control = { what: 'by heuristic', value: percentile(heuristic, percent) };
           return { what: `${entry.game.id}, p${percent}`, unit: 'ms', ours, control, floors: [atMost(ours, MOST_MS)] };
         });
       }),
@@ -55,11 +55,11 @@ function questions(entry: GameEntry): AiRequest[] {
       if (!asked) break;
       const key = `${name} ${String(n)}`;
       const state = game.resample(match.state, asked.seat, freeRng(key));
-      const request: AiRequest = { game: game.id, seat: asked.seat, state, strength: 'thumb', key };
+      const request: AiRequest = { game: game.id, seat: asked.seat, state, strength: 'heuristic', key };
       if (n % EVERY === 0 && asked.options.length > 1) found.push(request);
       const { answer } = think(entry, request);
       const step = answer && submit(game, match, seed, answer, open);
-      if (!step?.ok) throw new Error(`${game.id}: the rules of thumb have no answer.`);
+      if (!step?.ok) throw new Error(`${game.id}: the heuristic has no answer.`);
       ({ match } = step);
     }
   }

@@ -10,7 +10,7 @@ import { createLog } from './log.ts';
 import { createPainter } from './pictures/draw/painter.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
-import { Thinkers } from './ai/thinkers.ts';
+import { AiPlayers } from './ai/ai-players.ts';
 import { AiDriver, Tables } from './tables/index.ts';
 
 /** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
@@ -76,12 +76,12 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
   });
 
   const onTrouble = (error: unknown) => log.error({ err: error }, 'An AI player stumbled');
-  const thinkers = new Thinkers({ games, ask: (question, time) => workers.think(question, time), onTrouble });
+  const aiPlayers = new AiPlayers({ games, ask: (question, time) => workers.think(question, time), onTrouble });
   const driver = new AiDriver({
     tables,
     ask: async (request, time) => {
       const began = performance.now();
-      const reply = await thinkers.think(request, time);
+      const reply = await aiPlayers.think(request, time);
       const ms = Number((performance.now() - began).toFixed(3));
       log.debug({ game: request.game, strength: request.strength, ms }, 'An AI player has thought');
       return reply;

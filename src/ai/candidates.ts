@@ -1,13 +1,13 @@
 import { sameJson, type Answer, type AnyTactics, type Decision, type Rng } from '#engine';
 import type { Sight } from './request.ts';
 
-/** How often the heuristic is asked: where its answers differ, each of them is a candidate. */
+/** How often the heuristic is asked: it breaks ties at random, and each of its choices is a candidate. */
 const ASKED = 2;
 const ASKED_FOR_SETS = 6;
 
 /**
- * The answers worth simulating, at most `most`: the heuristic's own first, then its next best. `null` among them is no
- * answer.
+ * The candidates to search, at most `most`: the heuristic's answer first, then its next choices. `null` is to say
+ * nothing.
  */
 export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng: Rng): (Answer<unknown> | null)[] {
   const { view, open } = sight;
@@ -15,26 +15,26 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   const add = (answer: Answer<unknown> | null) => {
     if (found.length < most && !found.some((known) => sameJson(known, answer))) found.push(answer);
   };
-  const first = tactics.thumb(view, open, rng);
+  const first = tactics.heuristic(view, open, rng);
   add(first);
   const decision = open.find(({ id }) => id === first?.decision);
-  if (decision && (isForced(decision, open) || tactics.unforeseen.includes(decision.kind))) return found;
-  for (let n = 1; n < (decision?.pick ? ASKED_FOR_SETS : ASKED); n++) add(tactics.thumb(view, open, rng));
+  if (decision && (isForced(decision, open) || tactics.heuristicOnly.includes(decision.kind))) return found;
+  for (let n = 1; n < (decision?.pick ? ASKED_FOR_SETS : ASKED); n++) add(tactics.heuristic(view, open, rng));
   if (open.every(({ urgency }) => urgency !== 'required')) {
-    // Nobody waits: it is enough to know whether the heuristic is right to answer.
+    // No answer is required: only compare the heuristic's answer with saying nothing.
     if (first) add(null);
     return found;
   }
   if (decision && !decision.pick) {
-    const said = (options: readonly unknown[]) => tactics.thumb(view, [{ ...decision, options }], rng);
-    const onward = decision.options.filter((option) => !tactics.isNeedless(option));
+    const heuristicAmong = (options: readonly unknown[]) => tactics.heuristic(view, [{ ...decision, options }], rng);
+    const onward = decision.options.filter((option) => !tactics.isPointless(option));
     const known = () => found.flatMap((answer) => answer?.actions ?? []);
     const further = function* () {
-      yield* bestOfOtherKinds(tactics, onward, known(), said);
-      yield* nextBest(onward, known(), said);
+      yield* bestOfOtherKinds(tactics, onward, known(), heuristicAmong);
+      yield* nextBest(onward, known(), heuristicAmong);
     };
-    for (const wishes = further(); found.length < most;) {
-      const next = wishes.next();
+    for (const answers = further(); found.length < most;) {
+      const next = answers.next();
       if (next.done) break;
       add(next.value);
     }
@@ -46,20 +46,20 @@ function isForced({ options, urgency, pick }: Decision<unknown>, open: readonly 
   return open.length === 1 && urgency === 'required' && options.length <= (pick?.min ?? 1);
 }
 
-/** The heuristic's answer if these are all the options. */
-type Said = (options: readonly unknown[]) => Answer<unknown> | null;
+/** The heuristic's answer if these were the only options. */
+type HeuristicAmong = (options: readonly unknown[]) => Answer<unknown> | null;
 
-/** What the heuristics would do if they had to take a step of a kind that was not thought of so far, the best kind first. */
+/** The heuristic's answers among the kinds of actions that are not candidates yet, best kind first. */
 function* bestOfOtherKinds(
   tactics: AnyTactics,
   options: readonly unknown[],
   known: readonly unknown[],
-  said: Said,
+  heuristicAmong: HeuristicAmong,
 ): Generator<Answer<unknown>> {
   const kinds = new Set(known.map((action) => tactics.kindOf(action)));
   for (;;) {
     const rest = options.filter((option) => !kinds.has(tactics.kindOf(option)));
-    const answer = rest.length > 0 ? said(rest) : null;
+    const answer = rest.length > 0 ? heuristicAmong(rest) : null;
     if (!answer) return;
     yield answer;
     const before = kinds.size;
@@ -68,11 +68,15 @@ function* bestOfOtherKinds(
   }
 }
 
-/** The heuristic's next answers, each without the options found so far. */
-function* nextBest(options: readonly unknown[], known: readonly unknown[], said: Said): Generator<Answer<unknown>> {
+/** The heuristic's answers without the actions that are candidates already, best first. */
+function* nextBest(
+  options: readonly unknown[],
+  known: readonly unknown[],
+  heuristicAmong: HeuristicAmong,
+): Generator<Answer<unknown>> {
   let rest = without(options, known);
   while (rest.length > 0) {
-    const answer = said(rest);
+    const answer = heuristicAmong(rest);
     if (!answer) return;
     yield answer;
     const left = without(rest, answer.actions);

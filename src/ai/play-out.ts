@@ -1,11 +1,11 @@
 import { inTurn, type Answer, type AnyPlayable, type Rng, type Seat } from '#engine';
 
-/** No simulated game is longer. */
+/** Answers in one simulation, at most. */
 const MOST_STEPS = 2_000;
 
 /**
- * Plays on from an imagined state, every seat by heuristic and by its own view, until the horizon of the game's
- * tactics or the end; how likely the seat wins from there. With `null` the seat says nothing first.
+ * Gives the answer, then plays on with every seat by heuristic and from its own view, to the search depth or the end of
+ * the game. Returns the value of the final state for the seat, 0 to 1. With `null` the seat first says nothing.
  */
 export function playedOut(
   { game, tactics }: AnyPlayable,
@@ -14,21 +14,20 @@ export function playedOut(
   answer: Answer<unknown> | null,
   rng: Rng,
 ): number {
-  const until = tactics.clock(from) + tactics.horizon;
+  const until = tactics.progress(from) + tactics.depth;
   let silent = answer === null ? seat : null;
   let state = answer ? game.apply(from, answer, rng).state : from;
-  for (let step = 0; step < MOST_STEPS && tactics.clock(state) < until; step++) {
+  for (let step = 0; step < MOST_STEPS && tactics.progress(state) < until; step++) {
     const said = nextAnswer({ game, tactics }, state, silent, rng);
     if (!said) break;
     silent = null;
     state = game.apply(state, said, rng).state;
   }
-  return tactics.prospects(state, seat);
+  return tactics.evaluate(state, seat);
 }
 
 /**
- * What is said next: everybody may speak, those nobody waits for first; the silent one only if it has to. `null` when
- * the game is over.
+ * The next answer: optional decisions first; the silent seat only answers when it must. `null` when the game is over.
  */
 function nextAnswer(
   { game, tactics }: AnyPlayable,
@@ -41,7 +40,7 @@ function nextAnswer(
     const own = open.filter(
       (decision) => decision.seat === seat && (seat !== silent || decision.urgency === 'required'),
     );
-    const said = own.length > 0 ? tactics.thumb(game.view(state, seat), own, rng) : null;
+    const said = own.length > 0 ? tactics.heuristic(game.view(state, seat), own, rng) : null;
     if (said) return said;
   }
   return null;

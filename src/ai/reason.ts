@@ -28,7 +28,7 @@ export function reasonFor(entry: PlayableEntry, sight: Sight, weighed: readonly 
 /** Why only this one answer was considered. */
 function aloneBecause({ tactics }: PlayableEntry, { open }: Sight, answer: Answer<unknown> | null): string {
   const decision = open.find(({ id }) => id === answer?.decision);
-  return decision && decision.options.length > 1 && tactics.unforeseen.includes(decision.kind)
+  return decision && decision.options.length > 1 && tactics.heuristicOnly.includes(decision.kind)
     ? 'Simulated games can’t judge this choice, so the AI player followed its basic rules.'
     : 'No other sensible move.';
 }

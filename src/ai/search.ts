@@ -5,25 +5,25 @@ import { sightOf, type AiRequest } from './request.ts';
 
 export interface Budget {
   /**
-   * Games simulated for one answer, those of the game's tactics where nothing is said; a few more where there are so few
-   * that each answer left gets one at a time.
+   * Simulated games per answer, by default those of the game's tactics. Slightly exceeded when it is too low to give each
+   * remaining candidate one game.
    */
   readonly iterations?: number | undefined;
-  /** Answers worth thinking about, at most. */
+  /** The most candidates to compare. */
   readonly most: number;
-  /** Asked between simulated games: whether there is time for more. What follows from chance alone has always time. */
+  /** Asked between simulations: whether there is time for more. Without it, the result depends on the key alone. */
   readonly goOn?: () => boolean;
 }
 
 export const BUDGET: Budget = { most: 6 };
 
 /**
- * How sure it must be, in standard errors, that another answer is better before it overrules the heuristic. One
- * simulated game has no error, so it decides: with as few as that, players do better than without any.
+ * How many standard errors better than the heuristic's answer another must be to replace it. A single simulation has no
+ * standard error, so it decides: even one makes a player stronger than none.
  */
 const DOUBT = 1;
 
-/** One answer and what came of it, game by game. */
+/** An answer and the values, 0 to 1, of its simulated games. */
 export interface Weighed {
   readonly answer: Answer<unknown> | null;
   readonly values: readonly number[];
@@ -34,10 +34,10 @@ interface Candidate extends Weighed {
 }
 
 /**
- * A determinised search: it draws what its seat cannot see again for every game it simulates, tries each answer in the
- * same imagined game with the same luck, and lets the worse half of the answers go at each halving of what is left. The
- * first of what it returns is the answer to give: the best, or the heuristic's where nothing is better beyond
- * doubt. The others follow from the best down.
+ * A determinized search with sequential halving. For every simulation it resamples what the seat cannot see, and plays
+ * out each candidate from the same state with the same random numbers; after each stage it drops the worse half.
+ * Returns the answer to give first: the best, or the heuristic's unless another is better beyond doubt. The others follow,
+ * best first.
  */
 export function search(playable: AnyPlayable, request: AiRequest, rng: Rng, budget: Budget): readonly Weighed[] {
   const { game, tactics } = playable;
@@ -72,17 +72,17 @@ function fromBest(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...candidates].sort((a, b) => mean(b.values) - mean(a.values));
 }
 
-/** The winner first, unless it may well be no better than the heuristic's answer. */
+/** The winner first, or the heuristic's answer if the winner is not better beyond doubt. */
 function withoutDoubt(all: readonly Candidate[], alive: readonly Candidate[]): readonly Candidate[] {
-  const [thumb] = all;
+  const [heuristic] = all;
   const [winner] = alive;
-  if (!thumb || !winner) return all;
-  const first = winner === thumb || lead(winner, thumb) > 0 ? winner : thumb;
+  if (!heuristic || !winner) return all;
+  const first = winner === heuristic || lead(winner, heuristic) > 0 ? winner : heuristic;
   const last = fromBest(all.filter((candidate) => candidate !== first));
   return [first, ...last];
 }
 
-/** How much better one answer did than another in the same games, as far as it is beyond doubt. */
+/** How much better one answer did than another in the same games, less `DOUBT` standard errors. */
 function lead(one: Weighed, other: Weighed): number {
   const both = Math.min(one.values.length, other.values.length);
   const leads = Array.from({ length: both }, (_, n) => (one.values[n] ?? 0) - (other.values[n] ?? 0));

@@ -1,9 +1,9 @@
 /**
- * How well an AI player plays: `random` is for tests, `thumb` (shown as Easy) is its game's heuristic, `search` (Strong)
- * simulates games.
+ * How an AI player chooses: `random` is for tests, `heuristic` follows its game's heuristic, `search` simulates games.
+ * Stored with the seat.
  */
-export const STRENGTHS = ['random', 'thumb', 'search'] as const;
+export const STRENGTHS = ['random', 'heuristic', 'search'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Those a table may choose from, the usual one first. */
-export const OFFERED_STRENGTHS = ['search', 'thumb'] as const satisfies readonly Strength[];
+/** The strengths players can choose, the default first. */
+export const OFFERED_STRENGTHS = ['search', 'heuristic'] as const satisfies readonly Strength[];

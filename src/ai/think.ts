@@ -3,12 +3,12 @@ import { reasonFor } from './reason.ts';
 import { sightOf, type AiRequest, type AiReply } from './request.ts';
 import { BUDGET, search, type Budget } from './search.ts';
 
-/** Of this many questions nobody waits for, the random player answers one. */
+/** The random player answers one in this many optional decisions. */
 const TALKATIVE = 8;
 
 /**
- * What a player of that strength answers. Its chance follows from the request's key; unless the budget sets a time, the
- * same request has the same answer on every machine.
+ * Answers as a player of the asked strength. All randomness comes from the key, so without a time limit in the budget the
+ * answer is the same on every machine.
  */
 export function think(entry: PlayableEntry, request: AiRequest, budget: Budget = BUDGET): AiReply {
   const rng = freeRng(request.key);
@@ -16,9 +16,9 @@ export function think(entry: PlayableEntry, request: AiRequest, budget: Budget =
   switch (request.strength) {
     case 'random':
       return { answer: anyAnswer(sight.open, rng), why: 'A random choice.' };
-    case 'thumb':
+    case 'heuristic':
       return {
-        answer: entry.tactics.thumb(sight.view, sight.open, rng),
+        answer: entry.tactics.heuristic(sight.view, sight.open, rng),
         why: 'The AI player followed its basic rules.',
       };
     case 'search': {

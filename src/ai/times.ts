@@ -1,5 +1,5 @@
 /**
- * How long players think, in ms: about what the table waits for, about what it does not, and how long before they speak
- * they begin: long enough for two seats that are asked in vain and the one that is waited for, and for presses in between.
+ * Thinking times in ms: for a required answer, for an optional one, and how long before its time to speak an AI player
+ * starts: enough for two optional answers and a required one, with presses in between.
  */
 export const THINKING = { needed: 240, optional: 40, ahead: 420 } as const;

@@ -152,7 +152,7 @@ export const words = {
   ai: {
     player: (name: string) => `🤖 ${name}`,
     standIn: (owner: string) => `AI player for ${owner}`,
-    strengths: { random: 'Random', thumb: 'Easy', search: 'Strong' },
+    strengths: { random: 'Random', heuristic: 'Easy', search: 'Strong' },
     menu: 'AI level',
     plays: (strength: string) => `AI level: ${strength}`,
     handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',

@@ -11,7 +11,7 @@ export interface Contestant {
   readonly iterations?: number | undefined;
 }
 
-/** What such a player is called, and can be typed as: "thumb", "search:24". */
+/** What such a player is called, and can be typed as: "heuristic", "search:24". */
 export function called({ strength, iterations }: Contestant): string {
   return iterations === undefined ? strength : `${strength}:${String(iterations)}`;
 }
@@ -44,7 +44,7 @@ export function contest<S, A, V, E, O>(
     if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq };
     const answer = firstOf(inTurn(open), (seat) => {
       const key = `${name} ${String(seq)} ${String(seat)}`;
-      const { strength, iterations } = players[seat] ?? { strength: 'thumb' };
+      const { strength, iterations } = players[seat] ?? { strength: 'heuristic' };
       return think(entry, requestFor(game, { seat, state, strength, key }), { ...BUDGET, iterations }).answer;
     });
     if (!answer) throw new Error(`${game.id} waits, and nobody has anything to say.`);

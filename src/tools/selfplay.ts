@@ -33,7 +33,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   const { entry, games, from, players, choices } = request;
-  const [one = { strength: 'thumb' }, other = one] = players;
+  const [one = { strength: 'heuristic' }, other = one] = players;
   const { figures } = entry;
   if (figures && called(other) === called(one)) await printFigures(request, figures, one);
   else {
@@ -60,7 +60,7 @@ function requestOf(args: readonly string[]): Request | null {
   return { entry, games, from, seats, players, choices };
 }
 
-/** "thumb", or "search:24" for a search of 24 simulated games per answer; `null` for anything else. */
+/** "heuristic", or "search:24" for a search of 24 simulated games per answer; `null` for anything else. */
 function contestantOf(text: string): Contestant | null {
   const [, name, thoughtOut] = /^([a-z]+)(?::([1-9][0-9]{0,4}))?$/.exec(text) ?? [];
   const strength = STRENGTHS.find((known) => known === name);
@@ -100,7 +100,7 @@ function valuesOf(args: readonly string[]) {
         games: { type: 'string', default: '200' },
         from: { type: 'string', default: '0' },
         seats: { type: 'string' },
-        players: { type: 'string', default: 'thumb' },
+        players: { type: 'string', default: 'heuristic' },
         choice: { type: 'string', multiple: true, default: [] },
       },
     }).values;

@@ -43,8 +43,8 @@ describe('A search', () => {
     expect(kinds.sort()).toEqual(['end', 'generator', 'place']);
   });
 
-  it('finds what the rules of thumb overlook', () => {
-    // Rules of thumb that see no difference, in a game where one answer is as good as won.
+  it('finds what the heuristic overlook', () => {
+    // A heuristic that sees no difference, in a game that one answer wins.
     const [won] = BREACH.game.decisions(request.state)[0]?.options.slice(1) ?? [];
     const game = {
       ...BREACH.game,
@@ -58,13 +58,13 @@ describe('A search', () => {
       game,
       tactics: {
         ...BREACH.tactics,
-        thumb: (_view, open) => {
+        heuristic: (_view, open) => {
           const [decision] = open;
           return decision ? { seat: 0, decision: decision.id, actions: decision.options.slice(0, 1) } : null;
         },
-        clock: (state) => (isOver(state) ? 9 : 0),
-        horizon: 1,
-        prospects: (state) => (isOver(state) && state.won ? 1 : 0.1),
+        progress: (state) => (isOver(state) ? 9 : 0),
+        depth: 1,
+        evaluate: (state) => (isOver(state) && state.won ? 1 : 0.1),
       },
     };
     const [best] = search(blind, request, freeRng('x'), budget);
@@ -73,17 +73,17 @@ describe('A search', () => {
 
   it('does not think about what it cannot foresee', () => {
     const [decision] = BREACH.game.decisions(request.state);
-    const unforeseen = [decision?.kind ?? ''];
-    const shortSighted = { ...BREACH, tactics: { ...BREACH.tactics, unforeseen } };
+    const heuristicOnly = [decision?.kind ?? ''];
+    const shortSighted = { ...BREACH, tactics: { ...BREACH.tactics, heuristicOnly } };
     const weighed = search(shortSighted, request, freeRng('x'), budget);
     expect(weighed).toHaveLength(1);
     expect(weighed[0]?.answer).toEqual(candidates(BREACH.tactics, sightOf(BREACH, request), 1, freeRng('x'))[0]);
   });
 
-  it('leaves it to the rules of thumb where nothing speaks against them', () => {
-    const even: AnyPlayable = { ...BREACH, tactics: { ...BREACH.tactics, prospects: () => 0.5 } };
-    const [thumb] = candidates(BREACH.tactics, sightOf(BREACH, request), 4, freeRng('x'));
-    expect(search(even, request, freeRng('x'), budget)[0]?.answer).toEqual(thumb);
+  it('follows the heuristic unless another answer is better', () => {
+    const even: AnyPlayable = { ...BREACH, tactics: { ...BREACH.tactics, evaluate: () => 0.5 } };
+    const [heuristic] = candidates(BREACH.tactics, sightOf(BREACH, request), 4, freeRng('x'));
+    expect(search(even, request, freeRng('x'), budget)[0]?.answer).toEqual(heuristic);
   });
 });
 

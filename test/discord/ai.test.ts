@@ -67,9 +67,9 @@ describe('A lobby', () => {
     await at.ada.press(board, 'Add AI Player');
     const panel = (await at.ada.press(await at.told(), 'Options')).message ?? '';
     const menu = at.ada.pressable(panel).find(({ customId }) => customId.includes('|strength|'));
-    await at.ada.select(panel, menu?.customId ?? '', ['thumb']);
+    await at.ada.select(panel, menu?.customId ?? '', ['heuristic']);
     const stored = await at.tables.tableIn(at.channel);
-    expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([['Moth', 'thumb']]);
+    expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([['Moth', 'heuristic']]);
     await at.ada.press(await at.told(), 'Remove AI Player');
     expect(text(await at.told())).not.toContain('🤖');
   });
@@ -187,10 +187,10 @@ describe('At the table', () => {
 
   it('a player added later plays as well as those before, so that the menu shows one strength', async () => {
     const at = await club();
-    await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '1', strength: 'thumb' });
+    await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '1', strength: 'heuristic' });
     await at.ada.press(await at.told(), 'Add AI Player');
     const { record } = (await at.tables.tableIn(at.channel)) ?? {};
-    expect(record?.seats.map(({ ai }) => ai)).toEqual([null, 'thumb', 'thumb']);
+    expect(record?.seats.map(({ ai }) => ai)).toEqual([null, 'heuristic', 'heuristic']);
   });
 
   it('whoever takes their seat back is told what was done in their place, and why', async () => {

@@ -70,7 +70,7 @@ describe('A board is drawn', () => {
   async function pirates() {
     const at = await house(':memory:', BREACH);
     const { record } = await at.lobby('ada');
-    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 1)));
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 1)));
     const begun = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
     const table = await answer(at, begun, 'ada', { do: 'end' });
     const painter: Painter = {
@@ -103,7 +103,7 @@ describe('A board is drawn', () => {
   async function step({ at, table }: Pick<Ship, 'at' | 'table'>): Promise<Table> {
     const newest = await now(at, table);
     const { game, play } = newest;
-    const request = requestFor(game, { seat: 1, state: play?.match.state, strength: 'thumb', key: 'a step' });
+    const request = requestFor(game, { seat: 1, state: play?.match.state, strength: 'heuristic', key: 'a step' });
     const [entry] = BREACH;
     if (!entry) throw new Error('There is no Breach.');
     return done(await at.tables.answerFor(newest, think(entry, request)));

@@ -81,7 +81,7 @@ describe('The options of a lobby', () => {
   it('of six choices beside an AI player are a line each, and menus on two pages', async () => {
     const at = await house(':memory:', [choosing(KEYS)]);
     const { record } = await at.lobby('ada');
-    const table = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb')));
+    const table = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic')));
     const lobby = lobbyScreen(table);
     fits(lobby);
     expect(menusOf(lobby)).toEqual([]);
@@ -217,7 +217,7 @@ describe('The options of a lobby', () => {
     await expect.poll(() => text(board())).toContain('AI level:');
     const panel = (await bo.press(lobby, 'Options')).message ?? lobby;
     const strength = menuOf(bo.pressable(panel), 'strength');
-    expect((await bo.select(panel, strength, ['thumb'])).kind).toBe('update');
+    expect((await bo.select(panel, strength, ['heuristic'])).kind).toBe('update');
     await expect.poll(() => text(board())).toContain('AI level: Easy');
     const outside = (await cy.press(lobby, 'Options')).message ?? lobby;
     await cy.select(outside, strength, ['search']);

@@ -9,16 +9,16 @@ import { type AiUnit, type PirateUnit, type State } from '../../src/games/breach
 import type { View } from '../../src/games/breach/state/view.ts';
 import { playOut } from '../games/play-out.ts';
 
-const thumb: Player<Action, View> = (view, open, rng) => breachTactics.thumb(view, open, rng);
+const heuristic: Player<Action, View> = (view, open, rng) => breachTactics.heuristic(view, open, rng);
 
 /** A game before anybody has done anything. */
 export function atSetUp(layout: LayoutId): State {
   return breach.setup(2, { layout }, freeRng('set-up'));
 }
 
-/** The first position of a game between players by rule of thumb that is as asked for. */
+/** The first position of a game between heuristic players that is as asked for. */
 export function played(layout: LayoutId, wanted: (state: State) => boolean): State {
-  for (const { state } of playOut(breach, thumb, 2, { layout }, `a picture of ${layout}`))
+  for (const { state } of playOut(breach, heuristic, 2, { layout }, `a picture of ${layout}`))
     if (wanted(state)) return state;
   throw new Error('No position of that game is as asked for.');
 }

@@ -13,17 +13,17 @@ import { playOut } from '../games/play-out.ts';
 const GAMES = 120;
 const OPTIONS = newOptions(skydock);
 
-const thumb: Player<Action, View> = (view, open, rng) => skydockTactics.thumb(view, open, rng);
+const heuristic: Player<Action, View> = (view, open, rng) => skydockTactics.heuristic(view, open, rng);
 
 /** A game of so many, before anybody has chosen anything. */
 export function atSetUp(seats: number): State {
   return skydock.setup(seats, OPTIONS, freeRng('set-up'));
 }
 
-/** The first position in a few games among players by rule of thumb that is as asked for. */
+/** The first position in a few games among heuristic players that is as asked for. */
 export function played(seats: number, wanted: (state: State) => boolean): State {
   for (let game = 0; game < GAMES; game++) {
-    for (const { state } of playOut(skydock, thumb, seats, OPTIONS, `picture ${game}`)) {
+    for (const { state } of playOut(skydock, heuristic, seats, OPTIONS, `picture ${game}`)) {
       if (wanted(state)) return state;
     }
   }
@@ -34,7 +34,7 @@ export function played(seats: number, wanted: (state: State) => boolean): State 
 export function handsOfEachSize(): { count: number; view: View; texts: readonly string[] }[] {
   const found = new Map<number, { count: number; view: View; texts: readonly string[] }>();
   for (const seats of [2, 3, 4]) {
-    for (const { state } of playOut(skydock, thumb, seats, OPTIONS, `hands of ${seats}`)) {
+    for (const { state } of playOut(skydock, heuristic, seats, OPTIONS, `hands of ${seats}`)) {
       for (const [seat, { scheme, loot, sifting }] of state.hidden.hands.entries()) {
         const all: readonly Card[] = [...scheme, ...loot, ...sifting];
         if (state.table.round === 0 || found.has(all.length)) continue;

@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openStore } from '../../src/store/open.ts';
 import { smallDisk } from './disk.ts';
 import { temporaryFolder } from './folder.ts';
@@ -140,6 +141,29 @@ describe('migrations', () => {
     await expect(opening).rejects.toMatchObject({ failure: 'newer' });
     await expect(opening).rejects.toThrow(`The database ${file} was written by a newer version of the bot`);
     await (await openStore(file, { migrations: later })).close();
+  });
+
+  it('rename the strength of AI players that follow a heuristic', async () => {
+    const path = join(later, 'meta', '_journal.json');
+    const journal: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const { entries } = z.object({ entries: z.array(z.object({ tag: z.string() })) }).parse(journal);
+    const before = entries.slice(
+      0,
+      entries.findIndex(({ tag }) => tag.endsWith('heuristic_ai')),
+    );
+    writeFileSync(path, JSON.stringify({ entries: before }));
+    const store = await openStore(file, { migrations: later });
+    await store.create(
+      { ...lobby('t1'), seats: lobby('t1').seats.map((seat) => ({ ...seat, ai: 'thumb' })) },
+      'i1',
+      [],
+    );
+    await store.close();
+
+    const migrated = await openStore(file);
+    const table = await migrated.table('t1');
+    await migrated.close();
+    expect(table?.seats.map(({ ai }) => ai)).toEqual(lobby('t1').seats.map(() => 'heuristic'));
   });
 
   it('are all there is to the schema', () => {

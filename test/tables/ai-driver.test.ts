@@ -69,7 +69,7 @@ function byThumb(request: AiRequest): Promise<AiReply> {
 /** A game of these people with players who are no people. */
 async function game(at: Ship, others = 1, ...people: readonly string[]): Promise<Table> {
   const { record } = await at.lobby('ada', ...people);
-  done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', others)));
+  done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', others)));
   return done(await at.tables.do(record.id, at.press('ada'), commands.begin));
 }
 
@@ -112,7 +112,7 @@ async function playUntil(at: Ship, from: Table, wanted: (table: Table) => boolea
 async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table> {
   const seat = seatOf(table, person)?.seat ?? -1;
   const view = table.game.view(table.play?.match.state, seat);
-  const said = table.tactics.thumb(view, asked(table, person), freeRng(String(table.record.revision)));
+  const said = table.tactics.heuristic(view, asked(table, person), freeRng(String(table.record.revision)));
   if (!said) throw new Error(`${person} has nothing to say.`);
   const panel = { seat, revision: table.record.revision };
   const options = said.actions.map((action) => optionId(said.decision, action));
@@ -175,7 +175,7 @@ describe('In the lobby', () => {
   it('they are sent away again, the newest first', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 2));
+    await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 2));
     const table = done(await at.tables.do(record.id, at.press('ada'), commands.removeAi));
     expect(table.record.seats.map(({ name }) => name)).toEqual(['ADA', 'Moth']);
     await at.tables.do(record.id, at.press('ada'), commands.removeAi);
@@ -185,7 +185,7 @@ describe('In the lobby', () => {
   it('all of them play as well as the table likes', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 2));
+    await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 2));
     const table = done(await at.tables.do(record.id, at.press('ada'), commands.setStrength('search')));
     expect(table.record.seats.map(({ ai }) => ai)).toEqual([null, 'search', 'search']);
   });
@@ -193,10 +193,10 @@ describe('In the lobby', () => {
   it('no more of them sit down than there are seats, and nobody else calls them', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    const full = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 9)));
+    const full = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 9)));
     expect(full.record.seats).toHaveLength(TOY.game.seats[1]);
-    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb'))).why).toBe('full');
-    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.addAi('thumb'))).why).toBe('not-seated');
+    expect(refusal(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic'))).why).toBe('full');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.addAi('heuristic'))).why).toBe('not-seated');
   });
 });
 
@@ -204,7 +204,7 @@ describe('A person who sits down', () => {
   it('finds room at a table full of players who are no people', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb', 9)));
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 9)));
     const table = done(await at.tables.do(record.id, at.press('bo'), commands.join(null)));
     expect(table.record.seats.map(({ player }) => player)).toEqual(['ada', 'ai:Moth', 'ai:Firefly', 'bo']);
   });
@@ -212,7 +212,7 @@ describe('A person who sits down', () => {
   it('may have the seat of one of them, who takes another', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
-    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb')));
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic')));
     const table = done(await at.tables.do(record.id, at.press('ada'), commands.join(1)));
     expect(table.record.seats.map(({ player }) => player)).toEqual(['ai:Moth', 'ada']);
   });
@@ -447,7 +447,7 @@ describe('A player who is no person', () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer') && isCalled(table, 'bo');
     const table = await playUntil(at, await heist(at, 0, 'bo'), asking);
-    const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('thumb')));
+    const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
     await at.pass(9 * 60_000);
     expect((await at.now(lent)).record.revision).toBe(lent.record.revision);
     await at.pass(2 * 60_000);
@@ -472,7 +472,7 @@ describe('A player who is no person', () => {
       play?.open.some(({ kind, urgency }) => kind === 'help' && urgency === 'called') === true;
     const begun = await playUntil(at, await heist(at, 1, 'bo'), (now) => waitingFor(now).join() === '2');
     for (const person of ['ada', 'bo'])
-      done(await at.tables.do(begun.record.id, at.press(person), commands.handOver('thumb')));
+      done(await at.tables.do(begun.record.id, at.press(person), commands.handOver('heuristic')));
     const table = await playUntil(at, await at.now(begun), (now) => waitingFor(now).join() === '2' && calling(now));
     const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.takeBack));
     expect(isCalled(back, 'bo')).toBe(true);
@@ -548,7 +548,7 @@ describe('When something goes wrong', () => {
     for (let n = 0; n < 8; n++) {
       const place = { guild: 'guild', channel: `channel ${String(n)}` };
       const { record } = done(
-        await at.tables.create(place, TOY.game.id, at.press('ada'), { strength: 'thumb', count: 1 }),
+        await at.tables.create(place, TOY.game.id, at.press('ada'), { strength: 'heuristic', count: 1 }),
       );
       due.push(await answer(at, done(await at.tables.do(record.id, at.press('ada'), commands.begin)), 'ada'));
     }
@@ -649,7 +649,7 @@ describe('Consent', () => {
   it('of people is waited for before anybody goes on', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada', 'bo');
-    await at.tables.do(record.id, at.press('ada'), commands.addAi('thumb'));
+    await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic'));
     const begun = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
     const mine = await answer(at, begun, 'ada');
     const his = await answer(at, mine, 'bo');
@@ -667,7 +667,7 @@ describe('A seat', () => {
   it('is handed to a player who is no person, and back', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
-    const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('thumb')));
+    const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
     expect(refusal(await at.tables.do(lent.record.id, at.press('ada'), commands.undo(null))).why).toBe('held-by-ai');
     await at.pass();
     expect(waitingFor(await at.now(lent))).toEqual([1]);
@@ -709,7 +709,7 @@ describe('A seat', () => {
   it('that is lent keeps the word of its owner', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
-    done(await at.tables.do(table.record.id, at.press('bo'), commands.handOver('thumb')));
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.handOver('heuristic')));
     const asked = done(await at.tables.do(table.record.id, at.press('ada'), commands.end));
     expect(asked.record.status).toBe('playing');
     const notices = await at.store.dueNotices(Infinity, 50);
@@ -721,7 +721,7 @@ describe('A seat', () => {
   it('of a person is not', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
-    done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('thumb')));
+    done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
     expect(refusal(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(0))).why).toBe('seat-taken');
     expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.askIn(null))).why).toBe(
       'already-seated',

@@ -186,14 +186,14 @@ describe('Conceding', () => {
   });
 
   it('of several players leaves the seat to the heuristic, and the others play on', async () => {
-    const thumb = vi.fn((...asked: Parameters<typeof TOY.tactics.thumb>) => TOY.tactics.thumb(...asked));
-    const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
+    const heuristic = vi.fn((...asked: Parameters<typeof TOY.tactics.heuristic>) => TOY.tactics.heuristic(...asked));
+    const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, heuristic } }]);
     const table = await at.game('ada', 'bo', 'cy');
     const left = done(await at.tables.do(table.record.id, at.press('ada'), commands.concede));
     expect(left.record.status).toBe('playing');
     expect(waitingFor(left)).toEqual([1]);
     const given = (await at.tables.log(table.record.id, 1)).flatMap((line) => readEntry(line) ?? []);
-    expect(given).toMatchObject([thumb.mock.results[0]?.value]);
+    expect(given).toMatchObject([heuristic.mock.results[0]?.value]);
     expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.concede)).why).toBe('gave-up');
     const next = await answer(at, left, 'bo');
     const bidding = await answer(at, next, 'cy');
@@ -203,14 +203,14 @@ describe('Conceding', () => {
   it.each(['refuses to answer', 'answers what is not offered', 'throws'])(
     'leaves the seat to its time-out answers where the heuristic %s',
     async (fault) => {
-      const thumb: typeof TOY.tactics.thumb = (_view, open) => {
+      const heuristic: typeof TOY.tactics.heuristic = (_view, open) => {
         if (fault === 'throws') throw new Error('No idea.');
         const [first] = open;
         return fault === 'refuses to answer' || !first
           ? null
           : { seat: first.seat, decision: first.id, actions: [{ do: 'nonsense' }] };
       };
-      const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, thumb } }]);
+      const at = await house(':memory:', [{ ...TOY, tactics: { ...TOY.tactics, heuristic } }]);
       const table = await at.game('ada', 'bo', 'cy');
       const left = done(await at.tables.do(table.record.id, at.press('ada'), commands.concede));
       expect(waitingFor(left)).toEqual([1]);

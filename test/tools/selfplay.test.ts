@@ -12,7 +12,7 @@ function entryOf(id: string) {
   return entry;
 }
 
-const THUMB = { strength: 'thumb' } as const;
+const HEURISTIC = { strength: 'heuristic' } as const;
 const RANDOM = { strength: 'random' } as const;
 
 describe('A share', () => {
@@ -29,23 +29,23 @@ describe('A share', () => {
 
 describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play of %s', (_id, entry) => {
   it('is the same game every time', () => {
-    const bout = { options: entry.game.readOptions({}), players: [RANDOM, THUMB], name: 'again' };
+    const bout = { options: entry.game.readOptions({}), players: [RANDOM, HEURISTIC], name: 'again' };
     expect(contest(entry, bout)).toEqual(contest(entry, bout));
   });
 
-  it('shows that rules of thumb beat chance', async () => {
-    const lines = await rivalry(entry, { one: THUMB, other: RANDOM, games: 30, from: 0 });
-    const [thumb, random] = ['thumb beats random', 'random beats thumb'].map((what) =>
+  it('shows that heuristics beat random play', async () => {
+    const lines = await rivalry(entry, { one: HEURISTIC, other: RANDOM, games: 30, from: 0 });
+    const [heuristic, random] = ['heuristic beats random', 'random beats heuristic'].map((what) =>
       Number(/(\d+\.\d) %/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
     );
     // Against somebody clumsy a game of Skydock now and then ends in a lockdown, and nobody wins.
-    expect(thumb).toBeGreaterThanOrEqual(70);
+    expect(heuristic).toBeGreaterThanOrEqual(70);
     expect(random).toBeLessThanOrEqual(5);
   });
 
   it('plays no deal twice between equals, and tells their sides apart only where a game has some', async () => {
-    const lines = await rivalry(entry, { one: THUMB, other: THUMB, games: 6, from: 0 });
-    expect(lines[0]).toContain('thumb against thumb');
+    const lines = await rivalry(entry, { one: HEURISTIC, other: HEURISTIC, games: 6, from: 0 });
+    expect(lines[0]).toContain('heuristic against heuristic');
     expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
     expect(lines.length > 1).toBe(entry.game.sides !== null);
   });
@@ -54,8 +54,8 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
 describe('Self-play with a choice of the lobby', () => {
   it('plays every deal with it', async () => {
     const lines = await rivalry(entryOf('breach'), {
-      one: THUMB,
-      other: THUMB,
+      one: HEURISTIC,
+      other: HEURISTIC,
       games: 3,
       from: 0,
       choices: { layout: 'ring' },
@@ -70,7 +70,7 @@ describe('The command', () => {
     ['--players thumb,random --seats 4', '--seats 4: two different players always play a game for two.'],
     ['--game breach --choice layout=moon', '--choice layout=moon: breach has layout=hauler, layout='],
     ['--game breach --choice ring', '--choice ring=: breach has layout=hauler, layout='],
-    ['--players thumb:9', 'npm run selfplay -- '],
+    ['--players heuristic:9', 'npm run selfplay -- '],
     ['--players search:24,search:0', 'npm run selfplay -- '],
     [
       '--players search:96,search:24 --games 3',

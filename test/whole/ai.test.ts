@@ -43,7 +43,7 @@ describe('A bot that is killed between two answers of an AI player', () => {
     await bot.start();
     const channel = sandbox.channel('table-one');
     const ada = sandbox.persona('Ada');
-    await ada.command(channel, 'game new', { game: 'breach', ai: '1', strength: 'thumb' });
+    await ada.command(channel, 'game new', { game: 'breach', ai: '1', strength: 'heuristic' });
     await ada.command(channel, 'game start');
     const player = new RandomPlayer(ada, channel, freeRng('an AI and its deaths'));
 

@@ -177,6 +177,6 @@ function requestOf(table: Table, seat: Seat): AiRequest | null {
   if (!holder || !play) return null;
   const key = hashOf([record.seed, record.revision, seat]);
   // A strength that a later version has stored is played as well as this one can.
-  const strength = strengthOf(holder) ?? 'thumb';
+  const strength = strengthOf(holder) ?? 'heuristic';
   return requestFor(game, { seat, state: play.match.state, strength, key });
 }

@@ -133,7 +133,7 @@ function heuristicAnswer({ game, tactics, record }: Table, play: Play, seat: Sea
   const own = play.open.filter((decision) => decision.seat === seat);
   const rng = freeRng(`given up ${String(record.seed)} ${String(record.revision)}`);
   try {
-    return tactics.thumb(game.view(play.match.state, seat), own, rng);
+    return tactics.heuristic(game.view(play.match.state, seat), own, rng);
   } catch {
     // A heuristic that fails must not stop the table.
     return null;

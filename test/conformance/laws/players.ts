@@ -35,7 +35,7 @@ export function choosesAlike({ subject: { tactics, face }, game, match, open, tw
   if (!tactics || !face || asked.length === 0) return;
   const seat = draw(plan.suite, asked);
   const other = twins.find(({ viewer }) => viewer === seat)?.state ?? match.state;
-  const strength = plan.suite.int(THOUGHT_OUT) === 0 ? 'search' : draw(plan.suite, ['random', 'thumb'] as const);
+  const strength = plan.suite.int(THOUGHT_OUT) === 0 ? 'search' : draw(plan.suite, ['random', 'heuristic'] as const);
   const key = `${plan.name} ${strength}`;
   const answerIn = (state: unknown) =>
     think({ game, face, tactics }, { game: game.id, seat, state, strength, key }, BUDGET);

@@ -129,10 +129,10 @@ const players: readonly Fault[] = [
     {
       tactics: {
         ...toyTactics,
-        thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
+        heuristic(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
           const [decision] = open;
           const option = decision?.options[++calls % decision.options.length];
-          if (!decision || decision.pick || option === undefined) return toyTactics.thumb(view, open, rng);
+          if (!decision || decision.pick || option === undefined) return toyTactics.heuristic(view, open, rng);
           return { seat: decision.seat, decision: decision.id, actions: [option] };
         },
       },
@@ -151,10 +151,10 @@ const players: readonly Fault[] = [
     {
       tactics: {
         ...toyTactics,
-        thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
+        heuristic(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
           const decision = open.find(({ urgency, pick }) => urgency === 'required' && !pick);
           const option = decision?.options[CARDS[lastTop] % decision.options.length];
-          if (!decision || option === undefined) return toyTactics.thumb(view, open, rng);
+          if (!decision || option === undefined) return toyTactics.heuristic(view, open, rng);
           return { seat: decision.seat, decision: decision.id, actions: [option] };
         },
       },

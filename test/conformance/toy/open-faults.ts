@@ -15,12 +15,12 @@ export const openFaults: readonly Fault[] = [
     face: { ...toyFace, prompt: () => 'x'.repeat(5000) },
   }),
   fault('is all open and played by an AI that never answers', 'players', /nothing to say/, allOpen, {
-    tactics: { ...toyTactics, thumb: () => null },
+    tactics: { ...toyTactics, heuristic: () => null },
   }),
   fault('is all open and played by an AI that invents answers', 'players', /is refused .not-offered/, allOpen, {
     tactics: {
       ...toyTactics,
-      thumb(_view: ToyView, [decision]: readonly Decision<ToyAction>[]) {
+      heuristic(_view: ToyView, [decision]: readonly Decision<ToyAction>[]) {
         return decision ? { seat: decision.seat, decision: decision.id, actions: [{ do: 'stake', stake: 9 }] } : null;
       },
     },
@@ -53,10 +53,10 @@ export const openFaults: readonly Fault[] = [
     {
       tactics: {
         ...toyTactics,
-        thumb(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
+        heuristic(view: ToyView, open: readonly Decision<ToyAction>[], rng) {
           const [decision] = open;
           const option = decision?.options.at(lastTop === 'comet' ? 0 : -1);
-          if (!decision || decision.pick || option === undefined) return toyTactics.thumb(view, open, rng);
+          if (!decision || decision.pick || option === undefined) return toyTactics.heuristic(view, open, rng);
           return { seat: decision.seat, decision: decision.id, actions: [option] };
         },
       },

@@ -5,7 +5,7 @@ import type { ToyView } from './view.ts';
 /** Whoever plays the toy bids high and answers everything else by lot. */
 export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
   names: ['Moth', 'Firefly', 'Candle', 'Spark'],
-  thumb(_view, open, rng) {
+  heuristic(_view, open, rng) {
     const decision = open.find(({ urgency }) => urgency === 'required');
     if (!decision) return null;
     const { seat, id, options, pick } = decision;
@@ -13,13 +13,13 @@ export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
     const dear = options.findLast((option) => option.do === 'stake' || option.do === 'card');
     return { seat, decision: id, actions: [dear ?? draw(rng, options)] };
   },
-  isNeedless: () => false,
+  isPointless: () => false,
   kindOf: () => 'any',
-  unforeseen: [],
-  clock: ({ round }) => round,
-  horizon: 2,
+  heuristicOnly: [],
+  progress: ({ round }) => round,
+  depth: 2,
   iterations: 24,
-  prospects({ scores }, seat) {
+  evaluate({ scores }, seat) {
     const all = scores.reduce((sum, score) => sum + score, 0);
     return all === 0 ? 1 / scores.length : (scores[seat] ?? 0) / all;
   },

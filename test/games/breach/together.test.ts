@@ -143,7 +143,7 @@ describe('The pirates of one room ordered together', () => {
   it('AI players order pirates one by one', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
     const answer = ({ state, decision }: World) =>
-      breachTactics.thumb(breach.view(state, PIRATES), decision ? [decision] : [], { int: () => 0 })?.actions;
+      breachTactics.heuristic(breach.view(state, PIRATES), decision ? [decision] : [], { int: () => 0 })?.actions;
     expect(answer(ship)).not.toContainEqual(order('C4'));
     expect(answer(ship.choose(order('C4')))).toEqual([{ do: 'back' }]);
   });

@@ -15,7 +15,7 @@ export interface Tournament {
   readonly placed: Readonly<Record<string, number>>;
 }
 
-/** That many games of the two rule-of-thumb players against each other on one ship; always the same ones. */
+/** Plays `games` games between the two heuristics on one ship; always the same games. */
 export function tournament(layout: LayoutId, games: number): Tournament {
   const sum = { ai: 0, rounds: 0, steps: 0 };
   const placed: Record<string, number> = {};

@@ -7,13 +7,12 @@ import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
 import { AI, PIRATES, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
 import { distances } from './map.ts';
 
-/** Waves before the end in which time itself begins to count against the Pirates. */
+/** The last waves of the game, in which lack of time counts against the Pirates. */
 const LAST = 6;
 
 /**
- * What each sign adds to the logarithm of the odds that the Pirates win; the waves are those left. Two logistic
- * regressions over every wave of 900 games among the rules of thumb: from before their habits were bred, and from after.
- * The crew's weights are those of its Health.
+ * What each feature adds to the log odds that the Pirates win; `waves` are those left. Two logistic regressions over
+ * every wave of 900 games between heuristics: before their weights were tuned, and after. `crew` is measured in Health.
  */
 const WEIGHTS = {
   always: [-4.324, 1.682],
@@ -38,33 +37,32 @@ const WEIGHTS = {
 } as const satisfies Record<string, readonly [before: number, after: number]>;
 
 /**
- * What is weighed otherwise on each ship, chosen so that neither side that thinks ahead has much the better of it; the
- * README's table says how far that holds.
+ * Adjustments per ship, chosen so that search players of both sides win about equally often; see the README's table.
  */
-interface Leaning {
+interface Adjustment {
   /**
-   * How much of the second regression goes into the mixture, the rest being the first. Whoever leans on the second saves
-   * energy rather than guards.
+   * The share of the second regression in the mixture, 0 to 1; the rest is the first. With a higher share the A.I. saves
+   * energy instead of placing guards.
    */
   readonly share: number;
   /**
-   * What a point of damage of anybody in the crew counts beside one of Health. The crew weighs little, but it settles
-   * who is hired where little else tells them apart: the healthiest, or from a half on those who hit harder.
+   * The weight of a pirate's point of damage relative to a point of Health. The crew weighs little but decides which
+   * pirate is hired when all else is equal: the healthiest, or from 0.5 on those who hit harder.
    */
   readonly damage: number;
 }
 
-const LEANINGS: Readonly<Record<LayoutId, Leaning>> = {
+const ADJUSTMENTS: Readonly<Record<LayoutId, Adjustment>> = {
   hauler: { share: 0.22, damage: 0 },
   hourglass: { share: 0.33, damage: 0 },
   ring: { share: 0.28, damage: 0.7 },
 };
 
-/** How likely a seat wins from here, 0 … 1. */
-export function prospects(state: State, seat: Seat): number {
+/** The probability that the seat wins, 0 to 1. */
+export function evaluate(state: State, seat: Seat): number {
   if (state.ending !== null) return Number((state.ending === 'bridge-captured') === (seat === PIRATES));
   const here = signs(state);
-  const { share } = LEANINGS[state.layout];
+  const { share } = ADJUSTMENTS[state.layout];
   const odds = idsOf(WEIGHTS).reduce((sum, sign) => {
     const [before, after] = WEIGHTS[sign];
     return sum + (before + share * (after - before)) * here[sign];
@@ -76,7 +74,7 @@ export function prospects(state: State, seat: Seat): number {
 function signs(state: State): Record<keyof typeof WEIGHTS, number> {
   const board = boardOf(state.layout);
   const far = wayOf(board);
-  const { damage } = LEANINGS[state.layout];
+  const { damage } = ADJUSTMENTS[state.layout];
   const waves = ROUNDS * WAVES - ((state.round - 1) * WAVES + state.wave);
   const late = Math.max(0, LAST - waves);
   const away = Math.min(9, ...state.pirates.map(({ room }) => far(room)));

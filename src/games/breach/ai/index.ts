@@ -5,21 +5,21 @@ import { AI, type State } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { aiPlayer } from './ship.ts';
 import { piratesPlayer } from './pirates.ts';
-import { prospects } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 
-/** How Breach is played without people. Two rounds are thought out: what the Pirates begin takes as long to tell. */
+/** AI players of Breach. Simulations last two rounds: it takes that long until an attack of the Pirates pays off. */
 export const breachTactics: Tactics<State, Action, View> = {
   names: ['Orrin', 'Vesper'],
-  thumb(view, [decision], rng) {
+  heuristic(view, [decision], rng) {
     if (!decision) return null;
     const player = decision.seat === AI ? aiPlayer : piratesPlayer;
     return { seat: decision.seat, decision: decision.id, actions: [player(view, decision, rng)] };
   },
-  isNeedless: ({ do: does }) => does === 'back' || does === 'order-room',
+  isPointless: ({ do: does }) => does === 'back' || does === 'order-room',
   kindOf: (action) => action.do,
-  unforeseen: [],
-  clock: ({ round, wave }) => round * (WAVES + 1) + wave,
-  horizon: 2 * (WAVES + 1),
+  heuristicOnly: [],
+  progress: ({ round, wave }) => round * (WAVES + 1) + wave,
+  depth: 2 * (WAVES + 1),
   iterations: 24,
-  prospects,
+  evaluate,
 };

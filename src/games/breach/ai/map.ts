@@ -7,7 +7,7 @@ export function boardIn(view: View): Board {
   return boardOf(view.layout);
 }
 
-/** How far each room is from the nearest of the goals, entering a room costing what `toll` says. */
+/** The distance of each room to the nearest goal; entering a room costs its `toll`. */
 export function distances(
   board: Board,
   goals: readonly RoomId[],
@@ -26,14 +26,14 @@ export function distances(
   return found;
 }
 
-/** Ways found so far: to which rooms, and how many rooms of detour an A.I. unit on the way is worth. */
+/** Distances by goals, then by the detour (in rooms) that an A.I. unit on the way is worth. */
 type Ways = Map<string, Map<number, ReadonlyMap<RoomId, number>>>;
 
-/** Stances of the A.I. kept for the next question: it seldom moves, so most ways are asked for again and again. */
+/** Cached arrangements of A.I. units: they rarely change, so most distances are asked for again. */
 const KEPT = 20;
 const kept = new Map<string, Ways>();
 
-/** How far each room is from the nearest goal, every A.I. unit in a room on the way counting as so many rooms of detour. */
+/** The distance of each room to the nearest goal; each A.I. unit on the way counts as `detour` rooms. */
 export function waysTo(view: View, goals: readonly RoomId[], detour: number): ReadonlyMap<RoomId, number> {
   const ways = waysPast(view);
   const key = goals.join(' ');
@@ -47,7 +47,7 @@ export function waysTo(view: View, goals: readonly RoomId[], detour: number): Re
   return found;
 }
 
-/** What has been found so far of the ways past the A.I. units where they stand. */
+/** The cached distances for this arrangement of A.I. units. */
 const waysPast = oncePerPosition(({ layout, ai }: View): Ways => {
   const stance = [layout, ...ai.map(({ room }) => room)].join(' ');
   const known = kept.get(stance) ?? new Map<string, Map<number, ReadonlyMap<RoomId, number>>>();
@@ -56,10 +56,7 @@ const waysPast = oncePerPosition(({ layout, ai }: View): Ways => {
   return known;
 });
 
-/**
- * The same work, done once while the units stay as they are: neither choosing one of them nor taking that back changes
- * what can be done with it.
- */
+/** Memoizes `work` while the units stay as they are: choosing a unit or going back changes no result. */
 export function oncePerPosition<T>(work: (view: View) => T): (view: View) => T {
   return memoizeLatest(work, isSamePosition);
 }

@@ -10,30 +10,30 @@ import type { AiUnitView, View } from '../state/view.ts';
 import { boardIn, breachesIn, oncePerPosition, waysTo } from './map.ts';
 import { type Player } from './player.ts';
 
-/** What the rules of thumb weigh, bred against those of the A.I. */
+/** Weights of the heuristic, tuned against the A.I.'s. */
 const HABITS = {
-  /** What going to capture a room for its rations is worth for each round they still come in, and what it costs a step. */
+  /** The value of going to capture a room for its rations: per round left, minus a cost per step. */
   settle: 1.65,
   settleAway: 0.95,
-  /** How much rather those go whom the Pirates can spare, by their price. */
+  /** Cost per ration of the pirate that goes: cheap pirates go first. */
   settleCost: 0.36,
-  /** How many rooms of detour an A.I. unit on the way is worth. */
+  /** The detour, in rooms, that an A.I. unit on the way is worth. */
   detour: 0.63,
-  /** The same for whoever goes to capture a room. */
+  /** The same for a pirate that goes to capture a room. */
   foe: 2.3,
-  /** How many more than the foes must be gathered before a room is stormed. */
+  /** How many more pirates than A.I. units must gather before they storm a room. */
   gather: 2.3,
   captureReach: 7.2,
-  /** How many rooms nearer to the bridge a new breach must be for somebody to be sent for it. */
+  /** How many rooms nearer to the bridge a new breach must be to send a pirate for it. */
   errand: 1.5,
   captureRations: 1.9,
   kill: 15.7,
   break: 10.9,
   storm: 2.9,
   health: 0.76,
-  /** How much more the dear ones are liked where space is short. */
+  /** Preference for expensive pirates where space is short. */
   space: 1.07,
-  /** How much is already on board counts against hiring more of its kind. */
+  /** How much a kind of damage that is already on board counts against hiring more of it. */
   sated: 1.77,
   whim: 1,
 };
@@ -61,7 +61,7 @@ export const piratesPlayer: Player = (view, decision, rng) => {
       return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
     }
     case 'order-room':
-      // Only where a person began it and then handed over: everybody is ordered by themselves.
+      // Reached only when a player began it and then handed over: pirates are ordered one by one.
       return best(options, (option) => Number(option.do === 'back'), rng);
     default:
       throw new Error(`The Pirates are not asked for ${decision.kind}.`);
@@ -70,7 +70,7 @@ export const piratesPlayer: Player = (view, decision, rng) => {
 
 type Way = ReadonlyMap<RoomId, number>;
 
-/** Distances to the bridge, rooms held by the A.I. counting as detours. */
+/** Distances to the bridge; rooms with A.I. units count as detours. */
 const wayToBridge = (view: View): Way => waysTo(view, [boardIn(view).bridge], HABITS.detour);
 
 function startValue(view: View, way: Way, option: Action): number {
@@ -108,7 +108,7 @@ function orderValue(view: View, way: Way, unit: PirateUnit, order: Action): numb
 function captureValue(view: View, way: Way, { room, design }: PirateUnit): number {
   if (room === boardIn(view).bridge) return 1000;
   const gain = reachOf(view, way) - (way.get(room) ?? 99);
-  // The cheapest hand does the paperwork.
+  // The cheapest pirate captures.
   return (
     HABITS.captureReach * Math.max(0, gain) +
     HABITS.captureRations * (ROUNDS - view.round) -
@@ -137,10 +137,7 @@ interface Errand {
   readonly toGo: ReadonlyMap<RoomId, number>;
 }
 
-/**
- * Where a new breach would bring the Pirates nearest to the bridge, and who is nearest to it and so is sent; `null` when
- * no edge room is worth the errand.
- */
+/** The most useful new breach near the bridge and the pirate to send there; `null` when no edge room is worth it. */
 const errandOf = oncePerPosition((view: View): Errand | null => {
   const board = boardIn(view);
   const way = wayToBridge(view);
@@ -159,7 +156,7 @@ const errandOf = oncePerPosition((view: View): Errand | null => {
   return errand;
 });
 
-/** Rooms that could still be captured with nobody sent there yet, and how far each room is from the nearest. */
+/** The distance of each room to the nearest room that can be captured and has no pirate yet. */
 const toSettle = oncePerPosition((view: View): ReadonlyMap<RoomId, number> => {
   const board = boardIn(view);
   const free = [...board.edges].filter(
@@ -168,7 +165,7 @@ const toSettle = oncePerPosition((view: View): ReadonlyMap<RoomId, number> => {
   return waysTo(view, free, HABITS.foe);
 });
 
-/** Going for the rations of a room nobody holds, by the way to the nearest. */
+/** The value of moving towards the nearest such room, for its rations. */
 function settleValue(view: View, unit: PirateUnit, to: RoomId): number {
   const away = toSettle(view);
   const there = away.get(to);
@@ -211,7 +208,7 @@ function spaceAtFront(view: View, way: Way): number {
     .reduce((space, breach) => space + ROOM_LIMIT - piratesIn(view, breach).length, 0);
 }
 
-/** How good it would be to hire that one now: what it can break, and how long it lasts, for its price. */
+/** The value of hiring this design now: damage of the kinds needed, and Health, for its cost. */
 function hireValue(view: View, way: Way, id: PirateDesignId): number {
   const design = pirateDesign(id);
   const wanted = { endurance: 1, security: 1 };

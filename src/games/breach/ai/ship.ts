@@ -12,11 +12,11 @@ import { boardIn, breachesIn, distances } from './map.ts';
 import { type Player } from './player.ts';
 
 /**
- * What the rules of thumb weigh: bred against the Pirates' by small changes over tens of thousands of
- * games, then moved until neither side had much the better of it.
+ * Weights of the heuristic: tuned against the Pirates' by small changes over tens of thousands of games, then adjusted
+ * until both sides won about equally often.
  */
 const HABITS = {
-  /** What a unit on the bridge is worth, more the nearer the Pirates are, and less for each that is there already. */
+  /** The value of a unit on the bridge: more the nearer the Pirates are, less for each unit already there. */
   bridge: 18.5,
   bridgeDanger: 7.5,
   bridgeCrowd: 6.7,
@@ -28,7 +28,7 @@ const HABITS = {
   generator: 15.3,
   generatorTargets: 1.7,
   generatorEnergy: 0.5,
-  /** What anything must be worth for the Reactor not to be saved: until the Pirates are near the bridge, little is. */
+  /** The least value worth spending Reactor energy on. Few things reach it until the Pirates are near the bridge. */
   save: 35,
   damage: 0.52,
   trapTargets: 1.1,
@@ -36,7 +36,7 @@ const HABITS = {
   thrift: 1.4,
 };
 
-/** Keeps the bridge manned, denies the edge rooms near it, and shoots where it kills or the energy would overflow. */
+/** Guards the bridge and the edge rooms near it; strikes where it destroys pirates or energy would be lost. */
 export const aiPlayer: Player = (view, decision, rng) => {
   const { options } = decision;
   switch (decision.kind) {
@@ -69,7 +69,7 @@ function setUpValue(view: View, room: RoomId, worth: number, option: Action): nu
   }
 }
 
-/** Generators pay when there will be somebody to shoot at. */
+/** Generators pay off when pirates will be in reach. */
 function generatorValue(view: View): number {
   const near = distances(
     boardIn(view),
@@ -82,7 +82,7 @@ function generatorValue(view: View): number {
     : HABITS.generator + HABITS.generatorTargets * Math.min(4, targets) - HABITS.generatorEnergy * energy;
 }
 
-/** What one more unit would be worth in each room where there is space for it. */
+/** The value of one more unit, for each room with space for it. */
 function roomValues(view: View): ReadonlyMap<RoomId, number> {
   const board = boardIn(view);
   const taken = breachesIn(view);
@@ -107,7 +107,7 @@ function unitsIn(units: readonly { readonly room: RoomId }[], room: RoomId): num
   return units.filter((unit) => unit.room === room).length;
 }
 
-/** A room needs one unit that makes much of the energy, since it can be used again and again: what this one would add. */
+/** What this design adds to a room. One efficient unit per room is enough, since it can be used repeatedly. */
 function designValue(view: View, id: AiDesignId, room: RoomId): number {
   const others = view.ai
     .filter((unit) => unit.room === room)
@@ -116,7 +116,7 @@ function designValue(view: View, id: AiDesignId, room: RoomId): number {
   return HABITS.damage * Math.max(0, punch(view, id) - bestThere);
 }
 
-/** What one energy does to the pirates about; a trap may hope to hit them as they go about, together or one by one. */
+/** Damage per energy to the pirates aboard; a trap counts the average number of pirates per room. */
 function punch(view: View, id: AiDesignId): number {
   const { type, damage, cost } = aiDesign(id);
   const health = view.pirates.map(healthLeft);
@@ -138,7 +138,7 @@ function useValue(view: View, option: Action): number {
   return value / cost - threshold(view, unit);
 }
 
-/** What a shot must be worth per energy: little on the bridge or when the Capacitor would overflow. */
+/** The least value per energy of a strike: low on the bridge or when the Capacitor would overflow. */
 function threshold(view: View, unit: AiUnitView): number {
   const overflow = view.capacitor + view.generators - CAPACITOR_LIMIT;
   if (unit.room === boardIn(view).bridge) return 0.05;

@@ -28,7 +28,7 @@ const EMPTY_HANDED = 8;
 const SHARED_DEFEAT = 0.75;
 
 /** How good a seat's position is, 0 … 1: how likely it wins from here, and something for a defeat of everybody. */
-export function prospects(state: State, seat: Seat): number {
+export function evaluate(state: State, seat: Seat): number {
   const { pirates, ending, launch } = state.table;
   const shared = SHARED_DEFEAT / pirates.length;
   if (ending) return ending.winners.includes(seat) ? 1 : ending.winners.length === 0 ? shared : 0;

@@ -2,19 +2,19 @@ import type { Tactics } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { State } from '../state/state.ts';
 import type { View } from '../state/view.ts';
-import { prospects } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { skydockPlayer } from './heuristic.ts';
 
 /** How Skydock is played without people. What is left of the round is thought out. */
 export const skydockTactics: Tactics<State, Action, View> = {
   names: ['Captain Fine-Probably', 'Second-Best Betty', 'Oops Abernathy', 'Lucky Until Tuesday'],
-  thumb: skydockPlayer,
-  isNeedless: (action) => action.do === 'back' || action.do === 'unlock',
+  heuristic: skydockPlayer,
+  isPointless: (action) => action.do === 'back' || action.do === 'unlock',
   // Its heuristics weigh everything in glory. Ways to one room are of a kind, so that search sees several rooms.
   kindOf: (action) => (action.do === 'go' ? `go ${action.path.at(-1)}` : 'any'),
-  unforeseen: ['character', 'backer'],
-  clock: ({ table }) => table.round,
-  horizon: 1,
+  heuristicOnly: ['character', 'backer'],
+  progress: ({ table }) => table.round,
+  depth: 1,
   iterations: 96,
-  prospects,
+  evaluate,
 };

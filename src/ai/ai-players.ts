@@ -2,24 +2,24 @@ import type { GameEntry } from '#engine';
 import { answerOnTimeout, NOTHING_BETTER, sightOf, type AiRequest, type AiReply } from './request.ts';
 import { think } from './think.ts';
 
-export interface ThinkersOptions {
+export interface AiPlayersOptions {
   readonly games: readonly GameEntry[];
-  /** Thinks, for so long in ms. Rejects with a `TimeoutError` when it came to no end. */
+  /** Thinks for `time` ms. Rejects with a `TimeoutError` when it does not finish. */
   readonly ask: (request: AiRequest, time: number) => Promise<AiReply>;
-  /** Told of what went wrong; the request was answered all the same. */
+  /** Called with errors; the request is answered all the same. */
   readonly onTrouble?: (error: unknown) => void;
 }
 
 /**
- * AI players who think elsewhere, so that no press waits for them. Every request is answered: where thinking fails, by
- * heuristic; where that fails as well, or would come to no end on this thread either, as the rules answer on time-out.
+ * AI players that think on other threads, so that no press waits for them. They always answer: by heuristic if thinking
+ * fails; by the rules' answer on time-out if that fails too, or if thinking did not finish.
  */
-export class Thinkers {
+export class AiPlayers {
   readonly #games: readonly GameEntry[];
-  readonly #ask: ThinkersOptions['ask'];
+  readonly #ask: AiPlayersOptions['ask'];
   readonly #onTrouble: (error: unknown) => void;
 
-  constructor({ games, ask, onTrouble = () => undefined }: ThinkersOptions) {
+  constructor({ games, ask, onTrouble = () => undefined }: AiPlayersOptions) {
     this.#games = games;
     this.#ask = ask;
     this.#onTrouble = onTrouble;
@@ -35,9 +35,9 @@ export class Thinkers {
     }
   }
 
-  /** On this thread, without a search. */
+  /** Answers on this thread, without a search. */
   #quickly(request: AiRequest): AiReply {
-    const strength = request.strength === 'search' ? 'thumb' : request.strength;
+    const strength = request.strength === 'search' ? 'heuristic' : request.strength;
     try {
       return think(this.#entryOf(request), { ...request, strength });
     } catch (error) {
@@ -52,7 +52,7 @@ export class Thinkers {
 
   #entryOf({ game: id }: AiRequest): GameEntry {
     const entry = this.#games.find(({ game }) => game.id === id);
-    if (!entry) throw new Error(`Nobody here plays ${id}.`);
+    if (!entry) throw new Error(`There is no game ${id}.`);
     return entry;
   }
 }

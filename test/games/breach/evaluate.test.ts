@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prospects } from '../../../src/games/breach/ai/evaluate.ts';
+import { evaluate } from '../../../src/games/breach/ai/evaluate.ts';
 import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { boardOf } from '../../../src/games/breach/board/board.ts';
 import type { LayoutId } from '../../../src/games/breach/content/layouts.ts';
@@ -7,12 +7,12 @@ import type { PirateDesignId } from '../../../src/games/breach/content/pirates.t
 import { board, type Situation } from './world.ts';
 
 const { bridge, breach } = boardOf('hauler');
-const ofPirates = (situation: Situation) => prospects(board(situation).state, PIRATES);
+const ofPirates = (situation: Situation) => evaluate(board(situation).state, PIRATES);
 
-describe('The prospects of a game of Breach', () => {
+describe('The value of a Breach position', () => {
   it('of both sides together are one', () => {
     const { state } = board({ pirates: { [breach]: ['grunt'] } });
-    expect(prospects(state, AI) + prospects(state, PIRATES)).toBeCloseTo(1);
+    expect(evaluate(state, AI) + evaluate(state, PIRATES)).toBeCloseTo(1);
   });
 
   it('are certain once it is over', () => {

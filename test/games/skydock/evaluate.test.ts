@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '#engine';
-import { prospects } from '../../../src/games/skydock/ai/evaluate.ts';
+import { evaluate } from '../../../src/games/skydock/ai/evaluate.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { lastSpace, turn, type Situation } from './world.ts';
 
-const ofFirst = (situation: Situation) => prospects(turn(situation).state, 0);
+const ofFirst = (situation: Situation) => evaluate(turn(situation).state, 0);
 
-describe('The prospects of a game of Skydock', () => {
+describe('The value of a Skydock position', () => {
   it('are better with more glory than the strongest rival, and the more so the nearer the launch', () => {
     const ahead = { pirates: [{ glory: 9 }, { glory: 3 }], done: [[0, 1]] };
     const behind = { pirates: [{ glory: 3 }, { glory: 9 }], done: [[0, 1]] };
@@ -44,7 +44,7 @@ describe('The prospects of a game of Skydock', () => {
 
   it('are better at a defeat of everybody than at a defeat by others, and never as good as an even chance', () => {
     const state = turn({ pirates: [{}, {}, {}] }).state;
-    const ended = (ending: Ending) => prospects({ ...state, table: { ...state.table, ending } }, 0);
+    const ended = (ending: Ending) => evaluate({ ...state, table: { ...state.table, ending } }, 0);
     const lockdown = ended({ reason: 'lockdown', winners: [] });
     expect(lockdown).toBeGreaterThan(ended({ reason: 'launch', winners: [1], scores: [] }));
     expect(lockdown).toBeLessThan(1 / 3);
@@ -53,8 +53,7 @@ describe('The prospects of a game of Skydock', () => {
   it('are better near LOCKDOWN for whoever is far behind, and worse for whoever leads', () => {
     const apart = { pirates: [{ glory: 2 }, { glory: 20 }], done: [[0, 1]], launch: 1 };
     const nearer = (seat: Seat) =>
-      prospects(turn({ ...apart, alert: lastSpace() }).state, seat) -
-      prospects(turn({ ...apart, alert: 0 }).state, seat);
+      evaluate(turn({ ...apart, alert: lastSpace() }).state, seat) - evaluate(turn({ ...apart, alert: 0 }).state, seat);
     expect(nearer(0)).toBeGreaterThan(0);
     expect(nearer(1)).toBeLessThan(0);
   });

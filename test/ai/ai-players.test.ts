@@ -3,7 +3,7 @@ import { freeRng, sameJson, stepRng, type AnyTactics, type GameEntry } from '#en
 import { games } from '../../src/games/index.ts';
 import { Workers } from '../../src/background/workers.ts';
 import { think } from '../../src/ai/think.ts';
-import { Thinkers, type ThinkersOptions } from '../../src/ai/thinkers.ts';
+import { AiPlayers, type AiPlayersOptions } from '../../src/ai/ai-players.ts';
 import type { AiRequest, AiReply } from '../../src/ai/request.ts';
 import type { Strength } from '../../src/ai/strengths.ts';
 import { THINKING } from '../../src/ai/times.ts';
@@ -23,15 +23,15 @@ function opening({ game }: GameEntry, strength: Strength): AiRequest {
   return { game: game.id, seat, state: game.resample(state, seat, freeRng('opening')), strength, key: 'opening' };
 }
 
-function thinkers(options: Partial<ThinkersOptions> = {}) {
+function aiPlayers(options: Partial<AiPlayersOptions> = {}) {
   const troubles: unknown[] = [];
   const ask = (request: AiRequest) => Promise.resolve(think(entryOf(request.game), request));
-  return { made: new Thinkers({ games, ask, onTrouble: (error) => troubles.push(error), ...options }), troubles };
+  return { made: new AiPlayers({ games, ask, onTrouble: (error) => troubles.push(error), ...options }), troubles };
 }
 
-/** Thinkers whose search ends with this error. */
-function failing(error: Error, options: Partial<ThinkersOptions> = {}) {
-  return thinkers({ ask: () => Promise.reject(error), ...options });
+/** AiPlayers whose search ends with this error. */
+function failing(error: Error, options: Partial<AiPlayersOptions> = {}) {
+  return aiPlayers({ ask: () => Promise.reject(error), ...options });
 }
 
 function isOffered({ game }: GameEntry, { state }: AiRequest, { answer }: AiReply): boolean {
@@ -43,9 +43,9 @@ function isOffered({ game }: GameEntry, { state }: AiRequest, { answer }: AiRepl
 describe('An AI player', () => {
   const workers = new Workers();
   afterAll(() => workers.close());
-  const inWorkers = () => thinkers({ ask: (request, time) => workers.think(request, time) });
+  const inWorkers = () => aiPlayers({ ask: (request, time) => workers.think(request, time) });
 
-  it.each(games.flatMap((entry) => (['random', 'thumb', 'search'] as const).map((s) => [entry.game.id, s] as const)))(
+  it.each(games.flatMap((entry) => (['random', 'heuristic', 'search'] as const).map((s) => [entry.game.id, s] as const)))(
     'answers what it is asked in %s, by %s',
     async (id, strength) => {
       const { made, troubles } = inWorkers();
@@ -71,12 +71,12 @@ describe('An AI player', () => {
 
   it('that fails to think goes by its heuristic', async () => {
     const { made, troubles } = failing(new Error('The worker has died.'));
-    const byHeuristic = await thinkers().made.think(opening(BREACH, 'thumb'), THINKING.needed);
+    const byHeuristic = await aiPlayers().made.think(opening(BREACH, 'heuristic'), THINKING.needed);
     expect(await made.think(opening(BREACH, 'search'), THINKING.needed)).toEqual(byHeuristic);
     expect(troubles.map(String)).toEqual(['Error: The worker has died.']);
   });
 
-  it.each(['thumb', 'search'] as const)(
+  it.each(['heuristic', 'search'] as const)(
     'that came to no end, by %s, gets the answer of the rules: it would come to none on this thread as well',
     async (strength) => {
       const { made, troubles } = failing(Object.assign(new Error('Too long.'), { name: 'TimeoutError' }));
@@ -90,12 +90,12 @@ describe('An AI player', () => {
   it('whose heuristic fails too gets the answer of the rules', async () => {
     const confused: AnyTactics = {
       ...BREACH.tactics,
-      thumb() {
+      heuristic() {
         throw new Error('No idea.');
       },
     };
     const { made, troubles } = failing(new Error('Dead.'), { games: [{ ...BREACH, tactics: confused }] });
-    const request = opening(BREACH, 'thumb');
+    const request = opening(BREACH, 'heuristic');
     const { answer } = await made.think(request, THINKING.needed);
     expect(answer?.actions).toEqual(BREACH.game.decisions(request.state)[0]?.onTimeout);
     expect(troubles).toHaveLength(2);

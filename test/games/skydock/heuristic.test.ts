@@ -10,14 +10,14 @@ import { chooseMarker, chooseWay } from '../../../src/games/skydock/ai/turn.ts';
 import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
 import { lastSpace, planning, turn, type AbilityName, type Situation } from './world.ts';
 
-/** What the rules of thumb do first in the turn of seat 0. */
+/** What the heuristic does first in the turn of seat 0. */
 function first(situation: Situation): Action | undefined {
   const { state } = turn(situation);
   const open = skydock.decisions(state).filter(({ seat }) => seat === 0);
-  return skydockPlayer(skydock.view(state, 0), open, freeRng('thumb'))?.actions[0];
+  return skydockPlayer(skydock.view(state, 0), open, freeRng('heuristic'))?.actions[0];
 }
 
-describe('A player by rule of thumb', () => {
+describe('The heuristic of Skydock', () => {
   const [move, attack] = [0, 1];
   /** Far ahead, and one space before LOCKDOWN. */
   const ahead = { alert: lastSpace(), done: [[0]], launch: 4 };

@@ -1,0 +1,1 @@
+UPDATE `seats` SET `ai` = 'heuristic' WHERE `ai` = 'thumb';
