@@ -3,51 +3,51 @@ import type { AnyFace } from './face/face.ts';
 import type { AnyGame } from './game.ts';
 import type { Seat } from './seat.ts';
 
-/** A game that can be played, by people and without them: its rules, the face they wear, its tactics. */
+/** A game with its texts and its AI players. */
 export interface PlayableEntry {
   readonly game: AnyGame;
   readonly face: AnyFace;
   readonly tactics: AnyTactics;
 }
 
-/** One game of the house, with all that others need to know of it. */
+/** Everything the bot needs to know about one game. */
 export interface GameEntry extends PlayableEntry {
-  /** What a newcomer may start with one press. */
+  /** Tables that a newcomer can start with one press. */
   readonly starts: readonly Start[];
-  /** Figures of many games among equal players with this many seats, where balance has more to it than who won. */
+  /** Collects figures over many games with this number of seats, for games whose balance is more than who won. */
   readonly figures?: (seats: number) => Figures;
   readonly proof: Proof;
 }
 
-/** A table set up for a newcomer, who has the first seat left unless another is named. */
+/** A table set up for a newcomer, who gets the first free seat unless `seat` is set. */
 export interface Start {
   readonly label: string;
-  /** One sentence for somebody choosing. */
+  /** One sentence that helps to choose. */
   readonly hint: string;
   readonly ai: number;
   readonly seat?: Seat;
-  /** People beside the newcomer. */
+  /** Number of other human players. */
   readonly others?: number;
 }
 
-/** What finished games add up to. */
+/** Statistics over finished games. */
 export interface Figures {
   note(state: unknown): void;
-  /** One line a figure; those out of band end with their band. */
+  /** One line per figure; figures outside their expected range end with that range. */
   lines(): readonly string[];
 }
 
-/** What has to be known of a game to prove that it keeps the laws. */
+/** What the conformance suite needs to know to prove the laws for a game. */
 export interface Proof {
   /** The entries a game's log may have at most, undos included. */
   readonly maxSteps: number;
-  /** Every id of the game's content, and where its use shows. */
+  /** Every id of the game's content, and how to see its use. */
   readonly content?: Content;
 }
 
 export interface Content {
   readonly ids: readonly string[];
-  /** Those of them that only a long run has to come to. */
+  /** Ids that only a long run must reach. */
   readonly rare?: readonly string[];
   /** The content a state shows in use. */
   inState?(state: unknown): readonly string[];

@@ -11,49 +11,49 @@ import type { Seat, Viewer } from './seat.ts';
  *  4. Small steps: a large choice is asked in several small ones.
  *  5. Randomness belongs to the match: it comes from the game's secret seed and the step's number, and is part of no view.
  *  6. Events are typed and addressed: a private event for its owner stands beside the public one for all others.
- *  7. Hidden is proven: in a state resampled for a viewer, that viewer sees, is asked and is told the same.
- *  8. Undo goes back while nothing random, nothing secret and no other seat came in between.
+ *  7. Hidden is proven: in a state resampled for a viewer, that viewer has the same view, decisions and events.
+ *  8. A seat can undo its answers until something random, a revealed secret or another seat comes in between.
  *  9. Replay: rules number, seed, options and actions give the same state at every step.
  * 10. JSON in, JSON out: a state survives a round trip, is never changed in place and has at most 32 KB.
- * 11. No dead ends: every game ends within a stated number of steps, and all of its content comes into use.
+ * 11. No dead ends: every game ends within a stated number of steps, and all of its content is used.
  * 12. Old games live on: a change of a state's shape brings a migration, a change of behaviour raises `rules`.
- * 13. Offers tell nothing: a seat's secrets change its options only in the kinds of decision listed in `privateOptions`.
+ * 13. Offers reveal nothing: a seat's secrets change its options only in the kinds of decision listed in `privateOptions`.
  */
 
 /**
- * One rule set. Everything is a pure function of what it is given: no clock, no chance but `rng`, no memory.
+ * One rule set. All functions are pure: no clock, no randomness but `rng`, no memory.
  * `S` state · `A` action · `V` view · `E` event · `O` options; all of them plain JSON.
  */
 export interface Game<S, A, V, E, O> {
   /** Permanent, lower case with hyphens: stored with every game ever played. */
   readonly id: string;
-  /** Raised whenever the same answers would lead elsewhere than before (Law 12). */
+  /** Raised whenever the same answers lead to another state than before (Law 12). */
   readonly rules: number;
   /** Fewest and most seats. */
   readonly seats: readonly [min: number, max: number];
-  /** The ids of the sides, in seat order, where the seats of the game differ; `null` where they are alike. */
+  /** The ids of the sides, in seat order; `null` when all seats are alike. */
   readonly sides: readonly string[] | null;
-  /** Whether chance has any part in it. A game without needs no dice to be sealed. */
+  /** Whether the game uses randomness. Without it no dice are sealed. */
   readonly dice: boolean;
-  /** What a table may choose before it starts; a new one has the first value of each. */
+  /** Choices of the lobby; the first value of each is the default. */
   readonly choices: readonly Choice[];
   /** Options from stored JSON; a missing one takes its default. `null` when they are not valid. */
   readOptions(raw: unknown): O | null;
   setup(seats: number, options: O, rng: Rng): S;
   /** Kinds of decision whose options may depend on the seat's own secrets, each with the reason (Law 13). */
   readonly privateOptions: Readonly<Record<string, string>>;
-  /** Every open question with every legal answer, in a stable order (Laws 1–3). None only when the game is over. */
+  /** Every open decision with every legal answer, in a stable order (Laws 1–3). Empty only when the game is over. */
   decisions(state: S): readonly Decision<A>[];
-  /** What follows from an answer the gate let through. The state given is never changed. */
+  /** Applies an answer that the gate accepted. Does not change `state`. */
   apply(state: S, answer: Answer<A>, rng: Rng): Step<S, E>;
   outcome(state: S): Outcome | null;
   /** What one viewer may know, built by allow-list. */
   view(state: S, viewer: Viewer): V;
-  /** Another state that this viewer cannot tell from the real one, drawn over everything hidden from it (Law 7). */
+  /** Draws a random state that this viewer cannot tell from the real one (Law 7). */
   resample(state: S, viewer: Viewer, rng: Rng): S;
 }
 
-/** A game whose types nobody here needs to know: what tables, screens and tools are written against. */
+/** A game with its types erased, for tables, screens and tools. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 
 export interface Choice {
@@ -61,29 +61,29 @@ export interface Choice {
   readonly values: readonly [string, ...string[]];
 }
 
-/** One open question. Its id, seat, kind, bounds and urgency are public facts; its options are the seat's own. */
+/** One open question. Its id, seat, kind, bounds and urgency are public; its options are private to the seat. */
 export interface Decision<A> {
-  /** Distinct among the open ones, and the same for as long as the question stays the same. */
+  /** Distinct among open decisions; stays the same while the question does. */
   readonly id: string;
   readonly seat: Seat;
-  /** What is asked, in a word the face knows. */
+  /** What is asked; the face has words for it. */
   readonly kind: string;
   /** Every legal answer, all distinct. */
   readonly options: readonly A[];
-  /** Set when the answer is a set of that many distinct options, instead of exactly one; of few options (`ROOM.pick`). */
+  /** Set when the answer is a set of distinct options instead of exactly one; limited to `ROOM.pick` options. */
   readonly pick?: { readonly min: number; readonly max: number };
   readonly urgency: Urgency;
-  /** The answer given for a seat whose time is up. */
+  /** The answer when the seat's time is up. */
   readonly onTimeout: readonly A[];
 }
 
 /**
- * How much depends on an answer. `required`: the game waits for it. `called`: the game goes on without it, but another
- * player hopes for it, so its seat is called to the table. `optional`: neither.
+ * `required`: the game waits for the answer. `called`: the game goes on without it, but another player hopes for it, so
+ * the seat is pinged. `optional`: neither.
  */
 export type Urgency = 'required' | 'called' | 'optional';
 
-/** What a seat answers to one decision: exactly one action, or for a `pick` the set of them. */
+/** A seat's answer to one decision: exactly one action, or several for a `pick`. */
 export interface Answer<A> {
   readonly seat: Seat;
   readonly decision: string;
@@ -93,20 +93,20 @@ export interface Answer<A> {
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly Addressed<E>[];
-  /** Set when anybody learned by this step what was hidden from them: it cannot be taken back alone (Law 8). */
+  /** Set when the step revealed something hidden: it cannot be undone without asking (Law 8). */
   readonly reveals?: true;
 }
 
 export interface Outcome {
-  /** Several share the victory; none means all lose. */
+  /** Several share the victory; empty when all lose. */
   readonly winners: readonly Seat[];
-  /** Why the game ended, in a word the face knows. */
+  /** Why the game ended; the face has words for it. */
   readonly reason: string;
-  /** Every seat, best first, those that are level together; for games that rank more than their winners. */
+  /** Every seat, best first, ties together; for games that rank all seats. */
   readonly places?: readonly (readonly Seat[])[];
 }
 
-/** The action of an answer to a question without `pick`. */
+/** The action of an answer to a decision without `pick`. Throws when there is not exactly one. */
 export function only<A>(answer: Answer<A>): A {
   const [action, ...more] = answer.actions;
   if (action === undefined || more.length > 0) throw new Error('The gate lets exactly one action through here.');

@@ -1,4 +1,4 @@
-/** The kernel, as everything else imports it: `#engine`, and nothing deeper. */
+/** The kernel. Other folders import `#engine`, never a file inside it. */
 export { altText } from './face/alt.ts';
 export { awaited, called, inTurn } from './match/asked.ts';
 export { compacted } from './undo/compact.ts';

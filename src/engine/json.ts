@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { configure } from 'safe-stable-stringify';
 
-/** Strict: a cycle, a function, a bigint or NaN is a mistake to hear of, not a `null` to hash. */
+/** Strict: a cycle, a function, a bigint or NaN throws instead of becoming `null`. */
 const stringify = configure({ strict: true });
 
-/** The one text of a value: keys sorted, no spaces. Equal values give equal texts, on every machine. */
+/** Canonical JSON: keys sorted, no spaces. Equal values give equal texts. Throws a TypeError for values that are not JSON. */
 export function canonical(value: unknown): string {
   const text = stringify(value);
   if (text === undefined) throw new TypeError('Only JSON values have a canonical text.');

@@ -4,13 +4,13 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import seedrandom from 'seedrandom';
 import { at } from './kit/list.ts';
 
-/** The chance a rule may use. Whoever hands it out sees afterwards whether it was used. */
+/** A source of random numbers. */
 export interface Rng {
-  /** A whole number 0 … n-1, every one equally likely. */
+  /** A uniform integer from 0 to n-1. */
   int(n: number): number;
 }
 
-/** An Rng that remembers whether anything was drawn from it. */
+/** An Rng that knows whether anything was drawn. */
 export interface CountedRng extends Rng {
   readonly used: boolean;
 }
@@ -18,8 +18,8 @@ export interface CountedRng extends Rng {
 const TWO_32 = 2 ** 32;
 
 /**
- * The chance of one step of one match (Law 5): a fresh stream keyed by the match's seed (hex), the step's number and a
- * label. It is opened at the first draw, so a step without chance pays nothing; what one step drew says nothing about the next.
+ * The random stream of one step of one match (Law 5), keyed by the match's seed (hex), the step's number and a label. It
+ * opens at the first draw, so a step without randomness costs nothing. Streams of different steps are independent.
  */
 export function stepRng(seed: string, seq: number, label: 'setup' | 'step'): CountedRng {
   let stream: seedrandom.PRNG | undefined;
@@ -34,7 +34,7 @@ export function stepRng(seed: string, seq: number, label: 'setup' | 'step'): Cou
   };
 }
 
-/** A stream for players, fuzzers and samplers, apart from every match's own (Law 5). */
+/** A stream for AI players, fuzzers and samplers, independent of every match (Law 5). */
 export function freeRng(key: string): CountedRng {
   let stream: seedrandom.PRNG | undefined;
   return {
@@ -48,7 +48,7 @@ export function freeRng(key: string): CountedRng {
   };
 }
 
-/** Draws below the largest multiple of n, so that no remainder is favoured. */
+/** Rejection sampling, so that no remainder is more likely. Throws a RangeError unless n is an integer from 1 to 2^32. */
 function unbiased(stream: seedrandom.PRNG, n: number): number {
   if (!Number.isSafeInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`Cannot draw one of ${String(n)}.`);
   const limit = TWO_32 - (TWO_32 % n);
@@ -58,19 +58,19 @@ function unbiased(stream: seedrandom.PRNG, n: number): number {
   }
 }
 
-/** One die of `sides` faces, 1 … sides. */
+/** Rolls a die: 1 to `sides`. */
 export function roll(rng: Rng, sides: number): number {
   return rng.int(sides) + 1;
 }
 
-/** One of the items, every one equally likely; the list may not be empty. */
+/** A uniformly random item. Throws a RangeError for an empty list. */
 export function draw<T>(rng: Rng, items: readonly T[]): T {
   const item = items[rng.int(items.length)];
   if (item === undefined) throw new RangeError('Cannot draw from nothing.');
   return item;
 }
 
-/** The items in random order, each order equally likely (Fisher and Yates); the list given stays as it is. */
+/** A uniformly shuffled copy (Fisher–Yates). */
 export function shuffled<T>(rng: Rng, items: readonly T[]): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {

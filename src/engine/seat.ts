@@ -1,10 +1,10 @@
 /**
- * Words that collide, once and for all: a *seat* is a place at the game (0, 1, …), a *player* is the person or
- * program holding it, a *side* is what an asymmetric game calls a seat (the A.I., the Pirates).
+ * Words that collide: a *seat* is a place at the game (0, 1, …); a *player* is the human or AI that holds it; a *side* is
+ * a seat's role in an asymmetric game (the A.I., the Pirates).
  */
 export type Seat = number;
 
-/** Whoever looks at a game: a seat, or everybody else. */
+/** Who a view is for: a seat, or everybody else. */
 export type Viewer = Seat | 'public';
 
 /** Every viewer of a game of `count` seats: the seats in order, then the public. */

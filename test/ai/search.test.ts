@@ -43,7 +43,7 @@ describe('A search', () => {
     expect(kinds.sort()).toEqual(['end', 'generator', 'place']);
   });
 
-  it('finds what the heuristic overlook', () => {
+  it('finds what the heuristic overlooks', () => {
     // A heuristic that sees no difference, in a game that one answer wins.
     const [won] = BREACH.game.decisions(request.state)[0]?.options.slice(1) ?? [];
     const game = {

@@ -2,8 +2,8 @@ import { ROOM } from './room.ts';
 import { clipped } from './words.ts';
 
 /**
- * What a picture says, from sentences of which some may be empty: the first of these versions that is not too long, or the
- * last one with an ellipsis.
+ * Alt text of a picture: the first version that fits `ROOM.alt`, or the last one cut with an ellipsis. A version is a list
+ * of sentences; empty ones are left out.
  */
 export function altText(...versions: readonly (readonly string[])[]): string {
   const texts = versions.map((sentences) => sentences.filter((sentence) => sentence !== '').join(' '));

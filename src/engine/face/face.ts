@@ -4,63 +4,61 @@ import type { Scene } from './scene.ts';
 import type { Seat } from '../seat.ts';
 
 /**
- * What is told where there is no room for everything: minor events are left out first (a card drawn, a die before its
- * result), major ones last (an objective completed, a room captured).
+ * Importance of an event in short summaries: minor events are left out first (a card drawn, a die before its result),
+ * major ones last (an objective completed, a room captured).
  */
 export type Weight = 'minor' | 'usual' | 'major';
 
 /**
- * A game's face turns views, decisions and events into words, knowing nothing of Discord. Texts may use Discord's
- * Markdown (bold, code, lists); names of players are added by whoever shows them. Every function takes the view of the
- * one who reads, so it cannot tell what that reader may not know.
+ * A game's face turns views, decisions and events into words and pictures. It does not know Discord, but texts may use
+ * Discord's Markdown (bold, code, lists). The caller adds players' names. Every function takes the reader's own view, so
+ * it cannot leak what that reader may not know. `ROOM` limits all lengths.
  */
 export interface Face<V, A, E> {
-  /** The game's name, as on the box. */
   readonly name: string;
-  /** One sentence for somebody choosing a game. */
+  /** One sentence that helps to choose a game. */
   readonly tagline: string;
-  /** What a seat is called: a side's name, or a colour. Lengths: `ROOM`. */
+  /** The name of a seat: a side or a colour. */
   seat(seat: Seat): string;
-  /** One sentence for somebody choosing that seat. */
+  /** One sentence that helps to choose a seat. */
   seatHint(seat: Seat): string;
   /** A choice of the lobby and its values in words. */
   choice(key: string): ChoiceFace;
 
-  /** Where the game stands, in one line: "Round 3 of 10 · Wave 2 · Pirates". Cheap: a list of tables shows it for each. */
+  /** The state of the game in one line: "Round 3 of 10 · Wave 2 · Pirates". Must be cheap: lists of tables show it. */
   status(view: V): string;
-  /** The public board in words: everything the picture says. */
+  /** The public board as text: everything the picture shows. */
   board(view: V): BoardFace;
-  /** What one seat alone sees: its hand. */
+  /** A seat's private information, such as its hand. */
   panel(view: V): PanelFace;
-  /** The board drawn, as the reader may see it. */
+  /** The board as a picture. */
   scene(view: V): Scene;
-  /** What one seat alone sees, drawn; `null` where the words of its panel and the board say it as well. */
+  /** A seat's private information as a picture; `null` when panel and board are enough. */
   handScene(view: V): Scene | null;
-  /** What a seat is asked to do, in a few words made of the public view ("deploy units"): used when it is called to the table. */
+  /** What a pinged seat has to do, in a few words from the public view: "deploy units". */
   task(view: V, kind: string): string;
-  /** The question put to the seat, as one sentence. */
+  /** The question, as one sentence. */
   prompt(view: V, decision: Decision<A>): string;
-  /** Each option of the decision in words, in the order of `decision.options`. */
+  /** One entry per option, in the order of `decision.options`. */
   options(view: V, decision: Decision<A>): readonly OptionFace[];
-  /** The rules about the decision at hand: headings of `rules`, the most important first. */
+  /** Headings of the `rules` about the decision, most important first. */
   help(decision: Decision<A>): readonly string[];
-  /** One line of the log, or `null` for what needs no words. */
+  /** One line of the log; `null` for none. */
   narrate(event: E): string | null;
-  /** How much an event counts where not everything can be told. */
   weight(event: E): Weight;
-  /** How it ended: one sentence, then what counted. */
+  /** How the game ended: one sentence, then details. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
-  /** The rules reference in our own words: how the game is won, where that is not plain, and then in the rulebook's order. */
+  /** The rules in our own words: how to win first, then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
 
-/** A face whose types nobody here needs to know. */
+/** A face with its types erased. */
 export type AnyFace = Face<unknown, unknown, unknown>;
 
 export interface BoardFace {
   /** The board drawn with characters, for a monospaced block. */
   readonly text: string;
-  /** What the signs of the drawing mean, in a line or two. */
+  /** Explains the signs of `text`, in a line or two. */
   readonly legend: string;
   readonly fields: readonly FieldFace[];
 }
@@ -68,7 +66,7 @@ export interface BoardFace {
 export interface ChoiceFace {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
-  /** What choosing a value means, in a short sentence, where its name does not say it. */
+  /** What a value means, in a short sentence, if its name does not say it. */
   readonly hints?: Readonly<Record<string, string>>;
 }
 
@@ -82,17 +80,17 @@ export interface FieldFace {
 }
 
 export interface OptionFace {
-  /** Options of one group stand in menus of their own under this name: the rooms of one deck, the spaces of one tile. */
+  /** Options with the same group get a menu of their own with this name, such as the rooms of one deck. */
   readonly group?: string;
-  /** Title Case, verb first, better 25 characters than the most there is room for. Distinct among the options of one decision. */
+  /** Title Case, verb first, ideally at most 25 characters. Distinct among the options of a decision. */
   readonly label: string;
-  /** What follows from it, the most important first: a menu may show its beginning alone. */
+  /** What follows from the choice, most important first: a menu may cut the end off. */
   readonly hint?: string;
-  /** The way on, one of several, one of several that leads to nothing now, a look or a step back, or something that cannot be mended. */
+  /** `main`: the way on. `choice`: one of several. `idle`: a choice without effect now. `quiet`: back or a look. `grave`: irreversible. */
   readonly tone: 'main' | 'choice' | 'idle' | 'quiet' | 'grave';
 }
 
-/** The labels of these actions, each one of the decision's options, in the order given. */
+/** The labels of these actions, in the order given; actions that are not options are left out. */
 export function labelsOf<V, A>(
   face: Pick<Face<V, A, never>, 'options'>,
   view: V,
@@ -106,6 +104,6 @@ export function labelsOf<V, A>(
 export interface RuleText {
   readonly heading: string;
   readonly text: string;
-  /** What the text says, drawn, where it is better looked at. */
+  /** The same as a picture, where that helps. */
   readonly scene?: Scene;
 }

@@ -1,13 +1,13 @@
 /**
- * How an icon is drawn on a square of 24: what is filled (holes left out by the even-odd rule) and what is drawn with a
- * round pen of 2.6, as SVG paths. Bold and simple, because a phone shows them at 8 to 12 pixels.
+ * An icon as SVG paths on a square of 24: `fill` is filled by the even-odd rule, `pen` is stroked with a round pen of 2.6.
+ * Bold and simple, because a phone shows icons at 8 to 12 pixels.
  */
 export interface Drawing {
   readonly fill?: string;
   readonly pen?: string;
 }
 
-/** Icons that any game may use beside its own. */
+/** Icons for any game. */
 export const SHARED_ICONS = {
   // A blade
   attack: { fill: 'M21 2.5 19.5 8l-9.5 9.5-3.5-3.5L16 4.5z', pen: 'M4 13l7 7M7.5 16.5 3.5 20.5' },

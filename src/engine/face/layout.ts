@@ -1,13 +1,13 @@
 import type { Box, Point } from './scene.ts';
 
-/** Parting boxes of a scene. */
+// Splits boxes of a scene. Sizes and gaps are in pixels.
 
 /** The box without a margin on all sides. */
 export function inset({ x, y, width, height }: Box, by: number, vertically = by): Box {
   return { x: x + by, y: y + vertically, width: width - 2 * by, height: height - 2 * vertically };
 }
 
-/** The top of a box, and what lies below it behind a gap. */
+/** The top of a box and, below a gap, the rest. */
 export function cutTop({ x, y, width, height }: Box, top: number, gap = 0): [top: Box, rest: Box] {
   return [
     { x, y, width, height: top },
@@ -15,7 +15,7 @@ export function cutTop({ x, y, width, height }: Box, top: number, gap = 0): [top
   ];
 }
 
-/** The left of a box, and what lies beside it behind a gap. */
+/** The left of a box and, beside a gap, the rest. */
 export function cutLeft({ x, y, width, height }: Box, left: number, gap = 0): [left: Box, rest: Box] {
   return [
     { x, y, width: left, height },
@@ -23,19 +23,19 @@ export function cutLeft({ x, y, width, height }: Box, left: number, gap = 0): [l
   ];
 }
 
-/** A box parted into so many of equal width, from the left. */
+/** Splits a box into `count` boxes of equal width, from the left. */
 export function columns({ x, y, width, height }: Box, count: number, gap = 0): Box[] {
   const each = (width - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) => ({ x: x + i * (each + gap), y, width: each, height }));
 }
 
-/** A box parted into so many of equal height, from the top. */
+/** Splits a box into `count` boxes of equal height, from the top. */
 export function rows({ x, y, width, height }: Box, count: number, gap = 0): Box[] {
   const each = (height - gap * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) => ({ x, y: y + i * (each + gap), width, height: each }));
 }
 
-/** Where the sides of a box have their middle. */
+/** The middle of one side of a box. */
 export function middle({ x, y, width, height }: Box, side: 'top' | 'bottom' | 'left' | 'right'): Point {
   switch (side) {
     case 'top':

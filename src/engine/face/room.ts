@@ -1,31 +1,31 @@
 /**
- * The most characters (or entries) a face may fill, so that whoever shows it needs to cut nothing. They are the face's
- * own contract: what shows faces proves that they fit there, and the conformance suite that every game keeps them.
+ * The most characters (or entries) in a face's texts, so that nothing has to be cut off. A test proves that they fit into
+ * Discord's limits; the conformance suite proves that every game keeps them.
  */
 export const ROOM = {
-  /** Columns of a line of the board in characters, and characters of the whole. */
+  /** Characters in a line of the board text, and in all of it. */
   line: 44,
   text: 2000,
   fields: 25,
   fieldName: 256,
   fieldValue: 1024,
-  /** Of an option. */
+  /** An option's label and hint. */
   label: 80,
   hint: 200,
   /** A prompt, a tagline, the headline of a result. */
   sentence: 300,
-  /** The words of a picture. */
+  /** A picture's alt text. */
   alt: 1024,
   /** A seat's name, any other name, the heading and the text of a rule. */
   seat: 20,
   name: 100,
   heading: 100,
   rule: 4096,
-  /** Values of a choice of the lobby, its key, and its name with that of a value: "Layout: Ring". */
+  /** A choice of the lobby: its values, its key, and its name with a value's: "Layout: Ring". */
   values: 25,
   choiceKey: 60,
   choice: 100,
-  /** Options of a `pick`, and of any decision. */
+  /** Options of a decision with `pick`, and of any decision. */
   pick: 25,
   options: 125,
 } as const;

@@ -3,7 +3,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The text, cut with an ellipsis when it is longer than that; never within a character of two halves. */
+/** The text, cut with an ellipsis when it is too long; never inside a surrogate pair. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;
   const kept = text.slice(0, Math.max(0, most - 1)).replace(/[\uD800-\uDBFF]$/, '');

@@ -3,30 +3,30 @@ import type { Step } from '../game.ts';
 import type { Rng } from '../random.ts';
 import type { Seat } from '../seat.ts';
 
-/** What a step being worked out gathers, beside the copies of the state that its rules change. */
+/** What a step in progress collects: events, and whether it reveals anything. */
 export interface Draft<E> {
   readonly events: Addressed<E>[];
   readonly rng: Rng;
-  /** Whether anybody learned by it what was hidden from them. */
+  /** Whether the step revealed something hidden. */
   reveals: boolean;
 }
 
-/** A draft of these copies of a state's parts. */
+/** A new draft over copies of the state's parts. */
 export function draftOf<P, E>(parts: P, rng: Rng): P & Draft<E> {
   return { ...parts, events: [], rng, reveals: false };
 }
 
-/** What has come of a draft, with the state it has led to. */
+/** The finished step of a draft and its new state. */
 export function stepOf<S, E>({ events, reveals }: Draft<E>, state: S): Step<S, E> {
   return reveals ? { state, events, reveals: true } : { state, events };
 }
 
-/** Adds what everybody is told. */
+/** Adds a public event. */
 export function tell<E>(draft: Draft<E>, event: NoInfer<E>): void {
   draft.events.push(toAll(event));
 }
 
-/** Tells one seat something, and the others what they may know of it. */
+/** Adds a private event, with the version for all others or `null`. */
 export function tellOwner<E>(draft: Draft<E>, owner: Seat, event: NoInfer<E>, others: NoInfer<E> | null): void {
   draft.events.push(toOwner(owner, event, others));
 }

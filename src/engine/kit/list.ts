@@ -1,24 +1,24 @@
-/** What a list holds at a place that is known to exist. */
+/** The item at an index that is known to exist. Throws a RangeError when it does not. */
 export function at<T>(list: readonly T[], place: number): T {
   const item = list[place];
   if (item === undefined) throw new RangeError(`There is no place ${place}.`);
   return item;
 }
 
-/** The list with one place changed. */
+/** A copy of the list with one item replaced. */
 export function withAt<T>(list: readonly T[], place: number, value: T): T[] {
   const copy = [...list];
   copy[place] = value;
   return copy;
 }
 
-/** The list without one of its items. */
+/** A copy of the list without one of its items. */
 export function without<T>(list: readonly T[], item: T): readonly T[] {
   const place = list.indexOf(item);
   return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
 }
 
-/** The ids of a table of content, in its order. */
+/** The keys of a content table, typed and in order. */
 export function idsOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
   return Object.keys(table).filter((id): id is K => id in table);
 }

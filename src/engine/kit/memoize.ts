@@ -1,7 +1,6 @@
 /**
- * The same work, done once for each object it is asked about in a row: a heuristic player asks many things of one view
- * before it sees the next. Only the latest result is kept, which costs the collector less than a weak map. `isSame` may
- * say that another object makes no difference to the work.
+ * Memoizes only the latest result: a heuristic asks many things about one view before it sees the next, and one result
+ * costs the garbage collector less than a weak map. `isSame` decides whether another argument gives the same result.
  */
 export function memoizeLatest<K extends object, T>(
   work: (about: K) => T,

@@ -3,16 +3,16 @@ import type { Seat } from '../seat.ts';
 
 interface Asked<A> {
   readonly options: readonly A[];
-  /** The answer for a seat that does not answer; the first option unless said otherwise. */
+  /** The answer on time-out; by default the first option. */
   readonly onTimeout?: readonly A[];
   readonly pick?: { readonly min: number; readonly max: number };
-  /** Required unless said otherwise. */
+  /** By default `required`. */
   readonly urgency?: Urgency;
-  /** Tells questions of one kind within one frame apart. */
+  /** Distinguishes questions of one kind within one frame. */
   readonly part?: string | number;
 }
 
-/** The question of that kind which a frame puts to a seat. */
+/** The decision of this kind that a frame asks a seat. */
 export function question<A>(
   frame: { readonly no: number },
   seat: Seat,
@@ -30,7 +30,7 @@ export function question<A>(
   };
 }
 
-/** What such a question of that frame is called. */
+/** The id of such a decision. */
 export function questionId({ no }: { readonly no: number }, seat: Seat, kind: string, part?: string | number): string {
   return `${kind} ${no}.${seat}${part === undefined ? '' : `.${part}`}`;
 }

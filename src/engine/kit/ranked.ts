@@ -1,6 +1,6 @@
 import type { Rng } from '../random.ts';
 
-/** The first option that scores highest. Up to `spread` of luck is added to each; with none nothing is drawn. */
+/** The first option with the highest score. Adds up to `spread` of random noise to each; 0 draws nothing. Throws a RangeError without options. */
 export function best<T>(options: readonly T[], score: (option: T) => number, rng: Rng, spread = 0): T {
   let choice: { option: T; points: number } | undefined;
   for (const option of options) {
@@ -11,7 +11,7 @@ export function best<T>(options: readonly T[], score: (option: T) => number, rng
   return choice.option;
 }
 
-/** The options from the highest score down, with luck as in `best`. */
+/** The options by score, highest first, with noise as in `best`. */
 export function ranked<T>(options: readonly T[], score: (option: T) => number, rng: Rng, spread = 0): T[] {
   return options
     .map((option) => ({ option, points: score(option) + luck(rng, spread) }))

@@ -1,17 +1,17 @@
 import type { Answer, Decision } from '../game.ts';
 import type { Frame, Progress, Writable } from './frames.ts';
 
-/** What one kind of frame does while it is on top of the stack. `D` draft · `S` state · `A` action · `T` frame. */
+/** The behaviour of one kind of frame while it is on top of the stack. `D` draft · `S` state · `A` action · `T` frame. */
 export interface Rule<D, S, A, T> {
-  /** Goes one step further by itself, changing the stack; or waits for an answer, changing nothing. */
+  /** Takes one automatic step and changes the stack (`on`), or changes nothing and waits for an answer (`ask`). */
   run(draft: D, frame: T): 'on' | 'ask';
-  /** The open questions while it waits. They may be put to any seats, also in the middle of another one's turn. */
+  /** The open decisions while it waits, of any seats. */
   ask(state: S, frame: T): readonly Decision<A>[];
-  /** What follows from an answer to one of them. */
+  /** Applies an answer to one of them. */
   answer(draft: D, frame: T, answer: Answer<A>): void;
 }
 
-/** The rules of all kinds of frames of a game: one that is missing does not compile. */
+/** One rule per kind of frame; a missing one does not compile. */
 export type Rules<F, D, S, A> = { readonly [K in keyof F]: Rule<D, S, A, Frame<F, K>> };
 
 /** The rule of a frame that never asks. */
@@ -23,17 +23,17 @@ export function automatic<D, S, A, T>(run: (draft: D, frame: T) => void): Rule<D
     },
     ask: () => [],
     answer() {
-      throw new Error('Nobody was asked.');
+      throw new Error('This frame asks nothing.');
     },
   };
 }
 
-/** The rule of a frame that does nothing but ask. */
+/** The rule of a frame that only asks. */
 export function asking<D, S, A, T>(rule: Pick<Rule<D, S, A, T>, 'ask' | 'answer'>): Rule<D, S, A, T> {
   return { run: () => 'ask', ...rule };
 }
 
-/** The open questions: those of the frame on top; none once the game is over. */
+/** The open decisions: those of the top frame; none once the game is over. */
 export function openQuestions<F, D, S, A>(
   rules: Rules<F, D, S, A>,
   state: S,
@@ -43,7 +43,7 @@ export function openQuestions<F, D, S, A>(
   return top && progress.ending === null ? rules[top.at].ask(state, top) : [];
 }
 
-/** Works out an answer, and everything that follows from it until somebody has to be asked or the game is over. */
+/** Applies an answer, then runs frames until one asks or the game is over. Throws when the game is already over. */
 export function resolve<F, D, S, A>(
   rules: Rules<F, D, S, A>,
   draft: D,
@@ -56,7 +56,7 @@ export function resolve<F, D, S, A>(
   runOn(rules, draft, progress);
 }
 
-/** Goes on until somebody has to be asked or the game is over, which ends everything begun. */
+/** Runs frames until one asks or the game is over, which clears the stack. */
 function runOn<F, D, S, A>(rules: Rules<F, D, S, A>, draft: D, progress: Writable<Progress<F>>): void {
   for (;;) {
     if (progress.ending !== null) progress.stack = [];
@@ -65,7 +65,7 @@ function runOn<F, D, S, A>(rules: Rules<F, D, S, A>, draft: D, progress: Writabl
   }
 }
 
-/** An answer the gate cannot have let through: questions and answers of a rule do not match. */
+/** Throws for an answer the gate cannot have accepted: a rule's questions and answers do not match. */
 export function unexpected(action: { readonly do: string }): never {
   throw new Error(`${action.do} answers another question.`);
 }

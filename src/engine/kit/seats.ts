@@ -10,12 +10,12 @@ export function leftOf(count: number, seat: Seat): Seat {
   return (seat + 1) % count;
 }
 
-/** The seat to the right: the one before, clockwise. Of two it is the opponent. */
+/** The seat to the right: the previous one clockwise. With two seats it is the opponent. */
 export function rightOf(count: number, seat: Seat): Seat {
   return (seat + count - 1) % count;
 }
 
-/** The order of a draft that goes round once and comes back, so that the last seat chooses twice in a row. */
+/** Snake draft order: once round and back, so the last seat chooses twice in a row. */
 export function snake(order: readonly Seat[]): Seat[] {
   return [...order, ...order.toReversed()];
 }

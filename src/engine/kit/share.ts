@@ -1,4 +1,4 @@
-/** How often something was met, out of how often it could have been. */
+/** A share of observations, with its confidence interval. */
 export class Share {
   met = 0;
   of = 0;
@@ -12,7 +12,7 @@ export class Share {
     return this.of === 0 ? 0 : (100 * this.met) / this.of;
   }
 
-  /** The range, in percent, that holds the true share in 95 of 100 such samples (Wilson's interval). */
+  /** The 95 % confidence interval in percent (Wilson's score interval). */
   get range(): readonly [low: number, high: number] {
     if (this.of === 0) return [0, 100];
     const share = this.met / this.of;

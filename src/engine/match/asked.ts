@@ -1,7 +1,7 @@
 import type { Decision } from '../game.ts';
 import type { Seat } from '../seat.ts';
 
-/** The seats the game is waiting for, in order: those with a required question. */
+/** The seats the game waits for, in order: those with a required decision. */
 export function awaited<A>(decisions: readonly Decision<A>[]): Seat[] {
   return seatsAsked(decisions.filter(({ urgency }) => urgency === 'required'));
 }
@@ -10,14 +10,14 @@ function seatsAsked(decisions: readonly Decision<unknown>[]): Seat[] {
   return [...new Set(decisions.map(({ seat }) => seat))].sort((a, b) => a - b);
 }
 
-/** The seats called to the table, in order: those the game waits for, and those somebody hopes for an answer of. */
+/** The seats to ping, in order: those with a required or a called decision. */
 export function called<A>(decisions: readonly Decision<A>[]): Seat[] {
   return seatsAsked(decisions.filter(({ urgency }) => urgency !== 'optional'));
 }
 
 /**
- * The seats asked anything, those nobody waits for first: once somebody the game waits for has spoken, it may be too
- * late for them.
+ * All seats with open decisions, seats the game does not wait for first: a required answer may close their optional
+ * decisions.
  */
 export function inTurn<A>(decisions: readonly Decision<A>[]): Seat[] {
   const needed = awaited(decisions);

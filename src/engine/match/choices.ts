@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 
-/** The options of a new table: what was chosen, and of every other choice the first value. */
+/** The options of a new table: the chosen values, and the first value of every other choice. Throws when the game refuses them. */
 export function newOptions<O>(
   { id, choices, readOptions }: Pick<Game<unknown, unknown, unknown, unknown, O>, 'id' | 'choices' | 'readOptions'>,
   chosen: Readonly<Record<string, string>> = {},

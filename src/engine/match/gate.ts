@@ -1,11 +1,11 @@
 import type { Answer, Decision } from '../game.ts';
 import { sameJson } from '../json.ts';
 
-/** Why an answer was not taken. Nothing has changed. */
+/** Why an answer was refused. Nothing has changed. */
 export type Refusal =
-  /** Nothing is asked any more: the game is over. */
+  /** The game is over. */
   | 'over'
-  /** That question is not open for that seat. */
+  /** The decision is not open for that seat. */
   | 'not-asked'
   /** Not one of the offered answers. */
   | 'not-offered'
@@ -14,7 +14,7 @@ export type Refusal =
   /** The same option twice. */
   | 'repeated';
 
-/** The answer as one of those the open decisions offer, or why it is none. */
+/** The answer in the offered options' own terms, or why it is refused (Law 1). */
 export function taking<A>(open: readonly Decision<A>[], answer: Answer<unknown>): Answer<A> | Refusal {
   if (open.length === 0) return 'over';
   const decision = open.find((d) => d.id === answer.decision && d.seat === answer.seat);
@@ -23,7 +23,7 @@ export function taking<A>(open: readonly Decision<A>[], answer: Answer<unknown>)
   return typeof actions === 'string' ? actions : { seat: answer.seat, decision: decision.id, actions };
 }
 
-/** The offered options that equal the actions asked for, in the order of the offer; or why not. */
+/** The options that equal the given actions, in the order of the options; or why they are refused. */
 function offered<A>(decision: Decision<A>, actions: readonly unknown[]): A[] | Refusal {
   const { min, max } = decision.pick ?? { min: 1, max: 1 };
   if (actions.length < min || actions.length > max) return 'wrong-count';

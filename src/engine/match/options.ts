@@ -2,28 +2,28 @@ import { canonical } from '../json.ts';
 import type { Decision } from '../game.ts';
 
 /**
- * A short name for one option of one decision, made of what it says and not of where it stands in the list: the same
- * option keeps its name, and a press on an old button can never mean another one. At most 11 characters of [0-9a-z].
+ * A short id for one option of one decision, made from its content and not from its index: a press on an old button
+ * can never choose another option. At most 11 characters of [0-9a-z].
  */
 export function optionId(decision: string, action: unknown): string {
   return fingerprint(`${decision} ${canonical(action)}`);
 }
 
-/** A short name for a decision, as `optionId` makes one for an option. */
+/** A short id for a decision, in the same form. */
 export function decisionId(decision: string): string {
   return fingerprint(decision);
 }
 
 const known = new WeakMap<object, readonly string[]>();
 
-/** The names of a decision's options, in their order; computed once, as the panel and the press on it both need them. */
+/** The ids of a decision's options, in order. Computed once: the panel and the press on it both need them. */
 export function optionIds(decision: Decision<unknown>): readonly string[] {
   const ids = known.get(decision) ?? decision.options.map((option) => optionId(decision.id, option));
   known.set(decision, ids);
   return ids;
 }
 
-/** The option of that name among the open decisions of a seat, with its decision. */
+/** The option with this id among a seat's decisions, with its decision; `null` when there is none. */
 export function findOption<A>(
   decisions: readonly Decision<A>[],
   seat: number,
@@ -37,7 +37,7 @@ export function findOption<A>(
   return null;
 }
 
-/** 53 bits of the text in base 36: two multiply-and-xor lanes (cyrb53), plenty to keep a few hundred options apart. */
+/** A 53-bit hash (cyrb53) in base 36: enough to tell a few hundred options apart. */
 function fingerprint(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
