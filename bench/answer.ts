@@ -8,10 +8,10 @@ import { randomTable } from './random-table.ts';
 import { atMost, within, type Figure, type Row } from './row.ts';
 import { Stopwatch } from './stopwatch.ts';
 
-/** Presses in turns at the one bot and the other; what the first round takes does not count. */
+/** Presses per round, alternating between the two bots; the first round is warm-up. */
 const ROUNDS = 20;
 const PRESSES = 25;
-/** What nineteen of twenty presses may take inside the process. */
+/** The 95th percentile that a press may take inside the process, in ms. */
 const MOST_INSIDE_MS = 5;
 
 /** The channel everything is played in. */
@@ -69,7 +69,7 @@ function figure(game: AnyGame, percent: number, here: readonly number[], there: 
   };
 }
 
-/** What a press takes inside the process alone: rules, transaction and the new panel, the network left out. */
+/** The time of a press inside the process: rules, transaction and the new panel, without the network. */
 function inside(game: AnyGame, here: readonly number[], there: readonly number[]): Figure {
   const ours = percentile(here, 95);
   return {

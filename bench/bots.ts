@@ -11,19 +11,19 @@ export interface RunningBot {
   readonly sandbox: Sandbox;
   /** From the start of the process to the moment its commands stood. */
   readonly milliseconds: number;
-  /** What each answer to the game took inside the process so far, in ms, as its own log says. */
+  /** The time of each game answer inside the process so far, in ms, from its log. */
   readonly spent: readonly number[];
-  /** What each thought of an AI player took so far, in ms, with its wait for those before it. */
+  /** The time of each AI answer so far, in ms, including the queue. */
   readonly thoughts: readonly number[];
-  /** What its process takes of the memory now, in MB; processes it has begun are left out. */
+  /** The memory of its process now, in MB, without child processes. */
   memory(): number;
-  /** Holds its process still: it takes nothing of the processor until it may go on. What it has drawn meanwhile comes out. */
+  /** Pauses the process, so that it uses no processor until it is resumed. */
   hold(): void;
   goOn(): void;
   stop(): Promise<void>;
 }
 
-/** Runs Airlock, as `npm start` does, on the database in that file, and beside it a bot that is nothing but discord.js, for as long as the work takes. */
+/** Runs Airlock, as `npm start` does, on a database file and, beside it, a bot of bare discord.js, for the duration of `work`. */
 export async function withBots<T>(
   database: string,
   work: (airlock: RunningBot, bare: Sandbox) => Promise<T>,
@@ -36,7 +36,7 @@ export async function withBots<T>(
   }
 }
 
-/** Runs Airlock on each of two databases, for as long as the work takes. */
+/** Runs Airlock on each of two databases, for the duration of `work`. */
 export async function withTwo<T>(
   one: string,
   other: string,
@@ -63,7 +63,7 @@ export function startOfAirlock(database: string): Promise<Start> {
   return measured(airlock(database));
 }
 
-/** The same of a bot that is nothing but discord.js. */
+/** The same for a bot of bare discord.js. */
 export function startOfBareBot(): Promise<Start> {
   return measured(bareBot());
 }
@@ -94,7 +94,7 @@ async function started(script: URL, environment: Readonly<Record<string, string>
   endsWithThis(bot);
   const closed = once(bot, 'close');
   const stop = async () => {
-    // Who is held still cannot hear that it is to end.
+    // A paused process cannot receive the signal to end.
     bot.kill('SIGCONT');
     bot.kill('SIGTERM');
     await closed;

@@ -13,10 +13,10 @@ import { atMost, type Figure, type Row } from './row.ts';
 const DECISIONS = 60;
 const EVERY = 9;
 
-/** What one answer may take, in ms. */
+/** Time limit of one answer, in ms. */
 const MOST_MS = 300;
 
-/** One answer of a player who is no person, from the request to the answer, on one thread. */
+/** One answer of an AI player, from request to answer, on one thread. */
 export const decisions: Row = {
   id: 'ai',
   title: 'AI decision',

@@ -10,7 +10,7 @@ import { within, type Row } from './row.ts';
 const STATE = JSON.stringify(Array.from({ length: 1000 }, (_, i) => ({ unit: `unit ${i}`, at: i % 60 })));
 const BACK = '{"seat":0}';
 
-/** Actions on each side, turn about, of which the median counts; the first do not. */
+/** Actions per side, alternating; the median counts and the first are warm-up. */
 const ACTIONS = 1000;
 const WARM_UP = 100;
 

@@ -6,7 +6,7 @@ process.once('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** Whoever ends the measuring ends this process as well: it may be held still, or work without end. */
+/** Ends this process together with the benchmark: it may be paused, or work without end. */
 export function endsWithThis<T extends ChildProcess>(child: T): T {
   begun.add(child);
   child.once('exit', () => begun.delete(child));

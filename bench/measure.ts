@@ -1,7 +1,7 @@
-/** How often each side of a comparison is measured, turn about, after one turn to warm up. */
+/** How often each side of a comparison is measured, alternating, after one warm-up turn. */
 const ROUNDS = 5;
 
-/** Measures all sides in turns, so that whatever else the machine does meets them alike; the median of each. */
+/** Measures all sides in turns, so that other load affects them alike. Returns the median of each. */
 export async function interleaved<Names extends string>(
   sides: Readonly<Record<Names, () => number | Promise<number>>>,
 ): Promise<Record<Names, number>>;
@@ -22,7 +22,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value that so many in a hundred do not exceed. */
+/** A percentile (0 to 100) of the values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
@@ -30,10 +30,10 @@ export function percentile(values: readonly number[], percent: number): number {
   return value;
 }
 
-/** How long a rate is measured at least, in seconds of the processor. */
+/** The least time to measure a rate, in CPU seconds. */
 const ENOUGH = 0.4;
 
-/** Does work that says how much it did, again and again; how much that is for each second of the processor. */
+/** Repeats work that returns its amount. Returns the amount per CPU second. */
 export function rateOf(work: () => number): number {
   const begun = process.cpuUsage();
   let done = 0;

@@ -75,7 +75,7 @@ const painter = createPainter({
   render: (scene) => workers.draw(scene),
 });
 
-/** The scene drawn anew by the painter: words nobody draws tell it from the one before. */
+/** Draws the scene with a changed alt text, so that the painter's cache misses. */
 function painting(scene: Scene, round: number): Promise<Buffer | null> {
   return painter.draw({ ...scene, alt: `${scene.alt} ${round}` });
 }

@@ -6,8 +6,8 @@ import type { Persona, Pressable, Sandbox, SeenMessage } from '../src/sandbox/in
 type Press = () => ReturnType<Persona['press']>;
 
 /**
- * Random games in one channel, one after the other, by people who press what their panels offer. Each step is one
- * answer to the game, sent by `take`.
+ * Plays random games in one channel, one after the other, by pressing what the panels offer. Each step is one answer to
+ * the game, sent by `take`.
  */
 export async function* randomTable(
   sandbox: Sandbox,

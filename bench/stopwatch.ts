@@ -1,6 +1,6 @@
 import type { Sandbox } from '../src/sandbox/index.ts';
 
-/** Takes the time of single interactions at a sandbox, in ms. */
+/** Measures single interactions at a sandbox, in ms. */
 export class Stopwatch {
   readonly #sandbox: Sandbox;
   #times: number[] = [];
@@ -13,7 +13,7 @@ export class Stopwatch {
     return this.#times;
   }
 
-  /** Forgets what was taken so far. */
+  /** Discards all measurements. */
   reset(): void {
     this.#times = [];
   }

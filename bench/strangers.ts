@@ -7,8 +7,8 @@ import { endsWithThis } from './ends-with-this.ts';
 const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
 
 /**
- * Keeps as many processors busy as thinking players do, all but one, for as long as the work takes, with processes that
- * have nothing to do with any bot: what a machine with so much to do costs whoever answers on it.
+ * Keeps as many processors busy as AI players do (all but one) for the duration of `work`, with processes unrelated to any
+ * bot: the control for the cost of a busy machine.
  */
 export async function amongStrangers<T>(work: () => Promise<T>): Promise<T> {
   const strangers = Array.from({ length: Math.max(1, availableParallelism() - 1) }, () =>

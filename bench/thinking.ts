@@ -10,32 +10,32 @@ import { atLeast, atMost, type Figure, type Row } from './row.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { amongStrangers } from './strangers.ts';
 
-/** Tables whose players all think, at once and all the time. */
+/** Tables whose AI players think all the time. */
 const TABLES = 20;
-/** So often each of them comes to think at least while people press elsewhere. */
+/** The least number of AI answers per table while the presses are measured. */
 const THOUGHTS = 5;
 /** So many decisions a table go by first: who they are and where their dice lie costs no thought. That takes no longer than this. */
 const EASY_DECISIONS = 24;
 const SEATED_MS = 180_000;
-/** Presses in turns at the one bot and the other; what the first round takes does not count. */
+/** Presses per round, alternating between the two bots; the first round is warm-up. */
 const ROUNDS = 12;
 const PRESSES = 40;
-/** A press comes up to so many ms after the answer to the one before: some twenty a second, from that many tables. */
+/** The longest pause, in ms, between an answer and the next press: about twenty presses a second. */
 const PAUSE_MS = 100;
 /**
  * How much longer than at an idle bot a press may take, in ms, besides what it waits here: the peer, which takes in the
  * boards of all those tables in this very process, and no bot keeps it waiting for that.
  */
 const MARGIN_MS = 2;
-/** How often it is looked how far the tables are. */
+/** How often the progress of the tables is checked, in ms. */
 const LOOK_MS = 100;
-/** A picture that was begun before the busy bot was held still is finished in so many ms. */
+/** The time, in ms, to finish pictures begun before the busy bot was paused. */
 const LAST_PICTURE_MS = 500;
-/** Once it may go on, all of its tables are overdue at once; after so many ms they take their turns as always. */
+/** After a pause all tables are overdue at once; the time, in ms, until they take normal turns again. */
 const CATCHING_UP_MS = 2_000;
 
 /**
- * A press that changes a game, some twenty a second, while twenty tables of players who are no people think, and at a bot
+ * A press that changes a game, some twenty a second, while twenty tables of AI players think, and at a bot
  * with nothing else to do: once with the machine to itself, and once where somebody else keeps the machine as busy. The
  * busy bot is held still while the idle one is measured: otherwise both would wait for the same processor.
  */
@@ -126,7 +126,7 @@ interface Side {
   readonly watch: Stopwatch;
   readonly table: AsyncGenerator<void>;
   readonly rng: Rng;
-  /** How long, in ms, the peer's own loop kept things waiting, 95 in a hundred times, in each round. */
+  /** The 95th percentile of the peer's event loop delay in each round, in ms. */
   readonly waits: number[];
 }
 

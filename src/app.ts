@@ -13,10 +13,10 @@ import { StoreError } from './store/store.ts';
 import { AiPlayers } from './ai/ai-players.ts';
 import { AiDriver, Tables } from './tables/index.ts';
 
-/** Interactions handled longer ago than Discord would ever deliver them again are forgotten this often. */
+/** How often, in ms, old handled interactions are deleted, which Discord no longer repeats. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** What a start holds, newest first to be let go of. */
+/** Resources of a start, released newest first. */
 type Undo = () => Promise<void> | void;
 
 /** Starts the bot, on Discord with a token and in the sandbox without one, and stops it on SIGINT and SIGTERM. */
@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
   const stop = async () => {
     for (const undo of held.splice(0).reverse()) await undo();
   };
-  // Where Discord is out of reach its client tries to reach it for ever, also when it was told to end.
+  // While Discord is unreachable its client retries for ever, even after it was told to stop.
   let ending: Promise<void> | undefined;
   const end = () => {
     ending ??= stop().then(() => process.exit());
@@ -49,7 +49,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Starts everything; `onEnded` hears in one line why it cannot go on, if ever. */
+/** Starts everything. Calls `onEnded` with one line of reason if the bot cannot continue. */
 async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: string) => void): Promise<void> {
   const store = await openStore(config.database);
   held.push(() => store.close());
@@ -97,7 +97,7 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
     console.log(`Airlock is running on this machine. Open ${home.page} in a browser. Press Ctrl+C to stop.`);
 }
 
-/** A small Discord on this machine, its channels remembered beside the database. */
+/** The sandbox, which keeps its channels in a file beside the database. */
 async function openSandbox(config: Config, held: Undo[]) {
   // On Discord nothing of it is loaded.
   const [{ SandboxError, startSandbox }, { welcomeTo }] = await Promise.all([

@@ -2,8 +2,8 @@ import pino, { type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
 /**
- * The structured log, one JSON object a line on standard error. Of an error only its kind, code, message and stack are
- * written: some libraries hang whole requests on their errors, and a request may hold a token or a hidden card.
+ * The structured log: one JSON object per line on standard error. Errors are written with name, code, message and stack
+ * only: some libraries attach whole requests, which may hold a token or a hidden card.
  */
 export function createLog(level: LogLevel): Logger {
   return pino(

@@ -1,7 +1,7 @@
 import { seats, type GameEntry, type Start } from '#engine';
 import type { Welcome } from './sandbox/index.ts';
 
-/** What a newcomer to the sandbox may start with one press: the commands are those anybody could type. */
+/** Games that a newcomer to the sandbox can start with one press, as commands. */
 export function welcomeTo(games: readonly GameEntry[]): Welcome[] {
   return games.flatMap((entry) =>
     entry.starts.map((start) => ({ label: start.label, hint: start.hint, commands: commandsOf(entry, start) })),
@@ -12,7 +12,7 @@ function commandsOf({ game, face }: GameEntry, { ai, seat, others = 0 }: Start):
   const named = seat === undefined ? '' : ` seat:${face.seat(seat)}`;
   return [
     { type: `game new game:${game.id}${ai > 0 ? ` ai:${ai}` : ''}` },
-    // A person who opens a table with AI players is already seated.
+    // Opening a table with AI players already takes a seat.
     ...(ai > 0 && seat === undefined ? [] : [{ type: `game join${named}` }]),
     ...seats(others).map((other) => ({ type: 'game join', other: other + 1 })),
     { type: 'game start' },

@@ -1,9 +1,9 @@
 import type { Ground, Owner, Tone } from '#engine';
 
 /**
- * The one palette of all games: light on dark, with a dark ground of its own so that it reads on a light page as well.
- * Every tone can be read on every ground, and owners can be told apart with any of the common colour-vision deficiencies
- * (both proven by test/pictures/palette.test.ts).
+ * The palette of all games: light on dark, with its own dark background, so that it also works on a light page. Every tone
+ * is readable on every ground, and owners differ with any of the common colour-vision deficiencies (both proven by
+ * test/pictures/palette.test.ts).
  */
 export const GROUNDS: Readonly<Record<Exclude<Ground, 'bare'>, string>> = {
   deep: '#0b111c',
@@ -30,10 +30,10 @@ export const TONES: Readonly<Record<Tone, string>> = {
   ...OWNER_COLOURS,
 };
 
-/** What stands on a light ground: the letter on a piece, the figure on a solid counter. */
+/** Text on a light ground: the letter on a piece, the number on a solid counter. */
 export const INK = '#0b111c';
 
-/** Lines that are no text: edges of rooms, corridors, empty spaces of a track. */
+/** Lines: edges of rooms, corridors, empty spaces of a track. */
 export const LINES = {
   room: '#40567a',
   corridor: '#3a4d6d',

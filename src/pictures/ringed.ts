@@ -1,13 +1,13 @@
 import type { Box, Panel, Point, Scene, Shape } from '#engine';
 
-/** Between a ring and a place: half of what neighbours are apart, so that each has a ring of its own. */
+/** Distance of a ring from a place, in pixels: half the gap between neighbours, so that rings do not overlap. */
 const MARGIN = 3;
-/** Between a ring and what stands on the ground itself: the letters of a text fill its box to the edge. */
+/** Distance of a ring from a shape that is on no place: letters fill their box to the edge. */
 const WIDE_MARGIN = 5;
-/** What covers more of the canvas than this is the ground itself, not a place on it. */
+/** A shape that covers more than this share of the canvas is background, not a place. */
 const LARGEST = 0.25;
 
-/** The scene with a ring around every place where it differs from an earlier one of the same board. */
+/** The scene with a dashed ring around every place that differs from an earlier scene of the same board. */
 export function ringed(now: Scene, before: Scene): Scene {
   const places = now.shapes.filter((shape) => shape.kind === 'panel').filter((panel) => isPlace(panel, now));
   const rings = [...missing(now, before), ...missing(before, now)].map((box) => {
@@ -17,7 +17,7 @@ export function ringed(now: Scene, before: Scene): Scene {
   return { ...now, shapes: [...now.shapes, ...merged(rings).map(ring)] };
 }
 
-/** Boxes of which none overlaps another: those that did are one. */
+/** Merges boxes until none overlap. */
 function merged(boxes: readonly Box[]): Box[] {
   return boxes.reduce<Box[]>((apart, box) => {
     const touching = apart.filter((other) => overlap(other, box));
@@ -39,7 +39,7 @@ function unionOf(boxes: readonly Box[]): Box {
   );
 }
 
-/** The boxes of the shapes that the other scene does not have. */
+/** The boxes of shapes that the other scene lacks. */
 function missing(scene: Scene, other: Scene): Box[] {
   const known = new Set(other.shapes.map((shape) => JSON.stringify(shape)));
   return scene.shapes.filter((shape) => !known.has(JSON.stringify(shape))).map(boxOf);
@@ -56,7 +56,7 @@ function boxOf(shape: Shape): Box {
   }
 }
 
-/** The smallest box that holds them all. */
+/** The bounding box. */
 function hold(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -67,7 +67,7 @@ function isPlace(box: Box, canvas: Scene): boolean {
   return areaOf(box) <= LARGEST * canvas.width * canvas.height;
 }
 
-/** The smallest place the middle of the box lies in, of those that are no smaller than it, if there is one. */
+/** The smallest place that contains the middle of the box and is at least as large, if any. */
 function placeOf(box: Box, places: readonly Panel[]): Panel | null {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const holding = places.filter((place) => holds(place, x, y) && areaOf(place) >= areaOf(box));
@@ -82,7 +82,7 @@ function holds(place: Box, x: number, y: number): boolean {
   return place.x <= x && x <= place.x + place.width && place.y <= y && y <= place.y + place.height;
 }
 
-/** The box with a margin around it, as far as the canvas goes. */
+/** The box with a margin, clipped to the canvas. */
 function around({ x, y, width, height }: Box, margin: number, canvas: Scene): Box {
   const [left, top] = [Math.max(1, x - margin), Math.max(1, y - margin)];
   const right = Math.min(canvas.width - 1, x + width + margin);
@@ -90,7 +90,7 @@ function around({ x, y, width, height }: Box, margin: number, canvas: Scene): Bo
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A ring is drawn with gaps, so that it is no edge of the board's own. */
+/** A ring is dashed, unlike edges of the board. */
 function ring(box: Box): Panel {
   return { kind: 'panel', ...box, ground: 'bare', edge: 'bright', dashed: true };
 }

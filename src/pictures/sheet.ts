@@ -14,8 +14,8 @@ export function loadFonts(file = fontFile): Fonts {
 }
 
 /**
- * One drawing in the making. Letters are kept once each and referred to, so that nothing of a text itself ever stands in
- * the SVG and nothing has to be escaped there.
+ * An SVG in progress. Each letter's outline is stored once and referenced, so the SVG contains no text and nothing has to
+ * be escaped.
  */
 export class Sheet {
   readonly #fonts: Fonts;
@@ -27,7 +27,7 @@ export class Sheet {
     this.#icons = icons;
   }
 
-  /** Throws when the scene brings no such icon. */
+  /** Throws when the scene has no such icon. */
   icon(name: string): Drawing {
     const drawing = this.#icons[name];
     if (!drawing) throw new Error(`There is no icon ${name}.`);
@@ -38,7 +38,7 @@ export class Sheet {
     return this.#fonts[weight];
   }
 
-  /** A line of text, standing on that baseline. */
+  /** A line of text on a baseline. */
   line(text: string, x: number, baseline: number, weight: Weight, pixels: number, colour: string): string {
     const font = this.#fonts[weight];
     const scale = pixels / font.em;
@@ -60,7 +60,7 @@ export class Sheet {
   }
 }
 
-/** A number as short as a picture needs it. */
+/** A number, rounded for an SVG. */
 export function round(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

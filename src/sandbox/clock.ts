@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs something once, later; the function returned takes that back. */
+  /** Runs a function once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -3,7 +3,7 @@ export interface RestExchange {
   readonly kind: 'rest';
   readonly method: string;
   readonly path: string;
-  /** The path as Discord's documentation writes it, or null when there is no such route. */
+  /** The route as in Discord's documentation; null when there is none. */
   readonly route: string | null;
   readonly query: Readonly<Record<string, string>>;
   /** The JSON body; of a multipart request its `payload_json`. */
@@ -11,11 +11,11 @@ export interface RestExchange {
   readonly files: readonly { readonly name: string; readonly size: number }[];
   readonly status: number;
   readonly response: unknown;
-  /** What Discord would not have told: which permission was missing, which fault was played. */
+  /** What Discord would not say: which permission was missing, which fault was injected. */
   readonly hint: string | undefined;
 }
 
-/** One event told over the gateway. */
+/** One event sent over the gateway. */
 export interface Dispatch {
   readonly kind: 'dispatch';
   readonly event: string;
@@ -24,7 +24,7 @@ export interface Dispatch {
 
 export type Exchange = RestExchange | Dispatch;
 
-/** Everything that passes between the bot and the sandbox, for checks. */
+/** Everything that passes between the bot and the sandbox, for tests and logs. */
 export class Exchanges {
   readonly #listeners = new Set<(exchange: Exchange) => void>();
 

@@ -6,16 +6,16 @@ import { BOT } from './world/members/person.ts';
 import type { PermissionName } from './world/members/permissions.ts';
 import type { World } from './world/world.ts';
 
-/** Which requests a fault meets. What is left out meets all. */
+/** Which requests a fault affects; a missing field matches all. */
 export interface Target {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As Discord's documentation writes it, such as `/channels/{channel_id}/messages`. */
   readonly route?: string;
-  /** How many requests it meets before it is over; 1 unless told otherwise. */
+  /** How many requests it affects; by default 1. */
   readonly times?: number;
 }
 
-/** `fail` answers so and does nothing; `hang` waits, then goes on; `lose` does it and breaks the connection. */
+/** `fail` answers with an error and does nothing; `hang` waits, then continues; `lose` executes the request and drops the connection. */
 export type Effect =
   | { readonly kind: 'fail'; readonly error: ApiError }
   | { readonly kind: 'hang'; readonly released: Promise<unknown> }
@@ -27,7 +27,7 @@ interface Planned {
   left: number;
 }
 
-/** What goes wrong at Discord's end, on demand. */
+/** Failures on Discord's side, on demand. */
 export class Faults {
   readonly #world: World;
   readonly #gateway: Gateway;
@@ -39,7 +39,7 @@ export class Faults {
     this.#gateway = gateway;
   }
 
-  /** Answers 429; the client is to come again after that many seconds. */
+  /** Answers 429; the client may retry after `retryAfter` seconds. */
   rateLimit(target: Target, retryAfter = 0.05): void {
     this.#plan(target, { kind: 'fail', error: rateLimited(retryAfter) });
   }
@@ -59,14 +59,14 @@ export class Faults {
     this.#plan(target, { kind: 'fail', error: tooManyOldEdits(retryAfter) });
   }
 
-  /** Leaves requests without an answer until the function returned is called, and then serves them. */
+  /** Holds requests until the returned function is called, then serves them. */
   hang(target: Target): () => void {
     const { promise: released, resolve } = Promise.withResolvers<undefined>();
     this.#plan(target, { kind: 'hang', released });
     return () => resolve(undefined);
   }
 
-  /** Does what is asked, but breaks the connection instead of answering. */
+  /** Executes the request, but drops the connection instead of answering. */
   loseAnswer(target: Target): void {
     this.#plan(target, { kind: 'lose' });
   }
@@ -76,7 +76,7 @@ export class Faults {
     this.#doubled += times;
   }
 
-  /** Breaks every gateway connection. */
+  /** Drops every gateway connection. */
   dropGateway(options: { readonly resumable: boolean } = { resumable: true }): void {
     this.#gateway.drop(options);
   }
@@ -110,7 +110,7 @@ export class Faults {
     this.#world.deleteChannel(channel);
   }
 
-  /** Takes a permission of the bot away in one channel. */
+  /** Takes a permission from the bot in one channel. */
   revoke(channelId: string, permission: PermissionName): void {
     this.#world.channels.overwrite(channelId, BOT, permission, false);
   }
@@ -120,13 +120,13 @@ export class Faults {
     this.#world.channels.overwrite(channelId, BOT, permission, true);
   }
 
-  /** Takes back every fault still waiting for a request. */
+  /** Cancels all pending faults. */
   clear(): void {
     this.#planned.length = 0;
     this.#doubled = 0;
   }
 
-  /** What is to befall this request. Used up by being asked for. */
+  /** The fault for this request, if any; counts as used. */
   take(method: string, route: string): Effect | null {
     const planned = this.#planned.find(
       ({ target, left }) => left > 0 && (target.method ?? method) === method && (target.route ?? route) === route,
@@ -136,7 +136,7 @@ export class Faults {
     return planned.effect;
   }
 
-  /** Sends an interaction on its way, as often as the faults want it. */
+  /** Sends an interaction, twice when a fault says so. */
   deliver(event: Event): void {
     this.#gateway.dispatch(event);
     if (this.#doubled === 0) return;

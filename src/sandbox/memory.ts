@@ -12,7 +12,7 @@ import type { Saved, World } from './world/world.ts';
 /** Changes come in bursts; one write a moment after the first of them is enough. */
 const WRITE_AFTER = 250;
 
-/** Stands in the file for the address of the sandbox, which can have another port at the next start. */
+/** Placeholder in the file for the sandbox's address, whose port may differ at the next start. */
 const ORIGIN = 'sandbox-origin:';
 
 const fromDiscord = <T>() => z.custom<T>(isRecord);
@@ -58,7 +58,7 @@ export class Memory {
     return parsed.data;
   }
 
-  /** Puts back the uploaded files a saved world names; one that got lost stays lost. */
+  /** Restores the uploaded files of a saved world; missing files stay missing. */
   restore(files: Files, saved: Saved): void {
     const present = new Set(this.#names());
     for (const { id, name, type } of saved.files)
@@ -72,7 +72,7 @@ export class Memory {
     });
   }
 
-  /** Writes the world now; done when it is on disk, or a warning has been given. The file is whole at every moment. */
+  /** Writes the world now; resolves when it is on disk or a warning has been printed. The file is always complete. */
   save(world: World): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -113,7 +113,7 @@ export class Memory {
   }
 }
 
-/** What lasts: what everyone sees. The answers still being thought about belong to tokens that die with the process. */
+/** What is saved: public messages. Deferred answers are left out, since their tokens end with the process. */
 function snapshot(world: World): z.input<typeof FORMAT> {
   return {
     version: 1,

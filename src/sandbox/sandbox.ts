@@ -26,11 +26,11 @@ import { World } from './world/world.ts';
 const DEFAULT_PORT = 4400;
 
 export interface SandboxOptions {
-  /** 4400 unless told otherwise; 0 takes any free one. */
+  /** By default 4400; 0 takes any free port. */
   readonly port?: number;
-  /** Where the world is kept for the next start; without it everything is forgotten. */
+  /** The file that keeps the world between starts; without it nothing is kept. */
   readonly file?: string;
-  /** What the page offers a newcomer to start with one press. */
+  /** Games that a newcomer can start on the page with one press. */
   readonly welcome?: readonly Welcome[];
   readonly clock?: Clock;
 }
@@ -48,11 +48,11 @@ export interface Sandbox {
   readonly personas: readonly Persona[];
   /** Is a bot logged in? */
   readonly connected: boolean;
-  /** What can be made to go wrong. */
+  /** Injects failures. */
   readonly faults: Faults;
-  /** Somebody by name. Throws when there is nobody of that name. */
+  /** The persona with this name. Throws when there is none. */
   persona(name: string): Persona;
-  /** Lets somebody new join the guild. */
+  /** Adds a member to the guild. */
   addPersona(name: string): Persona;
   /** A channel's id by its name. Throws when there is no such channel. */
   channel(name: string): string;
@@ -60,7 +60,7 @@ export interface Sandbox {
   addChannel(name: string): string;
   /** Sends an interaction no honest client would send. */
   forge(persona: Persona, forgery: Forgery): Promise<Shown>;
-  /** Tells of every request and event from now on, until the function returned is called. */
+  /** Calls the listener for every request and event until the returned function is called. */
   onExchange(listener: (exchange: Exchange) => void): () => void;
   close(): Promise<void>;
 }

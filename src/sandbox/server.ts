@@ -58,8 +58,8 @@ function isTaken(error: Error): boolean {
 }
 
 /**
- * A name that leads to 127.0.0.1 lets a foreign page speak to this server under the page's own name (DNS rebinding);
- * the Host header tells. Other foreign pages are told by their Origin.
+ * Rejects foreign pages: by the Host header when their own name resolves to 127.0.0.1 (DNS rebinding), otherwise by
+ * their Origin header.
  */
 function isOurs({ headers, socket }: IncomingMessage): boolean {
   const names = [LOOPBACK, 'localhost', '[::1]'].map((name) => `${name}:${socket.localPort ?? 0}`);

@@ -1,9 +1,9 @@
-/** A game a newcomer starts with one press in the page. */
+/** A game that a newcomer can start on the page with one press. */
 export interface Welcome {
-  /** What its button says. */
+  /** The button's label. */
   readonly label: string;
-  /** What it is, in a sentence. */
+  /** One sentence about it. */
   readonly hint?: string;
-  /** The commands that start it, as they would be typed: by the person at the window, or by the first, second … other person. */
+  /** The commands that start it, each with the user who types it (see `wire.ts`). */
   readonly commands: readonly { readonly type: string; readonly other?: number }[];
 }

@@ -6,8 +6,8 @@ import type { ArchiveRow } from './statements.ts';
 import type { LogLine, MatchRecord } from './store.ts';
 
 /*
- * A table that has ended keeps its match and its log deflated as two texts: a whole log shrinks to a tenth, its lines
- * one by one to a half, and the rows of open tables stay few.
+ * An ended table keeps its match and its log as two deflated texts: a whole log shrinks to a tenth, single lines only to
+ * a half. The tables of open games stay small.
  */
 
 const MATCH = z

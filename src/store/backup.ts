@@ -5,7 +5,7 @@ import { fileOf } from './connection.ts';
 import { storeError } from './failures.ts';
 import { StoreError } from './store.ts';
 
-/** Copies a database whole to a new file, while others may go on writing to it. Throws a StoreError when it cannot. */
+/** Copies a database to a new file, also while others write to it. Throws a StoreError when it fails. */
 export async function backUp(url: string, to: string): Promise<void> {
   const file = fileOf(url);
   if (!existsSync(file)) throw new StoreError('unusable', `There is no database ${file} to back up.`);
@@ -24,7 +24,7 @@ export async function backUp(url: string, to: string): Promise<void> {
   }
 }
 
-/** Writes a copy under that name; there is no file of that name before the copy is whole. */
+/** Writes a copy; a file with that name appears only when the copy is complete. */
 export async function copyWhole(database: Database.Database, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`;
   try {

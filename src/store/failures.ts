@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { UnreadableRow } from './rows.ts';
 import { StoreError, type StoreFailure } from './store.ts';
 
-/** What SQLite and the file system say, by how their codes begin, and what it means for the host; first match wins. */
+/** Error code prefixes of SQLite and the file system, and what they mean for the operator; the first match wins. */
 const CODES: readonly (readonly [prefix: string, failure: StoreFailure])[] = [
   ['SQLITE_BUSY', 'locked'],
   ['SQLITE_LOCKED', 'locked'],
@@ -25,7 +25,7 @@ const CODES: readonly (readonly [prefix: string, failure: StoreFailure])[] = [
   ['EEXIST', 'unusable'],
 ];
 
-/** A file or its directory could not be made, for whatever reason. */
+/** The error for a file or directory that could not be created. */
 const NOT_CREATED = /^(SQLITE_CANTOPEN|ENOENT)/;
 
 const ADVICE = {
@@ -35,7 +35,7 @@ const ADVICE = {
   damaged: 'is damaged; put a backup in its place, or mend it with "sqlite3 FILE .recover"',
 } as const satisfies Partial<Record<StoreFailure, string>>;
 
-/** What kept the database from serving, or `null` when the error is none of the database's. */
+/** The error as a StoreError; `null` when it is not one of the database. */
 export function storeError(error: unknown, file: string): StoreError | null {
   if (error instanceof StoreError) return error;
   if (error instanceof UnreadableRow) return failed('damaged', error, file);
@@ -57,7 +57,7 @@ function advice(failure: StoreFailure, cause: Error): string {
     : `cannot be opened (${cause.message}); name another file`;
 }
 
-/** Whether something can be made in a directory, or in the nearest above it that is there. */
+/** Whether files can be created in a directory, or in its nearest existing parent. */
 function writable(directory: string): boolean {
   if (!existsSync(directory) && dirname(directory) !== directory) return writable(dirname(directory));
   try {

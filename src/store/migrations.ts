@@ -7,15 +7,15 @@ import { storeError } from './failures.ts';
 import { patiently, type Patience } from './patience.ts';
 import { StoreError } from './store.ts';
 
-/** The part of drizzle-kit's journal that says which migrations there are, oldest first. */
+/** The list of migrations in drizzle-kit's journal, oldest first. */
 const JOURNAL = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** Where a database remembers what was applied to it. */
+/** Holds the migrations applied to a database. */
 const TABLE = 'airlock_migrations';
 
 /**
- * Brings a database up to the newest migration of the folder, each in a transaction of its own. One that holds
- * anything is first copied whole to a file beside it, named by its version and the time.
+ * Applies all new migrations of the folder, each in its own transaction. A database that is not empty is first copied to
+ * a file beside it, named by its version and the time. Throws a StoreError when it is newer than the folder or fails.
  */
 export async function migrate(database: Database.Database, folder: string, patience: number): Promise<void> {
   const wait: Patience = { file: database.name, patience };
@@ -40,7 +40,7 @@ function tags(folder: string): string[] {
   return JOURNAL.parse(journal).entries.map((entry) => entry.tag);
 }
 
-/** The migrations a database has had, oldest first; none when it is empty. */
+/** The applied migrations, oldest first; none for an empty database. */
 function appliedTo(database: Database.Database): string[] {
   const tables = database.prepare<[], string>(`select name from sqlite_schema where type = 'table'`).pluck().all();
   if (tables.length === 0) return [];
@@ -64,7 +64,7 @@ function apply(database: Database.Database, folder: string, tag: string): void {
     if (orphans.length > 0) throw new Error(`rows without their table: ${String(orphans.length)}`);
     database.prepare(`insert into ${TABLE} values (?)`).run(tag);
   });
-  // SQLite rebuilds a table by dropping it, and heeds this switch only outside transactions.
+  // SQLite rebuilds a table by dropping it, and honours this pragma only outside transactions.
   database.pragma('foreign_keys = OFF');
   try {
     whole.immediate();

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { storeError } from './failures.ts';
 
-/** Between two tries, in ms. */
+/** Pause between two tries, in ms. */
 const PAUSE = 15;
 
 export interface Patience {
   readonly file: string;
-  /** How long to go on trying while another process holds the database, in ms. */
+  /** How long to retry while another process locks the database, in ms. */
   readonly patience: number;
 }
 
 /**
- * Does the work at once, or as soon as no other process holds the database; nobody else waits meanwhile. Throws a
- * StoreError when the database cannot serve.
+ * Runs the work as soon as no other process locks the database, without blocking the event loop. Throws a StoreError
+ * when the database fails.
  */
 export async function patiently<T>({ file, patience }: Patience, work: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + patience;

@@ -5,10 +5,10 @@ import type { LogLine, MatchRecord, MessageRecord, NewNotice, Notice, SeatRecord
 
 const NUMBERS = z.array(z.number());
 
-/** A row whose texts are not what this store writes: the file was damaged, or somebody else wrote it. */
+/** A row that this store did not write: the file was damaged or changed by another program. */
 export class UnreadableRow extends Error {}
 
-/** The row of a table; the texts of its match stay out once it has ended, for its archive. */
+/** The row of a table, without its match once it has ended: the archive holds it. */
 export function gameRow(table: TableRecord): GameRow {
   const match = isOpen(table.status) ? table.match : null;
   return {
@@ -35,7 +35,7 @@ export function gameRow(table: TableRecord): GameRow {
   };
 }
 
-/** A table out of its rows; `archived` is the match of one that has ended. */
+/** A table from its rows; `archived` is the match of an ended one. */
 export function tableRecord(row: GameRow, seats: readonly SeatRow[], archived: MatchRecord | null): TableRecord {
   const { seq, since, state, back, ...rest } = row;
   return {
@@ -94,7 +94,7 @@ export function notice({ id, tableId, kind, revision, seats, attempts }: NoticeR
   return { id, table: tableId, kind, revision, seats: parsed(seats, NUMBERS), attempts };
 }
 
-/** The value of a JSON text that was stored; an UnreadableRow when it is none, or none of that shape. */
+/** The value of a stored JSON text. Throws UnreadableRow when it is not JSON of that shape. */
 export function parsed(text: string): unknown;
 export function parsed<T>(text: string, shape: z.ZodType<T>): T;
 export function parsed(text: string, shape: z.ZodType = z.unknown()): unknown {

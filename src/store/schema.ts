@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex, blob } from 'drizzle-orm/sqlite-core';
 
 /*
- * Texts named "JSON" hold canonical JSON. Times are milliseconds since 1970. What belongs to a table of the house (one
- * game in one channel) carries its id as `table_id`.
+ * Columns marked "JSON" hold canonical JSON. Times are milliseconds since 1970. `table_id` is the id of a table (one game
+ * in one channel), which the `games` table holds.
  */
 
 const STATUSES = ['lobby', 'playing', 'finished', 'cancelled'] as const;
 
-/** A query must repeat these words exactly for SQLite to see that the small index over them serves it. */
+/** A query must repeat these conditions literally for SQLite to use the partial indexes below. */
 export const OPEN = sql.raw(`status in ('lobby', 'playing')`);
 export const ENDED = sql.raw(`status in ('finished', 'cancelled')`);
 
@@ -34,7 +34,7 @@ export const games = sqliteTable(
     outcome: text('outcome').notNull(),
     /** JSON. */
     proposal: text('proposal').notNull(),
-    /** The match: all four null in the lobby, and once the table has ended and its archive holds them. */
+    /** The match: all four null in the lobby, and after the end, when the archive holds them. */
     seq: integer('seq'),
     /** JSON. */
     since: text('since'),
@@ -58,7 +58,7 @@ export const seats = sqliteTable(
     name: text('name').notNull(),
     joined: text('joined').notNull(),
     conceded: integer('conceded', { mode: 'boolean' }).notNull(),
-    /** How well the player who is no person plays that holds it. */
+    /** The strength of the AI player that plays the seat; null for a human. */
     ai: text('ai'),
     chosen: integer('chosen', { mode: 'boolean' }).notNull().default(false),
   },
@@ -79,13 +79,13 @@ export const actions = sqliteTable(
     /** JSON. */
     events: text('events').notNull(),
     hash: text('hash'),
-    /** Why a player who is no person answered so. */
+    /** An AI player's reason. */
     why: text('why'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.revision] })],
 );
 
-/** What an ended table has of long texts, deflated: its match as it stood at the end, and its log. */
+/** The deflated final match and log of an ended table. */
 export const archives = sqliteTable('archives', {
   tableId: tableId().primaryKey(),
   match: blob('match', { mode: 'buffer' }).notNull(),
@@ -102,13 +102,13 @@ export const messages = sqliteTable(
     buried: integer('buried').notNull(),
     /** The table's revision it was posted for. */
     revision: integer('revision').notNull().default(0),
-    /** JSON: the seats it calls. */
+    /** JSON: the seats it pings. */
     seats: text('seats').notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.kind] })],
 );
 
-/** Notices not yet delivered: few enough to walk through. An id is never used twice, so that who holds a replaced notice cannot touch the new one. */
+/** Undelivered notices, few enough to scan. Ids are never reused, so the sender of a replaced notice cannot remove the new one. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -119,20 +119,20 @@ export const outbox = sqliteTable(
     /** JSON. */
     seats: text('seats').notNull(),
     attempts: integer('attempts').notNull(),
-    /** Not to be delivered before. */
+    /** Not delivered before this time. */
     due: integer('due').notNull(),
   },
   (table) => [index('outbox_table').on(table.tableId, table.kind)],
 );
 
-/** When the players of a table who are no people are asked next; nothing for a table that asks none. */
+/** When the AI players of a table are due next; no row for tables without. */
 export const alarms = sqliteTable(
   'alarms',
   { tableId: tableId().primaryKey(), due: integer('due').notNull() },
   (table) => [index('alarms_due').on(table.due)],
 );
 
-/** Interactions that have counted. */
+/** Handled interactions. */
 export const interactions = sqliteTable(
   'interactions',
   { id: text('id').primaryKey(), at: integer('at').notNull() },

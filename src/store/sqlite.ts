@@ -17,7 +17,7 @@ import {
 import { prepare, type GameRow, type Statements } from './statements.ts';
 import type { Change, Committed, LogEdit, LogLine, NewNotice, Notice, Store, TableRecord } from './store.ts';
 
-/** The store on a connection whose database is up to date; the connection is closed with it. */
+/** The store on a connection with a migrated database. Closing the store closes the connection. */
 export function sqliteStore(database: Database.Database, patience: number): Store {
   const on = prepare(database);
   const create = database.transaction(
@@ -49,8 +49,8 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const log = database.transaction((tableId: string, last?: number) => readLog(on, tableId, last));
 
   const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
-  // What a power cut may undo, since it is then done again and nobody was told that it counts: not worth waiting for the
-  // disk between two presses. (A crash of the process undoes nothing.)
+  // A power cut may lose these writes, which are then repeated; they are not worth a disk sync between two presses. (A
+  // crash of the process loses nothing.)
   const serveLightly = (work: () => unknown) =>
     serve(() => {
       database.pragma('synchronous = NORMAL');
@@ -98,7 +98,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   };
 }
 
-/** The whole of one change, inside its transaction. */
+/** Writes one change, inside its transaction. */
 function commitChange(on: Statements, { table, interaction, line, edits, notices, hasCome, alarm }: Change): Committed {
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
@@ -130,20 +130,20 @@ function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void
     on.setAlarm.run({ tableId, due });
     return;
   }
-  // Most tables never have one, and looking is cheaper than deleting nothing.
+  // Most tables have none, and looking is cheaper than deleting nothing.
   const standing = on.alarmOf.get({ tableId });
   if (standing) on.dropAlarm.run(standing);
 }
 
 function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {
   const rows = seats.map((seat) => seatRow(tableId, seat));
-  // Seats seldom change, and reading them is much cheaper than writing them.
+  // Seats rarely change, and reading them is much cheaper than writing them.
   if (sameJson(rows, on.seatsOf.all({ tableId }))) return;
   on.clearSeats.run({ tableId });
   for (const row of rows) on.insertSeat.run(row);
 }
 
-/** A newer notice takes the place of the one still waiting, and whom that one called; a result stands for itself. */
+/** A newer notice replaces the pending one and takes over its seats; a result does not. */
 function writeNotices(on: Statements, tableId: string, notices: readonly NewNotice[]): void {
   for (const notice of notices) {
     const { kind } = notice;
@@ -154,7 +154,7 @@ function writeNotices(on: Statements, tableId: string, notices: readonly NewNoti
   }
 }
 
-/** Strikes a delivered notice off. Whom it called is not called again by the one that has taken its place meanwhile. */
+/** Removes a delivered notice. The notice that replaced it does not ping the same seats again. */
 function settleNotice(on: Statements, { id, table: tableId, kind, seats }: Notice): void {
   if (on.notice.get({ id })) {
     on.dropNotice.run({ id });
@@ -164,8 +164,8 @@ function settleNotice(on: Statements, { id, table: tableId, kind, seats }: Notic
 }
 
 /**
- * Notices of that kind which still wait call these seats no more, and go where they call nobody else. One that stays is
- * the same: it may be on its way, and is known by its number to those it has reached.
+ * Removes these seats from pending notices of that kind, and notices without seats. A remaining notice keeps its id,
+ * since it may be in delivery.
  */
 function callNoMore(on: Statements, tableId: string, kind: Notice['kind'], seats: readonly number[]): void {
   for (const { id, seats: called } of on.noticesOf.all({ tableId, kind }).map(toNotice)) {
@@ -180,7 +180,7 @@ function archive(on: Statements, { id: tableId, match }: TableRecord): void {
   on.clearLines.run({ tableId });
 }
 
-/** Puts the log of an ended table back, so that the table can be changed once more. */
+/** Restores the log of an ended table, so that the table can be changed again. */
 function unarchive(on: Statements, tableId: string): void {
   for (const line of readLog(on, tableId)) on.insertLine.run(actionRow(tableId, line));
   on.clearArchive.run({ tableId });

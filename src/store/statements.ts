@@ -24,7 +24,7 @@ export type MessageRow = typeof messages.$inferSelect;
 export type AlarmRow = typeof alarms.$inferSelect;
 export type NoticeRow = typeof outbox.$inferSelect;
 
-/** A prepared statement and the values it is to be given. */
+/** A prepared statement and its values. */
 interface Statement {
   getQuery(): { readonly sql: string };
 }
@@ -41,7 +41,7 @@ type OfTable = { readonly tableId: string };
 
 export type Statements = ReturnType<typeof prepare>;
 
-/** Every statement of the store, prepared once for a connection. */
+/** Every statement of the store, prepared once per connection. */
 export function prepare(client: Database.Database) {
   const db = drizzle({ client });
   const ofTable = given('tableId');
@@ -323,11 +323,11 @@ function given(name: string): Placeholder {
 /** A placeholder for each column, named like the row's property. */
 function slots<T extends SQLiteTable>(table: T): Record<keyof T['$inferInsert'], Placeholder> {
   const names = Object.keys(getTableColumns(table));
-  // Columns and properties of a row are the same names; Object.keys forgets which.
+  // Object.keys loses the type of the names.
   return Object.fromEntries(names.map((name) => [name, given(name)])) as Record<keyof T['$inferInsert'], Placeholder>;
 }
 
-/** Each column but the key set anew, to be given under the same names. */
+/** Sets every column except the key, from placeholders with the same names. */
 function replaced<T extends SQLiteTable>(table: T): { [Name in keyof T['$inferInsert']]?: SQL } {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.primary);
   return Object.fromEntries(columns.map(([name]) => [name, sql`${given(name)}`])) as {

@@ -1,68 +1,68 @@
 /**
- * What the house remembers, and the promises it makes. Everything here is plain data; no transaction, row object or
- * connection leaves the store. All functions are asynchronous, so that another database can stand behind the same
- * contract test. Each throws a StoreError when the database cannot serve, and then nothing has changed.
+ * The bot's storage. Everything is plain data; no transaction, row object or connection leaves the store. All functions
+ * are asynchronous, so that another database can pass the same contract test. Each throws a StoreError when the database
+ * fails; then nothing has changed.
  */
 export interface Store {
-  /** Writes a new table. `occupied`: its channel has an open one. `duplicate`: that interaction has counted already. */
+  /** Writes a new table. `occupied`: its channel has an open table. `duplicate`: the interaction was already handled. */
   create(
     table: TableRecord,
     interaction: string,
     notices: readonly NewNotice[],
   ): Promise<'done' | 'occupied' | 'duplicate'>;
   /**
-   * Writes one change whole: the table as it shall be, its log line, its notices and the interaction that
-   * caused it. What this returned `done` for survives any crash.
+   * Writes one change in one transaction: the new table, its log line, its notices and the interaction that caused it.
+   * Once this returned `done`, the change survives any crash.
    */
   commit(change: Change): Promise<Committed>;
 
   table(id: string): Promise<TableRecord | null>;
-  /** The table's revision alone, which is much cheaper to read than the table; `null` where there is none. */
+  /** The table's revision, much cheaper to read than the table; `null` when there is no table. */
   revision(id: string): Promise<number | null>;
-  /** The table being gathered or played in a channel, else the one that ended there last. */
+  /** A channel's open table, else the one that ended there last. */
   tableIn(channel: string): Promise<TableRecord | null>;
-  /** Open tables of a guild, the one changed last first; with `player`, only those where that person holds a seat. */
+  /** Open tables of a guild, latest change first; with `player`, only those where that user owns a seat. */
   tables(query: { readonly guild: string; readonly player?: string; readonly limit: number }): Promise<TableRecord[]>;
-  /** Ids of every table being played, for tools that go over all of them. */
+  /** Ids of all tables being played, for tools. */
   playing(): Promise<string[]>;
   /** Those of them where the player of a seat has conceded. */
   playingConceded(): Promise<string[]>;
-  /** The log of a table in order; with `last`, only its newest lines. */
+  /** A table's log in order; with `last`, only the newest lines. */
   log(table: string, last?: number): Promise<LogLine[]>;
 
-  /** Where a message of a table stands on Discord. */
+  /** A table's message of this kind on Discord. */
   message(table: string, kind: MessageKind): Promise<MessageRecord | null>;
   saveMessage(message: MessageRecord): Promise<void>;
-  /** So many messages more stand below it, or fewer. */
+  /** Adds to the number of messages below it; may be negative. */
   bury(table: string, kind: MessageKind, by: number): Promise<void>;
   forgetMessage(table: string, kind: MessageKind): Promise<void>;
 
-  /** Adds notices no change of a table has caused. */
+  /** Adds notices without a change of the table. */
   notify(table: string, notices: readonly NewNotice[]): Promise<void>;
-  /** Notices whose time has come, oldest first. */
+  /** Due notices, oldest first. */
   dueNotices(now: number, limit: number): Promise<Notice[]>;
-  /** The notice as it stands now; `null` when it is delivered, or another one has taken its place. */
+  /** The notice as stored now; `null` when it was delivered or replaced. */
   notice(id: number): Promise<Notice | null>;
   /**
-   * A notice was delivered to these seats, or is not to be delivered any more. One that has taken its place meanwhile
-   * stays, for the seats besides these.
+   * Removes a notice that was delivered to these seats, or no longer has to be. A newer notice that replaced it stays,
+   * without these seats.
    */
   settleNotice(notice: Notice): Promise<void>;
-  /** A notice could not be delivered yet. */
+  /** Postpones a notice that could not be delivered yet. */
   delayNotice(id: number, until: number): Promise<void>;
 
-  /** The tables whose players who are no people are to be asked by now, those waiting longest first. */
+  /** The tables whose AI players are due, longest wait first. */
   dueAlarms(now: number, limit: number): Promise<Alarm[]>;
-  /** They were asked and had nothing to say. An alarm renewed since stays. */
+  /** Removes an alarm whose AI players had nothing to say. An alarm renewed since then stays. */
   settleAlarm(alarm: Alarm): Promise<void>;
 
-  /** They could not be asked yet. An alarm renewed since stays as it is. */
+  /** Postpones an alarm. An alarm renewed since then stays as it is. */
   delayAlarm(alarm: Alarm, until: number): Promise<void>;
 
-  /** A small fact about the installation itself, such as which commands are registered. */
+  /** A fact about the installation, such as the registered commands. */
   fact(key: string): Promise<string | null>;
   saveFact(key: string, value: string): Promise<void>;
-  /** Forgets interactions handled before that time: Discord delivers none so late. */
+  /** Deletes interactions handled before that time (ms since 1970): Discord does not repeat them so late. */
   prune(before: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -77,14 +77,14 @@ export interface TableRecord {
   readonly guild: string;
   readonly channel: string;
   readonly status: TableStatus;
-  /** Rises by one with every change. */
+  /** Grows by one with every change. */
   readonly revision: number;
   readonly host: string;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly options: unknown;
   readonly seats: readonly SeatRecord[];
-  /** Fair dice: the secret (hex), and what was shown of it when the lobby opened. Never leaves the house before the end. */
+  /** Fair dice: the secret (hex) and its commitment, shown when the lobby opened. The secret stays private until the end. */
   readonly secret: string;
   readonly commitment: string;
   /** The match's seed (hex); `null` in the lobby. */
@@ -99,43 +99,43 @@ export interface MatchRecord {
   readonly seq: number;
   readonly state: string;
   readonly back: string | null;
-  /** For each seat, the revision since which it is asked what it is asked now. */
+  /** For each seat, the revision since which its open decisions are the same. */
   readonly since: readonly number[];
 }
 
 export interface SeatRecord {
   readonly seat: number;
-  /** The person the seat belongs to, also while a player who is no person holds it for them. */
+  /** The Discord id of the seat's owner, also while an AI player plays for them. */
   readonly player: string;
-  /** The player's display name when they sat down. */
+  /** The display name at the time of joining. */
   readonly name: string;
-  /** The interaction by which they sat down: part of the seed. */
+  /** The interaction that joined: part of the seed. */
   readonly joined: string;
   readonly conceded: boolean;
-  /** How well the player plays who is no person and holds the seat; `null` while a person does. */
+  /** The strength of the AI player that plays the seat; `null` while a human does. */
   readonly ai: string | null;
-  /** Whether its player asked for this very seat, and keeps it when the match begins. */
+  /** Whether its player chose this seat, and so keeps it when the match starts. */
   readonly chosen: boolean;
 }
 
 export interface Change {
-  /** The table as it shall be; its revision is one above the one it had. */
+  /** The new table; its revision is one higher than before. */
   readonly table: TableRecord;
-  /** The interaction behind it, which counts once; `null` when nobody's press caused it. */
+  /** The interaction that caused it, handled once; `null` when no press caused it. */
   readonly interaction: string | null;
   readonly line: LogLine | null;
-  /** What becomes of log lines written before. */
+  /** Changes of earlier log lines. */
   readonly edits: readonly LogEdit[];
   readonly notices: readonly NewNotice[];
-  /** A seat whose player has come and answered: no call to a turn that still waits goes there; `null` for nobody. */
+  /** The seat whose player acted: pending turn notices no longer go there; `null` for none. */
   readonly hasCome: number | null;
-  /** When the table's players who are no people are to be asked; `null`: not at all. */
+  /** When the table's AI players are due (ms since 1970); `null` for never. */
   readonly alarm: number | null | 'as it was';
 }
 
 /**
- * `stale`: the table has changed meanwhile, or another one stands in the channel it was to come to. `duplicate`: that
- * interaction has counted already. Nothing was written.
+ * `stale`: the table has changed in between, or the channel it moves to is occupied. `duplicate`: the interaction was
+ * already handled. In both cases nothing was written.
  */
 export type Committed = 'done' | 'stale' | 'duplicate';
 
@@ -145,25 +145,25 @@ export interface LogLine {
   readonly revision: number;
   readonly at: number;
   readonly player: string | null;
-  /** The match's entry, or what happened at the table. */
+  /** The match's entry, or an event of the table. */
   readonly entry: unknown;
-  /** Number of the match's entry; `null` for what only concerns the table. */
+  /** Number of the match's entry; `null` for an event of the table. */
   readonly seq: number | null;
   /** Addressed events. */
   readonly events: unknown;
-  /** Hash of the state it led to; `null` for what only concerns the table. */
+  /** Hash of the state it led to; `null` for an event of the table. */
   readonly hash: string | null;
-  /** Why a player who is no person answered so: it may tell what only that seat knows. `null` for everything else. */
+  /** An AI player's reason, which may hold secrets of its seat; `null` for all other lines. */
   readonly why: string | null;
 }
 
-/** The match's entry of that number gets another number and hash; with `null` it goes. */
+/** Renumbers the match's entry and replaces its hash; `null` removes it. */
 export interface LogEdit {
   readonly seq: number;
   readonly now: { readonly seq: number; readonly hash: string } | null;
 }
 
-/** The board, the newest call to those whose turn it is, and the newest to those whose word on a proposal is missing. */
+/** The board, the newest turn ping, and the newest ping for a proposal. */
 export type MessageKind = 'board' | 'call' | 'proposal';
 
 export interface MessageRecord {
@@ -175,18 +175,18 @@ export interface MessageRecord {
   readonly buried: number;
   /** The table's revision it was posted for. */
   readonly revision: number;
-  /** The seats it calls. */
+  /** The seats it pings. */
   readonly seats: readonly number[];
 }
 
 /**
- * Something Discord is still to be told. A table has at most one `board` notice: a newer one takes its place. So does a
- * newer `turn`, `proposal` or `seated`, with the seats of the older one added to its own.
+ * Something to send to Discord. A table has at most one `board` notice: a newer one replaces it. A newer `turn`,
+ * `proposal` or `seated` notice replaces the older one and takes over its seats.
  */
 export interface NewNotice {
   readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'result';
   readonly revision: number;
-  /** The seats called; empty for a board. */
+  /** The seats to ping; empty for a board. */
   readonly seats: readonly number[];
 }
 
@@ -201,7 +201,7 @@ export interface Alarm {
   readonly due: number;
 }
 
-/** Why a database could not serve. */
+/** Why the database failed. */
 export type StoreFailure = 'locked' | 'full' | 'read-only' | 'damaged' | 'newer' | 'unusable';
 
 export class StoreError extends Error {

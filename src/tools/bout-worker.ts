@@ -3,7 +3,7 @@ import { worker } from 'workerpool';
 import { games } from '../games/index.ts';
 import { called, contest, type Bout, type BoutEnd } from './contest.ts';
 
-/** What the pool hands to a worker. */
+/** A worker's task. */
 export interface BoutTask {
   readonly game: string;
   readonly bout: Bout<unknown>;
@@ -12,12 +12,12 @@ export interface BoutTask {
 /** Plays one bout to its end. */
 function play({ game, bout }: BoutTask): BoutEnd<unknown> {
   const entry = games.find((known) => known.game.id === game);
-  if (!entry) throw new Error(`Nobody here plays ${game}.`);
+  if (!entry) throw new Error(`There is no game ${game}.`);
   try {
     return contest(entry, bout);
   } catch (cause) {
     const players = bout.players.map(called).join(' against ');
-    // The cause itself does not reach the pool.
+    // The pool does not pass on the cause.
     throw new Error(`${game}, "${bout.name}", ${players} ${JSON.stringify(bout.options)}: ${inspect(cause)}`, {
       cause,
     });

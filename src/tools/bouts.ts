@@ -5,7 +5,7 @@ import type { Face, Playable } from '#engine';
 import type { BoutTask } from './bout-worker.ts';
 import type { Bout, BoutEnd } from './contest.ts';
 
-/** Plays bouts of one game of the house, as many at once as there are processors; how each ended, in the order asked for. */
+/** Plays bouts of one game in parallel, one per processor. Returns the results in the given order. */
 export async function playAll<S, A, V, E, O>(
   { game }: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
   bouts: readonly Bout<O>[],

@@ -4,19 +4,19 @@ import { BUDGET } from '../ai/search.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { think } from '../ai/think.ts';
 
-/** An AI player of a contest. */
+/** An AI player in a contest. */
 export interface Contestant {
   readonly strength: Strength;
-  /** Games simulated for one answer; by default as many as at a table. */
+  /** Simulated games per answer; by default those of the game's tactics. */
   readonly iterations?: number | undefined;
 }
 
-/** What such a player is called, and can be typed as: "heuristic", "search:24". */
+/** A contestant as typed on the command line: "heuristic", "search:24". */
 export function called({ strength, iterations }: Contestant): string {
   return iterations === undefined ? strength : `${strength}:${String(iterations)}`;
 }
 
-/** One game among such players: who plays each seat, and the name that gives all its chance. */
+/** One game: the contestant of each seat, and the name that seeds all randomness. */
 export interface Bout<O> {
   readonly options: O;
   readonly players: readonly Contestant[];
@@ -30,7 +30,7 @@ export interface BoutEnd<S> {
   readonly answers: number;
 }
 
-/** Plays a bout to its end; each player is given an imagined state, as at a table. */
+/** Plays a bout to its end. Each player gets a resampled state, as at a table. Throws when an answer is missing or refused. */
 export function contest<S, A, V, E, O>(
   entry: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
   { options, players, name }: Bout<O>,
@@ -47,7 +47,7 @@ export function contest<S, A, V, E, O>(
       const { strength, iterations } = players[seat] ?? { strength: 'heuristic' };
       return think(entry, requestFor(game, { seat, state, strength, key }), { ...BUDGET, iterations }).answer;
     });
-    if (!answer) throw new Error(`${game.id} waits, and nobody has anything to say.`);
+    if (!answer) throw new Error(`${game.id} waits, but no player answers.`);
     const step = submit(game, match, seed, answer, open);
     if (!step.ok) throw new Error(`${game.id}: a player's answer was refused (${step.refusal}).`);
     ({ match } = step);

@@ -1,4 +1,4 @@
-/** Ends a command with one line that says what is wrong. */
+/** Ends a command with one line of error. */
 export function fail(problem: string): void {
   console.error(problem);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** `npm run replay -- FILE`: plays an exported game again, step by step, and compares every position with the file. */
+/** `npm run replay -- FILE`: plays an exported game again, step by step, and compares every state with the file. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';

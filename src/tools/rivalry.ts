@@ -2,23 +2,22 @@ import { newOptions, Share, type PlayableEntry } from '#engine';
 import { playAll } from './bouts.ts';
 import { called, type Bout, type Contestant } from './contest.ts';
 
-/** Two players who play the same deals from both sides. */
+/** Two contestants who play the same deals from both sides. */
 export interface Rivals {
   readonly one: Contestant;
   readonly other: Contestant;
   readonly games: number;
   /** The number of the first deal. */
   readonly from: number;
-  /** What is chosen of the game's choices; where nothing is said, a game with sides takes the values of the first in turn. */
+  /** Lobby choices. By default a game with sides goes through the values of its first choice in turn. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** Told after each game how many have been played. */
+  /** Called after each game with the number of games played. */
   readonly onGame?: (played: number) => void;
 }
 
 /**
- * How often the one player wins against the other, as lines: in all, from each side, and under each value of the game's
- * choices. Every deal is played twice with the seats changed, unless they are equals; a victory both share counts half
- * to each.
+ * How often one contestant beats the other, as lines: overall, per side, and per value of the lobby's choices. Every deal
+ * is played twice with seats swapped, unless the contestants are equal. A shared victory counts half for each.
  */
 export async function rivalry(
   entry: PlayableEntry,

@@ -17,11 +17,11 @@ const USAGE = [
 interface Request {
   readonly entry: GameEntry;
   readonly games: number;
-  /** The number of the first deal: figures are worth most on deals that nothing was tuned on. */
+  /** The number of the first deal: use deals that nothing was tuned on. */
   readonly from: number;
   readonly seats: number | null;
   readonly players: readonly Contestant[];
-  /** What is chosen of the game's choices. */
+  /** Lobby choices. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -74,7 +74,7 @@ function keyAndValue(text: string): readonly [key: string, value: string] {
   return [key, value.join('=')];
 }
 
-/** Why that cannot be played, in a sentence; `null` when it can. */
+/** Why the request is invalid, in a sentence; `null` when it is valid. */
 function wrongWith({ entry: { game }, games, seats, players, choices }: Request): string | null {
   const offered = game.choices.flatMap(({ key, values }) => values.map((value) => `${key}=${value}`));
   const unknown = Object.entries(choices).find(([key, value]) => !offered.includes(`${key}=${value}`));
@@ -90,7 +90,7 @@ function wrongWith({ entry: { game }, games, seats, players, choices }: Request)
     : `--games ${String(games)}: use an even number, because every deal is played from both sides.`;
 }
 
-/** What was typed, or `null` when it is nothing this command knows. */
+/** The parsed command line; `null` when it is invalid. */
 function valuesOf(args: readonly string[]) {
   try {
     return parseArgs({
@@ -109,7 +109,7 @@ function valuesOf(args: readonly string[]) {
   }
 }
 
-/** Prints what games among equals add up to, for each number of players. */
+/** Prints statistics of games between equal players, for each number of seats. */
 async function printFigures(
   { entry, games, from, seats, choices }: Request,
   figuresOf: (seats: number) => Figures,
@@ -129,7 +129,7 @@ async function printFigures(
   }
 }
 
-/** Tells somebody at a terminal how far it is. */
+/** Shows progress on a terminal. */
 function progress(games: number): (played: number) => void {
   return (played) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${String(played)} of ${String(games)} games`);

@@ -25,7 +25,7 @@ async function validate(original: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'airlock-validate-'));
   try {
     const copy = join(folder, 'copy.db');
-    // Whole, even while the bot goes on writing.
+    // A consistent copy, even while the bot writes.
     await backUp(original, copy);
     await report(copy);
   } catch (error) {

@@ -6,17 +6,17 @@ import type { Render } from './render.ts';
 
 export interface Painter {
   /**
-   * The scene as a PNG, out of the cache where it was drawn before; `null`, and a line in the log, when it cannot be
-   * drawn or takes too long. Never rejects.
+   * The scene as a PNG, cached. `null`, with a line in the log, when it cannot be drawn or takes too long. Never
+   * rejects.
    */
   draw(scene: Scene): Promise<Buffer | null>;
-  /** The PNG of a scene that took too long and is still being drawn, once it is there; else `null`. Never rejects. */
+  /** Waits for the PNG of a scene that took too long and is still being drawn; `null` for any other. Never rejects. */
   late(scene: Scene): Promise<Buffer | null>;
-  /** The scene's PNG if it is in the cache; it takes no time to find out. */
+  /** The scene's PNG if it is in the cache. */
   known(scene: Scene): Buffer | null;
   /** Whether nothing is being drawn. */
   readonly idle: boolean;
-  /** Draws nothing more; what was begun comes to its end. */
+  /** Draws nothing more. Drawings in progress are finished. */
   close(): void;
 }
 
@@ -24,17 +24,17 @@ export interface PainterOptions {
   readonly log: { warn(about: object, text: string): void };
   /** How a scene becomes a PNG. */
   readonly render: Render;
-  /** What takes longer than this, in ms, goes without a picture for now. */
+  /** Time limit for a picture, in ms. */
   readonly patienceMs?: number;
 }
 
 const PATIENCE_MS = 2000;
-/** What the cache holds at most: some hundreds of boards. */
+/** Cache size in bytes: some hundreds of boards. */
 const CACHE_BYTES = 32 * 2 ** 20;
-/** The most of one picture: two of them go in one message, of which Discord takes 10 MiB. */
+/** Size limit of a picture: a message with two must stay below Discord's 10 MiB. */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** Draws each scene once, and remembers it. */
+/** Draws and caches scenes. */
 export function createPainter({ log, render, patienceMs = PATIENCE_MS }: PainterOptions): Painter {
   const drawn = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
   const underWay = new Map<string, Promise<Buffer | null>>();
@@ -91,7 +91,7 @@ export function createPainter({ log, render, patienceMs = PATIENCE_MS }: Painter
 
 const keys = new WeakMap<Scene, string>();
 
-/** Equal scenes are built by the same steps, so their text is the same as well. Each scene is hashed once. */
+/** Equal scenes are built in the same order, so their JSON texts are equal too. Each scene is hashed once. */
 function keyOf(scene: Scene): string {
   const key = keys.get(scene) ?? hash('sha256', JSON.stringify(scene));
   keys.set(scene, key);

@@ -6,7 +6,7 @@ import { svgOf } from '../svg.ts';
 /** A scene as a PNG. Rejects when it cannot be drawn. */
 export type Render = (scene: Scene) => Promise<Buffer>;
 
-/** Draws in this process, with fonts that are loaded for the first picture; while they cannot be, none is drawn. */
+/** Draws in this process. Loads the fonts for the first picture; rejects while they cannot be loaded. */
 export function renderer(fonts: () => Fonts = loadFonts): Render {
   let loaded: Fonts | null = null;
   return async (scene) => {

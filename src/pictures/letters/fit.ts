@@ -8,23 +8,23 @@ export interface Fitted {
   readonly pixels: number;
 }
 
-/** Height of a line in relation to its size, and of the letters in it from the tallest to the lowest. */
+/** Line height and letter height (ascender to descender), relative to the text size. */
 export const LEADING = 1.12;
 const LETTERS = 1.1;
 
-/** What a text has to itself. */
+/** The space for a text. */
 type Space = Pick<Box, 'width' | 'height'>;
 
 const ELLIPSIS = '…';
 
-/** How wide a text is at a size, in pixels. */
+/** The width of a text at a size, in pixels. */
 export function widthOf(font: Font, text: string, pixels: number): number {
   return (font.line(text).width * pixels) / font.em;
 }
 
 /**
- * The text on one line in a space of that width and height: smaller where it is too wide, but never below `least`; then
- * cut with an ellipsis. Height comes before everything: letters never reach above or below their box.
+ * Fits the text on one line: shrinks it when it is too wide, but not below `least`, then cuts it with an ellipsis. Letters
+ * never reach above or below their box.
  */
 export function fitLine(font: Font, text: string, space: Space, pixels: number, least: number): Fitted {
   const line = drawable(text, font);
@@ -35,7 +35,7 @@ export function fitLine(font: Font, text: string, space: Space, pixels: number, 
   return { lines: [cut(font, line, space.width, size)], pixels: size };
 }
 
-/** The text on as many lines as a box holds: smaller if it must be, but never below `least`; then cut with an ellipsis. */
+/** Wraps the text into the box: shrinks it if needed, but not below `least`, then cuts it with an ellipsis. */
 export function fitLines(font: Font, text: string, { width, height }: Space, pixels: number, least: number): Fitted {
   const words = drawable(text, font).split(' ');
   for (let size = pixels; ; size--) {

@@ -4,8 +4,8 @@ import opentype, { type Command, type Font as Parsed, type Glyph } from 'opentyp
 import type { Weight } from './type-scale.ts';
 
 /**
- * Letters are drawn as outlines out of the font file itself: the same on every machine, whatever fonts it has, and
- * measured by the very figures they are drawn with. A narrow face, because every picture is short of width.
+ * Letters are drawn as outlines from the bundled font file, so they look the same on every machine and are measured
+ * exactly. A narrow typeface, because pictures are short of width.
  */
 const FILES: Readonly<Record<Weight, string>> = {
   medium: '500Medium/BarlowCondensed_500Medium.ttf',
@@ -15,7 +15,7 @@ const FILES: Readonly<Record<Weight, string>> = {
 
 const PACKAGE = '@expo-google-fonts/barlow-condensed';
 
-/** Where the letters come from; a test may say that there are none. */
+/** The folder of the font files; tests can set another. */
 export function fontFile(weight: Weight): string {
   return createRequire(import.meta.url).resolve(`${PACKAGE}/${FILES[weight]}`);
 }
@@ -26,18 +26,18 @@ export class Font {
   readonly #outlines = new Map<number, string>();
   readonly #kerning = new Map<number, number>();
 
-  /** Throws when there is no such file or it holds no font. */
+  /** Throws when the file is missing or not a font. */
   constructor(file: string) {
     const bytes = readFileSync(file);
     this.#parsed = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   }
 
-  /** Font units of one em: what widths and outlines are counted in. */
+  /** Font units per em, the unit of widths and outlines. */
   get em(): number {
     return this.#parsed.unitsPerEm;
   }
 
-  /** How high a capital letter is, in font units. */
+  /** Cap height, in font units. */
   get capHeight(): number {
     return this.#parsed.tables.os2?.sCapHeight ?? this.em * 0.7;
   }
@@ -47,7 +47,7 @@ export class Font {
     return Array.from(text).every((character) => this.#parsed.charToGlyphIndex(character) !== 0);
   }
 
-  /** The glyphs of a text from left to right, each with its place, and the width of them all, in font units. */
+  /** The glyphs of a text from left to right with their positions, and the total width, in font units. */
   line(text: string): { readonly glyphs: readonly Placed[]; readonly width: number } {
     const glyphs: Placed[] = [];
     let x = 0;
@@ -62,7 +62,7 @@ export class Font {
     return { glyphs, width: x };
   }
 
-  /** The outline of a glyph as the data of an SVG path, one em being as many units; empty for a blank. */
+  /** The outline of a glyph as SVG path data, in font units; empty for a blank. */
   outline(glyph: number): string {
     const known = this.#outlines.get(glyph);
     if (known !== undefined) return known;
@@ -81,13 +81,13 @@ export class Font {
   }
 }
 
-/** A glyph by its number in the font, and where it begins. */
+/** A glyph's index in the font, and its x position. */
 interface Placed {
   readonly glyph: number;
   readonly x: number;
 }
 
-/** One step of an outline. (The library's own writing runs numbers together where one is rounded to zero from below.) */
+/** One path command. (The library's own output joins numbers when one is rounded to negative zero.) */
 function written(step: Command): string {
   switch (step.type) {
     case 'M':

@@ -1,15 +1,15 @@
 import type { Font } from './font.ts';
 
-/** Stands for what the font cannot draw: one for a whole run of it. The font has no such character, so it draws its empty box. */
+/** Replaces a run of characters that the font cannot draw. The font lacks this one too, so it draws its empty box. */
 const MISSING = '\uFFFF';
 
-/** What a reader counts as one sign. */
+/** Splits text into graphemes. */
 export const GRAPHEMES = new Intl.Segmenter('en');
 
 /**
- * A text as the font can draw it, left to right: composed, without what nobody sees (controls, zero-width characters,
- * changes of direction) and without marks piled upon letters, blanks as single spaces, and one empty box for each run of
- * anything else it has no letters for.
+ * The text as the font can draw it, left to right: NFC, without invisible characters (controls, zero-width characters,
+ * direction marks) and stacked marks, blanks as single spaces, and one empty box for each run of characters that the font
+ * lacks.
  */
 export function drawable(text: string, font: Font): string {
   const visible = text

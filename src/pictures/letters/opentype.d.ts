@@ -31,7 +31,7 @@ declare module 'opentype.js' {
   }
 
   const opentype: {
-    /** Throws when the bytes are no font. */
+    /** Throws when the bytes are not a font. */
     parse(bytes: ArrayBuffer): Font;
   };
   export default opentype;

@@ -6,11 +6,11 @@ export type Weight = 'medium' | 'semibold' | 'extrabold';
 export interface Type {
   readonly weight: Weight;
   readonly pixels: number;
-  /** Drawn no smaller than this where space is short. */
+  /** The least size when space is short. */
   readonly least: number;
 }
 
-/** Nothing is drawn smaller than this, so that a picture shown at 400 pixels still has letters of 8. */
+/** The smallest text size: a picture shown 400 pixels wide still has letters of 8 pixels. */
 const LEAST = 20;
 
 export const TYPES: Readonly<Record<TypeSize, Type>> = {

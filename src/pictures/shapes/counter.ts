@@ -6,12 +6,12 @@ import { TYPES } from '../letters/type-scale.ts';
 import { drawing } from './icon.ts';
 import { middleBaseline } from './text.ts';
 
-/** What of a counter's height its icon takes where the figure leaves it the width; and the space behind it. */
+/** The icon's share of the counter's height when the width allows, and the gap after it. */
 const ICON = 0.82;
 const LEAST_ICON = 14;
 const GAP = 3;
 
-/** An icon and its figure, beginning at the left of the box; a solid one as a light chip in the middle of it. */
+/** An icon and its number, left-aligned; a solid counter is a centred light chip. */
 export function counter({ x, y, width, height, icon, text, tone, solid }: Counter, sheet: Sheet): string {
   const { weight, pixels, least } = TYPES.label;
   const margin = solid ? 5 : 0;

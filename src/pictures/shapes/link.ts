@@ -7,7 +7,7 @@ const LOOKS = {
   door: { width: 26, colour: LINES.door },
 } as const satisfies Record<Link['look'], { width: number; colour: string }>;
 
-/** Half the height of an arrow's head, which has to be seen from afar. */
+/** Half the height of an arrowhead: large enough for a phone. */
 const HEAD = 11;
 
 /** A corridor or door; the arrow lies in its middle. */

@@ -5,7 +5,7 @@ import { round } from '../sheet.ts';
 const EDGE = 3;
 const CORNER = 9;
 
-/** A ground with round corners; its edge is drawn inside it. */
+/** A background with rounded corners; its edge is drawn inside. */
 export function panel({ x, y, width, height, ground, edge, dashed }: Panel): string {
   const line = edge === undefined ? 0 : EDGE;
   const fill = ground === 'bare' ? 'none' : GROUNDS[ground];

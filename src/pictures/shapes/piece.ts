@@ -5,18 +5,18 @@ import { round, type Sheet } from '../sheet.ts';
 import { middleBaseline } from './text.ts';
 
 const EDGE = 3;
-/** Height of the bar that says how much is left, and the space above it. */
+/** Height of the bar for what is left, and the gap above it. */
 const BAR = 5;
 const GAP = 2;
 
 interface Body {
-  /** How tall the letter is, and how far below the middle it stands, in relation to the side. */
+  /** The letter's height and its distance below the middle, relative to the side. */
   readonly letter: number;
   readonly drop: number;
   outline(left: number, top: number, side: number): string;
 }
 
-/** The shape of each owner, so that nobody needs to see colours. */
+/** The shape of each owner, so that pieces are readable without colours. */
 const BODIES: Readonly<Record<Owner, Body>> = {
   red: {
     letter: 0.7,

@@ -5,7 +5,7 @@ import { TONES } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
 import { TYPES } from '../letters/type-scale.ts';
 
-/** Text that never leaves its box: it shrinks, wraps where it may, and ends in an ellipsis. */
+/** Text inside its box: shrinks, wraps if allowed, and ends with an ellipsis. */
 export function text({ text: words, size, tone, align = 'left', wrap, ...box }: Text, sheet: Sheet): string {
   const { x, y, width, height } = box;
   const { weight, pixels, least } = TYPES[size];
@@ -23,7 +23,7 @@ export function text({ text: words, size, tone, align = 'left', wrap, ...box }: 
     .join('');
 }
 
-/** The baseline of letters whose capitals have their middle at that height. */
+/** The baseline that centres capitals at height `y`. */
 export function middleBaseline(font: Font, y: number, pixels: number): number {
   return y + ((font.capHeight / font.em) * pixels) / 2;
 }

@@ -5,7 +5,7 @@ import { round } from '../sheet.ts';
 const GAP = 3;
 const BREAK = 9;
 
-/** A row of spaces; where a new part begins there is a wider gap. */
+/** A row of spaces with a wider gap before each new part. */
 export function track({ x, y, width, height, spaces, reached, tone, breaks = [] }: Track): string {
   const each = (width - GAP * (spaces - 1) - BREAK * breaks.length) / spaces;
   let left = x;

@@ -3,12 +3,12 @@ import { given } from '../given.ts';
 import type { Upload } from '../world/files.ts';
 import type { Form } from './form.ts';
 
-/** A file the message shall hold: one it holds already, or one that came with the request. */
+/** A file of the edited message: one it already has, or one from the request. */
 export type Slip =
   | { readonly kept: APIAttachment }
   | { readonly upload: Upload; readonly name: string; readonly description: string | undefined };
 
-/** Ten files a message. `held` is what the message holds now, all of which stays if the form does not say otherwise. */
+/** At most ten files per message. `held` are the message's files now, which all stay unless the form says otherwise. */
 export function readAttachments(form: Form, held: readonly APIAttachment[], uploads: readonly Upload[]): Slip[] {
   const listed = form.optional((part) => part.list({ max: 10 }, (each) => readSlip(each, held, uploads)));
   const slips = (listed ?? held.map((kept) => ({ kept }))).filter((slip) => slip !== undefined);

@@ -55,7 +55,7 @@ function readAuthor(form: Form, media: Media) {
   return given({ name: filled(form.at('name'), 256), url, icon_url: icon, proxy_icon_url: icon });
 }
 
-/** Discord takes an empty text here for one left out. */
+/** Discord treats an empty text here like a missing one. */
 function filled(form: Form, max: number): string {
   const text = form.text({ max });
   if (form.value === '') form.complain('BASE_TYPE_REQUIRED', 'This field is required');

@@ -1,13 +1,13 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Form } from './form.ts';
 
-/** Flags a bot may set itself; the others are Discord's to set. */
+/** Flags a bot may set; Discord sets the others. */
 const ANYWHERE = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
 
-/** Only the answer to an interaction can be for one pair of eyes. */
+/** Only answers to interactions can be ephemeral. */
 export const IN_CHANNEL: number = ANYWHERE;
 export const IN_INTERACTION: number = ANYWHERE | MessageFlags.Ephemeral;
-/** A deferred answer says nothing yet, so the only thing to settle is who will see it. */
+/** A deferred answer has no content yet; only ephemeral can be set. */
 export const WHEN_DEFERRED: number = MessageFlags.Ephemeral;
 
 export function readFlags(form: Form, allowed: number): number {

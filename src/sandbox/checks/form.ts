@@ -1,3 +1,4 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { ApiError } from '../errors.ts';
 import { lengthOf } from '../given.ts';
 import { isRecord } from '../guards.ts';
@@ -9,8 +10,8 @@ interface Complaint {
 }
 
 /**
- * A request body, or a part of it, being read. Reading never stops at the first fault: a reader complains, goes on with
- * a harmless value, and the whole form is refused at the end with every complaint at its place, as Discord does.
+ * Reads a request body or a part of it. Reading does not stop at the first error: a reader complains and goes on with a
+ * harmless value. At the end the form is refused with all complaints, as Discord does.
  */
 export class Form {
   readonly value: unknown;
@@ -23,22 +24,25 @@ export class Form {
     this.#complaints = complaints;
   }
 
-  /** What the reader makes of a body; throws Discord's 50035 when it complained. */
+  /** The value the reader returns for a body. Throws Discord's 50035 when the reader complained. */
   static read<T>(value: unknown, reader: (form: Form) => T): T {
     const complaints: Complaint[] = [];
     const result = reader(new Form(value, [], complaints));
-    if (complaints.length > 0) throw new ApiError(400, 50035, 'Invalid Form Body', { errors: nested(complaints) });
+    if (complaints.length > 0)
+      throw new ApiError(400, RESTJSONErrorCodes.InvalidFormBodyOrContentType, 'Invalid Form Body', {
+        errors: nested(complaints),
+      });
     return result;
   }
 
-  /** A part of this part. What is missing as a whole is complained of once, and not for each of its parts. */
+  /** A part of this part. A missing part gets one complaint, not one for each of its own parts. */
   at(key: string | number): Form {
     const whole = isRecord(this.value) || Array.isArray(this.value) ? this.value : null;
     const value: unknown = whole === null ? undefined : Reflect.get(whole, key);
     return new Form(value, [...this.#path, String(key)], whole === null ? [] : this.#complaints);
   }
 
-  /** Is the key there at all, be it null? An edit leaves alone what it does not name. */
+  /** Whether the key is present, even with null. An edit changes only the keys that are present. */
   has(key: string): boolean {
     return isRecord(this.value) && this.value[key] !== undefined;
   }

@@ -5,7 +5,7 @@ import type { Form } from './form.ts';
 
 const KINDS = [AllowedMentionsTypes.Everyone, AllowedMentionsTypes.Role, AllowedMentionsTypes.User] as const;
 
-/** The mentions a message may ping: whole kinds, or named ones, but not both of the same kind. */
+/** `allowed_mentions`: whole kinds or single ids, but not both of the same kind. */
 export function readAllowedMentions(form: Form): APIAllowedMentions {
   form.object();
   const parse = form.at('parse').optional((part) => part.list({}, (each) => each.choice(KINDS)));

@@ -12,7 +12,7 @@ import type { Form } from './form.ts';
 import { Media } from './components/media.ts';
 import { readAllowedMentions } from './mentions.ts';
 
-/** What a message says, whole: what the request gave, over what the message said before. */
+/** The whole content of a message: the request's values over those of the message before. */
 export interface MessageBody {
   readonly content: string;
   readonly embeds: APIEmbed[];
@@ -21,7 +21,7 @@ export interface MessageBody {
   readonly tts: boolean;
   readonly allowedMentions: APIAllowedMentions | undefined;
   readonly files: readonly APIAttachment[];
-  /** What came with the request, by the id of the attachment it becomes. */
+  /** Files of the request, by the id of their attachment. */
   readonly uploads: ReadonlyMap<string, Upload>;
 }
 
@@ -36,7 +36,7 @@ export interface Desk {
 
 const LEGACY = ['content', 'embeds', 'sticker_ids', 'poll'];
 
-/** Reads a message; the form collects what is wrong with it. */
+/** Reads a message; the form collects complaints. */
 export function readMessage(form: Form, desk: Desk): MessageBody {
   const before = desk.basis?.message;
   form.optional((part) => part.object());
@@ -57,13 +57,13 @@ export function readMessage(form: Form, desk: Desk): MessageBody {
   };
 }
 
-/** Throws Discord's refusal of a message that shows nothing. */
+/** Throws Discord's 50006 for an empty message. */
 export function refuseEmpty({ content, embeds, components, files }: MessageBody): void {
   if (content.trim() === '' && embeds.length === 0 && components.length === 0 && files.length === 0)
     throw emptyMessage();
 }
 
-/** Left out keeps what was there, null clears it. */
+/** A missing key keeps the old value, null clears it. */
 function part<T>(form: Form, key: string, before: T | undefined, empty: T, read: (form: Form) => T): T {
   if (!form.has(key)) return before ?? empty;
   return form.at(key).optional(read) ?? empty;

@@ -13,10 +13,10 @@ import { Session } from './session.ts';
 
 const HEARTBEAT = 41_250;
 
-/** Clients that went away and may come back; of more than these the oldest are forgotten. */
+/** The most disconnected sessions that can be resumed; older ones are forgotten. */
 const MOST_DETACHED = 4;
 
-/** The gateway: clients identify, beat, are told events, and resume where their connection broke. */
+/** The gateway: clients identify, send heartbeats, receive events and resume broken connections. */
 export class Gateway {
   /** Where clients connect. */
   readonly url: string;
@@ -41,7 +41,7 @@ export class Gateway {
     return this.#attached().length > 0;
   }
 
-  /** Tells an event to every client that asked for its kind. */
+  /** Sends an event to every client with the intent for it. */
   dispatch(event: Event): void {
     const intent = intentFor(event.name);
     const listening = [...this.#sessions.values()].filter(
@@ -51,7 +51,7 @@ export class Gateway {
     if (listening.length > 0) this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
   }
 
-  /** Breaks every connection. Clients can resume only if their sessions are remembered. */
+  /** Drops every connection. Clients can resume only if their sessions are kept. */
   drop({ resumable }: { readonly resumable: boolean }): void {
     const broken = this.#attached();
     if (!resumable) this.#forget();
@@ -206,7 +206,7 @@ function shardOf(value: unknown): { id: number; count: number } {
   return { id: id ?? 0, count: count ?? 1 };
 }
 
-/** Discord's own rule of which shard hears of which guild. */
+/** Discord's rule for which shard receives events of a guild. */
 function holdsGuild({ shard }: Session): boolean {
   return Number((BigInt(GUILD_ID) >> 22n) % BigInt(shard.count)) === shard.id;
 }

@@ -8,7 +8,7 @@ export function asksPrivileged(intents: number): boolean {
   return (intents & PRIVILEGED) !== 0;
 }
 
-/** What a client must have asked for to be told of an event; nothing for what concerns the bot itself. */
+/** The intent a client needs for an event; none for events about the bot itself. */
 export function intentFor(event: string): number {
   if (event.startsWith('MESSAGE_')) return GatewayIntentBits.GuildMessages;
   if (event.startsWith('CHANNEL_') || event.startsWith('GUILD_')) return GatewayIntentBits.Guilds;

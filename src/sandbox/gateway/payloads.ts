@@ -34,7 +34,7 @@ export function ready(session: Session, url: string): Event {
   };
 }
 
-/** Of the members Discord names only the bot, as the bot may not ask for the others. */
+/** Discord lists only the bot as a member, since the bot lacks the members intent. */
 export function guildCreate(world: World): Event {
   return {
     name: 'GUILD_CREATE',
@@ -56,7 +56,7 @@ export function guildCreate(world: World): Event {
   };
 }
 
-/** What a change of the world is called on the gateway; null when nobody is told. */
+/** The gateway event for a change of the world; null when there is none. */
 export function eventFor(world: World, change: Change): Event | null {
   switch (change.type) {
     case 'message-created':

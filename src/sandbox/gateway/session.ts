@@ -1,7 +1,7 @@
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 
-/** Enough for a client that was away for a moment; one that missed more has to identify again. */
+/** Events kept for resuming; a client that missed more has to identify again. */
 const REMEMBERED = 1_000;
 
 export interface Shard {
@@ -9,14 +9,14 @@ export interface Shard {
   readonly count: number;
 }
 
-/** One logged-in client: what it was told, in order, so that it can be told again after a broken connection. */
+/** One logged-in client and its newest events, which are sent again after a broken connection. */
 export class Session {
   readonly id: string;
   readonly intents: number;
   readonly shard: Shard;
   #socket: WebSocket | null;
   #sequence = 0;
-  /** The newest events, the last of which has the number `#sequence`. */
+  /** The newest events; the last one has the number `#sequence`. */
   #told: string[] = [];
 
   constructor(id: string, intents: number, shard: Shard, socket: WebSocket) {
@@ -30,7 +30,7 @@ export class Session {
     return this.#socket;
   }
 
-  /** Tells an event, or keeps it for the client's return. */
+  /** Sends an event, or keeps it until the client returns. */
   dispatch(event: string, data: unknown): void {
     this.#sequence += 1;
     const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: event, s: this.#sequence, d: data });
@@ -43,7 +43,7 @@ export class Session {
     this.#socket = null;
   }
 
-  /** Goes on with a new connection after the event the client saw last. Says whether it still can. */
+  /** Resumes on a new connection after the last event the client saw. Returns false when that event is too old. */
   resume(socket: WebSocket, lastSeen: number): boolean {
     const missed = this.#sequence - lastSeen;
     if (!(missed >= 0 && missed <= this.#told.length)) return false;

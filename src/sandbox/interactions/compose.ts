@@ -10,7 +10,7 @@ import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import type { Interaction } from './ledger.ts';
 
-/** Who writes a new message, where, and in answer to what. */
+/** The author, channel and context of a new message. */
 export interface Envelope {
   readonly author: Person;
   readonly channelId: string;
@@ -47,7 +47,7 @@ export function post(world: World, body: MessageBody, envelope: Envelope): Messa
   return record;
 }
 
-/** Writes an edit over a message; files it no longer holds are gone. */
+/** Edits a message; files it no longer has are removed. */
 export function edit(world: World, record: MessageRecord, body: MessageBody): MessageRecord {
   const { message } = record;
   const settable = MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2;
@@ -85,14 +85,14 @@ function typeOf({ interaction, repliesTo }: Envelope): MessageType {
   return typeof interaction?.command === 'string' ? MessageType.ChatInputCommand : MessageType.Default;
 }
 
-/** The older form of the metadata, which alone names the command. */
+/** The older form of the metadata; only this form names the command. */
 function commandOf(interaction: Interaction | undefined): APIMessageInteraction | undefined {
   if (typeof interaction?.command !== 'string') return undefined;
   const { id, type, command, person } = interaction;
   return { id, type, name: command, user: toUser(person) };
 }
 
-/** Points at a message and tells what it says, unless only one person may know. */
+/** References a message with its content, unless it is ephemeral. */
 function reference({ message, viewer }: MessageRecord) {
   const { id, channel_id } = message;
   const message_reference = { type: MessageReferenceType.Default, message_id: id, channel_id, guild_id: GUILD_ID };

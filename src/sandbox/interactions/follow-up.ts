@@ -9,7 +9,7 @@ import { edit, isLoading, post } from './compose.ts';
 import type { Interaction, Ledger } from './ledger.ts';
 import { envelopeFor } from './respond.ts';
 
-/** Posts a further message with an interaction's token. The first one after a deferred answer fills that answer in. */
+/** Posts a follow-up message. The first one after a deferred answer becomes that answer. */
 export function followUp(
   world: World,
   ledger: Ledger,
@@ -26,7 +26,7 @@ export function followUp(
   return post(world, said, envelopeFor(world, interaction, originalId));
 }
 
-/** Edits a message an interaction's token reaches. */
+/** Edits a message of an interaction's token. */
 export function editOwn(world: World, record: MessageRecord, body: unknown, uploads: readonly Upload[]): MessageRecord {
   const { channel_id: channelId } = record.message;
   const desk = { world, channelId, basis: record, uploads, allowedFlags: IN_INTERACTION };
@@ -35,7 +35,7 @@ export function editOwn(world: World, record: MessageRecord, body: unknown, uplo
   return edit(world, record, said);
 }
 
-/** The message a token reaches: `@original`, or one it posted itself. Throws Discord's refusals. */
+/** A message of this token: `@original` or a follow-up. Throws Discord's errors. */
 export function reached(world: World, ledger: Ledger, token: string, messageId: string): MessageRecord {
   const { interaction, originalId } = ledger.answered(token);
   const id = messageId === '@original' ? originalId : messageId;

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 const ANSWER_WITHIN = 3_000;
 const TOKEN_LASTS = 15 * 60_000;
 
-/** What a person did that the bot has to answer. */
+/** A user's interaction that the bot has to answer. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;
@@ -18,11 +18,11 @@ export interface Interaction {
   readonly person: Person;
   readonly channelId: string;
   readonly openedAt: number;
-  /** The message a component stands on, or a modal was opened from. */
+  /** The message of a component, or the one a modal was opened from. */
   readonly sourceId: string | null;
-  /** What a message that answers it says of it; autocomplete is answered by none. */
+  /** The metadata on messages that answer it; none for autocomplete. */
   readonly metadata: APIMessageInteractionMetadata | null;
-  /** What was typed, such as `game new`, when it was a command. */
+  /** The command as typed, such as `game new`. */
   readonly command: string | null;
   /** Is the option being typed a number? Then the bot suggests numbers. */
   readonly numeric: boolean;
@@ -58,7 +58,7 @@ export class Ledger {
     this.#ids = ids;
   }
 
-  /** Enters what a person did. The clock runs from here. */
+  /** Records an interaction and starts its deadlines. */
   open({ metadata, command, numeric = false, ...rest }: NewInteraction): Interaction {
     const id = this.#ids.next();
     const token = Buffer.from(`interaction:${id}:${randomBytes(48).toString('hex')}`).toString('base64url');
@@ -74,7 +74,7 @@ export class Ledger {
     return interaction;
   }
 
-  /** The interaction a callback answers. Throws Discord's refusals of an unknown, late or second answer. */
+  /** The interaction a callback answers. Throws Discord's errors for an unknown, late or second answer. */
   awaiting(id: string, token: string): Interaction {
     const entry = this.#entries.get(id);
     if (entry?.interaction.token !== token || entry.state === 'expired') throw unknownInteraction();
@@ -82,7 +82,7 @@ export class Ledger {
     return entry.interaction;
   }
 
-  /** Notes the answer; `originalId` is the message its token can edit from now on. */
+  /** Records the answer; its token can edit the message `originalId` from now on. */
   answer(interaction: Interaction, outcome: Outcome, originalId: string | null): void {
     const entry = this.#entries.get(interaction.id);
     if (entry?.state !== 'open') throw alreadyAcknowledged();
@@ -92,7 +92,7 @@ export class Ledger {
     entry.settle(outcome);
   }
 
-  /** The answered interaction a webhook token stands for. Throws Discord's refusals of a bad, early or old token. */
+  /** The answered interaction of a webhook token. Throws Discord's errors for a bad, early or expired token. */
   answered(token: string): { readonly interaction: Interaction; readonly originalId: string | null } {
     const entry = this.#byToken.get(token);
     if (entry === undefined || this.#clock.now() - entry.interaction.openedAt >= TOKEN_LASTS)

@@ -1,6 +1,6 @@
 import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 
-/** What became of an interaction, as the client of the one who made it learns it. */
+/** The outcome of an interaction, as its user's client sees it. */
 export type Outcome =
   | { readonly kind: 'reply'; readonly messageId: string }
   | { readonly kind: 'thinking'; readonly messageId: string }

@@ -12,13 +12,13 @@ import type { World } from '../world/world.ts';
 import { edit, post } from './compose.ts';
 import type { Interaction, Ledger } from './ledger.ts';
 
-/** What Discord knows of an answer once it has been given. */
+/** What Discord knows about a given answer. */
 export interface Response {
   readonly type: ResponseType;
   readonly message: MessageRecord | null;
 }
 
-/** Which answers each kind of interaction takes. */
+/** The answers that each kind of interaction accepts. */
 const ANSWERS = {
   message: [ResponseType.ChannelMessageWithSource, ResponseType.DeferredChannelMessageWithSource],
   update: [ResponseType.DeferredMessageUpdate, ResponseType.UpdateMessage],
@@ -32,7 +32,7 @@ function answersTo({ type, sourceId }: Interaction): ResponseType[] {
   return [...ANSWERS.message, ...update, ResponseType.Modal];
 }
 
-/** Takes the bot's one answer to an interaction and makes it happen. Throws Discord's refusals; then nothing happened. */
+/** Executes the bot's one answer to an interaction. Throws Discord's errors; then nothing has changed. */
 export function respond(
   world: World,
   ledger: Ledger,
@@ -108,7 +108,7 @@ function update(
   return { type: ResponseType.UpdateMessage, message };
 }
 
-/** The message the component stands on, if it is still there. */
+/** The component's message, if it still exists. */
 function source(world: World, { sourceId }: Interaction): MessageRecord {
   const record = sourceId === null ? undefined : world.messages.get(sourceId);
   if (record === undefined) throw unknownMessage();

@@ -29,7 +29,7 @@ const ROUTES: readonly Route[] = [
   ...webhookRoutes,
 ];
 
-/** Headers as Discord sends them, saying that there is always room. */
+/** Rate limit headers as Discord sends them, always with requests left. */
 const UNLIMITED = { 'x-ratelimit-limit': '50', 'x-ratelimit-remaining': '49', 'x-ratelimit-reset-after': '1' };
 
 interface Env {
@@ -54,7 +54,7 @@ export function api(scene: Scene, faults: Faults): Hono<Env> {
     if (c.req.raw.signal.aborted) return RESPONSE_ALREADY_SENT;
     const failed = effect?.kind === 'fail' ? effect.error : null;
     const { body, outcome } = await run(c, route, failed);
-    // A request that was broken off in the middle was not made.
+    // An aborted request was never made.
     if (!c.env.incoming.complete) return RESPONSE_ALREADY_SENT;
     note(c, route, body, outcome);
     if (effect?.kind !== 'lose') return toResponse(outcome.answer);
@@ -97,7 +97,7 @@ export function api(scene: Scene, faults: Faults): Hono<Env> {
   }
 }
 
-/** Anything but a refusal is a fault of the sandbox itself, and must not pass for one of Discord's. */
+/** Errors other than ApiError are bugs of the sandbox and must not look like Discord's. */
 function refusal(thrown: unknown): Outcome {
   const error = thrown instanceof ApiError ? thrown : serverError();
   const hint = thrown instanceof ApiError ? thrown.hint : `the sandbox failed: ${describe(thrown)}`;

@@ -1,7 +1,7 @@
 import { invalidJson } from '../errors.ts';
 import type { Upload } from '../world/files.ts';
 
-/** What came with a request: its JSON, and its files when it is multipart. */
+/** The JSON of a request, and its files when it is multipart. */
 export interface Body {
   readonly json: unknown;
   readonly uploads: readonly Upload[];

@@ -6,7 +6,7 @@ import { BOT } from '../world/members/person.ts';
 import type { PermissionName } from '../world/members/permissions.ts';
 import type { World } from '../world/world.ts';
 
-/** The guild's channel the bot means, if it may see it. Throws Discord's refusals. */
+/** A channel that the bot may see. Throws Discord's errors. */
 export function channelFor(world: World, id: string, ...needed: readonly PermissionName[]): APITextChannel {
   const channel = world.channels.get(id);
   if (channel === undefined) throw unknownChannel();
@@ -16,7 +16,7 @@ export function channelFor(world: World, id: string, ...needed: readonly Permiss
   return channel;
 }
 
-/** A public message of a channel; ephemeral ones are reached by no one's channel. */
+/** A public message of a channel; ephemeral messages cannot be fetched this way. */
 export function messageIn(world: World, channelId: string, id: string): MessageRecord {
   const record = world.messages.get(id);
   if (record?.message.channel_id !== channelId || record.viewer !== null) throw unknownMessage();

@@ -1,4 +1,4 @@
-import { InteractionType } from 'discord-api-types/v10';
+import { ApplicationCommandType, InteractionType } from 'discord-api-types/v10';
 import type {
   APIApplicationCommandOptionChoice,
   APIMessage,
@@ -15,7 +15,7 @@ import { AUTHORIZING, envelope } from './payload.ts';
 import { shown } from './shown.ts';
 import type { OpenModal, Shown } from './shown.ts';
 
-/** What a modal was opened from, to be told with its answer. */
+/** The message or command a modal was opened from; sent with its answer. */
 export interface ModalOrigin {
   readonly modal: OpenModal;
   readonly openedBy: Interaction;
@@ -30,8 +30,8 @@ export interface CommandData {
 }
 
 /**
- * Sends what somebody did, exactly as Discord would, and waits for what they are then shown. It checks nothing: a
- * persona asks only for what a client allows, and a forger for anything at all.
+ * Sends a user's interaction exactly as Discord would and waits for what the user is shown. It checks nothing: personas
+ * send only what a client allows, forgers send anything.
  */
 export class Client {
   readonly world: World;
@@ -147,5 +147,12 @@ export class Client {
 }
 
 function commandData({ id, name, guildId, options, resolved }: CommandData): object {
-  return given({ id, name, type: 1, guild_id: guildId, options: options.length === 0 ? undefined : options, resolved });
+  return given({
+    id,
+    name,
+    type: ApplicationCommandType.ChatInput,
+    guild_id: guildId,
+    options: options.length === 0 ? undefined : options,
+    resolved,
+  });
 }

@@ -24,7 +24,7 @@ export function controlsOf(components: readonly APIMessageTopLevelComponent[]): 
   });
 }
 
-/** A button that tells the bot it was pressed; the others lead somewhere or sell something. */
+/** A button with a custom id; others open a link or sell a SKU. */
 export function isPressable(control: Control): control is APIButtonComponentWithCustomId {
   return (
     control.type === ComponentType.Button && control.style !== ButtonStyle.Link && control.style !== ButtonStyle.Premium
@@ -35,7 +35,7 @@ export function isSelectMenu(control: Control): control is APISelectMenuComponen
   return control.type !== ComponentType.Button;
 }
 
-/** What a client would let somebody use on a message now. */
+/** The controls of a message that a client lets its user use now. */
 export type Pressable =
   | { readonly kind: 'button'; readonly customId: string; readonly label: string; readonly style: ButtonStyle }
   | {

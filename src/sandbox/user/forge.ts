@@ -12,7 +12,7 @@ export type Forgery =
       readonly kind: 'press';
       readonly customId: string;
       readonly channelId?: string;
-      /** The message the button pretends to stand on; without it, one that nobody ever saw. */
+      /** The message the button claims to be on; by default a message that does not exist. */
       readonly messageId?: string;
     }
   | {

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 
 const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
-/** Who let the bot in: the guild, as nobody here installs it for themselves. */
+/** Who installed the bot: always the guild. */
 export const AUTHORIZING = { [ApplicationIntegrationType.GuildInstall]: GUILD_ID };
 
 /** A direct message's channel is no channel of the guild, and so not kept as one. */
@@ -18,7 +18,7 @@ export function directChannelId({ id }: Person): string {
   return (BigInt(id) + 1000n).toString();
 }
 
-/** What every interaction says of where it comes from and who made it. */
+/** The part of every interaction that says where it comes from and who made it. */
 export function envelope(world: World, { id, token, person, channelId }: Interaction) {
   const common = {
     id,

@@ -28,12 +28,12 @@ import type { OptionValue } from './typing/values.ts';
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** A message as seen at some moment, or its id; either is enough to find what it looks like now. */
+/** A message seen earlier, or its id; both find the message as it is now. */
 export type MessageRef = SeenMessage | string;
 
 /**
- * Somebody at a Discord client. The only way to act in the sandbox, for the page and for tests alike; throws
- * ClientRefusal for whatever a real client would not let its user do.
+ * A user at a Discord client: the only way to act in the sandbox, for the page and for tests. Throws ClientRefusal for
+ * anything a real client would not let its user do.
  */
 export class Persona {
   readonly #client: Client;
@@ -163,7 +163,7 @@ export class Persona {
     return shown;
   }
 
-  /** Makes an ephemeral message vanish from this persona's client. */
+  /** Dismisses an ephemeral message. */
   dismiss(ref: MessageRef): void {
     const record = this.#require(ref);
     if (record.viewer === null) throw new ClientRefusal('Only ephemeral messages can be dismissed');

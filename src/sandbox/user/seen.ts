@@ -3,7 +3,7 @@ import type { APIAttachment, APIEmbed, APIMessageTopLevelComponent } from 'disco
 import { isLoading } from '../interactions/compose.ts';
 import type { MessageRecord } from '../world/record.ts';
 
-/** A message as a client shows it: a picture of the moment, which later edits do not change. */
+/** A message as a client shows it: a snapshot that later edits do not change. */
 export interface SeenMessage {
   readonly id: string;
   readonly channelId: string;

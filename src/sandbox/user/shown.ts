@@ -14,11 +14,11 @@ export interface OpenModal {
   readonly components: APIModalInteractionResponseCallbackData['components'];
 }
 
-/** What the client shows after somebody did something. */
+/** What the client shows after its user did something. */
 export type Shown =
   | { readonly kind: 'reply'; readonly message: SeenMessage }
   | { readonly kind: 'update'; readonly message: SeenMessage }
-  /** The bot has taken note and left the message as it was, for now. */
+  /** The bot acknowledged and left the message unchanged for now. */
   | { readonly kind: 'acknowledged'; readonly message: SeenMessage }
   | { readonly kind: 'modal'; readonly message: null; readonly modal: OpenModal }
   | { readonly kind: 'failed'; readonly message: null; readonly reason: string };
@@ -54,7 +54,7 @@ function withMessage(world: World, kind: 'reply' | 'update' | 'acknowledged', me
   return { kind, message: toSeen(record) };
 }
 
-/** Waits until a message is no longer being thought about: filled in, deleted, or given up. */
+/** Waits until a deferred message is filled in, deleted, or expired. */
 function thought(world: World, messageId: string): Promise<void> {
   return new Promise((resolve) => {
     const isOver = (change: Change) =>

@@ -2,16 +2,16 @@ import type { Person } from '../world/members/person.ts';
 import { isAfter } from '../world/reads.ts';
 import type { World } from '../world/world.ts';
 
-/** What somebody has not read in a channel. */
+/** A user's unread messages in a channel. */
 export interface Unread {
   readonly channelId: string;
   /** The newest message that was read; null when none was. */
   readonly readTo: string | null;
-  /** How many of the unread messages ping the person. */
+  /** How many unread messages ping the user. */
   readonly pings: number;
 }
 
-/** The channels in which others have written since this person last looked. Ephemeral answers are never news. */
+/** The channels with messages of others that this user has not read. Ephemeral messages do not count. */
 export function unreadOf(world: World, person: Person): Unread[] {
   return world.channels.all.flatMap(({ id: channelId }) => {
     if (!world.channels.allows(channelId, person, 'ViewChannel')) return [];

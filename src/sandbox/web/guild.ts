@@ -11,7 +11,7 @@ import type { WireName, WireState } from './wire.ts';
 const MOST_NAMED = 50;
 const NAMED = z.object({ name: z.string() });
 
-/** What every window shows, for every person. */
+/** What every window shows, for all users. */
 export function toWireState(world: World, gateway: Gateway, welcome: readonly Welcome[]): WireState {
   return {
     guild: GUILD_NAME,
@@ -43,7 +43,7 @@ export function addChannel(world: World, body: unknown): WireName {
   return { id: world.channels.create(name).id, name };
 }
 
-/** Lets somebody join. Throws ClientRefusal when nobody could be told by that name. */
+/** Adds a member. Throws ClientRefusal for an unusable name. */
 export function addPerson(world: World, body: unknown): WireName {
   const name = NAMED.parse(body).name.trim().replaceAll(/\s+/g, ' ');
   if (name === '' || name.length > 32) throw new ClientRefusal('Enter a name of 1 to 32 characters');

@@ -4,8 +4,8 @@ import type { World } from '../world/world.ts';
 import type { WireChange } from './wire.ts';
 
 /**
- * Tells every window which part of the page is out of date, never the contents themselves. It is a web socket because a
- * browser opens only six event streams to one address in all, and a table of seven windows would stand still.
+ * Notifies every window which part of the page is out of date, without the contents. A web socket, because a browser opens
+ * at most six event streams to one address, too few for seven windows.
  */
 export function live(world: World): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload: 1024 });

@@ -17,7 +17,7 @@ import type { WireChannel } from './wire.ts';
 /** How many messages of a channel are shown until more are asked for. */
 const SHOWN = z.coerce.number().int().min(1).max(100_000).catch(60);
 
-/** The page and what it calls. The address of each call says who acts; there is nobody here to hide from. */
+/** The page and its API. The URL of a call names the acting user; there is no authentication. */
 export function site(
   world: World,
   gateway: Gateway,
@@ -53,7 +53,7 @@ function channel(world: World, viewer: Persona, channelId: string, count: number
   };
 }
 
-/** Does what is asked for in JSON, which a foreign page's form cannot send. */
+/** Accepts only JSON, which a form on a foreign page cannot send. */
 async function answer(c: Context, perform: (body: unknown) => unknown): Promise<Response> {
   if (c.req.header('content-type') !== 'application/json') return c.text('JSON only', 415);
   try {

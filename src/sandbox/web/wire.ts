@@ -7,11 +7,11 @@ export interface WireState {
   readonly people: readonly WirePerson[];
   readonly channels: readonly WireName[];
   readonly roles: readonly WireName[];
-  /** What a newcomer may start with one press. */
+  /** Games that a newcomer can start with one press. */
   readonly welcome: readonly WireWelcome[];
 }
 
-/** Somebody who can sit at a window, and where something new waits for them. */
+/** A user, and the channels with something new for them. */
 export interface WirePerson extends WireName {
   readonly unread: readonly WireUnread[];
 }
@@ -20,7 +20,7 @@ export interface WireUnread {
   readonly channelId: string;
   /** The newest message that was read; null when none was. */
   readonly readTo: string | null;
-  /** How many of the unread messages ping the person. */
+  /** How many unread messages ping the user. */
   readonly pings: number;
 }
 
@@ -28,7 +28,7 @@ export interface WireUnread {
 export interface WireWelcome {
   readonly label: string;
   readonly hint: string;
-  /** Typed by the person at the window (0), or by the first, second … other person. */
+  /** Who types it: 0 is the window's user, 1, 2, … are the other users in order. */
   readonly commands: readonly { readonly line: string; readonly by: number }[];
 }
 
@@ -102,7 +102,7 @@ export interface WireFile {
   readonly picture: Picture | null;
 }
 
-/** What stands below a message's text, or makes up a message of the second version. */
+/** Components below a message's text, or of a Components V2 message. */
 export type Block =
   | { readonly kind: 'row'; readonly controls: readonly Control[] }
   | { readonly kind: 'text'; readonly content: string }

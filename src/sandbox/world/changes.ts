@@ -19,7 +19,7 @@ export type Change =
 export class Changes {
   readonly #listeners = new Set<(change: Change) => void>();
 
-  /** Listens to every change from now on, until the function returned is called. */
+  /** Calls the listener for every change until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

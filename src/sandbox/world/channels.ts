@@ -45,7 +45,7 @@ export class Channels {
     this.#changes.tell({ type: 'channel-deleted', channel });
   }
 
-  /** Notes the newest message, which Discord tells with the channel and not as a change of it. */
+  /** Records the newest message, which Discord sends with the channel but not as a change of it. */
   newest(channelId: string, messageId: string): void {
     const channel = this.#byId.get(channelId);
     if (channel !== undefined) this.#byId.set(channelId, { ...channel, last_message_id: messageId });
@@ -59,7 +59,7 @@ export class Channels {
     return (this.permissions(channelId, person) & bits(permission)) !== 0n;
   }
 
-  /** Denies a member something in one channel, or takes such a denial back. */
+  /** Denies a member a permission in one channel, or removes the denial. */
   overwrite(channelId: string, person: Person, permission: PermissionName, allowed: boolean): void {
     const channel = this.#byId.get(channelId);
     if (channel === undefined) return;

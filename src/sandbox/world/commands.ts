@@ -41,7 +41,7 @@ export class Commands {
     return registered;
   }
 
-  /** Adds a command, or overwrites the one of the same name and type. `created` tells which. */
+  /** Adds a command or overwrites the one with the same name and type; `created` says which. */
   put(scope: Scope, draft: CommandDraft): { command: APIApplicationCommand; created: boolean } {
     const present = this.#like(scope, draft);
     const command = this.#register(scope, draft, present);

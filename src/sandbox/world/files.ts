@@ -16,15 +16,15 @@ export interface StoredFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** This many files that no message holds any more can still be fetched: a window may still show the old message. */
+/** How many files without a message can still be fetched: a client may still show the old message. */
 const LET_GO = 50;
 
-/** What was uploaded: as long as a message holds it, and for a while longer, as on Discord. */
+/** Uploaded files. As on Discord, a file outlives its message for a while. */
 export class Files {
   readonly #byId = new Map<string, StoredFile>();
-  /** Those no message holds any more, the oldest first. */
+  /** Files without a message, oldest first. */
   readonly #letGo = new Map<string, StoredFile>();
-  /** Where the sandbox is reached. */
+  /** The sandbox's address. */
   readonly origin: string;
 
   constructor(origin: string) {
@@ -43,7 +43,7 @@ export class Files {
     this.#byId.set(id, file);
   }
 
-  /** No message holds it any more. */
+  /** Marks a file as no longer part of a message. */
   drop(id: string): void {
     const file = this.#byId.get(id);
     if (file === undefined) return;

@@ -1,13 +1,13 @@
 import type { Changes } from './changes.ts';
 
-/** How far somebody has read in a channel: everything up to that message. */
+/** A user's read marker in a channel: everything up to that message is read. */
 export interface ReadMark {
   readonly person: string;
   readonly channel: string;
   readonly message: string;
 }
 
-/** How far each person has read in each channel, whatever windows they have open. */
+/** Read markers by user and channel, shared by all windows. */
 export class Reads {
   readonly #changes: Changes;
   readonly #marks = new Map<string, ReadMark>();
@@ -21,12 +21,12 @@ export class Reads {
     return [...this.#marks.values()];
   }
 
-  /** The newest message this person has read there; null when none. */
+  /** The newest message this user has read there; null when none. */
   upTo(person: string, channel: string): string | null {
     return this.#marks.get(key(person, channel))?.message ?? null;
   }
 
-  /** Notes that everything up to a message has been read. A mark never goes back. */
+  /** Marks everything up to a message as read. Markers never go back. */
   mark(person: string, channel: string, message: string): void {
     if (!isAfter(message, this.upTo(person, channel))) return;
     this.#marks.set(key(person, channel), { person, channel, message });

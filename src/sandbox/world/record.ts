@@ -1,9 +1,9 @@
 import type { APIAttachment, APIMessage } from 'discord-api-types/v10';
 
-/** A message and what Discord knows of it beside what it tells. Never changed in place. */
+/** A message with data that Discord keeps but does not send. Immutable. */
 export interface MessageRecord {
   readonly message: APIMessage;
-  /** The one who sees it, when it is ephemeral. */
+  /** The only user who sees it, when it is ephemeral. */
   readonly viewer: string | null;
   /** Every file it holds. `message.attachments` leaves out those an embed shows. */
   readonly files: readonly APIAttachment[];

@@ -12,7 +12,7 @@ import { Reads } from './reads.ts';
 import type { ReadMark } from './reads.ts';
 import { Snowflakes } from './snowflakes.ts';
 
-/** What of the world outlives a restart. Ephemeral messages do not: a client that reloads has lost them too. */
+/** The part of the world that survives a restart. Ephemeral messages do not: a reloaded client has lost them too. */
 export interface Saved {
   readonly lastId: string;
   readonly joined: readonly Person[];

@@ -2,7 +2,7 @@ import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { readChoice } from './command-options.ts';
 import type { Form } from '../form.ts';
 
-/** What the bot suggests while somebody types: at most 25, of the option's own type. */
+/** Autocomplete suggestions: at most 25, of the option's type. */
 export function readSuggestions(form: Form, numeric: boolean): APIApplicationCommandOptionChoice[] {
   form.object();
   return form

@@ -24,7 +24,7 @@ export function readTitles(form: Form) {
   });
 }
 
-/** Complains of every name that came before. */
+/** Complains about repeated names. */
 export function distinctNames(form: Form, names: readonly string[], code: string, message: string): void {
   for (const [index, name] of names.entries())
     if (names.indexOf(name) < index) form.at(index).at('name').complain(code, message);

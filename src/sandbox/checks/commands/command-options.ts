@@ -103,7 +103,7 @@ function readRange(form: Form, kind: 'integer' | 'number') {
   });
 }
 
-/** An option offers choices, or asks the bot while the person types, or neither; never both. */
+/** An option may have choices or autocomplete, not both. */
 function readAnswers<T extends number | string>(form: Form, readValue: (form: Form) => T) {
   const choices = form.at('choices').optional((part) => readChoices(part, readValue));
   if (form.at('autocomplete').optional((part) => part.flag()) !== true) return given({ choices });
@@ -139,7 +139,7 @@ export function readChoice<T extends number | string>(
   };
 }
 
-/** At most 25 options, with distinct names, those that must be answered first. */
+/** At most 25 options with distinct names, required ones first. */
 function readAll<T extends APIApplicationCommandOption>(form: Form, read: (form: Form) => T | undefined): T[] {
   const options = form.list({ max: MOST }, read).filter((option) => option !== undefined);
   distinctNames(

@@ -10,7 +10,7 @@ import { readLocalizations } from './localizations.ts';
 const MOST_CHAT_INPUT = 100;
 const MOST_CONTEXT_MENU = 15;
 
-/** A whole scope's commands at once: distinct names, at most 100 slash commands and 15 of each menu. */
+/** All commands of a scope: distinct names, at most 100 slash commands and 15 of each kind of menu. */
 export function readCommands(form: Form): CommandDraft[] {
   const drafts = form.list({}, readCommand);
   for (const [index, { name, type }] of drafts.entries())

@@ -5,7 +5,7 @@ import type { Form } from '../form.ts';
 
 const LOCALES: ReadonlySet<string> = new Set(Object.values(Locale));
 
-/** The same text in other languages, each held to the rules of the first. */
+/** Translations of a text; the same rules apply to each. */
 export function readLocalizations(form: Form, read: (form: Form) => string): LocalizationMap {
   if (!form.object() || !isRecord(form.value)) return {};
   const map: Record<string, string | null> = {};

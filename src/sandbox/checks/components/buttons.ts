@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts';
 
 const PRESSABLE = [ButtonStyle.Primary, ButtonStyle.Secondary, ButtonStyle.Success, ButtonStyle.Danger] as const;
 
-/** A button has a custom id, or leads somewhere, or sells something: one of the three, as its style says. */
+/** A button has exactly one of custom id, URL and SKU, as its style requires. */
 export function readButton(form: Form, layout: Layout): APIButtonComponent {
   const type = ComponentType.Button as const;
   const id = layout.number(form);

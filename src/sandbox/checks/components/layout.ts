@@ -1,6 +1,6 @@
 import type { Form } from '../form.ts';
 
-/** What all components of one message or modal share: their numbers, their custom ids and how many they are. */
+/** State shared by all components of a message or modal: ids, custom ids and counts. */
 export class Layout {
   readonly #numbers = new Set<number>();
   readonly #customIds = new Set<string>();
@@ -36,7 +36,7 @@ export class Layout {
   }
 }
 
-/** Complains of a component of a type that may not stand here, in Discord's words. */
+/** Complains, in Discord's words, about a component type that is not allowed here. */
 export function wrongType(form: Form, allowed: readonly number[]): void {
   if (!form.object()) return;
   form.at('type').complain('UNION_TYPE_CHOICES', `Value of field "type" must be one of (${allowed.join(', ')}).`);

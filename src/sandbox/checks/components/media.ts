@@ -12,7 +12,7 @@ export class Media {
     this.#attachments = attachments;
   }
 
-  /** The address as it is served. Complains of `attachment://` with no such file. */
+  /** The URL under which it is served. Complains about `attachment://` without such a file. */
   url(form: Form): string {
     return this.#resolve(form)?.url ?? form.url(['http', 'https', 'attachment']);
   }

@@ -12,7 +12,7 @@ import { Layout, wrongType } from './layout.ts';
 import { isSelect, readSelect, SELECTS } from './selects.ts';
 import { readText } from './v2.ts';
 
-/** A modal: a title and up to five questions, each a text input in a row, or anything that takes an answer in a label. */
+/** A modal: a title and up to five inputs, each a text input in a row or any input in a label. */
 export function readModal(form: Form): APIModalInteractionResponseCallbackData {
   form.object();
   const layout = new Layout();

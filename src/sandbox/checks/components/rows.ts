@@ -8,7 +8,7 @@ import { isSelect, readSelect, SELECTS } from './selects.ts';
 
 const WIDTH = 5;
 
-/** A row is five buttons wide; a select takes a row for itself. */
+/** A row has up to five buttons or one select. */
 export function readRow(form: Form, layout: Layout): APIActionRowComponent<APIComponentInMessageActionRow> {
   const id = layout.number(form);
   const components = form

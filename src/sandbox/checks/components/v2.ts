@@ -18,7 +18,7 @@ import type { Layout } from './layout.ts';
 import type { Media } from './media.ts';
 import { readRow } from './rows.ts';
 
-/** Components of the second version, in which the whole message is made of components. */
+/** Components V2: the whole message consists of components. */
 const IN_CONTAINER = [
   ComponentType.ActionRow,
   ComponentType.Section,

@@ -26,7 +26,7 @@ function routesOf(path: string): Route[] {
   ];
 }
 
-/** Reads from the path whether the commands are global or of a guild. */
+/** The scope of the commands, from the path. */
 function scoped(answer: (call: Call, scope: Scope) => Answer) {
   return (call: Call): Answer => {
     if (call.param('application_id') !== APPLICATION_ID) throw unknownApplication();

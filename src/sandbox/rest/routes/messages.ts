@@ -14,10 +14,10 @@ import type { Answer, Call, Route } from '../route.ts';
 const ALL = '/channels/{channel_id}/messages';
 const ONE = '/channels/{channel_id}/messages/{message_id}';
 
-/** A nonce keeps its message from being posted twice for as long as this. */
+/** For this many ms a nonce keeps its message from being posted twice. */
 const NONCE_LASTS = 5 * 60_000;
 
-/** What the bot says in a channel of itself. */
+/** Messages the bot posts without an interaction. */
 export const messageRoutes: readonly Route[] = [
   { method: 'GET', path: ALL, answer: list },
   { method: 'POST', path: ALL, answer: create },

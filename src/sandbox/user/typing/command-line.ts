@@ -37,7 +37,7 @@ export function commandsFor(world: World, person: Person, channelId: string): AP
   });
 }
 
-/** The command somebody typed. Refuses one the client does not offer, or that is not typed to the end. */
+/** The typed command. Throws ClientRefusal for one that is incomplete or not offered. */
 export function findCommand(commands: readonly APIApplicationCommand[], typed: string): TypedCommand {
   const [name = '', ...rest] = typed.replace(/^\//, '').split(' ');
   const command = commands.find((each) => each.name === name);

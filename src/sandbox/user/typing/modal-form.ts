@@ -9,7 +9,7 @@ import type {
 import { given } from '../../given.ts';
 import { ClientRefusal } from '../refusal.ts';
 
-/** What a person writes or chooses in a modal, by the custom ids of its fields. */
+/** The values of a modal's fields, by custom id. */
 export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** A modal as filled in. Refuses what the client's own form would not send. */

@@ -8,7 +8,7 @@ import { ROLES } from '../../world/guild.ts';
 import type { World } from '../../world/world.ts';
 import { ClientRefusal } from '../refusal.ts';
 
-/** What a person fills in for one option. People, roles and channels are given by their ids. */
+/** The value of one option. Users, roles and channels are ids. */
 export type OptionValue = string | number | boolean;
 
 export type FilledOption = APIApplicationCommandInteractionDataBasicOption<InteractionType.ApplicationCommand>;

@@ -1,4 +1,4 @@
-/** Who and what is there from the start. The ids never change, so a game finds its channel after a restart. */
+/** The initial members and channels. Their ids never change, so a game finds its channel after a restart. */
 export const APPLICATION_ID = '1199000000000000001';
 export const GUILD_ID = '1199000000000000002';
 export const BOT_ROLE_ID = '1199000000000000003';
@@ -17,7 +17,7 @@ export const PERSONAS = [
   { id: '1199000000000000204', name: 'Dee' },
 ] as const;
 
-/** Owns the guild, and so may do everything in it. */
+/** The guild's owner, who has every permission. */
 export const OWNER_ID = PERSONAS[0].id;
 
 /** Everything in the guild happened first at this time. */

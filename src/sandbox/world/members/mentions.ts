@@ -1,7 +1,7 @@
 import { AllowedMentionsTypes } from 'discord-api-types/v10';
 import type { APIAllowedMentions } from 'discord-api-types/v10';
 
-/** The people a text pings, as far as its author allowed it. */
+/** The users a text pings, as far as `allowed_mentions` permits. */
 export function mentionedIn(content: string, allowed: APIAllowedMentions | undefined) {
   const may = (kind: AllowedMentionsTypes, ids: readonly string[] | undefined) => (id: string) =>
     allowed === undefined || allowed.parse?.includes(kind) === true || ids?.includes(id) === true;
