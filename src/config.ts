@@ -15,7 +15,7 @@ export interface Config {
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LEVELS)[number];
 
-/** An invalid environment variable; the message is one line for the operator. */
+/** An environment variable with an invalid value; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -7,8 +7,8 @@ import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';
 
 const USAGE = [
-  'npm run selfplay -- --game skydock --games 2000 --seats 3 --players thumb    statistics for identical players',
-  'npm run selfplay -- --game breach --games 60 --players search,thumb          win rate of one against the other',
+  'npm run selfplay -- --game skydock --games 2000 --seats 3 --players heuristic    statistics for identical players',
+  'npm run selfplay -- --game breach --games 60 --players search,heuristic          win rate of one against the other',
   'npm run selfplay -- --game breach --games 60 --players search --from 500     the same, starting with deal 500',
   'npm run selfplay -- --game breach --players search:96,search:24              with 96 and 24 simulated games per move',
   'npm run selfplay -- --game breach --games 60 --choice layout=ring            with that game option',

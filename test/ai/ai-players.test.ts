@@ -45,15 +45,14 @@ describe('An AI player', () => {
   afterAll(() => workers.close());
   const inWorkers = () => aiPlayers({ ask: (request, time) => workers.think(request, time) });
 
-  it.each(games.flatMap((entry) => (['random', 'heuristic', 'search'] as const).map((s) => [entry.game.id, s] as const)))(
-    'answers what it is asked in %s, by %s',
-    async (id, strength) => {
-      const { made, troubles } = inWorkers();
-      const request = opening(entryOf(id), strength);
-      expect(isOffered(entryOf(id), request, await made.think(request, THINKING.needed))).toBe(true);
-      expect(troubles).toEqual([]);
-    },
-  );
+  it.each(
+    games.flatMap((entry) => (['random', 'heuristic', 'search'] as const).map((s) => [entry.game.id, s] as const)),
+  )('answers what it is asked in %s, by %s', async (id, strength) => {
+    const { made, troubles } = inWorkers();
+    const request = opening(entryOf(id), strength);
+    expect(isOffered(entryOf(id), request, await made.think(request, THINKING.needed))).toBe(true);
+    expect(troubles).toEqual([]);
+  });
 
   it('says why', async () => {
     const { why } = await inWorkers().made.think(opening(BREACH, 'search'), 60_000);

@@ -67,7 +67,7 @@ describe('Self-play with a choice of the lobby', () => {
 describe('The command', () => {
   it.each([
     ['--game skydock --seats 5', '--seats 5: skydock is for 2 to 4 players.'],
-    ['--players thumb,random --seats 4', '--seats 4: two different players always play a game for two.'],
+    ['--players heuristic,random --seats 4', '--seats 4: two different players always play a game for two.'],
     ['--game breach --choice layout=moon', '--choice layout=moon: breach has layout=hauler, layout='],
     ['--game breach --choice ring', '--choice ring=: breach has layout=hauler, layout='],
     ['--players heuristic:9', 'npm run selfplay -- '],
@@ -77,7 +77,7 @@ describe('The command', () => {
       '--games 3: use an even number, because every deal is played from both sides.',
     ],
     [
-      '--players thumb,random --games 3',
+      '--players heuristic,random --games 3',
       '--games 3: use an even number, because every deal is played from both sides.',
     ],
   ])('refuses %s in a sentence, and plays nothing', (args, sentence) => {
