@@ -108,7 +108,7 @@ async function playUntil(at: Ship, from: Table, wanted: (table: Table) => boolea
   return table;
 }
 
-/** One of the people answers as the rules of thumb would. */
+/** One of the people answers as the heuristic would. */
 async function byOwnThumb(at: Ship, table: Table, person = 'ada'): Promise<Table> {
   const seat = seatOf(table, person)?.seat ?? -1;
   const view = table.game.view(table.play?.match.state, seat);
