@@ -246,7 +246,7 @@ describe('A player who is no person', () => {
     await answer(at, table, 'ada');
     await at.pass();
     const [line] = await linesOf(at, table, 1);
-    expect(line).toMatchObject({ player: null, why: 'A rule of thumb said so.' });
+    expect(line).toMatchObject({ player: null, why: 'The AI player followed its basic rules.' });
   });
 
   it('takes a moment before it answers', async () => {
