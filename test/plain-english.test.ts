@@ -8,10 +8,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Files and folders that may still hold idioms. Remove each once it is clean, and add none. */
 const NOT_YET_CLEAN: readonly string[] = [
   'CHANGELOG.md',
-  'src/engine',
+  'src/engine/undo',
   'src/games/breach/README.md',
   'src/games/skydock',
-  'src/tables',
 ];
 
 /** What Airlock's texts do not say, and a plainer wording. Any white space or comment sign may stand between two words. */

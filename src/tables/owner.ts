@@ -12,7 +12,7 @@ export interface Person {
   readonly name: string;
 }
 
-/** Begins the id of every AI player; no person's id of Discord does. */
+/** Prefix of the ids of AI players; a Discord id never has it. */
 const AI_ID = 'ai:';
 
 /** What stands in the place of a person's id, for an AI player of that name. */
@@ -20,7 +20,7 @@ export function idOfAi(name: string): string {
   return AI_ID + name;
 }
 
-/** Whether the seat belongs to a person, whoever plays it now. */
+/** Whether the seat belongs to a person, also while an AI player holds it. */
 export function ownedByPerson({ player }: Pick<SeatRecord, 'player'>): boolean {
   return !player.startsWith(AI_ID);
 }

@@ -1,7 +1,7 @@
 import type { Answer, Refusal, Seat } from '#engine';
 import type { Table } from './table.ts';
 
-/** Why nothing happened at a table. Whoever shows it has one clear sentence for each. */
+/** Why nothing happened at a table. `words.refusal` has one sentence for each. */
 export type TableRefusal =
   | { readonly why: 'no-such-game' }
   | { readonly why: 'no-table' }
@@ -26,10 +26,10 @@ export type TableRefusal =
   | { readonly why: 'duplicate' }
   | { readonly why: 'not-your-seat'; readonly seat: Seat }
   | { readonly why: 'gave-up' }
-  /** A player who is no person holds one's seat. */
+  /** An AI player holds the presser's seat. */
   | { readonly why: 'held-by-ai' }
   | { readonly why: 'holds-own-seat' }
-  /** Nobody here is no person. */
+  /** The table has no AI player. */
   | { readonly why: 'no-ai' }
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'nothing-to-undo' }

@@ -4,7 +4,7 @@ import { canonical, hashOf, sameJson, seats, type Back, type Entry, type GameEnt
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
-import { notices, whoHasCome } from './notify/notices.ts';
+import { notices, seatThatActed } from './notify/notices.ts';
 import { endingShape, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
@@ -121,7 +121,7 @@ export function written(
     line: lineOf(next, record, press, now),
     edits: editsOf(before, next),
     notices: notices(before, table, by, next.line),
-    hasCome: whoHasCome(before, table, press, next.line),
+    hasCome: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),
   };
   return { table, change };
@@ -156,8 +156,8 @@ function editsOf({ play }: Table, { line }: Transition): LogEdit[] {
 }
 
 /**
- * For each seat, the revision since which it is asked what it is asked after the transition. Who has just answered is asked
- * anew, even where the question reads the same, so that a button pressed twice counts once.
+ * For each seat, the revision since which it is asked what it is asked after the transition. For the seat that has just
+ * answered that is the new revision even if the question reads the same, so that a double press counts once.
  */
 function sinceWhen(before: Table, next: Transition, revision: number): number[] {
   if (next.play === before.play) return [...(before.record.match?.since ?? [])];

@@ -27,7 +27,7 @@ export type Ending =
 /** Something everybody has to agree to. */
 export type Proposal =
   | ({ readonly kind: 'end' } & Voices)
-  /** To take everything back to how the match stood after entry `to`; of whom more goes than what came after the step meant. */
+  /** To take everything back to how the match stood after entry `to`; `lost` names the seats that lose earlier answers as well. */
   | ({ readonly kind: 'rewind'; readonly to: number; readonly lost?: readonly Seat[] } & Voices)
   /** That somebody who sits nowhere gets a seat that belongs to an AI player, and so sees its hand. */
   | ({ readonly kind: 'take-over'; readonly seat: Seat; readonly person: Person } & Voices);
@@ -92,7 +92,7 @@ export function calledTo(table: Table): readonly Seat[] {
   return called(table.play.open).filter((seat) => people.some((held) => held.seat === seat));
 }
 
-/** The seats somebody hopes for an answer of, whoever holds them, though the table does not wait for them. */
+/** The seats with called decisions and no required one, also those of AI players. */
 export function hopedFor({ record, play }: Table): readonly Seat[] {
   if (record.status !== 'playing' || !play) return [];
   const needed = awaited(play.open);
@@ -104,7 +104,7 @@ export function stillToAgree({ proposal, record }: Table): Seat[] {
   return proposal ? heard(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];
 }
 
-/** The seats whose word is needed: those of people, lent or not. Players who are no people agree to everything. */
+/** The seats whose consent is needed: those owned by people, also while an AI player holds them. AI players agree to everything. */
 export function heard(record: TableRecord): SeatRecord[] {
   return stillIn(record).filter(ownedByPerson);
 }

@@ -37,7 +37,7 @@ type Outbox = Pick<
   'dueNotices' | 'notice' | 'settleNotice' | 'delayNotice' | 'message' | 'saveMessage' | 'forgetMessage' | 'bury'
 >;
 
-/** Under so many messages no board is left standing. */
+/** A board below this many messages is always posted again. */
 const DEEP = 1_000_000;
 /** Lines of the log a panel may be behind; much must have happened since an older one. */
 const MOST_MISSED = 100;
@@ -69,7 +69,7 @@ export class Tables {
     this.alarms = store;
   }
 
-  /** Opens a lobby in a channel; nobody sits in it yet, or whoever opens it and so many players who are no people. */
+  /** Opens a lobby in a channel: empty, or with `ai` with the opener and that many AI players seated. */
   async create(place: Place, gameId: string, press: Press, ai?: { strength: Strength; count: number }): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
@@ -77,7 +77,7 @@ export class Tables {
     return this.#open(ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty, press);
   }
 
-  /** Opens a lobby like that of a game that is over: whoever asks in their seat, and as many AI players. */
+  /** Opens a lobby like that of a game that is over: with the presser in their seat, and as many AI players. */
   async again(id: string, place: Place, press: Press): Promise<Done> {
     const old = await this.table(id);
     if (!old) return { ok: false, refusal: { why: 'no-table' }, table: null };
@@ -123,7 +123,7 @@ export class Tables {
     return this.#cache.table(id);
   }
 
-  /** The table's revision alone, for whoever waits for it to change; `null` where there is no such table. */
+  /** The table's revision alone, to see whether it has changed; `null` if there is no such table. */
   revision(id: string): Promise<number | null> {
     return this.#store.revision(id);
   }
@@ -165,7 +165,7 @@ export class Tables {
     this.#onChange();
   }
 
-  /** Has the board posted anew at the bottom of its channel; the old one goes. */
+  /** Requests that the board is posted again at the bottom of its channel and the old one removed. */
   async repost(table: Table): Promise<void> {
     const { id } = table.record;
     await this.#store.bury(id, 'board', DEEP);

@@ -11,7 +11,7 @@ import { calledTo, hopedFor, waitingFor, type Table } from '../table.ts';
  */
 const PAUSES = { turn: [700, 1_500], step: [THINKING.ahead, 500], people: [600_000, 610_000] } as const;
 
-/** The seats held by players who are no people that may say something now, those nobody waits for first. */
+/** The seats of AI players that may answer something now, seats with only optional decisions first. */
 export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
   // Going on would decide what the others are still asked: whether to go back.
   if (record.status !== 'playing' || !play || proposal?.kind === 'rewind') return [];
@@ -63,15 +63,15 @@ function pauseAfter(before: Table, table: Table, mover: Seat | null, asked: read
   return comes ? 'turn' : 'step';
 }
 
-/** The people who are called though nobody waits for them. */
+/** The people called to decisions the game does not wait for. */
 function peopleHopedFor(table: Table): Seat[] {
   const people = calledTo(table);
   return hopedFor(table).filter((seat) => people.includes(seat));
 }
 
 /**
- * Whether people are called to nothing but what they were called to before, and an AI player is still to answer what it
- * was asked then. The row that says when is there: whoever is waited for or called always answers (`AiDriver`).
+ * Whether people are called to nothing new while an AI player still has to answer what it was asked before. Its alarm
+ * then exists already: an AI player always answers required and called decisions (see `AiDriver`).
  */
 function isSameCall(before: Table, table: Table): boolean {
   const calls = askedOf(table, peopleHopedFor(table));
@@ -80,7 +80,7 @@ function isSameCall(before: Table, table: Table): boolean {
   return calls.length > 0 && stood.length === calls.length && stillAsked.length > 0;
 }
 
-/** What these seats are waited for or called to answer. */
+/** The required and called decisions of these seats. */
 function askedOf({ play }: Table, seats: readonly Seat[]): readonly Decision<unknown>[] {
   return play?.open.filter((d) => seats.includes(d.seat) && d.urgency !== 'optional') ?? [];
 }

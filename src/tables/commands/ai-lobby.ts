@@ -8,8 +8,8 @@ import type { TableRefusal } from '../refusals.ts';
 import { seatOf, type Table } from '../table.ts';
 
 /**
- * Seats so many players who are no people, as far as there are free seats: whoever opened the lobby or sits in it may.
- * With `null` they play as well as those who sit there already.
+ * Seats up to `count` AI players in free seats. The host and seated players may. With `null` they get the strength of
+ * the AI players already seated.
  */
 export function addAi(strength: Strength | null, count = 1): PlainCommand {
   return (table, press) => {
@@ -29,12 +29,12 @@ export function addAi(strength: Strength | null, count = 1): PlainCommand {
   };
 }
 
-/** A new lobby in which whoever opened it sits, and so many players who are no people. */
+/** A new lobby with its opener and up to `count` AI players seated. */
 export function seatedWithAi(table: Table, press: Press, ai: { strength: Strength; count: number }): TableRecord {
   return afterAll(table, press, [join(null), addAi(ai.strength, ai.count)]);
 }
 
-/** A new lobby with what an older table had chosen, as many AI players as good, and whoever opened it in their seat there. */
+/** A new lobby with the options and AI players of an older table, and the presser in the seat they had there. */
 export function seatedAgain(table: Table, old: Table, press: Press): TableRecord {
   const own = seatOf(old, press.person.id);
   const others = old.record.seats.filter((held) => !ownedByPerson(held));
@@ -56,7 +56,7 @@ function afterAll(table: Table, press: Press, commands: readonly PlainCommand[])
   }, table.record);
 }
 
-/** Lets the player who is no person and came last go again. */
+/** Removes the AI player that was added last. */
 export const removeAi: PlainCommand = (table, press) => {
   const refusal = notOfTheLobby(table, press);
   if (refusal) return refusal;
@@ -68,7 +68,7 @@ export const removeAi: PlainCommand = (table, press) => {
   );
 };
 
-/** Has all players who are no people play that well. */
+/** Sets the strength of all AI players. */
 export function setStrength(strength: Strength): PlainCommand {
   return (table, press) => {
     const refusal = notOfTheLobby(table, press);

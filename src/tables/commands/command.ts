@@ -25,7 +25,7 @@ export type TableEvent =
   | { readonly kind: 'asked-in' | 'asked-out' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
-  /** A player who is no person holds the seat from now on, or its owner again. */
+  /** An AI player holds the seat from now on, or its owner again. */
   | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat };
 
 /** What a command makes of a table. Revision and time are added where it is written. */
@@ -40,13 +40,13 @@ export interface Transition {
 
 export type NewLine = MatchLine | { readonly entry: TableEvent };
 
-/** A step of the match, and what it tells whom. */
+/** A step of the match with its addressed events. */
 export interface MatchLine {
   readonly entry: Entry<unknown>;
   readonly events: readonly Addressed<unknown>[];
-  /** The answer an undo took back. Told to whoever did so, and not stored: the log has it already. */
+  /** The answer an undo took back, for the presser's reply. It is not stored: the log has it already. */
   readonly takenBack?: Answer<unknown>;
-  /** Why a player who is no person answered so. */
+  /** Why an AI player chose this answer. */
   readonly why?: string;
   /**
    * Set when the step gets no entry in the log, as it only changed back what its seat did in secret: for each of the newest

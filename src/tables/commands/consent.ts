@@ -67,7 +67,7 @@ export function decline(made: number): PlainCommand {
   };
 }
 
-/** Whether it is a wish of whoever presses for a seat, who has none yet. */
+/** Whether it is the presser's own request for a seat. */
 function isWishOf({ person }: Press, proposal: Proposal | null): proposal is Proposal & { readonly kind: 'take-over' } {
   return proposal?.kind === 'take-over' && proposal.person.id === person.id;
 }

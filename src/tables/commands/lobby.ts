@@ -39,7 +39,7 @@ function newTableId(): string {
 
 /**
  * Sits down: on that seat, or with `null` on the first free one. Somebody seated may change to a free seat, or choose the
- * one they have. A player who is no person makes room, and goes to another free seat if there is one.
+ * one they have. An AI player makes room and moves to another free seat if there is one.
  */
 export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand {
   return (table, press) => {

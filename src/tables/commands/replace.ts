@@ -13,7 +13,7 @@ import {
 import type { TableRefusal } from '../refusals.ts';
 import { holderOf, seatOf, type Table } from '../table.ts';
 
-/** Hands one's own seat to a player who is no person, until one wants it back. */
+/** Hands the presser's seat to an AI player until they take it back. */
 export function handOver(strength: Strength): PlainCommand {
   return (table, press) => {
     const own = ownSeat(table, press);
@@ -32,8 +32,8 @@ export const takeBack: PlainCommand = (table, press) => {
 };
 
 /**
- * Asks, for whoever sits nowhere, for a seat that belongs to an AI player: that one, or with `null` the first. Everybody
- * at the table has to agree: with the seat comes everything in its hand.
+ * A presser without a seat asks for one that belongs to an AI player: that one, or with `null` the first. Everybody at
+ * the table has to agree, since the seat's hand comes with it.
  */
 export function askIn(seat: Seat | null): PlainCommand {
   return (table, press) => {

@@ -85,7 +85,7 @@ export function mayUndo(table: Table, seat: Seat): boolean {
   return table.record.status === 'playing' && table.play !== null && canUndo(table.play.match, seat);
 }
 
-/** Gives up for good. The last one left wins; where several are left, the heuristic plays the seat from now on. */
+/** Concedes. The last player left wins; if several are left, the heuristic plays the seat from now on. */
 export const concede: PlainCommand = (table, press) => {
   const { record } = table;
   if (record.status !== 'playing') return { why: 'not-playing' };

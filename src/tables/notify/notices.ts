@@ -4,7 +4,7 @@ import type { NewLine, Press } from '../commands/command.ts';
 import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';
 import { isSeenToAct } from '../log/visibility.ts';
 
-/** Whom Discord is to tell: the board always, those newly called, whoever was let in, and everybody at the end. */
+/** The notices of a change: always the board; pings for seats newly called or newly taken; the result at the end. */
 export function notices(before: Table, after: Table, press: Press | null, line: NewLine | null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
@@ -16,13 +16,13 @@ export function notices(before: Table, after: Table, press: Press | null, line: 
     return seats(after).filter((seat) => !known.includes(seat));
   };
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
-  // Whoever waited to hear from those hoped for has heard from all of them, or from one who ended it.
+  // A seat that waited for called decisions is pinged once they are all answered, or one answer ended them.
   const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
-  // Whoever asked to go back and is waited for has waited for an answer, and this is it.
+  // A player who asked to undo and must act is pinged when the others have answered.
   const isAnswer = line?.entry.kind === 'declined' || line?.entry.kind === 'rewind';
   const asker = before.proposal?.kind === 'rewind' && isAnswer ? before.proposal.agreed.slice(0, 1) : [];
   const heard = asker.filter((seat) => waitingFor(after).includes(seat));
-  // Whoever was only hoped for and is waited for now is called once more.
+  // A seat that was called before and is required now is pinged again.
   const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(
     (seat) =>
       seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
@@ -37,7 +37,7 @@ export function notices(before: Table, after: Table, press: Press | null, line: 
   return told;
 }
 
-/** The seats of those who play since just now, and sat nowhere when the game was going on before. */
+/** The seats taken by new players while the game was being played. */
 function letIn(before: Table, after: Table): Seat[] {
   if (before.record.status !== 'playing') return [];
   const known = before.record.seats.map(({ player }) => player);
@@ -45,10 +45,10 @@ function letIn(before: Table, after: Table): Seat[] {
 }
 
 /**
- * The seat of whoever pressed, where everybody sees them act and nothing is left of what they were called to: no call
- * that still waits goes to them. What somebody does in secret tells nobody that they have come.
+ * The presser's seat, if everybody sees it act and nothing it was called to is left: pings to it that are still in the
+ * outbox are dropped. A secret act drops none, since that would tell of it.
  */
-export function whoHasCome(before: Table, after: Table, press: Press | null, line: NewLine | null): Seat | null {
+export function seatThatActed(before: Table, after: Table, press: Press | null, line: NewLine | null): Seat | null {
   const seat = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   if (seat === undefined || !line || !('events' in line) || !isSeenToAct(after, line, seat)) return null;
   const left = tasks(after, seat);
