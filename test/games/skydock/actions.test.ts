@@ -36,7 +36,7 @@ describe('Loot', () => {
     const world = turn({ pirates: [{ at: 'port' }, {}], dice: [9] }).loot();
     expect(world.hand(0).loot).toHaveLength(1);
     expect(world.guards('port').active).toBe(0);
-    expect(world.pirate(0).deeds).toMatchObject({ loot: 1 });
+    expect(world.pirate(0).achievements).toMatchObject({ loot: 1 });
   });
 
   it('Loot: between the cards and the roll the loot can be used, also what was just drawn', () => {
@@ -141,7 +141,7 @@ describe('Move', () => {
     });
     world.move('bow-port');
     expect(world.heard('encounter')).toMatchObject({ guard: true, random: false });
-    expect(world.pirate(0)).toMatchObject({ glory: 1, deeds: { sneak: 1 } });
+    expect(world.pirate(0)).toMatchObject({ glory: 1, achievements: { sneak: 1 } });
   });
 
   it('Move, guard encounters: stunned guards count as well (S2)', () => {
@@ -384,7 +384,7 @@ describe('Heal', () => {
     expect(world.options('heal')).toEqual([{ do: 'heal', seat: 1, slot: 1 }, { do: 'back' }]);
     world.choose({ do: 'heal', seat: 1, slot: 1 });
     expect(world.board(1)[1]).toBe('interact');
-    expect(world.pirate(0)).toMatchObject({ glory: 1, deeds: { 'heal-other': 1 } });
+    expect(world.pirate(0)).toMatchObject({ glory: 1, achievements: { 'heal-other': 1 } });
   });
 
   it('Heal: a healed ability that holds a marker can be used later in the round', () => {

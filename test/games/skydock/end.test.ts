@@ -49,7 +49,7 @@ describe('End of Game', () => {
     const world = upkeep({
       launch: 1,
       pirates: [
-        { glory: 3, backer: 'union', deeds: { help: 1, objective: 2 }, support: [2, 3] },
+        { glory: 3, backer: 'union', achievements: { help: 1, objective: 2 }, support: [2, 3] },
         { backer: 'insurer' },
       ],
       done: [[0]],
@@ -105,12 +105,12 @@ describe('Secret backers', () => {
   };
 
   it.each<[BackerId, Sailor, Sailor, Situation?]>([
-    ['wrestling', { deeds: { airlock: 4, 'knock-out': 2 } }, { deeds: { airlock: 5 } }],
-    ['insurer', { deeds: { 'heal-self': 1, 'heal-other': 2 } }, { deeds: { 'heal-self': 2 } }],
-    ['union', { deeds: { help: 1, objective: 2 } }, { deeds: { objective: 3 } }],
-    ['daredevils', { deeds: { fail: 8 } }, { deeds: { fail: 7 } }],
-    ['auditors', { deeds: { 'loot-played': 1, objective: 3 } }, { deeds: { 'loot-played': 4, objective: 3 } }],
-    ['courier', { deeds: { visit: 8, sneak: 4 } }, { deeds: { visit: 8, sneak: 3 } }],
+    ['wrestling', { achievements: { airlock: 4, 'knock-out': 2 } }, { achievements: { airlock: 5 } }],
+    ['insurer', { achievements: { 'heal-self': 1, 'heal-other': 2 } }, { achievements: { 'heal-self': 2 } }],
+    ['union', { achievements: { help: 1, objective: 2 } }, { achievements: { objective: 3 } }],
+    ['daredevils', { achievements: { fail: 8 } }, { achievements: { fail: 7 } }],
+    ['auditors', { achievements: { 'loot-played': 1, objective: 3 } }, { achievements: { 'loot-played': 4, objective: 3 } }],
+    ['courier', { achievements: { visit: 8, sneak: 4 } }, { achievements: { visit: 8, sneak: 3 } }],
     ['academy', { abilities: ['move 4', 'loot 4', 'loot 4', 'heal 4'] }, { abilities: ['move 4', 'loot 3', 'heal 3'] }],
     [
       'collector',
@@ -119,14 +119,14 @@ describe('Secret backers', () => {
     ],
     [
       'archivist',
-      { scheme: ['uniform', 'toolbelt', 'nudge', 'diversion', 'spare-fuse'], deeds: { objective: 3 } },
-      { deeds: { objective: 3 } },
+      { scheme: ['uniform', 'toolbelt', 'nudge', 'diversion', 'spare-fuse'], achievements: { objective: 3 } },
+      { achievements: { objective: 3 } },
     ],
-    ['paparazzi', { at: 'bridge', deeds: { visit: 6 } }, { at: 'bridge', deeds: { visit: 5 } }, WATCHED],
-    ['paparazzi', { at: 'bridge', deeds: { visit: 6 } }, { at: 'engine', deeds: { visit: 6 } }, WATCHED],
-    ['hermits', { at: 'starboard', deeds: { sneak: 2 } }, { at: 'starboard', deeds: { sneak: 1 } }],
-    ['hermits', { at: 'starboard', deeds: { sneak: 2 } }, { at: 'port', deeds: { sneak: 2 } }],
-    ['queue', { deeds: { claim: 5, fail: 5 } }, { deeds: { claim: 8, fail: 6 } }],
+    ['paparazzi', { at: 'bridge', achievements: { visit: 6 } }, { at: 'bridge', achievements: { visit: 5 } }, WATCHED],
+    ['paparazzi', { at: 'bridge', achievements: { visit: 6 } }, { at: 'engine', achievements: { visit: 6 } }, WATCHED],
+    ['hermits', { at: 'starboard', achievements: { sneak: 2 } }, { at: 'starboard', achievements: { sneak: 1 } }],
+    ['hermits', { at: 'starboard', achievements: { sneak: 2 } }, { at: 'port', achievements: { sneak: 2 } }],
+    ['queue', { achievements: { claim: 5, fail: 5 } }, { achievements: { claim: 8, fail: 6 } }],
   ])('Secret backers: %s is met by one way to play and not by another', (backer, yes, no, situation) => {
     expect(met(backer, yes, situation)).toBe(true);
     expect(met(backer, no, situation)).toBe(false);
@@ -134,7 +134,7 @@ describe('Secret backers', () => {
 
   it('Secret backers: two other pirates in the room are as good as a guard to the Paparazzi Guild', () => {
     const among = (backer: BackerId, ...others: SpotId[]) => {
-      const pirates: Sailor[] = [{ at: 'port', deeds: { visit: 6 } }, ...others.map((at) => ({ at }))];
+      const pirates: Sailor[] = [{ at: 'port', achievements: { visit: 6 } }, ...others.map((at) => ({ at }))];
       const world = turn({ pirates });
       return isMet(world.table, 0, world.hand(0), backer);
     };

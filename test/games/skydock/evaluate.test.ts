@@ -21,18 +21,18 @@ describe('The value of a Skydock position', () => {
 
   it('count a backer who is content, and one who asks for something every round for as long as no round is missed', () => {
     const orderly = (claims: number, fails: number) =>
-      ofFirst({ pirates: [{ backer: 'queue', deeds: { claim: claims, fail: fails } }, {}], launch: 3 });
+      ofFirst({ pirates: [{ backer: 'queue', achievements: { claim: claims, fail: fails } }, {}], launch: 3 });
     expect(orderly(4, 5)).toBeGreaterThan(orderly(3, 5));
     expect(orderly(4, 5)).toBeGreaterThan(orderly(4, 6));
     expect(orderly(1, 0)).toBe(orderly(0, 0));
     const fighting = (blows: number) =>
-      ofFirst({ pirates: [{ backer: 'wrestling', deeds: { 'knock-out': blows } }, {}], launch: 1 });
+      ofFirst({ pirates: [{ backer: 'wrestling', achievements: { 'knock-out': blows } }, {}], launch: 1 });
     expect(fighting(6)).toBeGreaterThan(fighting(5));
     expect(fighting(5)).toBe(fighting(0));
   });
 
   it('know that the first player token can be claimed no more in a round in which somebody has', () => {
-    const pirates = [{ backer: 'queue', deeds: { claim: 2 } }, {}] as const;
+    const pirates = [{ backer: 'queue', achievements: { claim: 2 } }, {}] as const;
     const whileClaimed = (claimed: boolean) => ofFirst({ pirates, launch: 3, first: { holder: 1, claimed } });
     expect(whileClaimed(true)).toBeLessThan(whileClaimed(false));
   });

@@ -144,9 +144,9 @@ describe('The panel', () => {
     expect(field(world, 'Secret', 0)).toContain('A Discreet Collector');
     expect(field(world, 'Secret', 0)).toContain('So far: 4 of 4, met as things lie now');
     expect(field(world, 'Secret', 0)).toContain('2 support tokens: 2 + 3');
-    const courier = turn({ pirates: [{ backer: 'courier', deeds: { visit: 8, sneak: 2 } }, {}] });
+    const courier = turn({ pirates: [{ backer: 'courier', achievements: { visit: 8, sneak: 2 } }, {}] });
     expect(field(courier, 'Secret', 0)).toContain('So far: 8 of 8, 2 of 4, not met yet');
-    const queue = turn({ pirates: [{ backer: 'queue', deeds: { claim: 5, fail: 1 } }, {}] });
+    const queue = turn({ pirates: [{ backer: 'queue', achievements: { claim: 5, fail: 1 } }, {}] });
     expect(field(queue, 'Secret', 0)).toContain('So far: 5 of 5, 1 of at most 5, met as things lie now');
   });
 });

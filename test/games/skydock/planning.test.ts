@@ -155,7 +155,7 @@ describe('Planning Phase', () => {
     world.look('spare-cell', 0).choose({ do: 'marker', slot: 5 }, 0);
     plan(world, 0);
     plan(world, 1);
-    expect(world.pirate(0).deeds).toMatchObject({ 'loot-played': 1 });
+    expect(world.pirate(0).achievements).toMatchObject({ 'loot-played': 1 });
     expect(world.table.objectives[0]?.track[0]).toBe(1);
   });
 

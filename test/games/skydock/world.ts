@@ -46,7 +46,7 @@ export interface Sailor {
   readonly armed?: readonly SchemeId[];
   readonly support?: readonly number[];
   readonly backer?: BackerId;
-  readonly deeds?: Pirate['deeds'];
+  readonly achievements?: Pirate['achievements'];
 }
 
 export interface Situation {
@@ -206,7 +206,7 @@ function pirateOf(sailor: Sailor, seat: Seat): Pirate {
     board,
     markers: Math.max(0, MARKERS_EACH - onSlots(board)),
     planning: { draws: 0, placed: true, locked: true },
-    deeds: sailor.deeds ?? {},
+    achievements: sailor.achievements ?? {},
   };
 }
 

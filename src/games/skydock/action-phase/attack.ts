@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { ATTACK } from '../content/abilities.ts';
 import { AIRLOCK_GLORY } from '../content/printed.ts';
-import { countDeed, gainGlory } from '../characters/achievements.ts';
+import { countAchievement, gainGlory } from '../characters/achievements.ts';
 import { pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
@@ -78,7 +78,7 @@ function deal(draft: Draft, frame: Frame<'attack'>, blow: Action): void {
   if (blow.do !== 'knock-out' && blow.do !== 'airlock') return unexpected(blow);
   next(draft, frame);
   tell(draft, { kind: 'attacked', seat, result: blow.do, spot, room: draft.table.rooms[spot] });
-  countDeed(draft, seat, blow.do);
+  countAchievement(draft, seat, blow.do);
   if (blow.do === 'knock-out') {
     stunGuards(draft, spot, 1);
     drawCards(draft, seat, 'loot', 1);

@@ -2,7 +2,7 @@ import { automatic, tell, type Seat } from '#engine';
 import { levelOf } from '../ship/alert.ts';
 import type { SpotId } from '../content/board.ts';
 import { ENCOUNTER_TABLE, type EncounterId } from '../content/encounters.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import { reshuffle } from '../cards/card-moves.ts';
@@ -46,5 +46,5 @@ export const encounter: Rule<'encounter'> = automatic((draft, frame) => {
   tell(draft, { kind: 'random-half', seat, encounter: card, happens });
   if (!happens) return;
   beginEffects(draft, seat, { from: 'encounter', id: card, half });
-  countDeed(draft, seat, 'encounter');
+  countAchievement(draft, seat, 'encounter');
 });

@@ -1,5 +1,5 @@
 import { leftOf, tell, type Seat } from '#engine';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import type { Draft } from '../state/draft.ts';
 
 /** Takes the first player token and flips it to the claimed side, unless somebody has (sheet: Action Phase). */
@@ -7,7 +7,7 @@ export function claimFirst(draft: Draft, seat: Seat): void {
   if (draft.table.first.claimed) return;
   draft.table.first = { holder: seat, claimed: true };
   tell(draft, { kind: 'claimed', seat });
-  countDeed(draft, seat, 'claim');
+  countAchievement(draft, seat, 'claim');
 }
 
 /** Upkeep 3: an unclaimed token goes one place clockwise, a claimed one is flipped back. */

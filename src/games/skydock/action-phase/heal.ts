@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.ts';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { HEAL } from '../content/abilities.ts';
 import { HEAL_GLORY } from '../content/printed.ts';
-import { countDeed, gainGlory } from '../characters/achievements.ts';
+import { countAchievement, gainGlory } from '../characters/achievements.ts';
 import { pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
@@ -73,6 +73,6 @@ function treat(draft: Draft, frame: Frame<'heal'>, patient: Seat, slot: number):
   replace(draft, { ...frame, spent: true, left: frame.left - 1 });
   recover(draft, patient, slot, { by: seat, how: 'heal' });
   gainGlory(draft, seat, HEAL_GLORY);
-  countDeed(draft, seat, patient === seat ? 'heal-self' : 'heal-other');
+  countAchievement(draft, seat, patient === seat ? 'heal-self' : 'heal-other');
   if (patient !== seat) beginPower(draft, seat, 'after-healing-another');
 }

@@ -2,7 +2,7 @@ import { at, only, tell, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn } from '../characters/characters.ts';
 import { INTERACT } from '../content/abilities.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { pop, push, replace, type Draft } from '../state/draft.ts';
 import { worthDoing } from '../effects/index.ts';
 import type { Rule } from '../state/rule.ts';
@@ -97,7 +97,7 @@ function useRoom(draft: Draft, frame: Frame<'interact'>): void {
   const id = draft.table.rooms[at(draft.table.pirates, seat).spot];
   tell(draft, { kind: 'room', seat, room: id });
   beginEffects(draft, seat, { from: 'room', id }, { bonus });
-  countDeed(draft, seat, 'room');
+  countAchievement(draft, seat, 'room');
 }
 
 /** Attempts an objective. That it is attempted tells that the symbols are there. */

@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.ts';
 import { abilityIn, powerOf } from '../characters/characters.ts';
 import { MOVE } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
 import { meetEncounters } from './encounters.ts';
 import type { Rule } from '../state/rule.ts';
@@ -73,5 +73,5 @@ function go(draft: Draft, { seat, slot, encounters }: Frame<'move'>, path: reado
     lastNoticed(draft.table, pirate.spot, path, slipped(pirate, encounters)),
     showsIcon(draft.table, to, 'encounter'),
   );
-  if (leavesGuards(draft.table, pirate.spot, path)) countDeed(draft, seat, 'sneak');
+  if (leavesGuards(draft.table, pirate.spot, path)) countAchievement(draft, seat, 'sneak');
 }

@@ -3,7 +3,7 @@ import { placeGuards } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { LOOT, SCHEME } from '../content/abilities.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import { withHands } from '../cards/card-use.ts';
@@ -34,10 +34,10 @@ export const caught: Rule<'caught'> = withHands({
   run(draft, { seat, spot, passed }) {
     if (passed === null) return 'ask';
     pop(draft);
-    if (passed) countDeed(draft, seat, 'loot');
+    if (passed) countAchievement(draft, seat, 'loot');
     else {
       tell(draft, { kind: 'caught', seat });
-      countDeed(draft, seat, 'caught');
+      countAchievement(draft, seat, 'caught');
       placeGuards(draft, spot, 1, 'caught');
     }
     return 'on';

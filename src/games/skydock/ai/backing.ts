@@ -1,12 +1,12 @@
 import { at, idsOf, type Seat } from '#engine';
 import { isMet, timesDone } from '../end-of-game/backers.ts';
 import { BACKER_TABLE, type BackerId, type Wish } from '../content/backers.ts';
-import type { Deed } from '../content/achievements.ts';
+import type { Achievement } from '../content/achievements.ts';
 import type { Deck } from '../content/effects.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
 
 /** What nobody can do twice in a round: a round gone by without it is lost for good. */
-const ONCE_A_ROUND: readonly Deed[] = ['claim'];
+const ONCE_A_ROUND: readonly Achievement[] = ['claim'];
 
 /** How likely a round goes well in which it still has to be done: the rules of thumb did so in 8 rounds of 32 to 61 % of games. */
 const GOES_WELL = 0.9;
@@ -39,8 +39,8 @@ export function looksAt<K extends Part['looks']>(
 }
 
 /** Whether a backer counts how often that is done. */
-export function counts(backer: BackerId | null, deed: Deed): boolean {
-  return looksAt(backer, 'deeds').some(({ of }) => of.includes(deed));
+export function counts(backer: BackerId | null, achievement: Achievement): boolean {
+  return looksAt(backer, 'achievements').some(({ of }) => of.includes(achievement));
 }
 
 /** Whether a backer looks for cards of that deck in the hand. */
@@ -48,14 +48,14 @@ export function collects(backer: BackerId | null, deck: Deck): boolean {
   return looksAt(backer, 'hand').some((part) => part.deck === deck);
 }
 
-/** How often a player's backer wants a deed more than it was done; 0 where it does not ask for it. */
-export function stillWanted(backer: BackerId | null, pirate: Pirate, deed: Deed): number {
-  return backer === null ? 0 : missing(BACKER_TABLE[backer].wish, pirate, deed);
+/** How often a player's backer wants an achievement more than it was done; 0 where it does not ask for it. */
+export function stillWanted(backer: BackerId | null, pirate: Pirate, achievement: Achievement): number {
+  return backer === null ? 0 : missing(BACKER_TABLE[backer].wish, pirate, achievement);
 }
 
-function missing(wish: Wish, pirate: Pirate, deed: Deed): number {
-  if (wish.looks === 'all') return Math.max(...wish.of.map((one) => missing(one, pirate, deed)));
-  if (wish.looks !== 'deeds' || !wish.of.includes(deed)) return 0;
+function missing(wish: Wish, pirate: Pirate, achievement: Achievement): number {
+  if (wish.looks === 'all') return Math.max(...wish.of.map((one) => missing(one, pirate, achievement)));
+  if (wish.looks !== 'achievements' || !wish.of.includes(achievement)) return 0;
   return Math.max(0, (wish.least ?? 0) - timesDone(pirate, wish.of));
 }
 
@@ -64,15 +64,15 @@ function hope({ first, launch, pirates }: Table, seat: Seat, wish: Wish): number
   const parts = wish.looks === 'all' ? wish.of : [wish];
   if (!parts.some(isAskedEveryRound) || parts.some((part) => isSpoilt(part, pirate))) return 0;
   const rounds = launch - Number(first.claimed);
-  const needed = Math.max(...ONCE_A_ROUND.map((deed) => missing(wish, pirate, deed)));
+  const needed = Math.max(...ONCE_A_ROUND.map((achievement) => missing(wish, pirate, achievement)));
   return needed > rounds ? 0 : GOES_WELL ** needed;
 }
 
 function isAskedEveryRound(wish: Wish): boolean {
-  return wish.looks === 'deeds' && wish.of.every((deed) => ONCE_A_ROUND.includes(deed));
+  return wish.looks === 'achievements' && wish.of.every((achievement) => ONCE_A_ROUND.includes(achievement));
 }
 
 /** Whether it was done more often than the backer allows: no later round can mend that. */
 function isSpoilt(wish: Wish, pirate: Pirate): boolean {
-  return wish.looks === 'deeds' && timesDone(pirate, wish.of) > (wish.most ?? Infinity);
+  return wish.looks === 'achievements' && timesDone(pirate, wish.of) > (wish.most ?? Infinity);
 }

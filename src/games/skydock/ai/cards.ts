@@ -1,7 +1,7 @@
 import { at } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme, lootOn, schemeOn, type Card, type LootCard, type SchemeCard } from '../cards/cards.ts';
-import type { Deed } from '../content/achievements.ts';
+import type { Achievement } from '../content/achievements.ts';
 import type { Effect } from '../content/effects.ts';
 import { canCalm } from '../ship/alert.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
@@ -80,16 +80,16 @@ function effectWorth(look: Outlook, effect: Effect): number {
   }
 }
 
-/** What it is worth that a deed advances the pirate on a track. */
-export function trackWorth(look: Outlook, deed: Deed): number {
-  return tracksOpen(look, deed) ? 1.4 : 0;
+/** What it is worth that an achievement advances the pirate on a track. */
+export function trackWorth(look: Outlook, achievement: Achievement): number {
+  return tracksOpen(look, achievement) ? 1.4 : 0;
 }
 
-/** Whether the pirate is still on the way along a track, of those that wait for a deed or of any. */
-function tracksOpen({ table, seat }: Outlook, deed: Deed | null = null): boolean {
+/** Whether the pirate is still on the way along a track, of those that wait for an achievement or of any. */
+function tracksOpen({ table, seat }: Outlook, achievement: Achievement | null = null): boolean {
   return table.objectives.some(({ id, done, track }) => {
     const { track: printed }: Objective = OBJECTIVE_TABLE[id];
-    if (deed !== null && printed?.advance !== deed) return false;
+    if (achievement !== null && printed?.advance !== achievement) return false;
     return printed !== undefined && !done.includes(seat) && at(track, seat) < printed.spaces;
   });
 }
@@ -143,7 +143,7 @@ export function bestImprovement(
 
 /** Whether playing cards for their text is against what one's backer wishes. */
 export function savesCards({ own, pirate }: Outlook): boolean {
-  return looksAt(own.backer, 'deeds').some(
+  return looksAt(own.backer, 'achievements').some(
     ({ of, most }) => of.includes('scheme-played') && most !== undefined && timesDone(pirate, of) >= most,
   );
 }

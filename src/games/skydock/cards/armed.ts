@@ -1,7 +1,7 @@
 import { tell, type Seat } from '#engine';
 import { schemeIdOf, schemeOn, type SchemeCard } from './cards.ts';
 import type { Trigger } from '../content/schemes.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { clockwise, handOf, type Draft } from '../state/draft.ts';
 import { putOnDiscards, takeOutOfHand } from './card-moves.ts';
 import { beginEffects } from '../effects/sources.ts';
@@ -35,5 +35,5 @@ export function playScheme(draft: Draft, seat: Seat, card: SchemeCard, how: 'han
   draft.table.schemed = [...draft.table.schemed, seat];
   tell(draft, { kind: 'played', seat, card, how });
   beginEffects(draft, seat, { from: 'scheme', id: schemeIdOf(card) });
-  countDeed(draft, seat, 'scheme-played');
+  countAchievement(draft, seat, 'scheme-played');
 }

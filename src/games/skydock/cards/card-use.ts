@@ -2,7 +2,7 @@ import { at, only, tell, tellOwner, unexpected, without, type Decision, type Sea
 import type { Action, HandAction } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { changeHand, handOf, type Draft } from '../state/draft.ts';
 import { worthDoing } from '../effects/index.ts';
 import type { Rule } from '../state/rule.ts';
@@ -161,6 +161,6 @@ function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: Action): v
   else if (action.do === 'play') {
     tell(draft, { kind: 'played', seat, card, how: 'hand' });
     beginEffects(draft, seat, { from: 'loot', id: lootIdOf(card) });
-    countDeed(draft, seat, 'loot-played');
+    countAchievement(draft, seat, 'loot-played');
   } else unexpected(action);
 }

@@ -6,7 +6,7 @@ import { characterOf, powerOf } from '../characters/characters.ts';
 import type { SpotId } from '../content/board.ts';
 import type { Stat } from '../content/effects.ts';
 import { BOOST, D20, GUARD_PENALTY } from '../content/printed.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { handOf, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Rolled } from '../state/events.ts';
 import type { Rule } from '../state/rule.ts';
@@ -137,6 +137,6 @@ function finish(draft: Draft, frame: Frame<'challenge'>, result: Rolled): void {
   if (!('passed' in below)) throw new Error(`A challenge was laid upon ${below.at}.`);
   replace(draft, { ...below, passed });
   tell(draft, { kind: 'challenge', seat, passed, ...result });
-  countDeed(draft, seat, passed ? 'pass' : 'fail');
+  countAchievement(draft, seat, passed ? 'pass' : 'fail');
   if (!passed) beginPower(draft, seat, 'after-failing');
 }

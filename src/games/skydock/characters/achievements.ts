@@ -1,14 +1,14 @@
 import { at, tell, withAt, type Seat } from '#engine';
-import type { Deed } from '../content/achievements.ts';
+import type { Achievement } from '../content/achievements.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 
-/** Counts a deed of a player, and advances the tracks that wait for it. */
-export function countDeed(draft: Draft, seat: Seat, deed: Deed): void {
-  const { deeds } = pirateOf(draft, seat);
-  changePirate(draft, seat, { deeds: { ...deeds, [deed]: (deeds[deed] ?? 0) + 1 } });
+/** Counts an achievement of a player, and advances the tracks that wait for it. */
+export function countAchievement(draft: Draft, seat: Seat, achievement: Achievement): void {
+  const { achievements } = pirateOf(draft, seat);
+  changePirate(draft, seat, { achievements: { ...achievements, [achievement]: (achievements[achievement] ?? 0) + 1 } });
   for (const [i, { id }] of draft.table.objectives.entries()) {
-    if (OBJECTIVE_TABLE[id].track?.advance === deed) advance(draft, seat, i);
+    if (OBJECTIVE_TABLE[id].track?.advance === achievement) advance(draft, seat, i);
   }
 }
 

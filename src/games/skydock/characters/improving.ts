@@ -2,7 +2,7 @@ import { tell, withAt, type Seat } from '#engine';
 import { lootOn, type LootCard } from '../cards/cards.ts';
 import { gaps, newSlot, powerOf, slotsWhere } from './characters.ts';
 import { ABILITY_IDS, TOP_LEVEL, type AbilityId } from '../content/abilities.ts';
-import { countDeed } from './achievements.ts';
+import { countAchievement } from './achievements.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 import type { Pirate, Slot, Table, TokenPile } from '../state/state.ts';
 
@@ -97,6 +97,6 @@ function improve(draft: Draft, seat: Seat, result: Improved | null, card: LootCa
   if (result.boxed) table.box = { ...table.box, tokens: moved(table.box.tokens, result.boxed, { low: 1 }) };
   const { ability, level } = result.slot;
   tell(draft, { kind: 'improved', seat, ability, level, card });
-  if (table.round > 0) countDeed(draft, seat, 'improve');
+  if (table.round > 0) countAchievement(draft, seat, 'improve');
   return true;
 }

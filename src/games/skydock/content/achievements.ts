@@ -1,5 +1,5 @@
 /** What is counted of every pirate, in the open: tracks advance on it, and secret backers look at it in the end. */
-export const DEEDS = [
+export const ACHIEVEMENTS = [
   /** A guard airlocked. */
   'airlock',
   /** A guard knocked out by an attack. */
@@ -34,4 +34,4 @@ export const DEEDS = [
   'helped-by',
   'help',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Achievement = (typeof ACHIEVEMENTS)[number];

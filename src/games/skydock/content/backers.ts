@@ -1,4 +1,4 @@
-import type { Deed } from './achievements.ts';
+import type { Achievement } from './achievements.ts';
 import type { Deck } from './effects.ts';
 import type { Printed } from './printing.ts';
 
@@ -10,8 +10,8 @@ export type Company = 'onlookers' | 'nobody';
 
 /** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
 export type Wish =
-  /** Deeds of these kinds, added up. */
-  | { readonly looks: 'deeds'; readonly of: readonly Deed[]; readonly least?: number; readonly most?: number }
+  /** Achievements of these kinds, added up. */
+  | { readonly looks: 'achievements'; readonly of: readonly Achievement[]; readonly least?: number; readonly most?: number }
   /** Abilities of at least that level. */
   | { readonly looks: 'abilities'; readonly level: number; readonly least: number }
   /** Cards in hand. */
@@ -34,14 +34,14 @@ const BACKERS = {
   wrestling: {
     name: 'Galactic Wrestling League',
     text: 'Attack 6 guards with success.',
-    wish: { looks: 'deeds', of: ['airlock', 'knock-out'], least: 6 },
+    wish: { looks: 'achievements', of: ['airlock', 'knock-out'], least: 6 },
     support: 4,
     quip: 'Sponsoring violence since the last lawsuit.',
   },
   insurer: {
     name: 'Hopeful Mutual Insurance',
     text: 'Remove 3 neutralization tokens with Heal.',
-    wish: { looks: 'deeds', of: ['heal-self', 'heal-other'], least: 3 },
+    wish: { looks: 'achievements', of: ['heal-self', 'heal-other'], least: 3 },
     support: 4,
     quip: 'We pay only if you cannot be found.',
   },
@@ -51,8 +51,8 @@ const BACKERS = {
     wish: {
       looks: 'all',
       of: [
-        { looks: 'deeds', of: ['help', 'helped-by'], least: 1 },
-        { looks: 'deeds', of: ['objective'], least: 2 },
+        { looks: 'achievements', of: ['help', 'helped-by'], least: 1 },
+        { looks: 'achievements', of: ['objective'], least: 2 },
       ],
     },
     support: 4,
@@ -61,7 +61,7 @@ const BACKERS = {
   daredevils: {
     name: 'Daredevil Quarterly',
     text: 'Fail 8 challenges.',
-    wish: { looks: 'deeds', of: ['fail'], least: 8 },
+    wish: { looks: 'achievements', of: ['fail'], least: 8 },
     support: 4,
     quip: 'Our readers skip to the crash.',
   },
@@ -71,8 +71,8 @@ const BACKERS = {
     wish: {
       looks: 'all',
       of: [
-        { looks: 'deeds', of: ['scheme-played', 'loot-played'], most: 2 },
-        { looks: 'deeds', of: ['objective'], least: 3 },
+        { looks: 'achievements', of: ['scheme-played', 'loot-played'], most: 2 },
+        { looks: 'achievements', of: ['objective'], least: 3 },
       ],
     },
     support: 5,
@@ -84,8 +84,8 @@ const BACKERS = {
     wish: {
       looks: 'all',
       of: [
-        { looks: 'deeds', of: ['visit'], least: 8 },
-        { looks: 'deeds', of: ['sneak'], least: 4 },
+        { looks: 'achievements', of: ['visit'], least: 8 },
+        { looks: 'achievements', of: ['sneak'], least: 4 },
       ],
     },
     support: 4,
@@ -112,7 +112,7 @@ const BACKERS = {
       looks: 'all',
       of: [
         { looks: 'hand', deck: 'scheme', least: 5 },
-        { looks: 'deeds', of: ['objective'], least: 3 },
+        { looks: 'achievements', of: ['objective'], least: 3 },
       ],
     },
     support: 3,
@@ -125,7 +125,7 @@ const BACKERS = {
       looks: 'all',
       of: [
         { looks: 'company', of: 'onlookers' },
-        { looks: 'deeds', of: ['visit'], least: 6 },
+        { looks: 'achievements', of: ['visit'], least: 6 },
       ],
     },
     support: 4,
@@ -138,7 +138,7 @@ const BACKERS = {
       looks: 'all',
       of: [
         { looks: 'company', of: 'nobody' },
-        { looks: 'deeds', of: ['sneak'], least: 2 },
+        { looks: 'achievements', of: ['sneak'], least: 2 },
       ],
     },
     support: 3,
@@ -150,8 +150,8 @@ const BACKERS = {
     wish: {
       looks: 'all',
       of: [
-        { looks: 'deeds', of: ['claim'], least: 5 },
-        { looks: 'deeds', of: ['fail'], most: 5 },
+        { looks: 'achievements', of: ['claim'], least: 5 },
+        { looks: 'achievements', of: ['fail'], most: 5 },
       ],
     },
     support: 4,

@@ -1,4 +1,4 @@
-import type { Deed } from './achievements.ts';
+import type { Achievement } from './achievements.ts';
 import type { Stat } from './effects.ts';
 import type { RoomId } from './rooms.ts';
 import type { SymbolId } from './schemes.ts';
@@ -13,7 +13,7 @@ export interface Objective extends Printed {
   readonly room?: Extract<RoomId, 'bridge' | 'engine' | 'dock'>;
   readonly challenge?: { readonly stat: Stat; readonly dc: number };
   /** Spaces on the track, and what advances one's token by a space. */
-  readonly track?: { readonly spaces: number; readonly advance: Deed; readonly text: string };
+  readonly track?: { readonly spaces: number; readonly advance: Achievement; readonly text: string };
   /** For completing it without help. */
   readonly glory: number;
 }

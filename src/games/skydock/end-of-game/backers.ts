@@ -2,7 +2,7 @@ import { at, type Seat } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
 import { BACKER_TABLE, type BackerId, type Company, type Wish } from '../content/backers.ts';
 import type { SpotId } from '../content/board.ts';
-import type { Deed } from '../content/achievements.ts';
+import type { Achievement } from '../content/achievements.ts';
 import { guardsIn } from '../ship/guards.ts';
 import { adjacent, piratesIn } from '../ship/spots.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
@@ -12,16 +12,16 @@ export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loo
   return grants(table, seat, hand, BACKER_TABLE[backer].wish);
 }
 
-/** Whether a wish counts that deed. */
-export function looksAt(wish: Wish, deed: Deed): boolean {
-  if (wish.looks === 'deeds') return wish.of.includes(deed);
-  return wish.looks === 'all' && wish.of.some((one) => looksAt(one, deed));
+/** Whether a wish counts that achievement. */
+export function looksAt(wish: Wish, achievement: Achievement): boolean {
+  if (wish.looks === 'achievements') return wish.of.includes(achievement);
+  return wish.looks === 'all' && wish.of.some((one) => looksAt(one, achievement));
 }
 
 function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): boolean {
   const pirate = at(table.pirates, seat);
   switch (wish.looks) {
-    case 'deeds': {
+    case 'achievements': {
       const count = timesDone(pirate, wish.of);
       return count >= (wish.least ?? 0) && count <= (wish.most ?? Infinity);
     }
@@ -59,7 +59,7 @@ export interface Progress {
 
 export function progressOf(pirate: Pirate, hand: Pick<Hand, 'scheme' | 'loot'>, wish: Wish): Progress[] {
   switch (wish.looks) {
-    case 'deeds': {
+    case 'achievements': {
       const { least, most } = wish;
       return [
         { so: timesDone(pirate, wish.of), ...(least !== undefined && { least }), ...(most !== undefined && { most }) },
@@ -77,6 +77,6 @@ export function progressOf(pirate: Pirate, hand: Pick<Hand, 'scheme' | 'loot'>, 
 }
 
 /** How often a player did any of these. */
-export function timesDone({ deeds }: Pick<Pirate, 'deeds'>, of: readonly Deed[]): number {
-  return of.reduce((sum, deed) => sum + (deeds[deed] ?? 0), 0);
+export function timesDone({ achievements }: Pick<Pirate, 'achievements'>, of: readonly Achievement[]): number {
+  return of.reduce((sum, achievement) => sum + (achievements[achievement] ?? 0), 0);
 }

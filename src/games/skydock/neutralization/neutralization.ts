@@ -2,7 +2,7 @@ import { D20 } from '../content/printed.ts';
 import { asking, at, automatic, only, roll, tell, unexpected, withAt, type Seat } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import { abilityIn, slotNumbered, slotsWhere } from '../characters/characters.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { changePirate, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Rule } from '../state/rule.ts';
@@ -54,7 +54,7 @@ function cover(draft: Draft, seat: Seat, slot: number, thrown: number, how: Cove
   const { board } = pirateOf(draft, seat);
   changePirate(draft, seat, { board: withAt(board, slot, { ...held, neutralized: 'assigned' }) });
   tell(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, how });
-  countDeed(draft, seat, 'neutralized');
+  countAchievement(draft, seat, 'neutralized');
   trigger(draft, 'you-neutralized', (other) => other === seat);
 }
 

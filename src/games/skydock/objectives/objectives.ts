@@ -3,7 +3,7 @@ import type { SchemeCard } from '../cards/cards.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import { countDeed, gainGlory } from '../characters/achievements.ts';
+import { countAchievement, gainGlory } from '../characters/achievements.ts';
 import { changeHand, handOf, pop, push, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Help } from '../state/frames.ts';
@@ -82,11 +82,11 @@ function complete(draft: Draft, seat: Seat, objective: number, help: Help | null
   tell(draft, { kind: 'completed', seat, objective: id, helper: help?.helper ?? null });
   if (!help) {
     gainGlory(draft, seat, OBJECTIVE_TABLE[id].glory);
-    countDeed(draft, seat, 'objective');
+    countAchievement(draft, seat, 'objective');
     return;
   }
   drawSupport(draft, seat);
   drawSupport(draft, help.helper);
-  countDeed(draft, seat, 'helped-by');
-  countDeed(draft, help.helper, 'help');
+  countAchievement(draft, seat, 'helped-by');
+  countAchievement(draft, help.helper, 'help');
 }

@@ -13,7 +13,7 @@ import {
   replace,
   type Draft,
 } from '../state/draft.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { answerHand, handQuestion } from '../cards/card-use.ts';
@@ -191,7 +191,7 @@ function reveal(draft: Draft): void {
       putOnDiscards(draft, [card]);
       addMarker(draft, seat, slot, 'pile');
       tell(draft, { kind: 'played', seat, card, how: 'planned' });
-      countDeed(draft, seat, 'loot-played');
+      countAchievement(draft, seat, 'loot-played');
     }
     changeHand(draft, seat, { plan: { marks: [], orders: [] } });
     const slots = [...plan.marks, ...plan.orders.map(({ slot }) => slot)];

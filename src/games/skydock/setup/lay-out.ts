@@ -133,7 +133,7 @@ function newPirate(): Pirate {
     board: [],
     markers: MARKERS_EACH,
     planning: { draws: 0, placed: false, locked: false },
-    deeds: {},
+    achievements: {},
   };
 }
 

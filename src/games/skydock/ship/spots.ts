@@ -1,7 +1,7 @@
 import { tell, type Seat } from '#engine';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
 import { ROOM_TABLE, type Icon, type Room } from '../content/rooms.ts';
-import { countDeed } from '../characters/achievements.ts';
+import { countAchievement } from '../characters/achievements.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 import type { Table } from '../state/state.ts';
 
@@ -41,5 +41,5 @@ export function enter(draft: Draft, seat: Seat, path: readonly SpotId[]): void {
   const { rooms } = draft.table;
   const through = path.slice(0, -1).map((spot) => rooms[spot]);
   tell(draft, { kind: 'moved', seat, from, path, room: rooms[to], through });
-  entered.forEach(() => countDeed(draft, seat, 'visit'));
+  entered.forEach(() => countAchievement(draft, seat, 'visit'));
 }

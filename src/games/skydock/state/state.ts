@@ -4,7 +4,7 @@ import type { AbilityId } from '../content/abilities.ts';
 import type { BackerId } from '../content/backers.ts';
 import type { SpotId } from '../content/board.ts';
 import type { CharacterId } from '../content/characters.ts';
-import type { Deed } from '../content/achievements.ts';
+import type { Achievement } from '../content/achievements.ts';
 import type { EncounterId } from '../content/encounters.ts';
 import type { ObjectiveId } from '../content/objectives.ts';
 import type { Printing } from '../content/printing.ts';
@@ -100,7 +100,7 @@ export interface Pirate {
   /** Energy markers beside the board. */
   readonly markers: number;
   readonly planning: Planning;
-  readonly deeds: Readonly<Partial<Record<Deed, number>>>;
+  readonly achievements: Readonly<Partial<Record<Achievement, number>>>;
 }
 
 /** An ability on a character board. */
