@@ -2,7 +2,7 @@
 export { altText } from './face/alt.ts';
 export { awaited, called, inTurn } from './match/asked.ts';
 export { compacted } from './undo/compact.ts';
-export { draftOf, stepOf, tell, tellOwner, type Draft } from './kit/draft.ts';
+export { draftOf, stepOf, emit, emitTo, type Draft } from './kit/draft.ts';
 export { pop, push, replace, type Frame, type NewFrame, type Progress, type Writable } from './kit/frames.ts';
 export { at, idsOf, without, withAt } from './kit/list.ts';
 export { memoizeLatest } from './kit/memoize.ts';

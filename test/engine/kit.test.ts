@@ -21,7 +21,7 @@ import {
   roll,
   snake,
   stepOf,
-  tell,
+  emit,
   without,
   type Answer,
   type Draft as KitDraft,
@@ -65,7 +65,7 @@ const turn: GameRule<'turn'> = {
   },
 };
 const standing: GameRule<'roll'> = automatic((draft, { seat, die }) => {
-  tell(draft, `${seat} has ${die}`);
+  emit(draft, `${seat} has ${die}`);
   pop(draft.state);
   const [below] = draft.state.stack;
   if (below?.at !== 'turn') throw new Error('A roll belongs to a turn.');

@@ -22,11 +22,11 @@ export function stepOf<S, E>({ events, reveals }: Draft<E>, state: S): Step<S, E
 }
 
 /** Adds a public event. */
-export function tell<E>(draft: Draft<E>, event: NoInfer<E>): void {
+export function emit<E>(draft: Draft<E>, event: NoInfer<E>): void {
   draft.events.push(toAll(event));
 }
 
 /** Adds a private event, with the version for all others or `null`. */
-export function tellOwner<E>(draft: Draft<E>, owner: Seat, event: NoInfer<E>, others: NoInfer<E> | null): void {
+export function emitTo<E>(draft: Draft<E>, owner: Seat, event: NoInfer<E>, others: NoInfer<E> | null): void {
   draft.events.push(toOwner(owner, event, others));
 }

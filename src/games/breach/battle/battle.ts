@@ -1,4 +1,4 @@
-import { tell } from '#engine';
+import { emit } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import { aiDesign, pirateDesign } from './designs.ts';
 import type { Draft } from '../state/draft.ts';
@@ -42,7 +42,7 @@ export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit)
   const hit = { ...target, endurance: target.endurance + endurance, security: target.security + security };
   const left = toughnessLeft(hit);
   draft.state.ai = draft.state.ai.flatMap((unit) => (unit.id !== target.id ? [unit] : left > 0 ? [hit] : []));
-  tell(draft, {
+  emit(draft, {
     kind: 'attacked',
     design: attacker.design,
     room: attacker.room,
@@ -64,7 +64,7 @@ export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUn
     if (!hit) return [pirate];
     return healthLeft(hit) > 0 ? [hit] : [];
   });
-  tell(draft, {
+  emit(draft, {
     kind: 'used',
     design: unit.design,
     room: unit.room,

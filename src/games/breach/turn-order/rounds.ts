@@ -1,4 +1,4 @@
-import { automatic, push, tell } from '#engine';
+import { automatic, push, emit } from '#engine';
 import type { Draft, Rule } from '../state/draft.ts';
 import { CAPACITOR_LIMIT, CAPACITOR_START, hasAiSetUp, REACTOR_PER_ROUND, REACTOR_START } from './set-up-ai.ts';
 import { canHire, rationsFor } from './set-up-pirates.ts';
@@ -85,7 +85,7 @@ function startRound(draft: Draft, round: number): void {
   state.reactor += REACTOR_PER_ROUND;
   state.generators = 0;
   state.rations = rationsFor(state);
-  tell(draft, { kind: 'round', round, reactor: state.reactor, rations: state.rations });
+  emit(draft, { kind: 'round', round, reactor: state.reactor, rations: state.rations });
 }
 
 /** Each active generator adds 1 energy up to the limit (B2); every pirate can act again. */
@@ -97,10 +97,10 @@ function startWave(draft: Draft, wave: number): void {
   state.phase = 'pirate-wave';
   state.capacitor = capacitor;
   state.pirates = state.pirates.map((unit) => (unit.acted ? { ...unit, acted: false } : unit));
-  tell(draft, { kind: 'wave', wave, supplied: capacitor - before, capacitor });
+  emit(draft, { kind: 'wave', wave, supplied: capacitor - before, capacitor });
 }
 
 function holdBridge(draft: Draft): void {
   draft.state.ending = 'bridge-held';
-  tell(draft, { kind: 'ended', ending: 'bridge-held' });
+  emit(draft, { kind: 'ended', ending: 'bridge-held' });
 }

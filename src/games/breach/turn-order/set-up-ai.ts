@@ -1,4 +1,4 @@
-import { asking, only, pop, push, tell, tellOwner, unexpected } from '#engine';
+import { asking, only, pop, push, emit, emitTo, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { boardOf, isHeld } from '../board/board.ts';
 import { roomsForAi } from '../board/breaches.ts';
@@ -63,7 +63,7 @@ function activateGenerator(draft: Draft): void {
   const { state } = draft;
   state.reactor -= SET_UP_COST;
   state.generators++;
-  tell(draft, { kind: 'activated', generators: state.generators, reactor: state.reactor });
+  emit(draft, { kind: 'activated', generators: state.generators, reactor: state.reactor });
 }
 
 /** Places a unit. Its design is the A.I.'s secret unless a pirate is in the room (B13). */
@@ -76,7 +76,7 @@ function placeAiUnit(draft: Draft, design: AiDesignId, room: RoomId): void {
   const placed = { kind: 'placed', unit: id, room } as const;
   const known = { ...placed, design };
   if (seen) {
-    tell(draft, known);
+    emit(draft, known);
     draft.reveals = true;
-  } else tellOwner(draft, AI, known, { ...placed, design: null });
+  } else emitTo(draft, AI, known, { ...placed, design: null });
 }

@@ -1,4 +1,4 @@
-import { asking, only, pop, push, tell, unexpected } from '#engine';
+import { asking, only, pop, push, emit, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
@@ -71,7 +71,7 @@ function placePirate(draft: Draft, design: PirateDesignId, room: RoomId): void {
   const id = ++state.placed;
   state.rations -= pirateDesign(design).cost;
   state.pirates = [...state.pirates, { id, design, room, hurt: 0, acted: true }];
-  tell(draft, { kind: 'hired', unit: id, design, room, rations: state.rations });
+  emit(draft, { kind: 'hired', unit: id, design, room, rations: state.rations });
 }
 
 function hires(state: State): Action[] {

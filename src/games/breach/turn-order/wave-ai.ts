@@ -1,4 +1,4 @@
-import { asking, only, pop, push, tell, unexpected } from '#engine';
+import { asking, only, pop, push, emit, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { useAiUnit } from '../battle/battle.ts';
 import { isHeld } from '../board/board.ts';
@@ -70,7 +70,7 @@ function springTrap(draft: Draft, unit: number): void {
 export function tellHeldBack(draft: Draft): void {
   const { state } = draft;
   const units = state.ai.filter((unit) => canUse(state, unit)).map(({ design, room }) => ({ design, room }));
-  tell(draft, { kind: 'held-back', units, capacitor: state.capacitor });
+  emit(draft, { kind: 'held-back', units, capacitor: state.capacitor });
 }
 
 /** Whether only a lack of energy keeps the A.I. from using any unit. */

@@ -1,4 +1,4 @@
-import { asking, only, pop, push, tell, unexpected } from '#engine';
+import { asking, only, pop, push, emit, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from '../board/board.ts';
 import { isBridge } from '../board/bridge.ts';
@@ -24,7 +24,7 @@ export function tellPassed(draft: Draft): void {
   const crowd = crowds(state.pirates);
   const ready = state.pirates.filter((unit) => canAct(state, unit, crowd));
   if (ready.length === 0 && state.pirates.some(({ acted }) => acted)) return;
-  tell(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
+  emit(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
 }
 
 export const pirateWave: Rule<'pirate-wave'> = asking({
@@ -77,11 +77,11 @@ function carryOut(draft: Draft, units: readonly PirateUnit[], action: Action): v
 /** Moves pirates into a room, which reveals every A.I. unit there. */
 function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
   act(draft, units, { room });
-  for (const { design, room: from } of units) tell(draft, { kind: 'moved', design, from, to: room });
+  for (const { design, room: from } of units) emit(draft, { kind: 'moved', design, from, to: room });
   const found = draft.state.ai.filter((other) => other.room === room && !other.seen);
   if (found.length === 0) return;
   draft.state.ai = draft.state.ai.map((other) => (found.includes(other) ? { ...other, seen: true } : other));
-  tell(draft, { kind: 'revealed', room, designs: found.map(({ design }) => design) });
+  emit(draft, { kind: 'revealed', room, designs: found.map(({ design }) => design) });
   draft.reveals = true;
 }
 
@@ -99,10 +99,10 @@ function capture(draft: Draft, units: readonly PirateUnit[]): void {
   const { room, design } = unit;
   act(draft, [unit], {});
   draft.state.captured = [...draft.state.captured, room];
-  tell(draft, { kind: 'captured', design, room });
+  emit(draft, { kind: 'captured', design, room });
   if (!isBridge(draft.state, room)) return;
   draft.state.ending = 'bridge-captured';
-  tell(draft, { kind: 'ended', ending: 'bridge-captured' });
+  emit(draft, { kind: 'ended', ending: 'bridge-captured' });
 }
 
 /** Spends the actions of these units. */

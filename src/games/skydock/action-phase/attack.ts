@@ -1,4 +1,4 @@
-import { at, only, tell, unexpected, type Seat } from '#engine';
+import { at, only, emit, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { ATTACK } from '../content/abilities.ts';
@@ -77,7 +77,7 @@ function deal(draft: Draft, frame: Frame<'attack'>, blow: Action): void {
   const { spot } = pirateOf(draft, seat);
   if (blow.do !== 'knock-out' && blow.do !== 'airlock') return unexpected(blow);
   next(draft, frame);
-  tell(draft, { kind: 'attacked', seat, result: blow.do, spot, room: draft.table.rooms[spot] });
+  emit(draft, { kind: 'attacked', seat, result: blow.do, spot, room: draft.table.rooms[spot] });
   countAchievement(draft, seat, blow.do);
   if (blow.do === 'knock-out') {
     stunGuards(draft, spot, 1);

@@ -1,4 +1,4 @@
-import { automatic, tell, type Seat } from '#engine';
+import { automatic, emit, type Seat } from '#engine';
 import { levelOf } from '../ship/alert.ts';
 import type { SpotId } from '../content/board.ts';
 import { ENCOUNTER_TABLE, type EncounterId } from '../content/encounters.ts';
@@ -16,7 +16,7 @@ export function meetEncounters(draft: Draft, seat: Seat, left: SpotId | null, ra
   if (left === null && !random) return;
   const card = drawEncounter(draft);
   if (card === null) return;
-  tell(draft, { kind: 'encounter', seat, encounter: card, guard: left !== null, random });
+  emit(draft, { kind: 'encounter', seat, encounter: card, guard: left !== null, random });
   push(draft, { at: 'encounter', seat, card, left, random, half: 'guard' });
 }
 
@@ -43,7 +43,7 @@ export const encounter: Rule<'encounter'> = automatic((draft, frame) => {
   pop(draft);
   if (!random) return;
   const happens = ENCOUNTER_TABLE[card].marks.includes(levelOf(draft.table));
-  tell(draft, { kind: 'random-half', seat, encounter: card, happens });
+  emit(draft, { kind: 'random-half', seat, encounter: card, happens });
   if (!happens) return;
   beginEffects(draft, seat, { from: 'encounter', id: card, half });
   countAchievement(draft, seat, 'encounter');

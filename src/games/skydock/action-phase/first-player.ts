@@ -1,4 +1,4 @@
-import { leftOf, tell, type Seat } from '#engine';
+import { leftOf, emit, type Seat } from '#engine';
 import { countAchievement } from '../characters/achievements.ts';
 import type { Draft } from '../state/draft.ts';
 
@@ -6,7 +6,7 @@ import type { Draft } from '../state/draft.ts';
 export function claimFirst(draft: Draft, seat: Seat): void {
   if (draft.table.first.claimed) return;
   draft.table.first = { holder: seat, claimed: true };
-  tell(draft, { kind: 'claimed', seat });
+  emit(draft, { kind: 'claimed', seat });
   countAchievement(draft, seat, 'claim');
 }
 
@@ -15,5 +15,5 @@ export function passFirst(draft: Draft): void {
   const { holder, claimed } = draft.table.first;
   const seat = claimed ? holder : leftOf(draft.table.pirates.length, holder);
   draft.table.first = { holder: seat, claimed: false };
-  tell(draft, { kind: 'first-player', seat, was: claimed ? 'claimed' : 'passed-on' });
+  emit(draft, { kind: 'first-player', seat, was: claimed ? 'claimed' : 'passed-on' });
 }

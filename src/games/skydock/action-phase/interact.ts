@@ -1,4 +1,4 @@
-import { at, only, tell, unexpected, type Seat } from '#engine';
+import { at, only, emit, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { abilityIn } from '../characters/characters.ts';
 import { INTERACT } from '../content/abilities.ts';
@@ -95,7 +95,7 @@ function useRoom(draft: Draft, frame: Frame<'interact'>): void {
   const { seat } = frame;
   const bonus = spendOne(draft, frame);
   const id = draft.table.rooms[at(draft.table.pirates, seat).spot];
-  tell(draft, { kind: 'room', seat, room: id });
+  emit(draft, { kind: 'room', seat, room: id });
   beginEffects(draft, seat, { from: 'room', id }, { bonus });
   countAchievement(draft, seat, 'room');
 }
@@ -105,6 +105,6 @@ export function beginAttempt(draft: Draft, frame: Frame<'interact'>, objective: 
   const { seat } = frame;
   const bonus = spendOne(draft, frame);
   draft.reveals = true;
-  tell(draft, { kind: 'attempted', seat, objective: at(draft.table.objectives, objective).id });
+  emit(draft, { kind: 'attempted', seat, objective: at(draft.table.objectives, objective).id });
   push(draft, { at: 'attempt', seat, objective, bonus, help, passed: null });
 }

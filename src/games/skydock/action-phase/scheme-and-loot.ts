@@ -1,4 +1,4 @@
-import { at, only, tell, unexpected, type Seat } from '#engine';
+import { at, only, emit, unexpected, type Seat } from '#engine';
 import { placeGuards } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
@@ -36,7 +36,7 @@ export const caught: Rule<'caught'> = withHands({
     pop(draft);
     if (passed) countAchievement(draft, seat, 'loot');
     else {
-      tell(draft, { kind: 'caught', seat });
+      emit(draft, { kind: 'caught', seat });
       countAchievement(draft, seat, 'caught');
       placeGuards(draft, spot, 1, 'caught');
     }

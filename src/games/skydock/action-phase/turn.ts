@@ -1,4 +1,4 @@
-import { at, only, tell, unexpected, type Seat } from '#engine';
+import { at, only, emit, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { maySchemeNow } from '../cards/armed.ts';
 import { beginAttack, canAttack } from './attack.ts';
@@ -31,13 +31,13 @@ function nextTurn(draft: Draft, from: Seat): void {
   const seat = clockwise(table, from).find((other) => hasMarkers(at(table.pirates, other)));
   if (seat === undefined) {
     table.turn = null;
-    tell(draft, { kind: 'upkeep', round: table.round });
+    emit(draft, { kind: 'upkeep', round: table.round });
     push(draft, { at: 'upkeep', step: 'discard' });
     return;
   }
   table.turn = { seat, bonus: 0, asked: [] };
   push(draft, { at: 'turn', seat, acted: false });
-  tell(draft, { kind: 'turn', seat });
+  emit(draft, { kind: 'turn', seat });
 }
 
 /**
@@ -142,6 +142,6 @@ function use(draft: Draft, seat: Seat, slot: number): void {
 /** Removes a marker for no action and no bonus, which claims the first player token if nobody has. */
 function drop(draft: Draft, seat: Seat, slot: number): void {
   const { ability } = spendMarker(draft, seat, slot);
-  tell(draft, { kind: 'dropped', seat, ability });
+  emit(draft, { kind: 'dropped', seat, ability });
   claimFirst(draft, seat);
 }

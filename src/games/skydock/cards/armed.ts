@@ -1,4 +1,4 @@
-import { tell, type Seat } from '#engine';
+import { emit, type Seat } from '#engine';
 import { schemeIdOf, schemeOn, type SchemeCard } from './cards.ts';
 import type { Trigger } from '../content/schemes.ts';
 import { countAchievement } from '../characters/achievements.ts';
@@ -33,7 +33,7 @@ export function playScheme(draft: Draft, seat: Seat, card: SchemeCard, how: 'han
   takeOutOfHand(draft, seat, [card]);
   putOnDiscards(draft, [card]);
   draft.table.schemed = [...draft.table.schemed, seat];
-  tell(draft, { kind: 'played', seat, card, how });
+  emit(draft, { kind: 'played', seat, card, how });
   beginEffects(draft, seat, { from: 'scheme', id: schemeIdOf(card) });
   countAchievement(draft, seat, 'scheme-played');
 }

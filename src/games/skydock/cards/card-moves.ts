@@ -1,4 +1,4 @@
-import { shuffled, tell, tellOwner, type Seat } from '#engine';
+import { shuffled, emit, emitTo, type Seat } from '#engine';
 import { isScheme, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import type { Deck } from '../content/effects.ts';
 import { changeHand, handOf, type Draft } from '../state/draft.ts';
@@ -16,7 +16,7 @@ export function drawCards(draft: Draft, seat: Seat, deck: Deck, n: number): void
   const cards = takeFromDeck(draft, deck, n);
   if (cards.length === 0) return;
   putIntoHand(draft, seat, cards);
-  tellOwner(
+  emitTo(
     draft,
     seat,
     { kind: 'drew', seat, deck, count: cards.length, cards },
@@ -44,7 +44,7 @@ export function reshuffle(draft: Draft, deck: Deck | 'encounter'): boolean {
   draft.hidden.decks = { ...draft.hidden.decks, [deck]: shuffled<string>(draft.rng, discards) };
   draft.table.discards = { ...draft.table.discards, [deck]: [] };
   draft.table.shuffledIn = [...draft.table.shuffledIn, ...discards];
-  tell(draft, { kind: 'reshuffled', deck });
+  emit(draft, { kind: 'reshuffled', deck });
   return true;
 }
 
@@ -59,7 +59,7 @@ export function discardCards(draft: Draft, seat: Seat, cards: readonly Card[], w
   if (cards.length === 0) return;
   takeOutOfHand(draft, seat, cards);
   putOnDiscards(draft, cards);
-  tell(draft, { kind: 'discarded', seat, cards, why });
+  emit(draft, { kind: 'discarded', seat, cards, why });
 }
 
 /** Cards leave a hand, for the discards or to be played: everybody sees them. */

@@ -1,4 +1,4 @@
-import { at, only, tell, tellOwner, unexpected, without, type Decision, type Seat } from '#engine';
+import { at, only, emit, emitTo, unexpected, without, type Decision, type Seat } from '#engine';
 import type { Action, HandAction } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
@@ -130,7 +130,7 @@ function answerScheme(draft: Draft, seat: Seat, card: SchemeCard, action: Action
 function arm(draft: Draft, seat: Seat, card: SchemeCard, armed: boolean): void {
   const before = handOf(draft, seat).armed;
   changeHand(draft, seat, { armed: armed ? [...before, card] : without(before, card) });
-  tellOwner(draft, seat, { kind: 'armed', seat, card, armed }, null);
+  emitTo(draft, seat, { kind: 'armed', seat, card, armed }, null);
 }
 
 function plan(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
@@ -159,7 +159,7 @@ function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: Action): v
   if (action.do === 'gain') gainAbility(draft, seat, action.ability, action.slot, card);
   else if (action.do === 'upgrade') upgradeAbility(draft, seat, action.slot, card);
   else if (action.do === 'play') {
-    tell(draft, { kind: 'played', seat, card, how: 'hand' });
+    emit(draft, { kind: 'played', seat, card, how: 'hand' });
     beginEffects(draft, seat, { from: 'loot', id: lootIdOf(card) });
     countAchievement(draft, seat, 'loot-played');
   } else unexpected(action);

@@ -1,4 +1,4 @@
-import { at, only, roll, tell, unexpected, type Seat } from '#engine';
+import { at, only, roll, emit, unexpected, type Seat } from '#engine';
 import { dcOf } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { isScheme } from '../cards/cards.ts';
@@ -81,7 +81,7 @@ export const challenge: Rule<'challenge'> = {
     if (frame.roll === null) {
       const thrown = { ...frame, roll: roll(draft.rng, D20) };
       replace(draft, thrown);
-      tell(draft, { kind: 'rolled', seat: frame.seat, ...rolled(thrown) });
+      emit(draft, { kind: 'rolled', seat: frame.seat, ...rolled(thrown) });
       return 'on';
     }
     if (frame.choosing > 0) return 'ask';
@@ -136,7 +136,7 @@ function finish(draft: Draft, frame: Frame<'challenge'>, result: Rolled): void {
   const below = at(draft.table.stack, draft.table.stack.length - 1);
   if (!('passed' in below)) throw new Error(`A challenge was laid upon ${below.at}.`);
   replace(draft, { ...below, passed });
-  tell(draft, { kind: 'challenge', seat, passed, ...result });
+  emit(draft, { kind: 'challenge', seat, passed, ...result });
   countAchievement(draft, seat, passed ? 'pass' : 'fail');
   if (!passed) beginPower(draft, seat, 'after-failing');
 }

@@ -1,4 +1,4 @@
-import { at, tell, withAt, type Seat } from '#engine';
+import { at, emit, withAt, type Seat } from '#engine';
 import type { Achievement } from '../content/achievements.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
@@ -20,7 +20,7 @@ export function advance(draft: Draft, seat: Seat, objective: number): void {
   const space = at(track, seat) + 1;
   if (space > spaces || done.includes(seat)) return;
   draft.table.objectives = withAt(objectives, objective, { id, done, track: withAt(track, seat, space) });
-  tell(draft, { kind: 'track', seat, objective: id, space, of: spaces });
+  emit(draft, { kind: 'track', seat, objective: id, space, of: spaces });
 }
 
 /** Gains glory, or loses it down to none. */
@@ -29,5 +29,5 @@ export function gainGlory(draft: Draft, seat: Seat, n: number): void {
   const glory = Math.max(0, before + n);
   if (glory === before) return;
   changePirate(draft, seat, { glory });
-  tell(draft, { kind: 'glory', seat, by: glory - before, glory });
+  emit(draft, { kind: 'glory', seat, by: glory - before, glory });
 }

@@ -1,4 +1,4 @@
-import { tell, withAt, type Seat } from '#engine';
+import { emit, withAt, type Seat } from '#engine';
 import { lootOn, type LootCard } from '../cards/cards.ts';
 import { gaps, newSlot, powerOf, slotsWhere } from './characters.ts';
 import { ABILITY_IDS, TOP_LEVEL, type AbilityId } from '../content/abilities.ts';
@@ -96,7 +96,7 @@ function improve(draft: Draft, seat: Seat, result: Improved | null, card: LootCa
   table.tokens = result.tokens;
   if (result.boxed) table.box = { ...table.box, tokens: moved(table.box.tokens, result.boxed, { low: 1 }) };
   const { ability, level } = result.slot;
-  tell(draft, { kind: 'improved', seat, ability, level, card });
+  emit(draft, { kind: 'improved', seat, ability, level, card });
   if (table.round > 0) countAchievement(draft, seat, 'improve');
   return true;
 }

@@ -1,4 +1,4 @@
-import { at, tell, unexpected } from '#engine';
+import { at, emit, unexpected } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
 import type { Action } from '../state/actions.ts';
 import { upgradable, upgradeAbility } from '../characters/improving.ts';
@@ -44,7 +44,7 @@ export const charge: EffectRule<'charge'> = chosen({
   carry(draft, { seat }, choice) {
     if (choice.do !== 'slot') return unexpected(choice);
     addMarker(draft, seat, choice.slot, 'pile');
-    tell(draft, { kind: 'charged', seat, ability: abilityIn(draft.table, seat, choice.slot).ability });
+    emit(draft, { kind: 'charged', seat, ability: abilityIn(draft.table, seat, choice.slot).ability });
   },
 });
 

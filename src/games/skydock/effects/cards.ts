@@ -1,4 +1,4 @@
-import { at, only, tell, tellOwner, unexpected, without } from '#engine';
+import { at, only, emit, emitTo, unexpected, without } from '#engine';
 import { oneOfEach, type Card } from '../cards/cards.ts';
 import type { Deck } from '../content/effects.ts';
 import { gainGlory } from '../characters/achievements.ts';
@@ -77,7 +77,7 @@ function keep(draft: Draft, seat: number, deck: Deck, card: Card): void {
   const others = without(handOf(draft, seat).sifting, card);
   changeHand(draft, seat, { sifting: [] });
   putIntoHand(draft, seat, [card]);
-  tellOwner(
+  emitTo(
     draft,
     seat,
     { kind: 'drew', seat, deck, count: 1, cards: [card] },
@@ -86,7 +86,7 @@ function keep(draft: Draft, seat: number, deck: Deck, card: Card): void {
   if (others.length === 0) return;
   putOnDiscards(draft, others);
   draft.reveals = true;
-  tell(draft, { kind: 'discarded', seat, cards: others, why: 'sifted' });
+  emit(draft, { kind: 'discarded', seat, cards: others, why: 'sifted' });
 }
 
 export const fetch: EffectRule<'fetch'> = chosen({
@@ -97,7 +97,7 @@ export const fetch: EffectRule<'fetch'> = chosen({
     if (choice.do !== 'take') return unexpected(choice);
     takeFromDiscards(draft, choice.card);
     putIntoHand(draft, seat, [choice.card]);
-    tell(draft, { kind: 'fetched', seat, card: choice.card });
+    emit(draft, { kind: 'fetched', seat, card: choice.card });
   },
 });
 

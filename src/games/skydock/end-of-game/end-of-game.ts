@@ -1,4 +1,4 @@
-import { at, tell, type Outcome, type Seat } from '#engine';
+import { at, emit, type Outcome, type Seat } from '#engine';
 import { isMet } from './backers.ts';
 import { BACKER_TABLE } from '../content/backers.ts';
 import type { Draft } from '../state/draft.ts';
@@ -11,7 +11,7 @@ export function endAtLaunch(draft: Draft): void {
   const ending: Ending = { reason: winners.length > 0 ? 'launch' : 'empty-handed', winners, scores };
   draft.table.ending = ending;
   draft.reveals = true;
-  tell(draft, { kind: 'ended', ending });
+  emit(draft, { kind: 'ended', ending });
 }
 
 /** Glory and support. Only who has a token on an objective can win. */

@@ -1,5 +1,5 @@
 import { D20 } from '../content/printed.ts';
-import { asking, at, automatic, only, roll, tell, unexpected, withAt, type Seat } from '#engine';
+import { asking, at, automatic, only, roll, emit, unexpected, withAt, type Seat } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import { abilityIn, slotNumbered, slotsWhere } from '../characters/characters.ts';
 import { countAchievement } from '../characters/achievements.ts';
@@ -41,7 +41,7 @@ function gainToken(draft: Draft, seat: Seat): void {
   const slot = slotNumbered(pirate, thrown);
   const free = uncovered(pirate);
   const [last, ...others] = free;
-  if (last === undefined) tell(draft, { kind: 'spared', seat, roll: thrown });
+  if (last === undefined) emit(draft, { kind: 'spared', seat, roll: thrown });
   else if (free.includes(slot)) cover(draft, seat, slot, thrown, 'rolled');
   else if (others.length === 0) cover(draft, seat, last, thrown, 'last');
   else push(draft, { at: 'displace', seat, roll: thrown });
@@ -53,7 +53,7 @@ function cover(draft: Draft, seat: Seat, slot: number, thrown: number, how: Cove
   const held = abilityIn(draft.table, seat, slot);
   const { board } = pirateOf(draft, seat);
   changePirate(draft, seat, { board: withAt(board, slot, { ...held, neutralized: 'assigned' }) });
-  tell(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, how });
+  emit(draft, { kind: 'neutralized', seat, ability: held.ability, roll: thrown, how });
   countAchievement(draft, seat, 'neutralized');
   trigger(draft, 'you-neutralized', (other) => other === seat);
 }
@@ -80,7 +80,7 @@ export function recover(
 ): void {
   const held = abilityIn(draft.table, seat, slot);
   changePirate(draft, seat, { board: withAt(pirateOf(draft, seat).board, slot, { ...held, neutralized: 'no' }) });
-  tell(draft, { kind: 'recovered', seat, ability: held.ability, ...how });
+  emit(draft, { kind: 'recovered', seat, ability: held.ability, ...how });
 }
 
 /** Flips assigned tokens to the recovering side. */
@@ -91,5 +91,5 @@ export function brace(draft: Draft, seat: Seat): void {
   changePirate(draft, seat, {
     board: board.map((slot) => (slot?.neutralized === 'assigned' ? { ...slot, neutralized: 'recovering' } : slot)),
   });
-  tell(draft, { kind: 'braced', seat, count });
+  emit(draft, { kind: 'braced', seat, count });
 }

@@ -1,4 +1,4 @@
-import { at, tell, without, type Seat } from '#engine';
+import { at, emit, without, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Means } from '../cards/resources.ts';
 import type { SymbolId } from '../content/schemes.ts';
@@ -34,5 +34,5 @@ export function beginOffer(draft: Draft, frame: Frame<'interact'>, objective: nu
   if (turn) draft.table.turn = { ...turn, asked: [...turn.asked, offerName(objective, symbol)] };
   draft.reveals = true;
   push(draft, { at: 'offer', seat, slot, objective, symbol, refused: [] });
-  tell(draft, { kind: 'asked', seat, objective: at(objectives, objective).id, symbol });
+  emit(draft, { kind: 'asked', seat, objective: at(objectives, objective).id, symbol });
 }

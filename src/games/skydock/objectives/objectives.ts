@@ -1,4 +1,4 @@
-import { at, automatic, tell, withAt, without, type Seat } from '#engine';
+import { at, automatic, emit, withAt, without, type Seat } from '#engine';
 import type { SchemeCard } from '../cards/cards.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../content/objectives.ts';
@@ -56,7 +56,7 @@ export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
 function fallShort(draft: Draft, seat: Seat, objective: number, help: Help | null, why: 'challenge' | 'cards'): void {
   if (help) changeHand(draft, help.helper, { pledge: null });
   draft.reveals = true;
-  tell(draft, { kind: 'fell-short', seat, objective: at(draft.table.objectives, objective).id, why });
+  emit(draft, { kind: 'fell-short', seat, objective: at(draft.table.objectives, objective).id, why });
 }
 
 /** Payment: first the helper discards the promised card, then the asker the others. */
@@ -79,7 +79,7 @@ function complete(draft: Draft, seat: Seat, objective: number, help: Help | null
   const { id, done, track } = at(table.objectives, objective);
   const added = help && !done.includes(help.helper) ? [seat, help.helper] : [seat];
   table.objectives = withAt(table.objectives, objective, { id, done: [...done, ...added], track });
-  tell(draft, { kind: 'completed', seat, objective: id, helper: help?.helper ?? null });
+  emit(draft, { kind: 'completed', seat, objective: id, helper: help?.helper ?? null });
   if (!help) {
     gainGlory(draft, seat, OBJECTIVE_TABLE[id].glory);
     countAchievement(draft, seat, 'objective');

@@ -1,4 +1,4 @@
-import { asking, at, only, tell, unexpected, type Seat } from '#engine';
+import { asking, at, only, emit, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import { changeHand, pop, replace, type Draft } from '../state/draft.ts';
@@ -47,12 +47,12 @@ function replies({ hidden }: State, seat: Seat, { symbol }: Frame<'offer'>): Act
 
 function withdraw(draft: Draft, frame: Frame<'offer'>): void {
   pop(draft);
-  tell(draft, { kind: 'withdrawn', seat: frame.seat, objective: objectiveId(draft, frame) });
+  emit(draft, { kind: 'withdrawn', seat: frame.seat, objective: objectiveId(draft, frame) });
 }
 
 function refuse(draft: Draft, frame: Frame<'offer'>, seat: Seat): void {
   replace(draft, { ...frame, refused: [...frame.refused, seat] });
-  tell(draft, { kind: 'refused', seat, asker: frame.seat });
+  emit(draft, { kind: 'refused', seat, asker: frame.seat });
 }
 
 /**
@@ -65,7 +65,7 @@ function agree(draft: Draft, frame: Frame<'offer'>, helper: Seat, card: SchemeCa
   changeHand(draft, helper, { pledge: card, armed: hand.armed.filter((other) => other !== card) });
   draft.reveals = true;
   pop(draft);
-  tell(draft, { kind: 'agreed', seat, helper, objective: objectiveId(draft, frame), symbol });
+  emit(draft, { kind: 'agreed', seat, helper, objective: objectiveId(draft, frame), symbol });
   const below = draft.table.stack.at(-1);
   if (below?.at !== 'interact') throw new Error('Help is asked for from within an Interact.');
   beginAttempt(draft, below, objective, { helper, symbol });

@@ -1,4 +1,4 @@
-import { tellOwner, type Seat } from '#engine';
+import { emitTo, type Seat } from '#engine';
 import { changeHand, handOf, type Draft } from '../state/draft.ts';
 
 /** Draws a support token face down; with none left nothing happens (S18). */
@@ -8,5 +8,5 @@ export function drawSupport(draft: Draft, seat: Seat): void {
   draft.hidden.support = draft.hidden.support.slice(0, -1);
   changeHand(draft, seat, { support: [...handOf(draft, seat).support, value] });
   draft.reveals = true;
-  tellOwner(draft, seat, { kind: 'support', seat, value }, { kind: 'support', seat, value: null });
+  emitTo(draft, seat, { kind: 'support', seat, value }, { kind: 'support', seat, value: null });
 }

@@ -1,4 +1,4 @@
-import { tell, withAt, type Seat } from '#engine';
+import { emit, withAt, type Seat } from '#engine';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
 import { changePirate, pirateOf, replace, type Draft } from '../state/draft.ts';
@@ -36,7 +36,7 @@ export function spendMarker(draft: Draft, seat: Seat, slot: number): Slot {
 /** Spends a marker for its ability. */
 export function useAbility(draft: Draft, seat: Seat, slot: number): Slot {
   const held = spendMarker(draft, seat, slot);
-  tell(draft, { kind: 'used', seat, ability: held.ability, level: held.level });
+  emit(draft, { kind: 'used', seat, ability: held.ability, level: held.level });
   return held;
 }
 

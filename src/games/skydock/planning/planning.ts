@@ -1,4 +1,4 @@
-import { at, only, tell, unexpected, type Decision, type Seat } from '#engine';
+import { at, only, emit, unexpected, type Decision, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Deck } from '../content/effects.ts';
 import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../content/printed.ts';
@@ -36,7 +36,7 @@ export function beginPlanning(draft: Draft): void {
     changePirate(draft, seat, { planning: { draws, placed: false, locked: false } });
     changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
   }
-  tell(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
+  emit(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
   push(draft, { at: 'planning', again: false });
 }
 
@@ -170,7 +170,7 @@ function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker'
     putOnDiscards(draft, [card]);
   } else {
     const ability = order.for === 'gain' ? order.ability : held?.ability;
-    if (ability) tell(draft, { kind: 'missed', seat, ability, level: (held?.level ?? 0) + 1 });
+    if (ability) emit(draft, { kind: 'missed', seat, ability, level: (held?.level ?? 0) + 1 });
   }
   return done;
 }
@@ -190,12 +190,12 @@ function reveal(draft: Draft): void {
       takeOutOfHand(draft, seat, [card]);
       putOnDiscards(draft, [card]);
       addMarker(draft, seat, slot, 'pile');
-      tell(draft, { kind: 'played', seat, card, how: 'planned' });
+      emit(draft, { kind: 'played', seat, card, how: 'planned' });
       countAchievement(draft, seat, 'loot-played');
     }
     changeHand(draft, seat, { plan: { marks: [], orders: [] } });
     const slots = [...plan.marks, ...plan.orders.map(({ slot }) => slot)];
     const abilities = slots.map((slot) => abilityIn(draft.table, seat, slot).ability);
-    tell(draft, { kind: 'placed', seat, abilities });
+    emit(draft, { kind: 'placed', seat, abilities });
   }
 }

@@ -1,4 +1,4 @@
-import { at, snake, withAt, asking, only, tell, toOwner, unexpected, type Seat } from '#engine';
+import { at, snake, withAt, asking, only, emit, toOwner, unexpected, type Seat } from '#engine';
 import { emptyBoard, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type Character, type CharacterId } from '../content/characters.ts';
@@ -43,7 +43,7 @@ function embody(draft: Draft, seat: Seat, id: CharacterId): void {
   }
   draft.table.tokens = tokens;
   changePirate(draft, seat, { character: id, glory, board });
-  tell(draft, { kind: 'character', seat, character: id });
+  emit(draft, { kind: 'character', seat, character: id });
 }
 
 /** Everybody keeps one of two backers, in secret and at once; the other goes back to the box. */

@@ -1,4 +1,4 @@
-import { at, tell } from '#engine';
+import { at, emit } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import type { SpotId } from '../content/board.ts';
 import { ALERT_ROWS } from '../content/printed.ts';
@@ -71,14 +71,14 @@ export function calmAlert(draft: Draft, n: number): void {
   const by = alert - table.alert;
   if (by === 0) return;
   table.alert = alert;
-  tell(draft, { kind: 'alert', by, ...placeOf(table), rose: false });
+  emit(draft, { kind: 'alert', by, ...placeOf(table), rose: false });
 }
 
 function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): void {
   const { table } = draft;
   let by = 0;
   const told = (rose: boolean) => {
-    if (by > 0) tell(draft, { kind: 'alert', by, ...placeOf(table), rose });
+    if (by > 0) emit(draft, { kind: 'alert', by, ...placeOf(table), rose });
     by = 0;
   };
   for (let i = 0; i < n && table.ending === null; i++) {
@@ -99,7 +99,7 @@ function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): v
 /** The alert has reached LOCKDOWN: the game ends at once, and everybody loses. */
 function lockDown(draft: Draft): void {
   draft.table.ending = { reason: 'lockdown', winners: [] };
-  tell(draft, { kind: 'ended', ending: draft.table.ending });
+  emit(draft, { kind: 'ended', ending: draft.table.ending });
 }
 
 /**
@@ -119,10 +119,10 @@ export function placeGuards(
     const there = table.guards[spot];
     table.guards = { ...table.guards, [spot]: { ...there, active: there.active + count } };
     table.guardSupply -= count;
-    tell(draft, { kind: 'guards-placed', spot, room: draft.table.rooms[spot], count, why });
+    emit(draft, { kind: 'guards-placed', spot, room: draft.table.rooms[spot], count, why });
   }
   if (count < n) {
-    tell(draft, { kind: 'guards-short', count: n - count });
+    emit(draft, { kind: 'guards-short', count: n - count });
     climb(draft, n - count, 'nothing');
     trigger(draft, 'alert-raised', () => true);
   }

@@ -1,4 +1,4 @@
-import { tell } from '#engine';
+import { emit } from '#engine';
 import type { SpotId } from '../content/board.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
@@ -20,7 +20,7 @@ export function stunGuards(draft: Draft, spot: SpotId, n: number): void {
   const count = Math.min(n, active);
   if (count === 0) return;
   set(draft, spot, { active: active - count, stunned: stunned + count });
-  tell(draft, { kind: 'guards-stunned', spot, room: draft.table.rooms[spot], count });
+  emit(draft, { kind: 'guards-stunned', spot, room: draft.table.rooms[spot], count });
 }
 
 /** Flips the stunned guards of a room to the active side. */
@@ -28,7 +28,7 @@ export function wakeGuards(draft: Draft, spot: SpotId): void {
   const { active, stunned } = draft.table.guards[spot];
   if (stunned === 0) return;
   set(draft, spot, { active: active + stunned, stunned: 0 });
-  tell(draft, { kind: 'guards-woke', spot, room: draft.table.rooms[spot], count: stunned });
+  emit(draft, { kind: 'guards-woke', spot, room: draft.table.rooms[spot], count: stunned });
 }
 
 /** Active guards go from one room to another, as many of `n` as there are. */
@@ -47,7 +47,7 @@ export function moveGuards(
     [from]: { ...guards[from], active: guards[from].active - count },
     [to]: { ...guards[to], active: guards[to].active + count },
   };
-  tell(draft, { kind: 'guards-moved', from, to, rooms: [rooms[from], rooms[to]], count, why });
+  emit(draft, { kind: 'guards-moved', from, to, rooms: [rooms[from], rooms[to]], count, why });
 }
 
 /** Guards go back to the supply, stunned ones first, as many of `n` as there are (S9). */
@@ -64,7 +64,7 @@ export function returnGuards(
   if (count === 0) return;
   set(draft, spot, { active: active - ofActive, stunned: stunned - ofStunned });
   draft.table.guardSupply += count;
-  tell(draft, { kind: 'guards-returned', spot, room: draft.table.rooms[spot], count, why });
+  emit(draft, { kind: 'guards-returned', spot, room: draft.table.rooms[spot], count, why });
 }
 
 /** A guard leaves the ship and the game (S9). */

@@ -1,4 +1,4 @@
-import { tell, type Seat } from '#engine';
+import { emit, type Seat } from '#engine';
 import { BOARD, SPOT_IDS, type SpotId } from '../content/board.ts';
 import { ROOM_TABLE, type Icon, type Room } from '../content/rooms.ts';
 import { countAchievement } from '../characters/achievements.ts';
@@ -40,6 +40,6 @@ export function enter(draft: Draft, seat: Seat, path: readonly SpotId[]): void {
   changePirate(draft, seat, { spot: to, visited: [...visited, ...entered] });
   const { rooms } = draft.table;
   const through = path.slice(0, -1).map((spot) => rooms[spot]);
-  tell(draft, { kind: 'moved', seat, from, path, room: rooms[to], through });
+  emit(draft, { kind: 'moved', seat, from, path, room: rooms[to], through });
   entered.forEach(() => countAchievement(draft, seat, 'visit'));
 }

@@ -1,4 +1,4 @@
-import { at, tell, unexpected, type Seat } from '#engine';
+import { at, emit, unexpected, type Seat } from '#engine';
 import { handLimit, slotsWhere } from '../characters/characters.ts';
 import { changePirate, pirateOf, pop, replace, type Draft } from '../state/draft.ts';
 import { endAtLaunch } from '../end-of-game/end-of-game.ts';
@@ -61,7 +61,7 @@ function discards(state: State, frame: Frame<'upkeep'>, seat: Seat) {
 /** Upkeep 2: at the last space the ship launches, and nothing after it happens (S23). */
 function moveLaunchToken(draft: Draft): void {
   draft.table.launch -= 1;
-  tell(draft, { kind: 'launch', launch: draft.table.launch });
+  emit(draft, { kind: 'launch', launch: draft.table.launch });
   if (draft.table.launch === 0) endAtLaunch(draft);
 }
 

@@ -5,7 +5,7 @@ import { LAUNCH } from '../../content/printed.ts';
 import type { Slot } from '../../state/state.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
-import { endingLine } from '../told/ending.ts';
+import { endingLine } from '../narration/ending.ts';
 import { filled, fitted } from './fields.ts';
 import { drawMap, LEGEND } from './map.ts';
 import { nowText } from '../words/now.ts';

@@ -1,9 +1,9 @@
 import { counted } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
-import type { Told } from './event-of.ts';
+import type { EventOf } from './event-of.ts';
 import { cardName, cardNames, cardText, seatName } from '../words/words.ts';
 
-type CardEvent = Told<'backer' | 'drew' | 'reshuffled' | 'discarded' | 'fetched' | 'played' | 'armed' | 'support'>;
+type CardEvent = EventOf<'backer' | 'drew' | 'reshuffled' | 'discarded' | 'fetched' | 'played' | 'armed' | 'support'>;
 
 const DISCARDED = {
   effect: 'discards',
@@ -12,10 +12,10 @@ const DISCARDED = {
   helped: 'helps with',
   boost: 'adds to the roll with',
   sifted: 'leaves',
-} as const satisfies Record<Told<'discarded'>['why'], string>;
+} as const satisfies Record<EventOf<'discarded'>['why'], string>;
 
 /** Cards, backers and support tokens, as whoever reads it is told of them. */
-export function tellOfCards(event: CardEvent): string {
+export function narrateCards(event: CardEvent): string {
   if (event.kind === 'reshuffled') return `The discarded ${event.deck} cards are shuffled into a new deck.`;
   const who = seatName(event.seat);
   switch (event.kind) {

@@ -1,10 +1,10 @@
 import { counted } from '#engine';
 import { ALERT_ROWS } from '../../content/printed.ts';
 import { endingLine } from './ending.ts';
-import type { Told } from './event-of.ts';
+import type { EventOf } from './event-of.ts';
 import { seatName, placeName } from '../words/words.ts';
 
-type ShipEvent = Told<
+type ShipEvent = EventOf<
   | 'round'
   | 'upkeep'
   | 'alert'
@@ -24,10 +24,10 @@ const WHY_PLACED = {
   level: ', for the new alert level',
   caught: ', to see what the noise is',
   patrol: ', on patrol',
-} as const satisfies Record<Told<'guards-placed'>['why'], string>;
+} as const satisfies Record<EventOf<'guards-placed'>['why'], string>;
 
 /** The rounds, the tracks and the guards. */
-export function tellOfShip(event: ShipEvent): string {
+export function narrateShip(event: ShipEvent): string {
   switch (event.kind) {
     case 'round':
       return `**Round ${event.round}.** ${counted(event.launch, 'round')} to launch; ${seatName(event.first)} goes first. Everybody plans.`;
@@ -62,12 +62,12 @@ export function tellOfShip(event: ShipEvent): string {
   }
 }
 
-function guardsMoved({ from, to, rooms, count, why }: Told<'guards-moved'>): string {
+function guardsMoved({ from, to, rooms, count, why }: EventOf<'guards-moved'>): string {
   const way = [placeName({ spot: from, room: rooms?.[0] }), placeName({ spot: to, room: rooms?.[1] })].join(' → ');
   return `${why === 'patrol' ? 'Patrol: ' : ''}${counted(count, 'guard')}, ${way}.`;
 }
 
-function alert({ by, level, space, spaces, rose }: Told<'alert'>): string {
+function alert({ by, level, space, spaces, rose }: EventOf<'alert'>): string {
   if (by < 0) return `The alert falls by ${-by}.`;
   const name = ALERT_ROWS[level]?.name;
   if (name === undefined) return `The alert rises by ${by}: LOCKDOWN.`;

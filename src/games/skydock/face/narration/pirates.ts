@@ -3,10 +3,10 @@ import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import { causeName, rollText } from '../words/causes.ts';
-import type { Told } from './event-of.ts';
+import type { EventOf } from './event-of.ts';
 import { abilityName, cardName, leveled, placeName, seatName, signed, summed } from '../words/words.ts';
 
-type PirateEvent = Told<
+type PirateEvent = EventOf<
   | 'character'
   | 'placed'
   | 'turn'
@@ -32,7 +32,7 @@ type PirateEvent = Told<
 >;
 
 /** What pirates do and what befalls them. */
-export function tellOfPirates(event: PirateEvent): string {
+export function narratePirates(event: PirateEvent): string {
   const who = seatName(event.seat);
   switch (event.kind) {
     case 'character':
@@ -92,19 +92,19 @@ export function tellOfPirates(event: PirateEvent): string {
 }
 
 /** Why it went against the sum. */
-function fateful({ roll, total, dc }: Told<'challenge'>): string {
+function fateful({ roll, total, dc }: EventOf<'challenge'>): string {
   if (roll === 1 && total >= dc) return ': a 1 always fails';
   return roll === 20 && total < dc ? ': a 20 always passes' : '';
 }
 
-function encountered({ seat, encounter, guard }: Told<'encounter'>): string {
+function encountered({ seat, encounter, guard }: EventOf<'encounter'>): string {
   const { name, guard: half } = ENCOUNTER_TABLE[encounter];
   return guard
     ? `The guards left behind notice ${seatName(seat)}: **${name}**. ${half.text}`
     : `${seatName(seat)} draws an encounter: **${name}**.`;
 }
 
-function ofNeutralization(event: Told<'neutralized' | 'spared' | 'recovered' | 'braced'>): string {
+function ofNeutralization(event: EventOf<'neutralized' | 'spared' | 'recovered' | 'braced'>): string {
   const who = seatName(event.seat);
   switch (event.kind) {
     case 'neutralized': {

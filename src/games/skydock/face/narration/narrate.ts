@@ -1,8 +1,8 @@
 import type { Event } from '../../state/events.ts';
-import { tellOfCards } from './cards.ts';
-import { tellOfObjectives } from './objectives.ts';
-import { tellOfPirates } from './pirates.ts';
-import { tellOfShip } from './ship.ts';
+import { narrateCards } from './cards.ts';
+import { narrateObjectives } from './objectives.ts';
+import { narratePirates } from './pirates.ts';
+import { narrateShip } from './ship.ts';
 
 /** One line of the log: every event has one. */
 export function narrate(event: Event): string {
@@ -15,7 +15,7 @@ export function narrate(event: Event): string {
     case 'played':
     case 'armed':
     case 'support':
-      return tellOfCards(event);
+      return narrateCards(event);
     case 'round':
     case 'upkeep':
     case 'alert':
@@ -28,7 +28,7 @@ export function narrate(event: Event): string {
     case 'first-player':
     case 'launch':
     case 'ended':
-      return tellOfShip(event);
+      return narrateShip(event);
     case 'track':
     case 'asked':
     case 'withdrawn':
@@ -37,8 +37,8 @@ export function narrate(event: Event): string {
     case 'attempted':
     case 'fell-short':
     case 'completed':
-      return tellOfObjectives(event);
+      return narrateObjectives(event);
     default:
-      return tellOfPirates(event);
+      return narratePirates(event);
   }
 }

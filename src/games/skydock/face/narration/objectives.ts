@@ -1,13 +1,13 @@
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
-import type { Told } from './event-of.ts';
+import type { EventOf } from './event-of.ts';
 import { seatName, symbolName } from '../words/words.ts';
 
-type ObjectiveEvent = Told<
+type ObjectiveEvent = EventOf<
   'track' | 'asked' | 'withdrawn' | 'agreed' | 'refused' | 'attempted' | 'fell-short' | 'completed'
 >;
 
 /** Objectives, and the help asked for and given. */
-export function tellOfObjectives(event: ObjectiveEvent): string {
+export function narrateObjectives(event: ObjectiveEvent): string {
   const who = seatName(event.seat);
   if (event.kind === 'refused') return `${who} will not help ${seatName(event.asker)}.`;
   const { name } = OBJECTIVE_TABLE[event.objective];
