@@ -19,7 +19,7 @@ export interface InteractLevel extends Level {
 export interface DrawLevel extends Level {
   readonly deck: Deck;
   readonly cards: number;
-  /** Added to the challenge not to be caught. */
+  /** Added to the challenge to get away. */
   readonly bonus: number;
 }
 export interface AttackLevel extends Level {
@@ -64,9 +64,9 @@ export const SCHEME: Levels<DrawLevel> = [
 
 export const LOOT: Levels<DrawLevel> = [
   { deck: 'loot', cards: 1, bonus: 0, text: 'Draw 1 loot card.' },
-  { deck: 'loot', cards: 1, bonus: 3, text: 'Draw 1 loot card, with +3 not to be caught.' },
-  { deck: 'loot', cards: 2, bonus: 3, text: 'Draw 2 loot cards, with +3 not to be caught.' },
-  { deck: 'loot', cards: 2, bonus: 6, text: 'Draw 2 loot cards, with +6 not to be caught.' },
+  { deck: 'loot', cards: 1, bonus: 3, text: 'Draw 1 loot card, with +3 to get away with it.' },
+  { deck: 'loot', cards: 2, bonus: 3, text: 'Draw 2 loot cards, with +3 to get away with them.' },
+  { deck: 'loot', cards: 2, bonus: 6, text: 'Draw 2 loot cards, with +6 to get away with them.' },
 ];
 
 export const ATTACK: Levels<AttackLevel> = [

@@ -11,7 +11,12 @@ export type Company = 'onlookers' | 'nobody';
 /** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
 export type Wish =
   /** Achievements of these kinds, added up. */
-  | { readonly looks: 'achievements'; readonly of: readonly Achievement[]; readonly least?: number; readonly most?: number }
+  | {
+      readonly looks: 'achievements';
+      readonly of: readonly Achievement[];
+      readonly least?: number;
+      readonly most?: number;
+    }
   /** Abilities of at least that level. */
   | { readonly looks: 'abilities'; readonly level: number; readonly least: number }
   /** Cards in hand. */

@@ -149,7 +149,7 @@ const LOOT = {
   'ransom-note': {
     name: 'Ransom Note',
     icons: ['scheme'],
-    text: 'Take a scheme card of your choice out of the discards.',
+    text: 'Take a scheme card of your choice from the discard pile.',
     does: [{ do: 'fetch', deck: 'scheme' }],
     copies: 2,
     quip: 'Most of the letters are from the soup.',

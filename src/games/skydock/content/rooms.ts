@@ -119,7 +119,7 @@ const ROOMS = {
     icons: ['loot', 'encounter'],
     action: {
       name: 'Check the Pockets',
-      text: 'Mental challenge. Pass: take a loot card of your choice out of the discards. Fail: discard 1 scheme card.',
+      text: 'Mental challenge. Pass: take a loot card of your choice from the discard pile. Fail: discard 1 scheme card.',
       does: [
         {
           do: 'challenge',

@@ -137,7 +137,7 @@ const SCHEMES = {
   toolbelt: {
     name: 'Toolbelt',
     symbols: ['wrench', 'key'],
-    text: 'Take a loot card of your choice out of the discards, then discard 1 loot card.',
+    text: 'Take a loot card of your choice from the discard pile, then discard 1 loot card.',
     does: [
       { do: 'fetch', deck: 'loot' },
       { do: 'discard', deck: 'loot', n: 1 },
@@ -207,7 +207,7 @@ const SCHEMES = {
   nudge: {
     name: 'Friendly Nudge',
     symbols: ['mask'],
-    text: '+3 to the challenges of whoever’s turn it is; you gain 1 glory. Armed: when a crewmate in your room fails, +3 to that roll.',
+    text: 'The active player gets +3 to challenges this turn; you gain 1 glory. Armed: when a crewmate in your room fails, +3 to that roll.',
     does: [
       { do: 'lend', n: 3 },
       { do: 'glory', n: 1 },

@@ -14,8 +14,8 @@ import { boardScene } from './scene/board.ts';
 import { handScene } from './scene/hand/hand.ts';
 import { seatName } from './words/words.ts';
 
-/** What is told only where there is room for everything: its result is told as well, or it is soon forgotten. */
 const MAJOR: readonly Event['kind'][] = ['completed', 'launch', 'ended'];
+/** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
   'drew',
@@ -27,16 +27,14 @@ const MINOR: readonly Event['kind'][] = [
   'recovered',
   'guards-woke',
   'guards-stunned',
-  'rolled',
 ];
 
-/** Skydock in words. */
 export const skydockFace: Face<View, Action, Event> = {
   name: 'Skydock',
   tagline:
-    'Pirates rob a ship that is about to launch. Plan in secret, help each other for a price, and mind the alarm: it can lose the game for everybody.',
+    'Pirates rob a ship that is about to launch. Plan in secret, help each other for a price, and watch the alert: at LOCKDOWN everybody loses.',
   seat: seatName,
-  seatHint: () => 'One of the crew. Which pirate that is, you choose first of all.',
+  seatHint: () => 'You choose your pirate when the game starts.',
   choice,
   status: statusOf,
   board: boardFace,

@@ -5,39 +5,59 @@ import type { SymbolId } from '../../content/schemes.ts';
 import { requiredSymbols } from '../../objectives/objectives.ts';
 import { cheapestPayment } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
-import { causeName, rollText } from '../words/causes.ts';
+import { rollText } from '../words/causes.ts';
+import type { Cause } from '../../state/frames.ts';
+import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
+import { sourceName } from '../words/causes.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
 import { summed, symbolNames } from '../words/words.ts';
 
-/** Scheme cards added to a roll; with those that are left the objective the roll is for has still to be paid (S13). */
+/* Scheme cards added to a roll. The cards left must still pay for the objective, if the roll is for one (S13). */
 
 export function boostPrompt(view: View): string {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
   if (!frame || roll === null) return 'How many scheme cards do you add to your roll?';
-  const { modifiers, dc, cause } = frame;
+  const { stat, modifiers, dc, cause } = frame;
   const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
-  return `${causeName(cause)}: ${rollText({ roll, modifiers, total, dc })}. How many scheme cards do you add?`;
+  const { what, lest } = stakes(cause);
+  return `${what}. You rolled ${rollText({ stat, roll, modifiers, total })}; you need ${dc}${lest}. How many scheme cards do you add (+${BOOST} each)?`;
 }
 
-/** What the roll comes to with so many cards added, and whether what is left can pay for the objective it is for. */
+/** What the roller tries, and what a failure costs. */
+function stakes(cause: Cause): { readonly what: string; readonly lest: string } {
+  switch (cause.from) {
+    case 'attack':
+      return { what: 'You attack a guard', lest: ' or an ability is neutralized' };
+    case 'patrol':
+      return { what: 'The patrol has found you', lest: ' or an ability is neutralized' };
+    case 'loot-action':
+      return { what: 'You try to get away with the loot', lest: ' or a guard is placed' };
+    case 'objective':
+      return { what: `You try to complete ${OBJECTIVE_TABLE[cause.id].name}`, lest: '' };
+    default:
+      return { what: sourceName(cause), lest: '' };
+  }
+}
+
+/** The result with this many cards added, and whether the cards left can pay for the objective. */
 export function boostHint(view: View, cards: number): string | null {
   const result = boosted(view, cards);
   if (result === null) return null;
   const { total, dc } = result;
-  const roll = `${summed(total)} against DC ${dc}`;
+  const roll = `${summed(total)}, needs ${dc}`;
   if (total < dc) return `${roll}: fails`;
   const short = unpaid(view, cards);
-  return short === null ? `${roll}: passes` : `${roll} passes, but ${short}: it is not completed`;
+  return short === null ? `${roll}: passes` : `${roll}: passes, but ${short}, so the objective is not completed`;
 }
 
-/** Whether so many cards added to the roll are lost for nothing: it fails with them, or they leave too few to pay with. */
+/** Whether adding this many cards is useless: the roll still fails, or the cards left cannot pay for the objective. */
 export function isWasted(view: View, cards: number): boolean {
   const result = boosted(view, cards);
   return cards > 0 && result !== null && (result.total < result.dc || unpaid(view, cards) !== null);
 }
 
-/** What the roll comes to with so many cards added, and what it has to come to. */
+/** The total with this many cards added, and the DC. */
 function boosted(view: View, cards: number): { readonly total: number; readonly dc: number } | null {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
@@ -51,10 +71,10 @@ export function boostCardsPrompt(view: View, cards: number): string {
   const cost = costOf(view);
   return cost.length === 0 || unpaid(view, cards) !== null
     ? question
-    : `${question}. The others have still to pay ${symbolNames(cost)}`;
+    : `${question}. You still have to pay ${symbolNames(cost)} with the rest`;
 }
 
-/** That a card had better stay in the hand: with it among so many that are added, the rest cannot pay, though it could. */
+/** A warning if the objective cannot be paid for once this card is among the cards added. */
 export function neededToPay(view: View, card: Card, cards: number): string | null {
   const cost = costOf(view);
   const others = ownHand(view).scheme.filter((other) => other !== card);
@@ -62,22 +82,24 @@ export function neededToPay(view: View, card: Card, cards: number): string | nul
   return unpaid(view, cards) === null && priceIn(others, cost) > left ? `Needed to pay ${symbolNames(cost)}` : null;
 }
 
-/** What so many cards spent on a roll would leave unpaid; `null` where enough are left, or nothing is to be paid. */
+/** Why the objective cannot be paid for after adding this many cards; `null` if it can, or there is nothing to pay. */
 function unpaid(view: View, cards: number): string | null {
   const cost = costOf(view);
   const { scheme } = ownHand(view);
   const left = scheme.length - cards;
   if (priceIn(scheme, cost) <= left) return null;
   const price = symbolNames(cost);
-  return left === 0 ? `no card is left to pay ${price}` : `the ${counted(left, 'card')} left cannot pay ${price}`;
+  return left === 0
+    ? `you have no card left to pay ${price}`
+    : `your last ${left === 1 ? 'card' : `${left} cards`} cannot pay ${price}`;
 }
 
-/** How many of these cards pay it at the least. */
+/** The fewest of these cards that pay the cost. */
 function priceIn(scheme: readonly SchemeCard[], cost: readonly SymbolId[]): number {
   return cheapestPayment(scheme, cost)?.length ?? Infinity;
 }
 
-/** What the objective that is being attempted costs; nothing where the roll is for something else. */
+/** The cost of the objective being attempted; empty if the roll is for something else. */
 function costOf(view: View): readonly SymbolId[] {
   const frame = frameOf(view, 'attempt');
   return frame ? requiredSymbols(view.table, frame.objective, frame.help) : [];

@@ -12,7 +12,7 @@ import { oddsText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotOf } from '../words/reading.ts';
 import { roomName, symbolNames } from '../words/words.ts';
 
-/** What a marker would do in the room its owner stands in. */
+/** What a marker would do in the pirate's room. */
 export function useHint(view: View, seat: Seat, slot: number): string {
   const { ability, level } = slotOf(view, seat, slot);
   const { text } = at(ABILITIES[ability].levels, level - 1);
@@ -38,14 +38,14 @@ function interactHint(view: View, seat: Seat, level: number): string {
   const { bonus, times: count } = at(INTERACT, level - 1);
   const times = count > 1 ? 'Twice: ' : '';
   const { action } = roomAt(table, spot);
-  // With nothing else to do there, it is worth saying what comes of it.
-  const told = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
-  const room = affordable(table, seat, ownHand(view), action.does) ? [told] : [];
+  // Only with nothing else to do here is there room for the whole action.
+  const text = objectives.length > 0 ? action.name : roomHint(view, seat, bonus);
+  const room = affordable(table, seat, ownHand(view), action.does) ? [text] : [];
   const offers = [...room, ...objectives];
-  return offers.length > 0 ? `${times}${offers.join(' · ')}` : 'Your cards do not pay for anything here';
+  return offers.length > 0 ? `${times}${offers.join(' · ')}` : 'Your cards cannot pay for anything here';
 }
 
-/** An objective that could be completed here with the cards in hand, or with one symbol more. */
+/** The objective's name if the hand can pay for it here, alone or with one symbol from a helper. */
 function withinReach(view: View, seat: Seat, objective: number): string[] {
   if (!isReady(view.table, seat, objective)) return [];
   const { name, symbols } = objectiveAt(view.table, objective);
@@ -59,7 +59,7 @@ export function bonusOf(view: View, seat: Seat, slot: number): number {
   return at(INTERACT, slotOf(view, seat, slot).level - 1).bonus;
 }
 
-/** The odds of a Loot action whose cards are drawn. */
+/** The odds of getting away with a Loot action. */
 export function lootOdds(view: View, seat: Seat): string {
   const { bonus = 0, spot: left = null } = frameOf(view, 'caught') ?? {};
   return `Technical, ${oddsText(view.table, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left })}`;
@@ -69,7 +69,7 @@ export function attackOdds(view: View, seat: Seat, bonus: number): string {
   return `Physical, ${oddsText(view.table, seat, { cause: { from: 'attack' }, stat: 'physical', bonus })}`;
 }
 
-/** What the room's own action does, its odds first. */
+/** The room's own action; of a challenge, the odds. */
 export function roomHint(view: View, seat: Seat, bonus: number): string {
   const { table } = view;
   const { spot } = pirateOf(view, seat);
@@ -80,7 +80,7 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
   return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}`;
 }
 
-/** What an objective brings and asks for, and the odds of its challenge. */
+/** Glory, cost and odds of an objective. */
 export function objectiveHint(view: View, seat: Seat, objective: number, bonus: number): string {
   const { table } = view;
   const { symbols, glory, challenge } = objectiveAt(table, objective);
@@ -90,7 +90,7 @@ export function objectiveHint(view: View, seat: Seat, objective: number, bonus: 
   return `${gains}; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
 }
 
-/** Why the action under a marker cannot be taken here and now. */
+/** Why the marker's action is not possible now. */
 export function whyNot(view: View, seat: Seat, slot: number): string {
   const { table } = view;
   const { ability, level, neutralized } = slotOf(view, seat, slot);
@@ -100,13 +100,15 @@ export function whyNot(view: View, seat: Seat, slot: number): string {
   switch (ability) {
     case 'scheme':
     case 'loot':
-      return `${room} has no ${ability} icon`;
+      return `The ${room} has no ${ability} icon`;
     case 'attack':
-      return guardsIn(table, spot) === 0 ? 'No guard is here' : 'Not now';
+      return guardsIn(table, spot) === 0 ? 'There is no guard here' : 'Not now';
     case 'heal':
-      return at(HEAL, level - 1).reach === 'here' ? 'Nobody here is neutralized' : 'Nobody near is neutralized';
+      return at(HEAL, level - 1).reach === 'here'
+        ? 'Nobody here has a neutralized ability'
+        : 'Nobody here or next door has a neutralized ability';
     case 'interact':
-      return `Nothing to be done in ${room} now`;
+      return `There is nothing to do in the ${room} now`;
     case 'move':
       return 'Not now';
   }

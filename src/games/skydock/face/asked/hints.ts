@@ -16,9 +16,9 @@ import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { whyIdle } from './idle.ts';
 import { inUse, isOnlyWay, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
-import { capitalized, cardEdge, cardNames, cardText, iconNames, signed } from '../words/words.ts';
+import { cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
 
-/** What follows from an option; `null` where its label says it all. */
+/** What an option leads to; `null` if its label says everything. */
 export function hint(view: View, { kind, seat, options, pick }: Decision<Action>, action: Action): string | null {
   const { table } = view;
   switch (action.do) {
@@ -37,11 +37,11 @@ export function hint(view: View, { kind, seat, options, pick }: Decision<Action>
       return `${levelText(action.ability, 1)}${whereText(action.ability)} ${counted(table.tokens[action.ability].low, 'token')} left`;
     case 'draw':
       return action.deck === 'scheme'
-        ? `Symbols for objectives, tricks, +${BOOST} to a roll. ${counted(view.decks.scheme, 'card')} in the deck`
-        : `Gains and upgrades abilities, or is played. ${counted(view.decks.loot, 'card')} in the deck`;
+        ? `Pays for objectives, adds +${BOOST} to a roll, or is played. ${counted(view.decks.scheme, 'card')} in the deck`
+        : `Gains or upgrades an ability, or is played. ${counted(view.decks.loot, 'card')} in the deck`;
     case 'mark': {
       const held = slotOf(view, seat, action.slot);
-      const covered = held.neutralized === 'no' ? '' : ' Neutralized now!';
+      const covered = held.neutralized === 'no' ? '' : ' It is neutralized now!';
       return `${levelText(held.ability, held.level)}${whereText(held.ability)}${covered}`;
     }
     case 'lock':
@@ -50,8 +50,8 @@ export function hint(view: View, { kind, seat, options, pick }: Decision<Action>
       return useHint(view, seat, action.slot);
     case 'drop': {
       const usable = options.some((option) => option.do === 'use' && option.slot === action.slot);
-      const claim = table.first.claimed ? 'nothing happens' : 'claims the first player token: you begin the next round';
-      return usable ? capitalized(claim) : `${whyNot(view, seat, action.slot)}; ${claim}`;
+      const skip = table.first.claimed ? 'Take no action' : 'Take no action; you go first next round';
+      return usable ? skip : `${whyNot(view, seat, action.slot)}. ${skip}`;
     }
     case 'go':
       return moveHint(view, seat, action.path, !isOnlyWay(options, action.path));
@@ -61,16 +61,16 @@ export function hint(view: View, { kind, seat, options, pick }: Decision<Action>
       return objectiveHint(view, seat, action.objective, interactBonus(view));
     case 'ask':
       return view.support > 0
-        ? 'In public. Whoever agrees shares it: no glory, a support token for each of you'
-        : 'In public. Whoever agrees shares it: no glory, and no support token is left';
+        ? 'Everybody sees it. You and your helper both complete it: no glory, 1 support token each'
+        : 'Everybody sees it. You and your helper both complete it: no glory, and no support token is left';
     case 'agree':
-      return `Discarded only if the asker succeeds. ${cardEdge(action.card)}`;
+      return `${cardEdge(action.card)} – discarded only if ${asker(view)} succeeds`;
     case 'pay':
       return payHint(action.cards);
     case 'knock-out':
-      return 'It is stunned until the upkeep, and you draw 1 loot card';
+      return 'The guard is stunned until the upkeep. You draw 1 loot card';
     case 'airlock':
-      return `It leaves the game, and you gain ${AIRLOCK_GLORY} glory`;
+      return `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`;
     case 'strike':
       return attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0);
     case 'heal':
@@ -87,25 +87,25 @@ export function hint(view: View, { kind, seat, options, pick }: Decision<Action>
     }
     case 'slot':
       return kind === 'row'
-        ? `A D20 roll of ${slotNumbers(pirateOf(view, seat), action.slot)} puts it out of use for a while; rows differ in nothing else`
+        ? `Neutralized when you roll ${slotNumbers(pirateOf(view, seat), action.slot)}; otherwise all rows are the same`
         : slotHint(view, seat, action.slot, kind === 'upgrade' ? 1 : 0);
     case 'track': {
       const { done, track } = table.objectives[action.objective] ?? { done: [], track: [] };
       const of = objectiveAt(table, action.objective).track?.spaces ?? 0;
-      return `${track[seat] ?? 0} of ${of} so far${done.length > 0 ? `, completed by ${done.length}` : ''}`;
+      return `You are on space ${track[seat] ?? 0} of ${of}${done.length > 0 ? `. Completed by ${seatNames(done)}` : ''}`;
     }
     case 'upgrade':
       return slotHint(view, seat, action.slot, 1);
     case 'gain':
-      return `${levelText(action.ability, 1)} A roll of ${slotNumbers(pirateOf(view, seat), action.slot)} neutralizes it`;
+      return `${levelText(action.ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), action.slot)}`;
     case 'arm':
-      return 'It plays itself at its moment, and only you know';
+      return 'It is played by itself when its moment comes. Only you know';
     case 'cancel':
       return 'The card stays in your hand';
     case 'card':
       return handHint(view, seat, action.card);
     case 'put':
-      return cardEdge(action.card);
+      return `Choose your cards one by one. This one: ${cardEdge(action.card)}`;
     case 'discard':
       return kind === 'boost-cards' ? addHint(view, action.card, pick?.min ?? 1) : playHint(action.card);
     case 'take':
@@ -115,13 +115,18 @@ export function hint(view: View, { kind, seat, options, pick }: Decision<Action>
   }
 }
 
-/** What is discarded: by the names as well where the label only counts them. */
+/** The name of the seat that asks for help. */
+function asker(view: View): string {
+  return seatName(frameOf(view, 'offer')?.seat ?? 0);
+}
+
+/** The cards' symbols; also their names, where the label only counts the cards. */
 function payHint(cards: readonly Card[]): string {
   const edges = cards.map((card) => cardEdge(card)).join(' · ');
   return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
 }
 
-/** What a card of one's hand is good for now. */
+/** What a card in hand can do now. */
 function handHint(view: View, seat: Seat, card: Card): string {
   const idle = whyIdle(view, seat, card);
   if (idle !== null) return `${idle}. ${playHint(card)}`;
@@ -130,18 +135,18 @@ function handHint(view: View, seat: Seat, card: Card): string {
   return lootOn(card).planning ? playHint(card) : `Discard it to gain or upgrade an ability: ${cardEdge(card)}`;
 }
 
-/** What it does goes first: before it, the card's edge would read like a price. */
+/** The text goes first: in front of it, the card's edge would read like a price. */
 function playHint(card: Card): string {
   return `${cardText(card)} (${cardEdge(card)})`;
 }
 
-/** A card that could go into a roll, as one of so many. */
+/** A card that could be added to a roll. */
 function addHint(view: View, card: Card, cards: number): string {
   const needed = neededToPay(view, card, cards);
   return needed === null ? playHint(card) : `${needed}. ${playHint(card)}`;
 }
 
-/** Where an ability can be used and what may go wrong, for those who cannot see it from where they stand. */
+/** Where an ability can be used, and its risk. */
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
   scheme: 'In a room with a scheme icon.',
   loot: 'In a room with a loot icon; guards may catch you.',
@@ -156,7 +161,7 @@ function levelText(ability: AbilityId, level: number): string {
   return ABILITIES[ability].levels[level - 1]?.text ?? '';
 }
 
-/** What an ability does, now or so many levels up. */
+/** What an ability does, now or `up` levels higher. */
 function slotHint(view: View, seat: Seat, slot: number, up = 0): string {
   const { ability, level } = slotOf(view, seat, slot);
   return levelText(ability, level + up);

@@ -11,10 +11,10 @@ import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf, rowNumber, slotName } from '../words/reading.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
-/** A payment of more cards is only counted on its button. */
+/** A button with a payment of more cards shows only their number. */
 export const MOST_NAMED = 3;
 
-/** What a button says. Two options can only read alike where two copies of one card can be chosen. */
+/** A button's label. Two labels are the same only for two copies of one card. */
 export function label(view: View, { kind, seat, options }: Decision<Action>, action: Action): string {
   const { table } = view;
   const named = (slot: number) => slotName(view, seat, slot);
@@ -24,9 +24,9 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'backer':
       return `Keep ${BACKER_TABLE[action.backer].name}`;
     case 'ability':
-      return `Start With ${abilityName(action.ability)}`;
+      return `Start with ${abilityName(action.ability)}`;
     case 'draw':
-      return action.deck === 'scheme' ? 'Draw A Scheme Card' : 'Draw A Loot Card';
+      return action.deck === 'scheme' ? 'Draw a Scheme Card' : 'Draw a Loot Card';
     case 'mark':
       return named(action.slot);
     case 'lock':
@@ -36,33 +36,33 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'use':
       return `Use ${named(action.slot)}`;
     case 'drop':
-      return `Drop ${named(action.slot)}`;
+      return `Skip (Spend ${named(action.slot)})`;
     case 'end':
       return 'End Turn';
     case 'go':
       return wayTo(view, seat, options, action);
     case 'room':
-      return `Use The ${roomName(table, pirateOf(view, seat).spot)}`;
+      return `Use the ${roomName(table, pirateOf(view, seat).spot)}`;
     case 'objective':
       return `Complete ${objectiveAt(table, action.objective).name}`;
     case 'ask':
-      return `Ask For A ${symbolName(action.symbol)}: ${objectiveAt(table, action.objective).name}`;
+      return `Ask for a ${symbolName(action.symbol)}: ${objectiveAt(table, action.objective).name}`;
     case 'withdraw':
-      return 'Take It Back';
+      return 'Withdraw the Request';
     case 'agree':
-      return `Agree With ${cardName(action.card)}`;
+      return `Help with ${cardName(action.card)}`;
     case 'refuse':
       return 'Refuse';
     case 'pay':
       return action.cards.length > MOST_NAMED
-        ? `Pay With ${action.cards.length} Cards`
+        ? `Pay with ${action.cards.length} Cards`
         : `Pay ${action.cards.map(cardName).join(' + ')}`;
     case 'put':
-      return `Lay Out ${cardName(action.card)}`;
+      return `Add ${cardName(action.card)} to the Payment`;
     case 'knock-out':
-      return 'Knock The Guard Out';
+      return 'Knock the Guard Out';
     case 'airlock':
-      return action.guard === 'stunned' ? 'Airlock A Stunned Guard' : 'Airlock An Active Guard';
+      return action.guard === 'stunned' ? 'Airlock a Stunned Guard' : 'Airlock an Active Guard';
     case 'strike':
       return 'Attack Again';
     case 'heal':
@@ -82,7 +82,7 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'slot':
       return onSlot(view, kind, seat, action.slot);
     case 'track':
-      return `Advance On ${objectiveAt(table, action.objective).name}`;
+      return `Advance on ${objectiveAt(table, action.objective).name}`;
     case 'take':
       return `${kind === 'sift' ? 'Keep' : 'Take'} ${cardName(action.card)}`;
     case 'discard':
@@ -93,86 +93,86 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
 }
 
 function onSlot(view: View, kind: string, seat: Seat, slot: number): string {
-  if (kind === 'row') return `Put It In Row ${rowNumber(pirateOf(view, seat), slot)}`;
+  if (kind === 'row') return `Put It in Row ${rowNumber(pirateOf(view, seat), slot)}`;
   const name = slotName(view, seat, slot);
-  if (kind === 'recover') return `Free ${name}`;
-  return kind === 'charge' ? `Charge ${name}` : `Upgrade ${name}`;
+  if (kind === 'recover') return `Recover ${name}`;
+  return kind === 'charge' ? `Put Marker on ${name}` : `Upgrade ${name}`;
 }
 
-/** Answers about a card name it, since answers to other questions may stand beside them. */
+/** Labels about a card name it, because buttons of other decisions may stand beside them. */
 function handLabel(view: View, kind: string, seat: Seat, action: Extract<Action, { do: HandWord }>): string {
   switch (action.do) {
     case 'card':
-      return `${view.table.turn === null ? 'Plan With' : 'Use'} ${cardName(action.card)}${meantFor(view, seat, action.card)}`;
+      return `${view.table.turn === null ? 'Plan with' : 'Use'} ${cardName(action.card)}${meantFor(view, seat, action.card)}`;
     case 'back':
-      return kind === 'hand' ? `Leave ${lookedAt(view)}` : 'Back';
+      return kind === 'hand' ? 'Back to My Hand' : 'Back';
     case 'stop':
-      return 'Stop Here';
+      return 'Stop';
     case 'play':
       return `Play ${lookedAt(view)}`;
     case 'arm':
-      return `Arm ${lookedAt(view)} In Secret`;
+      return `Arm ${lookedAt(view)} in Secret`;
     case 'disarm':
       return `Disarm ${lookedAt(view)}`;
     case 'gain':
-      return `Gain ${abilityName(action.ability)} In Row ${rowNumber(pirateOf(view, seat), action.slot)}`;
+      return `Gain ${abilityName(action.ability)} in Row ${rowNumber(pirateOf(view, seat), action.slot)}`;
     case 'upgrade':
       return `Upgrade ${slotName(view, seat, action.slot)}`;
     case 'marker':
-      return `Marker On ${slotName(view, seat, action.slot)}`;
+      return `Marker on ${slotName(view, seat, action.slot)}`;
     case 'cancel':
-      return 'Take This Plan Back';
+      return 'Cancel This Plan';
   }
 }
 
 function lookedAt(view: View): string {
   const { looking } = ownHand(view);
-  if (looking === null) throw new Error('No card of the hand is looked at.');
+  if (looking === null) throw new Error('No card in hand has been picked up.');
   return cardName(looking);
 }
 
 type HandWord = 'card' | 'back' | 'stop' | 'play' | 'arm' | 'disarm' | 'gain' | 'upgrade' | 'marker' | 'cancel';
 
-/** Whether a card of one's hand is already meant for something. */
+/** " (Armed)" or " (Planned)"; empty for any other card in hand. */
 export function inUse(view: View, card: Card): string {
   const { armed, plan } = ownHand(view);
   if (armed.some((other) => other === card)) return ' (Armed)';
   return plan.orders.some((order) => order.card === card) ? ' (Planned)' : '';
 }
 
-/** What a card of one's hand is already meant for. */
+/** What a card in hand is armed or planned for. */
 function meantFor(view: View, seat: Seat, card: Card): string {
   const order = ownHand(view).plan.orders.find((each) => each.card === card);
   return order ? ` (Planned: ${planned(view, seat, order)})` : inUse(view, card);
 }
 
-/** What is planned, on a board that is named as it will be then. */
+/** What is planned; abilities have their level after the plan. */
 function planned(view: View, seat: Seat, order: Order): string {
   switch (order.for) {
     case 'gain':
-      return `Gain ${abilityName(order.ability)} In Row ${rowNumber(pirateOf(view, seat), order.slot)}`;
+      return `Gain ${abilityName(order.ability)} in Row ${rowNumber(pirateOf(view, seat), order.slot)}`;
     case 'upgrade':
-      return `Upgrade To ${slotName(view, seat, order.slot)}`;
+      return `Upgrade to ${slotName(view, seat, order.slot)}`;
     case 'marker':
-      return `Marker On ${slotName(view, seat, order.slot)}`;
+      return `Marker on ${slotName(view, seat, order.slot)}`;
   }
 }
 
-/** "Go To Casino", and by way of which rooms where there is more than one way to choose. */
+/** "Go to Casino", with the rooms on the way where several ways lead there. */
 function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Extract<Action, { do: 'go' }>): string {
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
-  const go = `${to === pirateOf(view, seat).spot ? 'Come Back To' : 'Go To'} ${roomName(view.table, to)}`;
+  const go = `${to === pirateOf(view, seat).spot ? 'Come Back to' : 'Go to'} ${roomName(view.table, to)}`;
   if (isOnlyWay(options, path)) return go;
   const names = (spots: readonly SpotId[]) => spots.map((spot) => roomName(view.table, spot)).join(', ');
   const there = path.indexOf(to);
   const via = names(path.slice(0, there));
   const round = names(path.slice(there + 1, -1));
-  const how = via === '' && round === '' ? 'Directly' : via === '' ? '' : `Via ${via}`;
-  return [go, how, round === '' ? '' : `Then To ${round} And Back`].filter((part) => part !== '').join(' ');
+  const how = via === '' && round === '' ? 'Directly' : via === '' ? '' : `via ${via}`;
+  return [go, how, round === '' ? '' : `Then to ${round} and Back`].filter((part) => part !== '').join(' ');
 }
 
-/** Whether no other way leads to the same room, so that it need not be named. */
+/** Whether no other way leads to the same room. */
 export function isOnlyWay(options: readonly Action[], path: readonly SpotId[]): boolean {
   return waysTo(options).get(path.at(-1)) === 1 && path.length === new Set(path).size;
 }
@@ -185,7 +185,7 @@ const waysTo = memoizeLatest((options: readonly Action[]): ReadonlyMap<SpotId | 
   return ways;
 });
 
-/** What is printed beside one branch of the choice at hand. */
+/** The text of one branch of the choice. */
 function branchText(view: View, option: number): string {
   const frame = frameOf(view, 'effects');
   const effect = frame && listOf(frame)[frame.next];

@@ -4,7 +4,7 @@ import { BOOST, D20 } from '../../content/printed.ts';
 import type { Challenge } from '../../state/frames.ts';
 import type { Table } from '../../state/state.ts';
 
-/** What has to be thrown to pass, and the chance of it in per cent. A 1 always fails and a 20 always passes. */
+/** The lowest D20 roll that passes, and its chance in per cent. A 1 always fails and a 20 always passes. */
 interface Odds {
   readonly needed: number;
   readonly percent: number;
@@ -16,7 +16,7 @@ function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
   return { needed, percent: ((D20 + 1 - needed) * 100) / D20 };
 }
 
-/** "needs 11+ (50 %), each scheme card +2": what a pirate would have to throw here and now. */
+/** "needs 11+ (50 %), each scheme card +2": the roll a pirate needs now. */
 export function oddsText(table: Table, seat: Seat, trial: Trial): string {
   const { needed, percent } = odds(terms(table, seat, trial));
   return `needs ${needed}+ (${percent} %), each scheme card +${BOOST}`;

@@ -8,7 +8,6 @@ import { label } from './labels.ts';
 
 const LABEL = 76;
 
-/** Each option in words: what it does, and what follows from it. */
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const labels = distinct(decision.options.map((action) => clipped(label(view, decision, action), LABEL)));
   return decision.options.map((action, at) => {
@@ -21,7 +20,7 @@ export function optionFaces(view: View, decision: Decision<Action>): OptionFace[
   });
 }
 
-/** The labels; where several read alike (two copies of a card), each with its number among them. */
+/** The labels, numbered where several are the same (two copies of a card). */
 function distinct(labels: readonly string[]): string[] {
   const alike = Map.groupBy(labels.keys(), (at) => labels[at]);
   return labels.map((own, at) => {

@@ -8,13 +8,13 @@ import { sourceName } from '../words/causes.ts';
 import { whyNotNow, WOULD_DO_NOTHING } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
-import { abilityName, cardEdge, cardName, cardText, roomName, seatName } from '../words/words.ts';
+import { abilityName, cardEdge, cardName, cardText, roomName, seatName, withArticle } from '../words/words.ts';
 
 interface Asking {
-  /** What the seat is called to, in public. */
+  /** What everybody sees the seat doing, as an infinitive. */
   readonly task: string | ((view: View) => string);
   readonly prompt: (view: View, decision: Decision<Action>) => string;
-  /** Headings of the rules about it. */
+  /** Headings of the rules. */
   readonly help: readonly string[];
 }
 
@@ -22,25 +22,23 @@ const PLAN = 'plan the round';
 const TURN = 'take your turn';
 const EFFECT = 'decide what a card or room does';
 
-/** Everything said about each kind of question. */
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose a character',
     prompt: () =>
-      'Which pirate are you? When the ship launches, most glory and support wins, for whoever has completed an objective; at LOCKDOWN everybody loses',
+      'Choose your pirate. To win, complete an objective and have the most glory + support when the ship launches. If the alert reaches LOCKDOWN, everybody loses',
     help: ['Setup', 'Characters', 'The Crew'],
   },
   backer: {
     task: 'choose a secret backer',
-    prompt: () => 'Which secret backer do you keep? Nobody else learns it before the end',
+    prompt: () => 'Choose the secret backer you keep. Nobody else sees it until the end of the game',
     help: ['Setup', 'End of Game', 'Secret Backers'],
   },
   ability: {
     task: 'choose a starting ability',
     prompt: (view, { seat }) => {
       const left = frameOf(view, 'ability')?.queue.filter((other) => other === seat).length ?? 1;
-      const which = left > 1 ? 'Which ability do you start with' : 'Which second ability do you start with';
-      return `${which}, besides those of your character?`;
+      return `Choose your ${left > 1 ? 'first' : 'second'} extra starting ability`;
     },
     help: ['Setup', 'Ability Tokens'],
   },
@@ -48,33 +46,33 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: 'choose a starting ability',
     prompt: (view) => {
       const frame = frameOf(view, 'row');
-      return `Which row of your board gets ${frame ? abilityName(frame.ability) : 'it'}?`;
+      return `Choose the row of your board for ${frame ? abilityName(frame.ability) : 'the ability'}`;
     },
     help: ['Characters', 'Neutralization Tokens'],
   },
   draw: {
     task: PLAN,
     prompt: (view, { seat }) =>
-      `Which deck do you draw from? ${counted(pirateOf(view, seat).planning.draws, 'card')} to draw`,
+      `Choose a deck to draw from. ${counted(pirateOf(view, seat).planning.draws, 'card')} left to draw`,
     help: ['Draw Cards', 'Planning Phase'],
   },
   place: {
     task: PLAN,
     prompt: (_view, { urgency }) =>
       urgency === 'optional'
-        ? `Place your ${MARKERS_EACH} energy markers anew?`
-        : `Which ${MARKERS_EACH} abilities get an energy marker? Those alone you can use this round`,
+        ? `Change your ${MARKERS_EACH} abilities for this round?`
+        : `Choose the ${MARKERS_EACH} abilities you will use this round. Each gets an energy marker`,
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
     task: PLAN,
     prompt: (view, { seat }) =>
-      `Markers on ${markedNames(view, seat).join(', ')}. Is your plan complete? You can change it until everybody has locked in`,
+      `Lock in your plan? Markers on ${markedNames(view, seat).join(', ')}. You can change it until everybody has locked in`,
     help: ['Planning Phase'],
   },
   unlock: {
     task: PLAN,
-    prompt: () => 'You are locked in. Change your plan while the others are at it?',
+    prompt: () => 'You are locked in. You can still change your plan until everybody is ready',
     help: ['Planning Phase'],
   },
   hand: {
@@ -90,12 +88,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'end-turn': {
     task: TURN,
-    prompt: () => 'The marker of this turn is used. Play more cards, or end your turn?',
+    prompt: () => 'You have used your marker this turn. Play cards, or end your turn',
     help: ['Action Phase', 'Improving a Character'],
   },
   move: {
     task: TURN,
-    prompt: (view) => `Where do you go? Up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}`,
+    prompt: (view) => `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}`,
     help: ['Move', 'Random Encounters', 'Guard Encounters'],
   },
   interact: {
@@ -103,22 +101,23 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, { seat }) => `What do you do in the ${roomName(view.table, pirateOf(view, seat).spot)}?`,
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
-  offer: { task: 'wait for help, or do without', prompt: offerPrompt, help: ['Asking for Help'] },
+  offer: { task: 'wait for help or withdraw the request', prompt: offerPrompt, help: ['Asking for Help'] },
   help: { task: helpTask, prompt: helpPrompt, help: ['Asking for Help', 'Completing Objectives'] },
   pay: { task: 'pay for your objective', prompt: payPrompt, help: ['Completing Objectives', 'Creating Icons'] },
   attack: {
     task: TURN,
-    prompt: (view) => (frameOf(view, 'attack')?.passed === null ? 'Attack once more?' : 'What happens to the guard?'),
+    prompt: (view) => (frameOf(view, 'attack')?.passed === null ? 'Attack again?' : 'What do you do with the guard?'),
     help: ['Attack', 'Challenges'],
   },
   heal: {
     task: TURN,
-    prompt: (view) => `Whose ability do you heal? ${counted(frameOf(view, 'heal')?.left ?? 0, 'token')} left`,
+    prompt: (view) =>
+      `Whose ability do you heal? You can remove ${counted(frameOf(view, 'heal')?.left ?? 0, 'more neutralization token')}`,
     help: ['Heal', 'Neutralization Tokens'],
   },
   roll: {
     task: TURN,
-    prompt: () => 'The loot is in your hands. Do you get away with it?',
+    prompt: () => 'You have the loot. Roll to get away with it; before that, you may use cards',
     help: ['Loot', 'Challenges'],
   },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
@@ -130,7 +129,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   displace: {
     task: 'place a neutralization token',
     prompt: (view) =>
-      `Your ${frameOf(view, 'displace')?.roll ?? 'roll'} hits no free ability: which one is neutralized?`,
+      `You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}, which hits no working ability. Which ability is neutralized instead?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },
@@ -141,13 +140,13 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   fetch: {
     task: EFFECT,
-    prompt: (view) => `${source(view)}: which card do you take out of the discards?`,
+    prompt: (view) => `${source(view)}: which card do you take from the discard pile?`,
     help: ['Action Phase', 'Scheme Cards', 'Loot Cards'],
   },
   shoo: { task: EFFECT, prompt: (view) => `${source(view)}: where does the guard go?`, help: ['Action Phase'] },
   lure: {
     task: EFFECT,
-    prompt: (view) => `${source(view)}: from where does a guard come here?`,
+    prompt: (view) => `${source(view)}: from which room does a guard come here?`,
     help: ['Action Phase'],
   },
   recover: {
@@ -155,10 +154,14 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view) => `${source(view)}: which ability loses its neutralization token?`,
     help: ['Neutralization Tokens'],
   },
-  charge: { task: EFFECT, prompt: (view) => `${source(view)}: which ability gets the marker?`, help: ['Action Phase'] },
+  charge: {
+    task: EFFECT,
+    prompt: (view) => `${source(view)}: which ability gets the energy marker?`,
+    help: ['Action Phase'],
+  },
   upgrade: {
     task: EFFECT,
-    prompt: (view) => `${source(view)}: which ability is upgraded?`,
+    prompt: (view) => `${source(view)}: which ability do you upgrade?`,
     help: ['Improving a Character', 'Ability Tokens'],
   },
   jump: { task: EFFECT, prompt: (view) => `${source(view)}: where do you go?`, help: ['Move'] },
@@ -169,7 +172,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   choose: {
     task: EFFECT,
-    prompt: (view) => `${source(view)}: which one?`,
+    prompt: (view) => `${source(view)}: which do you choose?`,
     help: ['Action Phase', 'Random Encounters'],
   },
 };
@@ -191,12 +194,12 @@ function isKind(kind: string): kind is Kind {
   return kind in ASKING;
 }
 
-/** The abilities one's markers are planned for. */
+/** The abilities with a planned marker. */
 function markedNames(view: View, seat: Seat): string[] {
   return ownHand(view).plan.marks.map((slot) => slotName(view, seat, slot));
 }
 
-/** The card, room or power that asks. */
+/** The card, room or power whose effect needs a choice. */
 function source(view: View): string {
   const frame = frameOf(view, 'effects');
   return frame ? sourceName(frame.of) : 'Effect';
@@ -211,10 +214,10 @@ function handPrompt(view: View, { seat, options }: Decision<Action>): string {
     const why = used ? '' : ` ${reason}.`;
     return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${why}`;
   }
-  if (turn === null) return 'Plan something with a card of your hand?';
+  if (turn === null) return 'Optional: plan with a card from your hand';
   return turn.seat === seat
-    ? 'Use a card of your hand?'
-    : `${seatName(turn.seat)}’s turn. Play or arm a scheme card? Nobody waits for it`;
+    ? 'Optional: use a card from your hand'
+    : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
 }
 
 function cardIsScheme(view: View): boolean {
@@ -226,6 +229,6 @@ function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {
   const cards = counted(pick?.min ?? 0, 'card');
   const upkeep = view.table.stack.at(-1)?.at === 'upkeep';
   return upkeep
-    ? `Your hand limit is ${handLimit(pirateOf(view, seat))}: which ${cards} do you discard?`
+    ? `Discard ${cards}. Your hand limit is ${handLimit(pirateOf(view, seat))}`
     : `${source(view)}: which ${cards} do you discard?`;
 }

@@ -11,7 +11,7 @@ import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
 import { ICONS, roomName, seatNames } from '../words/words.ts';
 
-/** Who and what is at the end of a way, and what may happen on it; and which way it is, where its label leaves that out. */
+/** Who and what is in the destination, and the risks on the way; also the way itself, if the label does not name it. */
 export function moveHint(view: View, seat: Seat, path: readonly SpotId[], isNamed: boolean): string {
   const { table } = view;
   const to = path.at(-1);
@@ -24,7 +24,7 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[], isName
       .map((icon) => ICONS[icon].name)
       .join(', '),
     active > 0 ? counted(active, 'guard') : '',
-    stunned > 0 ? `${stunned} stunned` : '',
+    stunned > 0 ? counted(stunned, 'stunned guard') : '',
     company.length > 0 ? seatNames(company) : '',
     isNamed ? '' : wayOf(view, path),
     entered(view, seat, path),
@@ -34,13 +34,13 @@ export function moveHint(view: View, seat: Seat, path: readonly SpotId[], isName
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The rooms one goes through. */
+/** The rooms on the way. */
 function wayOf({ table }: View, path: readonly SpotId[]): string {
   const through = path.slice(0, -1).map((spot) => roomName(table, spot));
   return through.length === 0 ? '' : `via ${through.join(', ')}`;
 }
 
-/** How many rooms are entered for the first time, where that counts for one’s own backer or an objective. */
+/** The number of new rooms entered, if the seat's backer or an objective counts them. */
 function entered(view: View, seat: Seat, path: readonly SpotId[]): string {
   const { backer } = ownHand(view);
   const counts =
@@ -50,7 +50,7 @@ function entered(view: View, seat: Seat, path: readonly SpotId[]): string {
   return counts && fresh.size > 0 ? `enters ${counted(fresh.size, 'new room')}` : '';
 }
 
-/** The encounters a way leads to. */
+/** The encounters at the end of a way. */
 function risks(view: View, seat: Seat, path: readonly SpotId[], to: SpotId): string {
   const { table } = view;
   const pirate = pirateOf(view, seat);
@@ -59,7 +59,7 @@ function risks(view: View, seat: Seat, path: readonly SpotId[], to: SpotId): str
   const slips = encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
   const noticed = lastNoticed(table, pirate.spot, path, slips);
   return [
-    noticed === null ? '' : `risk: guards of ${roomName(table, noticed)}`,
+    noticed === null ? '' : `risk: guards in the ${roomName(table, noticed)}`,
     encounters !== 'none' && showsIcon(table, to, 'encounter') ? 'risk: random encounter' : '',
   ]
     .filter((part) => part !== '')

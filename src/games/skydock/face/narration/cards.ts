@@ -10,36 +10,36 @@ const DISCARDED = {
   limit: 'discards down to the hand limit:',
   paid: 'pays with',
   helped: 'helps with',
-  boost: 'adds to the roll with',
-  sifted: 'leaves',
+  boost: 'adds to the roll:',
+  sifted: 'discards',
 } as const satisfies Record<EventOf<'discarded'>['why'], string>;
 
-/** Cards, backers and support tokens, as whoever reads it is told of them. */
+/** Cards, backers and support tokens. What only one seat knows addresses that seat. */
 export function narrateCards(event: CardEvent): string {
-  if (event.kind === 'reshuffled') return `The discarded ${event.deck} cards are shuffled into a new deck.`;
+  if (event.kind === 'reshuffled') return `The discarded ${event.deck} cards are shuffled to form a new deck.`;
   const who = seatName(event.seat);
   switch (event.kind) {
     case 'backer':
       return event.backer === null
         ? `${who} has chosen a secret backer.`
-        : `${who}: your secret backer is **${BACKER_TABLE[event.backer].name}**.`;
+        : `Your secret backer is **${BACKER_TABLE[event.backer].name}**.`;
     case 'drew':
       return event.cards === null
         ? `${who} draws ${counted(event.count, `${event.deck} card`)}.`
-        : `${who}: you draw ${event.cards.map((card) => `**${cardName(card)}** (${cardText(card)})`).join(', ')}`;
+        : `You draw ${event.cards.map((card) => `**${cardName(card)}** (${cardText(card)})`).join(', ')}`;
     case 'discarded':
       return `${who} ${DISCARDED[event.why]} ${cardNames(event.cards)}.`;
     case 'fetched':
-      return `${who} takes ${cardName(event.card)} out of the discards.`;
+      return `${who} takes ${cardName(event.card)} from the discard pile.`;
     case 'played': {
-      const how = event.how === 'armed' ? 'springs' : 'plays';
+      const how = event.how === 'armed' ? 'plays the armed card' : 'plays';
       return `${who} ${how} **${cardName(event.card)}**: ${cardText(event.card)}`;
     }
     case 'armed':
-      return `${who}: ${cardName(event.card)} is ${event.armed ? 'armed and waits for its moment' : 'no longer armed'}.`;
+      return event.armed
+        ? `You arm ${cardName(event.card)}. It is played by itself when its moment comes.`
+        : `You disarm ${cardName(event.card)}.`;
     case 'support':
-      return event.value === null
-        ? `${who} draws a support token.`
-        : `${who}: your support token is worth ${event.value}.`;
+      return event.value === null ? `${who} draws a support token.` : `Your support token is worth ${event.value}.`;
   }
 }

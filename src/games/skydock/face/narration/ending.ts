@@ -1,26 +1,25 @@
-import type { Seat } from '#engine';
+import { counted, type Seat } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Ending, Score, Table } from '../../state/state.ts';
 import { pirateName, seatName, seatNames } from '../words/words.ts';
 
 type Scored = Extract<Ending, { scores: readonly Score[] }>;
 
-/** How it ended, as one line. */
 export function endingLine(ending: Ending): string {
   switch (ending.reason) {
     case 'lockdown':
-      return '**LOCKDOWN.** Every door of the ship shuts, and everybody loses.';
+      return '**LOCKDOWN.** Every door on the ship shuts, and everybody loses.';
     case 'empty-handed':
-      return 'The ship launches, and nobody has completed an objective: everybody loses.';
+      return 'The ship launches. Nobody has completed an objective, so everybody loses.';
     case 'launch': {
       const [best = 0] = ending.winners.map((seat) => ending.scores[seat]?.total ?? 0);
       const shared = ending.winners.length > 1;
-      return `The ship launches: **${seatNames(ending.winners)}** ${shared ? 'share the victory' : 'wins'} with ${best}.`;
+      return `The ship launches: **${seatNames(ending.winners)}** ${shared ? 'share the victory' : 'wins'} with ${counted(best, 'point')}.`;
     }
   }
 }
 
-/** The scores line by line, and what decided between those who were level. */
+/** The scores line by line, and what broke the ties. */
 export function endingDetails(table: Table): readonly string[] {
   const { ending } = table;
   if (ending === null || !('scores' in ending)) return [];
@@ -33,8 +32,8 @@ function scoreLine(table: Table, seat: Seat, { glory, backer, met, backing, toke
     `${BACKER_TABLE[backer].name} ${backing} (${met ? 'met' : 'not met'}: ${BACKER_TABLE[backer].text.replace(/\.$/, '')})`,
     `support tokens ${tokens.length === 0 ? 'none' : tokens.join(' + ')}`,
   ];
-  const cannot = eligible ? '' : '; no objective completed, so no victory';
-  return `**${pirateName(table, seat)}: ${total}** = ${parts.join(', ')}${cannot}`;
+  const cannot = eligible ? '' : '; cannot win without a completed objective';
+  return `**${pirateName(table, seat)}: ${counted(total, 'point')}** = ${parts.join(', ')}${cannot}`;
 }
 
 interface Step {
@@ -43,16 +42,16 @@ interface Step {
   readonly shown: (score: Score) => string;
 }
 
-/** What is compared while players are level, in order. Must agree with the rules of `ending.ts` beside this folder. */
+/** The tie-breakers in order. Must agree with `end-of-game/end-of-game.ts`. */
 const STEPS: readonly Step[] = [
   { name: 'Score', of: ({ total }) => total, shown: ({ total }) => `${total}` },
   {
-    name: 'Level on score; support decides',
+    name: 'Tied on score; support decides',
     of: ({ total, glory }) => total - glory,
     shown: ({ total, glory }) => `${total - glory}`,
   },
   {
-    name: 'Level on support as well; the secret backer decides',
+    name: 'Tied on support too; the secret backer decides',
     of: ({ met }) => Number(met),
     shown: ({ met }) => (met ? 'met' : 'not met'),
   },
@@ -68,5 +67,5 @@ function tieLines({ scores, winners }: Scored): string[] {
     const best = Math.max(...level.map(([, score]) => of(score)));
     level = level.filter(([, score]) => of(score) === best);
   }
-  return winners.length > 1 ? [...lines, `Still level: ${seatNames(winners)} share the victory`] : lines;
+  return winners.length > 1 ? [...lines, `Still tied: ${seatNames(winners)} share the victory`] : lines;
 }

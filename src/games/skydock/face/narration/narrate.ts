@@ -4,8 +4,8 @@ import { narrateObjectives } from './objectives.ts';
 import { narratePirates } from './pirates.ts';
 import { narrateShip } from './ship.ts';
 
-/** One line of the log: every event has one. */
-export function narrate(event: Event): string {
+/** One line of the log; `null` for an event that the next line includes. */
+export function narrate(event: Event): string | null {
   switch (event.kind) {
     case 'backer':
     case 'drew':

@@ -2,9 +2,9 @@ import { counted } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
-import { causeName, rollText } from '../words/causes.ts';
+import { rollText, tries } from '../words/causes.ts';
 import type { EventOf } from './event-of.ts';
-import { abilityName, cardName, leveled, placeName, seatName, signed, summed } from '../words/words.ts';
+import { abilityName, cardName, leveled, placeName, seatName, withArticle } from '../words/words.ts';
 
 type PirateEvent = EventOf<
   | 'character'
@@ -31,8 +31,7 @@ type PirateEvent = EventOf<
   | 'glory'
 >;
 
-/** What pirates do and what befalls them. */
-export function narratePirates(event: PirateEvent): string {
+export function narratePirates(event: PirateEvent): string | null {
   const who = seatName(event.seat);
   switch (event.kind) {
     case 'character':
@@ -42,15 +41,16 @@ export function narratePirates(event: PirateEvent): string {
     case 'turn':
       return `**${who}’s turn.**`;
     case 'improved': {
-      const cost = event.card === null ? '' : ` for ${cardName(event.card)}`;
-      return `${who} ${event.level === 1 ? 'gains' : 'upgrades to'} **${leveled(event)}**${cost}.`;
+      const to = `**${leveled(event)}**`;
+      if (event.card === null) return `${who} ${event.level === 1 ? 'gains' : 'upgrades to'} ${to}.`;
+      return `${who} discards ${cardName(event.card)} to ${event.level === 1 ? 'gain' : 'upgrade to'} ${to}.`;
     }
     case 'missed':
-      return `${who} comes too late for ${leveled(event)}: the last token is gone. The loot stays in hand, and ${who} plans again.`;
+      return `${who} is too late for ${leveled(event)}: the last token is gone. ${who} keeps the loot card and plans again.`;
     case 'used':
       return `${who} uses ${leveled(event)}.`;
     case 'dropped':
-      return `${who} removes the marker from ${abilityName(event.ability)} and does nothing.`;
+      return `${who} skips (${abilityName(event.ability)}).`;
     case 'claimed':
       return `${who} claims the first player token.`;
     case 'charged':
@@ -62,7 +62,7 @@ export function narratePirates(event: PirateEvent): string {
       return ofNeutralization(event);
     case 'moved': {
       const way = (event.through ?? []).map((room) => ROOM_TABLE[room].name);
-      return `${who} goes to **${ROOM_TABLE[event.room].name}**${way.length > 0 ? ` by way of ${way.join(', ')}` : ''}.`;
+      return `${who} goes to **${ROOM_TABLE[event.room].name}**${way.length > 0 ? ` via ${way.join(', ')}` : ''}.`;
     }
     case 'encounter':
       return encountered(event);
@@ -70,31 +70,36 @@ export function narratePirates(event: PirateEvent): string {
       const { name, random } = ENCOUNTER_TABLE[event.encounter];
       return event.happens
         ? `${who} meets **${name}** in the room: ${random.text}`
-        : `At this alert level ${name} does nothing in the room.`;
+        : `${name} has no effect in the room at this alert level.`;
     }
     case 'room': {
       const { name, action } = ROOM_TABLE[event.room];
-      return `${who}, ${name}: **${action.name}**. ${action.text}`;
+      return `${who} uses the ${name}: **${action.name}**. ${action.text}`;
     }
     case 'attacked':
       return event.result === 'knock-out'
-        ? `${who} knocks a guard out (${placeName(event)}).`
-        : `${who} puts a guard out of the airlock (${placeName(event)}).`;
-    case 'rolled':
-      return `${who} rolls (${event.stat}, ${causeName(event.cause)}): ${rollText(event)}.`;
+        ? `${who} knocks out a guard in the ${placeName(event)}.`
+        : `${who} throws a guard from the ${placeName(event)} out of the airlock.`;
     case 'challenge':
-      return `${who} **${event.passed ? 'passes' : 'fails'}** (${causeName(event.cause)}, ${summed(event.total)} against ${event.dc})${fateful(event)}.`;
+      return `${who} ${tries(event.cause)}: rolled ${rollText(event)}, needed ${event.dc}${fateful(event)}. **${resultText(event)}**`;
+    case 'rolled':
     case 'caught':
-      return `${who} is caught in the act.`;
+      // The line of the challenge says both.
+      return null;
     case 'glory':
-      return `${who}: ${signed(event.by)} glory, ${event.glory} now.`;
+      return `${who} ${event.by > 0 ? 'gains' : 'loses'} ${Math.abs(event.by)} glory (now ${event.glory}).`;
   }
 }
 
-/** Why it went against the sum. */
+function resultText({ cause, passed }: EventOf<'challenge'>): string {
+  if (cause.from === 'loot-action') return passed ? 'Got away!' : 'Caught!';
+  return passed ? 'Passed.' : 'Failed.';
+}
+
+/** Why the result contradicts the sum. */
 function fateful({ roll, total, dc }: EventOf<'challenge'>): string {
-  if (roll === 1 && total >= dc) return ': a 1 always fails';
-  return roll === 20 && total < dc ? ': a 20 always passes' : '';
+  if (roll === 1 && total >= dc) return ' (a 1 always fails)';
+  return roll === 20 && total < dc ? ' (a 20 always passes)' : '';
 }
 
 function encountered({ seat, encounter, guard }: EventOf<'encounter'>): string {
@@ -109,19 +114,20 @@ function ofNeutralization(event: EventOf<'neutralized' | 'spared' | 'recovered' 
   switch (event.kind) {
     case 'neutralized': {
       const how = {
-        rolled: `a ${event.roll}`,
-        chosen: `a ${event.roll} hits nothing free, and ${who} chooses`,
-        last: `a ${event.roll} hits nothing free, and it is the last one left`,
+        rolled: '',
+        chosen: ` (which hits no working ability) and chooses`,
+        last: ` (which hits no working ability)`,
       }[event.how];
-      return `${who}: ${abilityName(event.ability)} is neutralized (${how}).`;
+      const last = event.how === 'last' ? ', the last one working,' : '';
+      return `${who} rolls ${withArticle(event.roll)}${how}: ${abilityName(event.ability)}${last} is neutralized.`;
     }
     case 'spared':
       return `${who} has no ability left to neutralize.`;
     case 'recovered':
       return event.how === 'heal' && event.by !== event.seat
         ? `${seatName(event.by)} heals ${who}’s ${abilityName(event.ability)}.`
-        : `${who}: ${abilityName(event.ability)} works again.`;
+        : `${who}’s ${abilityName(event.ability)} works again.`;
     case 'braced':
-      return `${who} turns ${counted(event.count, 'neutralization token')} to the recovering side.`;
+      return `${who} flips ${counted(event.count, 'neutralization token')} to the recovering side.`;
   }
 }

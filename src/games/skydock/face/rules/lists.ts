@@ -11,7 +11,7 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { printedObjective } from '../words/objectives.ts';
 import { abilityName, iconNames, statLine, symbolNames } from '../words/words.ts';
 
-/** Everything in the box, as the content tables have it. */
+/** Everything in the box, from the content tables. */
 export const LISTS: readonly RuleText[] = [
   {
     heading: 'Ability Tokens',
@@ -69,7 +69,9 @@ function printedBacker(id: BackerId): string {
   return `**${name}** (${support} support): ${text} *${quip}*`;
 }
 
-/** What a character starts with: "4 glory", or "3 glory, 2 among four". */
+/** "4 glory", or "3 glory, 2 with four players". */
 function startLine(glory: Glory): string {
-  return typeof glory === 'number' ? `${glory} glory` : `${glory.upToThree} glory, ${glory.amongFour} among four`;
+  return typeof glory === 'number'
+    ? `${glory} glory`
+    : `${glory.upToThree} glory, ${glory.amongFour} with four players`;
 }

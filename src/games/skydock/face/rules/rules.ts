@@ -18,145 +18,145 @@ import {
 import { LISTS } from './lists.ts';
 import { SIGNS } from '../scene/legend.ts';
 
-/** The rules in our own words, in the sheet's order; every figure comes from where the rules read it. */
+/** The rules in our own words, in the sheet's order. Every figure comes from the constant the rules use. */
 export const RULES: readonly RuleText[] = [
   {
     heading: 'Setup',
     text:
-      `The Bridge, the Drift Engine and the Dock always lie in their places; the other six rooms are drawn at random. ${OBJECTIVES_IN_PLAY} objectives are laid open, ` +
-      'never two that need the same room. One guard starts on the Bridge and one at the Drift Engine, all pirates at the Dock. ' +
-      `In seat order everybody chooses a character, then keeps one of ${BACKERS_DEALT} secret backers. The start player is drawn by lot. ` +
-      'From there, once round and back again, everybody takes two more abilities of level 1.',
+      `Place the Bridge, the Drift Engine and the Dock on their fixed spots and draw the other six rooms at random. Reveal ${OBJECTIVES_IN_PLAY} objectives; no two of them need the same room. ` +
+      'Place one guard on the Bridge and one at the Drift Engine. All pirates start at the Dock. ' +
+      `In seat order, each player chooses a character. Then each player secretly keeps one of ${BACKERS_DEALT} secret backers. Determine the first player at random. ` +
+      'Starting with the first player and going clockwise, each player takes one more level-1 ability; then, in reverse order, each player takes a second one.',
   },
   {
     heading: 'Rounds',
-    text: `There are at most ${LAUNCH} rounds. Each has three phases: planning, done by all at once and in secret; action, turn about; upkeep, when the guards move and the launch comes nearer.`,
+    text: `The game lasts at most ${LAUNCH} rounds. Each round has three phases. Planning: all players plan at the same time, in secret. Action: players take turns. Upkeep: the guards patrol and the launch comes closer.`,
   },
   {
     heading: 'Planning Phase',
-    text: 'Everybody draws cards, improves abilities and places energy markers, in any order and unseen by the others. When you are done, lock in. Until the last player has locked in you may open your plan again and change it, but cards drawn stay drawn. Then all plans are carried out, nearest to the first player token first.',
+    text: 'Draw cards, improve abilities and place energy markers, in any order; the other players do not see what you do. When you are done, lock in. You can change your plan until the last player has locked in, but you keep the cards you have drawn. Then all plans are carried out, starting with the first player and going clockwise.',
   },
   {
     heading: 'Draw Cards',
-    text: `Draw ${FIRST_DRAW} cards in the first round and ${DRAW} in every later one, each from the scheme or the loot deck as you like; you see each before you choose the next. An empty deck is made again from its discards.`,
+    text: `Draw ${FIRST_DRAW} cards in the first round and ${DRAW} cards in every later round. For each card, choose the scheme deck or the loot deck; you see each card before you choose the next deck. When a deck is empty, shuffle its discard pile to form a new deck.`,
   },
   {
     heading: 'Upgrade',
-    text: 'While planning, loot of your hand can be meant for gaining or upgrading abilities; it is discarded when plans are carried out. If two want the last token of an ability, it goes to whoever is nearer to the first player, clockwise; the other keeps the loot and plans again.',
+    text: 'While planning, you can use loot cards from your hand to gain or upgrade abilities. Discard them when plans are carried out. If two players want the last token of an ability, it goes to the player who comes first clockwise from the first player. The other player keeps the loot card and plans again.',
   },
   {
     heading: 'Place Energy Markers',
-    text: `Put your ${MARKERS_EACH} energy markers on ${MARKERS_EACH} different abilities. A neutralized ability may get one as well, in the hope of a healer. Some loot allows one marker more, or a second one on the same ability.`,
+    text: `Place your ${MARKERS_EACH} energy markers on ${MARKERS_EACH} different abilities. You can place one on a neutralized ability and hope for a healer. Some loot cards let you place an additional marker, or a second marker on the same ability.`,
   },
   {
     heading: 'Action Phase',
     text:
-      'Beginning with the first player and going clockwise, each turn is one energy marker: remove it and take the action under it. ' +
-      'Or remove it for nothing: then you claim the first player token, unless somebody already has this round. Who has no markers left is skipped; when nobody has any, the upkeep begins. ' +
-      'In your turn you may also play any loot cards and, once per turn, a scheme card for its text, before or after the marker.',
+      'Players take turns, starting with the first player and going clockwise. On your turn, remove one of your energy markers and take the action under it. ' +
+      'You can also skip: remove a marker and take no action. If nobody has claimed the first player token this round, you claim it by skipping. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
+      'On your turn, before or after the marker, you can also play any number of loot cards and one scheme card for its text.',
   },
   {
     heading: 'Out-of-Turn Schemes',
-    text: 'Some scheme cards name a moment. Those can be played in other players’ turns too, one card per player and turn: at once, between two steps, or armed in secret. An armed card plays itself when its moment comes. Only you see what you have armed, and you can disarm it again.',
+    text: 'Some scheme cards name a moment after the word “Armed”. You can also play such a card on another player’s turn, but only one per turn. Either play it between two steps of that turn, or arm it in secret. An armed card is played by itself when its moment comes. Only you see which cards you have armed, and you can disarm them at any time.',
   },
   {
     heading: 'Scheme',
-    text: 'In a room with the scheme icon: draw as many scheme cards as the level of your ability says. You may play one right away if you have not played one this turn.',
+    text: 'Use it in a room with a scheme icon. Draw as many scheme cards as the level of your ability says. You can play one of them at once if you have not played a scheme card this turn.',
   },
   {
     heading: 'Loot',
-    text: 'In a room with the loot icon: draw loot by the level of your ability, use it if you like, then pass a technical challenge or be caught. Caught, you keep the loot, but a guard is placed in the room.',
+    text: 'Use it in a room with a loot icon. Draw as many loot cards as the level of your ability says; you can use them at once. Then attempt a technical challenge. If you fail, you are caught: you keep the loot, but place a guard in the room.',
   },
   {
     heading: 'Move',
-    text: 'Walk along corridors, up to as many rooms as the ability says; you may stop earlier. The arrows only bind the guards. A Move can end in one encounter card: for guards you left behind, for the room you end in, or for both, guards first. Staying where you are draws none.',
+    text: 'Move along corridors, up to as many rooms as the level of your ability says. The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind, if the room you end in has an encounter icon, or both; resolve the guard half first. If you stay where you are, draw none.',
   },
   {
     heading: 'Random Encounters',
-    text: 'Ending a Move in a room with the encounter icon draws an encounter card. Its random half only happens when the current alert level is marked on the card.',
+    text: 'When you end a Move in a room with an encounter icon, draw an encounter card. Its random half takes effect only if the current alert level is marked on the card.',
   },
   {
     heading: 'Guard Encounters',
-    text: 'Leaving a room with any guard token, stunned ones included, draws an encounter card, whose guard half always happens at the end of the Move. Its challenges count the guards of the last such room you left, not those where you have arrived. However many guarded rooms you leave, it is one card.',
+    text: 'When you leave a room with any guard token, even a stunned one, draw an encounter card at the end of the Move. Its guard half always takes effect. In its challenges, count the guards in the last such room you left, not those in the room you have entered. Draw only one card, even if you leave several rooms with guards.',
   },
   {
     heading: 'Interact',
-    text: 'Do what your room offers, or complete an objective. The marker is spent before any challenge. Higher levels add to the challenge, and the highest allows two interactions.',
+    text: 'Take the action of your room or complete an objective. Remove the marker before any challenge. Higher levels add to the challenge; level 4 lets you interact twice.',
   },
   {
     heading: 'Attack',
-    text: `A physical challenge against a guard in your room. Failed: you gain a neutralization token. Passed: knock an active guard out, which stuns it and draws you a loot card, or put any guard out of the airlock, which removes it from the game and brings ${AIRLOCK_GLORY} glory.`,
+    text: `Attempt a physical challenge against a guard in your room. If you fail, gain a neutralization token. If you pass, choose one: knock out an active guard, which stuns it, and draw 1 loot card; or throw any guard out of the airlock, which removes it from the game, and gain ${AIRLOCK_GLORY} glory.`,
   },
   {
     heading: 'Heal',
-    text: `Take neutralization tokens off abilities of pirates in your room, your own included, as many as the level allows. Each brings you ${HEAL_GLORY} glory. A marker still lying on a healed ability can be used this round.`,
+    text: `Remove neutralization tokens from abilities of pirates in your room, including your own; the level of your ability says how many. Gain ${HEAL_GLORY} glory for each. If a healed ability still has an energy marker, its owner can use it this round.`,
   },
   {
     heading: 'Upkeep Phase',
     text:
-      `In this order: 1. Everybody discards down to the hand limit, ${HAND_LIMIT} cards unless a power says otherwise. 2. The launch token moves; if it arrives, the game ends at once. ` +
-      '3. The first player token passes to the left, or, if it was claimed, stays and is flipped back. 4. The guards patrol. 5. Characters recover.',
+      `Carry out these steps in order: 1. Each player discards down to the hand limit of ${HAND_LIMIT} cards, unless a power says otherwise. 2. Move the launch token; if it reaches the last space, the game ends immediately. ` +
+      '3. If the first player token was claimed, its owner keeps it and flips it back. Otherwise it passes to the next player clockwise. 4. The guards patrol. 5. Characters recover.',
   },
   {
     heading: 'Guards Patrol',
     text:
-      'a. Active guards in rooms without pirates follow the arrow to the next room. b. Rooms with a guard post and a pirate get a guard (a table option looks at guard tokens instead). ' +
-      'c. The alert rises by 1 for each pirate who shares a room with a guard token. d. Each pirate in a room with an active guard faces a mental challenge, or gains a neutralization token. ' +
-      `e. Stunned guards wake up. f. Where ${CROWD} or more guards crowd a room, all but one go back to the supply; pirates there gain a neutralization token, and with nobody there the alert rises by 1.`,
+      'a. Active guards in rooms without pirates follow the arrow to the next room. b. Place a guard in each room with a guard post and a pirate (a table option uses rooms with a guard token instead). ' +
+      'c. The alert rises by 1 for each pirate who shares a room with a guard token. d. Each pirate in a room with an active guard attempts a mental challenge, and gains a neutralization token on a failure. ' +
+      `e. Stunned guards wake up. f. If a room has ${CROWD} or more guards, return all but one to the supply. Each pirate there gains a neutralization token; if there is none, the alert rises by 1.`,
   },
   {
     heading: 'Characters Recover',
-    text: 'Neutralization tokens on their recovering side come off. Then those on their assigned side are turned to the recovering side. So a token nobody heals stays for one more round.',
+    text: 'First remove all neutralization tokens on their recovering side. Then flip all tokens on their assigned side to the recovering side. So a token that nobody heals stays for one more round.',
   },
   {
     heading: 'Neutralization Tokens',
     text:
-      'Gaining one, you roll a D20 and cover the slot of your board with that number, assigned side up. If that slot is empty or covered already, you choose any uncovered ability; if none is left, you are spared. ' +
-      'A covered ability cannot be used. Its marker can still be removed for nothing.',
+      'When you gain a neutralization token, roll a D20 and place the token, assigned side up, on the slot of your board with that number. If that slot is empty or already neutralized, choose any ability that is not neutralized. If you have none left, nothing happens. ' +
+      'You cannot use a neutralized ability, but you can still remove its marker to skip.',
   },
   {
     heading: 'Characters',
-    text: `A gained ability goes to the first free slot of a row you choose; a full board takes no more. Numbers beside slots are for the D20. Cards in hand are secret, their number is not. You may hold more than the limit of ${HAND_LIMIT} until the upkeep.`,
+    text: `When you gain an ability, choose a row and place the ability in its first empty slot. If your board is full, you cannot gain abilities. The numbers beside the slots are D20 rolls. The cards in your hand are secret; how many you hold is not. You can hold more than ${HAND_LIMIT} cards until the upkeep.`,
   },
   {
     heading: 'Improving a Character',
     text:
-      'Discard a loot card in your turn, or plan it while planning: gain a level-1 ability shown at its edge, or upgrade an ability you have with the same icon by one level, markers and all. ' +
-      'Levels 1 and 2 are two sides of a token, and so are 3 and 4. Going to level 3 needs a new token, and the old one leaves the game. Without a token in the supply it cannot be done.',
+      'Discard a loot card on your turn, or plan to discard it in the planning phase. Either gain a level-1 ability shown at its edge, or upgrade one of your abilities with the same icon by one level; energy markers on it stay. ' +
+      'Levels 1 and 2 are the two sides of one token, and so are levels 3 and 4. An upgrade to level 3 takes a new token, and the old one leaves the game. If the supply has no such token, you cannot gain or upgrade.',
   },
   {
     heading: 'Alert Level',
     text:
-      `The alert climbs through ${ALERT_ROWS.length} levels: ${ALERT_ROWS.map(({ name, dc }) => `${name} (DC ${dc})`).join(', ')}. Rows are longer with more players. Every new level places a guard at the Dock. ` +
-      `Past the last space is LOCKDOWN: the game is over and everybody has lost. There are ${GUARDS} guards; for each one the supply cannot give, the alert rises by 1 instead, and a level entered that way places none.`,
+      `The alert has ${ALERT_ROWS.length} levels: ${ALERT_ROWS.map(({ name, dc }) => `${name} (DC ${dc})`).join(', ')}. With more players, each level has more spaces. When the alert reaches a new level, place a guard at the Dock. ` +
+      `If the alert goes past the last space, it reaches LOCKDOWN: the game ends and everybody loses. There are ${GUARDS} guards. If the supply has too few, the alert rises by 1 for each missing guard; a new level reached this way does not place a guard.`,
   },
   {
     heading: 'Challenges',
     text:
-      'Roll a D20, add your stat and any bonus, and reach the DC: the one printed on an objective, or else that of the alert level. ' +
-      `Each active guard in your room takes ${GUARD_PENALTY} off. A 1 always fails and a 20 always passes. After the roll you may discard scheme cards for +${BOOST} each, whatever is on them; you are asked whenever your hand is large enough to turn the roll. Failing costs nothing but what the challenge says.`,
+      'Roll a D20 and add your stat and any bonus. You pass if the total is at least the DC: the number printed on the objective, or else the DC of the alert level. ' +
+      `Subtract ${GUARD_PENALTY} for each active guard in your room. A 1 always fails and a 20 always passes. After the roll, you can discard scheme cards to add ${BOOST} each; their symbols and texts do not matter. You are asked whenever you hold enough cards to pass. A failure has no effect other than the one the challenge names.`,
   },
   {
     heading: 'Completing Objectives',
     text:
-      'Use an Interact where all the objective asks for is met: the room, the end of its track, the challenge. Then discard scheme cards for its symbols; a card counts for every matching symbol on it, a wild for any one. ' +
-      'Your token goes on the objective and you gain its glory. A failed challenge costs no symbols. Nobody completes the same objective twice, but others may still complete it.',
+      'Use an Interact when you meet all of the objective’s conditions: you are in its room, you have reached the end of its track, and you pass its challenge. Then discard scheme cards for its symbols. A card counts for each matching symbol on it; a wild counts for any one symbol. ' +
+      'Place your token on the objective and gain its glory. If you fail the challenge, you keep your cards. You can complete each objective only once, but others can still complete it.',
   },
   {
     heading: 'Asking for Help',
     text:
-      'Before you spend the marker you may ask everybody for one symbol of an objective; the others you bring yourself. Each symbol can be asked for once a turn, and the offer is open until somebody agrees or you take it back. ' +
-      'Whoever agrees, anywhere on the ship, is bound to discard one card with that symbol or a wild, but only if you succeed. Both of you then have a token on the objective and draw a support token; neither gains its glory. A helper may help with an objective completed before.',
+      'Before you spend the marker, you can ask everybody for one symbol of an objective; you must pay the other symbols yourself. You can ask for each symbol once per turn. The request stands until a player agrees or you withdraw it. ' +
+      'A player anywhere on the ship can agree. The helper must then discard one card with that symbol or a wild, but only if you succeed. You both place a token on the objective and draw a support token; neither of you gains its glory. A player who has already completed the objective can also help.',
   },
   {
     heading: 'Creating Icons',
-    text: 'Paying for an objective, any two scheme cards together stand for any one symbol, as often as you like. A helper cannot pay that way.',
+    text: 'When you pay for an objective, any two scheme cards count as any one missing symbol. You can do this as often as you like. A helper cannot pay this way.',
   },
   {
     heading: 'End of Game',
     text:
-      'LOCKDOWN ends the game for everybody. At launch, only who has a token on an objective can win; if nobody has, all lose. The score is glory plus support: that of your secret backer, if the wish is met at that moment, and of your support tokens. ' +
-      'The highest score wins. Level scores are decided by more support, then by a backer’s wish met; after that the victory is shared.',
+      'At LOCKDOWN, everybody loses. At launch, only players with a token on an objective can win; if there are none, everybody loses. Your score is your glory plus your support: the support of your secret backer, if its wish is met at that moment, and of your support tokens. ' +
+      'The highest score wins. If players are tied, the one with more support wins; then the one whose backer’s wish is met. Otherwise they share the victory.',
   },
   ...LISTS,
   SIGNS,

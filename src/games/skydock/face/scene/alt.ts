@@ -1,4 +1,4 @@
-import { altText, type Seat } from '#engine';
+import { altText, counted, type Seat } from '#engine';
 import { SPOT_IDS } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import type { Slot, Table } from '../../state/state.ts';
@@ -7,15 +7,15 @@ import { nowText } from '../words/now.ts';
 import { alertOf } from '../shown/tracks.ts';
 import { leveled, pirateName, roomName, seatName, seatNames } from '../words/words.ts';
 
-/** The board in a few sentences, with everybody's abilities where they have space; all of it stands in the text board. */
+/** The board in a few sentences; abilities only if they fit. The text board has everything. */
 export function altOf(view: View, status: string): string {
   const { table } = view;
   const { level, name, toLockdown } = alertOf(table);
   const board = [
     `Skydock. ${status.replace(/\.$/, '')}.`,
-    // Words of a picture are not marked up.
+    // Alternative texts have no Markdown.
     nowText(view).replaceAll('*', '').replaceAll('\n', ' '),
-    `Alert level ${level}, ${name}, lockdown in ${toLockdown}; launch in ${table.launch}.`,
+    `Alert level ${level}, ${name}, ${counted(toLockdown, 'space')} to LOCKDOWN; launch in ${counted(table.launch, 'round')}.`,
     ...table.pirates.map(
       ({ spot }, seat) => `${pirateName(table, seat)}: ${roomName(table, spot)}, ${gloryInWords(table, seat)}.`,
     ),
@@ -31,13 +31,13 @@ export function altOf(view: View, status: string): string {
   return altText([...board, ...abilities], board);
 }
 
-/** What stands at the star: the glory, and once the game is over everything that counted. */
+/** The number at the star: the glory, or the score once the game is over. */
 function gloryInWords({ pirates, ending }: Table, seat: Seat): string {
   const total = ending && 'scores' in ending ? ending.scores[seat]?.total : undefined;
-  return total === undefined ? `glory ${pirates[seat]?.glory ?? 0}` : `${total} in all`;
+  return total === undefined ? `glory ${pirates[seat]?.glory ?? 0}` : `${counted(total, 'point')}`;
 }
 
-/** "Move 2 marked, Heal 1 recovering"; a marker planned for a slot counts as lying there. */
+/** "Move 2 marked, Heal 1 recovering"; planned markers count. */
 export function abilitiesInWords(board: readonly (Slot | null)[], planned: readonly number[] = []): string {
   return board.flatMap((slot, i) => (slot === null ? [] : [slotInWords(slot, planned.includes(i))])).join(', ');
 }
@@ -54,7 +54,7 @@ function guards(table: Table): string {
   const posts = SPOT_IDS.flatMap((spot) => {
     const { active, stunned } = table.guards[spot];
     if (active + stunned === 0) return [];
-    return [`${roomName(table, spot)} ${active}${stunned > 0 ? ` and ${stunned} stunned` : ''}`];
+    return [`${roomName(table, spot)} ${active} active${stunned > 0 ? ` and ${stunned} stunned` : ''}`];
   });
   return posts.length > 0 ? `Guards: ${posts.join(', ')}.` : 'No guards aboard.';
 }

@@ -96,7 +96,7 @@ function now(view: View): Shape[] {
       kind: 'text',
       ...lower,
       height: 28,
-      text: `against ${challenge.dc}`,
+      text: `needs ${challenge.dc}`,
       size: 'body',
       tone: 'bright',
       align: 'right',

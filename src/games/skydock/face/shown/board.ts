@@ -49,14 +49,13 @@ function shipField({ table, decks, support }: View): FieldFace {
   return {
     name: 'The ship',
     value: [
-      `Alert level ${level}, **${name}**: space ${space} of ${spaces}, DC ${dc}. Lockdown in ${toLockdown}`,
+      `Alert level ${level}: **${name}** (space ${space} of ${spaces}). Challenges need ${dc}. ${counted(toLockdown, 'space')} to LOCKDOWN`,
       `Launch in ${counted(table.launch, 'round')} · First player: ${seatName(holder)}${claimed ? ' (claimed)' : ''}`,
-      `Guards in the supply ${table.guardSupply} · Decks: ${decks.scheme} scheme, ${decks.loot} loot, ${decks.encounter} encounter · Support tokens ${support}`,
+      `Supply: ${counted(table.guardSupply, 'guard')}, ${counted(support, 'support token')} · Decks: ${counted(decks.scheme, 'scheme card')}, ${counted(decks.loot, 'loot card')}, ${counted(decks.encounter, 'encounter card')}`,
     ].join('\n'),
   };
 }
 
-/** What everybody sees of a pirate. */
 function pirateField(view: View, seat: Seat): FieldFace {
   const pirate = pirateOf(view, seat);
   const hand = view.hands[seat];
@@ -68,7 +67,7 @@ function pirateField(view: View, seat: Seat): FieldFace {
     : [];
   const means = [
     `Glory ${pirate.glory}`,
-    `${hand.scheme} scheme, ${hand.loot} loot`,
+    `${counted(hand.scheme, 'scheme card')}, ${counted(hand.loot, 'loot card')}`,
     counted(hand.support, 'support token'),
     ...locked,
   ];
@@ -90,13 +89,13 @@ export function abilitySign(slot: Slot, markers = slot.markers): string {
   return `${leveled(slot)}${dots}${NEUTRALIZED[slot.neutralized]}`;
 }
 
-/** What an Interact does in each room, in two fields. */
+/** What an Interact does in each room; one field is too small for all. */
 function roomFields({ table }: View): FieldFace[] {
   const line = (spot: SpotId) => roomLine(table, spot);
   const half = Math.ceil(SPOT_IDS.length / 2);
   return [
-    { name: 'Interact in the rooms, bow to midships', value: fitted(SPOT_IDS.slice(0, half).map(line)) },
-    { name: 'Interact in the rooms, midships to stern', value: fitted(SPOT_IDS.slice(half).map(line)) },
+    { name: 'What the rooms do (1/2)', value: fitted(SPOT_IDS.slice(0, half).map(line)) },
+    { name: 'What the rooms do (2/2)', value: fitted(SPOT_IDS.slice(half).map(line)) },
   ];
 }
 

@@ -1,12 +1,12 @@
 import { ROOM } from '#engine';
 import type { FieldFace } from '#engine';
 
-/** The fields that say anything. */
+/** The fields that are not empty. */
 export function filled(...fields: readonly FieldFace[]): FieldFace[] {
   return fields.filter(({ value }) => value !== '');
 }
 
-/** As many whole lines as one field holds. */
+/** As many whole lines as fit one field. */
 export function fitted(lines: readonly string[]): string {
   const whole = lines.join('\n');
   if (whole.length <= ROOM.fieldValue) return whole;

@@ -11,10 +11,10 @@ const LINES = 3;
 
 export const LEGEND =
   'Icons: `S` scheme · `L` loot · `?` random encounter · `+` guard post. `!` active and `z` stunned guards; pirates by ' +
-  'the initial of their colour. Lines are corridors; guards walk the way `^` `v` `>` `<` point. The bow is at the top, ' +
+  'the initial of their colour. Lines are corridors; guards follow the arrows `^` `v` `>` `<`. The bow is at the top, ' +
   'port on the left. On boards: `●` energy marker, `✕` neutralized, `↻` recovering.';
 
-/** Three rooms side by side; `null` where there is none. What joins two of them stands on the line of their names. */
+/** Three rooms side by side, or `null`, and the corridors between them, which are drawn on the line of the names. */
 type Row = readonly [SpotId | null, string, SpotId | null, string, SpotId | null];
 
 /**

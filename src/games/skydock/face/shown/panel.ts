@@ -23,7 +23,7 @@ import {
   statLine,
 } from '../words/words.ts';
 
-/** What a seat alone sees: its board, its hand, its backer, its plan; then what it works for. */
+/** What only its seat sees, then the objectives and its room. */
 export function panelFace(view: View): PanelFace {
   const { viewer, own } = view;
   if (viewer === 'public' || own === null) return { fields: [] };
@@ -42,7 +42,7 @@ export function panelFace(view: View): PanelFace {
 /** The character board row by row, each slot with its D20 numbers. */
 function ownBoardField(view: View, seat: Seat): FieldFace {
   const pirate = pirateOf(view, seat);
-  if (pirate.character === null) return { name: 'What they start with', value: fitted(startLines(view)) };
+  if (pirate.character === null) return { name: 'What each pirate starts with', value: fitted(startLines(view)) };
   const { stats, power, rows } = characterOf(pirate);
   const planned = view.own?.plan.marks ?? [];
   const board = boardOf(view, seat);
@@ -66,13 +66,13 @@ function ownBoardField(view: View, seat: Seat): FieldFace {
   };
 }
 
-/** The abilities of the characters nobody has taken, and where their boards have room. */
+/** The starting abilities and row lengths of the characters not taken yet. */
 function startLines({ table }: View): string[] {
   const taken = table.pirates.map(({ character }) => character);
   return CHARACTER_IDS.filter((id) => !taken.includes(id)).map((id) => {
     const { name, starts, rows } = CHARACTER_TABLE[id];
     const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
-    return `**${name}**: ${abilities}; rows of ${rows.map(({ length }) => length).join(', ')}`;
+    return `**${name}**: ${abilities}; rows of ${rows.map(({ length }) => length).join(', ')} slots`;
   });
 }
 
@@ -86,7 +86,7 @@ function handField(view: View, seat: Seat, { scheme, loot, sifting }: Hand): Fie
   const line = (card: Card) => `**${cardName(card)}**${inUse(view, card)} (${cardEdge(card)}): ${cardText(card)}`;
   const cards = [...scheme, ...loot];
   return {
-    name: `Your hand: ${scheme.length} scheme, ${loot.length} loot, limit ${handLimit(pirateOf(view, seat))}`,
+    name: `Your hand: ${counted(scheme.length, 'scheme card')}, ${counted(loot.length, 'loot card')}; limit ${handLimit(pirateOf(view, seat))}`,
     value: fitted([
       ...(cards.length === 0 ? ['No cards'] : cards.map(line)),
       ...(sifting.length > 0 ? [`Looking at: ${cardNames(sifting)}`] : []),
@@ -94,7 +94,6 @@ function handField(view: View, seat: Seat, { scheme, loot, sifting }: Hand): Fie
   };
 }
 
-/** The sealed plan. */
 function planField(view: View, seat: Seat, { plan }: Hand): FieldFace {
   const marks = plan.marks.map((slot) => slotName(view, seat, slot));
   return {
@@ -110,17 +109,18 @@ export function orderLine(view: View, seat: Seat, order: Order): string {
   const card = cardName(order.card);
   if (order.for === 'gain') return `${card}: gain ${abilityName(order.ability)}`;
   const name = slotName(view, seat, order.slot);
-  return order.for === 'upgrade' ? `${card}: upgrade to ${name}` : `${card}: one more marker on ${name}`;
+  return order.for === 'upgrade' ? `${card}: upgrade to ${name}` : `${card}: another marker on ${name}`;
 }
 
-/** The backer kept, whether its wish is met as things lie, and the values of support tokens. */
+/** The backer, whether its wish is met now, and the values of support tokens. */
 function secretField({ table }: View, seat: Seat, hand: Hand): FieldFace {
   const { backer, support } = hand;
-  const tokens = support.length > 0 ? [`${counted(support.length, 'support token')}: ${support.join(' + ')}`] : [];
+  const tokens =
+    support.length > 0 ? [`${counted(support.length, 'support token')}, worth ${support.join(' + ')}`] : [];
   if (backer === null) return { name: 'Secret', value: tokens.join('\n') };
   const { name, text, wish, support: worth } = BACKER_TABLE[backer];
   const far = progressOf(at(table.pirates, seat), hand, wish).map(progressText);
-  const met = isMet(table, seat, hand, backer) ? 'met as things lie now' : 'not met yet';
+  const met = isMet(table, seat, hand, backer) ? 'met for now' : 'not met yet';
   const now = [...far, met].join(', ');
   return {
     name: 'Secret',

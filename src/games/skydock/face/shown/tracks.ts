@@ -2,7 +2,7 @@ import { dcOf, levelOf, lockdownAt, placeOf } from '../../ship/alert.ts';
 import { ALERT_ROWS, LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state/state.ts';
 
-/** Where the alert token stands: its level from 1, the level's name, and its place within the row. */
+/** The alert token's level (from 1), its space in that level's row, and the spaces left to LOCKDOWN. */
 export function alertOf(table: Table) {
   const { space, spaces } = placeOf(table);
   const level = Math.min(levelOf(table), ALERT_ROWS.length - 1);
@@ -16,7 +16,7 @@ export function alertOf(table: Table) {
   };
 }
 
-/** The tracks drawn: how far the alert has climbed in its row and from LOCKDOWN, and how many rounds are gone. */
+/** The alert and launch tracks as text. */
 export function drawTracks(table: Table): readonly string[] {
   const { level, space, spaces, dc, toLockdown } = alertOf(table);
   return [

@@ -24,31 +24,36 @@ export function sourceName(source: Source): string {
   }
 }
 
-/** What a challenge is for. */
-export function causeName(cause: Cause): string {
+/** What a pirate tries with a challenge: "attacks a guard". */
+export function tries(cause: Cause): string {
   switch (cause.from) {
     case 'objective':
-      return OBJECTIVE_TABLE[cause.id].name;
+      return `tries to complete ${OBJECTIVE_TABLE[cause.id].name}`;
     case 'attack':
-      return 'the attack';
+      return 'attacks a guard';
     case 'loot-action':
-      return 'not being caught';
+      return 'tries to get away with the loot';
     case 'patrol':
-      return 'the patrol';
+      return 'faces the patrol';
+    case 'encounter':
+      return `faces ${sourceName(cause)}`;
     default:
-      return sourceName(cause);
+      return `tries ${sourceName(cause)}`;
   }
 }
 
-/** "7 +3 stat −2 guards = 8 against DC 12". */
-export function rollText({ roll, modifiers, total, dc }: Pick<Rolled, 'roll' | 'modifiers' | 'total' | 'dc'>): string {
-  const { stat, guards, bonus, cards } = modifiers;
+/** "7 +3 (physical) −2 (guards) = 8". */
+export function rollText({
+  stat,
+  roll,
+  modifiers,
+  total,
+}: Pick<Rolled, 'stat' | 'roll' | 'modifiers' | 'total'>): string {
   const parts = [
-    stat === 0 ? [] : `${signed(stat)} stat`,
-    guards === 0 ? [] : `${signed(guards)} guards`,
-    bonus === 0 ? [] : `${signed(bonus)} bonus`,
-    cards === 0 ? [] : `${signed(cards)} cards`,
-  ].flat();
-  const sum = parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${summed(total)}`;
-  return `${sum} against DC ${dc}`;
+    { by: modifiers.stat, from: stat },
+    { by: modifiers.guards, from: 'guards' },
+    { by: modifiers.bonus, from: 'bonus' },
+    { by: modifiers.cards, from: 'cards' },
+  ].flatMap(({ by, from }) => (by === 0 ? [] : [`${signed(by)} (${from})`]));
+  return parts.length === 0 ? `${roll}` : `${roll} ${parts.join(' ')} = ${summed(total)}`;
 }

@@ -1,13 +1,13 @@
-/** What a table may choose before it starts, in words. */
+/** The options of the lobby in words. */
 const CHOICES: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>> =
   {
     patrolReinforce: {
       name: 'Patrol Reinforcements',
-      values: { icon: 'Rooms with a guard post', token: 'Rooms with a guard token' },
+      values: { icon: 'Rooms with a pirate and a guard post', token: 'Rooms with a pirate and a guard token' },
     },
     stats: {
-      name: 'Stats',
-      values: { on: 'Characters differ in challenges', off: 'All characters roll alike' },
+      name: 'Character Stats',
+      values: { on: 'Each character is better at some challenges', off: 'All characters roll the same' },
     },
   };
 

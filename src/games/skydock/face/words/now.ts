@@ -1,11 +1,11 @@
 import type { Seat } from '#engine';
 import { objectiveAt } from '../../objectives/objectives.ts';
 import type { View } from '../../state/view.ts';
-import { causeName, rollText } from './causes.ts';
+import { rollText, tries } from './causes.ts';
 import { frameOf } from './reading.ts';
 import { seatName, seatNames, symbolName } from './words.ts';
 
-/** What everybody may want to know of what is being done: an open call for help, a roll. Empty most of the time. */
+/** What is going on in the open: a request for help, a roll. Empty most of the time. */
 export function nowText(view: View): string {
   return [offerText(view), rollingText(view)].filter((line) => line !== '').join('\n');
 }
@@ -15,7 +15,7 @@ function offerText(view: View): string {
   if (!frame) return '';
   const { seat, symbol, objective } = frame;
   const { name } = objectiveAt(view.table, objective);
-  return `${seatName(seat)} asks for a **${symbolName(symbol)}** for **${name}**. ${answersText(view)}`;
+  return `${seatName(seat)} asks for a **${symbolName(symbol)}** to complete **${name}**. ${answersText(view)}`;
 }
 
 /** Who has refused to help, and who may still answer. */
@@ -25,12 +25,12 @@ export function answersText(view: View): string {
   const { refused } = frame;
   const open = mayHelp(view);
   if (open.length === 0)
-    return refused.length === view.hands.length - 1 ? 'Everybody has refused.' : 'Nobody is left who could help.';
+    return refused.length === view.hands.length - 1 ? 'Everybody has refused.' : 'Nobody else can help.';
   const no = refused.length > 0 ? `${seatNames(refused)} refused; ` : '';
   return `${no}${seatNames(open)} may still answer.`;
 }
 
-/** Whoever has not refused yet, and has a scheme card to help with, as everybody sees. */
+/** The seats that have not refused yet and hold a scheme card, which everybody sees. */
 export function mayHelp(view: View): Seat[] {
   const frame = frameOf(view, 'offer');
   return view.hands.flatMap(({ scheme }, seat) =>
@@ -42,7 +42,7 @@ function rollingText(view: View): string {
   const frame = frameOf(view, 'challenge');
   const roll = frame?.roll ?? null;
   if (!frame || roll === null) return '';
-  const { seat, cause, modifiers, dc } = frame;
+  const { seat, cause, stat, modifiers, dc } = frame;
   const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
-  return `${seatName(seat)} has rolled (${causeName(cause)}): ${rollText({ roll, modifiers, total, dc })}`;
+  return `${seatName(seat)} ${tries(cause)}: rolled ${rollText({ stat, roll, modifiers, total })}, needs ${dc}.`;
 }

@@ -6,11 +6,9 @@ import { characterOf, rowOf } from '../../characters/characters.ts';
 import type { View } from '../../state/view.ts';
 import { leveled, numberRange } from './words.ts';
 
-/** What somebody who is asked something can look up. */
-
-/** The hand of who is asked; only its owner is ever asked about it. */
+/** The hand of the seat that decides. Throws for a viewer without a hand. */
 export function ownHand({ own }: View): Hand {
-  if (own === null) throw new Error('Whoever holds no hand is asked nothing about it.');
+  if (own === null) throw new Error('This viewer holds no hand.');
   return own;
 }
 
@@ -18,17 +16,17 @@ export function pirateOf({ table }: View, seat: Seat): Pirate {
   return at(table.pirates, seat);
 }
 
-/** The innermost thing of that kind being done. */
+/** The innermost frame of that kind on the stack. */
 export function frameOf<K extends At>({ table }: View, kind: K): Extract<Frame, { at: K }> | null {
   return table.stack.findLast((frame): frame is Extract<Frame, { at: K }> => frame.at === kind) ?? null;
 }
 
-/** Whose turn it is; `null` between turns, and once the game is over, which may be in the middle of one. */
+/** The seat whose turn it is; `null` between turns and after the end of the game. */
 export function seatOnTurn({ turn, ending }: Table): Seat | null {
   return ending === null ? (turn?.seat ?? null) : null;
 }
 
-/** Who chooses a character or an ability in the set-up; `null` where everybody chooses at once, and after it. */
+/** The seat that chooses a character or an ability in the set-up; `null` where all choose at once, and afterwards. */
 export function seatChoosing({ stack }: Table): Seat | null {
   const frame = stack.at(-1);
   switch (frame?.at) {
@@ -42,7 +40,7 @@ export function seatChoosing({ stack }: Table): Seat | null {
   }
 }
 
-/** A player's board; one's own while planning as it will be when the plan is carried out. */
+/** A player's board. The viewer's own board includes its sealed plan. */
 export function boardOf(view: View, seat: Seat): Pirate['board'] {
   const pirate = pirateOf(view, seat);
   return view.viewer === seat ? planned(view.table, pirate, ownHand(view).plan.orders).board : pirate.board;
@@ -55,7 +53,7 @@ export function slotOf(view: View, seat: Seat, slot: number): Slot {
   return held;
 }
 
-/** "Move 2", or where a board has two alike "Move 2 (3–4)", by the numbers of the D20. */
+/** "Move 2", or "Move 2 (3–4)" with the D20 numbers where the board has two of them. */
 export function slotName(view: View, seat: Seat, slot: number): string {
   const held = slotOf(view, seat, slot);
   const alike = boardOf(view, seat).filter((other) => other?.ability === held.ability && other.level === held.level);

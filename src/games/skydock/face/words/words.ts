@@ -9,8 +9,6 @@ import type { SymbolId } from '../../content/schemes.ts';
 import type { Place } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 
-/** The words for one thing, the same wherever it is named. */
-
 const SEATS = ['Red', 'Blue', 'Green', 'Yellow'] as const;
 
 /** What a seat is called; on the map it is its initial. */
@@ -37,7 +35,7 @@ export function roomName({ rooms }: Table, spot: SpotId): string {
   return ROOM_TABLE[rooms[spot]].name;
 }
 
-/** The room something happened in; where it was not noted down, a fixed room by its name, any other by where it lies. */
+/** The room where something happened. Old log lines lack the room: they name a fixed room, or else the spot. */
 export function placeName({ spot, room }: Place): string {
   const { fixed, name } = BOARD[spot];
   const known = room ?? fixed;
@@ -65,7 +63,7 @@ export function cardNames(cards: readonly Card[]): string {
   return cards.map(cardName).join(', ');
 }
 
-/** What is printed at the edge of a card: the symbols of a scheme, the abilities of a piece of loot. */
+/** What is printed at the edge of a card: a scheme card's symbols, a loot card's abilities. */
 export function cardEdge(card: Card): string {
   return isScheme(card) ? symbolNames(schemeOn(card).symbols) : lootOn(card).icons.map(abilityName).join(', ');
 }
@@ -104,7 +102,7 @@ export function statLine(stats: Readonly<Record<Stat, number>>): string {
   return `physical ${signed(stats.physical)}, mental ${signed(stats.mental)}, technical ${signed(stats.technical)}`;
 }
 
-/** With a capital at its beginning. */
+/** The text with its first letter in upper case. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -114,7 +112,12 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-/** A sum as it is read: "8", "−2". */
+/** A number with its article: "a 5", "an 8". */
+export function withArticle(roll: number): string {
+  return `${roll === 8 || roll === 11 || roll === 18 ? 'an' : 'a'} ${roll}`;
+}
+
+/** "8", "−2". */
 export function summed(total: number): string {
   return total < 0 ? signed(total) : `${total}`;
 }

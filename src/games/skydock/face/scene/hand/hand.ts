@@ -110,7 +110,7 @@ function orders(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
   });
 }
 
-const MET = 'met as things lie';
+const MET = 'met for now';
 const NOT_MET = 'not met yet';
 
 function backerShapes({ table }: View, seat: Seat, hand: Hand, box: Box): Shape[] {
