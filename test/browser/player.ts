@@ -144,7 +144,7 @@ export class PagePlayer {
   async #controls(): Promise<Locator[]> {
     const controls = await this.#panel.locator('[data-custom-id]:enabled').all();
     const labels = await Promise.all(controls.map(async (control) => (await control.innerText()).trim()));
-    const isBack = (at: number) => /^(Back$|Leave )/.test(labels[at] ?? '');
+    const isBack = (at: number) => /^Back( to My Hand)?$/.test(labels[at] ?? '');
     const onward = controls.filter((_, at) => !LOOKS.includes(labels[at] ?? '') && !isBack(at));
     return onward.length > 0 ? onward : controls.filter((_, at) => isBack(at));
   }

@@ -5,6 +5,7 @@ import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
+import { withArticle } from '../../../src/games/skydock/face/words/words.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
 import { at, firstSpace, newGame, planning, turn, upkeep, type Sailor, type Situation, type World } from './world.ts';
 
@@ -80,12 +81,12 @@ describe('The board in words', () => {
       pirates: [{ glory: 4, scheme: ['nudge'], loot: ['crowbar'], assigned: [1], marks: [0, 1] }, {}],
     });
     const red = field(world, 'Red');
-    expect(red).toContain('Glory 4 · 1 scheme, 1 loot');
+    expect(red).toContain('Glory 4 · 1 scheme card, 1 loot card');
     expect(red).toContain('Move 1 ●, Interact 1 ● ✕, Scheme 1,');
     expect(red).not.toContain('Nudge');
   });
 
-  it('shows an open call for help with who may still answer', () => {
+  it('shows a request for help, and who may still answer', () => {
     const world = turn({
       objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],
       pirates: [
@@ -96,19 +97,21 @@ describe('The board in words', () => {
     });
     world.use('interact').choose({ do: 'ask', objective: 1, symbol: 'chart' });
     expect(field(world, 'Now')).toBe(
-      'Red asks for a **Chart** for **Steal the Soup Recipe**. Blue, Green may still answer.',
+      'Red asks for a **Chart** to complete **Steal the Soup Recipe**. Blue, Green may still answer.',
     );
     const everybody = skydock.view(world.state, 'public');
-    expect(skydockFace.task(everybody, 'help')).toBe('answer Red’s call for help with Steal the Soup Recipe');
+    expect(skydockFace.task(everybody, 'help')).toBe('answer Red’s request for help with Steal the Soup Recipe');
     world.choose({ do: 'refuse' }, 1);
     expect(field(world, 'Now')).toContain('Blue refused; Green may still answer');
-    expect(promptOf(world, 'offer')).toContain('Blue refused; Green may still answer. It stands until somebody agrees');
-    expect(promptOf(world, 'help', 2)).toContain('You have no card with a Chart or a Wild, so you can only refuse');
+    expect(promptOf(world, 'offer')).toContain(
+      'Blue refused; Green may still answer. Wait for an answer, or withdraw the request?',
+    );
+    expect(promptOf(world, 'help', 2)).toContain('You can’t help this time: you have no card with a Chart or a Wild');
     world.choose({ do: 'refuse' }, 2);
-    expect(promptOf(world, 'offer')).toMatch(/Everybody has refused[.] Take it back[?]$/);
+    expect(promptOf(world, 'offer')).toMatch(/Everybody has refused[.] Withdraw the request[?]$/);
   });
 
-  it('does not hope for whoever plainly has no scheme card', () => {
+  it('does not count on a player who has no scheme card', () => {
     const world = turn({
       objectives: ['log-our-side', 'steal-the-recipe', 'see-the-sights'],
       pirates: [{ scheme: ['uniform', 'crawlspace', 'loose-bolts'] }, {}, { scheme: ['nudge'] }],
@@ -117,7 +120,7 @@ describe('The board in words', () => {
     expect(promptOf(world, 'offer')).toContain('Green may still answer.');
     expect(promptOf(world, 'offer')).not.toContain('Blue');
     world.choose({ do: 'refuse' }, 2);
-    expect(promptOf(world, 'offer')).toContain('Nobody is left who could help.');
+    expect(promptOf(world, 'offer')).toContain('Nobody else can help.');
   });
 });
 
@@ -142,12 +145,12 @@ describe('The panel', () => {
       ],
     });
     expect(field(world, 'Secret', 0)).toContain('A Discreet Collector');
-    expect(field(world, 'Secret', 0)).toContain('So far: 4 of 4, met as things lie now');
-    expect(field(world, 'Secret', 0)).toContain('2 support tokens: 2 + 3');
+    expect(field(world, 'Secret', 0)).toContain('So far: 4 of 4, met for now');
+    expect(field(world, 'Secret', 0)).toContain('2 support tokens, worth 2 + 3');
     const courier = turn({ pirates: [{ backer: 'courier', achievements: { visit: 8, sneak: 2 } }, {}] });
     expect(field(courier, 'Secret', 0)).toContain('So far: 8 of 8, 2 of 4, not met yet');
     const queue = turn({ pirates: [{ backer: 'queue', achievements: { claim: 5, fail: 1 } }, {}] });
-    expect(field(queue, 'Secret', 0)).toContain('So far: 5 of 5, 1 of at most 5, met as things lie now');
+    expect(field(queue, 'Secret', 0)).toContain('So far: 5 of 5, 1 of at most 5, met for now');
   });
 });
 
@@ -157,11 +160,9 @@ describe('A turn in words', () => {
     const said = hints(world, 'turn');
     expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
     expect(said['Use Loot 1']).toBeUndefined();
-    expect(said['Drop Loot 1']).toBe(
-      'Laundry has no loot icon; claims the first player token: you begin the next round',
-    );
-    expect(said['Drop Attack 1']).toContain('No guard is here');
-    expect(said['Drop Heal 1']).toContain('Neutralized');
+    expect(said['Skip (Spend Loot 1)']).toBe('The Laundry has no loot icon. Take no action; you go first next round');
+    expect(said['Skip (Spend Attack 1)']).toContain('There is no guard here');
+    expect(said['Skip (Spend Heal 1)']).toContain('Neutralized');
   });
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
@@ -191,34 +192,34 @@ describe('A turn in words', () => {
   it('says of a scheme card what it is for while the round is planned, and of a loot card that it is discarded', () => {
     const world = planning({ pirates: [{ scheme: ['nudge', 'uniform'], loot: ['snack-crate'] }, {}] });
     const said = hints(world, 'hand');
-    expect(said['Plan With Borrowed Uniform']).toMatch(/^It is played in the action phase[.] /);
-    expect(said['Plan With Friendly Nudge']).toMatch(/^Can be armed now[.] /);
-    expect(said['Plan With Snack Crate']).toBe('Discard it to gain or upgrade an ability: Heal');
+    expect(said['Plan with Borrowed Uniform']).toMatch(/^You can play it only in the action phase[.] /);
+    expect(said['Plan with Friendly Nudge']).toMatch(/^Can be armed now[.] /);
+    expect(said['Plan with Snack Crate']).toBe('Discard it to gain or upgrade an ability: Heal');
     const [crate] = world.hand(0).loot;
     if (crate === undefined) throw new Error('The crate is in the hand.');
     world.choose({ do: 'card', card: crate }, 0);
-    expect(promptOf(world, 'hand')).toMatch(/It is played in the action phase[.]$/);
+    expect(promptOf(world, 'hand')).toMatch(/You can play it only in the action phase[.]$/);
     world.choose({ do: 'gain', ability: 'heal', slot: 6 }, 0);
     expect(Object.keys(hints(world, 'hand'))).toContainEqual(
-      expect.stringMatching(/^Plan With Snack Crate [(]Planned: Gain Heal In Row [123][)]$/),
+      expect.stringMatching(/^Plan with Snack Crate [(]Planned: Gain Heal in Row [123][)]$/),
     );
   });
 
   it('shows the rooms a Move reaches with their icons and the risk on the way', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     const said = hints(world, 'move');
-    expect(said['Go To Med Bay Via Workshop']).toMatch(
-      /^loot · enters 2 new rooms · risk: guards of Dock · Help Yourself: Remove up to 2 of your/,
+    expect(said['Go to Med Bay via Workshop']).toMatch(
+      /^loot · enters 2 new rooms · risk: guards in the Dock · Help Yourself: Remove up to 2 of your/,
     );
-    expect(said['Go To Bridge']).toContain('via Galley · enters 2 new rooms · risk: guards of Dock');
-    expect(said['Go To Galley Directly']).toContain('risk: random encounter');
+    expect(said['Go to Bridge']).toContain('via Galley · enters 2 new rooms · risk: guards in the Dock');
+    expect(said['Go to Galley Directly']).toContain('risk: random encounter');
     expect(said['Stay Here']).toBe('No encounter card is drawn');
   });
 
   it('tells ways to the same room apart by the rooms between', () => {
     const world = turn({ guards: { starboard: 1 }, pirates: [{ at: 'dock', abilities: ['move 2'] }, {}] }).use('move');
     const labels = optionsOf(world, 'move').map(({ label }) => label);
-    expect(labels.filter((label) => label.startsWith('Go To Chapel')).length).toBeGreaterThan(0);
+    expect(labels.filter((label) => label.startsWith('Go to Chapel')).length).toBeGreaterThan(0);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
@@ -243,7 +244,7 @@ describe('A turn in words', () => {
       pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'uniform'] }, {}],
     }).use('interact');
     const said = hints(world, 'interact');
-    expect(said['Use The Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60 %), each scheme card +2');
+    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60 %), each scheme card +2');
     expect(said['Complete Win the Arm-Wrestling']).toBe(
       '5 glory for Wrench + Mask; needs 12+ (45 %), each scheme card +2',
     );
@@ -256,12 +257,12 @@ describe('A turn in words', () => {
       dice: [8],
     }).use('attack');
     expect(promptOf(world, 'boost')).toBe(
-      'the attack: 8 −2 guards = 6 against DC 9. How many scheme cards do you add?',
+      'You attack a guard. You rolled 8 −2 (guards) = 6; you need 9 or an ability is neutralized. How many scheme cards do you add (+2 each)?',
     );
     expect(hints(world, 'boost')).toEqual({
-      'Add Nothing': '6 against DC 9: fails',
-      'Add 1 Card': '8 against DC 9: fails',
-      'Add 2 Cards': '10 against DC 9: passes',
+      'Add Nothing': '6, needs 9: fails',
+      'Add 1 Card': '8, needs 9: fails',
+      'Add 2 Cards': '10, needs 9: passes',
     });
   });
 
@@ -272,17 +273,17 @@ describe('A turn in words', () => {
     const world = turn({ pirates: [{ scheme }, { scheme }] });
     expect(tones(world, 'hand', 0)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'choice' });
     expect(tones(world, 'hand', 1)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'idle' });
-    expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^It is played in your own turn[.] /);
+    expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^You can play it only on your own turn[.] /);
     const spent = turn({ pirates: [{ scheme: ['uniform', 'diversion'] }, {}] });
     spent.choose({ do: 'card', card: spent.scheme('uniform') }, 0).choose({ do: 'play' }, 0);
-    expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(/^You have played a scheme card already[.] /);
+    expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(/^You have already played a scheme card this turn[.] /);
   });
 
   it('draws as idle the cards that would do nothing if they were played now, and says so', () => {
     const scheme = ['diversion', 'percussive-repair', 'tripwire'] as const;
     const idle = (situation: Situation) =>
       optionsOf(turn(situation), 'hand')
-        .filter(({ tone, hint }) => tone === 'idle' && hint?.startsWith('Played now it would do nothing. '))
+        .filter(({ tone, hint }) => tone === 'idle' && hint?.startsWith('It would do nothing now. '))
         .map(({ label }) => label.replace('Use ', ''));
     // What can be armed is never idle.
     expect(idle({ pirates: [{ scheme }, {}] })).toEqual(['Loud Diversion', 'Percussive Repair']);
@@ -306,9 +307,10 @@ describe('A turn in words', () => {
     });
     world.use('interact').choose({ do: 'objective', objective: 0 });
     expect(hints(world, 'boost')).toEqual({
-      'Add Nothing': '8 against DC 12: fails',
-      'Add 1 Card': '10 against DC 12: fails',
-      'Add 2 Cards': '12 against DC 12 passes, but the 1 card left cannot pay Wrench + Mask: it is not completed',
+      'Add Nothing': '8, needs 12: fails',
+      'Add 1 Card': '10, needs 12: fails',
+      'Add 2 Cards':
+        '12, needs 12: passes, but your last card cannot pay Wrench + Mask, so the objective is not completed',
     });
     expect(optionsOf(world, 'boost').map(({ tone }) => tone)).toEqual(['quiet', 'idle', 'idle']);
   });
@@ -321,7 +323,7 @@ describe('A turn in words', () => {
     });
     world.use('interact').choose({ do: 'objective', objective: 0 }).choose({ do: 'boost', cards: 2 });
     expect(promptOf(world, 'boost-cards')).toBe(
-      'Which 2 scheme cards do you add to the roll? +2 each. The others have still to pay Wrench + Mask',
+      'Which 2 scheme cards do you add to the roll? +2 each. You still have to pay Wrench + Mask with the rest',
     );
     const needed = Object.entries(hints(world, 'boost-cards')).filter(([, hint]) =>
       hint?.startsWith('Needed to pay Wrench + Mask.'),
@@ -335,8 +337,8 @@ describe('A turn in words', () => {
     world.choose({ do: 'card', card: world.scheme('nudge') }, 0);
     expect(optionsOf(world, 'hand', 0).map(({ label }) => label)).toEqual([
       'Play Friendly Nudge',
-      'Arm Friendly Nudge In Secret',
-      'Leave Friendly Nudge',
+      'Arm Friendly Nudge in Secret',
+      'Back to My Hand',
     ]);
   });
 
@@ -358,9 +360,9 @@ describe('A turn in words', () => {
 describe('Planning in words', () => {
   it('draws from two buttons, and places markers on one’s own board', () => {
     const world = planning();
-    expect(optionsOf(world, 'draw', 0).map(({ label }) => label)).toEqual(['Draw A Scheme Card', 'Draw A Loot Card']);
+    expect(optionsOf(world, 'draw', 0).map(({ label }) => label)).toEqual(['Draw a Scheme Card', 'Draw a Loot Card']);
     expect(promptOf(world, 'place', 0)).toBe(
-      'Which 4 abilities get an energy marker? Those alone you can use this round',
+      'Choose the 4 abilities you will use this round. Each gets an energy marker',
     );
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
   });
@@ -375,7 +377,7 @@ describe('Planning in words', () => {
 });
 
 describe('The log', () => {
-  it('tells a roll with all that counts for it', () => {
+  it('tells a roll in one line, with everything that counts for it', () => {
     const world = turn({
       guards: { dock: 1 },
       pirates: [{ abilities: ['attack'], character: 'marrow' }, {}],
@@ -383,22 +385,23 @@ describe('The log', () => {
       dice: [15],
     });
     world.use('attack');
-    expect(lines(world)).toContain('Red rolls (physical, the attack): 15 +3 stat −1 guards = 17 against DC 9.');
-    expect(lines(world)).toContain('Red **passes** (the attack, 17 against 9).');
+    expect(lines(world)).toContain(
+      'Red attacks a guard: rolled 15 +3 (physical) −1 (guards) = 17, needed 9. **Passed.**',
+    );
   });
 
   it('tells the upkeep in order: the launch, the first player, the patrol', () => {
     const world = upkeep({ guards: { engine: 1 }, launch: 3 });
     expect(lines(world).slice(0, 3)).toEqual([
-      'The launch token moves: 2 rounds to go.',
-      'The first player token passes on to Blue.',
-      `Patrol: 1 guard, Drift Engine → ${roomAt(world.table, 'aft-port').name}.`,
+      'The launch token moves: 2 rounds left.',
+      'The first player token passes to Blue.',
+      `Patrol: 1 guard moves from the Drift Engine to the ${roomAt(world.table, 'aft-port').name}.`,
     ]);
   });
 
   it('names a place by where it lies when the room there was not noted down', () => {
     expect(skydockFace.narrate({ kind: 'guards-moved', from: 'engine', to: 'port', count: 2, why: 'patrol' })).toBe(
-      'Patrol: 2 guards, Drift Engine → Port.',
+      'Patrol: 2 guards move from the Drift Engine to the Port.',
     );
   });
 
@@ -425,11 +428,11 @@ describe('The end in words', () => {
       ],
     };
     const { headline, details } = skydockFace.result({ ...view, table: { ...view.table, ending } }, ending);
-    expect(headline).toBe('The ship launches: Blue wins with 6.');
+    expect(headline).toBe('The ship launches: Blue wins with 6 points.');
     expect(details).toEqual([
-      '**Red (Doc Perhaps): 6** = glory 6, Pirates’ Union 0 (not met: Complete an objective together, as asker or as helper, and 2 without help), support tokens none',
-      '**Blue (Bosun Marrow): 6** = glory 3, Pirates’ Union 2 (met: Complete an objective together, as asker or as helper, and 2 without help), support tokens 1',
-      'Level on score; support decides: Red 0, Blue 3',
+      '**Red (Doc Perhaps): 6 points** = glory 6, Pirates’ Union 0 (not met: Complete an objective together, as asker or as helper, and 2 without help), support tokens none',
+      '**Blue (Bosun Marrow): 6 points** = glory 3, Pirates’ Union 2 (met: Complete an objective together, as asker or as helper, and 2 without help), support tokens 1',
+      'Tied on score; support decides: Red 0, Blue 3',
     ]);
   });
 
@@ -443,9 +446,9 @@ describe('The end in words', () => {
 describe('What is said of a way', () => {
   it('names the rooms on it, as the board does', () => {
     const moved = { kind: 'moved', seat: 0, from: 'dock', path: ['bow-starboard', 'bridge'], room: 'bridge' } as const;
-    expect(skydockFace.narrate({ ...moved, through: ['galley'] })).toMatch(/to \*\*Bridge\*\* by way of Galley\.$/);
-    // A line of a log from before the rooms were noted down.
-    expect(skydockFace.narrate(moved)).toMatch(/to \*\*Bridge\*\*\.$/);
+    expect(skydockFace.narrate({ ...moved, through: ['galley'] })).toMatch(/to the \*\*Bridge\*\* via Galley\.$/);
+    // An old log line has no rooms.
+    expect(skydockFace.narrate(moved)).toMatch(/to the \*\*Bridge\*\*\.$/);
   });
 });
 
@@ -456,8 +459,8 @@ describe('The question for a starting ability', () => {
       const seat = queue[0] ?? 0;
       return skydockFace.prompt(skydock.view(world.state, seat), world.question('ability'));
     };
-    expect(asked([0, 1, 1, 0])).toMatch(/^Which ability/);
-    expect(asked([0])).toMatch(/^Which second ability/);
+    expect(asked([0, 1, 1, 0])).toMatch(/^Choose your first extra/);
+    expect(asked([0])).toMatch(/^Choose your second extra/);
   });
 });
 
@@ -465,7 +468,7 @@ describe('The rules reference', () => {
   it('says what secret backers ask for, and what glory a character starts with', () => {
     const text = (heading: string) => skydockFace.rules.find((rule) => rule.heading === heading)?.text ?? '';
     expect(text('Secret Backers')).toContain('Attack 6 guards with success.');
-    expect(text('The Crew')).toContain('**Doc Perhaps** (3 glory, 2 among four; ');
+    expect(text('The Crew')).toContain('**Doc Perhaps** (3 glory, 2 with four players; ');
   });
 
   it('has every heading of the sheet once, and fits one message each', () => {
@@ -504,6 +507,23 @@ describe('The rules reference', () => {
       { at: 'offer', seat: 0, slot: 1, objective: 0, symbol: 'key', refused: [] },
     );
     expect(skydockFace.help(offer.question('help'))).toContain('Asking for Help');
+  });
+});
+
+describe('Numbers in sentences', () => {
+  it('have the right article from 1 to 20', () => {
+    const said = Array.from({ length: 20 }, (_, i) => withArticle(i + 1));
+    expect(said.filter((words) => words.startsWith('an '))).toEqual(['an 8', 'an 11', 'an 18']);
+    expect(said.every((words, i) => words.endsWith(` ${i + 1}`))).toBe(true);
+  });
+
+  it('have the right plural', () => {
+    const placed = (count: number) =>
+      skydockFace.narrate({ kind: 'guards-placed', spot: 'dock', count, why: 'caught' });
+    expect([placed(1), placed(2)]).toEqual([
+      'A guard comes to the Dock to check the noise.',
+      '2 guards come to the Dock to check the noise.',
+    ]);
   });
 });
 

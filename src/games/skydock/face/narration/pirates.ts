@@ -62,7 +62,7 @@ export function narratePirates(event: PirateEvent): string | null {
       return ofNeutralization(event);
     case 'moved': {
       const way = (event.through ?? []).map((room) => ROOM_TABLE[room].name);
-      return `${who} goes to **${ROOM_TABLE[event.room].name}**${way.length > 0 ? ` via ${way.join(', ')}` : ''}.`;
+      return `${who} goes to the **${ROOM_TABLE[event.room].name}**${way.length > 0 ? ` via ${way.join(', ')}` : ''}.`;
     }
     case 'encounter':
       return encountered(event);
