@@ -160,9 +160,9 @@ describe('A turn in words', () => {
     const said = hints(world, 'turn');
     expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
     expect(said['Use Loot 1']).toBeUndefined();
-    expect(said['Skip (Spend Loot 1)']).toBe('The Laundry has no loot icon. Take no action; you go first next round');
-    expect(said['Skip (Spend Attack 1)']).toContain('There is no guard here');
-    expect(said['Skip (Spend Heal 1)']).toContain('Neutralized');
+    expect(said['Skip: Spend Loot 1']).toBe('The Laundry has no loot icon. Take no action; you go first next round');
+    expect(said['Skip: Spend Attack 1']).toContain('There is no guard here');
+    expect(said['Skip: Spend Heal 1']).toContain('Neutralized');
   });
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
@@ -209,9 +209,9 @@ describe('A turn in words', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
     const said = hints(world, 'move');
     expect(said['Go to Med Bay via Workshop']).toMatch(
-      /^loot · enters 2 new rooms · risk: guards in the Dock · Help Yourself: Remove up to 2 of your/,
+      /^loot · enters 2 new rooms · risk: guards at the Dock · Help Yourself: Remove up to 2 of your/,
     );
-    expect(said['Go to Bridge']).toContain('via Galley · enters 2 new rooms · risk: guards in the Dock');
+    expect(said['Go to Bridge']).toContain('via Galley · enters 2 new rooms · risk: guards at the Dock');
     expect(said['Go to Galley Directly']).toContain('risk: random encounter');
     expect(said['Stay Here']).toBe('No encounter card is drawn');
   });
@@ -276,7 +276,9 @@ describe('A turn in words', () => {
     expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^You can play it only on your own turn[.] /);
     const spent = turn({ pirates: [{ scheme: ['uniform', 'diversion'] }, {}] });
     spent.choose({ do: 'card', card: spent.scheme('uniform') }, 0).choose({ do: 'play' }, 0);
-    expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(/^You have already played a scheme card this turn[.] /);
+    expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(
+      /^You have already played a scheme card this turn[.] /,
+    );
   });
 
   it('draws as idle the cards that would do nothing if they were played now, and says so', () => {
@@ -323,7 +325,7 @@ describe('A turn in words', () => {
     });
     world.use('interact').choose({ do: 'objective', objective: 0 }).choose({ do: 'boost', cards: 2 });
     expect(promptOf(world, 'boost-cards')).toBe(
-      'Which 2 scheme cards do you add to the roll? +2 each. You still have to pay Wrench + Mask with the rest',
+      'Choose 2 scheme cards to add to the roll (+2 each). You still have to pay Wrench + Mask with the rest',
     );
     const needed = Object.entries(hints(world, 'boost-cards')).filter(([, hint]) =>
       hint?.startsWith('Needed to pay Wrench + Mask.'),
@@ -430,8 +432,8 @@ describe('The end in words', () => {
     const { headline, details } = skydockFace.result({ ...view, table: { ...view.table, ending } }, ending);
     expect(headline).toBe('The ship launches: Blue wins with 6 points.');
     expect(details).toEqual([
-      '**Red (Doc Perhaps): 6 points** = glory 6, Pirates’ Union 0 (not met: Complete an objective together, as asker or as helper, and 2 without help), support tokens none',
-      '**Blue (Bosun Marrow): 6 points** = glory 3, Pirates’ Union 2 (met: Complete an objective together, as asker or as helper, and 2 without help), support tokens 1',
+      '**Red (Doc Perhaps): 6 points** = glory 6, Pirates’ Union 0 (not met: Complete 1 objective as asker or helper, and 2 without help), support tokens none',
+      '**Blue (Bosun Marrow): 6 points** = glory 3, Pirates’ Union 2 (met: Complete 1 objective as asker or helper, and 2 without help), support tokens 1',
       'Tied on score; support decides: Red 0, Blue 3',
     ]);
   });
@@ -467,7 +469,7 @@ describe('The question for a starting ability', () => {
 describe('The rules reference', () => {
   it('says what secret backers ask for, and what glory a character starts with', () => {
     const text = (heading: string) => skydockFace.rules.find((rule) => rule.heading === heading)?.text ?? '';
-    expect(text('Secret Backers')).toContain('Attack 6 guards with success.');
+    expect(text('Secret Backers')).toContain('Knock out or airlock 6 guards.');
     expect(text('The Crew')).toContain('**Doc Perhaps** (3 glory, 2 with four players; ');
   });
 

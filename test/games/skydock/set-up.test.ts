@@ -90,7 +90,7 @@ describe('Setup', () => {
     });
   });
 
-  it('Setup: a character starts with the glory on its card, which is told before it is chosen', () => {
+  it('Setup: a character starts with the glory on its card, which its hint shows', () => {
     expect(newGame().choose({ do: 'character', character: 'vex' }, 0).pirate(0).glory).toBe(4);
     const { state } = newGame();
     const view = skydock.view(state, 0);

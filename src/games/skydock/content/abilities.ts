@@ -80,7 +80,7 @@ export const HEAL: Levels<HealLevel> = [
   { tokens: 1, reach: 'here', text: 'Remove 1 neutralization token here.' },
   { tokens: 2, reach: 'here', text: 'Remove up to 2 neutralization tokens here.' },
   { tokens: 3, reach: 'here', text: 'Remove up to 3 neutralization tokens here.' },
-  { tokens: 3, reach: 'next-door', text: 'Remove up to 3 neutralization tokens here or next door.' },
+  { tokens: 3, reach: 'next-door', text: 'Remove up to 3 neutralization tokens here or in an adjacent room.' },
 ];
 
 export interface Ability {

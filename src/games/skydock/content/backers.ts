@@ -38,7 +38,7 @@ export interface Backer extends Printed {
 const BACKERS = {
   wrestling: {
     name: 'Galactic Wrestling League',
-    text: 'Attack 6 guards with success.',
+    text: 'Knock out or airlock 6 guards.',
     wish: { looks: 'achievements', of: ['airlock', 'knock-out'], least: 6 },
     support: 4,
     quip: 'Sponsoring violence since the last lawsuit.',
@@ -52,7 +52,7 @@ const BACKERS = {
   },
   union: {
     name: 'Pirates’ Union',
-    text: 'Complete an objective together, as asker or as helper, and 2 without help.',
+    text: 'Complete 1 objective as asker or helper, and 2 without help.',
     wish: {
       looks: 'all',
       of: [
@@ -85,7 +85,7 @@ const BACKERS = {
   },
   courier: {
     name: 'Sudden Courier Service',
-    text: 'Enter all 8 rooms besides the Dock, and leave guards behind with 4 Moves.',
+    text: 'Enter all 8 rooms other than the Dock, and leave guards behind with 4 Moves.',
     wish: {
       looks: 'all',
       of: [
@@ -112,7 +112,7 @@ const BACKERS = {
   },
   archivist: {
     name: 'The Archivist',
-    text: 'Have 5 scheme cards in your hand, after completing 3 objectives without help.',
+    text: 'Have 5 scheme cards in your hand, and 3 objectives completed without help.',
     wish: {
       looks: 'all',
       of: [
@@ -125,7 +125,7 @@ const BACKERS = {
   },
   paparazzi: {
     name: 'Paparazzi Guild',
-    text: 'Be in a room with a guard or 2 other pirates, after entering 6 of the 8 rooms besides the Dock.',
+    text: 'Be in a room with a guard or 2 other pirates, and have entered 6 of the 8 rooms other than the Dock.',
     wish: {
       looks: 'all',
       of: [
@@ -138,7 +138,7 @@ const BACKERS = {
   },
   hermits: {
     name: 'Order of Hermits',
-    text: 'Be in a room without guards, with no other pirate there or next door, after leaving guards behind with 2 Moves.',
+    text: 'Be in a room without guards, with no other pirate there or in an adjacent room, and have left guards behind with 2 Moves.',
     wish: {
       looks: 'all',
       of: [

@@ -38,7 +38,7 @@ const CHARACTERS = {
     stats: { physical: 3, mental: 1, technical: -1 },
     power: {
       name: 'Big Boots',
-      text: 'Each active guard costs you 1 instead of 2.',
+      text: 'In challenges, subtract 1 instead of 2 for each active guard.',
       changes: 'guard-penalty',
       to: 1,
     },

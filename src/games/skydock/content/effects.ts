@@ -25,7 +25,7 @@ interface Effects {
   /** Gain glory, or lose it down to none. */
   readonly glory: Count & Cost;
   readonly draw: FromDeck & Count;
-  /** Look at the top cards, keep one, discard the others. */
+  /** Look at the top cards and keep one, discard the others. */
   readonly sift: FromDeck & Count;
   /** Take a card of your choice out of the discards. */
   readonly fetch: FromDeck;
@@ -47,7 +47,7 @@ interface Effects {
   readonly shoo: object;
   /** An active guard from an adjacent room of your choice comes here. */
   readonly lure: object;
-  /** Every active guard here goes where the arrow points. */
+  /** Every active guard here follows the arrow. */
   readonly march: object;
   /** A guard here goes back to the supply, a stunned one before an active one. */
   readonly dismiss: object;

@@ -69,7 +69,7 @@ const ENCOUNTERS = {
       does: [{ do: 'challenge', stat: 'mental', pass: [], fail: [{ do: 'glory', n: -1 }] }],
     },
     random: {
-      text: 'You overhear the rota. Look at 3 scheme cards, keep one.',
+      text: 'You overhear the rota. Look at 3 scheme cards and keep one.',
       does: [{ do: 'sift', deck: 'scheme', n: 3 }],
     },
     marks: [0, 1],
@@ -113,7 +113,7 @@ const ENCOUNTERS = {
   'shift-change': {
     name: 'Shift Change',
     guard: { text: 'Nobody looks up. Lower the alert by 1.', does: [{ do: 'calm', n: 1 }] },
-    random: { text: 'Every active guard here goes where the arrow points.', does: [{ do: 'march' }] },
+    random: { text: 'Every active guard here follows the arrow.', does: [{ do: 'march' }] },
     marks: [0, 1, 2, 3],
   },
   loudspeaker: {

@@ -80,7 +80,7 @@ const LOOT = {
   lockbox: {
     name: 'Rattling Lockbox',
     icons: ['loot', 'attack'],
-    text: 'Look at 4 loot cards, keep one. Raise the alert by 1.',
+    text: 'Look at 4 loot cards and keep one. Raise the alert by 1.',
     does: [
       { do: 'sift', deck: 'loot', n: 4 },
       { do: 'alert', n: 1 },
@@ -141,7 +141,7 @@ const LOOT = {
   'angry-vacuum': {
     name: 'Angry Vacuum',
     icons: ['interact', 'move'],
-    text: 'Every active guard here goes where the arrow points. Move 1 room, without an encounter card.',
+    text: 'Every active guard here follows the arrow. Move 1 room, without an encounter card.',
     does: [{ do: 'march' }, { do: 'step', n: 1 }],
     copies: 2,
     quip: 'Set to "lieutenant".',

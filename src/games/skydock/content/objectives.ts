@@ -92,7 +92,7 @@ const OBJECTIVES = {
   // A room and a track
   'a-proper-mutiny': {
     name: 'A Proper Mutiny',
-    text: 'On the Bridge, after 3 scheme cards played. With minutes taken.',
+    text: 'On the Bridge, after playing 3 scheme cards. With minutes taken.',
     symbols: ['mask', 'mask'],
     room: 'bridge',
     track: { spaces: 3, advance: 'scheme-played', text: 'Advance when you play a scheme card.' },
@@ -100,7 +100,7 @@ const OBJECTIVES = {
   },
   'fill-the-cargo-net': {
     name: 'Fill the Cargo Net',
-    text: 'At the Dock, after 3 loot cards played. It has holes; hurry.',
+    text: 'At the Dock, after playing 3 loot cards. It has holes; hurry.',
     symbols: ['key', 'wrench'],
     room: 'dock',
     track: { spaces: 3, advance: 'loot-played', text: 'Advance when you play a loot card.' },

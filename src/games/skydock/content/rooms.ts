@@ -165,7 +165,7 @@ const ROOMS = {
     icons: ['loot', 'guard'],
     action: {
       name: 'Open the Big Crate',
-      text: 'Physical challenge. Pass: look at 4 loot cards, keep one. Fail: a guard is placed here.',
+      text: 'Physical challenge. Pass: look at 4 loot cards and keep one. Fail: a guard is placed here.',
       does: [
         {
           do: 'challenge',
@@ -182,7 +182,7 @@ const ROOMS = {
     icons: ['encounter'],
     action: {
       name: 'Feed the Exhibits',
-      text: 'Discard 1 loot card: gain 3 glory, and every active guard here goes where the arrow points.',
+      text: 'Discard 1 loot card: gain 3 glory, and every active guard here follows the arrow.',
       does: [{ do: 'discard', deck: 'loot', n: 1, cost: true }, { do: 'glory', n: 3 }, { do: 'march' }],
     },
     quip: 'The sign says DO NOT. The rest has been eaten.',
@@ -193,7 +193,7 @@ const ROOMS = {
     icons: ['scheme', 'guard'],
     action: {
       name: 'Borrow a Password',
-      text: 'Technical challenge. Pass: look at 4 scheme cards, keep one, and gain 1 glory. Fail: raise the alert by 1.',
+      text: 'Technical challenge. Pass: look at 4 scheme cards and keep one, and gain 1 glory. Fail: raise the alert by 1.',
       does: [
         {
           do: 'challenge',

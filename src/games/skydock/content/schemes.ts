@@ -119,7 +119,7 @@ const SCHEMES = {
   'deck-plans': {
     name: 'Deck Plans',
     symbols: ['chart'],
-    text: 'Look at 3 scheme cards, keep one.',
+    text: 'Look at 3 scheme cards and keep one.',
     does: [{ do: 'sift', deck: 'scheme', n: 3 }],
     copies: 2,
     quip: 'We are either here or upside down.',
@@ -189,7 +189,7 @@ const SCHEMES = {
   'secret-hatch': {
     name: 'Secret Hatch',
     symbols: ['key'],
-    text: 'Every active guard here goes where the arrow points. Armed: when a guard is placed in your room.',
+    text: 'Every active guard here follows the arrow. Armed: when a guard is placed in your room.',
     does: [{ do: 'march' }],
     trigger: 'guard-placed-here',
     copies: 2,

@@ -67,7 +67,7 @@ function boosted(view: View, cards: number): { readonly total: number; readonly 
 }
 
 export function boostCardsPrompt(view: View, cards: number): string {
-  const question = `Which ${counted(cards, 'scheme card')} do you add to the roll? +${BOOST} each`;
+  const question = `Choose ${counted(cards, 'scheme card')} to add to the roll (+${BOOST} each)`;
   const cost = costOf(view);
   return cost.length === 0 || unpaid(view, cards) !== null
     ? question

@@ -10,7 +10,7 @@ import { payable } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
 import { oddsText } from './odds.ts';
 import { frameOf, ownHand, pirateOf, slotOf } from '../words/reading.ts';
-import { roomName, symbolNames } from '../words/words.ts';
+import { inRoom, roomName, symbolNames } from '../words/words.ts';
 
 /** What a marker would do in the pirate's room. */
 export function useHint(view: View, seat: Seat, slot: number): string {
@@ -106,9 +106,9 @@ export function whyNot(view: View, seat: Seat, slot: number): string {
     case 'heal':
       return at(HEAL, level - 1).reach === 'here'
         ? 'Nobody here has a neutralized ability'
-        : 'Nobody here or next door has a neutralized ability';
+        : 'Nobody here or in an adjacent room has a neutralized ability';
     case 'interact':
-      return `There is nothing to do in the ${room} now`;
+      return `There is nothing to do ${inRoom(room)} now`;
     case 'move':
       return 'Not now';
   }

@@ -36,7 +36,7 @@ export function label(view: View, { kind, seat, options }: Decision<Action>, act
     case 'use':
       return `Use ${named(action.slot)}`;
     case 'drop':
-      return `Skip (Spend ${named(action.slot)})`;
+      return `Skip: Spend ${named(action.slot)}`;
     case 'end':
       return 'End Turn';
     case 'go':

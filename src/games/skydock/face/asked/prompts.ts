@@ -8,7 +8,7 @@ import { sourceName } from '../words/causes.ts';
 import { whyNotNow, WOULD_DO_NOTHING } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
-import { abilityName, cardEdge, cardName, cardText, roomName, seatName, withArticle } from '../words/words.ts';
+import { abilityName, cardEdge, cardName, cardText, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
 
 interface Asking {
   /** What everybody sees the seat doing, as an infinitive. */
@@ -83,7 +83,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   turn: {
     task: TURN,
     prompt: (view, { seat }) =>
-      `You are in the ${roomName(view.table, pirateOf(view, seat).spot)}. Which energy marker do you use?`,
+      `You are ${inRoom(roomName(view.table, pirateOf(view, seat).spot))}. Which energy marker do you use?`,
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
   'end-turn': {
@@ -98,7 +98,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   interact: {
     task: TURN,
-    prompt: (view, { seat }) => `What do you do in the ${roomName(view.table, pirateOf(view, seat).spot)}?`,
+    prompt: (view, { seat }) => `What do you do ${inRoom(roomName(view.table, pirateOf(view, seat).spot))}?`,
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
   offer: { task: 'wait for help or withdraw the request', prompt: offerPrompt, help: ['Asking for Help'] },
@@ -230,5 +230,5 @@ function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {
   const upkeep = view.table.stack.at(-1)?.at === 'upkeep';
   return upkeep
     ? `Discard ${cards}. Your hand limit is ${handLimit(pirateOf(view, seat))}`
-    : `${source(view)}: which ${cards} do you discard?`;
+    : `${source(view)}: discard ${cards}`;
 }

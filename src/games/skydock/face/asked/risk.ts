@@ -9,7 +9,7 @@ import { lastNoticed } from '../../action-phase/routes.ts';
 import { piratesIn, roomAt, showsIcon } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
-import { ICONS, roomName, seatNames } from '../words/words.ts';
+import { ICONS, inRoom, roomName, seatNames } from '../words/words.ts';
 
 /** Who and what is in the destination, and the risks on the way; also the way itself, if the label does not name it. */
 export function moveHint(view: View, seat: Seat, path: readonly SpotId[], isNamed: boolean): string {
@@ -59,7 +59,7 @@ function risks(view: View, seat: Seat, path: readonly SpotId[], to: SpotId): str
   const slips = encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
   const noticed = lastNoticed(table, pirate.spot, path, slips);
   return [
-    noticed === null ? '' : `risk: guards in the ${roomName(table, noticed)}`,
+    noticed === null ? '' : `risk: guards ${inRoom(roomName(table, noticed))}`,
     encounters !== 'none' && showsIcon(table, to, 'encounter') ? 'risk: random encounter' : '',
   ]
     .filter((part) => part !== '')

@@ -4,7 +4,7 @@ import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import { rollText, tries } from '../words/causes.ts';
 import type { EventOf } from './event-of.ts';
-import { abilityName, cardName, leveled, placeName, seatName, withArticle } from '../words/words.ts';
+import { abilityName, cardName, inRoom, leveled, placeName, seatName, withArticle } from '../words/words.ts';
 
 type PirateEvent = EventOf<
   | 'character'
@@ -78,7 +78,7 @@ export function narratePirates(event: PirateEvent): string | null {
     }
     case 'attacked':
       return event.result === 'knock-out'
-        ? `${who} knocks out a guard in the ${placeName(event)}.`
+        ? `${who} knocks out a guard ${inRoom(placeName(event))}.`
         : `${who} throws a guard from the ${placeName(event)} out of the airlock.`;
     case 'challenge':
       return `${who} ${tries(event.cause)}: rolled ${rollText(event)}, needed ${event.dc}${fateful(event)}. **${resultText(event)}**`;

@@ -2,7 +2,7 @@ import { counted } from '#engine';
 import { ALERT_ROWS } from '../../content/printed.ts';
 import { endingLine } from './ending.ts';
 import type { EventOf } from './event-of.ts';
-import { seatName, placeName } from '../words/words.ts';
+import { inRoom, placeName, seatName } from '../words/words.ts';
 
 type ShipEvent = EventOf<
   | 'round'
@@ -47,14 +47,14 @@ export function narrateShip(event: ShipEvent): string {
     case 'guards-short':
       return `The supply is ${counted(event.count, 'guard')} short, so the alert rises instead.`;
     case 'guards-stunned':
-      return `${guards(event)} in the ${placeName(event)} ${event.count === 1 ? 'is' : 'are'} stunned.`;
+      return `${guards(event)} ${inRoom(placeName(event))} ${event.count === 1 ? 'is' : 'are'} stunned.`;
     case 'guards-woke':
-      return `${guards(event)} in the ${placeName(event)} ${event.count === 1 ? 'wakes' : 'wake'} up.`;
+      return `${guards(event)} ${inRoom(placeName(event))} ${event.count === 1 ? 'wakes' : 'wake'} up.`;
     case 'guards-moved':
       return guardsMoved(event);
     case 'guards-returned':
       return event.why === 'crowd'
-        ? `Too many guards in the ${placeName(event)}: ${event.count} ${event.count === 1 ? 'returns' : 'return'} to the supply.`
+        ? `Too many guards ${inRoom(placeName(event))}: ${event.count} ${event.count === 1 ? 'returns' : 'return'} to the supply.`
         : `${guards(event)} ${event.count === 1 ? 'returns' : 'return'} from the ${placeName(event)} to the supply.`;
     case 'ended':
       return endingLine(event.ending);

@@ -30,6 +30,11 @@ export function seatNames(seats: readonly Seat[]): string {
   return seats.map(seatName).join(', ');
 }
 
+/** "in the Galley", "on the Bridge", "at the Dock". */
+export function inRoom(room: string): string {
+  return `${room === 'Bridge' ? 'on' : room === 'Dock' || room === 'Drift Engine' ? 'at' : 'in'} the ${room}`;
+}
+
 /** The room that lies there. */
 export function roomName({ rooms }: Table, spot: SpotId): string {
   return ROOM_TABLE[rooms[spot]].name;
