@@ -16,16 +16,7 @@ import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { whyIdle } from './idle.ts';
 import { inUse, isOnlyWay, MOST_NAMED } from './labels.ts';
 import { moveHint } from './risk.ts';
-import {
-  capitalized,
-  cardEdge,
-  cardNames,
-  cardText,
-  iconNames,
-  seatName,
-  seatNames,
-  statLine,
-} from '../words/words.ts';
+import { cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
 
 /** What an option leads to; `null` if its label says everything. */
 export function hint(view: View, { kind, seat, options, pick }: Decision<Action>, action: Action): string | null {
