@@ -4,7 +4,7 @@ import { CHARACTER_TABLE } from './content/characters.ts';
 import { OBJECTIVE_TABLE } from './content/objectives.ts';
 import type { Ending, State } from './state/state.ts';
 
-/** What many finished games with the same number of players add up to, and which figures are out of their bands. */
+/** Statistics of many finished games with the same number of players, with the figures outside their bands. */
 export class SkydockFigures implements Figures {
   readonly #seats: number;
   readonly #lockdown = new Share();
@@ -44,7 +44,7 @@ export class SkydockFigures implements Figures {
     }
   }
 
-  /** One line a figure; those out of band end with their band. */
+  /** One line per figure; a figure outside its band shows the band. */
   lines(): string[] {
     const fair = 100 / this.#seats;
     return [
@@ -90,7 +90,7 @@ function line(what: string, share: Share, low: number, high: number): string {
   return `  ${what.padEnd(44)}${share.inWords}${verdict(share, low, high)}`;
 }
 
-/** Whether a share lies out of its band; so many games may be too few to tell. */
+/** A note if a share is outside its band; "perhaps" if there are too few games to be sure. */
 function verdict({ percent, range: [least, most] }: Share, low: number, high: number): string {
   const band = `${low.toFixed(0)} to ${high.toFixed(0)} %`;
   if (percent >= low && percent <= high) return '';

@@ -98,14 +98,14 @@ function decisions(state: State): readonly Decision<Action>[] {
 function apply(state: State, answer: Answer<Action>, rng: Rng): Step<State, Event> {
   const draft = begin(state, rng);
   resolve(RULES, draft, draft.table, answer);
-  // Where nothing was shuffled in, nothing can be cleared from view: then it need not be compared.
+  // Only `shuffledIn` could differ, so compare only if it is not empty.
   const table = state.table.shuffledIn.length > 0 && isUntouched(state.table, draft.table) ? state.table : draft.table;
   return stepOf(draft, { table, hidden: draft.hidden });
 }
 
 /**
- * Whether a step changed nothing that everybody sees. What the step before it shuffled in still lies before everybody
- * then: whoever looks at a card of their own, or places their markers anew in secret, has not moved it.
+ * Whether a step changed nothing public. Then the cards of an earlier reshuffle stay visible: a player who picks up a
+ * card or changes markers in secret has not changed the table.
  */
 function isUntouched(before: Table, after: Table): boolean {
   return idsOf(after).every((key) => key === 'shuffledIn' || sameJson(after[key], before[key]));

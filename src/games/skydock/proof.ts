@@ -8,8 +8,8 @@ import { ENCOUNTER_IDS, OBJECTIVE_IDS } from './setup/lay-out.ts';
 import type { State } from './state/state.ts';
 
 /**
- * Skydock: every character, backer, room, card, objective and ending has to come up. (That every objective is completed
- * and every level reached takes players with a plan: test/games/skydock/selfplay.test.ts.)
+ * Every character, backer, room, card, objective and ending must occur. (Completing every objective and reaching every
+ * level takes heuristic players: test/games/skydock/selfplay.test.ts.)
  */
 export const proof: Proof = {
   maxSteps: 5000,
@@ -26,7 +26,7 @@ export const proof: Proof = {
       'ending launch',
       'ending empty-handed',
     ],
-    // Random pirates seldom get anything done, or any one card played, or the alert as high as a random half may want.
+    // Random players seldom play a particular card, launch the ship, or reach the alert level of a random half.
     rare: [
       ...ENCOUNTER_IDS.map((id) => `encounter ${id} random`),
       'ending launch',

@@ -27,7 +27,7 @@ function strike(draft: Draft, seat: Seat, bonus: number): void {
   beginChallenge(draft, seat, { cause: { from: 'attack' }, stat: 'physical', bonus });
 }
 
-/** What a successful attack can do: a knock-out to an active guard, the airlock to any (S10). */
+/** Results of a successful attack: knock out an active guard, or airlock any guard (S10). */
 function blows(table: Table, seat: Seat): Action[] {
   const { active, stunned } = table.guards[at(table.pirates, seat).spot];
   return [
@@ -36,7 +36,7 @@ function blows(table: Table, seat: Seat): Action[] {
   ];
 }
 
-/** `passed` is open while another attack could follow. */
+/** `passed` is `null` while another attack may follow. */
 export const attack: Rule<'attack'> = withHands(
   {
     run(draft, frame) {
@@ -88,7 +88,7 @@ function deal(draft: Draft, frame: Frame<'attack'>, blow: Action): void {
   }
 }
 
-/** One attack less; with another left, the attacker is asked while there are guards. */
+/** Uses up one attack. */
 function next(draft: Draft, frame: Frame<'attack'>): void {
   const left = frame.left - 1;
   if (left === 0) pop(draft);

@@ -9,8 +9,8 @@ import { reshuffle } from '../cards/card-moves.ts';
 import { beginEffects } from '../effects/sources.ts';
 
 /**
- * The one encounter card of a Move, drawn at its end: because guards were left behind, because the room shows the icon,
- * or for both (sheet: Move).
+ * Draws the one encounter card of a Move at its end: for guards left behind, for the room's icon, or for both (sheet:
+ * Move).
  */
 export function meetEncounters(draft: Draft, seat: Seat, left: SpotId | null, random: boolean): void {
   if (left === null && !random) return;
@@ -20,7 +20,7 @@ export function meetEncounters(draft: Draft, seat: Seat, left: SpotId | null, ra
   push(draft, { at: 'encounter', seat, card, left, random, half: 'guard' });
 }
 
-/** The card drawn goes straight to the discards, so that whoever is reshuffling finds it there (S18). */
+/** Draws a card and discards it at once, so that a reshuffle includes it (S18). */
 function drawEncounter(draft: Draft): EncounterId | null {
   if (draft.hidden.decks.encounter.length === 0) reshuffle(draft, 'encounter');
   const { decks } = draft.hidden;
@@ -32,7 +32,7 @@ function drawEncounter(draft: Draft): EncounterId | null {
   return card;
 }
 
-/** The guard half always takes effect, and first; the random half only at an alert level marked on the card. */
+/** The guard half takes effect first, at any level; the random half only at an alert level marked on the card. */
 export const encounter: Rule<'encounter'> = automatic((draft, frame) => {
   const { seat, card, left, random, half } = frame;
   if (half === 'guard') {

@@ -2,7 +2,7 @@ import { leftOf, emit, type Seat } from '#engine';
 import { countAchievement } from '../characters/achievements.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** Takes the first player token and flips it to the claimed side, unless somebody has (sheet: Action Phase). */
+/** Claims the first player token unless it is claimed already (sheet: Action Phase). */
 export function claimFirst(draft: Draft, seat: Seat): void {
   if (draft.table.first.claimed) return;
   draft.table.first = { holder: seat, claimed: true };
@@ -10,7 +10,7 @@ export function claimFirst(draft: Draft, seat: Seat): void {
   countAchievement(draft, seat, 'claim');
 }
 
-/** Upkeep 3: an unclaimed token goes one place clockwise, a claimed one is flipped back. */
+/** Upkeep 3: passes an unclaimed token clockwise, or flips a claimed one back. */
 export function passFirst(draft: Draft): void {
   const { holder, claimed } = draft.table.first;
   const seat = claimed ? holder : leftOf(draft.table.pirates.length, holder);

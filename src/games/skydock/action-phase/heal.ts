@@ -15,7 +15,7 @@ import { beginPower } from '../effects/sources.ts';
 import { adjacent } from '../ship/spots.ts';
 import type { State, Table } from '../state/state.ts';
 
-/** Every neutralized ability within reach, one's own included. */
+/** Every neutralized ability within reach, including the healer's own. */
 function patients(table: Table, seat: Seat, reach: 'here' | 'next-door'): Action[] {
   const { spot } = at(table.pirates, seat);
   const spots = reach === 'here' ? [spot] : [spot, ...adjacent(spot)];
@@ -30,7 +30,7 @@ function patients(table: Table, seat: Seat, reach: 'here' | 'next-door'): Action
   );
 }
 
-/** Whether the Heal in that slot has anybody to heal. */
+/** Whether the Heal in that slot can heal an ability. */
 export function canHeal(table: Table, seat: Seat, slot: number): boolean {
   return patients(table, seat, levelIn(table, seat, slot).reach).length > 0;
 }
@@ -39,7 +39,7 @@ function levelIn(table: Table, seat: Seat, slot: number) {
   return at(HEAL, abilityIn(table, seat, slot).level - 1);
 }
 
-/** Begins a Heal: the marker is spent with the first token removed. */
+/** Begins a Heal; the first token removed spends the marker. */
 export function beginHeal(draft: Draft, seat: Seat, slot: number): void {
   const { tokens, reach } = levelIn(draft.table, seat, slot);
   push(draft, { at: 'heal', seat, slot, left: tokens, reach, spent: false });
@@ -66,7 +66,7 @@ export const heal: Rule<'heal'> = withHands({
   },
 });
 
-/** Removes one token; the healer gains glory for each. */
+/** Removes one token; the healer gains glory. */
 function treat(draft: Draft, frame: Frame<'heal'>, patient: Seat, slot: number): void {
   const { seat } = frame;
   if (!frame.spent) useAbility(draft, seat, frame.slot);

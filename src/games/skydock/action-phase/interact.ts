@@ -18,12 +18,12 @@ import { beginEffects } from '../effects/sources.ts';
 import { roomAt } from '../ship/spots.ts';
 import { couldPay, payable, type Pays } from '../objectives/symbols.ts';
 
-/** What an Interact can do here: the room's own action, or an objective one can pay for, alone or with help. */
+/** The possible interactions: the room's own action, or an objective the pirate can pay for, alone or with help. */
 export function interactions(means: Means, seat: Seat, pays = withCards(means)): Action[] {
   return [...undertakings(means, seat, pays), ...asks(means, seat, pays)];
 }
 
-/** Whether an Interact can do anything here as far as everybody sees: which cards a hand holds is secret (Law 13). */
+/** Whether an Interact may be possible, by public information only: the cards in hand are secret (Law 13). */
 export function mayInteract(means: Means, seat: Seat): boolean {
   return interactions(means, seat, (required) => couldPay(means.hand.scheme.length, required)).length > 0;
 }
@@ -45,7 +45,7 @@ function undertakings(means: Means, seat: Seat, pays: Pays): Action[] {
   return options;
 }
 
-/** The marker is spent with the first choice; only before that can one ask for help, or think better of it. */
+/** The first interaction spends the marker; asking for help and going back are possible only before that. */
 export const interact: Rule<'interact'> = withHands({
   run(draft, frame) {
     const { seat, slot, spent, left } = frame;
@@ -83,7 +83,7 @@ export const interact: Rule<'interact'> = withHands({
   },
 });
 
-/** Spends the marker, unless it has been, and one of the interactions it is good for; returns their bonus. */
+/** Uses up one interaction and, the first time, the marker. Returns the bonus. */
 function spendOne(draft: Draft, frame: Frame<'interact'>): number {
   const { level } = abilityIn(draft.table, frame.seat, frame.slot);
   if (!frame.spent) useAbility(draft, frame.seat, frame.slot);
@@ -100,7 +100,7 @@ function useRoom(draft: Draft, frame: Frame<'interact'>): void {
   countAchievement(draft, seat, 'room');
 }
 
-/** Attempts an objective. That it is attempted tells that the symbols are there. */
+/** Attempts an objective. The attempt reveals that the hand can pay. */
 export function beginAttempt(draft: Draft, frame: Frame<'interact'>, objective: number, help: Help | null): void {
   const { seat } = frame;
   const bonus = spendOne(draft, frame);

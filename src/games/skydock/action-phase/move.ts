@@ -17,18 +17,18 @@ import { lastNoticed, leavesGuards, routes } from './routes.ts';
 import { enter, showsIcon } from '../ship/spots.ts';
 import type { Pirate, State } from '../state/state.ts';
 
-/** Begins a Move: the marker is spent when a way has been chosen. */
+/** Begins a Move; choosing a route spends the marker. */
 export function beginMove(draft: Draft, seat: number, slot: number): void {
   const { rooms, quiet } = at(MOVE, abilityIn(draft.table, seat, slot).level - 1);
   push(draft, { at: 'move', seat, slot, rooms, encounters: quiet ? 'random' : 'all' });
 }
 
-/** Guards up to this number in a room do not notice who leaves. */
+/** Up to this number of guards in a room do not notice the pirate leaving. */
 function slipped(pirate: Pirate, encounters: Frame<'move'>['encounters']): number {
   return encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
 }
 
-/** Any part of the movement may be used; who stays where they are draws no encounter card. */
+/** The pirate may use any part of the movement; staying draws no encounter card. */
 export const move: Rule<'move'> = withHands(
   {
     run(draft, { seat, slot }) {
@@ -49,7 +49,7 @@ export const move: Rule<'move'> = withHands(
   ({ slot }) => slot !== null,
 );
 
-/** The same for every hand and backer: which way is gone lies open, so what was on offer must not tell of them. */
+/** Routes do not depend on hand or backer: the choice is public, so the options must not reveal them. */
 function ways({ table }: State, { seat, slot, rooms, encounters }: Frame<'move'>): Action[] {
   const pirate = at(table.pirates, seat);
   const guards = (spot: SpotId) => (slot === null ? 0 : guardsIn(table, spot));

@@ -3,10 +3,10 @@ import { guardsIn } from '../ship/guards.ts';
 import { adjacent } from '../ship/spots.ts';
 import type { Pirate, Table } from '../state/state.ts';
 
-/** A way to go: the rooms entered in order, and everything about it that counts, whoever goes it. */
+/** A route: the rooms entered in order, and what it causes for any pirate. */
 interface Walk {
   readonly path: readonly SpotId[];
-  /** The last room left whose guards notice, if any (S6). */
+  /** The last room left whose guards notice the pirate, if any (S6). */
   readonly left: SpotId | null;
   /** Whether guards were left behind. */
   readonly sneaks: boolean;
@@ -15,9 +15,9 @@ interface Walk {
 }
 
 /**
- * The ways within so many rooms, the shortest first. Of ways that end in the same room, leave the same room last whose
- * guards notice, leave guards behind or not, and enter the same new rooms, the shortest is given. Guards up to `slipped`
- * in a room do not notice; `guards` tells how many are in a room.
+ * The routes up to a length, shortest first. Routes are equivalent if they have the same destination, last noticing
+ * guards, guards left behind and new rooms; only the shortest of them is returned. Up to `slipped` guards in a room do
+ * not notice; `guards` returns the number of guards in a room.
  */
 export function routes(
   { spot: from, visited }: Pick<Pirate, 'spot' | 'visited'>,

@@ -11,13 +11,13 @@ import { drawCards } from '../cards/card-moves.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { question } from '../state/question.ts';
 
-/** Scheme: gain scheme cards by the ability's level. */
+/** Scheme: draws scheme cards by the ability's level. */
 export function scheme(draft: Draft, seat: Seat, slot: number): void {
   const { level } = useAbility(draft, seat, slot);
   drawCards(draft, seat, 'scheme', at(SCHEME, level - 1).cards);
 }
 
-/** Loot: draw by the ability's level, then a challenge decides whether one is caught. */
+/** Loot: draws by the ability's level; then a challenge decides whether the pirate is caught. */
 export function loot(draft: Draft, seat: Seat, slot: number): void {
   const { level } = useAbility(draft, seat, slot);
   const { cards, bonus } = at(LOOT, level - 1);
@@ -27,8 +27,8 @@ export function loot(draft: Draft, seat: Seat, slot: number): void {
 }
 
 /**
- * Between the cards and the roll there is a moment to use them: loot may be used at any point of one's turn. Who is
- * caught has a guard placed in the room looted, even where a card has moved the pirate since.
+ * The player may use loot between drawing and rolling. A caught pirate gets a guard in the looted room, even after
+ * moving away by a card.
  */
 export const caught: Rule<'caught'> = withHands({
   run(draft, { seat, spot, passed }) {

@@ -24,7 +24,7 @@ export function beginActions(draft: Draft): void {
   nextTurn(draft, draft.table.first.holder);
 }
 
-/** The turn of the first player from here on who has a marker left; with none left, the upkeep. */
+/** Begins the turn of the next player with a marker, or the upkeep if there is none. */
 function nextTurn(draft: Draft, from: Seat): void {
   const { table } = draft;
   table.schemed = [];
@@ -41,8 +41,8 @@ function nextTurn(draft: Draft, from: Seat): void {
 }
 
 /**
- * A player's turn: one marker is removed, for the action under it or for none, and cards are played before and after.
- * Who has nothing left to play is not asked whether the turn is over.
+ * A player's turn: remove one marker, for its action or for none; play cards before and after. The turn ends by itself
+ * if the player has nothing left to play.
  */
 export const turn: Rule<'turn'> = withHands({
   run(draft, { seat, acted }) {
@@ -66,7 +66,7 @@ export const turn: Rule<'turn'> = withHands({
   },
 });
 
-/** By what everybody can see: the size of the hand. */
+/** Uses only public information: the size of the hand. */
 function hasCardsToUse({ table, hidden }: Pick<Draft, 'table' | 'hidden'>, seat: Seat): boolean {
   const hand = at(hidden.hands, seat);
   return hand.loot.length > 0 || (hand.scheme.length > 0 && maySchemeNow(table, seat));
@@ -93,7 +93,7 @@ function markerOptions(state: State, seat: Seat): Action[] {
   ];
 }
 
-/** Whether the action under a marker can be taken here and now. A neutralized ability cannot be used. */
+/** Whether the marker's action is possible now. A neutralized ability cannot be used. */
 function isUsable(state: State, seat: Seat, slot: number): boolean {
   const { table } = state;
   if (isNeutralized(table, seat, slot)) return false;
@@ -139,7 +139,7 @@ function use(draft: Draft, seat: Seat, slot: number): void {
   }
 }
 
-/** Removes a marker for no action and no bonus, which claims the first player token if nobody has. */
+/** Skips: removes a marker without an action and claims the first player token if nobody has. */
 function drop(draft: Draft, seat: Seat, slot: number): void {
   const { ability } = spendMarker(draft, seat, slot);
   emit(draft, { kind: 'dropped', seat, ability });

@@ -5,22 +5,22 @@ import type { Achievement } from '../content/achievements.ts';
 import type { Deck } from '../content/effects.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
 
-/** What nobody can do twice in a round: a round gone by without it is lost for good. */
+/** Achievements possible only once per round: a missed round cannot be made up. */
 const ONCE_A_ROUND: readonly Achievement[] = ['claim'];
 
-/** How likely a round goes well in which it still has to be done: the rules of thumb did so in 8 rounds of 32 to 61 % of games. */
+/** The chance that a round brings a needed achievement; heuristic players met such wishes in 32 to 61 % of games. */
 const GOES_WELL = 0.9;
 
 /**
- * What a seat's backer counts for as things stand, in points: the whole support once the wish is met. Until then nothing,
- * since most wishes can be met as well later; but of one that asks for something round after round what is left to hope for.
+ * The expected support of a seat's backer, in points: all of it once the wish is met, and nothing before, because most
+ * wishes can be met later. Wishes with an achievement per round get a part while they can still be met.
  */
 export function backing(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): number {
   const { wish, support } = BACKER_TABLE[backer];
   return support * (isMet(table, seat, hand, backer) ? 1 : hope(table, seat, wish));
 }
 
-/** One thing a backer looks at. */
+/** One part of a wish. */
 type Part = Exclude<Wish, { readonly looks: 'all' }>;
 
 function partsOf(wish: Wish): readonly Part[] {
@@ -29,7 +29,7 @@ function partsOf(wish: Wish): readonly Part[] {
 
 const PARTS = new Map(idsOf(BACKER_TABLE).map((id) => [id, partsOf(BACKER_TABLE[id].wish)]));
 
-/** What a backer looks at of that kind, if anything: habits ask for what a card wishes, never for its name. */
+/** The parts of a backer's wish of that kind. Heuristics look at wishes, never at names of backers. */
 export function looksAt<K extends Part['looks']>(
   backer: BackerId | null,
   looks: K,
@@ -38,17 +38,17 @@ export function looksAt<K extends Part['looks']>(
   return parts.filter((part): part is Extract<Part, { readonly looks: K }> => part.looks === looks);
 }
 
-/** Whether a backer counts how often that is done. */
+/** Whether a backer counts that achievement. */
 export function counts(backer: BackerId | null, achievement: Achievement): boolean {
   return looksAt(backer, 'achievements').some(({ of }) => of.includes(achievement));
 }
 
-/** Whether a backer looks for cards of that deck in the hand. */
+/** Whether a backer wants cards of that deck in hand. */
 export function collects(backer: BackerId | null, deck: Deck): boolean {
   return looksAt(backer, 'hand').some((part) => part.deck === deck);
 }
 
-/** How often a player's backer wants an achievement more than it was done; 0 where it does not ask for it. */
+/** How many more of an achievement the backer wants; 0 if it wants none. */
 export function stillWanted(backer: BackerId | null, pirate: Pirate, achievement: Achievement): number {
   return backer === null ? 0 : missing(BACKER_TABLE[backer].wish, pirate, achievement);
 }
@@ -72,7 +72,7 @@ function isAskedEveryRound(wish: Wish): boolean {
   return wish.looks === 'achievements' && wish.of.every((achievement) => ONCE_A_ROUND.includes(achievement));
 }
 
-/** Whether it was done more often than the backer allows: no later round can mend that. */
+/** Whether the backer's limit is already exceeded, which is final. */
 function isSpoilt(wish: Wish, pirate: Pirate): boolean {
   return wish.looks === 'achievements' && timesDone(pirate, wish.of) > (wish.most ?? Infinity);
 }

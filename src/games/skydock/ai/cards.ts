@@ -14,7 +14,7 @@ import { collects, looksAt } from './backing.ts';
 import { goal, roundsLeft, type Outlook } from './knowledge.ts';
 import { alarmCost, relief, STRAY } from './lockdown.ts';
 
-/** What a card's text is worth to this player now, in glory. */
+/** The value of a card's text to this player now, in glory. */
 export function textWorth(look: Outlook, list: readonly Effect[]): number {
   return list.reduce((sum, effect) => sum + effectWorth(look, effect), 0);
 }
@@ -43,7 +43,7 @@ function effectWorth(look: Outlook, effect: Effect): number {
     case 'guard':
       return -(0.5 + STRAY * alarmCost(look)) * effect.n;
     case 'stun':
-      // Its token stays, and counts when the patrol comes.
+      // A stunned guard's token still counts for the patrol.
       return here.active > 0 ? 0.8 : 0;
     case 'shoo':
     case 'march':
@@ -80,12 +80,12 @@ function effectWorth(look: Outlook, effect: Effect): number {
   }
 }
 
-/** What it is worth that an achievement advances the pirate on a track. */
+/** The value of an achievement on the pirate's tracks. */
 export function trackWorth(look: Outlook, achievement: Achievement): number {
   return tracksOpen(look, achievement) ? 1.4 : 0;
 }
 
-/** Whether the pirate is still on the way along a track, of those that wait for an achievement or of any. */
+/** Whether the pirate has an unfinished track, of this achievement or of any. */
 function tracksOpen({ table, seat }: Outlook, achievement: Achievement | null = null): boolean {
   return table.objectives.some(({ id, done, track }) => {
     const { track: printed }: Objective = OBJECTIVE_TABLE[id];
@@ -94,7 +94,7 @@ function tracksOpen({ table, seat }: Outlook, achievement: Achievement | null = 
   });
 }
 
-/** What keeping a scheme card is worth: it pays for the objective pursued, or it is a spare. */
+/** The value of keeping a scheme card: it pays for the chosen objective, or it is a spare. */
 export function keepWorth(look: Outlook, card: SchemeCard): number {
   const aim = goal(look);
   const { symbols } = schemeOn(card);
@@ -105,14 +105,14 @@ export function keepWorth(look: Outlook, card: SchemeCard): number {
   return 0.8 + 1.1 * wanted;
 }
 
-/** What discarding any card of the hand costs. */
+/** The cost of discarding a card. */
 export function cardWorth(look: Outlook, card: Card): number {
   if (isScheme(card)) return keepWorth(look, card);
   if (roundsLeft(look) === 1 && collects(look.own.backer, 'loot')) return 3;
   return 1 + Math.max(0, textWorth(look, lootOn(card).does)) / 4;
 }
 
-/** What one more level of an ability, or one more of it, is worth for the rest of the game. */
+/** The value of a gain or an upgrade for the rest of the game. */
 const ABILITY_WORTH: Readonly<Record<AbilityId, number>> = {
   move: 0.5,
   interact: 0.5,
@@ -122,7 +122,7 @@ const ABILITY_WORTH: Readonly<Record<AbilityId, number>> = {
   heal: 0.3,
 };
 
-/** The best that could be done to one's board with a loot card. */
+/** The best improvement with a loot card. */
 export function bestImprovement(
   look: Outlook,
   card: LootCard,
@@ -141,7 +141,7 @@ export function bestImprovement(
   return rated.sort((a, b) => b.worth - a.worth)[0] ?? null;
 }
 
-/** Whether playing cards for their text is against what one's backer wishes. */
+/** Whether the backer's wish limits playing cards for their text. */
 export function savesCards({ own, pirate }: Outlook): boolean {
   return looksAt(own.backer, 'achievements').some(
     ({ of, most }) => of.includes('scheme-played') && most !== undefined && timesDone(pirate, of) >= most,

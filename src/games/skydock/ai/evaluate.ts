@@ -4,9 +4,8 @@ import { backing } from './backing.ts';
 import { chanceOf, lockdownRisk } from './lockdown.ts';
 
 /**
- * What a lead over the strongest rival adds to the logarithm of the odds of winning: so much at any time, and so much
- * more (or less) the nearer the launch is, divided by the rounds left and one. A logistic regression over every round of
- * 600 games among the rules of thumb.
+ * What a lead over the strongest rival adds to the log-odds of winning: a constant, plus a term divided by (rounds left
+ * + 1). From a logistic regression over every round of 600 games between heuristic players.
  */
 const WEIGHTS = {
   score: { always: 0.024, late: 0.76 },
@@ -18,16 +17,16 @@ const WEIGHTS = {
 } as const;
 const EVEN = -0.43;
 
-/** What it counts for to have no token on an objective when the ship launches, in points. */
+/** The penalty for having no token on an objective at launch, in points. */
 const EMPTY_HANDED = 8;
 
 /**
- * What an end nobody wins is worth, of an even share of a victory: nobody is ahead of anybody then. Less, and those who
- * fall behind keep the alert low for whoever leads; at a whole share two equal players would as soon have it as not.
+ * The value of a defeat of everybody, as a part of an even share of a victory. With less, players who are behind keep
+ * the alert low for the leader; with a whole share, two equal players would not mind LOCKDOWN.
  */
 const SHARED_DEFEAT = 0.75;
 
-/** How good a seat's position is, 0 … 1: how likely it wins from here, and something for a defeat of everybody. */
+/** The value of a seat's position, 0 … 1: the chance to win, plus part of the chance that everybody loses. */
 export function evaluate(state: State, seat: Seat): number {
   const { pirates, ending, launch } = state.table;
   const shared = SHARED_DEFEAT / pirates.length;

@@ -5,15 +5,15 @@ import { collects } from './backing.ts';
 import { bestImprovement, keepWorth, savesCards, textWorth, trackWorth } from './cards.ts';
 import { roundsLeft, type Outlook } from './knowledge.ts';
 
-/** What using a card now gains over keeping it, and how. */
+/** The gain of using a card now over keeping it, and the use. */
 interface Use {
   readonly action: Action;
   readonly gain: number;
 }
 
-/** Worth this much, a card is taken up. */
+/** The gain from which a card is picked up. */
 const WORTH_IT = 0.8;
-/** Once in so many times. */
+/** The player leaves the hand alone once in this many times. */
 const LET_BE = 3;
 
 function bestUse(look: Outlook, card: Card): Use | null {
@@ -44,8 +44,8 @@ function bestUse(look: Outlook, card: Card): Use | null {
 }
 
 /**
- * A card worth using, or `null` to leave the hand alone. What is taken up is put to use or laid back; and as it may turn
- * out to be of no use, the hand is left alone every so often, so that nobody looks at one card for ever.
+ * A card worth using, or `null` to leave the hand alone. A card picked up may turn out to be useless, so the hand is left
+ * alone now and then; otherwise the player could pick up one card for ever.
  */
 export function useHand(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
   if (options.some((action) => action.do === 'back')) return finish(look, options);
@@ -63,7 +63,7 @@ function planned({ own }: Outlook, card: Card): boolean {
   return own.plan.orders.some((order) => order.card === card);
 }
 
-/** Whether the use will be among those offered once the card is taken up. */
+/** Whether the use will be offered once the card is picked up. */
 function possible(look: Outlook, card: Card, { action }: Use): boolean {
   const { table, seat, pirate, own } = look;
   if (action.do === 'marker') return own.plan.marks.length > 0 && pirate.board.filter((slot) => slot).length > 5;

@@ -14,8 +14,8 @@ import { chooseDeck, chooseMarks } from './planning.ts';
 import { chooseInteraction, chooseMarker, chooseWay } from './turn.ts';
 
 /**
- * A player by rule of thumb. It sees the view and the open questions of its own seat and nothing else, and remembers
- * nothing. Returns `null` when it has nothing to say, which it never does while the game waits for it.
+ * The heuristic player. It sees only the view and the open decisions of its seat, and keeps no memory. Returns `null` if
+ * it does not answer, but never while the game waits for it.
  */
 export function skydockPlayer(view: View, open: readonly Decision<Action>[], rng: Rng): Answer<Action> | null {
   const look = outlookOf(view);
@@ -32,7 +32,7 @@ function decide(look: Outlook, decision: Decision<Action>, rng: Rng): readonly A
   if (kind === 'place') return inOrder(options, chooseMarks(look, options, rng));
   if (pick)
     return inOrder(options, ranked(options, (action) => -discardCost(look, action), rng, LUCK).slice(0, pick.min));
-  // Whoever has begun something goes through with it: laying it back would lead here again, and so on for ever.
+  // Never go back: the same decision would follow for ever.
   const onward = options.filter((action) => action.do !== 'back');
   const open = onward.length > 0 ? onward : options;
   return [choose(look, kind, open, rng) ?? draw(rng, open)];
@@ -76,7 +76,7 @@ function payCost(look: Outlook, action: Action): number {
   return action.do === 'put' ? 20 + keepWorth(look, action.card) : 0;
 }
 
-/** As many cards as turn the roll, where the loss is worth them; for an objective only those not needed to pay. */
+/** Enough cards to pass, if passing is worth them; for an objective, only cards not needed to pay. */
 function boost(look: Outlook, options: readonly Action[]): Action {
   const most = options.length - 1;
   const challenge = look.table.stack.findLast((frame) => frame.at === 'challenge');
@@ -105,7 +105,7 @@ function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | nu
   );
 }
 
-/** Everything smaller. */
+/** All minor decisions. */
 function worth(look: Outlook, action: Action): number {
   switch (action.do) {
     case 'airlock':
@@ -133,7 +133,7 @@ function worth(look: Outlook, action: Action): number {
   }
 }
 
-/** The chosen options in the order of the offer. */
+/** The chosen options in the decision's order. */
 function inOrder(options: readonly Action[], chosen: readonly Action[]): Action[] {
   return options.filter((option) => chosen.includes(option));
 }

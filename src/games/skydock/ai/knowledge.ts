@@ -8,7 +8,7 @@ import type { Hand, Pirate, Table } from '../state/state.ts';
 import { covered } from '../objectives/symbols.ts';
 import type { View } from '../state/view.ts';
 
-/** What one player looks at: the view of its own seat, taken apart. */
+/** A view with the parts the heuristics use. */
 export interface Outlook {
   readonly seat: Seat;
   readonly table: Table;
@@ -22,14 +22,14 @@ export function outlookOf(view: View): Outlook {
   return { seat: view.viewer, table: view.table, own: view.own, pirate: at(view.table.pirates, view.viewer), view };
 }
 
-/** How likely a challenge is passed as things are, with so many scheme cards to add. */
+/** The chance to pass a challenge now, with this many scheme cards to add. */
 export function chance({ table, seat }: Outlook, trial: Trial, cards = 0): number {
   const { dc, modifiers } = terms(table, seat, trial);
   const needed = dc - modifiers.stat - modifiers.guards - modifiers.bonus - BOOST * cards;
   return Math.min(0.95, Math.max(0.05, (21 - needed) / 20));
 }
 
-/** Rooms to go through from one spot to another. */
+/** The distance between two spots, in rooms. */
 export function distance(from: SpotId, to: SpotId): number {
   return at(at(DISTANCES, SPOT_IDS.indexOf(from)), SPOT_IDS.indexOf(to));
 }
@@ -46,7 +46,7 @@ function steps(from: SpotId, to: SpotId): number {
   return count;
 }
 
-/** How near an objective is: 0 out of reach, 1 ready to be completed where one stands. */
+/** How near an objective is: 0 out of reach, 1 ready to complete in the pirate's room. */
 function nearness({ table, own, pirate, seat }: Outlook, index: number): number {
   const { id, done, track } = at(table.objectives, index);
   if (done.includes(seat)) return 0;
@@ -58,7 +58,7 @@ function nearness({ table, own, pirate, seat }: Outlook, index: number): number 
   return 1 / (1 + 0.5 * missing + 0.4 * toGo + 0.15 * away);
 }
 
-/** Where an objective has to be completed; `null` for anywhere. */
+/** The spot where an objective must be completed; `null` for anywhere. */
 export function spotOf(table: Table, { room }: Objective): SpotId | null {
   return (
     SPOT_IDS.find((spot) => room !== undefined && BOARD[spot].fixed === room && table.rooms[spot] === room) ?? null
@@ -71,7 +71,7 @@ interface Goal {
   readonly near: number;
 }
 
-/** The objective most worth pursuing, if any is left. */
+/** The best objective to pursue, if any is left. */
 export const goal = memoizeLatest((look: Outlook): Goal | null => {
   const goals = look.table.objectives.map(({ id }, index) => {
     const objective: Objective = OBJECTIVE_TABLE[id];
@@ -87,5 +87,5 @@ export function roundsLeft({ table }: Outlook): number {
   return table.launch;
 }
 
-/** How much luck is added to what an option seems worth, so that equals differ from game to game. */
+/** Random noise added to values, so that ties break differently in each game. */
 export const LUCK = 0.5;

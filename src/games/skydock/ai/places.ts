@@ -10,7 +10,7 @@ import { textWorth } from './cards.ts';
 import { distance, goal, roundsLeft, spotOf, type Outlook } from './knowledge.ts';
 import { danger } from './lockdown.ts';
 
-/** Markers still to be used, by ability, those on neutralized ones left out. */
+/** Usable markers left, by ability, without neutralized ones. */
 function ready({ pirate }: Outlook): Set<AbilityId> {
   const slots = slotsWhere(pirate.board, ({ markers, neutralized }) => markers > 0 && neutralized === 'no');
   return new Set(slots.map((slot) => at(pirate.board, slot)?.ability ?? 'move'));
@@ -20,7 +20,7 @@ export function markersLeft({ pirate }: Outlook): number {
   return pirate.board.reduce((sum, slot) => sum + (slot?.markers ?? 0), 0);
 }
 
-/** What the room's own action is worth to the player, standing there. */
+/** The value of the room's own action to the player. */
 export function roomWorth(look: Outlook, spot: SpotId): number {
   const { action } = roomAt(look.table, spot);
   const there: Outlook = { ...look, pirate: { ...look.pirate, spot } };
@@ -32,7 +32,7 @@ export function roomWorth(look: Outlook, spot: SpotId): number {
   return payable ? textWorth(there, action.does) : 0;
 }
 
-/** What of a room's danger counts for whoever can still leave it this round. */
+/** The part of a room's danger that counts for a pirate that can still leave this round. */
 const LEAVING = 0.3;
 
 /** Move markers that can still be used. */
@@ -43,7 +43,7 @@ function movesLeft({ pirate }: Outlook): number {
   );
 }
 
-/** What being in a room is worth: for the markers left, for the objective pursued, and against the patrol to come. */
+/** The value of being in a room: for the markers left, the chosen objective, and the coming patrol. */
 export function spotWorth(look: Outlook, spot: SpotId, spent = 0, leaves = movesLeft(look) > spent): number {
   const { table, pirate, own, seat } = look;
   const abilities = ready(look);
@@ -74,7 +74,7 @@ function farewell({ own, table, ...look }: Outlook, spot: SpotId, left: number, 
   return wished && hasCompany(table, seat, spot, wished.of) ? 4 : 0;
 }
 
-/** How much more an attack is worth to whom a backer pays for it. */
+/** The extra value of an attack for a player whose backer counts it. */
 export function attackLove({ own, pirate }: Outlook): number {
   return stillWanted(own.backer, pirate, 'airlock') > 0 ? 1.2 : 0;
 }

@@ -11,7 +11,7 @@ import { counts } from './backing.ts';
 import { distance, goal, roundsLeft, type Outlook } from './knowledge.ts';
 import { attackLove } from './places.ts';
 
-/** Schemes for the objective pursued; loot while there is time to grow. */
+/** Draws schemes for the chosen objective, and loot while upgrades still pay off. */
 export function chooseDeck(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
   const { scheme, loot } = look.own;
   const wanted = {
@@ -21,7 +21,7 @@ export function chooseDeck(look: Outlook, options: readonly Action[], rng: Rng):
   return best(options, (action) => (action.do === 'draw' ? wanted[action.deck] : 0), rng, 1);
 }
 
-/** The four abilities that look most useful from where the pirate stands. */
+/** The four abilities that look most useful from the pirate's room. */
 export function chooseMarks(look: Outlook, options: readonly Action[], rng: Rng): Action[] {
   const { board } = planned(look.table, look.pirate, look.own.plan.orders);
   const slotOf = (action: Action) => (action.do === 'mark' ? (board[action.slot] ?? null) : null);
@@ -39,7 +39,7 @@ function usable({ neutralized }: Slot): number {
   return neutralized === 'no' ? 1 : 0.25;
 }
 
-/** Whether one would mark that slot of the same ability before this one: what can be used, then what does more. */
+/** Whether another slot of the same ability is better: usable first, then the higher level. */
 function goesBefore(other: Slot, slot: Slot, slots: readonly Slot[]): boolean {
   if (other === slot || other.ability !== slot.ability) return false;
   const ahead = usable(other) - usable(slot) || other.level - slot.level;

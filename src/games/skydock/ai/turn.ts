@@ -14,12 +14,12 @@ import { chance, distance, LUCK, roundsLeft, type Outlook } from './knowledge.ts
 import { alarmCost, relief, STRAY } from './lockdown.ts';
 import { attackLove, markersLeft, roomWorth, spotWorth } from './places.ts';
 
-/** What it is worth to do on the way what one's backer counts. */
+/** The value of an achievement on the way that the backer counts. */
 const WANTED = 0.6;
-/** What of a space on a track counts for what is done on the way. */
+/** The part of a track space's value that counts on the way. */
 const PASSING = 0.3;
 
-/** Which marker to remove, and whether for its action. */
+/** Chooses the marker to remove, for its action or for none. */
 export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
   return best(
     options,
@@ -29,7 +29,7 @@ export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng
   );
 }
 
-/** Nothing, or the first player token; never a marker that could be worth something later. */
+/** Skips; never spends a marker that could be useful later. */
 function dropWorth(look: Outlook, action: Action): number {
   const slot = action.do === 'drop' ? look.pirate.board[action.slot] : null;
   const lost = slot?.neutralized === 'no' ? 0.4 : 0;
@@ -65,9 +65,9 @@ function attackWorth(look: Outlook, bonus: number): number {
   return won * (2.2 + attackLove(look) + relief(look)) - (1 - won) * 1.2;
 }
 
-/** The best of what an Interact could do here. */
+/** The value of the best interaction here. */
 function interactWorth(look: Outlook, bonus: number): number {
-  // It is offered by the number of cards; with the wrong ones it leads nowhere.
+  // Interact is offered by the number of cards; with the wrong cards it leads nowhere.
   if (interactions(meansSeen(look.view, look.seat, look.own), look.seat).length === 0) return Number.NEGATIVE_INFINITY;
   const worths = [roomWorth(look, look.pirate.spot) + bonus * 0.1];
   for (const index of look.table.objectives.keys()) {
@@ -76,7 +76,7 @@ function interactWorth(look: Outlook, bonus: number): number {
   return Math.max(...worths);
 }
 
-/** An objective one could pay for alone, or with help. */
+/** An objective the pirate can pay for, alone or with help. */
 function attemptWorth(look: Outlook, index: number, bonus: number): number {
   const { glory, symbols, challenge } = objectiveAt(look.table, index);
   const { scheme } = look.own;
@@ -94,18 +94,18 @@ function attemptWorth(look: Outlook, index: number, bonus: number): number {
   return short && others ? won * helpWorth(look) * 0.6 : 0;
 }
 
-/** What a support token and a token on an objective are worth. */
+/** The value of a support token and a token on an objective. */
 function helpWorth(look: Outlook): number {
   const backed = stillWanted(look.own.backer, look.pirate, 'help') > 0;
   return 2.3 + (backed ? 3 : 0) + (isNew(look) ? (roundsLeft(look) <= 2 ? 4 : 1) : 0);
 }
 
-/** Whether the pirate has no token on any objective yet: without one there is no winning. */
+/** Whether the pirate still needs a token on an objective, without which it cannot win. */
 function isNew({ table, seat }: Outlook): boolean {
   return table.objectives.every(({ done }) => !done.includes(seat));
 }
 
-/** What to do with an Interact. */
+/** Chooses the interaction. */
 export function chooseInteraction(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
   return best(
     options,
@@ -132,7 +132,7 @@ function destinations(look: Outlook, within: number): SpotId[] {
   return SPOT_IDS.filter((other) => other !== spot && distance(spot, other) <= within);
 }
 
-/** Where to go: the best of all destinations, each by the best way there. */
+/** Chooses the best destination, each by its best route. */
 export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
   const here = look.pirate.spot;
   const ends = Map.groupBy(options, (action) => (action.do === 'go' ? (action.path.at(-1) ?? here) : null));
@@ -144,7 +144,7 @@ export function chooseWay(look: Outlook, options: readonly Action[], rng: Rng): 
   return best(ways, ({ worth }) => worth, rng, LUCK).action;
 }
 
-/** What is done on a way, besides being where it ends. */
+/** The value of the route itself, without its destination. */
 function wayWorth(look: Outlook, path: readonly SpotId[]): number {
   const { own, pirate, table } = look;
   if (path.length === 0) return 0;
@@ -155,7 +155,7 @@ function wayWorth(look: Outlook, path: readonly SpotId[]): number {
   return passed.size * visit + (sneaks ? sneak : 0) - noticed(look, path) - 0.3;
 }
 
-/** What encounters on the way are likely to cost. */
+/** The expected cost of encounters on the route. */
 function noticed(look: Outlook, path: readonly SpotId[]): number {
   const { table, pirate } = look;
   const alarm = STRAY * alarmCost(look);

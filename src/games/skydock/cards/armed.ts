@@ -13,8 +13,8 @@ export function maySchemeNow(table: Table, seat: Seat): boolean {
 }
 
 /**
- * Something has happened that cards may have been armed for: the first fitting one of each player concerned is played.
- * That none was is news as well, so wherever one could have been, the step cannot be taken back.
+ * Plays the first armed card with this trigger of each player concerned. No card played is information as well, so if
+ * a card could have been armed, the step reveals and undo stops there.
  */
 export function trigger(draft: Draft, what: Trigger, concerns: (seat: Seat) => boolean): void {
   if (draft.table.ending) return;
@@ -28,7 +28,7 @@ export function trigger(draft: Draft, what: Trigger, concerns: (seat: Seat) => b
   }
 }
 
-/** Plays a scheme card of the hand: it is discarded and its effects are begun. */
+/** Plays a scheme card: discards it and begins its effects. */
 export function playScheme(draft: Draft, seat: Seat, card: SchemeCard, how: 'hand' | 'armed'): void {
   takeOutOfHand(draft, seat, [card]);
   putOnDiscards(draft, [card]);

@@ -24,7 +24,7 @@ export function drawCards(draft: Draft, seat: Seat, deck: Deck, n: number): void
   );
 }
 
-/** Takes up to `n` cards off a deck; whoever gets them learns them. */
+/** Takes up to `n` cards from a deck. */
 export function takeFromDeck(draft: Draft, deck: Deck, n: number): Card[] {
   const taken: Card[] = [];
   while (taken.length < n) {
@@ -37,7 +37,7 @@ export function takeFromDeck(draft: Draft, deck: Deck, n: number): Card[] {
   return taken;
 }
 
-/** Shuffles the discards into an empty deck (S18); whether there were any. */
+/** Shuffles the discards into an empty deck (S18). Returns false if there are none. */
 export function reshuffle(draft: Draft, deck: Deck | 'encounter'): boolean {
   const discards = draft.table.discards[deck];
   if (discards.length === 0) return false;
@@ -54,7 +54,7 @@ export function putIntoHand(draft: Draft, seat: Seat, cards: readonly Card[]): v
   changeHand(draft, seat, { scheme: [...hand.scheme, ...scheme], loot: [...hand.loot, ...loot] });
 }
 
-/** Discards cards of a hand, face up. */
+/** Discards cards from a hand, face up. */
 export function discardCards(draft: Draft, seat: Seat, cards: readonly Card[], why: Why): void {
   if (cards.length === 0) return;
   takeOutOfHand(draft, seat, cards);
@@ -62,7 +62,7 @@ export function discardCards(draft: Draft, seat: Seat, cards: readonly Card[], w
   emit(draft, { kind: 'discarded', seat, cards, why });
 }
 
-/** Cards leave a hand, for the discards or to be played: everybody sees them. */
+/** Moves cards from a hand to the discards; everybody sees them. */
 export function takeOutOfHand(draft: Draft, seat: Seat, cards: readonly Card[]): void {
   const hand = handOf(draft, seat);
   const gone = new Set<Card>(cards);

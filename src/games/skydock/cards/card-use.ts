@@ -15,7 +15,7 @@ import { question, questionId } from '../state/question.ts';
 import { beginEffects } from '../effects/sources.ts';
 import type { Hand, Order, State, Table } from '../state/state.ts';
 
-/** Where hands may be used: in planning, in a turn, and between the steps of an action. */
+/** Frames in which hands may be used: planning, a turn, and between the steps of an action. */
 type Pause = 'planning' | 'turn' | 'move' | 'interact' | 'attack' | 'heal' | 'caught';
 
 interface Asker {
@@ -23,7 +23,7 @@ interface Asker {
   readonly no: number;
 }
 
-/** When a hand is looked into: while planning, on one's own turn, or on somebody else's. */
+/** When a hand is used: while planning, on the owner's turn, or on another player's turn. */
 type Occasion = 'planning' | 'own-turn' | 'other-turn';
 
 function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
@@ -32,9 +32,8 @@ function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
 }
 
 /**
- * The standing offer to use cards of one's hand, in two steps: which card, and what for. It is made to everybody whose
- * hand holds cards for the occasion, whatever they are, so it tells nothing; nor does looking at one of them, which only
- * its owner sees.
+ * The optional decision to use a card in hand, in two steps: which card, and how. Every player with cards gets it,
+ * whatever the cards are, so it reveals nothing; only the owner sees which card is picked up.
  */
 export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat): Decision<Action>[] {
   const hand = at(hidden.hands, seat);
@@ -50,7 +49,7 @@ function lookedAt({ looking }: Hand, when: Occasion): Card | null {
   return looking !== null && when === 'other-turn' && !isScheme(looking) ? null : looking;
 }
 
-/** One of each design; those armed or planned for something stand for themselves. */
+/** One card of each design, and every armed or planned card. */
 function choices(hand: Hand, when: Occasion): HandAction[] {
   const inUse = new Set<Card>([...hand.armed, ...hand.plan.orders.map(({ card }) => card)]);
   const free = (cards: readonly Card[]) => oneOfEach(cards.filter((card) => !inUse.has(card)));
@@ -59,7 +58,7 @@ function choices(hand: Hand, when: Occasion): HandAction[] {
   return both.flatMap((cards) => [...free(cards), ...used(cards)].map((card) => ({ do: 'card', card }) as const));
 }
 
-/** What the card can be used for now. */
+/** The possible uses of a card now. */
 function uses(state: State, seat: Seat, when: Occasion, card: Card): Action[] {
   const list = isScheme(card) ? schemeUses(state, seat, when, card) : lootUses(state, seat, when, card);
   return [...list, { do: 'back' }];
@@ -91,8 +90,8 @@ function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Act
 }
 
 /**
- * The rule of an action in whose pauses everybody may use their hands as between actions (sheet: Action Phase; loot is
- * played, and gains abilities, at any point of one's turn).
+ * An action's rule with the decisions about hands added to its pauses (sheet: Action Phase; loot can be used at any
+ * point of the owner's turn).
  */
 export function withHands<K extends Pause>(rule: Rule<K>, mayNow: (frame: Frame<K>) => boolean = () => true): Rule<K> {
   return {
@@ -109,7 +108,7 @@ export function withHands<K extends Pause>(rule: Rule<K>, mayNow: (frame: Frame<
   };
 }
 
-/** Carries out an answer to the standing offer. */
+/** Carries out the use of a card in hand. */
 export function answerHand(draft: Draft, frame: Asker, seat: Seat, action: Action): void {
   const card = handOf(draft, seat).looking;
   changeHand(draft, seat, { looking: action.do === 'card' ? action.card : null });
@@ -126,7 +125,7 @@ function answerScheme(draft: Draft, seat: Seat, card: SchemeCard, action: Action
   else unexpected(action);
 }
 
-/** Arms a card in secret, or takes it back. */
+/** Arms or disarms a card in secret. */
 function arm(draft: Draft, seat: Seat, card: SchemeCard, armed: boolean): void {
   const before = handOf(draft, seat).armed;
   changeHand(draft, seat, { armed: armed ? [...before, card] : without(before, card) });
@@ -152,7 +151,7 @@ function orderFor(card: LootCard, action: Action): Order {
   }
 }
 
-/** Loot on one's own turn: played for its text, or discarded for an ability (sheet: Improving a Character). */
+/** Loot on the owner's turn: played for its text, or discarded for an ability (sheet: Improving a Character). */
 function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
   takeOutOfHand(draft, seat, [card]);
   putOnDiscards(draft, [card]);

@@ -3,7 +3,7 @@ import { isPrinted, type Printing } from '../content/printing.ts';
 import { LOOT_TABLE, type Loot, type LootId } from '../content/loot.ts';
 import { SCHEME_TABLE, type Scheme, type SchemeId } from '../content/schemes.ts';
 
-/** One printed card: its design and which copy of it, so that two of a kind can be told apart. */
+/** One printed card: its design and the number of the copy. */
 export type SchemeCard = `${SchemeId}.${number}`;
 export type LootCard = `${LootId}.${number}`;
 export type Card = SchemeCard | LootCard;
@@ -57,7 +57,7 @@ export function lootOn(card: LootCard): Loot {
   return known(LOOT_OF.get(card), card).design;
 }
 
-/** Which design a card is a copy of. */
+/** The design of a card. */
 export function schemeIdOf(card: SchemeCard): SchemeId {
   return known(SCHEME_OF.get(card), card).id;
 }
@@ -73,7 +73,7 @@ export function isLoot(card: Card): card is LootCard {
   return LOOT_OF.has(card);
 }
 
-/** Of several copies of one design, the first. */
+/** One card of each design: the first copy. */
 export function oneOfEach<C extends Card>(cards: readonly C[]): C[] {
   const seen = new Set<string>();
   return cards.filter((card) => {

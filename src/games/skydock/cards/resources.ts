@@ -3,7 +3,7 @@ import type { Deck } from '../content/effects.ts';
 import type { Hand, State, Table } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 
-/** What a seat knows of what it can do: all that lies open, its own hand, and how much is left of the rest. */
+/** What a seat knows: the public table, its own hand, and the sizes of what is hidden. */
 export interface Means {
   readonly table: Table;
   readonly hand: Pick<Hand, 'scheme' | 'loot'>;
@@ -11,7 +11,7 @@ export interface Means {
   readonly decks: Readonly<Record<Deck, number>>;
   /** Support tokens in the pile. */
   readonly support: number;
-  /** Whether anybody else holds a scheme card. */
+  /** Whether another player holds a scheme card. */
   readonly helpers: boolean;
 }
 
@@ -26,12 +26,12 @@ export function meansOf({ table, hidden }: State, seat: number): Means {
   };
 }
 
-/** The same, out of what the seat sees. */
+/** The same from a view. */
 export function meansSeen({ table, decks, support, hands }: View, seat: number, hand: Means['hand']): Means {
   return { table, hand, decks, support, helpers: hands.some(({ scheme }, other) => other !== seat && scheme > 0) };
 }
 
-/** Whether there is a card to draw: the discards are shuffled in when the deck is empty (S18). */
+/** Whether there is a card to draw, in the deck or in its discards (S18). */
 export function canDraw({ table, decks }: Means, deck: Deck): boolean {
   return decks[deck] + table.discards[deck].length > 0;
 }

@@ -19,14 +19,14 @@ import type { Table } from '../state/state.ts';
 export interface Trial {
   readonly cause: Cause;
   readonly stat: Stat;
-  /** Printed with it; otherwise the alert level gives the DC. */
+  /** The printed DC; without one, the alert level's. */
   readonly dc?: number;
   readonly bonus?: number;
-  /** The room whose guards count, if it is not the one the pirate is in now. */
+  /** The room whose guards count, if not the pirate's room. */
   readonly left?: SpotId | null;
 }
 
-/** What would count in such a challenge, by what lies open: its DC and everything added to the die. */
+/** The DC and modifiers of a challenge, from public information. */
 export function terms(table: Table, seat: Seat, trial: Trial): Pick<Challenge, 'dc' | 'modifiers'> {
   const pirate = at(table.pirates, seat);
   const active = table.guards[trial.left ?? pirate.spot].active;
@@ -43,7 +43,7 @@ export function terms(table: Table, seat: Seat, trial: Trial): Pick<Challenge, '
   };
 }
 
-/** Has a pirate attempt a challenge; the frame it is laid upon is told by its `passed`. */
+/** Begins a challenge; it sets `passed` of the frame below. */
 export function beginChallenge(draft: Draft, seat: Seat, trial: Trial): void {
   push(draft, {
     at: 'challenge',
@@ -58,7 +58,7 @@ export function beginChallenge(draft: Draft, seat: Seat, trial: Trial): void {
   });
 }
 
-/** The die and all that counts for it. */
+/** The roll with its modifiers and total. */
 function rolled({ cause, stat, dc, modifiers, roll: die }: Challenge): Rolled {
   if (die === null) throw new Error('The die has not been rolled yet.');
   const total = die + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
@@ -70,7 +70,7 @@ function succeeds({ roll: die, total, dc }: Rolled): boolean {
   return die !== 1 && (die === D20 || total >= dc);
 }
 
-/** Scheme cards that would turn the failure into a success, or `null` when none would. */
+/** The number of scheme cards that turn the failure into a success; `null` if none can, or it is one. */
 function cardsNeeded(result: Rolled): number | null {
   if (result.roll === 1 || succeeds(result)) return null;
   return Math.ceil((result.dc - result.total) / BOOST);
@@ -98,7 +98,7 @@ export const challenge: Rule<'challenge'> = {
     return 'on';
   },
 
-  /** Only the roller is asked, and whenever the cards in hand could be enough: everybody knows how many they are. */
+  /** Asks the roller if the public number of scheme cards in hand could be enough. */
   ask({ hidden }, frame) {
     const { scheme } = at(hidden.hands, frame.seat);
     if (frame.choosing > 0) return [discardQuestion(frame, frame.seat, 'boost-cards', scheme, frame.choosing)];
@@ -122,7 +122,7 @@ export const challenge: Rule<'challenge'> = {
   },
 };
 
-/** Scheme cards are discarded after the roll: each adds to it, whatever is on them. */
+/** Discards scheme cards after the roll; each adds to it. */
 function boost(draft: Draft, frame: Frame<'challenge'>, cards: ReturnType<typeof handOf>['scheme']): void {
   const { modifiers } = frame;
   replace(draft, { ...frame, modifiers: { ...modifiers, cards: modifiers.cards + BOOST * cards.length } });

@@ -3,7 +3,7 @@ import type { Achievement } from '../content/achievements.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 
-/** Counts an achievement of a player, and advances the tracks that wait for it. */
+/** Counts an achievement and advances the tracks that need it. */
 export function countAchievement(draft: Draft, seat: Seat, achievement: Achievement): void {
   const { achievements } = pirateOf(draft, seat);
   changePirate(draft, seat, { achievements: { ...achievements, [achievement]: (achievements[achievement] ?? 0) + 1 } });

@@ -6,7 +6,7 @@ import type { Pirate, Slot, Table } from '../state/state.ts';
 
 export const CHARACTER_IDS = idsOf(CHARACTER_TABLE);
 
-/** The character of a player who has chosen one. */
+/** The player's character. Throws before the choice. */
 export function characterOf(pirate: Pirate): Character {
   if (pirate.character === null) throw new Error('No character has been chosen yet.');
   return CHARACTER_TABLE[pirate.character];
@@ -21,7 +21,7 @@ export function startingGlory({ pirates }: Pick<Table, 'pirates'>, id: Character
 
 type PowerOf<C extends Power['changes']> = Extract<Power, { changes: C }>;
 
-/** The power of that sort, if the player's character has it. */
+/** The character's power of that kind, if any. */
 export function powerOf<C extends Power['changes']>(pirate: Pirate, changes: C): PowerOf<C> | null {
   const { power } = characterOf(pirate);
   return isSort(power, changes) ? power : null;
@@ -45,7 +45,7 @@ export function slotNumbered(pirate: Pirate, roll: number): number {
   return slot;
 }
 
-/** The left-most empty slot of every row that has one: where an ability can be gained. */
+/** The left-most empty slot of each row, where an ability can be gained. */
 export function gaps(character: CharacterId, board: Pirate['board']): number[] {
   let start = 0;
   return CHARACTER_TABLE[character].rows.flatMap((row) => {
@@ -71,7 +71,7 @@ export function newSlot(ability: AbilityId): Slot {
   return { ability, level: 1, markers: 0, neutralized: 'no' };
 }
 
-/** The ability in a slot that is known to hold one. */
+/** The ability in a slot. Throws for an empty slot. */
 export function abilityIn(table: Table, seat: Seat, slot: number): Slot {
   const held = at(at(table.pirates, seat).board, slot);
   if (!held) throw new Error(`Slot ${slot} is empty.`);

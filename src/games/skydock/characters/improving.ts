@@ -6,19 +6,19 @@ import { countAchievement } from './achievements.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 import type { Pirate, Slot, Table, TokenPile } from '../state/state.ts';
 
-/** A board and the tokens to be had: the real ones, or as they will be when a plan is carried out. */
+/** A board and the supply of tokens, now or after a plan. */
 export interface Workbench {
   readonly board: Pirate['board'];
   readonly tokens: Table['tokens'];
 }
 
-/** What a gain or an upgrade makes of a board and the supply; `boxed` is the token that leaves the game, if any (S9). */
+/** Board and supply after a gain or an upgrade; `boxed` is the token that leaves the game, if any (S9). */
 export interface Improved extends Workbench {
   readonly slot: Slot;
   readonly boxed: AbilityId | null;
 }
 
-/** A level-1 token slotted at a gap of the board; `null` when the supply has none or the gap is taken. */
+/** Gains a level-1 ability in a slot; `null` if the supply has none or the slot is taken. */
 export function gained({ board, tokens }: Workbench, ability: AbilityId, slot: number): Improved | null {
   if (tokens[ability].low === 0 || board[slot] !== null) return null;
   const held = newSlot(ability);
@@ -26,8 +26,8 @@ export function gained({ board, tokens }: Workbench, ability: AbilityId, slot: n
 }
 
 /**
- * One level up: to level 2 and 4 the token is flipped, to level 3 it is replaced out of the supply. `null` when that
- * cannot be done.
+ * Upgrades by one level: flips the token (to level 2 or 4) or replaces it from the supply (to level 3). `null` if
+ * impossible.
  */
 export function upgraded({ board, tokens }: Workbench, slot: number): Improved | null {
   const held = board[slot];
@@ -69,7 +69,7 @@ export function upgradable({ board }: Pirate, tokens: Table['tokens']): number[]
   return slotsWhere(board, () => true).filter((slot) => upgraded({ board, tokens }, slot) !== null);
 }
 
-/** Slots a level-1 ability; whether there was one to be had. */
+/** Gains a level-1 ability. Returns false if the supply has none. */
 export function gainAbility(
   draft: Draft,
   seat: Seat,
@@ -80,7 +80,7 @@ export function gainAbility(
   return improve(draft, seat, gained(benchOf(draft, seat), ability, slot), card);
 }
 
-/** Upgrades an ability by a level; whether that could be done. */
+/** Upgrades an ability by one level. Returns false if impossible. */
 export function upgradeAbility(draft: Draft, seat: Seat, slot: number, card: LootCard | null): boolean {
   return improve(draft, seat, upgraded(benchOf(draft, seat), slot), card);
 }

@@ -1,11 +1,11 @@
 import type { Deck } from './effects.ts';
 
-/** What an ability does at one level (sheet: Ability Tokens). */
+/** One level of an ability (sheet: Ability Tokens). */
 export interface Level {
   readonly text: string;
 }
 export interface MoveLevel extends Level {
-  /** Rooms a Move may go. */
+  /** Rooms of a Move. */
   readonly rooms: number;
   /** Leaving guarded rooms draws no encounter card. */
   readonly quiet?: true;
@@ -87,8 +87,8 @@ export interface Ability {
   readonly name: string;
   readonly levels: Levels<Level>;
   /**
-   * Tokens in the box. A token is double-sided: `low` ones show level 1 and 2, `high` ones level 3 and 4. Scarce enough
-   * that four pirates after the same thing meet at the last one.
+   * Tokens in the box. `low` tokens show levels 1 and 2, `high` ones levels 3 and 4. Few enough for four pirates to
+   * compete for the last one.
    */
   readonly low: number;
   readonly high: number;

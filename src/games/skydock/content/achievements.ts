@@ -1,10 +1,10 @@
-/** What is counted of every pirate, in the open: tracks advance on it, and secret backers look at it in the end. */
+/** Public counts for every pirate. Tracks of objectives and the wishes of secret backers use them. */
 export const ACHIEVEMENTS = [
   /** A guard airlocked. */
   'airlock',
   /** A guard knocked out by an attack. */
   'knock-out',
-  /** A neutralization token removed from an ability by a Heal: one's own, or another pirate's. */
+  /** A neutralization token removed by a Heal: the healer's own, or another pirate's. */
   'heal-self',
   'heal-other',
   /** A Loot action that was not caught, and one that was. */

@@ -8,33 +8,33 @@ import type { Printed } from './printing.ts';
  */
 export type Company = 'onlookers' | 'nobody';
 
-/** What a secret backer looks at when the ship launches (sheet: End of Game). Nothing is checked before. */
+/** What a secret backer checks at launch, and only then (sheet: End of Game). */
 export type Wish =
-  /** Achievements of these kinds, added up. */
+  /** The sum of these achievements. */
   | {
       readonly looks: 'achievements';
       readonly of: readonly Achievement[];
       readonly least?: number;
       readonly most?: number;
     }
-  /** Abilities of at least that level. */
+  /** Abilities of at least this level. */
   | { readonly looks: 'abilities'; readonly level: number; readonly least: number }
   /** Cards in hand. */
   | { readonly looks: 'hand'; readonly deck: Deck; readonly least: number }
   | { readonly looks: 'company'; readonly of: Company }
-  /** Several things at once. */
+  /** All of several wishes. */
   | { readonly looks: 'all'; readonly of: readonly Wish[] };
 
 export interface Backer extends Printed {
   readonly name: string;
   readonly text: string;
   readonly wish: Wish;
-  /** Support, when the wish is met. */
+  /** Support if the wish is met. */
   readonly support: number;
   readonly quip: string;
 }
 
-/** Each likes another way to play, and none of them asks for glory: that is what glory is for. */
+/** Each rewards another way to play; none asks for glory, which scores by itself. */
 const BACKERS = {
   wrestling: {
     name: 'Galactic Wrestling League',

@@ -2,20 +2,20 @@ import type { AbilityId } from './abilities.ts';
 import type { Effect, Stat } from './effects.ts';
 import type { Printed } from './printing.ts';
 
-/** What a special power changes; a character has one of these. */
+/** What a character's special power changes. */
 export type Power =
   /** Each active guard's penalty to this pirate's challenges. */
   | { readonly changes: 'guard-penalty'; readonly to: number }
   | { readonly changes: 'hand-limit'; readonly to: number }
   /** Any loot card upgrades any ability. (Gaining one still needs the icon.) */
   | { readonly changes: 'upgrade-icons' }
-  /** Rooms with so many guard tokens or fewer are left without a guard encounter. */
+  /** Leaving a room with at most this many guard tokens causes no guard encounter. */
   | { readonly changes: 'guards-slipped'; readonly to: number }
   /** Happens whenever this pirate fails a challenge, or removes another pirate's neutralization token with a Heal. */
   | { readonly changes: 'after-failing'; readonly does: readonly Effect[] }
   | { readonly changes: 'after-healing-another'; readonly does: readonly Effect[] };
 
-/** Glory to start with: for any number of pirates, or less for one who makes more of it among four. */
+/** Starting glory: fixed, or less with four players for a character that gains more with them. */
 export type Glory = number | { readonly upToThree: number; readonly amongFour: number };
 
 export interface Character extends Printed {
@@ -23,7 +23,7 @@ export interface Character extends Printed {
   /** Added to challenges of that stat; the three differ (S24). */
   readonly stats: Readonly<Record<Stat, number>>;
   readonly power: { readonly name: string; readonly text: string } & Power;
-  /** What the character starts with. */
+  /** Starting glory. */
   readonly glory: Glory;
   /** Level-1 abilities the character starts with, and the row each lies in. */
   readonly starts: readonly { readonly ability: AbilityId; readonly row: number }[];

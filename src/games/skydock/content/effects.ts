@@ -1,6 +1,6 @@
 /**
- * The closed vocabulary of what cards, rooms and powers do. "You" is whoever plays, meets or stands in it, "here" the
- * room you are in. What cannot be done is left out; the rest still happens.
+ * The closed vocabulary of effects of cards, rooms and powers. "You" is the pirate affected, "here" its room. Impossible
+ * effects are skipped; the others still happen.
  */
 
 /** What a challenge tries. Every character is good at one, fair at another and poor at the third (S24). */
@@ -15,19 +15,19 @@ interface Count {
 interface FromDeck {
   readonly deck: Deck;
 }
-/** As a cost it has to be paid in full, or nothing else on the card happens. */
+/** A cost must be paid in full, or nothing else on the card happens. */
 interface Cost {
   readonly cost?: true;
 }
 
 interface Effects {
   // Glory and cards
-  /** Gain glory, or lose it down to none. */
+  /** Gain or lose glory, never below 0. */
   readonly glory: Count & Cost;
   readonly draw: FromDeck & Count;
   /** Look at the top cards and keep one, discard the others. */
   readonly sift: FromDeck & Count;
-  /** Take a card of your choice out of the discards. */
+  /** Take a card of your choice from the discard pile. */
   readonly fetch: FromDeck;
   /** Discard cards of your choice. */
   readonly discard: FromDeck & Count & Cost;
@@ -72,16 +72,16 @@ interface Effects {
   // Challenges and objectives
   /** A bonus to your challenges for the rest of this turn. */
   readonly bonus: Count;
-  /** A bonus to the challenge somebody has just failed, or else to those of whoever’s turn it is. */
+  /** A bonus to a challenge that has just failed, or else to the active player's challenges. */
   readonly lend: Count;
   /** Advance one space on the track of an objective of your choice. */
   readonly track: object;
   readonly challenge: { readonly stat: Stat; readonly pass: readonly Effect[]; readonly fail: readonly Effect[] };
 
   // The table
-  /** Claim the first player token, if nobody has. */
+  /** Claim the first player token if nobody has. */
   readonly claim: object;
-  /** What each other pirate here gets; nothing they would have to choose about. */
+  /** Effects on each other pirate here; none with a choice. */
   readonly crew: { readonly does: readonly Effect[] };
   readonly choose: { readonly options: readonly Branch[] };
 }

@@ -6,7 +6,7 @@ export interface Half {
   readonly does: readonly Effect[];
 }
 
-/** An encounter card: a half for those who leave guards behind, and one for those who walk into the wrong room. */
+/** An encounter card: one half for guards left behind, one for random encounters. */
 export interface Encounter extends Printed {
   readonly name: string;
   readonly guard: Half;
@@ -15,7 +15,7 @@ export interface Encounter extends Printed {
   readonly marks: readonly number[];
 }
 
-/** Low alert brings gossip and windfalls, high alert brings boots; so a calm ship is worth walking around in. */
+/** Low alert levels bring gains and high levels losses, which rewards moving on a calm ship. */
 const ENCOUNTERS = {
   'papers-please': {
     name: 'Papers, Please',

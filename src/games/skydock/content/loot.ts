@@ -7,16 +7,16 @@ export interface Loot extends Printed {
   /** The abilities it can gain or upgrade (sheet: Improving a Character). */
   readonly icons: readonly AbilityId[];
   readonly text: string;
-  /** What it does when it is played on one's own turn. Nothing on cards of the planning phase. */
+  /** Effects when played on the owner's turn; empty on cards of the planning phase. */
   readonly does: readonly Effect[];
-  /** Set on cards played while planning: one energy marker more, on a free ability or on top of another marker. */
+  /** Set on cards played while planning: an additional marker on a free ability, or on top of another marker. */
   readonly planning?: 'extra-marker' | 'second-marker';
-  /** How many of it are in the deck. */
+  /** Number of copies in the deck. */
   readonly copies: number;
   readonly quip: string;
 }
 
-/** Everything not nailed down, and a few nails. Used up for an ability it is worth most early, played for its text late. */
+/** Loot is worth most as an ability early in the game, and for its text late. */
 const LOOT = {
   'boarding-axe': {
     name: 'Boarding Axe',

@@ -17,7 +17,7 @@ const TABLES: readonly Readonly<Record<string, Printed>>[] = [
   SCHEME_TABLE,
 ];
 
-/** The printing new games are opened with: that of the newest entry. */
+/** The printing of new games: that of the newest entry. */
 export const NEWEST: Printing = Math.max(
   1,
   ...TABLES.flatMap((table) => Object.values(table)).flatMap(({ since }) => since ?? []),

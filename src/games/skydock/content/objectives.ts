@@ -7,18 +7,17 @@ import type { Printed } from './printing.ts';
 export interface Objective extends Printed {
   readonly name: string;
   readonly text: string;
-  /** Symbols that have to be discarded. */
+  /** Symbols to discard. */
   readonly symbols: readonly SymbolId[];
-  /** The fixed room one has to be in. */
+  /** The fixed room to be in. */
   readonly room?: Extract<RoomId, 'bridge' | 'engine' | 'dock'>;
   readonly challenge?: { readonly stat: Stat; readonly dc: number };
-  /** Spaces on the track, and what advances one's token by a space. */
+  /** The track's spaces, and the achievement that advances a token by a space. */
   readonly track?: { readonly spaces: number; readonly advance: Achievement; readonly text: string };
-  /** For completing it without help. */
+  /** Glory without help. */
   readonly glory: number;
 }
 
-/** What we came for. The nearer the prize, the more of it one has to bring along. */
 const OBJECTIVES = {
   // Symbols alone
   'steal-the-recipe': {

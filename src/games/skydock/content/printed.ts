@@ -1,9 +1,9 @@
-/** Numbers printed on the board and counted out of the box. */
+/* Numbers printed on the board, and counts of the box. */
 
 /** Rounds until launch: the highest number of the launch track. */
 export const LAUNCH = 8;
 
-/** The alert track's rows. A row is as long as the number of players says (sheet: Alert Level). */
+/** The alert track's rows; their length depends on the number of players (sheet: Alert Level). */
 export interface AlertRow {
   readonly name: string;
   /** The DC of challenges that print none. */
@@ -21,9 +21,9 @@ export const ALERT_ROWS: readonly AlertRow[] = [
 ];
 
 export const GUARDS = 14;
-/** Each active guard's penalty to the challenges of whoever is in its room (sheet: Challenges). */
+/** Each active guard's penalty to challenges in its room (sheet: Challenges). */
 export const GUARD_PENALTY = 2;
-/** From this many guard tokens on, a room is too crowded (sheet: Upkeep 4f). */
+/** A room with this many guard tokens is too crowded (sheet: Upkeep 4f). */
 export const CROWD = 3;
 
 export const MARKERS_EACH = 4;

@@ -6,9 +6,9 @@
 export type Printing = number;
 
 export interface Printed {
-  /** The first printing with it; 1 unless said otherwise. */
+  /** The first printing with it; default 1. */
   readonly since?: Printing;
-  /** The last printing with it; the newest unless said otherwise. */
+  /** The last printing with it; default the newest. */
   readonly until?: Printing;
 }
 

@@ -1,11 +1,11 @@
 import type { Effect } from './effects.ts';
 import type { Printed } from './printing.ts';
 
-/** What objectives ask for. A `wild` on a card stands for any one of them (sheet: Completing Objectives). */
+/** Symbols of objectives. A `wild` on a card counts as any one of them (sheet: Completing Objectives). */
 export const SYMBOLS = ['mask', 'key', 'wrench', 'spark', 'chart'] as const;
 export type SymbolId = (typeof SYMBOLS)[number];
 
-/** What an armed card waits for. */
+/** The moments that play an armed card. */
 export type Trigger =
   /** The alert has risen. */
   | 'alert-raised'
@@ -25,14 +25,13 @@ export interface Scheme extends Printed {
   readonly symbols: readonly (SymbolId | 'wild')[];
   readonly text: string;
   readonly does: readonly Effect[];
-  /** Set on cards that can also be played on other players' turns, at once or armed: what they wait for. */
+  /** The trigger of cards that can also be played on other players' turns, at once or armed. */
   readonly trigger?: Trigger;
-  /** How many of it are in the deck. */
+  /** Number of copies in the deck. */
   readonly copies: number;
   readonly quip: string;
 }
 
-/** A symbol is a promise to an objective, a text a promise to yourself. You can keep one of them. */
 const SCHEMES = {
   // One symbol, and something to do with it right away
   diversion: {

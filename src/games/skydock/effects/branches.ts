@@ -8,7 +8,7 @@ import { question } from '../state/question.ts';
 import { piratesIn } from '../ship/spots.ts';
 import { chosen, goOn, plain, type EffectRule } from './rule.ts';
 
-/** Carries a branch of the effect at hand out before the list goes on, for the same seat or another. */
+/** Carries out a branch of the current effect before the list continues, for the same seat or another. */
 function beginBranch(
   draft: Draft,
   frame: Frame<'effects'>,
@@ -19,7 +19,7 @@ function beginBranch(
   push(draft, { at: kind, of, left, bonus, seat, path: [...path, next, branch], next: 0, times: 0, passed: null });
 }
 
-/** The challenge is laid on top; what follows from it is gone through when it is decided. */
+/** Begins the challenge; its result is carried out afterwards. */
 export const challenge: EffectRule<'challenge'> = {
   run(draft, frame, { stat }) {
     if (frame.passed === null) {

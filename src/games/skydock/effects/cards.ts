@@ -24,7 +24,7 @@ export const support: EffectRule<'support'> = plain(
   ({ support: left }) => left > 0,
 );
 
-/** Who holds no more than has to go is not asked which. */
+/** Asks only a player with more cards than the number to discard. */
 export const discard: EffectRule<'discard'> = {
   run(draft, frame, { deck, n }) {
     const cards = handOf(draft, frame.seat)[deck];
@@ -44,7 +44,7 @@ export const discard: EffectRule<'discard'> = {
   bites: ({ hand }, _seat, { deck }) => hand[deck].length > 0,
 };
 
-/** The cards looked at lie beside the hand until one of them is kept. */
+/** The drawn cards stay beside the hand until the player keeps one. */
 export const sift: EffectRule<'sift'> = {
   run(draft, frame, { deck, n }) {
     const [first, ...others] = handOf(draft, frame.seat).sifting;

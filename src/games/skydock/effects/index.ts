@@ -30,12 +30,12 @@ function answered<K extends EffectName>(draft: Draft, frame: Doing, effect: Effe
 }
 
 function bites<K extends EffectName>(means: Means, seat: number, effect: Effect<K>): boolean {
-  // What it costs is nothing it does.
+  // A cost alone is not worth doing.
   if ('cost' in effect) return false;
   return RULES[effect.do].bites?.(means, seat, effect) ?? true;
 }
 
-/** Goes through a list of effects in order. */
+/** Carries out a list of effects in order. */
 export const effects: Rule<'effects'> = {
   run(draft, frame) {
     const effect = listOf(frame)[frame.next];
@@ -47,12 +47,12 @@ export const effects: Rule<'effects'> = {
   answer: (draft, frame, answer) => answered(draft, frame, at(listOf(frame), frame.next), answer),
 };
 
-/** Whether carrying these effects out would do anything, and what they cost can be paid: only then are they offered. */
+/** Whether these effects would change anything and their cost can be paid. Only then are they offered. */
 export function worthDoing(means: Means, seat: number, list: readonly Effect[]): boolean {
   return affordable(means.table, seat, means.hand, list) && list.some((effect) => bites(means, seat, effect));
 }
 
-/** Whether what these effects cost can be paid. */
+/** Whether the cost of these effects can be paid. */
 export function affordable(
   table: Table,
   seat: number,

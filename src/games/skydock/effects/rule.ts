@@ -9,22 +9,22 @@ import type { State } from '../state/state.ts';
 
 type Doing = Frame<'effects'>;
 
-/** How one kind of effect is carried out for the seat of the frame. */
+/** The rule of one kind of effect, for the frame's seat. */
 export interface EffectRule<K extends EffectName> {
-  /** Carries it out and goes on to the next, or waits for an answer. */
+  /** Carries out the effect and continues, or waits for an answer. */
   run(draft: Draft, frame: Doing, effect: Effect<K>): 'on' | 'ask';
   ask?(state: State, frame: Doing, effect: Effect<K>): readonly Decision<Action>[];
   answer?(draft: Draft, frame: Doing, effect: Effect<K>, answer: Answer<Action>): void;
-  /** Whether it would do anything now. Where it is left out, it always does. */
+  /** Whether it would change anything now; always, if left out. */
   bites?(means: Means, seat: number, effect: Effect<K>): boolean;
 }
 
-/** Goes on to the next effect of the list. */
+/** Continues with the next effect of the list. */
 export function goOn(draft: Draft, frame: Doing): void {
   replace(draft, { ...frame, next: frame.next + 1, times: 0, passed: null });
 }
 
-/** An effect without any choice. */
+/** An effect without a choice. */
 export function plain<K extends EffectName>(
   carry: (draft: Draft, frame: Doing, effect: Effect<K>) => void,
   bites?: EffectRule<K>['bites'],
@@ -41,14 +41,14 @@ export function plain<K extends EffectName>(
 
 interface Choice<K extends EffectName> {
   readonly kind: Kind;
-  /** What there is to choose from; everybody can see that. One is taken, none leaves the effect out. */
+  /** The public options. One option is taken without asking; none skips the effect. */
   readonly choices: (state: Pick<State, 'table'>, seat: number, effect: Effect<K>) => readonly Action[];
   /** How often it is done. */
   readonly times?: (effect: Effect<K>) => number;
   readonly carry: (draft: Draft, frame: Doing, choice: Action) => void;
 }
 
-/** An effect with a choice among what lies open. */
+/** An effect with a choice among public options. */
 export function chosen<K extends EffectName>({ kind, choices, times, carry }: Choice<K>): EffectRule<K> {
   const once = (draft: Draft, frame: Doing, effect: Effect<K>, choice: Action) => {
     const done = frame.times + 1;

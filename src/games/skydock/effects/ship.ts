@@ -88,12 +88,12 @@ export const bonus: EffectRule<'bonus'> = plain((draft, { seat }, { n }) => {
   if (turn?.seat === seat) addToTurn(draft, n);
 });
 
-/** A challenge that has just failed lies right below an armed card; without one, whoever’s turn it is has it easier. */
+/** An armed card helps the failed challenge right below it; a card played at once helps the active player. */
 export const lend: EffectRule<'lend'> = plain((draft, _frame, { n }) => {
   const failed = draft.table.stack.findLast((frame) => frame.at === 'challenge');
   if (failed) {
     const { modifiers } = failed;
-    // The roll is another one now: cards may turn it that could not before.
+    // The total has changed, so scheme cards may now be enough: ask again.
     replace(draft, { ...failed, asked: false, modifiers: { ...modifiers, bonus: modifiers.bonus + n } });
   } else addToTurn(draft, n);
 });

@@ -11,18 +11,18 @@ import { pirateOf, push, type Draft } from '../state/draft.ts';
 import type { Frame, Source } from '../state/frames.ts';
 
 interface Terms {
-  /** Set when the guards of a room left behind count, instead of those where the pirate is. */
+  /** The room left behind whose guards count, instead of those in the pirate's room. */
   readonly left?: SpotId;
-  /** Added to the challenges among the effects. */
+  /** Added to the challenges of the effects. */
   readonly bonus?: number;
 }
 
-/** Begins to carry out what is printed there. */
+/** Begins the effects of a source. */
 export function beginEffects(draft: Draft, seat: Seat, of: Source, { left, bonus = 0 }: Terms = {}) {
   push(draft, { at: 'effects', seat, of, path: [], next: 0, times: 0, left: left ?? null, bonus, passed: null });
 }
 
-/** Carries out the power of a pirate whose character has one for this. */
+/** Begins the pirate's power for this moment, if any. */
 export function beginPower(draft: Draft, seat: Seat, when: 'after-failing' | 'after-healing-another'): void {
   const pirate = pirateOf(draft, seat);
   if (pirate.character !== null && powerOf(pirate, when)) {
@@ -30,7 +30,7 @@ export function beginPower(draft: Draft, seat: Seat, when: 'after-failing' | 'af
   }
 }
 
-/** Everything printed there, in order. */
+/** All effects of a source, in order. */
 function printed(source: Source): readonly Effect[] {
   switch (source.from) {
     case 'room':
@@ -48,7 +48,7 @@ function printed(source: Source): readonly Effect[] {
   }
 }
 
-/** The list of effects a frame is going through: all that is printed, or a branch of it. */
+/** The list of effects of a frame: all of the source, or a branch. */
 export function listOf({ of, path }: Pick<Frame<'effects'>, 'of' | 'path'>): readonly Effect[] {
   let list = printed(of);
   for (let i = 0; i < path.length; i += 2) list = branch(at(list, Number(path[i])), at(path, i + 1));

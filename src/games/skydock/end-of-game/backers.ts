@@ -7,12 +7,12 @@ import { guardsIn } from '../ship/guards.ts';
 import { adjacent, piratesIn } from '../ship/spots.ts';
 import type { Hand, Pirate, Table } from '../state/state.ts';
 
-/** Whether a backer's wish is met as things lie now; it counts only when the ship launches (sheet: End of Game). */
+/** Whether a backer's wish is met now; it counts only at launch (sheet: End of Game). */
 export function isMet(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, backer: BackerId): boolean {
   return grants(table, seat, hand, BACKER_TABLE[backer].wish);
 }
 
-/** Whether a wish counts that achievement. */
+/** Whether a wish counts an achievement. */
 export function looksAt(wish: Wish, achievement: Achievement): boolean {
   if (wish.looks === 'achievements') return wish.of.includes(achievement);
   return wish.looks === 'all' && wish.of.some((one) => looksAt(one, achievement));
@@ -36,7 +36,7 @@ function grants(table: Table, seat: Seat, hand: Pick<Hand, 'scheme' | 'loot'>, w
   }
 }
 
-/** Whether a pirate has that company, or would have it in that room. */
+/** Whether a pirate has that company, or would have it on that spot. */
 export function hasCompany(table: Table, seat: Seat, spot: SpotId, company: Company): boolean {
   const isGuarded = guardsIn(table, spot) > 0;
   const othersIn = (spots: readonly SpotId[]) =>
@@ -49,10 +49,10 @@ export function hasCompany(table: Table, seat: Seat, spot: SpotId, company: Comp
   }
 }
 
-/** How far a player has come with what a wish counts, part by part in the order of its text. */
+/** A player's progress on each part of a wish, in the order of its text. */
 export interface Progress {
   readonly so: number;
-  /** At least, or at most, so many are asked for. */
+  /** The wish asks for at least, or at most, this many. */
   readonly least?: number;
   readonly most?: number;
 }
@@ -76,7 +76,7 @@ export function progressOf(pirate: Pirate, hand: Pick<Hand, 'scheme' | 'loot'>, 
   }
 }
 
-/** How often a player did any of these. */
+/** The sum of a player's counts of these achievements. */
 export function timesDone({ achievements }: Pick<Pirate, 'achievements'>, of: readonly Achievement[]): number {
   return of.reduce((sum, achievement) => sum + (achievements[achievement] ?? 0), 0);
 }

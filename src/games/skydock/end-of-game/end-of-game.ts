@@ -4,7 +4,7 @@ import { BACKER_TABLE } from '../content/backers.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Ending, Score, State } from '../state/state.ts';
 
-/** The ship launches: backers are looked at, for the first and only time, and the winner is determined. */
+/** Ends the game at launch: reveals backers, scores and determines the winners. */
 export function endAtLaunch(draft: Draft): void {
   const scores = draft.table.pirates.map((_, seat) => scoreOf(draft, seat));
   const winners = winnersOf(scores);
@@ -14,7 +14,7 @@ export function endAtLaunch(draft: Draft): void {
   emit(draft, { kind: 'ended', ending });
 }
 
-/** Glory and support. Only who has a token on an objective can win. */
+/** Glory and support. Only players with a token on an objective are eligible. */
 function scoreOf({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat): Score {
   const hand = at(hidden.hands, seat);
   const { glory } = at(table.pirates, seat);
@@ -33,7 +33,7 @@ function scoreOf({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat)
   };
 }
 
-/** Whether they may win at all, then score, support and the backer's wish. Players still level share their place. */
+/** Eligibility, then score, support and the backer's wish. Players still tied share their place. */
 const TIE_STEPS: readonly ((score: Score) => number)[] = [
   ({ eligible }) => Number(eligible),
   ({ total }) => total,
@@ -45,7 +45,7 @@ function compare(a: Score, b: Score): number {
   return TIE_STEPS.map((step) => step(b) - step(a)).find((difference) => difference !== 0) ?? 0;
 }
 
-/** Every seat, best first, those that are level together. */
+/** All seats, best first, tied seats grouped. */
 export function placesOf(scores: readonly Score[]): Seat[][] {
   const seats = [...scores.keys()].sort((a, b) => compare(at(scores, a), at(scores, b)));
   return [

@@ -1,6 +1,6 @@
 import { shuffled, type Rng } from '#engine';
 
-/** Deals tried for one hand that has to fit, before all begin anew; and how often they do. */
+/** Attempts to deal one fitting hand before starting over, and the number of restarts. */
 const TRIES = 32;
 const STARTS = 1000;
 
@@ -10,8 +10,8 @@ export interface Deal<C> {
 }
 
 /**
- * Deals cards anew to hands of those sizes; `fits` says whether one may be so. How the cards lie now has no part in it as
- * long as they are given in printed order: whoever sees neither deck nor hands cannot tell by the deal what they were.
+ * Deals the cards again to hands of these sizes; `fits` accepts or rejects a hand. Pass the cards in printed order: then
+ * the result does not depend on the real hands and decks.
  */
 export function redeal<C>(
   rng: Rng,
@@ -46,7 +46,7 @@ function dealt<C>(
   return { deck: pool, held };
 }
 
-/** Those of the printed cards that are among these, in printed order: an order that says nothing of where they lay. */
+/** These cards in printed order, which reveals nothing about where they were. */
 export function inPrintedOrder<C>(printed: readonly C[], cards: readonly C[]): C[] {
   const there = new Set(cards);
   return printed.filter((card) => there.has(card));

@@ -18,9 +18,9 @@ import { ENCOUNTER_IDS } from '../setup/lay-out.ts';
 import type { Hand, State } from '../state/state.ts';
 
 /**
- * The state with everything this viewer cannot see drawn anew: cards in other hands and in the decks, backers, support
- * tokens, sealed plans, armed cards. Whatever lies open holds in it as well, and no card is lost or found. Of two states
- * this viewer cannot tell apart, the same chance makes the same one.
+ * The state with everything hidden from this viewer drawn again: cards in other hands and in the decks, backers, support
+ * tokens, sealed plans, armed cards. The public part is unchanged, and so is the set of cards. From two states that look
+ * the same to this viewer, the same random numbers make the same state.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
   const { table, hidden } = state;
@@ -61,7 +61,7 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
   };
 }
 
-/** The cards dealt for a hand, those being sifted apart again. */
+/** The cards of a hand, split into the hand and the cards being sifted. */
 function split(
   { scheme, loot }: Hand,
   schemes: readonly SchemeCard[],
@@ -76,7 +76,7 @@ function split(
 
 type Kept = Pick<Hand, 'dealt' | 'backer' | 'support'>;
 
-/** Backers and support tokens; once the ship has launched they lie open. */
+/** Backers and support tokens; they are public after the launch. */
 function keptSecrets(
   { table, hidden }: State,
   others: readonly Seat[],
@@ -111,8 +111,8 @@ function byValue(tokens: readonly number[]): number[] {
 type Dealt = Kept & Pick<Hand, 'scheme' | 'loot' | 'sifting'>;
 
 /**
- * What a player may have in mind with such a hand: cards armed, looked at or promised, and a sealed plan. Nothing is laid
- * out to pay with: every further card laid out would then tell that it was not enough.
+ * Secret choices consistent with a hand: cards armed, picked up or promised, and a sealed plan. No cards are chosen to
+ * pay with: each further card would then reveal that the ones before were not enough.
  */
 function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readonly Debt[], rng: Rng): Hand {
   const { scheme, loot } = dealt;

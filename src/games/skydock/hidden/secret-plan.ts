@@ -5,7 +5,7 @@ import { MARKERS_EACH } from '../content/printed.ts';
 import { placeable, planUses } from '../planning/plan.ts';
 import type { Order, Pirate, Plan, Table } from '../state/state.ts';
 
-/** Any plan a player with this loot could have sealed, markers placed or not as everybody can see. */
+/** A random plan that a player with this loot could have sealed, consistent with the public planning state. */
 export function anyPlan(table: Table, pirate: Pirate, loot: readonly LootCard[], rng: Rng): Plan {
   let plan: Plan = { marks: [], orders: [] };
   for (const card of loot) plan = maybeWith(plan, planUses(table, pirate, plan, card).filter(improves), card, rng);

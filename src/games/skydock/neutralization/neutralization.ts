@@ -9,7 +9,7 @@ import type { Rule } from '../state/rule.ts';
 import { question } from '../state/question.ts';
 import type { Pirate, Table } from '../state/state.ts';
 
-/** Players gain neutralization tokens, one after the other: a seat named twice gains two. */
+/** Gives neutralization tokens to these seats in order; a seat listed twice gains two. */
 export function neutralize(draft: Draft, queue: readonly Seat[]): void {
   if (queue.length > 0) push(draft, { at: 'neutralize', queue });
 }
@@ -22,19 +22,19 @@ export const neutralizing: Rule<'neutralize'> = automatic((draft, frame) => {
 });
 
 /**
- * Whether a token lies on the ability in that slot: it cannot be used. An action begins by removing its marker, so a token
- * that lands there before stops it (sheet: Neutralization Tokens).
+ * Whether the ability in that slot is neutralized and cannot be used. An action begins by removing its marker, so a token
+ * that arrives before stops it (sheet: Neutralization Tokens).
  */
 export function isNeutralized(table: Table, seat: Seat, slot: number): boolean {
   return abilityIn(table, seat, slot).neutralized !== 'no';
 }
 
-/** The abilities without a token on them. */
+/** The slots of abilities that are not neutralized. */
 function uncovered(pirate: Pirate): number[] {
   return slotsWhere(pirate.board, ({ neutralized }) => neutralized === 'no');
 }
 
-/** Rolls for the slot. Where it is covered or empty the player chooses another (S12); with none left there is no token. */
+/** Rolls for the slot. If it is covered or empty, the player chooses another (S12); with none left, nothing happens. */
 function gainToken(draft: Draft, seat: Seat): void {
   const pirate = pirateOf(draft, seat);
   const thrown = roll(draft.rng, D20);
@@ -71,7 +71,7 @@ export const displacing: Rule<'displace'> = asking({
   },
 });
 
-/** Takes a neutralization token off an ability. */
+/** Removes a neutralization token from an ability. */
 export function recover(
   draft: Draft,
   seat: Seat,

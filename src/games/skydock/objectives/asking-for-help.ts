@@ -8,8 +8,8 @@ import { isReady, objectiveAt } from './objectives.ts';
 import type { Pays } from './symbols.ts';
 
 /**
- * What a pirate can ask for (sheet: Asking for Help): one symbol of an objective whose others they can pay themselves,
- * each once a turn, and only while somebody else holds a scheme card at all.
+ * The possible requests (sheet: Asking for Help): one symbol of an objective, if the pirate can pay the others; each
+ * symbol once per turn, and only while another player holds a scheme card.
  */
 export function asks({ table, helpers }: Means, seat: Seat, pays: Pays): Action[] {
   if (!helpers) return [];
@@ -27,7 +27,7 @@ function offerName(objective: number, symbol: SymbolId): string {
   return `${objective} ${symbol}`;
 }
 
-/** Asks everybody else, in the open, before the marker is spent. */
+/** Asks all other players in public, before the marker is spent. */
 export function beginOffer(draft: Draft, frame: Frame<'interact'>, objective: number, symbol: SymbolId): void {
   const { seat, slot } = frame;
   const { turn, objectives } = draft.table;

@@ -18,8 +18,8 @@ export function objectiveAt(table: Table, objective: number): Objective {
 }
 
 /**
- * Whether a pirate meets what an objective asks for besides symbols and a challenge: the room, the end of the track,
- * and no token of theirs on it yet (sheet: Completing Objectives).
+ * Whether a pirate meets an objective's conditions other than symbols and a challenge: the room, the end of the track,
+ * and no token on it yet (sheet: Completing Objectives).
  */
 export function isReady(table: Table, seat: Seat, objective: number): boolean {
   const { done, track } = at(table.objectives, objective);
@@ -29,13 +29,13 @@ export function isReady(table: Table, seat: Seat, objective: number): boolean {
   return spaces === undefined || at(track, seat) >= spaces.spaces;
 }
 
-/** The symbols the asker has to bring; a helper brings the one that was asked for. */
+/** The symbols the asker has to pay; a helper pays the requested one. */
 export function requiredSymbols(table: Table, objective: number, help: Help | null): readonly SymbolId[] {
   const { symbols } = objectiveAt(table, objective);
   return help ? without(symbols, help.symbol) : symbols;
 }
 
-/** An attempt: the challenge first, and only when it is passed the cards. */
+/** An attempt: first the challenge; the cards only after passing it. */
 export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
   const { seat, objective, bonus, help, passed } = frame;
   const { id } = at(draft.table.objectives, objective);
@@ -52,14 +52,14 @@ export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
   else push(draft, { at: 'pay', seat, objective, help });
 });
 
-/** The challenge was failed, or the cards spent on it are missing now (S13). Who promised help keeps the card. */
+/** Ends a failed attempt: a failed challenge, or too few cards left to pay (S13). The helper keeps the card. */
 function fallShort(draft: Draft, seat: Seat, objective: number, help: Help | null, why: 'challenge' | 'cards'): void {
   if (help) changeHand(draft, help.helper, { pledge: null });
   draft.reveals = true;
   emit(draft, { kind: 'fell-short', seat, objective: at(draft.table.objectives, objective).id, why });
 }
 
-/** Payment: first the helper discards the promised card, then the asker the others. */
+/** Payment: the helper discards the promised card, then the asker pays the rest. */
 export function settle(
   draft: Draft,
   seat: Seat,
@@ -73,7 +73,7 @@ export function settle(
   complete(draft, seat, objective, help);
 }
 
-/** Everything is paid: tokens on the objective, glory for who needed no help, a support token each for those who did. */
+/** Completes the objective: glory without help; with help, a support token each. */
 function complete(draft: Draft, seat: Seat, objective: number, help: Help | null): void {
   const { table } = draft;
   const { id, done, track } = at(table.objectives, objective);

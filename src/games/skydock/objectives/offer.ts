@@ -10,8 +10,8 @@ import { bears } from './symbols.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * An open call for help. It stands until somebody agrees or the asker withdraws it. Everybody else may refuse; only who
- * has the symbol is also offered to agree, which nobody else can see (S15).
+ * A public request for help. It stands until a player agrees or the asker withdraws it. Every other player may refuse;
+ * only a player with the symbol may agree, and nobody else sees that option (S15).
  */
 export const offer: Rule<'offer'> = asking({
   ask: (state, frame) => [
@@ -23,7 +23,7 @@ export const offer: Rule<'offer'> = asking({
             question(frame, seat, 'help', {
               options: replies(state, seat, frame),
               onTimeout: [REFUSE],
-              // Everybody sees who has no card to help with: they are asked, but not called to the table.
+              // Everybody sees that this player has no scheme card, so the game does not wait for the answer.
               urgency: at(state.hidden.hands, seat).scheme.length > 0 ? 'called' : 'optional',
             }),
           ],
@@ -56,8 +56,8 @@ function refuse(draft: Draft, frame: Frame<'offer'>, seat: Seat): void {
 }
 
 /**
- * Whoever agrees first is bound: the card is set aside, out of reach of anything but this. The asker has asked and goes
- * on at once, spending the marker.
+ * The first player to agree is bound: the card is reserved for this objective. The asker continues at once and spends
+ * the marker.
  */
 function agree(draft: Draft, frame: Frame<'offer'>, helper: Seat, card: SchemeCard): void {
   const { seat, objective, symbol } = frame;

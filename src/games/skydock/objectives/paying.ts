@@ -10,13 +10,13 @@ import { question } from '../state/question.ts';
 import { cheapestPayment, needed, payable, payments } from './symbols.ts';
 import type { State } from '../state/state.ts';
 
-/** So many complete payments are offered; every other one can be laid out card by card. */
+/** Number of complete payments offered; any other one is made card by card. */
 const MOST_PAYMENTS = 8;
 
 /**
- * Discarding for an objective (sheet: Completing Objectives, Creating Icons). Whole payments by symbols and wilds are
- * one answer, and where there is none, one with two cards for one symbol is; any other is laid out card by card, unseen,
- * until it is enough.
+ * Paying for an objective (sheet: Completing Objectives, Creating Icons). One answer makes a whole payment with symbols
+ * and wilds or, if there is none, one with two cards for one symbol. The player makes any other payment card by card, in
+ * secret, until it is enough.
  */
 export const pay: Rule<'pay'> = asking({
   ask: (state, frame) => [question(frame, frame.seat, 'pay', { options: answers(state, frame) })],

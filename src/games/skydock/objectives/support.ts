@@ -1,7 +1,7 @@
 import { emitTo, type Seat } from '#engine';
 import { changeHand, handOf, type Draft } from '../state/draft.ts';
 
-/** Draws a support token face down; with none left nothing happens (S18). */
+/** Draws a face-down support token, if any is left (S18). */
 export function drawSupport(draft: Draft, seat: Seat): void {
   const value = draft.hidden.support.at(-1);
   if (value === undefined) return;

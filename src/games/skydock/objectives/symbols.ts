@@ -3,8 +3,8 @@ import { oneOfEach, schemeOn, type SchemeCard } from '../cards/cards.ts';
 import type { SymbolId } from '../content/schemes.ts';
 
 /**
- * How many of the required symbols these cards cover when all of them are discarded. A card covers as many as it has
- * matching symbols (S14), a wild one any single one, and any two cards together any single one (sheet: Creating Icons).
+ * How many of the required symbols these cards cover when all are discarded. A card covers each matching symbol on it
+ * (S14), a wild any one symbol, and any two cards any one symbol (sheet: Creating Icons).
  */
 export function covered(cards: readonly SchemeCard[], required: readonly SymbolId[]): number {
   const wilds = cards.filter(isWild).length;
@@ -12,7 +12,7 @@ export function covered(cards: readonly SchemeCard[], required: readonly SymbolI
   return Math.min(required.length, wilds + best(others, 0, required, 0));
 }
 
-/** The most that cards from `place` on cover, each either for its symbols or as half of a pair. */
+/** The most symbols the cards from `place` on cover, each by its symbols or as half of a pair. */
 function best(cards: readonly SchemeCard[], place: number, required: readonly SymbolId[], halves: number): number {
   const card = cards[place];
   if (card === undefined) return Math.min(required.length, Math.floor(halves / 2));
@@ -22,19 +22,19 @@ function best(cards: readonly SchemeCard[], place: number, required: readonly Sy
   return matched === 0 ? asHalf : Math.max(asHalf, matched + best(cards, place + 1, left, halves));
 }
 
-/** Whether somebody pays these symbols, by cards known or only counted. */
+/** Whether a player can pay these symbols, by known cards or by their number. */
 export type Pays = (required: readonly SymbolId[]) => boolean;
 
 export function payable(cards: readonly SchemeCard[], required: readonly SymbolId[]): boolean {
   return couldPay(cards.length, required) && covered(cards, required) === required.length;
 }
 
-/** Whether as many cards could be enough, whatever they are: no card bears more than two symbols. */
+/** Whether this number of cards could be enough: no card has more than two symbols. */
 export function couldPay(cards: number, required: readonly SymbolId[]): boolean {
   return cards * 2 >= required.length;
 }
 
-/** What is still required after a card is discarded for its symbols. */
+/** The symbols still required after discarding a card for its symbols. */
 function afterCard(required: readonly SymbolId[], card: SchemeCard): readonly SymbolId[] {
   return schemeOn(card).symbols.reduce<readonly SymbolId[]>(
     (left, symbol) => (symbol === 'wild' ? left : without(left, symbol)),
@@ -42,7 +42,7 @@ function afterCard(required: readonly SymbolId[], card: SchemeCard): readonly Sy
   );
 }
 
-/** Whether one card alone covers the symbol, a wild included: what a helper pays with (S15). */
+/** Whether one card covers the symbol, as a helper's card must (S15). */
 export function bears(card: SchemeCard, symbol: SymbolId): boolean {
   return isWild(card) || schemeOn(card).symbols.includes(symbol);
 }
@@ -51,14 +51,14 @@ function isWild(card: SchemeCard): boolean {
   return schemeOn(card).symbols.includes('wild');
 }
 
-/** The cards without those that the rest covers the symbols without. */
+/** The cards without the redundant ones. */
 export function needed(cards: readonly SchemeCard[], required: readonly SymbolId[]): readonly SchemeCard[] {
   return cards.reduce((kept, card) => (payable(without(kept, card), required) ? without(kept, card) : kept), cards);
 }
 
 /**
- * The payment with the fewest of these cards, any two of them for one symbol where need be, and of several the one that
- * keeps the wilds; `null` where all of them together do not pay.
+ * The payment with the fewest cards, using pairs for missing symbols; among equals the one that keeps wilds. `null` if
+ * all cards together cannot pay.
  */
 export function cheapestPayment(
   cards: readonly SchemeCard[],
@@ -76,12 +76,12 @@ export function cheapestPayment(
 }
 
 interface Cover {
-  /** The symbols still to be covered. */
+  /** The symbols still uncovered. */
   readonly left: readonly SymbolId[];
   readonly used: readonly SchemeCard[];
 }
 
-/** For each rest of the symbols, the cheapest cards that cover the others by their own symbols and as wilds. */
+/** For each set of uncovered symbols, the cheapest cards that cover the others by symbols and wilds. */
 function waysToCover(cards: readonly SchemeCard[], required: readonly SymbolId[]): Iterable<Cover> {
   const cheapest = new Map<string, Cover>([[required.join(' '), { left: required, used: [] }]]);
   for (const card of cards) {
@@ -96,14 +96,14 @@ function waysToCover(cards: readonly SchemeCard[], required: readonly SymbolId[]
   return cheapest.values();
 }
 
-/** What a card can leave of the symbols: a wild any but one of them. */
+/** The sets of symbols a card can leave uncovered; a wild covers any one. */
 function coveredBy(card: SchemeCard, left: readonly SymbolId[]): readonly (readonly SymbolId[])[] {
   if (isWild(card)) return [...new Set(left)].map((symbol) => without(left, symbol));
   const rest = afterCard(left, card);
   return rest.length < left.length ? [rest] : [];
 }
 
-/** What a card is worth to whoever keeps it: its symbols, and most where it is wild. */
+/** The value of keeping a card: its number of symbols, and most for a wild. */
 function worth(card: SchemeCard): number {
   return isWild(card) ? 9 : schemeOn(card).symbols.length;
 }
@@ -113,7 +113,7 @@ function isCheaper(way: readonly SchemeCard[], other: readonly SchemeCard[]): bo
   return way.length === other.length ? total(way) < total(other) : way.length < other.length;
 }
 
-/** Ways to pay with symbols and wilds alone, fewest cards first; of cards alike any one stands for all. */
+/** Payments with symbols and wilds only, fewest cards first; copies of one card count as the same. */
 export function payments(
   hand: readonly SchemeCard[],
   required: readonly SymbolId[],

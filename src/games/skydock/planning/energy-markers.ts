@@ -9,7 +9,7 @@ export function hasMarkers(pirate: Pirate): boolean {
   return pirate.board.some((slot) => slot !== null && slot.markers > 0);
 }
 
-/** Where a charge could go: abilities without a marker and not neutralized, while the pile lasts. */
+/** Slots that can be charged: no marker, not neutralized, and only while the pile lasts. */
 export function chargeable(table: Table, pirate: Pirate): number[] {
   if (table.markers === 0) return [];
   return slotsWhere(pirate.board, ({ markers, neutralized }) => markers === 0 && neutralized === 'no');
@@ -23,7 +23,7 @@ export function addMarker(draft: Draft, seat: Seat, slot: number, from: 'own' | 
   else draft.table.markers -= 1;
 }
 
-/** Removes a marker to take the action under it, or none; that is this turn's one (sheet: Action Phase). */
+/** Removes this turn's marker, for an action or for none (sheet: Action Phase). */
 export function spendMarker(draft: Draft, seat: Seat, slot: number): Slot {
   const held = abilityIn(draft.table, seat, slot);
   changeMarkers(draft, seat, slot, -1);
@@ -40,7 +40,7 @@ export function useAbility(draft: Draft, seat: Seat, slot: number): Slot {
   return held;
 }
 
-/** Everybody has four markers again, and what was borrowed is back in the pile. */
+/** Returns all markers: four to each player, additional ones to the pile. */
 export function returnMarkers(draft: Draft, seat: Seat): void {
   const { markers } = pirateOf(draft, seat);
   draft.table.markers += markers - MARKERS_EACH;

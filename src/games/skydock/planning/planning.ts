@@ -27,7 +27,7 @@ import { question } from '../state/question.ts';
 import { beginActions } from '../action-phase/turn.ts';
 import type { Order, Plan, State } from '../state/state.ts';
 
-/** Planning begins: everybody draws, improves and places markers at once (sheet: Planning Phase). */
+/** Begins the planning phase for all players at once (sheet: Planning Phase). */
 export function beginPlanning(draft: Draft): void {
   const { table } = draft;
   table.round++;
@@ -41,8 +41,8 @@ export function beginPlanning(draft: Draft): void {
 }
 
 /**
- * Each player is asked for what is still to do, in any order, until all have locked in. What is placed and what loot is
- * meant for stays sealed; that cards were drawn, markers placed and plans locked is open.
+ * Asks each player for the remaining parts of the plan, in any order, until all have locked in. Everybody sees that
+ * cards are drawn, markers placed and plans locked; where and for what stays secret.
  */
 export const planning: Rule<'planning'> = {
   run(draft, frame) {
@@ -116,8 +116,8 @@ function lock(draft: Draft, seat: Seat, locked: boolean): void {
 }
 
 /**
- * Everybody has locked in: the loot is discarded and the tokens are taken, nearest to the first player token first. Who
- * comes too late for one keeps the loot and plans again, the rest being settled; whether all could be carried out.
+ * Carries out all plans, clockwise from the first player: loot is discarded and tokens are taken. A player too late for
+ * a token keeps the loot and plans again. Returns whether all plans were carried out.
  */
 function carryOut(draft: Draft): boolean {
   draft.reveals = true;
@@ -135,9 +135,9 @@ function carryOut(draft: Draft): boolean {
   return complete;
 }
 
-/** Gains and upgrades as planned, each by its card; whether none was missed. */
+/** Carries out one player's gains and upgrades. Returns whether none was missed. */
 function improveAll(draft: Draft, seat: Seat, { orders }: Plan): boolean {
-  // Where what was to be gained in a slot really lies: `null` where it was missed.
+  // The real slot of each planned gain; `null` for a missed one.
   const gainedAt = new Map<number, number | null>();
   let all = true;
   for (const order of orders) {
@@ -151,7 +151,7 @@ function improveAll(draft: Draft, seat: Seat, { orders }: Plan): boolean {
   return all;
 }
 
-/** The left-most gap of the row of a slot: further left than planned where a token for the same row was missed. */
+/** The left-most empty slot of the row; left of the planned one if an earlier gain in that row was missed. */
 function firstGap(draft: Draft, seat: Seat, slot: number): number {
   const { character, board } = pirateOf(draft, seat);
   if (character === null) return slot;
@@ -175,13 +175,13 @@ function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker'
   return done;
 }
 
-/** The plan is open again for who missed a token. All markers come back: which of them were meant for it stays sealed. */
+/** Reopens the plan of a player who missed a token. All markers come back, which hides their planned slots. */
 function planAgain(draft: Draft, seat: Seat): void {
   changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, placed: false, locked: false } });
   changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
 }
 
-/** Markers are placed as planned, for everybody to see, and the cards that allow more of them are discarded. */
+/** Places the planned markers in public and discards the cards that allow additional ones. */
 function reveal(draft: Draft): void {
   for (const seat of clockwise(draft.table, draft.table.first.holder)) {
     const { plan } = handOf(draft, seat);

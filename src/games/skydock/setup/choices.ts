@@ -10,7 +10,7 @@ import { beginPlanning } from '../planning/planning.ts';
 import { question } from '../state/question.ts';
 import type { Pirate, Table } from '../state/state.ts';
 
-/** Characters are chosen in seat order, out of those nobody has taken. */
+/** Players choose characters in seat order, without duplicates. */
 export const character: Rule<'character'> = asking({
   ask: ({ table }, frame) => {
     const taken = new Set(table.pirates.map((pirate) => pirate.character));
@@ -29,7 +29,7 @@ export const character: Rule<'character'> = asking({
   },
 });
 
-/** Takes a character with its glory and its abilities, each at the left of its row. */
+/** Gives a player the character with its glory and abilities, each at the left of its row. */
 function embody(draft: Draft, seat: Seat, id: CharacterId): void {
   const { starts }: Character = CHARACTER_TABLE[id];
   const glory = startingGlory(draft.table, id);
@@ -46,7 +46,7 @@ function embody(draft: Draft, seat: Seat, id: CharacterId): void {
   emit(draft, { kind: 'character', seat, character: id });
 }
 
-/** Everybody keeps one of two backers, in secret and at once; the other goes back to the box. */
+/** All players secretly keep one of two backers at the same time. */
 export const backer: Rule<'backer'> = {
   run(draft) {
     if (draft.hidden.hands.some((hand) => hand.backer === null)) return 'ask';
@@ -75,7 +75,7 @@ function available(table: Table): AbilityId[] {
   return ABILITY_IDS.filter((id) => table.tokens[id].low > 0);
 }
 
-/** The draft of two level-1 abilities each, there and back again. */
+/** The draft of two level-1 abilities per player, in snake order. */
 export const ability: Rule<'ability'> = {
   run(draft, { queue }) {
     if (queue.length > 0) return 'ask';
@@ -95,7 +95,7 @@ export const ability: Rule<'ability'> = {
   },
 };
 
-/** The left-most empty spot of a row of one's choice. */
+/** Places the ability in the left-most empty slot of a chosen row. */
 export const row: Rule<'row'> = {
   run(draft, frame) {
     const [first, ...others] = free(pirateOf(draft, frame.seat));

@@ -29,7 +29,7 @@ export const SUPPORT: readonly number[] = SUPPORT_TOKENS.flatMap(({ value, copie
 
 const NO_PILES = pilesOf(() => ({ low: 0, high: 0 }));
 
-/** The table as it is laid out before anybody chooses anything (sheet: Setup). */
+/** The table before the first choice (sheet: Setup). */
 export function setUp(count: number, options: Options, rng: Rng): State {
   const players = seats(count);
   const { printing } = options;
@@ -73,7 +73,7 @@ export function setUp(count: number, options: Options, rng: Rng): State {
   };
 }
 
-/** Fixed rooms on their spots; on every other one a random tile, either side up. */
+/** Fixed rooms on their spots, and a random tile with a random side on every other spot. */
 function layRooms(printing: Printing, rng: Rng): Table['rooms'] {
   const tiles = shuffled(
     rng,
@@ -96,7 +96,7 @@ function everySpot<T>(of: (spot: SpotId) => T): Record<SpotId, T> {
   };
 }
 
-/** The first three that need no room another of them needs; one that does is replaced by the next. */
+/** The first three objectives without two that need the same room. */
 export function chooseObjectives(deck: readonly ObjectiveId[]): ObjectiveId[] {
   const chosen: ObjectiveId[] = [];
   const rooms = new Set<string>();

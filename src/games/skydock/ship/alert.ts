@@ -6,12 +6,12 @@ import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
 
-/** Spaces of one row of the alert track. The end of a row is where the number of players says (sheet: Alert Level). */
+/** Spaces of one row of the alert track, by the number of players (sheet: Alert Level). */
 function spacesIn(row: number, players: number): number {
   return at(at(ALERT_ROWS, row).spaces, players - 2);
 }
 
-/** The space from which each level begins, and LOCKDOWN behind the last. */
+/** The first space of each level, and LOCKDOWN after the last. */
 function startsFor(players: number): readonly number[] {
   let next = 0;
   return [0, ...ALERT_ROWS.map((_, row) => (next += spacesIn(row, players)))];
@@ -19,7 +19,7 @@ function startsFor(players: number): readonly number[] {
 
 const STARTS = [2, 3, 4].map(startsFor);
 
-/** The space each level begins at, and that of LOCKDOWN behind the last. */
+/** The first space of each level, and LOCKDOWN after the last. */
 export function levelStarts(table: Table): readonly number[] {
   return at(STARTS, table.pirates.length - 2);
 }
@@ -34,7 +34,7 @@ function levelAt(table: Table, alert: number): number {
   return (next < 0 ? ALERT_ROWS.length + 1 : next) - 1;
 }
 
-/** Where the alert token stands: its level from 0, and its space within the row of that level, from 1. */
+/** The position of the alert token: its level from 0, and its space within the row of that level, from 1. */
 export function placeOf(table: Table): { readonly level: number; readonly space: number; readonly spaces: number } {
   const level = levelOf(table);
   const row = Math.min(level, ALERT_ROWS.length - 1);
@@ -52,19 +52,19 @@ export function dcOf(table: Table): number {
   return at(ALERT_ROWS, Math.min(levelOf(table), ALERT_ROWS.length - 1)).dc;
 }
 
-/** Moves the alert token up, space by space; every new level places a guard in the Dock. */
+/** Raises the alert space by space; each new level places a guard at the Dock. */
 export function raiseAlert(draft: Draft, n: number): void {
   if (n === 0) return;
   climb(draft, n, 'dock-guard');
   trigger(draft, 'alert-raised', () => true);
 }
 
-/** Whether the alert token is beyond the first space of its level. */
+/** Whether the alert can fall within its level. */
 export function canCalm(table: Table): boolean {
   return table.alert > at(levelStarts(table), levelOf(table));
 }
 
-/** Moves the alert token back, never below the first space of its level. */
+/** Lowers the alert, never below the first space of its level. */
 export function calmAlert(draft: Draft, n: number): void {
   const { table } = draft;
   const alert = Math.max(at(levelStarts(table), levelOf(table)), table.alert - n);
@@ -103,8 +103,8 @@ function lockDown(draft: Draft): void {
 }
 
 /**
- * Places guards out of the supply, active side up. Each one the supply has not got raises the alert by a space, and a
- * level entered that way places none in the Dock (S8).
+ * Places active guards from the supply. Each missing guard raises the alert by a space, and a level reached this way
+ * places none at the Dock (S8).
  */
 export function placeGuards(
   draft: Draft,

@@ -14,7 +14,7 @@ function set(draft: Draft, spot: SpotId, guards: Guards): void {
   draft.table.guards = { ...draft.table.guards, [spot]: guards };
 }
 
-/** Flips active guards to the stunned side, as many of `n` as there are. */
+/** Stuns up to `n` active guards. */
 export function stunGuards(draft: Draft, spot: SpotId, n: number): void {
   const { active, stunned } = draft.table.guards[spot];
   const count = Math.min(n, active);
@@ -23,7 +23,7 @@ export function stunGuards(draft: Draft, spot: SpotId, n: number): void {
   emit(draft, { kind: 'guards-stunned', spot, room: draft.table.rooms[spot], count });
 }
 
-/** Flips the stunned guards of a room to the active side. */
+/** Wakes all stunned guards in a room. */
 export function wakeGuards(draft: Draft, spot: SpotId): void {
   const { active, stunned } = draft.table.guards[spot];
   if (stunned === 0) return;
@@ -31,7 +31,7 @@ export function wakeGuards(draft: Draft, spot: SpotId): void {
   emit(draft, { kind: 'guards-woke', spot, room: draft.table.rooms[spot], count: stunned });
 }
 
-/** Active guards go from one room to another, as many of `n` as there are. */
+/** Moves up to `n` active guards from one room to another. */
 export function moveGuards(
   draft: Draft,
   from: SpotId,
@@ -50,7 +50,7 @@ export function moveGuards(
   emit(draft, { kind: 'guards-moved', from, to, rooms: [rooms[from], rooms[to]], count, why });
 }
 
-/** Guards go back to the supply, stunned ones first, as many of `n` as there are (S9). */
+/** Returns up to `n` guards to the supply, stunned ones first (S9). */
 export function returnGuards(
   draft: Draft,
   spot: SpotId,
@@ -67,7 +67,7 @@ export function returnGuards(
   emit(draft, { kind: 'guards-returned', spot, room: draft.table.rooms[spot], count, why });
 }
 
-/** A guard leaves the ship and the game (S9). */
+/** Removes a guard from the game (S9). */
 export function airlockGuard(draft: Draft, spot: SpotId, side: keyof Guards): void {
   const there = draft.table.guards[spot];
   set(draft, spot, { ...there, [side]: there[side] - 1 });

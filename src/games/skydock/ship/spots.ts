@@ -5,7 +5,7 @@ import { countAchievement } from '../characters/achievements.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
 import type { Table } from '../state/state.ts';
 
-/** The room lying on a spot. */
+/** The room on a spot. */
 export function roomAt(table: Table, spot: SpotId): Room {
   return ROOM_TABLE[table.rooms[spot]];
 }
@@ -14,7 +14,7 @@ export function showsIcon(table: Table, spot: SpotId, icon: Icon): boolean {
   return roomAt(table, spot).icons.includes(icon);
 }
 
-/** Rooms a corridor leads to from here. */
+/** Spots joined to this one by a corridor. */
 export function adjacent(spot: SpotId): readonly SpotId[] {
   return BOARD[spot].corridors;
 }
@@ -32,7 +32,7 @@ export function piratesIn(table: Table, spot: SpotId): Seat[] {
   return table.pirates.flatMap((pirate, seat) => (pirate.spot === spot ? [seat] : []));
 }
 
-/** Puts a pirate into the last room of a path. */
+/** Moves a pirate along a path to its last room. */
 export function enter(draft: Draft, seat: Seat, path: readonly SpotId[]): void {
   const { spot: from, visited } = pirateOf(draft, seat);
   const to = path.at(-1) ?? from;

@@ -24,7 +24,7 @@ export type Action =
   | { readonly do: 'use'; readonly slot: number }
   | { readonly do: 'drop'; readonly slot: number }
   | { readonly do: 'end' }
-  /** The rooms gone through, the last one the destination; none for staying. */
+  /** The rooms entered in order, the destination last; empty for staying. */
   | { readonly do: 'go'; readonly path: readonly SpotId[] }
   | { readonly do: 'room' }
   | { readonly do: 'objective'; readonly objective: number }
@@ -32,7 +32,7 @@ export type Action =
   | { readonly do: 'withdraw' }
   | { readonly do: 'agree'; readonly card: SchemeCard }
   | { readonly do: 'refuse' }
-  /** Discard exactly these cards to pay, or lay one more out. */
+  /** Pay with exactly these cards, or choose one more card. */
   | { readonly do: 'pay'; readonly cards: readonly SchemeCard[] }
   | { readonly do: 'put'; readonly card: SchemeCard }
   | { readonly do: 'knock-out' }
@@ -40,7 +40,7 @@ export type Action =
   | { readonly do: 'strike' }
   | { readonly do: 'heal'; readonly seat: Seat; readonly slot: number }
   | { readonly do: 'stop' }
-  /** Dare the challenge of a Loot action. */
+  /** Roll for the challenge of a Loot action. */
   | { readonly do: 'roll' }
   // Challenges, neutralization
   | { readonly do: 'boost'; readonly cards: number }
@@ -53,7 +53,7 @@ export type Action =
   | { readonly do: 'take'; readonly card: Card }
   | { readonly do: 'discard'; readonly card: Card };
 
-/** What is done with the cards in one's hand. */
+/** Uses of cards in hand. */
 export type HandAction =
   | { readonly do: 'card'; readonly card: Card }
   | { readonly do: 'back' }
@@ -62,12 +62,12 @@ export type HandAction =
   | { readonly do: 'disarm' }
   | { readonly do: 'gain'; readonly ability: AbilityId; readonly slot: number }
   | { readonly do: 'upgrade'; readonly slot: number }
-  /** A card of the planning phase: one marker more on that slot. */
+  /** Plan an additional marker on that slot. */
   | { readonly do: 'marker'; readonly slot: number }
-  /** Take the newest order of the plan back. */
+  /** Cancel the newest order of the plan. */
   | { readonly do: 'cancel' };
 
-/** What is asked; the names the face explains. */
+/** Kinds of decision. */
 export type Kind =
   | 'character'
   | 'backer'

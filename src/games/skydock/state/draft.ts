@@ -16,7 +16,7 @@ import type { Event } from './events.ts';
 import type { Frame, Frames } from './frames.ts';
 import type { Hand, Hidden, Pirate, State, Table } from './state.ts';
 
-/** A step being worked out: copies of both parts of the state, whose fields may be set. */
+/** A step in progress: copies of both parts of the state, whose fields can be assigned. */
 export interface Draft extends KitDraft<Event> {
   readonly table: Writable<Table>;
   readonly hidden: Writable<Hidden>;
@@ -44,22 +44,22 @@ export function changeHand(draft: Draft, seat: Seat, changes: Partial<Hand>): vo
   draft.hidden.hands = withAt(hands, seat, { ...at(hands, seat), ...changes });
 }
 
-/** Begins something on top of what is being done. */
+/** Pushes a frame onto the stack. */
 export function push(draft: Draft, frame: NewFrame<Frames>): void {
   pushFrame(draft.table, frame);
 }
 
-/** Ends what is on top. */
+/** Removes the top frame. */
 export function pop(draft: Draft): void {
   popFrame(draft.table);
 }
 
-/** Puts a changed frame in the place of the one with its number. */
+/** Replaces the frame with the same number. */
 export function replace(draft: Draft, frame: Frame): void {
   replaceFrame(draft.table, frame);
 }
 
-/** All seats in clockwise order, beginning with this one. */
+/** All seats clockwise, starting with this one. */
 export function clockwise(table: Table, from: Seat): Seat[] {
   return clockwiseFrom(table.pirates.length, from);
 }

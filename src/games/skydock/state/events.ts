@@ -12,7 +12,7 @@ import type { SymbolId } from '../content/schemes.ts';
 import type { Challenge } from './frames.ts';
 import type { Ending } from './state.ts';
 
-/** What happened, each told without looking anything up. Where a card is not for everybody, `cards` is `null` and `count` remains. */
+/** What happened. An event needs no look-up to be narrated. Hidden cards: `cards` is `null`, and `count` remains. */
 export type Event =
   // Setup
   | { readonly kind: 'character'; readonly seat: Seat; readonly character: CharacterId }
@@ -53,7 +53,7 @@ export type Event =
       readonly level: number;
       readonly card: Card | null;
     }
-  /** Planned, but the last token went to somebody nearer to the first player token. */
+  /** A planned ability whose last token went to a player nearer to the first player. */
   | { readonly kind: 'missed'; readonly seat: Seat; readonly ability: AbilityId; readonly level: number }
   | { readonly kind: 'used'; readonly seat: Seat; readonly ability: AbilityId; readonly level: number }
   | { readonly kind: 'dropped'; readonly seat: Seat; readonly ability: AbilityId }
@@ -64,10 +64,10 @@ export type Event =
       readonly seat: Seat;
       readonly ability: AbilityId;
       readonly roll: number;
-      /** Whose number was rolled; or that was none free, and the player chose, or only this one was left (S12). */
+      /** Rolled; chosen by the player because the roll hit no free ability; or the last one left (S12). */
       readonly how: 'rolled' | 'chosen' | 'last';
     }
-  /** No ability was left to cover. */
+  /** The player had no ability left to neutralize. */
   | { readonly kind: 'spared'; readonly seat: Seat; readonly roll: number }
   | {
       readonly kind: 'recovered';
@@ -84,7 +84,7 @@ export type Event =
       readonly from: SpotId;
       readonly path: readonly SpotId[];
       readonly room: RoomId;
-      /** The rooms on the way; what was told before they were noted down goes without. */
+      /** The rooms on the way; missing in old log lines. */
       readonly through?: readonly RoomId[];
     }
   | {
@@ -94,7 +94,7 @@ export type Event =
       readonly guard: boolean;
       readonly random: boolean;
     }
-  /** Whether the random half happens at the present alert level. */
+  /** Whether the random half takes effect at the current alert level. */
   | { readonly kind: 'random-half'; readonly seat: Seat; readonly encounter: EncounterId; readonly happens: boolean }
   | { readonly kind: 'room'; readonly seat: Seat; readonly room: RoomId }
   | {
@@ -118,7 +118,7 @@ export type Event =
       readonly kind: 'guards-moved';
       readonly from: SpotId;
       readonly to: SpotId;
-      /** The rooms there; what was told before they were noted down goes without. */
+      /** The rooms on both spots; missing in old log lines. */
       readonly rooms?: readonly [from: RoomId, to: RoomId];
       readonly count: number;
       readonly why: 'effect' | 'patrol';
@@ -167,13 +167,13 @@ export type Event =
   | { readonly kind: 'launch'; readonly launch: number }
   | { readonly kind: 'ended'; readonly ending: Ending };
 
-/** Where on the ship; what was told before the room there was noted down goes without it. */
+/** A place on the ship; `room` is missing in old log lines. */
 export interface Place {
   readonly spot: SpotId;
   readonly room?: RoomId | undefined;
 }
 
-/** A roll with everything that counts for it. */
+/** A roll with its modifiers. */
 export type Rolled = Pick<Challenge, 'cause' | 'dc' | 'modifiers'> & {
   readonly stat: Stat;
   readonly roll: number;

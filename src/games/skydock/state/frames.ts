@@ -9,7 +9,7 @@ import type { RoomId } from '../content/rooms.ts';
 import type { LootId } from '../content/loot.ts';
 import type { SchemeId, SymbolId } from '../content/schemes.ts';
 
-/** Where the effects being carried out are printed. */
+/** What the effects are printed on. */
 export type Source =
   | { readonly from: 'room'; readonly id: RoomId }
   | { readonly from: 'scheme'; readonly id: SchemeId }
@@ -17,7 +17,7 @@ export type Source =
   | { readonly from: 'encounter'; readonly id: EncounterId; readonly half: 'guard' | 'random' }
   | { readonly from: 'power'; readonly id: CharacterId };
 
-/** What a challenge is for. */
+/** What causes a challenge. */
 export type Cause =
   | Source
   | { readonly from: 'objective'; readonly id: ObjectiveId }
@@ -40,30 +40,30 @@ export const UPKEEP_STEPS = [
 ] as const;
 export type UpkeepStep = (typeof UPKEEP_STEPS)[number];
 
-/** What each kind of frame has to remember. `passed` is set by the challenge that was laid upon the frame. */
+/** The data of each kind of frame. The challenge on top of a frame sets its `passed`. */
 export interface Frames {
   // Set-up
   readonly character: { readonly seat: Seat };
   readonly backer: object;
-  /** Who chooses a starting ability, in order: the snake. */
+  /** The seats that still choose a starting ability, in order. */
   readonly ability: { readonly queue: readonly Seat[] };
-  /** In which row does it go? */
+  /** Choice of a row for the ability. */
   readonly row: { readonly seat: Seat; readonly ability: AbilityId };
 
-  /** `again`: only for those who missed a token; what the others have locked in stands. */
+  /** `again`: only players who missed a token plan again. */
   readonly planning: { readonly again: boolean };
 
   // Action phase
   readonly turn: { readonly seat: Seat; readonly acted: boolean };
-  /** `slot` is the ability that still holds the marker to be spent; `null` when the move is none of the Move ability. */
+  /** `slot` is the Move ability whose marker will be spent; `null` for a move by another effect. */
   readonly move: {
     readonly seat: Seat;
     readonly slot: number | null;
     readonly rooms: number;
-    /** The encounters it can lead to. */
+    /** The encounters the move can cause. */
     readonly encounters: 'all' | 'random' | 'none';
   };
-  /** An encounter card being resolved: the guard half of a room left behind, then the random half if it is due. */
+  /** An encounter card being resolved: the guard half first, then the random half. */
   readonly encounter: {
     readonly seat: Seat;
     readonly card: EncounterId;
@@ -71,14 +71,14 @@ export interface Frames {
     readonly random: boolean;
     readonly half: 'guard' | 'random';
   };
-  /** A Loot action in a room: its cards are drawn, and a challenge decides whether it was caught. */
+  /** A Loot action whose cards are drawn; a challenge decides whether the pirate is caught. */
   readonly caught: {
     readonly seat: Seat;
     readonly spot: SpotId;
     readonly bonus: number;
     readonly passed: boolean | null;
   };
-  /** `left` interactions, the first of which spends the marker of `slot`. */
+  /** `left` interactions; the first spends the marker of `slot`. */
   readonly interact: { readonly seat: Seat; readonly slot: number; readonly left: number; readonly spent: boolean };
   readonly offer: {
     readonly seat: Seat;
@@ -110,28 +110,28 @@ export interface Frames {
   };
 
   // Anywhere
-  /** Effects in the order they are printed; `path` leads to the list inside the source, `next` to the one to come. */
+  /** Effects in printed order; `path` leads to the list inside the source, `next` is the index of the next effect. */
   readonly effects: {
     readonly seat: Seat;
     readonly of: Source;
     readonly path: readonly (number | 'pass' | 'fail')[];
     readonly next: number;
-    /** How often the one to come has been done already, where it is done several times. */
+    /** How often the next effect has been done already. */
     readonly times: number;
-    /** Whose guards count against its challenges: a room left behind, or `null` for where the pirate is. */
+    /** The room whose guards count in its challenges; `null` for the pirate's room. */
     readonly left: SpotId | null;
     readonly bonus: number;
     readonly passed: boolean | null;
   };
   readonly challenge: Challenge;
-  /** A neutralization token that may be placed anywhere. */
+  /** A neutralization token that its player places freely. */
   readonly displace: { readonly seat: Seat; readonly roll: number };
-  /** Who gains a neutralization token, one after the other. */
+  /** The seats that still gain a neutralization token, in order. */
   readonly neutralize: { readonly queue: readonly Seat[] };
 
   // Upkeep
   readonly upkeep: { readonly step: UpkeepStep };
-  /** Upkeep 4d: who is challenged, one after the other. */
+  /** Upkeep 4d: the seats still to be challenged, in order. */
   readonly patrol: { readonly queue: readonly Seat[]; readonly warned: boolean; readonly passed: boolean | null };
 }
 
@@ -154,14 +154,14 @@ export interface Challenge {
     readonly bonus: number;
     readonly cards: number;
   };
-  /** How many cards were announced and are still to be chosen. */
+  /** Number of announced cards still to be chosen. */
   readonly choosing: number;
-  /** Whether the roller has been asked for cards, and whether the failure has been noticed by others. */
+  /** Whether the roller has been asked for cards, and whether the failure has triggered armed cards. */
   readonly asked: boolean;
   readonly noticed: boolean;
 }
 
 export type At = keyof Frames;
 
-/** One thing being done. Frames are plain data; what they do is in the file of the section they belong to. */
+/** A frame of the stack is plain data; its rule is in the file of its section. */
 export type Frame<K extends At = At> = KitFrame<Frames, K>;

@@ -4,14 +4,14 @@ import type { Frame } from './frames.ts';
 
 type Asked = Parameters<typeof questionOf<Action>>[3];
 
-/** The question of that kind a frame puts to a seat. */
+/** A decision of that kind for a seat, made by a frame. */
 export const question: (frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked: Asked) => Decision<Action> =
   questionOf;
 
-/** What such a question of that frame is called. */
+/** The decision's id. */
 export const questionId: (frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, part?: string | number) => string = idOf;
 
-/** The question which `n` of one's cards to discard. */
+/** The decision which `n` of these cards to discard. */
 export function discardQuestion(
   frame: Pick<Frame, 'no'>,
   seat: Seat,

@@ -16,11 +16,11 @@ export interface Options {
   readonly patrolReinforce: 'icon' | 'token';
   /** Whether a character's stats count in challenges (S24). */
   readonly stats: 'on' | 'off';
-  /** Which printing of the box is played with. */
+  /** The printing of the box in use. */
   readonly printing: Printing;
 }
 
-/** The table holds everything that lies open; what is hidden from anybody lies apart, so that a view can pass the table on. */
+/** `table` holds everything public and `hidden` the rest, so that a view can contain the whole table. */
 export interface State {
   readonly table: Table;
   readonly hidden: Hidden;
@@ -39,7 +39,7 @@ export interface Table extends Progress<Frames> {
   readonly first: { readonly holder: Seat; readonly claimed: boolean };
   readonly guards: Readonly<Record<SpotId, Guards>>;
   readonly guardSupply: number;
-  /** Ability tokens to be had. */
+  /** Ability tokens in the supply. */
   readonly tokens: Readonly<Record<AbilityId, TokenPile>>;
   /** What has left the game: airlocked guards, replaced ability tokens (S9). */
   readonly box: { readonly guards: number; readonly tokens: Readonly<Record<AbilityId, TokenPile>> };
@@ -50,21 +50,21 @@ export interface Table extends Progress<Frames> {
     readonly loot: readonly LootCard[];
     readonly encounter: readonly EncounterId[];
   };
-  /** Discards the newest step has shuffled into an empty deck, as everybody saw them lie. */
+  /** Discards that the newest step shuffled into an empty deck, in the order everybody saw. */
   readonly shuffledIn: readonly (Card | EncounterId)[];
   readonly pirates: readonly Pirate[];
-  /** Whose turn it is, and what holds for this turn; `null` outside the action phase. */
+  /** The current turn; `null` outside the action phase. */
   readonly turn: Turn | null;
-  /** Who has played a scheme card in this turn, or in this upkeep. */
+  /** Seats that have played a scheme card in this turn or upkeep. */
   readonly schemed: readonly Seat[];
   readonly ending: Ending | null;
 }
 
 export interface ObjectiveInPlay {
   readonly id: ObjectiveId;
-  /** Whose character tokens are on it. */
+  /** Seats with a token on it. */
   readonly done: readonly Seat[];
-  /** Each seat's place on its track. */
+  /** Each seat's space on its track. */
   readonly track: readonly number[];
 }
 
@@ -82,15 +82,15 @@ export interface TokenPile {
 
 export interface Turn {
   readonly seat: Seat;
-  /** Added to every challenge of that seat until the turn ends. */
+  /** Added to every challenge of that seat this turn. */
   readonly bonus: number;
-  /** What was asked for in this turn, so that nobody is asked for the same twice: "objective symbol". */
+  /** Requests for help made this turn, as "objective symbol": each can be made once. */
   readonly asked: readonly string[];
 }
 
-/** What lies open of one player. */
+/** The public part of one player. */
 export interface Pirate {
-  /** `null` until it is chosen. */
+  /** `null` before the choice. */
   readonly character: CharacterId | null;
   readonly spot: SpotId;
   readonly visited: readonly SpotId[];
@@ -133,7 +133,7 @@ export interface Hidden {
   readonly hands: readonly Hand[];
 }
 
-/** What only its owner sees. */
+/** What only the owner sees. */
 export interface Hand {
   readonly scheme: readonly SchemeCard[];
   readonly loot: readonly LootCard[];
@@ -141,27 +141,27 @@ export interface Hand {
   /** Backers dealt, and the one kept. */
   readonly dealt: readonly BackerId[];
   readonly backer: BackerId | null;
-  /** Scheme cards of the hand that wait for their moment. */
+  /** Scheme cards in hand that are played when their trigger comes. */
   readonly armed: readonly SchemeCard[];
-  /** The card of the hand being looked at, to be used. */
+  /** The card in hand picked up to be used. */
   readonly looking: Card | null;
   /** Sealed until everybody has locked in. */
   readonly plan: Plan;
-  /** Cards taken off a deck to keep one of them. */
+  /** Cards drawn to keep one of them. */
   readonly sifting: readonly Card[];
-  /** The card promised to somebody who asked for help, still in the hand. */
+  /** The card in hand promised to a player who asked for help. */
   readonly pledge: SchemeCard | null;
-  /** Cards of the hand laid out to pay for an objective. */
+  /** Cards in hand chosen so far to pay for an objective. */
   readonly paying: readonly SchemeCard[];
 }
 
 export interface Plan {
-  /** Slots that get a marker. Empty until they are chosen. */
+  /** Slots that get a marker. Empty before the choice. */
   readonly marks: readonly number[];
   readonly orders: readonly Order[];
 }
 
-/** A loot card to be discarded when planning ends, and what for. */
+/** A loot card to discard when planning ends, and its purpose. */
 export type Order =
   | { readonly for: 'gain'; readonly card: LootCard; readonly ability: AbilityId; readonly slot: number }
   | { readonly for: 'upgrade'; readonly card: LootCard; readonly slot: number }

@@ -1,7 +1,7 @@
 import type { Viewer } from '#engine';
 import type { Hand, State, Table } from './state.ts';
 
-/** What one viewer may know: all that lies open, how much of everything else there is, and the viewer's own hand. */
+/** What one viewer may know: the public table, the sizes of what is hidden, and the viewer's own hand. */
 export interface View {
   readonly viewer: Viewer;
   readonly table: Table;
@@ -10,7 +10,7 @@ export interface View {
   /** Support tokens in the pile. */
   readonly support: number;
   readonly hands: readonly HandView[];
-  /** `null` for who holds no hand. */
+  /** `null` for a viewer without a hand. */
   readonly own: Hand | null;
 }
 
@@ -21,11 +21,11 @@ export interface HandView {
   readonly support: number;
   /** Whether a secret backer has been chosen. */
   readonly backed: boolean;
-  /** Cards being looked at, to keep one of them. */
+  /** Number of cards drawn to keep one of them. */
   readonly sifting: number;
 }
 
-/** The view, built by allow-list. Nothing on the table is hidden from anybody, so it is passed on as it is. */
+/** The view, built by allow-list. The table is public, so the view contains it unchanged. */
 export function view({ table, hidden }: State, viewer: Viewer): View {
   const { decks, support, hands } = hidden;
   return {

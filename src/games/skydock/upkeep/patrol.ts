@@ -11,12 +11,12 @@ import { neutralize } from '../neutralization/neutralization.ts';
 import { arrowFrom, piratesIn, showsIcon } from '../ship/spots.ts';
 import type { Table } from '../state/state.ts';
 
-/** The rooms with a pirate in them. */
+/** The rooms with a pirate. */
 function visited(table: Table): SpotId[] {
   return SPOT_IDS.filter((spot) => piratesIn(table, spot).length > 0);
 }
 
-/** Upkeep 4a: active guards that are with no pirate follow the arrow, each from where it stood before (S5). */
+/** Upkeep 4a: active guards in rooms without pirates follow the arrow, all at once (S5). */
 export function patrol(draft: Draft): void {
   const before = draft.table.guards;
   const held = visited(draft.table);
@@ -25,7 +25,7 @@ export function patrol(draft: Draft): void {
   }
 }
 
-/** Upkeep 4b: rooms with a pirate gain a guard if they show the icon, or hold a token, whichever was agreed (S1, S2). */
+/** Upkeep 4b: rooms with a pirate and a guard icon (or guard token, by table option) gain a guard (S1, S2). */
 export function reinforce(draft: Draft): void {
   const { table } = draft;
   const due = visited(table).filter((spot) =>
@@ -40,7 +40,7 @@ export function alarm(draft: Draft): void {
   raiseAlert(draft, table.pirates.filter(({ spot }) => guardsIn(table, spot) > 0).length);
 }
 
-/** Upkeep 4d: whoever shares a room with an active guard is challenged, in turn order. */
+/** Upkeep 4d: challenges each pirate in a room with an active guard, in turn order. */
 export function beginPatrolChallenges(draft: Draft): void {
   push(draft, { at: 'patrol', queue: clockwise(draft.table, draft.table.first.holder), warned: false, passed: null });
 }
@@ -63,14 +63,14 @@ export const patrolling: Rule<'patrol'> = automatic((draft, frame) => {
   }
 });
 
-/** Upkeep 4e: stunned guards come to, after the challenges (S4). */
+/** Upkeep 4e: stunned guards wake up, after the challenges (S4). */
 export function wake(draft: Draft): void {
   for (const spot of SPOT_IDS) wakeGuards(draft, spot);
 }
 
 /**
- * Upkeep 4f: three or more in a room get into each other's way. All but one go back to the supply; whoever is there is
- * neutralized, and where nobody is the alert rises.
+ * Upkeep 4f: of three or more guards in a room, all but one return to the supply. Each pirate there gains a
+ * neutralization token; without pirates the alert rises.
  */
 export function disperse(draft: Draft): void {
   const crowded = SPOT_IDS.filter((spot) => guardsIn(draft.table, spot) >= CROWD);

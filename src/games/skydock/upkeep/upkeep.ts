@@ -13,7 +13,7 @@ import { beginPlanning } from '../planning/planning.ts';
 import { discardQuestion } from '../state/question.ts';
 import type { State } from '../state/state.ts';
 
-/** What each step does, in printed order. Discarding comes before them: it is asked of everybody at once. */
+/** The steps in printed order, after discarding, which all players do at once. */
 const STEPS: Readonly<Record<Exclude<UpkeepStep, 'discard'>, (draft: Draft) => void>> = {
   launch: moveLaunchToken,
   'first-player': passFirst,
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<Exclude<UpkeepStep, 'discard'>, (draft: Draft) => v
   recover: recoverCharacters,
 };
 
-/** The upkeep phase. Whatever a step begins is finished before the next. */
+/** The upkeep phase. Each step finishes before the next begins. */
 export const upkeep: Rule<'upkeep'> = {
   run(draft, frame) {
     if (frame.step === 'discard') {
@@ -47,7 +47,7 @@ export const upkeep: Rule<'upkeep'> = {
   },
 };
 
-/** Upkeep 1: cards above the hand limit. */
+/** Upkeep 1: the number of cards above the hand limit. */
 function excess({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat): number {
   return Math.max(0, handSize(at(hidden.hands, seat)) - handLimit(at(table.pirates, seat)));
 }
