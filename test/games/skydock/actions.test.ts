@@ -236,7 +236,7 @@ describe('Move', () => {
     });
     world.move('bow-starboard');
     expect(world.heard('encounter')).toMatchObject({ guard: true, random: true });
-    const kinds = world.told.map(({ kind }) => kind);
+    const kinds = world.events.map(({ kind }) => kind);
     expect(kinds.indexOf('glory')).toBeLessThan(kinds.indexOf('drew'));
     expect(world.table.discards.encounter).toEqual(['lost-property']);
   });
@@ -266,7 +266,7 @@ describe('Move', () => {
       hidden: { ...hidden, decks: { ...hidden.decks, encounter: [] } },
     };
     world.move('bow-starboard');
-    expect(world.told.map(({ kind }) => kind)).toContain('reshuffled');
+    expect(world.events.map(({ kind }) => kind)).toContain('reshuffled');
   });
 });
 

@@ -21,7 +21,7 @@ function button(world: World, action: Action, seat: Seat): Button {
   return { seat, id: optionId(decision.id, action) };
 }
 
-/** What its owner is told who presses it now, on a panel that claims to be up to date; it must count for nothing. */
+/** The refusal of a press by the owner on a panel that claims to be up to date; the press must count for nothing. */
 async function refused({ seat, id }: Button, world: World): Promise<string> {
   const at = await house(
     ':memory:',

@@ -113,7 +113,7 @@ describe('Scheme cards', () => {
   card('tripwire', 'a guard here is stunned', () => {
     expect(played('tripwire', {}, { guards: { dock: 1 } }).guards('dock')).toEqual({ active: 0, stunned: 1 });
   });
-  card('nudge', '+3 for whoever’s turn it is, 1 glory for whoever played it', () => {
+  card('nudge', '+3 for the active player, 1 glory for the player of the card', () => {
     const world = turn({ pirates: [{}, { scheme: ['nudge'] }] }).play('nudge', 1);
     expect(world.table.turn).toMatchObject({ seat: 0, bonus: 3 });
     expect(world.pirate(1).glory).toBe(1);

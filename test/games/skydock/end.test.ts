@@ -7,7 +7,7 @@ import type { SpotId } from '../../../src/games/skydock/content/board.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { lastSpace, turn, upkeep, type Sailor, type Situation } from './world.ts';
 
-const score = (told: Partial<Score>): Score => ({
+const score = (given: Partial<Score>): Score => ({
   glory: 0,
   backer: 'union',
   met: false,
@@ -15,7 +15,7 @@ const score = (told: Partial<Score>): Score => ({
   tokens: [],
   total: 0,
   eligible: true,
-  ...told,
+  ...given,
 });
 
 describe('End of Game', () => {

@@ -50,7 +50,7 @@ describe('The value of a Skydock position', () => {
     expect(lockdown).toBeLessThan(1 / 3);
   });
 
-  it('are better near LOCKDOWN for whoever is far behind, and worse for whoever leads', () => {
+  it('are better near LOCKDOWN for a player far behind, and worse for the leader', () => {
     const apart = { pirates: [{ glory: 2 }, { glory: 20 }], done: [[0, 1]], launch: 1 };
     const nearer = (seat: Seat) =>
       evaluate(turn({ ...apart, alert: lastSpace() }).state, seat) - evaluate(turn({ ...apart, alert: 0 }).state, seat);

@@ -297,7 +297,7 @@ describe('Asking for Help', () => {
     expect(world.question('help', 1).urgency).toBe('called');
   });
 
-  it('Help: whoever plainly has no scheme card is asked, and not called away for it', () => {
+  it('Help: a player who plainly has no scheme card is asked, but not pinged', () => {
     const pirates = [
       { at: 'aft-port', scheme: ['crawlspace', 'loose-bolts', 'deck-plans'] } as const,
       {},
@@ -323,7 +323,7 @@ describe('Asking for Help', () => {
     expect(world.options('help', 2)).toEqual([{ do: 'refuse' }]);
   });
 
-  it('Help: whoever agrees is bound; both get their token and a support token, and neither gets glory', () => {
+  it('Help: the player who agrees is bound; both get their token and a support token, and neither gets glory', () => {
     const world = short().use('interact').choose(ask('mask')).choose({ do: 'agree', card: 'uniform.1' }, 1);
     const [pay] = world.options('pay');
     if (pay) world.choose(pay);
@@ -427,7 +427,7 @@ describe('Asking for Help', () => {
     expect(world.wasTold('played')).toBe(false);
   });
 
-  it('Help: whoever holds no scheme card is known to be unable, so nobody is asked when that is everybody', () => {
+  it('Help: a player without scheme cards cannot help; if that is everybody, nobody can be asked', () => {
     const world = turn({
       objectives: OBJECTIVES,
       pirates: [{ scheme: ['crawlspace', 'loose-bolts', 'deck-plans'], loot: ['crowbar'] }, {}],

@@ -84,7 +84,7 @@ describe('Planning Phase', () => {
     expect(world.hand(0).plan.orders).toEqual([]);
   });
 
-  it('Planning, Upgrade: the last token goes to whoever is nearest to the first player token, clockwise', () => {
+  it('Planning, Upgrade: the last token goes to the player nearest to the first player token, clockwise', () => {
     const world = planning({
       pirates: [{ loot: ['boarding-axe'] }, { loot: ['boarding-axe'] }, {}],
       tokens: { attack: { low: 1, high: 0 } },
@@ -116,7 +116,7 @@ describe('Planning Phase', () => {
     expect(world.asked).toContain('turn 0');
   });
 
-  it('Planning, Upgrade: who plans again places all markers anew, whatever they were meant for', () => {
+  it('Planning, Upgrade: a player who plans again places all markers again', () => {
     const world = planning({
       pirates: [{ loot: ['boarding-axe'] }, { loot: ['boarding-axe'] }],
       tokens: { attack: { low: 1, high: 0 } },

@@ -21,9 +21,9 @@ export function hints(world: World, kind: Kind, seat?: Seat): Record<string, str
   return Object.fromEntries(optionsOf(world, kind, seat).map(({ label, hint }) => [label, hint]));
 }
 
-/** What the newest step told everybody, line by line. */
+/** The log lines of the newest step. */
 export function lines(world: World): (string | null)[] {
-  return world.told.map((event) => skydockFace.narrate(event));
+  return world.events.map((event) => skydockFace.narrate(event));
 }
 
 /** A field of the public board, or of a seat's panel. */

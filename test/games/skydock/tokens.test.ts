@@ -271,7 +271,7 @@ describe('Challenges', () => {
     const world = turn({ pirates: [{ at: 'starboard' }, {}], dice: [2] })
       .use('interact')
       .choose({ do: 'room' });
-    expect(world.told.map(({ kind }) => kind)).toEqual(['used', 'room', 'rolled', 'challenge', 'turn']);
+    expect(world.events.map(({ kind }) => kind)).toEqual(['used', 'room', 'rolled', 'challenge', 'turn']);
   });
 
   it('Challenges: bonuses last for the turn', () => {

@@ -21,7 +21,7 @@ function after(state: State, ...answers: readonly (readonly [seat: Seat, action:
   return match;
 }
 
-/** The state once this seat has placed its markers, anew or for the first time. */
+/** The state after this seat has placed its markers, for the first time or again. */
 function placed(state: State, seat: Seat): State {
   const decision = skydock.decisions(state).find((open) => open.seat === seat && open.kind === 'place');
   const answer = { seat, decision: decision?.id ?? 'nothing', actions: decision?.onTimeout ?? [] };
@@ -31,7 +31,7 @@ function placed(state: State, seat: Seat): State {
 }
 
 describe('Undo', () => {
-  it('Armed: a card armed in secret stays armed when whoever is on turn takes a step back, and hinders nobody', () => {
+  it('Armed: a card armed in secret stays armed when the active player undoes a step, and blocks no undo', () => {
     const world = turn({ pirates: [{}, { scheme: ['tripwire'] }] });
     const tripwire = world.card('tripwire', 1);
     const use: [Seat, Action] = [0, { do: 'use', slot: 0 }];
@@ -68,7 +68,7 @@ describe('Undo', () => {
     expect(looked.state.table).toEqual(shuffled.table);
   });
 
-  it('Decks: it lies there still when somebody who has placed their markers places them anew (S18)', () => {
+  it('Decks: it lies there still when a player who has placed markers changes them (S18)', () => {
     const world = planning({ pirates: [{}, {}], discards: { loot: ['crowbar'] } });
     const { table, hidden } = placed(world.state, 0);
     const shuffled = { table: { ...table, shuffledIn: table.discards.loot }, hidden };

@@ -96,13 +96,13 @@ describe('Upkeep Phase', () => {
     expect(upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [20] }).guards('port').active).toBe(1);
   });
 
-  it('Upkeep 4b: after LOCKDOWN nothing more is placed, nor told to be missing', () => {
+  it('Upkeep 4b: after LOCKDOWN no guard is placed and none reported missing', () => {
     const pirates = [{ at: 'bridge' }, { at: 'engine' }] as const;
     const rooms = { bridge: 'bridge', engine: 'engine' } as const;
     const world = at({ rooms, supply: 0, alert: lastSpace(), pirates }, { at: 'upkeep', step: 'reinforce' }).goOn();
     expect(world.table.ending).toMatchObject({ reason: 'lockdown' });
-    expect(world.told.filter(({ kind }) => kind === 'guards-short')).toHaveLength(1);
-    expect(world.told.at(-1)?.kind).toBe('ended');
+    expect(world.events.filter(({ kind }) => kind === 'guards-short')).toHaveLength(1);
+    expect(world.events.at(-1)?.kind).toBe('ended');
   });
 
   it('Upkeep 4b: one without a character gains none', () => {
@@ -136,7 +136,7 @@ describe('Upkeep Phase', () => {
       alert: firstSpace(1) - 1,
       dice: [20, 20],
     });
-    expect(world.told.filter(({ kind }) => kind === 'challenge')).toHaveLength(2);
+    expect(world.events.filter(({ kind }) => kind === 'challenge')).toHaveLength(2);
     expect(world.guards('dock').active).toBe(1);
     expect(world.table.alert).toBe(firstSpace(1));
   });
@@ -191,11 +191,11 @@ describe('Upkeep Phase', () => {
     expect(upkeep({ guards: { port: { active: 0, stunned: 3 } } }).table.alert).toBe(1);
   });
 
-  it('Upkeep 4f: after LOCKDOWN no guard goes back to the supply, and nothing more is told', () => {
+  it('Upkeep 4f: after LOCKDOWN no guard goes back to the supply, and no further event follows', () => {
     const pirates = [{ at: 'port' }, { at: 'port' }] as const;
     const world = upkeep({ pirates, guards: { dock: 3, engine: 3, port: 3 }, alert: lastSpace() - 2 });
     expect(world.table.ending).toEqual({ reason: 'lockdown', winners: [] });
-    expect(world.told.at(-1)?.kind).toBe('ended');
+    expect(world.events.at(-1)?.kind).toBe('ended');
   });
 
   it('Upkeep 5: recovering tokens are removed, then assigned ones are flipped', () => {

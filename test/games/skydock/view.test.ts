@@ -8,7 +8,7 @@ import { planning, turn, upkeep, type World } from './world.ts';
 
 const rng = freeRng('view');
 
-/** So many other states that viewer cannot tell from this one. */
+/** This many other states that look the same to the viewer. */
 function others(world: World, viewer: Viewer, count = 40): State[] {
   return Array.from({ length: count }, () => skydock.resample(world.state, viewer, rng));
 }
@@ -41,7 +41,7 @@ describe('What a viewer may know', () => {
   });
 });
 
-describe('What a viewer cannot know, drawn anew', () => {
+describe('What a viewer cannot know, drawn again', () => {
   it('loses and finds no piece, and looks the same', () => {
     const world = turn({
       pirates: [{ scheme: ['nudge'], loot: ['crowbar'] }, { armed: ['tripwire'], support: [4] }, {}],

@@ -91,7 +91,7 @@ const QUIET: Table['rooms'] = {
 
 const ZERO: Rng = { int: () => 0 };
 
-/** The first space of an alert level with so many players. */
+/** The first space of an alert level for this number of players. */
 export function firstSpace(level: number, players = 2): number {
   return ALERT_ROWS.slice(0, level).reduce((sum, { spaces }) => sum + (spaces[players - 2] ?? 0), 0);
 }
@@ -101,12 +101,12 @@ export function lastSpace(players = 2): number {
   return firstSpace(ALERT_ROWS.length, players) - 1;
 }
 
-/** The turn of seat 0, with everything as told. */
+/** The turn of seat 0 in this situation. */
 export function turn(situation: Situation = {}): World {
   return at(situation, { at: 'turn', seat: 0, acted: false });
 }
 
-/** The planning phase of round 2, or of the round told; nobody has done anything. */
+/** The beginning of the planning phase, of round 2 unless given. */
 export function planning(situation: Situation = {}): World {
   const state = stateOf({ round: 2, ...situation }, { at: 'planning', again: false });
   const draws = state.table.round === 1 ? 4 : 2;
@@ -221,9 +221,9 @@ function onSlots(board: Pirate['board']): number {
   return board.reduce((sum, slot) => sum + (slot?.markers ?? 0), 0);
 }
 
-function guardsOf(told: Partial<Record<SpotId, number | Guards>>): Table['guards'] {
+function guardsOf(given: Partial<Record<SpotId, number | Guards>>): Table['guards'] {
   const of = (spot: SpotId): Guards => {
-    const guards = told[spot] ?? 0;
+    const guards = given[spot] ?? 0;
     return typeof guards === 'number' ? { active: guards, stunned: 0 } : guards;
   };
   return {
@@ -239,10 +239,10 @@ function guardsOf(told: Partial<Record<SpotId, number | Guards>>): Table['guards
   };
 }
 
-/** The supply is what is on no board; where less was told, the rest has left the game. */
+/** The supply: all tokens on no board, or those given; then the rest has left the game. */
 function tokensFor(
   pirates: readonly Pirate[],
-  told: Partial<Table['tokens']> | undefined,
+  given: Partial<Table['tokens']> | undefined,
   blank: Table,
   guards: number,
 ): Pick<Table, 'tokens' | 'box'> {
@@ -252,7 +252,7 @@ function tokensFor(
     const levels = pirates.flatMap(({ board }) => board.flatMap((slot) => (slot?.ability === id ? [slot.level] : [])));
     const low = ABILITIES[id].low - levels.filter((level) => level <= 2).length;
     const high = ABILITIES[id].high - levels.filter((level) => level >= 3).length;
-    const left = told?.[id] ?? { low, high };
+    const left = given?.[id] ?? { low, high };
     tokens = { ...tokens, [id]: left };
     boxed = { ...boxed, [id]: { low: low - left.low, high: high - left.high } };
   }
@@ -328,11 +328,11 @@ function onTop<T>(deck: readonly T[], top: readonly T[]): T[] {
   return [...deck.filter((card) => !top.includes(card)), ...[...top].reverse()];
 }
 
-/** A game being played in the words of the rules. Dice fall as told, and show a 1 when nothing was told; every step is checked for lost or found pieces. */
+/** A game being played in the words of the rules. Dice fall as given, or show a 1; every step is checked for lost or found pieces. */
 export class World {
   state: State;
-  /** Everything the newest step told anybody. */
-  told: readonly Event[] = [];
+  /** All events of the newest step. */
+  events: readonly Event[] = [];
   reveals = false;
   readonly #dice: number[];
 
@@ -501,16 +501,16 @@ export class World {
     return [...scheme.map(schemeIdOf), ...loot.map(lootIdOf)];
   }
 
-  /** The newest told of that kind; fails when none was. */
+  /** The first event of that kind in the newest step; fails without one. */
   heard<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }> {
-    const found = this.told.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
-    if (!found) throw new Error(`No ${kind} was told, but ${this.told.map((event) => event.kind).join(', ')}.`);
+    const found = this.events.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+    if (!found) throw new Error(`No event ${kind}, but ${this.events.map((event) => event.kind).join(', ')}.`);
     return found;
   }
 
-  /** Whether something of that kind was told. */
+  /** Whether the newest step has an event of that kind. */
   wasTold(kind: Event['kind']): boolean {
-    return this.told.some((event) => event.kind === kind);
+    return this.events.some((event) => event.kind === kind);
   }
 
   #answer(decision: Decision<Action>, actions: readonly Action[]): this {
@@ -521,7 +521,7 @@ export class World {
     const step = skydock.apply(this.state, { seat: decision.seat, decision: decision.id, actions }, rng);
     if (census(step.state) !== before) throw new Error(`Pieces were lost or found: ${census(step.state)}`);
     this.state = frozen(step.state);
-    this.told = step.events.map(({ event }) => event);
+    this.events = step.events.map(({ event }) => event);
     this.reveals = step.reveals === true;
     return this;
   }

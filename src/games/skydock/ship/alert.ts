@@ -77,7 +77,7 @@ export function calmAlert(draft: Draft, n: number): void {
 function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): void {
   const { table } = draft;
   let by = 0;
-  const told = (rose: boolean) => {
+  const emitAlert = (rose: boolean) => {
     if (by > 0) emit(draft, { kind: 'alert', by, ...placeOf(table), rose });
     by = 0;
   };
@@ -86,14 +86,14 @@ function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): v
     table.alert++;
     by++;
     if (table.alert >= lockdownAt(table)) {
-      told(true);
+      emitAlert(true);
       lockDown(draft);
     } else if (levelOf(table) > level) {
-      told(true);
+      emitAlert(true);
       if (onNewLevel === 'dock-guard') placeGuards(draft, 'dock', 1, 'level');
     }
   }
-  told(false);
+  emitAlert(false);
 }
 
 /** The alert has reached LOCKDOWN: the game ends at once, and everybody loses. */

@@ -34,7 +34,7 @@ export function altOf(view: View, status: string): string {
 /** The number at the star: the glory, or the score once the game is over. */
 function gloryInWords({ pirates, ending }: Table, seat: Seat): string {
   const total = ending && 'scores' in ending ? ending.scores[seat]?.total : undefined;
-  return total === undefined ? `glory ${pirates[seat]?.glory ?? 0}` : `${counted(total, 'point')}`;
+  return total === undefined ? `glory ${pirates[seat]?.glory ?? 0}` : counted(total, 'point');
 }
 
 /** "Move 2 marked, Heal 1 recovering"; planned markers count. */

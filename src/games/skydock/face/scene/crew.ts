@@ -107,7 +107,7 @@ const ABILITIES = 42;
 const CHIP = {
   width: 48,
   gap: 4,
-  /** From so many abilities on they stand closer, so that their levels can still be read on a phone. */
+  /** With this many abilities they stand closer, so that a phone can still show their levels. */
   crowd: 8,
   tight: 1,
   /** Height of what is drawn in one, for each unit of its width, and at least. */

@@ -10,11 +10,11 @@ import { ABILITY_ICONS, SYMBOL_ICONS } from '../signs.ts';
 const GAP = 10;
 /** No card is wider than this, however few there are. */
 const WIDEST = 236;
-/** So many lie side by side in one line; more lie in lines of fewer and wider cards, which need less height. */
+/** The most cards in a single line; more cards go into lines of fewer and wider cards, which need less height. */
 const ALONE = { most: 5, height: 282 };
 const AMONG = { most: 4, height: 234 };
 
-/** Scheme before loot, then what is being looked at to keep one of them. */
+/** Scheme cards, loot cards, then the cards drawn to keep one of them. */
 function inHand({ scheme, loot, sifting }: Hand): readonly Card[] {
   return [...scheme, ...loot, ...sifting];
 }
@@ -29,7 +29,7 @@ export function heightOfCards(hand: Hand): number {
   return lines === 1 ? ALONE.height : lines * (AMONG.height + GAP) - GAP;
 }
 
-/** The cards in hand, and those being looked at, in a box of the height they take. */
+/** The cards in hand and those drawn to keep one, in a box of the height they need. */
 export function cards(view: View, hand: Hand, box: Box): Shape[] {
   const all = inHand(hand);
   if (all.length === 0)

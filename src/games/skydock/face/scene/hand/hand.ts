@@ -21,11 +21,11 @@ const ALL = boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN);
 const [HEAD, BELOW] = boxes.cutTop(ALL, 76, GAP);
 const [UPPER, LOWER] = boxes.cutTop(BELOW, 286, GAP);
 const [BOARD, SECRETS] = boxes.cutLeft(UPPER, 650, GAP);
-/** What loot is planned for: so many pieces in a line of this height. */
+/** The planned loot cards: this many per line of this height. */
 const ORDERS_ACROSS = 2;
 const ORDER = 30;
 
-/** What a seat alone sees: its board with the sealed plan, its backer and support tokens, its cards. As high as these need. */
+/** What only its seat sees: board with the sealed plan, backer, support tokens and cards. As high as these need. */
 export function handScene(view: View): Scene | null {
   const { viewer, own } = view;
   if (viewer === 'public' || own === null || pirateOf(view, viewer).character === null) return null;
@@ -50,7 +50,7 @@ export function handScene(view: View): Scene | null {
 const STATS = ['physical', 'mental', 'technical'] as const satisfies readonly Stat[];
 const STAT = 84;
 
-/** Who the seat is: name, power, glory, and what is added to challenges. */
+/** Name, power, glory and stats. */
 function head(view: View, seat: Seat): Shape[] {
   const { glory } = pirateOf(view, seat);
   const { name, power, stats } = characterOf(pirateOf(view, seat));
@@ -83,7 +83,7 @@ function head(view: View, seat: Seat): Shape[] {
   }
 }
 
-/** The backer, whether its wish is met as things lie, and support tokens. */
+/** The backer, whether its wish is met now, and support tokens. */
 function secrets(view: View, seat: Seat, hand: Hand): Shape[] {
   const [backer, support] = boxes.cutTop(boxes.inset(SECRETS, 14, 10), 200, 4);
   return [
@@ -99,7 +99,7 @@ function secrets(view: View, seat: Seat, hand: Hand): Shape[] {
   ];
 }
 
-/** What loot is planned for, piece by piece. */
+/** The orders of the plan. */
 function orders(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
   const places = boxes
     .rows(box, Math.ceil(plan.orders.length / ORDERS_ACROSS))
