@@ -29,7 +29,7 @@ const OBJECTIVES = {
   // A room
   'log-our-side': {
     name: 'Log Our Side of It',
-    text: 'On the Bridge. History is written by whoever finds the pen.',
+    text: 'On the Bridge. History is written by the one who finds the pen.',
     symbols: ['mask', 'chart', 'spark'],
     room: 'bridge',
     glory: 5,

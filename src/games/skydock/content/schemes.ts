@@ -163,7 +163,7 @@ const SCHEMES = {
       { do: 'crew', does: [{ do: 'draw', deck: 'scheme', n: 1 }] },
     ],
     copies: 3,
-    quip: 'Loyal to whom is a different card.',
+    quip: 'Loyal to which captain is a different card.',
   },
 
   // Playable on other players' turns, at once or armed
