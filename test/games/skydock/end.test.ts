@@ -109,7 +109,11 @@ describe('Secret backers', () => {
     ['insurer', { achievements: { 'heal-self': 1, 'heal-other': 2 } }, { achievements: { 'heal-self': 2 } }],
     ['union', { achievements: { help: 1, objective: 2 } }, { achievements: { objective: 3 } }],
     ['daredevils', { achievements: { fail: 8 } }, { achievements: { fail: 7 } }],
-    ['auditors', { achievements: { 'loot-played': 1, objective: 3 } }, { achievements: { 'loot-played': 4, objective: 3 } }],
+    [
+      'auditors',
+      { achievements: { 'loot-played': 1, objective: 3 } },
+      { achievements: { 'loot-played': 4, objective: 3 } },
+    ],
     ['courier', { achievements: { visit: 8, sneak: 4 } }, { achievements: { visit: 8, sneak: 3 } }],
     ['academy', { abilities: ['move 4', 'loot 4', 'loot 4', 'heal 4'] }, { abilities: ['move 4', 'loot 3', 'heal 3'] }],
     [
