@@ -117,7 +117,7 @@ describe('The board of Skydock', () => {
   });
 
   it('tells in its words where everybody is', () => {
-    expect(scene.alt).toMatch(/Guards: .*Dock 5 and 3 stunned/);
+    expect(scene.alt).toMatch(/Guards: .*Dock 5 active and 3 stunned/);
     expect(scene.alt).toMatch(/Rewire Everything: completed by Red, Blue, Green, Yellow/);
   });
 
@@ -174,7 +174,7 @@ describe('The words of a picture', () => {
   });
 
   it('say of the board of Skydock what is being rolled or asked for, and what everybody can do', () => {
-    expect(alt('skydock-roll')).toMatch(/has rolled \(.*against/);
+    expect(alt('skydock-roll')).toMatch(/: rolled .*, needs \d+/);
     expect(alt('skydock-call')).toMatch(/asks for a .* for .* may still answer/);
     expect(alt('skydock-4-middle')).toMatch(/Yellow: Move \d marked/);
   });

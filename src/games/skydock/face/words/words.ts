@@ -107,11 +107,6 @@ export function statLine(stats: Readonly<Record<Stat, number>>): string {
   return `physical ${signed(stats.physical)}, mental ${signed(stats.mental)}, technical ${signed(stats.technical)}`;
 }
 
-/** The text with its first letter in upper case. */
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** "+2", "−1", "+0". */
 export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
