@@ -52,13 +52,14 @@ describe('A game added to the list of games', () => {
 
 describe('What a newcomer may start', () => {
   it('is typed as anybody would type it', () => {
-    expect(welcomeTo(games).map(({ commands }) => commands.map(({ type, other }) => `${other ?? ''}/${type}`))).toEqual(
-      [
+    const typed = welcomeTo(games).map(({ commands }) => commands.map(({ type, other }) => `${other ?? ''}/${type}`));
+    expect(typed).toEqual(
+      expect.arrayContaining([
         ['/game new game:breach ai:1', '/game start'],
         ['/game new game:breach ai:1', '/game join seat:Pirates', '/game start'],
         ['/game new game:breach', '/game join', '1/game join', '/game start'],
         ['/game new game:skydock ai:3', '/game start'],
-      ],
+      ]),
     );
   });
 });

@@ -33,21 +33,23 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
     expect(contest(entry, bout)).toEqual(contest(entry, bout));
   });
 
-  it('shows that heuristics beat random play', async () => {
-    const lines = await rivalry(entry, { one: HEURISTIC, other: RANDOM, games: 30, from: 0 });
+  it('plays no deal twice between equals, and tells their sides apart only where a game has some', async () => {
+    const lines = await rivalry(entry, { one: HEURISTIC, other: HEURISTIC, games: 6, from: 0 });
+    expect(lines[0]).toContain('heuristic against heuristic');
+    expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
+    expect(lines.length > 1).toBe(entry.game.sides !== null);
+  });
+});
+
+describe.each(['breach', 'skydock'])('The heuristic of %s', (id) => {
+  it('beats random play', async () => {
+    const lines = await rivalry(entryOf(id), { one: HEURISTIC, other: RANDOM, games: 30, from: 0 });
     const [heuristic, random] = ['heuristic beats random', 'random beats heuristic'].map((what) =>
       Number(/(\d+\.\d) %/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
     );
     // Against somebody clumsy a game of Skydock now and then ends in a lockdown, and nobody wins.
     expect(heuristic).toBeGreaterThanOrEqual(70);
     expect(random).toBeLessThanOrEqual(5);
-  });
-
-  it('plays no deal twice between equals, and tells their sides apart only where a game has some', async () => {
-    const lines = await rivalry(entry, { one: HEURISTIC, other: HEURISTIC, games: 6, from: 0 });
-    expect(lines[0]).toContain('heuristic against heuristic');
-    expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
-    expect(lines.length > 1).toBe(entry.game.sides !== null);
   });
 });
 

@@ -71,9 +71,9 @@ describe('Characters', () => {
 });
 
 describe('Cards', () => {
-  it('Schemes: at least 48 cards of 20 designs, every symbol and wilds among them', () => {
+  it('Schemes: at least 48 cards of at least 20 designs, every symbol and wilds among them', () => {
     expect(SCHEME_CARDS.length).toBeGreaterThanOrEqual(48);
-    expect(schemes).toHaveLength(20);
+    expect(schemes.length).toBeGreaterThanOrEqual(20);
     const symbols = new Set(schemes.flatMap((one) => one.symbols));
     expect(symbols).toEqual(new Set([...SYMBOLS, 'wild']));
   });
@@ -85,9 +85,9 @@ describe('Cards', () => {
     for (const { does } of others) expect(does.every((effect) => free.has(effect.do))).toBe(true);
   });
 
-  it('Loot: 40 cards of 20 designs, every ability on several of them', () => {
-    expect(LOOT_CARDS).toHaveLength(40);
-    expect(loot).toHaveLength(20);
+  it('Loot: at least 40 cards of at least 20 designs, every ability on several of them', () => {
+    expect(LOOT_CARDS.length).toBeGreaterThanOrEqual(40);
+    expect(loot.length).toBeGreaterThanOrEqual(20);
     for (const id of ABILITY_IDS)
       expect(loot.filter(({ icons }) => icons.includes(id)).length).toBeGreaterThanOrEqual(4);
   });
@@ -96,24 +96,25 @@ describe('Cards', () => {
     for (const { does, planning } of loot) expect(does.length > 0).toBe(planning === undefined);
   });
 
-  it('Encounters: 24 cards, every alert level on several', () => {
+  it('Encounters: at least 24 cards, every alert level on several', () => {
     const marks = Object.values(ENCOUNTER_TABLE).map((one) => one.marks);
-    expect(marks).toHaveLength(24);
+    expect(marks.length).toBeGreaterThanOrEqual(24);
     for (const level of [0, 1, 2, 3, 4]) expect(marks.filter((some) => some.includes(level)).length).toBeGreaterThan(6);
   });
 
-  it('Objectives: 14, in every mix of room, challenge and track', () => {
-    expect(objectives).toHaveLength(14);
+  it('Objectives: at least 14, in every mix of room, challenge and track', () => {
+    expect(objectives.length).toBeGreaterThanOrEqual(14);
     const mixes = objectives.map(({ room, challenge, track }) =>
       [room, challenge, track].map((part) => Number(part !== undefined)).join(''),
     );
     expect(new Set(mixes).size).toBe(8);
   });
 
-  it('Backers: 12, no two with the same name or wish', () => {
+  it('Backers: at least 12, no two with the same name or wish', () => {
     const cards = Object.values(BACKER_TABLE);
-    expect(new Set(cards.map(({ name }) => name)).size).toBe(12);
-    expect(new Set(cards.map(({ wish }) => JSON.stringify(wish))).size).toBe(12);
+    expect(cards.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(cards.map(({ name }) => name)).size).toBe(cards.length);
+    expect(new Set(cards.map(({ wish }) => JSON.stringify(wish))).size).toBe(cards.length);
   });
 
   it('Cards: no two designs of a deck do the same', () => {
