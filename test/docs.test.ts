@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { games } from '../src/games/index.ts';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 const exists = (file: string) => existsSync(new URL(`../${file}`, import.meta.url));
@@ -11,6 +12,18 @@ const { scripts, engines } = Package.parse(JSON.parse(read('package.json')));
 
 const README = read('README.md');
 const GUIDE = read('docs/hosting.md');
+/** All that is written for readers. */
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(new URL('../docs', import.meta.url))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+  ...games.map(({ game }) => `src/games/${game.id}/README.md`),
+  'src/sandbox/README.md',
+];
+/** A tutorial names files of a game that its reader makes. */
+const YET_TO_BE_MADE = 'pearls';
 const CONTAINER = read('docs/Containerfile');
 const UNIT = read('docs/airlock.service');
 
@@ -26,7 +39,7 @@ function setting(name: string): string | undefined {
 
 describe('What is written down', () => {
   it('names no command of npm that does not exist', () => {
-    const named = [README, GUIDE].flatMap((text) => [...text.matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name));
+    const named = DOCUMENTS.flatMap((file) => [...read(file).matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
   });
@@ -38,13 +51,21 @@ describe('What is written down', () => {
     expect(Number(/node:(\d+)/.exec(image)?.[1])).toBeGreaterThan(Number.parseFloat(engines.node.slice(2)));
   });
 
-  it.each([
-    ['README.md', '.'],
-    ['docs/hosting.md', 'docs'],
-  ])('%s leads to no file and shows no picture that does not exist', (file, folder) => {
-    const links = [...read(file).matchAll(/\]\(([^):#]+)\)/g)].map(([, link = '']) => posix.join(folder, link));
-    expect(links.length).toBeGreaterThan(1);
+  it.each(DOCUMENTS)('%s leads to no file and shows no picture that does not exist', (file) => {
+    const links = [...read(file).matchAll(/\]\(([^):#]+)\)/g)].map(([, link = '']) =>
+      posix.join(posix.dirname(file), link),
+    );
     expect(links.filter((link) => !exists(link))).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('%s names no file or folder of the project that does not exist', (file) => {
+    const named = [...read(file).matchAll(/\b(?:src|test|bench|docs|migrations)\/[\w./-]*\w/g)].map(([path]) => path);
+    expect(named.filter((path) => !exists(path) && !path.includes(YET_TO_BE_MADE))).toEqual([]);
+  });
+
+  it.each(games.map(({ game }) => `src/games/${game.id}/README.md`))('%s names no test that does not exist', (file) => {
+    const tests = [...read(file).matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name = '']) => name);
+    expect(tests.filter((name) => !exists(file.replace('src', 'test').replace('README.md', name)))).toEqual([]);
   });
 });
 
