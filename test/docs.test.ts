@@ -12,6 +12,7 @@ const { scripts, engines } = Package.parse(JSON.parse(read('package.json')));
 
 const README = read('README.md');
 const GUIDE = read('docs/hosting.md');
+const GAME_DOCUMENTS = games.map(({ game }) => `src/games/${game.id}/README.md`).filter(exists);
 /** All that is written for readers. */
 const DOCUMENTS = [
   'README.md',
@@ -19,7 +20,7 @@ const DOCUMENTS = [
   ...readdirSync(new URL('../docs', import.meta.url))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
-  ...games.map(({ game }) => `src/games/${game.id}/README.md`),
+  ...GAME_DOCUMENTS,
   'src/sandbox/README.md',
 ];
 /** A tutorial names files of a game that its reader makes. */
@@ -63,7 +64,7 @@ describe('What is written down', () => {
     expect(named.filter((path) => !exists(path) && !path.includes(YET_TO_BE_MADE))).toEqual([]);
   });
 
-  it.each(games.map(({ game }) => `src/games/${game.id}/README.md`))('%s names no test that does not exist', (file) => {
+  it.each(GAME_DOCUMENTS)('%s names no test that does not exist', (file) => {
     const tests = [...read(file).matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name = '']) => name);
     expect(tests.filter((name) => !exists(file.replace('src', 'test').replace('README.md', name)))).toEqual([]);
   });
