@@ -16,7 +16,16 @@ import { answer, answerTo, asked, done, house, refusal, TOY, type House } from '
 /** Longer than any pause before an answer. */
 const LONG = 5_000;
 
-const SKYDOCK = games.filter(({ game: { id } }) => id === 'skydock');
+/** Skydock with the cards of its first printing, so that cards that are added do not deal other hands. */
+const SKYDOCK = games
+  .filter(({ game: { id } }) => id === 'skydock')
+  .map((entry) => {
+    const { game } = entry;
+    return {
+      ...entry,
+      game: { ...game, readOptions: (raw: unknown) => game.readOptions({ ...(raw ?? {}), printing: 1 }) },
+    };
+  });
 
 interface Ship extends House {
   readonly driver: AiDriver;
