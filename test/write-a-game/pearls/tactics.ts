@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 export const pearlsTactics: Tactics<State, Action, View> = {
   names: ['Conch', 'Limpet', 'Whelk', 'Cockle'],
   // Bids about as much as the pearl is worth, and dives again for one worth less than the mean of a die.
-  thumb(view, open, rng) {
+  heuristic(view, open, rng) {
     const [decision] = open;
     if (!decision) return null;
     const worth = view.worth ?? 0;
@@ -15,13 +15,13 @@ export const pearlsTactics: Tactics<State, Action, View> = {
     };
     return { seat: decision.seat, decision: decision.id, actions: [best(decision.options, score, rng, 2)] };
   },
-  isNeedless: () => false,
+  isPointless: () => false,
   kindOf: ({ do: kind }) => kind,
-  unforeseen: [],
-  clock: ({ round }) => round,
-  horizon: ROUNDS,
+  heuristicOnly: [],
+  progress: ({ round }) => round,
+  depth: ROUNDS,
   iterations: 24,
-  prospects({ points }, seat) {
+  evaluate({ points }, seat) {
     const all = points.reduce((sum, count) => sum + count, 0);
     return all === 0 ? 1 / points.length : (points[seat] ?? 0) / all;
   },
