@@ -37,7 +37,7 @@ describe('A game added to the list of games', () => {
     const isPlayed = async () => (await tables.tableIn(channel))?.record.status === 'playing';
     for (let turn = 0; await isPlayed(); turn++) await players[turn % 2]?.press();
     await told();
-    expect(JSON.stringify(ada.messages(channel))).toContain('Another one?');
+    expect(JSON.stringify(ada.messages(channel))).toContain('Play again?');
   });
 
   it('is in the commands and in what newcomers may start; taken out of the list it is gone', () => {
