@@ -37,7 +37,7 @@ async function refused({ seat, id }: Button, world: World): Promise<string> {
   return refusalText(result, table);
 }
 
-const NOTHING = /^The choices have changed, so nothing was played\. Choose again\./;
+const NOTHING = /^The choices have changed, so nothing was played\./;
 
 describe('A press that comes too late counts for nothing and says so', () => {
   it('Scheme: with a card that is no longer in the hand', async () => {
