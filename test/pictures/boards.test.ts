@@ -174,8 +174,8 @@ describe('The words of a picture', () => {
   });
 
   it('say of the board of Skydock what is being rolled or asked for, and what everybody can do', () => {
-    expect(alt('skydock-roll')).toMatch(/has rolled \(.*against/);
-    expect(alt('skydock-call')).toMatch(/asks for a .* for .* may still answer/);
+    expect(alt('skydock-roll')).toMatch(/: rolled .*, needs \d+/);
+    expect(alt('skydock-call')).toMatch(/asks for an? .* to complete .* may still answer/);
     expect(alt('skydock-4-middle')).toMatch(/Yellow: \w+ \d/);
   });
 

@@ -8,7 +8,7 @@ import {
   question,
   roll,
   seats,
-  tell,
+  emit,
   unexpected,
   without,
   withAt,
@@ -25,7 +25,7 @@ export const rounds: Rule<'rounds'> = automatic((draft) => {
   state.round += 1;
   const worth = roll(draft.rng, 6);
   push(state, { at: 'auction', worth });
-  tell(draft, { kind: 'offered', round: state.round, worth });
+  emit(draft, { kind: 'offered', round: state.round, worth });
 });
 
 export const auction: Rule<'auction'> = {
@@ -48,7 +48,7 @@ export const auction: Rule<'auction'> = {
     const action = only(answer);
     if (action.do !== 'bid') return unexpected(action);
     draft.state.bids = withAt(draft.state.bids, answer.seat, action.card);
-    tell(draft, { kind: 'sealed', seat: answer.seat });
+    emit(draft, { kind: 'sealed', seat: answer.seat });
   },
 };
 
@@ -58,10 +58,10 @@ function settle(draft: Draft, bids: readonly number[], worth: number): void {
   draft.reveals = true;
   state.hands = state.hands.map((hand, seat) => without(hand, at(bids, seat)));
   state.bids = bids.map(() => null);
-  tell(draft, { kind: 'shown', bids });
+  emit(draft, { kind: 'shown', bids });
   const single = bids.filter((bid) => bids.indexOf(bid) === bids.lastIndexOf(bid));
   if (single.length > 0) push(state, { at: 'dive', seat: bids.indexOf(Math.max(...single)), worth });
-  else tell(draft, { kind: 'unsold', worth });
+  else emit(draft, { kind: 'unsold', worth });
 }
 
 export const dive: Rule<'dive'> = asking({
@@ -72,6 +72,6 @@ export const dive: Rule<'dive'> = asking({
     pop(draft.state);
     const kept = action.do === 'keep' ? worth : roll(draft.rng, 6);
     draft.state.points = withAt(draft.state.points, seat, at(draft.state.points, seat) + kept);
-    tell(draft, { kind: action.do === 'keep' ? 'kept' : 'dived', seat, worth: kept });
+    emit(draft, { kind: action.do === 'keep' ? 'kept' : 'dived', seat, worth: kept });
   },
 });
