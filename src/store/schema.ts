@@ -12,6 +12,9 @@ const STATUSES = ['lobby', 'playing', 'finished', 'cancelled'] as const;
 export const OPEN = sql.raw(`status in ('lobby', 'playing')`);
 export const ENDED = sql.raw(`status in ('finished', 'cancelled')`);
 
+/** The seat of a log line's entry. */
+export const ENTRY_SEAT = sql.raw(`entry ->> '$.seat'`);
+
 export const games = sqliteTable(
   'games',
   {
@@ -82,7 +85,28 @@ export const actions = sqliteTable(
     /** An AI player's reason. */
     why: text('why'),
   },
-  (table) => [primaryKey({ columns: [table.tableId, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.revision] }),
+    index('actions_player')
+      .on(table.tableId, table.player, table.revision)
+      .where(sql`player is not null`),
+    index('actions_reasons')
+      .on(table.tableId, ENTRY_SEAT, table.revision)
+      .where(sql`why is not null`),
+  ],
+);
+
+/** Matches as they once stood, so that no position is far from one to replay from. They stay when their table ends. */
+export const checkpoints = sqliteTable(
+  'checkpoints',
+  {
+    tableId: tableId(),
+    seq: integer('seq').notNull(),
+    revision: integer('revision').notNull(),
+    /** Deflated. */
+    match: blob('match', { mode: 'buffer' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seq] })],
 );
 
 /** The deflated final match and log of an ended table. */

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
+import { LRUCache } from 'lru-cache';
 import { sameJson } from '#engine';
-import { archivedLog, archivedMatch, archiveRow } from './archive.ts';
+import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, pageOf } from './archive.ts';
 import { patiently } from './patience.ts';
 import {
   actionRow,
@@ -14,12 +15,33 @@ import {
   seatRow,
   tableRecord,
 } from './rows.ts';
-import { prepare, type GameRow, type Statements } from './statements.ts';
-import type { Change, Committed, LogEdit, LogLine, NewNotice, Notice, Store, TableRecord } from './store.ts';
+import { prepare, type ActionRow, type GameRow, type Statements } from './statements.ts';
+import {
+  CHECKPOINT_EVERY,
+  type Change,
+  type Committed,
+  type LogEdit,
+  type LogLine,
+  type LogPage,
+  type NewNotice,
+  type Notice,
+  type Store,
+  type TableRecord,
+} from './store.ts';
+
+/** Lines of unpacked archives kept ready, some 1 KB each. */
+const UNPACKED_LINES = 10_000;
+
+/** Logs of ended tables, unpacked, each by its table and revision. */
+type Unpacked = LRUCache<string, readonly LogLine[]>;
 
 /** The store on a connection with a migrated database. Closing the store closes the connection. */
 export function sqliteStore(database: Database.Database, patience: number): Store {
   const on = prepare(database);
+  const unpacked: Unpacked = new LRUCache({
+    maxSize: UNPACKED_LINES,
+    sizeCalculation: (lines) => lines.length + 1,
+  });
   const create = database.transaction(
     (table: TableRecord, interaction: string, notices: readonly NewNotice[]): 'done' | 'occupied' | 'duplicate' => {
       if (on.handled.get({ id: interaction })) return 'duplicate';
@@ -46,7 +68,14 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     writeNotices(on, tableId, notices);
   });
   const settle = database.transaction((notice: Notice) => settleNotice(on, notice));
-  const log = database.transaction((tableId: string, last?: number) => readLog(on, tableId, last));
+  const log = database.transaction((tableId: string, last?: number) => readLog(on, unpacked, tableId, last));
+  const logPage = database.transaction((tableId: string, page: LogPage) => readPage(on, unpacked, tableId, page));
+  const newestLineBy = database.transaction((tableId: string, player: string, before = Infinity) => {
+    const archived = archivedLines(on, unpacked, tableId);
+    if (archived) return archived.findLast((line) => line.player === player && line.revision < before) ?? null;
+    const row = on.newestLineBy.get({ tableId, player, before });
+    return row ? logLine(row) : null;
+  });
 
   const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
   // A power cut may lose these writes, which are then repeated; they are not worth a disk sync between two presses. (A
@@ -70,6 +99,13 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     playing: () => serve(() => on.playing.all({}).map((row) => row.id)),
     playingConceded: () => serve(() => on.playingConceded.all({}).map((row) => row.id)),
     log: (tableId, last) => serve(() => log(tableId, last)),
+    logPage: (tableId, page) => serve(() => logPage(tableId, page)),
+    newestLineBy: (tableId, player, before) => serve(() => newestLineBy(tableId, player, before)),
+    checkpoint: (tableId, seq) =>
+      serve(() => {
+        const row = on.checkpoint.get({ tableId, seq });
+        return row ? checkpointOf(row) : null;
+      }),
     message: (tableId, kind) =>
       serve(() => {
         const row = on.message.get({ tableId, kind });
@@ -99,7 +135,8 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 }
 
 /** Writes one change, inside its transaction. */
-function commitChange(on: Statements, { table, interaction, line, edits, notices, hasCome, alarm }: Change): Committed {
+function commitChange(on: Statements, change: Change): Committed {
+  const { table, interaction, line, edits, notices, hasCome, alarm } = change;
   const tableId = table.id;
   if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
@@ -111,6 +148,7 @@ function commitChange(on: Statements, { table, interaction, line, edits, notices
   writeSeats(on, table);
   for (const edit of edits) editLine(on, tableId, edit);
   if (line) on.insertLine.run(actionRow(tableId, line));
+  writeCheckpoint(on, change);
   if (hasCome !== null) callNoMore(on, tableId, 'turn', [hasCome]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);
@@ -122,6 +160,16 @@ function commitChange(on: Statements, { table, interaction, line, edits, notices
 function editLine(on: Statements, tableId: string, { seq, now }: LogEdit): void {
   if (now) on.renumberLine.run({ tableId, seq, newSeq: now.seq, newHash: now.hash });
   else on.dropLine.run({ tableId, seq });
+}
+
+/** Checkpoints of entries that were renumbered or dropped go; a new one is written where the newest is far behind. */
+function writeCheckpoint(on: Statements, { table, edits, checkpoint }: Change): void {
+  const { id: tableId, match, revision } = table;
+  if (edits.length > 0) on.dropCheckpoints.run({ tableId, from: Math.min(...edits.map(({ seq }) => seq)) });
+  if (!match) return;
+  const newest = on.newestCheckpoint.get({ tableId })?.seq ?? 0;
+  if (checkpoint || match.seq >= newest + CHECKPOINT_EVERY)
+    on.insertCheckpoint.run(checkpointRow(tableId, { ...match, revision }));
 }
 
 function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void {
@@ -182,7 +230,9 @@ function archive(on: Statements, { id: tableId, match }: TableRecord): void {
 
 /** Restores the log of an ended table, so that the table can be changed again. */
 function unarchive(on: Statements, tableId: string): void {
-  for (const line of readLog(on, tableId)) on.insertLine.run(actionRow(tableId, line));
+  const archived = on.archive.get({ tableId });
+  if (!archived) return;
+  for (const line of archivedLog(archived)) on.insertLine.run(actionRow(tableId, line));
   on.clearArchive.run({ tableId });
 }
 
@@ -192,12 +242,41 @@ function read(on: Statements, row: GameRow | undefined): TableRecord | null {
   return tableRecord(row, on.seatsOf.all({ tableId: row.id }), archived ? archivedMatch(archived) : null);
 }
 
-function readLog(on: Statements, tableId: string, last?: number): LogLine[] {
-  const archived = on.archive.get({ tableId });
-  if (archived) {
-    const lines = archivedLog(archived);
-    return lines.slice(last === undefined ? 0 : Math.max(0, lines.length - last));
-  }
+function readLog(on: Statements, unpacked: Unpacked, tableId: string, last?: number): LogLine[] {
+  const archived = archivedLines(on, unpacked, tableId);
+  if (archived) return archived.slice(last === undefined ? 0 : Math.max(0, archived.length - last));
   if (last === undefined) return on.linesOf.all({ tableId }).map(logLine);
   return on.newestLinesOf.all({ tableId, last }).reverse().map(logLine);
+}
+
+function readPage(on: Statements, unpacked: Unpacked, tableId: string, page: LogPage): LogLine[] {
+  const archived = archivedLines(on, unpacked, tableId);
+  if (archived) return pageOf(archived, page);
+  const { before, after, limit, reasonsOf } = page;
+  const older = before !== undefined;
+  const beyond = { tableId, limit, beyond: older ? before : after };
+  if (typeof reasonsOf === 'number') {
+    const statement = older ? on.newestReasonsOfSeatBelow : on.oldestReasonsOfSeatAbove;
+    return inOrder(statement.all({ ...beyond, seat: reasonsOf }));
+  }
+  const [lines, reasons] = older ? [on.newestBelow, on.newestReasonsBelow] : [on.oldestAbove, on.oldestReasonsAbove];
+  return inOrder((reasonsOf === 'all' ? reasons : lines).all(beyond));
+}
+
+function inOrder(rows: readonly ActionRow[]): LogLine[] {
+  return rows.toSorted((a, b) => a.revision - b.revision).map(logLine);
+}
+
+/** The log of a table that has ended; `null` while it is open. */
+function archivedLines(on: Statements, unpacked: Unpacked, tableId: string): readonly LogLine[] | null {
+  const standing = on.standing.get({ tableId });
+  if (!standing || isOpen(standing.status)) return null;
+  const key = `${tableId} ${String(standing.revision)}`;
+  const ready = unpacked.get(key);
+  if (ready) return ready;
+  const archived = on.archive.get({ tableId });
+  if (!archived) return null;
+  const lines = archivedLog(archived);
+  unpacked.set(key, lines);
+  return lines;
 }

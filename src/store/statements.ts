@@ -1,12 +1,28 @@
 import type Database from 'better-sqlite3';
-import { and, asc, desc, eq, exists, getTableColumns, lt, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  lt,
+  lte,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import {
   actions,
   alarms,
   archives,
+  checkpoints,
   ENDED,
+  ENTRY_SEAT,
   facts,
   games,
   interactions,
@@ -19,6 +35,7 @@ import {
 export type GameRow = typeof games.$inferSelect;
 export type SeatRow = typeof seats.$inferSelect;
 export type ActionRow = typeof actions.$inferSelect;
+export type CheckpointRow = typeof checkpoints.$inferSelect;
 export type ArchiveRow = typeof archives.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 export type AlarmRow = typeof alarms.$inferSelect;
@@ -38,6 +55,9 @@ interface Read<Given, Row> extends Statement {
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- drizzle takes no interface for values
 type OfTable = { readonly tableId: string };
+
+/** A page of a log: lines beyond a revision, of one seat where only its reasons are wanted. */
+type OfPage = OfTable & { readonly beyond: number; readonly limit: number; readonly seat?: number };
 
 export type Statements = ReturnType<typeof prepare>;
 
@@ -139,6 +159,33 @@ export function prepare(client: Database.Database) {
     .orderBy(desc(actions.revision))
     .limit(given('last'))
     .prepare();
+  const linesBelow = (only?: SQL) => linesBeside(lt(actions.revision, given('beyond')), desc(actions.revision), only);
+  const linesAbove = (only?: SQL) => linesBeside(gt(actions.revision, given('beyond')), asc(actions.revision), only);
+  const linesBeside = (beyond: SQL, order: SQL, only?: SQL): Read<OfPage, ActionRow> =>
+    db
+      .select()
+      .from(actions)
+      .where(and(eq(actions.tableId, ofTable), beyond, only))
+      .orderBy(order)
+      .limit(given('limit'))
+      .prepare();
+  const explained = sql`why is not null`;
+  const explainedOfSeat = sql`why is not null and ${ENTRY_SEAT} = ${given('seat')}`;
+  const newestBelow = linesBelow();
+  const newestReasonsBelow = linesBelow(explained);
+  const newestReasonsOfSeatBelow = linesBelow(explainedOfSeat);
+  const oldestAbove = linesAbove();
+  const oldestReasonsAbove = linesAbove(explained);
+  const oldestReasonsOfSeatAbove = linesAbove(explainedOfSeat);
+  const newestLineBy: Read<OfTable & { player: string; before: number }, ActionRow> = db
+    .select()
+    .from(actions)
+    .where(
+      and(eq(actions.tableId, ofTable), eq(actions.player, given('player')), lt(actions.revision, given('before'))),
+    )
+    .orderBy(desc(actions.revision))
+    .limit(1)
+    .prepare();
   const insertLine: Write<ActionRow> = db.insert(actions).values(slots(actions)).prepare();
   // The newest line of that number: reading backwards, it is found without walking the whole log.
   const lineNumbered = and(
@@ -155,6 +202,26 @@ export function prepare(client: Database.Database) {
     .prepare();
   const dropLine: Write<OfTable & { seq: number }> = db.delete(actions).where(lineNumbered).prepare();
   const clearLines: Write<OfTable> = db.delete(actions).where(eq(actions.tableId, ofTable)).prepare();
+
+  const checkpoint: Read<OfTable & { seq: number }, CheckpointRow> = db
+    .select()
+    .from(checkpoints)
+    .where(and(eq(checkpoints.tableId, ofTable), lte(checkpoints.seq, given('seq'))))
+    .orderBy(desc(checkpoints.seq))
+    .limit(1)
+    .prepare();
+  const newestCheckpoint: Read<OfTable, Pick<CheckpointRow, 'seq'>> = db
+    .select({ seq: checkpoints.seq })
+    .from(checkpoints)
+    .where(eq(checkpoints.tableId, ofTable))
+    .orderBy(desc(checkpoints.seq))
+    .limit(1)
+    .prepare();
+  const insertCheckpoint: Write<CheckpointRow> = db.insert(checkpoints).values(slots(checkpoints)).prepare();
+  const dropCheckpoints: Write<OfTable & { from: number }> = db
+    .delete(checkpoints)
+    .where(and(eq(checkpoints.tableId, ofTable), gte(checkpoints.seq, given('from'))))
+    .prepare();
 
   const archive: Read<OfTable, ArchiveRow> = db.select().from(archives).where(eq(archives.tableId, ofTable)).prepare();
   const insertArchive: Write<ArchiveRow> = db.insert(archives).values(slots(archives)).prepare();
@@ -284,10 +351,21 @@ export function prepare(client: Database.Database) {
     clearSeats,
     linesOf,
     newestLinesOf,
+    newestBelow,
+    newestReasonsBelow,
+    newestReasonsOfSeatBelow,
+    oldestAbove,
+    oldestReasonsAbove,
+    oldestReasonsOfSeatAbove,
+    newestLineBy,
     insertLine,
     renumberLine,
     dropLine,
     clearLines,
+    checkpoint,
+    newestCheckpoint,
+    insertCheckpoint,
+    dropCheckpoints,
     archive,
     insertArchive,
     clearArchive,

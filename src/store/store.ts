@@ -29,6 +29,12 @@ export interface Store {
   playingConceded(): Promise<string[]>;
   /** A table's log in order; with `last`, only the newest lines. */
   log(table: string, last?: number): Promise<LogLine[]>;
+  /** A part of the log of a table, in order. */
+  logPage(table: string, page: LogPage): Promise<LogLine[]>;
+  /** The newest line that this person caused, below that revision where one is given. */
+  newestLineBy(table: string, player: string, before?: number): Promise<LogLine | null>;
+  /** The newest checkpoint at this entry of the match or before it. */
+  checkpoint(table: string, seq: number): Promise<Checkpoint | null>;
 
   /** A table's message of this kind on Discord. */
   message(table: string, kind: MessageKind): Promise<MessageRecord | null>;
@@ -98,10 +104,29 @@ export interface TableRecord {
 export interface MatchRecord {
   readonly seq: number;
   readonly state: string;
+  /** What can be undone. */
   readonly back: string | null;
   /** For each seat, the revision since which its open decisions are the same. */
   readonly since: readonly number[];
 }
+
+/** A match as it stood after a revision of its table. */
+export interface Checkpoint extends Omit<MatchRecord, 'since'> {
+  readonly revision: number;
+}
+
+/** After so many entries at most a table's next change writes a checkpoint. */
+export const CHECKPOINT_EVERY = 100;
+
+/** Lines below a revision, the newest of them, or above one, the oldest. */
+export type LogPage = (
+  { readonly before: number; readonly after?: never } | { readonly after: number; readonly before?: never }
+) & {
+  /** At most so many lines. */
+  readonly limit: number;
+  /** Only lines that give a reason: of this seat's entries, or of all. */
+  readonly reasonsOf?: number | 'all';
+};
 
 export interface SeatRecord {
   readonly seat: number;
@@ -126,6 +151,8 @@ export interface Change {
   readonly line: LogLine | null;
   /** Changes of earlier log lines. */
   readonly edits: readonly LogEdit[];
+  /** Whether a checkpoint is written in any case, because no replay goes on from before this change. */
+  readonly checkpoint: boolean;
   readonly notices: readonly NewNotice[];
   /** The seat whose player acted: pending turn notices no longer go there; `null` for none. */
   readonly hasCome: number | null;

@@ -2,7 +2,7 @@
 export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { ownedByPerson, strengthOf, type Person } from './owner.ts';
-export { lastDeedOf, tellsOfDeed, type PastEntry } from './log/past.ts';
+export { lastDeedOf, tellsOfDeed } from './log/past.ts';
 export { AiDriver } from './ai/ai-driver.ts';
 export * as commands from './commands/index.ts';
 export type { PanelPress, Place, Press, TableEvent } from './commands/command.ts';

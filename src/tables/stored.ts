@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical, hashOf, sameJson, seats, type Back, type Entry, type GameEntry } from '#engine';
+import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type UndoHistory } from '#engine';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
@@ -8,7 +8,7 @@ import { notices, seatThatActed } from './notify/notices.ts';
 import { endingShape, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
-const backShape = z.object({
+const historyShape = z.object({
   state: z.unknown(),
   answers: z.array(answerShape).readonly(),
   fixed: z.array(z.number()).readonly(),
@@ -61,9 +61,13 @@ export function readTable(record: TableRecord, entry: GameEntry): Table {
 function readPlay(record: TableRecord, { game }: GameEntry): Play | null {
   if (!record.match) return null;
   const state: unknown = JSON.parse(record.match.state);
-  const back: Back<unknown, unknown> | null =
-    record.match.back === null ? null : backShape.parse(JSON.parse(record.match.back));
-  return { match: { seats: record.seats.length, seq: record.match.seq, state, back }, open: game.decisions(state) };
+  const history = readHistory(record.match.back);
+  return { match: { seats: record.seats.length, seq: record.match.seq, state, history }, open: game.decisions(state) };
+}
+
+/** What can be undone of a stored match. */
+export function readHistory(text: string | null): UndoHistory<unknown, unknown> | null {
+  return text === null ? null : historyShape.parse(JSON.parse(text));
 }
 
 /** The match's entry of a log line, or `null` for a line that only concerns the table. */
@@ -107,7 +111,7 @@ export function written(
         ? {
             seq: next.play.match.seq,
             state,
-            back: next.play.match.back && JSON.stringify(next.play.match.back),
+            back: next.play.match.history && JSON.stringify(next.play.match.history),
             since,
           }
         : null,
@@ -120,6 +124,8 @@ export function written(
     interaction: press?.interaction ?? null,
     line: lineOf(next, record, press, now),
     edits: editsOf(before, next),
+    // So that no replay from a checkpoint meets a rewind. The end of a chapter will be another reason.
+    checkpoint: next.line?.entry.kind === 'rewind',
     notices: notices(before, table, by, next.line),
     hasCome: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),

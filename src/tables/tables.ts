@@ -16,7 +16,8 @@ import {
 import { newTable } from './commands/lobby.ts';
 import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
-import { stateLeftBy, tellOfMatch } from './log/past.ts';
+import { tellOfMatch } from './log/past.ts';
+import { Positions } from './log/positions.ts';
 import type { Done } from './refusals.ts';
 import { readTable, written } from './stored.ts';
 import { TableCache } from './table-cache.ts';
@@ -57,6 +58,7 @@ export class Tables {
   readonly #store: Store;
   readonly #onChange: () => void;
   readonly #cache: TableCache;
+  readonly #positions: Positions;
   readonly #queues = new KeyedQueue();
 
   constructor({ store, games, now = Date.now, onChange = () => undefined }: TablesOptions) {
@@ -65,6 +67,7 @@ export class Tables {
     this.now = now;
     this.#onChange = onChange;
     this.#cache = new TableCache(store, games);
+    this.#positions = new Positions(store);
     this.outbox = store;
     this.alarms = store;
   }
@@ -144,8 +147,8 @@ export class Tables {
   }
 
   /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
-  async leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
-    return stateLeftBy(table, player, await this.log(table.record.id));
+  leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
+    return this.#positions.leftBy(table, player);
   }
 
   /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */
@@ -228,7 +231,7 @@ export class Tables {
 
   async #run(command: TableCommand, table: Table, press: Press): Promise<CommandResult> {
     if (typeof command === 'function') return command(table, press);
-    if (command.needs === 'log') return command.run(table, press, await this.log(table.record.id));
+    if (command.needs === 'positions') return command.run(table, press, this.#positions);
     return command.run(table, press, await this.#unseenTo(table, command.panel));
   }
 

@@ -98,13 +98,13 @@ describe('what another does in secret', () => {
     const undone = undo(quarrel, match, 0);
     expect(undone?.match.state).toMatchObject({ done: ['step'], whispers: [0, 1] });
     expect(undone?.entry).toEqual({ kind: 'undo', seat: 0 });
-    expect(undone?.match.back?.answers).toEqual([says(0, 'step'), whispers(1, 1)]);
+    expect(undone?.match.history?.answers).toEqual([says(0, 'step'), whispers(1, 1)]);
   });
 
   it('goes with what it answered, and the entry says whose it was, each time', () => {
     const match = after(newQuarrel(), says(0, 'step'), whispers(1, 1), whispers(1, 1));
     const undone = undo(quarrel, match, 0);
-    expect(undone?.match).toMatchObject({ seq: 4, back: null, state: { done: [], whispers: [0, 0] } });
+    expect(undone?.match).toMatchObject({ seq: 4, history: null, state: { done: [], whispers: [0, 0] } });
     expect(undone?.entry).toEqual({ kind: 'undo', seat: 0, lost: [1, 1] });
   });
 
@@ -117,7 +117,7 @@ describe('what another does in secret', () => {
 
   it('stays an answer to the same question where that is still asked', () => {
     const match = afterIn(murmur, newQuarrel(), says(0, 'step'), says(0, 'step'), notes(1, 'right'));
-    expect(undo(murmur, match, 0)?.match.back?.answers).toEqual([says(0, 'step'), notes(1, 'right')]);
+    expect(undo(murmur, match, 0)?.match.history?.answers).toEqual([says(0, 'step'), notes(1, 'right')]);
   });
 
   it('goes where it would take chance now', () => {

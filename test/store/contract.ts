@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store, TableRecord } from '../../src/store/store.ts';
+import { CHECKPOINT_EVERY, type Change, type LogPage, type Store, type TableRecord } from '../../src/store/store.ts';
 import { change, line, lobby, next, NOON, notice, started } from './samples.ts';
 
 /** One empty database, gone when the test is over, and connections to it. */
@@ -236,6 +236,101 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         const talk = line(3, { player: null, seq: null, hash: null, entry: { kind: 'left' }, events: [] });
         await store.commit(change(next(table), { line: talk }));
         expect(await store.log('t1')).toEqual([talk]);
+      });
+    });
+
+    describe('a part of the log', () => {
+      /** A table with lines of two people and of AI players: 3 to 7, where 4 and 6 give a reason, of seats 0 and 1. */
+      async function told(): Promise<TableRecord> {
+        let table = await playing('t1');
+        for (const revision of [3, 4, 5, 6, 7]) {
+          table = next(table);
+          const isReason = revision % 2 === 0;
+          const given = isReason
+            ? { player: null, why: 'Why not', entry: { kind: 'answer', seat: revision / 2 - 2, decision: 'card' } }
+            : { player: revision === 5 ? 'ben' : 'ann' };
+          await store.commit(change(table, { line: line(revision, given) }));
+        }
+        return table;
+      }
+      const pageOf = async (page: LogPage) => (await store.logPage('t1', page)).map(({ revision }) => revision);
+      const newestBy = async (player: string, before?: number) =>
+        (await store.newestLineBy('t1', player, before))?.revision ?? null;
+
+      describe.each([false, true])('(the table has ended: %s)', (over) => {
+        beforeEach(async () => {
+          const table = await told();
+          if (over) await store.commit(change(next(table, { status: 'finished' })));
+        });
+
+        it('lies below a revision or above one, nearest lines first to be taken', async () => {
+          expect(await pageOf({ before: 6, limit: 2 })).toEqual([4, 5]);
+          expect(await pageOf({ before: Infinity, limit: 2 })).toEqual([6, 7]);
+          expect(await pageOf({ before: 3, limit: 2 })).toEqual([]);
+          expect(await pageOf({ after: 3, limit: 2 })).toEqual([4, 5]);
+          expect(await pageOf({ after: 5, limit: 9 })).toEqual([6, 7]);
+        });
+
+        it('holds only reasons where only they are wanted, or only those of a seat', async () => {
+          expect(await pageOf({ before: 9, limit: 9, reasonsOf: 'all' })).toEqual([4, 6]);
+          expect(await pageOf({ after: 4, limit: 9, reasonsOf: 'all' })).toEqual([6]);
+          expect(await pageOf({ before: 9, limit: 9, reasonsOf: 1 })).toEqual([6]);
+          expect(await pageOf({ after: 0, limit: 9, reasonsOf: 0 })).toEqual([4]);
+        });
+
+        it('is the newest line of a person', async () => {
+          expect(await newestBy('ann')).toBe(7);
+          expect(await newestBy('ann', 7)).toBe(3);
+          expect(await newestBy('ann', 3)).toBeNull();
+          expect(await newestBy('ben')).toBe(5);
+          expect(await newestBy('cy')).toBeNull();
+        });
+      });
+    });
+
+    describe('a checkpoint', () => {
+      const matchAt = (seq: number) => ({ seq, state: `{"at":${String(seq)}}`, back: null, since: [1, 1] });
+
+      /** The table after a change that leads to that entry. */
+      async function reach(table: TableRecord, seq: number, over: Partial<Change> = {}): Promise<TableRecord> {
+        const reached = next(table, { match: matchAt(seq) });
+        expect(await store.commit(change(reached, over))).toBe('done');
+        return reached;
+      }
+      const checkpointAt = async (seq: number) => (await store.checkpoint('t1', seq))?.seq ?? null;
+
+      it('is written once the newest is far enough behind, with the match as it then stands', async () => {
+        let table = await playing('t1');
+        for (const seq of [1, CHECKPOINT_EVERY - 1, CHECKPOINT_EVERY, CHECKPOINT_EVERY + 1])
+          table = await reach(table, seq);
+        expect(await checkpointAt(CHECKPOINT_EVERY - 1)).toBeNull();
+        expect(await store.checkpoint('t1', CHECKPOINT_EVERY + 50)).toEqual({
+          seq: CHECKPOINT_EVERY,
+          state: `{"at":${String(CHECKPOINT_EVERY)}}`,
+          back: null,
+          revision: table.revision - 1,
+        });
+        await reach(table, 2 * CHECKPOINT_EVERY + 7);
+        expect(await checkpointAt(2 * CHECKPOINT_EVERY + 6)).toBe(CHECKPOINT_EVERY);
+        expect(await checkpointAt(Infinity)).toBe(2 * CHECKPOINT_EVERY + 7);
+      });
+
+      it('is written at any entry where a change asks for it', async () => {
+        await reach(await reach(await playing('t1'), 4), 5, { checkpoint: true });
+        expect(await checkpointAt(4)).toBeNull();
+        expect(await checkpointAt(9)).toBe(5);
+      });
+
+      it('goes when its entry gets another number or goes itself', async () => {
+        const table = await reach(await reach(await playing('t1'), 4, { checkpoint: true }), 5, { checkpoint: true });
+        await reach(table, 4, { edits: [{ seq: 5, now: null }] });
+        expect(await checkpointAt(9)).toBe(4);
+      });
+
+      it('stays when its table ends', async () => {
+        const table = await reach(await playing('t1'), 5, { checkpoint: true });
+        await store.commit(change(next(table, { status: 'finished' })));
+        expect(await checkpointAt(9)).toBe(5);
       });
     });
 

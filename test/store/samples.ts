@@ -55,7 +55,17 @@ export function started(table: TableRecord): TableRecord {
 
 /** A change to the table with nothing else to it. */
 export function change(table: TableRecord, over: Partial<Change> = {}): Change {
-  return { table, interaction: null, line: null, edits: [], notices: [], hasCome: null, alarm: null, ...over };
+  return {
+    table,
+    interaction: null,
+    line: null,
+    edits: [],
+    checkpoint: false,
+    notices: [],
+    hasCome: null,
+    alarm: null,
+    ...over,
+  };
 }
 
 export function line(revision: number, over: Partial<LogLine> = {}): LogLine {

@@ -1,4 +1,4 @@
-import { backAfter, reaches, takeBack, type Back } from '../undo/undo-history.ts';
+import { hasUndo, undoAfter, undoNewest, type UndoHistory } from '../undo/undo-history.ts';
 import type { Addressed } from '../events.ts';
 import { taking, type Refusal } from './gate.ts';
 import type { Answer, Decision, Game } from '../game.ts';
@@ -12,7 +12,7 @@ export interface Match<S, A> {
   readonly seq: number;
   readonly state: S;
   /** The newest answers, of which some can be taken back; `null` when none can (Law 8). */
-  readonly back: Back<S, A> | null;
+  readonly history: UndoHistory<S, A> | null;
 }
 
 /** One line of a match's log: together with rules number, seed, seats and options it gives the match again (Law 9). */
@@ -51,7 +51,7 @@ export function start<S, A, V, E, O>(game: Game<S, A, V, E, O>, seats: number, o
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new RangeError(`${game.id} is for ${String(min)} to ${String(max)} seats.`);
-  return { seats, seq: 0, state: game.setup(seats, options, stepRng(seed, 0, 'setup')), back: null };
+  return { seats, seq: 0, state: game.setup(seats, options, stepRng(seed, 0, 'setup')), history: null };
 }
 
 /**
@@ -72,10 +72,10 @@ export function submit<S, A, V, E, O>(
   const { state, events, reveals } = game.apply(match.state, taken, rng);
   const next = game.decisions(state);
   const final = rng.used || reveals === true;
-  const back = final ? null : backAfter(game, match, { answer: taken, state, events, open: next });
+  const history = final ? null : undoAfter(game, match, { answer: taken, state, events, open: next });
   return {
     ok: true,
-    match: { seats: match.seats, seq, state, back },
+    match: { seats: match.seats, seq, state, history },
     entry: { kind: 'answer', ...taken },
     events,
     open: next,
@@ -83,8 +83,8 @@ export function submit<S, A, V, E, O>(
 }
 
 /** Whether this seat could take its newest answer back now. */
-export function canUndo({ back }: Match<unknown, unknown>, seat: Seat): boolean {
-  return reaches(back, seat);
+export function canUndo({ history }: Match<unknown, unknown>, seat: Seat): boolean {
+  return hasUndo(history, seat);
 }
 
 /** Takes the newest answer of the seat back, and says which that was; `null` when it cannot be (Law 8). */
@@ -93,11 +93,11 @@ export function undo<S, A, V, E, O>(
   match: Match<S, A>,
   seat: Seat,
 ): { match: Match<S, A>; entry: Entry<A>; answer: Answer<A> } | null {
-  const taken = takeBack(game, match, seat);
-  if (!taken) return null;
-  const { answer, state, back, lost, quiet } = taken;
+  const undone = undoNewest(game, match, seat);
+  if (!undone) return null;
+  const { answer, state, history, lost, quiet } = undone;
   return {
-    match: { ...match, seq: match.seq + 1, state, back },
+    match: { ...match, seq: match.seq + 1, state, history },
     entry: { kind: 'undo', seat, ...(quiet && { quiet }), ...(lost.length > 0 && { lost }) },
     answer,
   };

@@ -1,5 +1,5 @@
-import type { Addressed, Answer, Entry, Seat } from '#engine';
-import type { LogLine, TableRecord } from '../../store/store.ts';
+import type { Addressed, Answer, Entry, Position, RewindTarget, Seat } from '#engine';
+import type { TableRecord } from '../../store/store.ts';
 import type { Person } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import type { Ending, Play, Proposal, Table } from '../table.ts';
@@ -61,10 +61,18 @@ export type CommandResult = Transition | TableRefusal;
 /** A command is pure; it runs when every earlier change of the table is written. */
 export type PlainCommand = (table: Table, press: Press) => CommandResult;
 
-/** A command that reads the whole log. */
-export interface LogCommand {
-  readonly needs: 'log';
-  run(table: Table, press: Press, log: readonly LogLine[]): CommandResult;
+/** A command that asks how the match stood earlier. */
+export interface PositionsCommand {
+  readonly needs: 'positions';
+  run(table: Table, press: Press, positions: EarlierPositions): Promise<CommandResult>;
+}
+
+/** How the match of a table stood earlier. */
+export interface EarlierPositions {
+  /** The position after that entry, `null` where today's rules do not lead there. */
+  after(table: Table, seq: number): Promise<Position<unknown> | null>;
+  /** Where a rewind to before this seat's newest answer leads; `null` where it has none. */
+  rewindTarget(table: Table, seat: Seat): Promise<RewindTarget | null>;
 }
 
 /** A press on one panel: for that seat, drawn at that revision. */
@@ -84,7 +92,7 @@ export interface PanelCommand {
 }
 
 /** One thing to do at a table, and what it needs to know besides the table. */
-export type TableCommand = PlainCommand | LogCommand | PanelCommand;
+export type TableCommand = PlainCommand | PositionsCommand | PanelCommand;
 
 export function isRefusal(result: object): result is TableRefusal {
   return 'why' in result;

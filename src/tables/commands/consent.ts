@@ -1,42 +1,43 @@
-import type { Seat } from '#engine';
-import type { LogLine } from '../../store/store.ts';
+import type { RewindTarget, Seat } from '#engine';
 import {
   unchanged,
-  type LogCommand,
   type CommandResult,
+  type EarlierPositions,
   type PlainCommand,
+  type PositionsCommand,
   type Press,
   type Transition,
 } from './command.ts';
-import { beforeNewestOf, type Goal } from '../log/rewind-target.ts';
-import { pastOf, stateAfter } from '../log/past.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { takenOver } from './replace.ts';
 import { heard, seatOf, type Proposal, type Table, type Voices } from '../table.ts';
 import { played } from './turn.ts';
 
 /** Proposes to end the game without a result, or agrees to that proposal. */
-export const end: PlainCommand = (table, press) => {
-  if (table.proposal?.kind === 'end') return agree(null).run(table, press, []);
-  return proposed(table, press.person.id, [], (voices) => ({ kind: 'end', ...voices }));
+export const end: PositionsCommand = {
+  needs: 'positions',
+  async run(table, press, positions) {
+    if (table.proposal?.kind === 'end') return agree(null).run(table, press, positions);
+    return proposed(table, press.person.id, positions, (voices) => ({ kind: 'end', ...voices }));
+  },
 };
 
 /** Asks the others to go back to before one's own newest answer. */
-export const askRewind: LogCommand = {
-  needs: 'log',
-  run(table, press, log) {
+export const askRewind: PositionsCommand = {
+  needs: 'positions',
+  async run(table, press, positions) {
     const own = seatOf(table, press.person.id);
-    const back = own && beforeNewestOf(pastOf(log), own.seat);
-    if (own && !back) return { why: 'nothing-to-undo' };
-    return proposed(table, press.person.id, log, (voices) => ({ kind: 'rewind', to: 0, ...back, ...voices }));
+    const target = own && (await positions.rewindTarget(table, own.seat));
+    if (own && !target) return { why: 'nothing-to-undo' };
+    return proposed(table, press.person.id, positions, (voices) => ({ kind: 'rewind', to: 0, ...target, ...voices }));
   },
 };
 
 /** Agrees to the proposal made at that revision, or with `null` to whichever stands; with the last voice it happens. */
-export function agree(made: number | null): LogCommand {
+export function agree(made: number | null): PositionsCommand {
   return {
-    needs: 'log',
-    run(table, press, log) {
+    needs: 'positions',
+    async run(table, press, positions) {
       const proposal = standing(table, made);
       if (isWishOf(press, proposal)) return { why: 'already-agreed' };
       const voice = voiceOf(table, press.person.id);
@@ -45,7 +46,7 @@ export function agree(made: number | null): LogCommand {
       if (proposal.agreed.includes(voice)) return { why: 'already-agreed' };
       const agreed = { ...proposal, agreed: [...proposal.agreed, voice] };
       const line = { entry: { kind: 'agreed', seat: voice } } as const;
-      return onceAgreed({ ...unchanged(table), proposal: agreed, line }, table, log, voice);
+      return onceAgreed({ ...unchanged(table), proposal: agreed, line }, table, positions, voice);
     },
   };
 }
@@ -79,26 +80,37 @@ function standing({ proposal }: Table, made: number | null): Proposal | null {
 function proposed(
   table: Table,
   person: string,
-  log: readonly LogLine[],
+  positions: EarlierPositions,
   proposal: (voices: Voices) => Exclude<Proposal, { kind: 'take-over' }>,
-): CommandResult {
+): Promise<CommandResult> | CommandResult {
   const voice = voiceOf(table, person);
   if (typeof voice !== 'number') return voice;
   if (table.proposal) return { why: 'proposal-stands' };
   const made = proposal({ made: table.record.revision + 1, agreed: [voice] });
   const line = { entry: { kind: 'proposed', seat: voice, what: made.kind } } as const;
-  return onceAgreed({ ...unchanged(table), proposal: made, line }, table, log, voice);
+  return onceAgreed({ ...unchanged(table), proposal: made, line }, table, positions, voice);
 }
 
 /** The proposal as long as somebody's word is missing; else what everybody has agreed to. */
-function onceAgreed(next: Transition, table: Table, log: readonly LogLine[], voice: Seat): CommandResult {
+function onceAgreed(
+  next: Transition,
+  table: Table,
+  positions: EarlierPositions,
+  voice: Seat,
+): Promise<CommandResult> | CommandResult {
   const missing = heard(table.record).some(({ seat }) => next.proposal?.agreed.includes(seat) !== true);
-  return missing ? next : carriedOut(next, table, log, voice);
+  return missing ? next : carriedOut(next, table, positions, voice);
 }
 
 /** What everybody has agreed to. */
-function carriedOut(next: Transition, table: Table, log: readonly LogLine[], voice: Seat): CommandResult {
-  if (next.proposal?.kind === 'rewind') return rewound(table, log, next.proposal, next.proposal.agreed[0] ?? voice);
+function carriedOut(
+  next: Transition,
+  table: Table,
+  positions: EarlierPositions,
+  voice: Seat,
+): Promise<CommandResult> | CommandResult {
+  if (next.proposal?.kind === 'rewind')
+    return rewound(table, positions, next.proposal, next.proposal.agreed[0] ?? voice);
   if (next.proposal?.kind === 'take-over') return takenOver(table, next.proposal.seat, next.proposal.person);
   return { ...next, record: { ...table.record, status: 'finished' }, ending: { kind: 'agreed' }, proposal: null };
 }
@@ -111,12 +123,17 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
   return own.conceded ? { why: 'gave-up' } : own.seat;
 }
 
-/** Goes back by playing the log again, as that seat has asked for; where today's rules lead elsewhere than it did then, nothing is changed. */
-function rewound(table: Table, log: readonly LogLine[], { to, lost }: Goal, seat: Seat): CommandResult {
+/** Goes back to how the match stood, as that seat has asked for; where today's rules do not lead there, nothing is changed. */
+async function rewound(
+  table: Table,
+  positions: EarlierPositions,
+  { to, lost }: RewindTarget,
+  seat: Seat,
+): Promise<CommandResult> {
   const { game, play } = table;
-  const state = play && stateAfter(table, pastOf(log).slice(0, to), play.match.seats);
-  if (!state) return { why: 'rules-changed' };
-  const match = { seats: play.match.seats, seq: play.match.seq + 1, state: state.state, back: null };
+  const position = await positions.after(table, to);
+  if (!play || !position) return { why: 'rules-changed' };
+  const match = { seats: play.match.seats, seq: play.match.seq + 1, state: position.state, history: null };
   const open = game.decisions(match.state);
   return played(table, { match, open }, { entry: { kind: 'rewind', seat, to, ...(lost && { lost }) }, events: [] });
 }

@@ -4,8 +4,7 @@ import {
   decisionId,
   findOption,
   freeRng,
-  learns,
-  seats,
+  isSecret,
   submit,
   undo as takeBack,
   type Answer,
@@ -188,7 +187,7 @@ function answered(table: Table, play: Play, answer: Answer<unknown>, why?: strin
 function stepped(table: Table, before: Play, after: Play, line: MatchLine): Transition {
   const { entry, events } = line;
   // What used chance or revealed something leaves nothing to take back.
-  const isFinal = entry.kind === 'answer' && after.match.back === null;
+  const isFinal = entry.kind === 'answer' && after.match.history === null;
   const step = { seat: entry.seat, state: after.match.state, events };
   const compact = isFinal ? null : compacted(table.game, before.match, step);
   // A wish to go back names an entry by its number: up to there all stay.
@@ -203,7 +202,7 @@ function stepped(table: Table, before: Play, after: Play, line: MatchLine): Tran
  */
 export function played(table: Table, play: Play, line: MatchLine): Transition {
   const outcome = table.game.outcome(play.match.state);
-  const isVoid = table.proposal?.kind === 'rewind' && !isSecret(table, play, line);
+  const isVoid = table.proposal?.kind === 'rewind' && !isSecretStep(table, play, line);
   const next: Transition = { ...unchanged(table), play, line, proposal: isVoid ? null : table.proposal };
   if (!outcome) return next;
   return {
@@ -215,9 +214,7 @@ export function played(table: Table, play: Play, line: MatchLine): Transition {
 }
 
 /** Whether nobody but who did it knows anything of a step of the match. */
-function isSecret({ game, play: before }: Table, { match }: Play, { entry, events }: MatchLine): boolean {
+function isSecretStep({ game, play: before }: Table, { match }: Play, { entry, events }: MatchLine): boolean {
   if (entry.kind !== 'answer' || !before) return entry.kind === 'undo' && entry.quiet === true;
-  return seats(match.seats).every(
-    (seat) => seat === entry.seat || !learns(game, before.match.state, { state: match.state, events }, seat),
-  );
+  return isSecret(game, before.match, { state: match.state, events }, entry.seat);
 }

@@ -79,22 +79,22 @@ describe('Hidden units', () => {
 describe('What is learned cannot be taken back', () => {
   it('A move that reveals nothing can', () => {
     const ship = board({ pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3');
-    expect(ship.match.back).not.toBeNull();
+    expect(ship.match.history).not.toBeNull();
   });
 
   it('A move that reveals a unit cannot', () => {
     const ship = board({ ai: { C3: ['fresh-air'] }, pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3');
-    expect(ship.match.back).toBeNull();
+    expect(ship.match.history).toBeNull();
   });
 
   it('A move among units already known can', () => {
     const ship = board({ ai: { C3: ['fresh-air'] }, visited: ['C3'], pirates: { C4: ['grunt'] } });
-    expect(ship.move('grunt', 'C4', 'C3').match.back).not.toBeNull();
+    expect(ship.move('grunt', 'C4', 'C3').match.history).not.toBeNull();
   });
 
   it('A hidden placement can, and one before the eyes of a pirate cannot', () => {
     const ship = board({ phase: 'ai-set-up', wave: 0, pirates: { C3: ['grunt'] } }).place('fresh-air', 'C1');
-    expect(ship.match.back).not.toBeNull();
-    expect(ship.place('fresh-air', 'C3').match.back).toBeNull();
+    expect(ship.match.history).not.toBeNull();
+    expect(ship.place('fresh-air', 'C3').match.history).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe('Small steps', () => {
       }),
     ],
   ])('There is a way out of %s half made, which leaves all as it was', (_, ship) => {
-    const before = ship.match.back?.state;
+    const before = ship.match.history?.state;
     const { state } = ship.choose({ do: 'back' });
     expect(state).toEqual({ ...before, begun: state.begun });
   });

@@ -51,7 +51,7 @@ export function board({ ai = {}, pirates = {}, visited = [], worn = [], ...rest 
     }),
     placed: id,
   };
-  return new World({ seats: 2, seq: 0, state: frozen(state), back: null });
+  return new World({ seats: 2, seq: 0, state: frozen(state), history: null });
 }
 
 /** A game from its beginning. */

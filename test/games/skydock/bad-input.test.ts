@@ -30,7 +30,7 @@ async function refused({ seat, id }: Button, world: World): Promise<string> {
   const people = world.table.pirates.map((_, place) => `p${String(place)}`);
   const begun = await at.game(...people);
   const { revision } = begun.record;
-  const match = { seats: people.length, seq: 9, state: world.state, back: null };
+  const match = { seats: people.length, seq: 9, state: world.state, history: null };
   const table = { ...begun, play: { match, open: world.open } };
   const result = act({ seat, revision }, [id]).run(table, at.press(`p${String(seat)}`), revision);
   if (!isRefusal(result)) throw new Error('It counted.');

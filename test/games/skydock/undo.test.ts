@@ -9,7 +9,7 @@ const SEED = '5eed'.repeat(16);
 
 /** The match after these answers, each given to the question that offers it. */
 function after(state: State, ...answers: readonly (readonly [seat: Seat, action: Action])[]): Match<State, Action> {
-  let match: Match<State, Action> = { seats: state.table.pirates.length, seq: 0, state, back: null };
+  let match: Match<State, Action> = { seats: state.table.pirates.length, seq: 0, state, history: null };
   for (const [seat, action] of answers) {
     const offered = ({ seat: asked, options }: { seat: Seat; options: readonly Action[] }) =>
       asked === seat && options.some((option) => sameJson(option, action));
@@ -25,7 +25,7 @@ function after(state: State, ...answers: readonly (readonly [seat: Seat, action:
 function placed(state: State, seat: Seat): State {
   const decision = skydock.decisions(state).find((open) => open.seat === seat && open.kind === 'place');
   const answer = { seat, decision: decision?.id ?? 'nothing', actions: decision?.onTimeout ?? [] };
-  const result = submit(skydock, { seats: state.table.pirates.length, seq: 0, state, back: null }, SEED, answer);
+  const result = submit(skydock, { seats: state.table.pirates.length, seq: 0, state, history: null }, SEED, answer);
   if (!result.ok) throw new Error(`Placing is refused: ${result.refusal}`);
   return result.match.state;
 }
