@@ -9,6 +9,7 @@ const number = z
   .transform(Number);
 const name = z.string().min(1);
 const none = z.literal('*').transform(() => null);
+const logKind = z.enum(['all', 'reasons']);
 const table = z.string().regex(/^[0-9a-z]{10}$/);
 const game = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
@@ -50,9 +51,10 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('help', {}),
   ofPanel('page', { page: number }),
   ofTable('log', {}),
-  // The log, `page` pages before the newest, or only the reasons of AI players.
-  ofTable('older', { page: number }),
-  ofTable('reasons', { page: number }),
+  // The pages of the log beside the one shown, from a sentence in the line of a revision on; or the reasons of AI players.
+  ofTable('older', { revision: number, sentence: number, of: logKind }),
+  ofTable('newer', { revision: number, sentence: number, of: logKind }),
+  ofTable('reasons', {}),
   // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
   z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
   // Seats, and what the players agree on. `made` is the revision at which the proposal was made.

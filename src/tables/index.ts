@@ -1,5 +1,12 @@
 /** Tables, as Discord's side of the house uses them. */
-export { StoreError, type LogLine, type MessageRecord, type Notice, type SeatRecord } from '../store/store.ts';
+export {
+  StoreError,
+  type LogLine,
+  type LogPage,
+  type MessageRecord,
+  type Notice,
+  type SeatRecord,
+} from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { ownedByPerson, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, tellsOfDeed } from './log/past.ts';

@@ -2,7 +2,7 @@ import { eventsFor, type GameEntry, type Position } from '#engine';
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
-import { StoreError, type LogLine, type Store } from '../store/store.ts';
+import { StoreError, type LogLine, type LogPage, type Store } from '../store/store.ts';
 import { seatedAgain, seatedWithAi } from './commands/ai-lobby.ts';
 import {
   isRefusal,
@@ -16,6 +16,7 @@ import {
 import { newTable } from './commands/lobby.ts';
 import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
+import { ExportFiles } from './log/export-files.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import type { Done } from './refusals.ts';
@@ -59,6 +60,7 @@ export class Tables {
   readonly #onChange: () => void;
   readonly #cache: TableCache;
   readonly #positions: Positions;
+  readonly #exports: ExportFiles;
   readonly #queues = new KeyedQueue();
 
   constructor({ store, games, now = Date.now, onChange = () => undefined }: TablesOptions) {
@@ -68,6 +70,7 @@ export class Tables {
     this.#onChange = onChange;
     this.#cache = new TableCache(store, games);
     this.#positions = new Positions(store);
+    this.#exports = new ExportFiles(store);
     this.outbox = store;
     this.alarms = store;
   }
@@ -144,6 +147,16 @@ export class Tables {
   /** The log of a table, oldest line first; with `last`, only its newest lines. */
   log(id: string, last?: number): Promise<LogLine[]> {
     return this.#store.log(id, last);
+  }
+
+  /** A part of the log of a table, oldest line first. */
+  logPage(id: string, page: LogPage): Promise<LogLine[]> {
+    return this.#store.logPage(id, page);
+  }
+
+  /** The export of a finished game as a file; `null` for any other. */
+  exportFile(table: Table): Promise<Buffer | null> {
+    return this.#exports.of(table);
   }
 
   /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */

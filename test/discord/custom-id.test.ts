@@ -8,13 +8,16 @@ const name = fc.stringMatching(/^[0-9a-z]{1,11}$/);
 const VALUES: Record<string, fc.Arbitrary<string>> = {
   table: fc.stringMatching(/^[0-9a-z]{10}$/),
   game: fc.constantFrom('breach', 'dystopian-sky'),
-  ...{ seat: number, revision: number, made: number, page: number, part: number },
+  ...{ seat: number, revision: number, made: number, page: number, part: number, sentence: number },
   ...{ option: name, decision: name, key: name },
+  of: fc.constantFrom('all', 'reasons'),
 };
 const LONGEST: Record<string, string> = {
   table: 'z'.repeat(10),
   game: 'dystopian-sky',
   ...{ seat: '9', revision: '9'.repeat(9), made: '9'.repeat(9), page: '9'.repeat(9), part: '9'.repeat(9) },
+  sentence: '9'.repeat(9),
+  of: 'reasons',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };
 const verbs = [...FIELDS].map(([verb, [, ...fields]]) => ({ verb, fields }));

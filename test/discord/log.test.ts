@@ -1,45 +1,114 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Entry, Weight } from '#engine';
-import { logScreen } from '../../src/discord/screens/story/log.ts';
+import { readCustomId } from '../../src/discord/custom-id.ts';
+import { openLog } from '../../src/discord/out/log-page.ts';
+import type { Screen } from '../../src/discord/screens/screen.ts';
 import {
   narration,
   recap,
   sinceLastDeed,
   sinceLastTurn,
   told,
+  toldOf,
   type Told,
 } from '../../src/discord/screens/story/narration.ts';
 import { words } from '../../src/discord/words.ts';
-import { answer, answerTo, bidding, house, TOY } from '../tables/house.ts';
+import { commands, type Table } from '../../src/tables/index.ts';
+import { answer, answerTo, bidding, house, now, TOY, type House } from '../tables/house.ts';
 
-/** The pages of a log of a few steps, each told in so many characters. */
-async function pagesOf(length: number): Promise<string[]> {
-  const lengthy = { ...TOY.face, narrate: () => 'x'.repeat(length) };
-  const at = await house(':memory:', [{ ...TOY, face: lengthy }]);
+/** A button of a page of the log, unless it is greyed out. */
+function beside({ components }: Screen, verb: 'older' | 'newer') {
+  const all = components.flatMap((row) => row.components);
+  const found = all.flatMap((each) =>
+    'custom_id' in each && each.disabled !== true ? (readCustomId(each.custom_id) ?? []) : [],
+  );
+  return found.find((id) => (id.verb === 'older' || id.verb === 'newer' ? id.verb === verb : false));
+}
+
+/** The page of the log that a button of this one leads to, `null` where it leads nowhere. */
+async function turned(at: House, table: Table, page: Screen, verb: 'older' | 'newer'): Promise<Screen | null> {
+  const id = beside(page, verb);
+  if (id?.verb !== 'older' && id?.verb !== 'newer') return null;
+  const { revision, sentence, of } = id;
+  return openLog(at.tables, table, 'ada', { of, [verb]: { revision, sentence } });
+}
+
+const textOf = (page: Screen) => page.embeds[0]?.description ?? '';
+
+/** A game in which every line of the log tells these sentences, after so many answers. */
+async function telling(answers: number, ...sentences: readonly string[]): Promise<{ at: House; table: Table }> {
+  let told = 0;
+  const face = { ...TOY.face, narrate: () => sentences[told++ % sentences.length] ?? null };
+  const apply: typeof TOY.game.apply = (...given) => ({
+    ...TOY.game.apply(...given),
+    events: sentences.map((event) => ({ to: 'all' as const, event })),
+  });
+  const at = await house(':memory:', [{ ...TOY, face, game: { ...TOY.game, apply } }]);
   let table = await at.game('ada', 'bo');
-  for (const person of ['ada', 'bo', 'ada', 'bo', 'ada']) table = await answer(at, table, person);
-  const log = await at.tables.log(table.record.id);
-  const pages: string[] = [];
-  for (let page = 0; page < 40; page++) {
-    const [embed] = logScreen(table, log, 'ada', page).embeds;
-    const text = `${embed?.footer?.text ?? ''}: ${embed?.description ?? ''}`;
-    if (pages.includes(text)) break;
-    pages.push(text);
-  }
+  for (let n = 0; n < answers; n++) table = await answer(at, table, n % 2 === 0 ? 'ada' : 'bo');
+  return { at, table };
+}
+
+/** Every page of a log, the newest first. */
+async function pagesOf({ at, table }: { at: House; table: Table }): Promise<Screen[]> {
+  const pages: Screen[] = [];
+  let page: Screen | null = await openLog(at.tables, table, 'ada', { of: 'all' });
+  for (; page && pages.length < 40; page = await turned(at, table, page, 'older')) pages.push(page);
   return pages;
 }
 
 describe('The log', () => {
   it('fits on one page while it is short', async () => {
-    expect(await pagesOf(10)).toHaveLength(1);
+    expect(await pagesOf(await telling(5, 'A door opened.'))).toHaveLength(1);
   });
 
-  it('is cut into pages between lines, the newest line always whole', async () => {
-    const pages = await pagesOf(1500);
-    expect(pages.length).toBeGreaterThan(1);
-    for (const page of pages) expect(page).not.toContain('…');
-    const lines = pages.flatMap((page) => page.match(/x{1500}/g) ?? []);
-    expect(lines.length).toBe(pages.join('').split('x'.repeat(1500)).length - 1);
+  it('is cut into pages between sentences, also of one line, the newest always whole', async () => {
+    const pages = await pagesOf(await telling(3, 'a'.repeat(1500), 'b'.repeat(1500), 'c'.repeat(1500)));
+    const texts = pages.map(textOf);
+    expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) expect(text).not.toContain('…');
+    const order = texts
+      .toReversed()
+      .join('\n')
+      .match(/([abc])\1{1499}/g)
+      ?.map(([letter]) => letter)
+      .join('');
+    expect(order).toBe('abcabcabc');
+  });
+
+  it('leads from its oldest page back to its newest one, which is shown full', async () => {
+    const game = await telling(5, ...Array.from({ length: 11 }, (_, n) => `Sentence ${String(n)}.`));
+    const pages = await pagesOf(game);
+    expect(pages.map((page) => textOf(page).split('\n').length)).toEqual([20, 20, 16]);
+    const [newest, middle, oldest] = pages;
+    if (!newest || !middle || !oldest) throw new Error('There are too few pages.');
+    expect(beside(newest, 'newer')).toBeUndefined();
+    expect(beside(oldest, 'older')).toBeUndefined();
+    const back = await turned(game.at, game.table, oldest, 'newer');
+    expect(back && textOf(back)).toBe(textOf(middle));
+    const end = back && (await turned(game.at, game.table, back, 'newer'));
+    expect(end && textOf(end)).toBe(textOf(newest));
+  });
+
+  it('reads no more of a long log than its page shows', async () => {
+    const game = await telling(5, 'A door opened.');
+    const read = vi.spyOn(game.at.store, 'logPage');
+    const whole = vi.spyOn(game.at.store, 'log');
+    await openLog(game.at.tables, game.table, 'ada', { of: 'all' });
+    expect(whole).not.toHaveBeenCalled();
+    for (const [, { limit }] of read.mock.calls) expect(limit).toBeLessThanOrEqual(40);
+  });
+
+  it('has its file made once, also where many pages of it are read', async () => {
+    const { at, table } = await telling(1, 'A door opened.');
+    expect(await at.tables.exportFile(table)).toBeNull();
+    await at.tables.do(table.record.id, at.press('ada'), commands.concede);
+    const over = await now(at, table);
+    const whole = vi.spyOn(at.store, 'log');
+    const [first, second] = [await at.tables.exportFile(over), await at.tables.exportFile(over)];
+    expect(JSON.parse(String(first))).toMatchObject({ table: table.record.id, log: [{ entry: { kind: 'answer' } }] });
+    expect(second).toBe(first);
+    expect(whole).toHaveBeenCalledOnce();
   });
 });
 
@@ -50,11 +119,10 @@ describe('The reasons of AI players', () => {
     const at = await house();
     let table = await at.game('ada', 'bo');
     for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
-    const log = await at.tables.log(table.record.id);
-    const reasoned = log.map((line, n) => (n === 2 ? { ...line, why: 'It was the best.' } : line));
-    const over = { ...table, record: { ...table.record, status: 'finished' as const } };
-    const [embed] = logScreen(over, reasoned, 'ada', 0, true).embeds;
-    expect(embed?.description?.split('\n')).toEqual([
+    const line = (await at.tables.log(table.record.id))[2];
+    if (!line) throw new Error('Nothing was logged.');
+    expect(toldOf(table, { ...line, why: 'It was the best.' }, 0, 'all')).toHaveLength(1);
+    expect(toldOf(table, { ...line, why: 'It was the best.' }, 0, 'reasons')).toEqual([
       expect.stringContaining('Blue swaps 0 cards.'),
       '-# Blue: It was the best.',
     ]);

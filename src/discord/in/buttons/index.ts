@@ -14,6 +14,7 @@ import { changes } from './look/changes.ts';
 import { hand } from './look/hand.ts';
 import { help } from './look/help.ts';
 import { log } from './look/log.ts';
+import { newer } from './look/newer.ts';
 import { older } from './look/older.ts';
 import { page } from './look/page.ts';
 import { reasons } from './look/reasons.ts';
@@ -56,6 +57,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   page,
   log,
   older,
+  newer,
   reasons,
   rule,
   'take-back': takeBack,

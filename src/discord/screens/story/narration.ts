@@ -1,15 +1,30 @@
+import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { LogLine } from '../../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
+import type { LogKind } from './log.ts';
 
 /** One sentence of what happened. */
 export interface Told {
   readonly line: string;
   /** How much it counts where there is no room for everything. */
   readonly weight: Weight;
+}
+
+/** What one line of the log tells one viewer, with its time; where its reason is wanted, that as well. */
+export function toldOf(table: Table, line: LogLine, viewer: Viewer, of: LogKind): string[] {
+  const at = time(Math.floor(line.at / 1000), TimestampStyles.ShortTime);
+  const told = narration(table, line, viewer).map((text) => `${at} ${text}`);
+  return of === 'reasons' ? [...told, ...reasonFor(table, line)] : told;
+}
+
+/** The reason for an answer, with its seat: the narration may end with the next player's turn. */
+function reasonFor(table: Table, line: LogLine): string[] {
+  const seat = readEntry(line)?.seat;
+  return line.why === null || seat === undefined ? [] : [words.ai.why(seatName(table, seat), line.why)];
 }
 
 /** What one line of the log tells one viewer, sentence by sentence, each repetition counted; often nothing. */

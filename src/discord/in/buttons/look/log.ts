@@ -1,8 +1,8 @@
+import { openLog } from '../../../out/log-page.ts';
 import { ephemeral } from '../../../reply.ts';
-import { logScreen } from '../../../screens/story/log.ts';
 import { lookAt, type PressHandler } from '../handler.ts';
 
 export const log: PressHandler<'log'> = ({ table: id }, context) =>
   lookAt(context, id, async (table) =>
-    ephemeral(logScreen(table, await context.tables.log(id), context.asker.press.person.id, 0)),
+    ephemeral(await openLog(context.tables, table, context.asker.press.person.id, { of: 'all' })),
   );

@@ -1,8 +1,8 @@
-import { logScreen } from '../../../screens/story/log.ts';
+import { openLog } from '../../../out/log-page.ts';
 import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
-/** Another page of the log. */
-export const older: PressHandler<'older'> = ({ table: id, page }, context) =>
+/** The page of the log before that sentence. */
+export const older: PressHandler<'older'> = ({ table: id, of, ...place }, context) =>
   lookAt(context, id, async (table) =>
-    showPrivately(context, logScreen(table, await context.tables.log(id), context.asker.press.person.id, page)),
+    showPrivately(context, await openLog(context.tables, table, context.asker.press.person.id, { of, older: place })),
   );

@@ -1,8 +1,8 @@
-import { logScreen } from '../../../screens/story/log.ts';
+import { openLog } from '../../../out/log-page.ts';
 import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
-/** A page of what AI players gave reasons for. */
-export const reasons: PressHandler<'reasons'> = ({ table: id, page }, context) =>
+/** What AI players gave reasons for, the newest page. */
+export const reasons: PressHandler<'reasons'> = ({ table: id }, context) =>
   lookAt(context, id, async (table) =>
-    showPrivately(context, logScreen(table, await context.tables.log(id), context.asker.press.person.id, page, true)),
+    showPrivately(context, await openLog(context.tables, table, context.asker.press.person.id, { of: 'reasons' })),
   );

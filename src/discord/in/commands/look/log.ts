@@ -1,5 +1,5 @@
+import { openLog } from '../../../out/log-page.ts';
 import { ephemeral } from '../../../reply.ts';
-import { logScreen } from '../../../screens/story/log.ts';
 import { tableCommand } from '../command.ts';
 
 export const log = tableCommand({
@@ -7,5 +7,5 @@ export const log = tableCommand({
   description: 'Show what happened',
   options: {},
   run: async ({ tables, table, asker }) =>
-    ephemeral(logScreen(table, await tables.log(table.record.id), asker.press.person.id, 0)),
+    ephemeral(await openLog(tables, table, asker.press.person.id, { of: 'all' })),
 });
