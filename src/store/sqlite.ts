@@ -70,12 +70,9 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const settle = database.transaction((notice: Notice) => settleNotice(on, notice));
   const log = database.transaction((tableId: string, last?: number) => readLog(on, unpacked, tableId, last));
   const logPage = database.transaction((tableId: string, page: LogPage) => readPage(on, unpacked, tableId, page));
-  const newestLineBy = database.transaction((tableId: string, player: string, before = Infinity) => {
-    const archived = archivedLines(on, unpacked, tableId);
-    if (archived) return archived.findLast((line) => line.player === player && line.revision < before) ?? null;
-    const row = on.newestLineBy.get({ tableId, player, before });
-    return row ? logLine(row) : null;
-  });
+  const newestLineBy = database.transaction((tableId: string, player: string, before: number) =>
+    readNewestLineBy(on, unpacked, { tableId, player, before }),
+  );
 
   const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
   // A power cut may lose these writes, which are then repeated; they are not worth a disk sync between two presses. (A
@@ -100,7 +97,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     playingConceded: () => serve(() => on.playingConceded.all({}).map((row) => row.id)),
     log: (tableId, last) => serve(() => log(tableId, last)),
     logPage: (tableId, page) => serve(() => logPage(tableId, page)),
-    newestLineBy: (tableId, player, before) => serve(() => newestLineBy(tableId, player, before)),
+    newestLineBy: (tableId, player, before) => serve(() => newestLineBy(tableId, player, before ?? Infinity)),
     checkpoint: (tableId, seq) =>
       serve(() => {
         const row = on.checkpoint.get({ tableId, seq });
@@ -261,6 +258,17 @@ function readPage(on: Statements, unpacked: Unpacked, tableId: string, page: Log
   }
   const [lines, reasons] = older ? [on.newestBelow, on.newestReasonsBelow] : [on.oldestAbove, on.oldestReasonsAbove];
   return inOrder((reasonsOf === 'all' ? reasons : lines).all(beyond));
+}
+
+function readNewestLineBy(
+  on: Statements,
+  unpacked: Unpacked,
+  { tableId, player, before }: { readonly tableId: string; readonly player: string; readonly before: number },
+): LogLine | null {
+  const archived = archivedLines(on, unpacked, tableId);
+  if (archived) return archived.findLast((line) => line.player === player && line.revision < before) ?? null;
+  const row = on.newestLineBy.get({ tableId, player, before });
+  return row ? logLine(row) : null;
 }
 
 function inOrder(rows: readonly ActionRow[]): LogLine[] {
