@@ -2,6 +2,7 @@ import { answer } from './answer.ts';
 import { decisions } from './decisions.ts';
 import { durable } from './durable.ts';
 import { leaks } from './leaks.ts';
+import { longGames } from './long-games.ts';
 import { pictures } from './pictures.ts';
 import { replays } from './replays.ts';
 import { shown, type Figure, type Row } from './row.ts';
@@ -9,7 +10,18 @@ import { startUp } from './start-up.ts';
 import { steps } from './steps.ts';
 import { thinking } from './thinking.ts';
 
-const ROWS: readonly Row[] = [steps, replays, leaks, durable, answer, decisions, thinking, startUp, pictures];
+const ROWS: readonly Row[] = [
+  steps,
+  replays,
+  leaks,
+  durable,
+  answer,
+  longGames,
+  decisions,
+  thinking,
+  startUp,
+  pictures,
+];
 
 /** Widths of the table's columns, in characters; the last has what is left. */
 const WIDTHS = [8, 38, 24, 45, 6];

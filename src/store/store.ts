@@ -116,7 +116,7 @@ export interface Checkpoint extends Omit<MatchRecord, 'since'> {
 }
 
 /** After so many entries at most a table's next change writes a checkpoint. */
-export const CHECKPOINT_EVERY = 100;
+export const CHECKPOINT_EVERY = 50;
 
 /** Lines below a revision, the newest of them, or above one, the oldest. */
 export type LogPage = (

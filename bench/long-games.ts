@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { draw, freeRng, optionId, shuffled, submit, undo, type Answer, type GameEntry, type Rng } from '#engine';
+import type { Asker } from '../src/discord/in/asker.ts';
+import { openLog } from '../src/discord/out/log-page.ts';
+import { openChanges, openTurn } from '../src/discord/out/panels.ts';
+import { games } from '../src/games/index.ts';
+import { openStore } from '../src/store/open.ts';
+import { commands, Tables, type Table } from '../src/tables/index.ts';
+import type { TableCommand } from '../src/tables/commands/command.ts';
+import { withEmptyHouse } from './house.ts';
+import { median } from './measure.ts';
+import { within, type Figure, type Row } from './row.ts';
+
+/** Entries of the short game and of the long one. */
+const FEW = 30;
+const MANY = 3000;
+/** How often each press is measured, in turns in either game; the first rounds warm up. */
+const ROUNDS = 60;
+const WARM_UP = 10;
+/** What a press in the long game may take, in times of the short one. */
+const TIMES = 1.3;
+const PLAYERS = ['ada', 'bo'];
+
+/** Presses in a game with 3,000 entries, most of them steps undone, beside the same in a game with 30. */
+export const longGames: Row = {
+  id: 'long',
+  title: 'Long game',
+  run: () =>
+    withEmptyHouse(async (file) => {
+      const store = await openStore(file);
+      const tables = new Tables({ store, games });
+      const figures: Figure[] = [];
+      for (const entry of games) figures.push(...(await measured(tables, entry)));
+      await store.close();
+      return figures;
+    }),
+};
+
+async function measured(tables: Tables, entry: GameEntry): Promise<Figure[]> {
+  const [short, long] = [await Game.begun(tables, entry), await Game.begun(tables, entry)];
+  // Both stand alike in the end, and their players have done as much lately.
+  await long.goToAndFro(MANY - FEW);
+  for (const game of [short, long]) await game.play(FEW);
+  const figures: Figure[] = [];
+  // Looks first: they leave the short game short.
+  for (const what of ['log', 'changes', 'press', 'rewind'] as const) {
+    const times = { short: [] as number[], long: [] as number[] };
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
+      for (const [list, game] of [[times.short, short] as const, [times.long, long] as const]) {
+        const begun = performance.now();
+        await game[what]();
+        if (round >= 0) list.push(performance.now() - begun);
+      }
+    }
+    const [ours, value] = [median(times.long), median(times.short)];
+    figures.push({
+      what: `${entry.game.id}, ${what} at entry ${MANY}`,
+      unit: 'ms',
+      ours,
+      control: { what: `at entry ${FEW}`, value },
+      floors: [within(ours, value, TIMES)],
+    });
+  }
+  return figures;
+}
+
+/** A game of two whose players do as the same random numbers say, whichever game it is. */
+class Game {
+  readonly #tables: Tables;
+  readonly #rng: Rng;
+  #table: Table;
+  #presses = 0;
+
+  private constructor(tables: Tables, table: Table) {
+    this.#tables = tables;
+    this.#table = table;
+    this.#rng = freeRng('long games');
+  }
+
+  static async begun(tables: Tables, { game }: GameEntry): Promise<Game> {
+    const place = { guild: 'guild', channel: randomUUID() };
+    const { table } = await tables.create(place, game.id, { person: person('ada'), interaction: place.channel });
+    if (!table) throw new Error('No table was opened.');
+    const begun = new Game(tables, table);
+    for (const player of PLAYERS) await begun.#do(player, commands.join(null));
+    await begun.#do('ada', commands.begin);
+    return begun;
+  }
+
+  /** Answers and takes back until so many entries have come. */
+  async goToAndFro(entries: number): Promise<void> {
+    for (let n = 0; n < entries; n += 2) await this.press();
+  }
+
+  /** Answers at random until so many entries have come. */
+  async play(entries: number): Promise<void> {
+    const { open } = this.#play;
+    const decision = draw(this.#rng, open);
+    const { min, max } = decision.pick ?? { min: 1, max: 1 };
+    const actions = shuffled(this.#rng, decision.options).slice(0, Math.max(1, min + this.#rng.int(max - min + 1)));
+    const before = this.#play.match.seq;
+    await this.#answer({ seat: decision.seat, decision: decision.id, actions });
+    const left = entries - (this.#play.match.seq - before);
+    if (left > 0) await this.play(left);
+  }
+
+  /** An answer with the panel it leads to, and the same taken back. */
+  async press(): Promise<void> {
+    const player = await this.#answer(await this.#undoable());
+    await this.#panel(player);
+    await this.#do(player, commands.undo(null));
+    await this.#panel(player);
+  }
+
+  async log(): Promise<void> {
+    await openLog(this.#tables, this.#table, 'ada', { of: 'all' });
+  }
+
+  async changes(): Promise<void> {
+    for (const player of PLAYERS) await openChanges(this.#tables, this.#table, asker(player));
+  }
+
+  /** An answer, and going back by agreement to before it. */
+  async rewind(): Promise<void> {
+    const player = await this.#answer(await this.#undoable());
+    const { record } = await this.#do(player, commands.askRewind);
+    for (const other of PLAYERS) if (other !== player) await this.#do(other, commands.agree(record.revision));
+  }
+
+  get #play() {
+    const { play } = this.#table;
+    if (!play || this.#table.record.status !== 'playing') throw new Error('The game is over.');
+    return play;
+  }
+
+  /** An answer that can be taken back though somebody else sees it, so that neither leaves the log; plays on to the first. */
+  async #undoable(): Promise<Answer<unknown>> {
+    const { game, record } = this.#table;
+    for (;;) {
+      const { match, open } = this.#play;
+      for (const { seat, id, options } of open)
+        for (const action of options) {
+          const answer = { seat, decision: id, actions: [action] };
+          const given = submit(game, match, record.seed ?? '', answer);
+          const undone = given.ok ? undo(game, given.match, seat) : null;
+          if (undone?.entry.kind === 'undo' && undone.entry.quiet !== true) return answer;
+        }
+      await this.play(1);
+    }
+  }
+
+  /** The player who gave that answer. */
+  async #answer({ seat, decision, actions }: Answer<unknown>): Promise<string> {
+    const player = this.#table.record.seats.find((held) => held.seat === seat)?.player ?? '';
+    const panel = { seat, revision: this.#table.record.revision };
+    const options = actions.map((action) => optionId(decision, action));
+    await this.#do(player, commands.act(panel, options));
+    return player;
+  }
+
+  async #panel(player: string): Promise<void> {
+    await openTurn(this.#tables, this.#table, asker(player));
+  }
+
+  async #do(player: string, command: TableCommand): Promise<Table> {
+    const press = { person: person(player), interaction: `${this.#table.record.id} ${String(++this.#presses)}` };
+    const done = await this.#tables.do(this.#table.record.id, press, command);
+    if (!done.ok) throw new Error(`Refused: ${done.refusal.why}`);
+    this.#table = done.table;
+    return done.table;
+  }
+}
+
+function person(id: string) {
+  return { id, name: id };
+}
+
+function asker(player: string): Asker {
+  return { press: { person: person(player), interaction: '' }, place: { guild: '', channel: '' }, missing: [] };
+}
