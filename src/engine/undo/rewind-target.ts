@@ -19,6 +19,8 @@ export interface NumberedEntry<A> {
  * To before this seat's newest answer that still counts, or as little further back as the match ever stood so; `null` where
  * it has none. Reads the log from its newest entry back only as far as it must, and plays nothing again: undo entries name
  * the seats that lost answers by them, each its newest ones.
+ *
+ * No rewind will cross a chapter: once games have them, `newestFirst` ends where the one at hand began.
  */
 export async function rewindTarget(
   newestFirst: AsyncIterable<NumberedEntry<unknown>> | Iterable<NumberedEntry<unknown>>,
