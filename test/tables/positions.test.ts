@@ -108,7 +108,7 @@ describe('How a match stood earlier', () => {
     let table = await at.game(...PEOPLE);
     const { id } = table.record;
     for (let step = 0; step < 60; step++, table = await now(at, table)) await press(at, table, rng);
-    await at.tables.do(id, at.press('cy'), commands.handOver('thumb'));
+    await at.tables.do(id, at.press('cy'), commands.handOver('heuristic'));
     const left = (await now(at, table)).play?.match;
     for (let step = 0; step < 40; step++, table = await now(at, table))
       await press(at, await now(at, table), { int: (n) => (n === PEOPLE.length ? rng.int(2) : rng.int(n)) });
