@@ -115,14 +115,14 @@ export interface Checkpoint extends Omit<MatchRecord, 'since'> {
   readonly revision: number;
 }
 
-/** After so many entries at most a table's next change writes a checkpoint. */
+/** A table writes a checkpoint once its newest one is this many entries behind. */
 export const CHECKPOINT_EVERY = 50;
 
 /** Lines below a revision, the newest of them, or above one, the oldest. */
 export type LogPage = (
   { readonly before: number; readonly after?: never } | { readonly after: number; readonly before?: never }
 ) & {
-  /** At most so many lines. */
+  /** The most lines to return. */
   readonly limit: number;
   /** Only lines that give a reason: of this seat's entries, or of all. */
   readonly reasonsOf?: number | 'all';
