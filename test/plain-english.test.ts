@@ -5,9 +5,6 @@ import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files and folders that may still hold idioms. Remove each once it is clean, and add none. */
-const NOT_YET_CLEAN: readonly string[] = ['src/engine/undo'];
-
 /** What Airlock's texts do not say, and a plainer wording. Any white space or comment sign may stand between two words. */
 const IDIOMS: readonly (readonly [idiom: string, better: string])[] = [
   ['whoever', 'the player who, the presser, everybody who'],
@@ -44,19 +41,11 @@ function filesBelow(folder: string): string[] {
 }
 
 const FILES = ['README.md', 'CHANGELOG.md', ...filesBelow('src'), ...filesBelow('docs')];
-const isBelow = (file: string, path: string) => file === path || file.startsWith(`${path}/`);
-const found = FILES.flatMap((file) =>
-  idiomsIn(readFileSync(join(ROOT, file), 'utf8')).map((where) => ({ file, where: `${file}:${where}` })),
-);
 
 it('Texts and comments are plain English', () => {
-  const wrong = found.filter(({ file }) => !NOT_YET_CLEAN.some((path) => isBelow(file, path)));
-  expect(wrong.map(({ where }) => where)).toEqual([]);
-});
-
-it('What is clean is taken off the list', () => {
-  const clean = NOT_YET_CLEAN.filter((path) => !found.some(({ file }) => isBelow(file, path)));
-  expect(clean).toEqual([]);
+  expect(
+    FILES.flatMap((file) => idiomsIn(readFileSync(join(ROOT, file), 'utf8')).map((where) => `${file}:${where}`)),
+  ).toEqual([]);
 });
 
 it('An idiom is found across the lines of a comment, with its line', () => {
