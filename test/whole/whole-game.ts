@@ -164,7 +164,7 @@ async function play({ bot, transcript, players, rng, deaths, presses: most, isOv
 
 async function giveUp(persona: Persona, channel: string): Promise<void> {
   const asked = await persona.command(channel, 'game concede');
-  await persona.press(asked.message ?? '', 'Concede For Good');
+  await persona.press(asked.message ?? '', 'Concede');
 }
 
 /** Death some time within the few milliseconds a press takes. */
