@@ -85,8 +85,8 @@ async function take(from: Browser, url: string): Promise<void> {
   // The board follows the call once its picture is drawn.
   await bo.getByRole('button', { name: /Round 1 of 10 · Pirates: set-up/ }).waitFor();
   await bo.waitForFunction('document.querySelector(".embed-image img").complete');
-  // Whoever reads the call is not reminded of it any more.
-  await bo.locator('.badge').waitFor({ state: 'detached' });
+  // A ping that is being read is not counted any more.
+  await bo.getByRole('link', { name: /table-one unread/ }).waitFor({ state: 'detached' });
   await keep(bo, '5-called');
 
   const onPhone = { viewport: PHONE, isMobile: true, hasTouch: true };
