@@ -1,31 +1,40 @@
 import { recordedGames, throughAll, throughTheGate } from './games.ts';
 import { interleaved, rateOf } from './measure.ts';
-import { atLeast, timesFaster, type Floor, type Row } from './row.ts';
+import { atLeast, timesFaster, type Figure, type Floor, type Row } from './row.ts';
+import { playedOnKernel } from './tic-tac-toe-kernel.ts';
 import { playedAlone, playedAtMaster } from './tic-tac-toe.ts';
 
-/** Steps with every answer judged by the gate, beside boardgame.io's smallest game. */
+/** Steps with every answer judged by the gate: tic-tac-toe beside boardgame.io's, and the real games on their own. */
 export const steps: Row = {
   id: 'steps',
   title: 'Rules enforced',
   async run() {
-    const figures = [];
+    const { ours, alone, master } = await interleaved({
+      ours: () => rateOf(playedOnKernel),
+      alone: () => rateOf(playedAlone),
+      master: () => rateOf(playedAtMaster),
+    });
+    const same = (what: string, value: number, floor: Floor): Figure => ({
+      what: 'tic-tac-toe',
+      unit: 'steps/CPU-s',
+      ours,
+      control: { what, value },
+      floors: [floor],
+    });
+    const figures = [
+      same('boardgame.io moves/CPU-s, one client', alone, timesFaster(ours, alone, 5)),
+      same('boardgame.io moves/CPU-s, its master', master, timesFaster(ours, master, 10)),
+    ];
     for (const library of recordedGames()) {
-      const { ours, alone, master } = await interleaved({
-        ours: () => rateOf(() => throughAll(library, throughTheGate)),
-        alone: () => rateOf(playedAlone),
-        master: () => rateOf(playedAtMaster),
-      });
-      const figure = (what: string, value: number, ...floors: Floor[]) => ({
+      const real = rateOf(() => throughAll(library, throughTheGate));
+      const control = { what: 'tic-tac-toe on the same kernel', value: ours };
+      figures.push({
         what: library.game.id,
         unit: 'steps/CPU-s',
-        ours,
-        control: { what, value },
-        floors: [...floors, timesFaster(ours, value, 10)],
+        ours: real,
+        control,
+        floors: [atLeast(real, 20_000)],
       });
-      figures.push(
-        figure('boardgame.io moves/CPU-s, one client', alone, atLeast(ours, 20_000)),
-        figure('boardgame.io moves/CPU-s, its master', master),
-      );
     }
     return figures;
   },

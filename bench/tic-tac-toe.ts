@@ -1,19 +1,9 @@
 import { Client, type Playing } from 'boardgame.io/dist/cjs/client.js';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 import { Local } from 'boardgame.io/dist/cjs/multiplayer.js';
+import { CLICKS, LINES } from './tic-tac-toe-rules.ts';
 
 type Cells = (string | null)[];
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
 
 /** Tic-tac-toe as boardgame.io's own tutorial has it. */
 const TIC_TAC_TOE = {
@@ -27,14 +17,11 @@ const TIC_TAC_TOE = {
     },
   },
   endIf({ G: { cells }, ctx }: { G: { cells: Cells }; ctx: { currentPlayer: string } }) {
-    const [won] = LINES.filter(([a = 0, b = 0, c = 0]) => cells[a] && cells[a] === cells[b] && cells[a] === cells[c]);
+    const [won] = LINES.filter(([a, b, c]) => cells[a] && cells[a] === cells[b] && cells[a] === cells[c]);
     if (won) return { winner: ctx.currentPlayer };
     return cells.includes(null) ? undefined : { draw: true };
   },
 };
-
-/** A drawn game: every cell is clicked. */
-const CLICKS = [0, 1, 2, 4, 3, 5, 7, 6, 8];
 
 const alone = Client({ game: TIC_TAC_TOE, debug: false });
 alone.start();
