@@ -2,7 +2,7 @@ import { worker } from 'workerpool';
 import type { Scene } from '#engine';
 import type { AiRequest, AiReply } from '../../src/ai/request.ts';
 
-// A worker that does what its task is called: it throws, dies, or works for so many ms, perhaps for ever. It answers with
+// A worker that does what its task is called: it throws, dies, or works for a number of ms, perhaps forever. It answers with
 // the id of its process.
 function done(what: string): string {
   if (what === 'throws') throw new Error('The worker cannot do that.');

@@ -167,7 +167,7 @@ describe('At the table', () => {
     );
   });
 
-  it('whoever sits nowhere takes over from an AI player once the people at the table agree', async () => {
+  it('a newcomer takes over from an AI player once the people at the table agree', async () => {
     const at = await club();
     const board = await begun(at);
     const shown = await at.cy.press(board, 'Take Turn');

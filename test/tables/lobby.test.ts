@@ -146,7 +146,7 @@ describe('Lobby', () => {
     expect(table.record.seats.map(({ name }) => name)).toEqual(['Moth', 'BO', 'CY']);
   });
 
-  it('that was cancelled says so to whoever comes too late', async () => {
+  it('that was cancelled says so to a player who comes too late', async () => {
     const at = await house();
     const { record } = await at.lobby('ada');
     await at.tables.do(record.id, at.press('ada'), commands.cancel);
