@@ -1,0 +1,122 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { freeRng, optionId, start, submit, type Answer, type GameEntry, type Seat } from '#engine';
+import { readCustomId } from '../../src/discord/custom-id.ts';
+import { panelScreen } from '../../src/discord/screens/panel.ts';
+import type { Screen } from '../../src/discord/screens/screen.ts';
+import { requestFor } from '../../src/ai/request.ts';
+import { think } from '../../src/ai/think.ts';
+import type { Table } from '../../src/tables/index.ts';
+
+/** What one seat pressed from `Take Turn` until nobody waited for it any more, or the round was over. */
+export interface Visit {
+  readonly seat: Seat;
+  /** What the seat had to do, in the words of the ping. */
+  readonly task: string;
+  readonly round: number;
+  readonly presses: number;
+}
+
+/** A question with a single answer, which a player is asked all the same. */
+export interface Forced {
+  readonly kind: string;
+  readonly label: string;
+}
+
+export interface Played {
+  readonly visits: readonly Visit[];
+  readonly forced: readonly Forced[];
+}
+
+/**
+ * Plays one game with the heuristic in every seat and counts what people would press: `Take Turn` where their turn
+ * comes, every button, every page turned, and in a menu the menu itself and each entry.
+ */
+export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Played {
+  const { game, face } = entry;
+  let match = start(game, waiting.record.seats.length, waiting.record.options, seed);
+  let open = game.decisions(match.state);
+  const visits: Visit[] = [];
+  const forced: Forced[] = [];
+  const begun = new Map<Seat, Visit>();
+  while (open.length > 0) {
+    const { state } = match;
+    const answer = answerOf(entry, state, open, match.seq);
+    const { seat } = answer;
+    const asked = open.find(({ id }) => id === answer.decision);
+    const view = game.view(state, 'public');
+    const table: Table = { ...waiting, play: { match, open } };
+    const round = roundOf(face.status(view));
+    const due = open.find((decision) => decision.seat === seat && decision.urgency === 'required') ?? asked;
+    const visit = begun.get(seat) ?? { seat, task: face.task(view, due?.kind ?? ''), round, presses: 1 };
+    const presses = visit.presses + pressesFor(table, answer);
+    begun.set(seat, { ...visit, presses });
+    if (asked?.options.length === 1 && !asked.pick) {
+      const [only] = face.options(game.view(state, seat), asked);
+      forced.push({ kind: asked.kind, label: only?.label ?? '' });
+    }
+    const result = submit(game, match, seed, answer, open);
+    if (!result.ok) throw new Error(`Refused: ${result.refusal}`);
+    ({ match, open } = result);
+    const isNextRound = roundOf(face.status(game.view(match.state, 'public'))) !== round;
+    for (const [other, done] of begun) {
+      const isDue = open.some((decision) => decision.seat === other && decision.urgency === 'required');
+      if (isDue && !isNextRound) continue;
+      visits.push(done);
+      begun.delete(other);
+    }
+  }
+  return { visits, forced };
+}
+
+/** The answer of the first seat that has one: those the game waits for first. */
+function answerOf(entry: GameEntry, state: unknown, open: Play['open'], step: number): Answer<unknown> {
+  const inOrder = [...open].sort((a, b) => Number(b.urgency === 'required') - Number(a.urgency === 'required'));
+  for (const seat of new Set(inOrder.map((decision) => decision.seat))) {
+    const request = requestFor(entry.game, { seat, state, strength: 'heuristic', key: `presses ${String(step)}` });
+    const { answer } = think(entry, request);
+    if (answer) return answer;
+  }
+  throw new Error('Nobody answers.');
+}
+
+type Play = NonNullable<Table['play']>;
+
+/** How often somebody presses to give this answer on the panel of its seat. */
+function pressesFor(table: Table, answer: Answer<unknown>): number {
+  const decision = table.play?.open.find(({ id }) => id === answer.decision);
+  if (!decision) throw new Error('The answer belongs to no open decision.');
+  const ids = answer.actions.map((action) => optionId(decision.id, action));
+  for (let page = 0; page < 20; page++) {
+    const presses = pressesOn(panelScreen(table, answer.seat, { page }), ids);
+    if (presses !== null) return page + presses;
+  }
+  throw new Error(`No page of the panel offers this answer to ${decision.id}.`);
+}
+
+/** The presses for these options on one page; `null` where they stand on another. */
+function pressesOn({ components }: Screen, ids: readonly string[]): number | null {
+  const parts = components.flatMap((row) => row.components);
+  for (const part of parts) {
+    if (part.type === ComponentType.StringSelect) {
+      const isHere = ids.length > 0 && ids.every((id) => part.options.some(({ value }) => value === id));
+      // A menu for several is opened, ticked and closed; a menu for one closes by itself.
+      if (isHere) return (part.max_values ?? 1) > 1 ? ids.length + 2 : 2;
+    } else if ('custom_id' in part) {
+      const id = readCustomId(part.custom_id);
+      if (id?.verb === 'do' && ids.length === 1 && ids[0] === id.option) return 1;
+      if (id?.verb === 'pass' && ids.length === 0) return 1;
+    }
+  }
+  return null;
+}
+
+/** The round a status names: "Round 3 of 10 · …". A set-up before the first has none, and counts as round 0. */
+function roundOf(status: string): number {
+  return Number(/Round (\d+)/.exec(status)?.[1] ?? 0);
+}
+
+/** A match's seed, made of a name. */
+export function seedOf(name: string): string {
+  const rng = freeRng(name);
+  return Array.from({ length: 64 }, () => rng.int(16).toString(16)).join('');
+}
