@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionId } from '#engine';
+import { optionId, type GameEntry } from '#engine';
 import { commands, Tables, waitingFor, type Table } from '../../src/tables/index.ts';
 import {
   answer,
@@ -93,8 +93,23 @@ describe('Turn', () => {
     expect((await peekOn(at, table, 'ada')).ok).toBe(true);
   });
 
-  it('takes no answer to an optional question after what others were seen to do, or to take back', async () => {
+  it('takes an answer to an optional question of a seat the table waits for, whatever others were seen to do', async () => {
     const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    done(await peekOn(at, table, 'bo'));
+    expect((await peekOn(at, table, 'ada')).ok).toBe(true);
+  });
+
+  it('takes no answer of a seat nobody waits for after what others were seen to do, or to take back', async () => {
+    const idle: GameEntry = {
+      ...TOY,
+      game: {
+        ...TOY.game,
+        decisions: (state) =>
+          TOY.game.decisions(state).map((asks) => (asks.seat === 0 ? { ...asks, urgency: 'optional' } : asks)),
+      },
+    };
+    const at = await house(':memory:', [idle]);
     const table = await bidding(at, 'ada', 'bo');
     const chosen = await answer(at, table, 'bo');
     done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));

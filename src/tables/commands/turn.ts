@@ -162,16 +162,18 @@ function seated(table: Table, person: string, panel: PanelPress): Play | TableRe
 }
 
 /**
- * Whether a panel still says what its seat is asked. What others did meanwhile does not matter to a question that the
- * table waits for and that is put as it was; it may well matter to a chance one may take or leave, which stands only
- * until its seat is told of a step of the match. What others did in secret must not matter: that would tell of it. What
- * happens at the table besides the match matters to neither.
+ * Whether a panel still says what its seat is asked. While the table waits for the seat, what others did meanwhile does
+ * not matter to a question that is put as it was. For a seat the table does not wait for, it may well matter: its
+ * optional questions stand only until it is told of a step of the match. What others did in secret must not matter: that
+ * would tell of it. What happens at the table besides the match matters to neither.
  */
-function isCurrent({ record }: Table, panel: PanelPress, decision: Decision<unknown>, unseenTo: number): boolean {
+function isCurrent(table: Table, panel: PanelPress, decision: Decision<unknown>, unseenTo: number): boolean {
+  const { record } = table;
   if (panel.revision === record.revision) return true;
   const asked = record.match?.since[panel.seat] ?? record.revision;
   const stands = panel.revision >= asked && panel.revision < record.revision;
-  return stands && (decision.urgency === 'required' || unseenTo === record.revision);
+  const isOnTurn = decision.urgency === 'required' || waitingFor(table).includes(panel.seat);
+  return stands && (isOnTurn || unseenTo === record.revision);
 }
 
 function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): CommandResult {
