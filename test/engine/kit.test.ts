@@ -60,15 +60,15 @@ const turn: GameRule<'turn'> = {
   },
   ask: (_state, frame) => [question(frame, frame.seat, 'turn', { options: [{ do: 'roll' }] })],
   answer(draft, { seat }) {
-    push(draft.state, { at: 'roll', seat, die: roll(draft.rng, 6) });
-    push(draft.state, { at: 'veto', seat: rightOf(3, seat), used: false });
+    push(draft.state, { kind: 'roll', seat, die: roll(draft.rng, 6) });
+    push(draft.state, { kind: 'veto', seat: rightOf(3, seat), used: false });
   },
 };
 const standing: GameRule<'roll'> = automatic((draft, { seat, die }) => {
   emit(draft, `${seat} has ${die}`);
   pop(draft.state);
   const [below] = draft.state.stack;
-  if (below?.at !== 'turn') throw new Error('A roll belongs to a turn.');
+  if (below?.kind !== 'turn') throw new Error('A roll belongs to a turn.');
   replace(draft.state, { ...below, sum: below.sum + die, seat: leftOf(3, seat) });
 });
 const veto: GameRule<'veto'> = asking({
@@ -78,13 +78,13 @@ const veto: GameRule<'veto'> = asking({
   answer(draft, _frame, answer) {
     pop(draft.state);
     const below = draft.state.stack.at(-1);
-    if (only(answer).do === 'again' && below?.at === 'roll')
+    if (only(answer).do === 'again' && below?.kind === 'roll')
       replace(draft.state, { ...below, die: roll(draft.rng, 6) });
   },
 });
 const RULES: Rules<Frames, Draft, State, Action> = { turn, roll: standing, veto };
 
-const BEGIN: State = { stack: [{ at: 'turn', no: 1, seat: 0, sum: 0 }], begun: 1, ending: null };
+const BEGIN: State = { stack: [{ kind: 'turn', no: 1, seat: 0, sum: 0 }], begun: 1, ending: null };
 
 function dice(...rolls: number[]): Rng {
   return { int: () => (rolls.shift() ?? 1) - 1 };
@@ -112,7 +112,7 @@ describe('A game of frames', () => {
     const rolled = after(BEGIN, { do: 'roll' }, dice(2)).state;
     const { state, events } = after(rolled, { do: 'again' }, dice(5));
     expect(events).toEqual([{ to: 'all', event: '0 has 5' }]);
-    expect(state.stack).toEqual([{ at: 'turn', no: 1, seat: 1, sum: 5 }]);
+    expect(state.stack).toEqual([{ kind: 'turn', no: 1, seat: 1, sum: 5 }]);
   });
 
   it('numbers frames as they begin and never twice', () => {
@@ -126,7 +126,7 @@ describe('A game of frames', () => {
   });
 
   it('asks nothing more once it is over, and leaves the state it was given as it is', () => {
-    const late: State = { ...BEGIN, stack: [{ at: 'turn', no: 1, seat: 0, sum: 6 }] };
+    const late: State = { ...BEGIN, stack: [{ kind: 'turn', no: 1, seat: 0, sum: 6 }] };
     const rolled = after(late, { do: 'roll' }, dice(1)).state;
     const kept = structuredClone(rolled);
     const over = after(rolled, { do: 'let' }, dice()).state;

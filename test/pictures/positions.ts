@@ -44,9 +44,9 @@ function skydockShots(seats: number): Shot[] {
 function skydockExtremes(): Shot[] {
   const fullest = skydock.atItsFullest();
   const roll = skydock.played(4, ({ table }) =>
-    table.stack.some((frame) => frame.at === 'challenge' && frame.roll !== null),
+    table.stack.some((frame) => frame.kind === 'challenge' && frame.roll !== null),
   );
-  const call = skydock.played(4, ({ table }) => table.stack.some((frame) => frame.at === 'offer'));
+  const call = skydock.played(4, ({ table }) => table.stack.some((frame) => frame.kind === 'offer'));
   const plan = skydock.played(
     2,
     ({ hidden }) => hidden.hands[0]?.plan.marks.length === 4 && hidden.hands[0].plan.orders.length > 0,

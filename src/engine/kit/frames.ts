@@ -10,13 +10,13 @@ export interface Progress<F> {
   readonly ending: unknown;
 }
 
-/** A frame: its kind `at`, its unique number `no`, and its data. */
+/** A frame: its `kind`, its unique number `no`, and its data. */
 export type Frame<F, K extends keyof F = keyof F> = {
-  readonly [P in K]: { readonly at: P; readonly no: number } & F[P];
+  readonly [P in K]: { readonly kind: P; readonly no: number } & F[P];
 }[K];
 
 /** A frame without its number. */
-export type NewFrame<F, K extends keyof F = keyof F> = { readonly [P in K]: { readonly at: P } & F[P] }[K];
+export type NewFrame<F, K extends keyof F = keyof F> = { readonly [P in K]: { readonly kind: P } & F[P] }[K];
 
 /** A copy whose fields may be set. Nested values must be replaced, not changed. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -40,7 +40,7 @@ export function openQuestions<F, D, S, A>(
   progress: Progress<F>,
 ): readonly Decision<A>[] {
   const top = progress.stack.at(-1);
-  return top && progress.ending === null ? rules[top.at].ask(state, top) : [];
+  return top && progress.ending === null ? rules[top.kind].ask(state, top) : [];
 }
 
 /** Applies an answer, then runs frames until one asks or the game is over. Throws when the game is already over. */
@@ -52,7 +52,7 @@ export function resolve<F, D, S, A>(
 ): void {
   const top = progress.stack.at(-1);
   if (!top) throw new Error('The game is over.');
-  rules[top.at].answer(draft, top, answer);
+  rules[top.kind].answer(draft, top, answer);
   runOn(rules, draft, progress);
 }
 
@@ -61,7 +61,7 @@ function runOn<F, D, S, A>(rules: Rules<F, D, S, A>, draft: D, progress: Writabl
   for (;;) {
     if (progress.ending !== null) progress.stack = [];
     const top = progress.stack.at(-1);
-    if (!top || rules[top.at].run(draft, top) === 'ask') return;
+    if (!top || rules[top.kind].run(draft, top) === 'ask') return;
   }
 }
 

@@ -50,7 +50,7 @@ describe('Hidden units', () => {
 
   it('Another game that the Pirates cannot tell from this one has other hidden designs and nothing else changed', () => {
     const ship = board({
-      stack: [{ at: 'room', no: 3, design: 'fire-drill' }],
+      stack: [{ kind: 'room', no: 3, design: 'fire-drill' }],
       phase: 'ai-set-up',
       wave: 0,
       ai: { C1: ['fresh-air', 'fresh-air'], C3: ['door-policy'] },
@@ -61,7 +61,7 @@ describe('Hidden units', () => {
       const other = breach.resample(ship.state, PIRATES, freeRng(String(i)));
       expect(sameJson(breach.view(other, PIRATES), breach.view(ship.state, PIRATES))).toBe(true);
       for (const { room, design } of other.ai) drawn.add(`${room} ${design}`);
-      for (const frame of other.stack) if (frame.at === 'room') drawn.add(`frame ${frame.design}`);
+      for (const frame of other.stack) if (frame.kind === 'room') drawn.add(`frame ${frame.design}`);
     }
     for (const id of AI_DESIGN_IDS) {
       expect(drawn).toContain(`C1 ${id}`);

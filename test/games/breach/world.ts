@@ -27,8 +27,8 @@ export function board({ ai = {}, pirates = {}, visited = [], worn = [], ...rest 
     wave: 1,
     rations: 0,
     stack: [
-      { at: 'rounds', no: 1 },
-      { at: phase, no: 2 },
+      { kind: 'rounds', no: 1 },
+      { kind: phase, no: 2 },
     ],
     ...rest,
     phase,

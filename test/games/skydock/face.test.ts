@@ -457,7 +457,7 @@ describe('What is said of a way', () => {
 describe('The question for a starting ability', () => {
   it('says when it is the second one', () => {
     const asked = (queue: readonly number[]) => {
-      const world = at({}, { at: 'ability', queue });
+      const world = at({}, { kind: 'ability', queue });
       const seat = queue[0] ?? 0;
       return skydockFace.prompt(skydock.view(world.state, seat), world.question('ability'));
     };
@@ -506,7 +506,7 @@ describe('The rules reference', () => {
     expect(decision && skydockFace.help(decision)).toContain('The Crew');
     const offer = at(
       { objectives: ['steal-the-recipe'] },
-      { at: 'offer', seat: 0, slot: 1, objective: 0, symbol: 'key', refused: [] },
+      { kind: 'offer', seat: 0, slot: 1, objective: 0, symbol: 'key', refused: [] },
     );
     expect(skydockFace.help(offer.question('help'))).toContain('Asking for Help');
   });
@@ -545,7 +545,7 @@ describe('Words that were wrong once', () => {
   it('count the alert within its row, as the board does', () => {
     const world = at(
       { alert: firstSpace(1) - 1, pirates: [{ at: 'port' }, {}], guards: { port: 1 } },
-      { at: 'upkeep', step: 'alert' },
+      { kind: 'upkeep', step: 'alert' },
     ).goOn();
     expect(world.heard('alert')).toMatchObject({ level: 1, space: 1, rose: true });
   });

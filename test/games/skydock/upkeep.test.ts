@@ -99,7 +99,7 @@ describe('Upkeep Phase', () => {
   it('Upkeep 4b: after LOCKDOWN no guard is placed and none reported missing', () => {
     const pirates = [{ at: 'bridge' }, { at: 'engine' }] as const;
     const rooms = { bridge: 'bridge', engine: 'engine' } as const;
-    const world = at({ rooms, supply: 0, alert: lastSpace(), pirates }, { at: 'upkeep', step: 'reinforce' }).goOn();
+    const world = at({ rooms, supply: 0, alert: lastSpace(), pirates }, { kind: 'upkeep', step: 'reinforce' }).goOn();
     expect(world.table.ending).toMatchObject({ reason: 'lockdown' });
     expect(world.events.filter(({ kind }) => kind === 'guards-short')).toHaveLength(1);
     expect(world.events.at(-1)?.kind).toBe('ended');

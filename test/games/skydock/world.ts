@@ -103,12 +103,12 @@ export function lastSpace(players = 2): number {
 
 /** The turn of seat 0 in this situation. */
 export function turn(situation: Situation = {}): World {
-  return at(situation, { at: 'turn', seat: 0, acted: false });
+  return at(situation, { kind: 'turn', seat: 0, acted: false });
 }
 
 /** The beginning of the planning phase, of round 2 unless given. */
 export function planning(situation: Situation = {}): World {
-  const state = stateOf({ round: 2, ...situation }, { at: 'planning', again: false });
+  const state = stateOf({ round: 2, ...situation }, { kind: 'planning', again: false });
   const draws = state.table.round === 1 ? 4 : 2;
   const pirates = state.table.pirates.map((pirate) => ({
     ...pirate,
@@ -123,7 +123,7 @@ export function planning(situation: Situation = {}): World {
 /** The action phase is over: the last marker has gone. */
 export function upkeep(situation: Situation = {}): World {
   const pirates = (situation.pirates ?? [{}, {}]).map((sailor) => ({ marks: [], ...sailor }));
-  const world = at({ ...situation, pirates }, { at: 'upkeep', step: 'discard' });
+  const world = at({ ...situation, pirates }, { kind: 'upkeep', step: 'discard' });
   return world.goOn();
 }
 

@@ -36,8 +36,8 @@ export const pearls: Game<State, Action, View, Event, object> = {
       bids: seatsOf(seats).map(() => null),
       points: seatsOf(seats).map(() => 0),
     };
-    push(state, { at: 'rounds' });
-    push(state, { at: 'auction', worth: roll(rng, 6) });
+    push(state, { kind: 'rounds' });
+    push(state, { kind: 'auction', worth: roll(rng, 6) });
     return state;
   },
 

@@ -24,7 +24,7 @@ export const rounds: Rule<'rounds'> = automatic((draft) => {
   }
   state.round += 1;
   const worth = roll(draft.rng, 6);
-  push(state, { at: 'auction', worth });
+  push(state, { kind: 'auction', worth });
   emit(draft, { kind: 'offered', round: state.round, worth });
 });
 
@@ -60,7 +60,7 @@ function settle(draft: Draft, bids: readonly number[], worth: number): void {
   state.bids = bids.map(() => null);
   emit(draft, { kind: 'shown', bids });
   const single = bids.filter((bid) => bids.indexOf(bid) === bids.lastIndexOf(bid));
-  if (single.length > 0) push(state, { at: 'dive', seat: bids.indexOf(Math.max(...single)), worth });
+  if (single.length > 0) push(state, { kind: 'dive', seat: bids.indexOf(Math.max(...single)), worth });
   else emit(draft, { kind: 'unsold', worth });
 }
 

@@ -17,7 +17,7 @@ export function view(state: State, viewer: Viewer): View {
   const top = state.stack.at(-1);
   return {
     round: state.round,
-    worth: top && top.at !== 'rounds' ? top.worth : null,
+    worth: top && top.kind !== 'rounds' ? top.worth : null,
     hands: state.hands,
     points: state.points,
     sealed: state.bids.map((bid) => bid !== null),

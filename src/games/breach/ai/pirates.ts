@@ -57,7 +57,7 @@ export const piratesPlayer: Player = (view, decision, rng) => {
       return best(options, (option) => startValue(view, way, option), rng);
     case 'order': {
       const frame = view.stack.at(-1);
-      const unit = view.pirates.find(({ id }) => frame?.at === 'order' && id === frame.unit);
+      const unit = view.pirates.find(({ id }) => frame?.kind === 'order' && id === frame.unit);
       return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
     }
     case 'order-room':

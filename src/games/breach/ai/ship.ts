@@ -153,7 +153,7 @@ function hitValue(target: PirateUnit, damage: number): number {
 
 function targetValue(view: View, option: Action): number {
   const frame = view.stack.at(-1);
-  if (option.do !== 'target' || frame?.at !== 'target') return -1;
+  if (option.do !== 'target' || frame?.kind !== 'target') return -1;
   const turret = view.ai.find(({ id }) => id === frame.unit);
   const target = view.pirates.find(({ id }) => id === option.unit);
   if (!turret?.design || !target) return -1;

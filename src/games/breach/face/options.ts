@@ -144,8 +144,8 @@ function attack(view: View, id: number): OptionFace {
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const then = done === 0 ? 'does nothing' : done >= left ? 'destroys it' : `leaves ${left - done}`;
   const frame = view.stack.at(-1);
-  const from = frame?.at === 'order-room' ? ` from ${crewOf(attackers)}` : '';
-  const spared = frame?.at === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
+  const from = frame?.kind === 'order-room' ? ` from ${crewOf(attackers)}` : '';
+  const spared = frame?.kind === 'order-room' ? idleIn(view, frame.room).length - attackers.length : 0;
   return {
     label: `Attack ${name} (${left}/${toughness})`,
     hint: `${type}: ${done} ${kind} damage${from} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
@@ -156,20 +156,21 @@ function attack(view: View, id: number): OptionFace {
 /** The pirates that would attack this unit, of those that the open question is about. */
 function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[] {
   const frame = view.stack.at(-1);
-  if (frame?.at === 'order') return [pirate(view, frame.unit)];
-  return frame?.at === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
+  if (frame?.kind === 'order') return [pirate(view, frame.unit)];
+  return frame?.kind === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
 }
 
 function capture(view: View): OptionFace {
   const frame = view.stack.at(-1);
   const unit =
-    frame?.at === 'order'
+    frame?.kind === 'order'
       ? pirate(view, frame.unit)
-      : frame?.at === 'order-room' && capturerOf(idleIn(view, frame.room));
+      : frame?.kind === 'order-room' && capturerOf(idleIn(view, frame.room));
   if (!unit) throw new Error('No pirate is there to capture the room.');
   if (unit.room === boardOf(view.layout).bridge)
     return { label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' };
-  const by = frame?.at === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
+  const by =
+    frame?.kind === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
   const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} each round from the next round on`;
   return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}: ${more}`, tone: 'main' };
 }
@@ -195,7 +196,7 @@ function aim(view: View, room: RoomId, damage: number): string {
 function target(view: View, id: number): OptionFace {
   const unit = pirate(view, id);
   const frame = view.stack.at(-1);
-  const damage = frame?.at === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
+  const damage = frame?.kind === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
   const left = healthLeft(unit) - damage;
   return choice(`Hit ${pirateDesign(unit.design).name}${hurt(unit)}`, left > 0 ? `${left} Health left` : 'Destroys it');
 }

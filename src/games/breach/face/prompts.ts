@@ -74,7 +74,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 
 function roomPrompt(view: View): string {
   const frame = view.stack.at(-1);
-  if (frame?.at !== 'order-room') return 'What do they do?';
+  if (frame?.kind !== 'order-room') return 'What do they do?';
   const { length } = idleIn(view, frame.room);
   const crowd = crowds(view.pirates);
   const tooFull = neighbours(boardOf(view.layout), frame.room).filter((room) => !hasSpace(crowd, room, length));
@@ -103,7 +103,7 @@ function isKind(kind: string): kind is Kind {
 /** The unit the open question is about, as this viewer knows it. */
 function named(view: View): string {
   const frame = view.stack.at(-1);
-  switch (frame?.at) {
+  switch (frame?.kind) {
     case 'room':
       return frame.design === null ? 'unit' : aiDesign(frame.design).name;
     case 'breach':

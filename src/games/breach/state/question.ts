@@ -9,7 +9,7 @@ export function question(
   answers: readonly Action[],
   wayOut: { readonly do: 'end' } | { readonly do: 'back' },
 ): readonly Decision<Action>[] {
-  return [questionOf<Action>(frame, seat, frame.at, { options: [...answers, wayOut], onTimeout: [wayOut] })];
+  return [questionOf<Action>(frame, seat, frame.kind, { options: [...answers, wayOut], onTimeout: [wayOut] })];
 }
 
 export const END = { do: 'end' } as const;

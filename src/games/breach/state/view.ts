@@ -16,7 +16,7 @@ export interface AiUnitView extends Omit<AiUnit, 'design'> {
 }
 
 export type FrameView =
-  Exclude<Frame, { at: 'room' }> | { readonly at: 'room'; readonly no: number; readonly design: AiDesignId | null };
+  Exclude<Frame, { kind: 'room' }> | { readonly kind: 'room'; readonly no: number; readonly design: AiDesignId | null };
 
 /** The view, built by allow-list. Units of the Pirates are never hidden. */
 export function view(state: State, viewer: Viewer): View {
@@ -26,7 +26,7 @@ export function view(state: State, viewer: Viewer): View {
     round: state.round,
     phase: state.phase,
     wave: state.wave,
-    stack: state.stack.map((frame) => (frame.at === 'room' && viewer !== AI ? { ...frame, design: null } : frame)),
+    stack: state.stack.map((frame) => (frame.kind === 'room' && viewer !== AI ? { ...frame, design: null } : frame)),
     begun: state.begun,
     reactor: state.reactor,
     capacitor: state.capacitor,
@@ -57,6 +57,6 @@ export function resample(state: State, viewer: Viewer, rng: Rng): State {
   return {
     ...state,
     ai: state.ai.map((unit) => (unit.seen ? unit : { ...unit, design: draw(rng, AI_DESIGN_IDS) })),
-    stack: state.stack.map((frame) => (frame.at === 'room' ? { ...frame, design: draw(rng, AI_DESIGN_IDS) } : frame)),
+    stack: state.stack.map((frame) => (frame.kind === 'room' ? { ...frame, design: draw(rng, AI_DESIGN_IDS) } : frame)),
   };
 }

@@ -19,8 +19,8 @@ export function firstRound(layout: LayoutId): State {
     phase: 'ai-set-up',
     wave: 0,
     stack: [
-      { at: 'rounds', no: 1 },
-      { at: 'ai-set-up', no: 2 },
+      { kind: 'rounds', no: 1 },
+      { kind: 'ai-set-up', no: 2 },
     ],
     begun: 2,
     reactor: REACTOR_START,
@@ -43,7 +43,7 @@ export function firstRound(layout: LayoutId): State {
 export const rounds: Rule<'rounds'> = automatic((draft) => {
   nextSection(draft);
   const { state } = draft;
-  if (state.ending === null && HAS_CHOICE[state.phase](state)) push(state, { at: state.phase });
+  if (state.ending === null && HAS_CHOICE[state.phase](state)) push(state, { kind: state.phase });
 });
 
 /** Whether a section has anything to do besides ending it. Follows from open information, so asking reveals nothing. */

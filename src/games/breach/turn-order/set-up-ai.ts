@@ -38,7 +38,7 @@ export const aiSetUp: Rule<'ai-set-up'> = asking({
   },
   answer(draft, _frame, answer) {
     const action = only(answer);
-    if (action.do === 'place') push(draft.state, { at: 'room', design: action.design });
+    if (action.do === 'place') push(draft.state, { kind: 'room', design: action.design });
     else if (action.do === 'generator') activateGenerator(draft);
     else if (action.do === 'end') pop(draft.state);
     else unexpected(action);

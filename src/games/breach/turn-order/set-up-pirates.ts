@@ -60,7 +60,7 @@ export const breach: Rule<'breach'> = {
 };
 
 function chooseHire({ state }: Draft, action: Action): void {
-  if (action.do === 'hire') push(state, { at: 'breach', design: action.design });
+  if (action.do === 'hire') push(state, { kind: 'breach', design: action.design });
   else if (action.do === 'end' || action.do === 'back') pop(state);
   else unexpected(action);
 }

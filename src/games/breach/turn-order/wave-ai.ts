@@ -22,7 +22,7 @@ export const aiWave: Rule<'ai-wave'> = asking({
   },
   answer(draft, _frame, answer) {
     const action = only(answer);
-    if (action.do === 'fire') push(draft.state, { at: 'target', unit: action.unit });
+    if (action.do === 'fire') push(draft.state, { kind: 'target', unit: action.unit });
     else if (action.do === 'spring') springTrap(draft, action.unit);
     else if (action.do === 'end') pop(draft.state);
     else unexpected(action);

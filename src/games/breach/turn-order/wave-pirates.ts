@@ -38,9 +38,9 @@ export const pirateWave: Rule<'pirate-wave'> = asking({
   },
   answer({ state }, _frame, answer) {
     const action = only(answer);
-    if (action.do === 'order-room') push(state, { at: 'order-room', room: action.room });
-    else if (action.do === 'order') push(state, { at: 'order', unit: action.unit });
-    else if (action.do === 'recruit') push(state, { at: 'hire' });
+    if (action.do === 'order-room') push(state, { kind: 'order-room', room: action.room });
+    else if (action.do === 'order') push(state, { kind: 'order', unit: action.unit });
+    else if (action.do === 'recruit') push(state, { kind: 'hire' });
     else if (action.do === 'end') pop(state);
     else unexpected(action);
   },

@@ -19,7 +19,7 @@ import type { State, Table } from '../state/state.ts';
 export function beginAttack(draft: Draft, seat: Seat, slot: number): void {
   const { level } = useAbility(draft, seat, slot);
   const { times, bonus } = at(ATTACK, level - 1);
-  push(draft, { at: 'attack', seat, left: times, bonus, passed: null });
+  push(draft, { kind: 'attack', seat, left: times, bonus, passed: null });
   strike(draft, seat, bonus);
 }
 

@@ -17,7 +17,7 @@ export function meetEncounters(draft: Draft, seat: Seat, left: SpotId | null, ra
   const card = drawEncounter(draft);
   if (card === null) return;
   emit(draft, { kind: 'encounter', seat, encounter: card, guard: left !== null, random });
-  push(draft, { at: 'encounter', seat, card, left, random, half: 'guard' });
+  push(draft, { kind: 'encounter', seat, card, left, random, half: 'guard' });
 }
 
 /** Draws a card and discards it at once, so that a reshuffle includes it (S18). */

@@ -42,7 +42,7 @@ function levelIn(table: Table, seat: Seat, slot: number) {
 /** Begins a Heal; the first token removed spends the marker. */
 export function beginHeal(draft: Draft, seat: Seat, slot: number): void {
   const { tokens, reach } = levelIn(draft.table, seat, slot);
-  push(draft, { at: 'heal', seat, slot, left: tokens, reach, spent: false });
+  push(draft, { kind: 'heal', seat, slot, left: tokens, reach, spent: false });
 }
 
 export const heal: Rule<'heal'> = withHands({

@@ -106,5 +106,5 @@ export function beginAttempt(draft: Draft, frame: Frame<'interact'>, objective: 
   const bonus = spendOne(draft, frame);
   draft.reveals = true;
   emit(draft, { kind: 'attempted', seat, objective: at(draft.table.objectives, objective).id });
-  push(draft, { at: 'attempt', seat, objective, bonus, help, passed: null });
+  push(draft, { kind: 'attempt', seat, objective, bonus, help, passed: null });
 }

@@ -20,7 +20,7 @@ import type { Pirate, State } from '../state/state.ts';
 /** Begins a Move; choosing a route spends the marker. */
 export function beginMove(draft: Draft, seat: number, slot: number): void {
   const { rooms, quiet } = at(MOVE, abilityIn(draft.table, seat, slot).level - 1);
-  push(draft, { at: 'move', seat, slot, rooms, encounters: quiet ? 'random' : 'all' });
+  push(draft, { kind: 'move', seat, slot, rooms, encounters: quiet ? 'random' : 'all' });
 }
 
 /** Up to this number of guards in a room do not notice the pirate leaving. */

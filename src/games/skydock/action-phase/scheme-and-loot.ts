@@ -22,7 +22,7 @@ export function loot(draft: Draft, seat: Seat, slot: number): void {
   const { level } = useAbility(draft, seat, slot);
   const { cards, bonus } = at(LOOT, level - 1);
   drawCards(draft, seat, 'loot', cards);
-  push(draft, { at: 'caught', seat, spot: pirateOf(draft, seat).spot, bonus, passed: null });
+  push(draft, { kind: 'caught', seat, spot: pirateOf(draft, seat).spot, bonus, passed: null });
   trigger(draft, 'somebody-looted', (other) => other !== seat);
 }
 

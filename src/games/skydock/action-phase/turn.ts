@@ -32,11 +32,11 @@ function nextTurn(draft: Draft, from: Seat): void {
   if (seat === undefined) {
     table.turn = null;
     emit(draft, { kind: 'upkeep', round: table.round });
-    push(draft, { at: 'upkeep', step: 'discard' });
+    push(draft, { kind: 'upkeep', step: 'discard' });
     return;
   }
   table.turn = { seat, bonus: 0, asked: [] };
-  push(draft, { at: 'turn', seat, acted: false });
+  push(draft, { kind: 'turn', seat, acted: false });
   emit(draft, { kind: 'turn', seat });
 }
 
@@ -122,7 +122,7 @@ function use(draft: Draft, seat: Seat, slot: number): void {
       beginMove(draft, seat, slot);
       break;
     case 'interact':
-      push(draft, { at: 'interact', seat, slot, left: at(INTERACT, level - 1).times, spent: false });
+      push(draft, { kind: 'interact', seat, slot, left: at(INTERACT, level - 1).times, spent: false });
       break;
     case 'scheme':
       scheme(draft, seat, slot);

@@ -79,8 +79,8 @@ function payCost(look: Outlook, action: Action): number {
 /** Enough cards to pass, if passing is worth them; for an objective, only cards not needed to pay. */
 function boost(look: Outlook, options: readonly Action[]): Action {
   const most = options.length - 1;
-  const challenge = look.table.stack.findLast((frame) => frame.at === 'challenge');
-  const attempt = look.table.stack.findLast((frame) => frame.at === 'attempt');
+  const challenge = look.table.stack.findLast((frame) => frame.kind === 'challenge');
+  const attempt = look.table.stack.findLast((frame) => frame.kind === 'attempt');
   const { scheme } = look.own;
   let spare = most === 1 ? 1 : 0;
   if (attempt)

@@ -19,7 +19,7 @@ import type { Hand, Order, State, Table } from '../state/state.ts';
 type Pause = 'planning' | 'turn' | 'move' | 'interact' | 'attack' | 'heal' | 'caught';
 
 interface Asker {
-  readonly at: Pause;
+  readonly kind: Pause;
   readonly no: number;
 }
 
@@ -27,7 +27,7 @@ interface Asker {
 type Occasion = 'planning' | 'own-turn' | 'other-turn';
 
 function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
-  if (frame.at === 'planning') return 'planning';
+  if (frame.kind === 'planning') return 'planning';
   return turn?.seat === seat ? 'own-turn' : 'other-turn';
 }
 
@@ -115,7 +115,7 @@ export function answerHand(draft: Draft, frame: Asker, seat: Seat, action: Actio
   if (action.do === 'card' || action.do === 'back') return;
   if (card === null) unexpected(action);
   if (isScheme(card)) answerScheme(draft, seat, card, action);
-  else if (frame.at === 'planning') plan(draft, seat, card, action);
+  else if (frame.kind === 'planning') plan(draft, seat, card, action);
   else answerLoot(draft, seat, card, action);
 }
 

@@ -46,7 +46,7 @@ export function terms(table: Table, seat: Seat, trial: Trial): Pick<Challenge, '
 /** Begins a challenge; it sets `passed` of the frame below. */
 export function beginChallenge(draft: Draft, seat: Seat, trial: Trial): void {
   push(draft, {
-    at: 'challenge',
+    kind: 'challenge',
     seat,
     cause: trial.cause,
     stat: trial.stat,
@@ -134,7 +134,7 @@ function finish(draft: Draft, frame: Frame<'challenge'>, result: Rolled): void {
   const passed = succeeds(result);
   pop(draft);
   const below = at(draft.table.stack, draft.table.stack.length - 1);
-  if (!('passed' in below)) throw new Error(`A challenge was laid upon ${below.at}.`);
+  if (!('passed' in below)) throw new Error(`A challenge was laid upon ${below.kind}.`);
   replace(draft, { ...below, passed });
   emit(draft, { kind: 'challenge', seat, passed, ...result });
   countAchievement(draft, seat, passed ? 'pass' : 'fail');

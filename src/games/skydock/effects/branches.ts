@@ -15,8 +15,8 @@ function beginBranch(
   branch: Frame<'effects'>['path'][number],
   seat = frame.seat,
 ): void {
-  const { at: kind, of, left, bonus, path, next } = frame;
-  push(draft, { at: kind, of, left, bonus, seat, path: [...path, next, branch], next: 0, times: 0, passed: null });
+  const { kind, of, left, bonus, path, next } = frame;
+  push(draft, { kind, of, left, bonus, seat, path: [...path, next, branch], next: 0, times: 0, passed: null });
 }
 
 /** Begins the challenge; its result is carried out afterwards. */

@@ -66,7 +66,7 @@ export const lure: EffectRule<'lure'> = chosen({
 });
 
 export const step: EffectRule<'step'> = plain((draft, { seat }, { n }) =>
-  push(draft, { at: 'move', seat, slot: null, rooms: n, encounters: 'none' }),
+  push(draft, { kind: 'move', seat, slot: null, rooms: n, encounters: 'none' }),
 );
 
 export const jump: EffectRule<'jump'> = chosen({
@@ -90,7 +90,7 @@ export const bonus: EffectRule<'bonus'> = plain((draft, { seat }, { n }) => {
 
 /** An armed card helps the failed challenge right below it; a card played at once helps the active player. */
 export const lend: EffectRule<'lend'> = plain((draft, _frame, { n }) => {
-  const failed = draft.table.stack.findLast((frame) => frame.at === 'challenge');
+  const failed = draft.table.stack.findLast((frame) => frame.kind === 'challenge');
   if (failed) {
     const { modifiers } = failed;
     // The total has changed, so scheme cards may now be enough: ask again.

@@ -19,7 +19,7 @@ interface Terms {
 
 /** Begins the effects of a source. */
 export function beginEffects(draft: Draft, seat: Seat, of: Source, { left, bonus = 0 }: Terms = {}) {
-  push(draft, { at: 'effects', seat, of, path: [], next: 0, times: 0, left: left ?? null, bonus, passed: null });
+  push(draft, { kind: 'effects', seat, of, path: [], next: 0, times: 0, left: left ?? null, bonus, passed: null });
 }
 
 /** Begins the pirate's power for this moment, if any. */

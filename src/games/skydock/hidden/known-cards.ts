@@ -22,7 +22,7 @@ export function covers(cards: readonly SchemeCard[], { owes, symbols }: Debt): b
 /** Public knowledge about the cards in hands, from the stack. */
 export function debts(table: Table): readonly Debt[] {
   return table.stack.flatMap((frame, i): Debt[] => {
-    switch (frame.at) {
+    switch (frame.kind) {
       case 'offer': {
         const symbols = without(requiredSymbols(table, frame.objective, null), frame.symbol);
         return [{ seat: frame.seat, owes: 'symbols', symbols }];
@@ -33,7 +33,7 @@ export function debts(table: Table): readonly Debt[] {
         const promised: Debt[] = help ? [{ seat: help.helper, owes: 'help', symbols: [help.symbol] }] : [];
         const above = table.stack[i + 1];
         // The cards added to the roll may have been needed for the symbols (S13).
-        if (above?.at === 'challenge' && above.modifiers.cards > 0) return promised;
+        if (above?.kind === 'challenge' && above.modifiers.cards > 0) return promised;
         return [{ seat, owes: 'symbols', symbols: requiredSymbols(table, objective, help) }, ...promised];
       }
       default:

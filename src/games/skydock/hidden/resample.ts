@@ -135,7 +135,7 @@ function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readon
 }
 
 function isPlanning({ stack }: State['table']): boolean {
-  return stack.at(-1)?.at === 'planning';
+  return stack.at(-1)?.kind === 'planning';
 }
 
 function anyOrNone(rng: Rng, cards: readonly Card[]): Card | null {

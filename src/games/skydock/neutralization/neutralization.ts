@@ -11,7 +11,7 @@ import type { Pirate, Table } from '../state/state.ts';
 
 /** Gives neutralization tokens to these seats in order; a seat listed twice gains two. */
 export function neutralize(draft: Draft, queue: readonly Seat[]): void {
-  if (queue.length > 0) push(draft, { at: 'neutralize', queue });
+  if (queue.length > 0) push(draft, { kind: 'neutralize', queue });
 }
 
 export const neutralizing: Rule<'neutralize'> = automatic((draft, frame) => {
@@ -44,7 +44,7 @@ function gainToken(draft: Draft, seat: Seat): void {
   if (last === undefined) emit(draft, { kind: 'spared', seat, roll: thrown });
   else if (free.includes(slot)) cover(draft, seat, slot, thrown, 'rolled');
   else if (others.length === 0) cover(draft, seat, last, thrown, 'last');
-  else push(draft, { at: 'displace', seat, roll: thrown });
+  else push(draft, { kind: 'displace', seat, roll: thrown });
 }
 
 type Covered = Extract<Event, { kind: 'neutralized' }>;

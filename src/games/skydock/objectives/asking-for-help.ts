@@ -33,6 +33,6 @@ export function beginOffer(draft: Draft, frame: Frame<'interact'>, objective: nu
   const { turn, objectives } = draft.table;
   if (turn) draft.table.turn = { ...turn, asked: [...turn.asked, offerName(objective, symbol)] };
   draft.reveals = true;
-  push(draft, { at: 'offer', seat, slot, objective, symbol, refused: [] });
+  push(draft, { kind: 'offer', seat, slot, objective, symbol, refused: [] });
   emit(draft, { kind: 'asked', seat, objective: at(objectives, objective).id, symbol });
 }

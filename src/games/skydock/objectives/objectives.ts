@@ -49,7 +49,7 @@ export const attempt: Rule<'attempt'> = automatic((draft, frame) => {
   if (passed === false) fallShort(draft, seat, objective, help, 'challenge');
   else if (!payable(handOf(draft, seat).scheme, required)) fallShort(draft, seat, objective, help, 'cards');
   else if (required.length === 0) settle(draft, seat, objective, help, []);
-  else push(draft, { at: 'pay', seat, objective, help });
+  else push(draft, { kind: 'pay', seat, objective, help });
 });
 
 /** Ends a failed attempt: a failed challenge, or too few cards left to pay (S13). The helper keeps the card. */

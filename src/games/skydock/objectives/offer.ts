@@ -67,7 +67,7 @@ function agree(draft: Draft, frame: Frame<'offer'>, helper: Seat, card: SchemeCa
   pop(draft);
   emit(draft, { kind: 'agreed', seat, helper, objective: objectiveId(draft, frame), symbol });
   const below = draft.table.stack.at(-1);
-  if (below?.at !== 'interact') throw new Error('Help is asked for from within an Interact.');
+  if (below?.kind !== 'interact') throw new Error('Help is asked for from within an Interact.');
   beginAttempt(draft, below, objective, { helper, symbol });
 }
 

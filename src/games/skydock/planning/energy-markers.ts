@@ -28,7 +28,7 @@ export function spendMarker(draft: Draft, seat: Seat, slot: number): Slot {
   const held = abilityIn(draft.table, seat, slot);
   changeMarkers(draft, seat, slot, -1);
   changePirate(draft, seat, { markers: pirateOf(draft, seat).markers + 1 });
-  const turn = draft.table.stack.find((frame) => frame.at === 'turn');
+  const turn = draft.table.stack.find((frame) => frame.kind === 'turn');
   if (turn) replace(draft, { ...turn, acted: true });
   return held;
 }

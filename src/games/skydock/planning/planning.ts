@@ -37,7 +37,7 @@ export function beginPlanning(draft: Draft): void {
     changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
   }
   emit(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
-  push(draft, { at: 'planning', again: false });
+  push(draft, { kind: 'planning', again: false });
 }
 
 /**

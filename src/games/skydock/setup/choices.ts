@@ -25,7 +25,7 @@ export const character: Rule<'character'> = asking({
     pop(draft);
     embody(draft, frame.seat, action.character);
     const next = frame.seat + 1;
-    push(draft, next < draft.table.pirates.length ? { at: 'character', seat: next } : { at: 'backer' });
+    push(draft, next < draft.table.pirates.length ? { kind: 'character', seat: next } : { kind: 'backer' });
   },
 });
 
@@ -51,7 +51,7 @@ export const backer: Rule<'backer'> = {
   run(draft) {
     if (draft.hidden.hands.some((hand) => hand.backer === null)) return 'ask';
     pop(draft);
-    push(draft, { at: 'ability', queue: snake(clockwise(draft.table, draft.table.first.holder)) });
+    push(draft, { kind: 'ability', queue: snake(clockwise(draft.table, draft.table.first.holder)) });
     return 'on';
   },
   ask: ({ hidden }, frame) =>
@@ -91,7 +91,7 @@ export const ability: Rule<'ability'> = {
     const action = only(answer);
     if (action.do !== 'ability') return unexpected(action);
     replace(draft, { ...frame, queue: frame.queue.slice(1) });
-    push(draft, { at: 'row', seat: answer.seat, ability: action.ability });
+    push(draft, { kind: 'row', seat: answer.seat, ability: action.ability });
   },
 };
 

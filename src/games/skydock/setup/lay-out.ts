@@ -57,7 +57,7 @@ export function setUp(count: number, options: Options, rng: Rng): State {
       pirates: players.map(newPirate),
       turn: null,
       schemed: [],
-      stack: [{ at: 'character', seat: 0, no: 1 }],
+      stack: [{ kind: 'character', seat: 0, no: 1 }],
       begun: 1,
       ending: null,
     },

@@ -42,7 +42,7 @@ export function alarm(draft: Draft): void {
 
 /** Upkeep 4d: challenges each pirate in a room with an active guard, in turn order. */
 export function beginPatrolChallenges(draft: Draft): void {
-  push(draft, { at: 'patrol', queue: clockwise(draft.table, draft.table.first.holder), warned: false, passed: null });
+  push(draft, { kind: 'patrol', queue: clockwise(draft.table, draft.table.first.holder), warned: false, passed: null });
 }
 
 export const patrolling: Rule<'patrol'> = automatic((draft, frame) => {

@@ -69,9 +69,9 @@ function isBreach({ captured }: View, board: Board, room: RoomId): boolean {
 /** The side whose unit in that room is about to act. */
 function actingIn({ stack, ai, pirates }: View, room: RoomId): 'blue' | 'red' | null {
   for (const frame of stack) {
-    if (frame.at === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room)) return 'red';
-    if (frame.at === 'order-room' && frame.room === room) return 'red';
-    if (frame.at === 'target' && ai.some(({ id, room: at }) => id === frame.unit && at === room)) return 'blue';
+    if (frame.kind === 'order' && pirates.some(({ id, room: at }) => id === frame.unit && at === room)) return 'red';
+    if (frame.kind === 'order-room' && frame.room === room) return 'red';
+    if (frame.kind === 'target' && ai.some(({ id, room: at }) => id === frame.unit && at === room)) return 'blue';
   }
   return null;
 }

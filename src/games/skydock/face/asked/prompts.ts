@@ -227,7 +227,7 @@ function cardIsScheme(view: View): boolean {
 
 function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {
   const cards = counted(pick?.min ?? 0, 'card');
-  const upkeep = view.table.stack.at(-1)?.at === 'upkeep';
+  const upkeep = view.table.stack.at(-1)?.kind === 'upkeep';
   return upkeep
     ? `Discard ${cards}. Your hand limit is ${handLimit(pirateOf(view, seat))}`
     : `${source(view)}: discard ${cards}`;

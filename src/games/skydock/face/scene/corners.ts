@@ -49,7 +49,7 @@ function turn({ table }: View): Shape[] {
 function phase({ ending, round: number, stack }: Table): string {
   if (ending !== null) return ending.reason === 'lockdown' ? 'LOCKDOWN' : 'Launched';
   if (number === 0) return 'Setup';
-  return stack.some((frame) => frame.at === 'planning') ? 'Planning' : 'Upkeep';
+  return stack.some((frame) => frame.kind === 'planning') ? 'Planning' : 'Upkeep';
 }
 
 /** An open call for help, or a roll on the table. */

@@ -63,7 +63,7 @@ function nobody(box: Box): Shape {
 
 /** While everybody plans, who has not locked in yet is drawn hollow. */
 function isReady({ table }: View, seat: Seat): boolean {
-  const planning = table.stack.some((frame) => frame.at === 'planning');
+  const planning = table.stack.some((frame) => frame.kind === 'planning');
   return !planning || (table.pirates[seat]?.planning.locked ?? false);
 }
 

@@ -40,7 +40,7 @@ export function statusOf({ table }: View): string {
 
 function phaseOf({ turn, stack }: View['table']): string {
   if (turn) return `${seatName(turn.seat)}’s turn`;
-  return stack.some((frame) => frame.at === 'planning') ? 'Planning' : 'Upkeep';
+  return stack.some((frame) => frame.kind === 'planning') ? 'Planning' : 'Upkeep';
 }
 
 function shipField({ table, decks, support }: View): FieldFace {
@@ -62,7 +62,7 @@ function pirateField(view: View, seat: Seat): FieldFace {
   const name = pirateName(view.table, seat);
   if (pirate.character === null || !hand) return { name, value: 'No character yet' };
   const { planning } = pirate;
-  const locked = view.table.stack.some((frame) => frame.at === 'planning')
+  const locked = view.table.stack.some((frame) => frame.kind === 'planning')
     ? [planning.locked ? 'locked in' : 'planning']
     : [];
   const means = [

@@ -17,8 +17,8 @@ export function pirateOf({ table }: View, seat: Seat): Pirate {
 }
 
 /** The innermost frame of that kind on the stack. */
-export function frameOf<K extends At>({ table }: View, kind: K): Extract<Frame, { at: K }> | null {
-  return table.stack.findLast((frame): frame is Extract<Frame, { at: K }> => frame.at === kind) ?? null;
+export function frameOf<K extends At>({ table }: View, kind: K): Extract<Frame, { kind: K }> | null {
+  return table.stack.findLast((frame): frame is Extract<Frame, { kind: K }> => frame.kind === kind) ?? null;
 }
 
 /** The seat whose turn it is; `null` between turns and after the end of the game. */
@@ -29,7 +29,7 @@ export function seatOnTurn({ turn, ending }: Table): Seat | null {
 /** The seat that chooses a character or an ability in the set-up; `null` where all choose at once, and afterwards. */
 export function seatChoosing({ stack }: Table): Seat | null {
   const frame = stack.at(-1);
-  switch (frame?.at) {
+  switch (frame?.kind) {
     case 'character':
     case 'row':
       return frame.seat;
