@@ -10,24 +10,22 @@ export interface Progress<F> {
   readonly ending: unknown;
 }
 
-/** A frame: its `kind`, its unique number `no`, and its data. */
-export type Frame<F, K extends keyof F = keyof F> = {
-  readonly [P in K]: { readonly kind: P; readonly no: number } & F[P];
-}[K];
+/** One of the kinds that `T` lists, with its data: `interface Events { moved: { to: Room } }` gives `{ kind: 'moved', to }`. */
+export type OfKind<T, K extends keyof T = keyof T> = { readonly [P in K]: { readonly kind: P } & Readonly<T[P]> }[K];
 
-/** A frame without its number. */
-export type NewFrame<F, K extends keyof F = keyof F> = { readonly [P in K]: { readonly kind: P } & F[P] }[K];
+/** A frame: its `kind`, its unique number `no`, and its data. */
+export type Frame<F, K extends keyof F = keyof F> = { readonly [P in K]: { readonly no: number } & OfKind<F, P> }[K];
 
 /** A copy whose fields may be set. Nested values must be replaced, not changed. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Pushes a frame and numbers it. */
-export function push<F>(progress: Writable<Progress<F>>, frame: NewFrame<F>): void {
+export function push<F>(progress: Writable<Progress<F>>, frame: OfKind<F>): void {
   progress.begun++;
   progress.stack = [...progress.stack, numbered(frame, progress.begun)];
 }
 
-function numbered<F>(frame: NewFrame<F>, no: number): Frame<F> {
+function numbered<F>(frame: OfKind<F>, no: number): Frame<F> {
   return { ...frame, no };
 }
 

@@ -1,4 +1,4 @@
-import { sameJson, type Decision, type NewFrame, type Rng, type Seat } from '#engine';
+import { sameJson, type Decision, type OfKind, type Rng, type Seat } from '#engine';
 import type { Action, Kind } from '../../../src/games/skydock/state/actions.ts';
 import {
   isScheme,
@@ -128,7 +128,7 @@ export function upkeep(situation: Situation = {}): World {
 }
 
 /** Any other moment. */
-export function at(situation: Situation, frame: NewFrame<Frames>): World {
+export function at(situation: Situation, frame: OfKind<Frames>): World {
   return new World(stateOf(situation, frame), situation.dice);
 }
 
@@ -137,7 +137,7 @@ export function newGame(seats = 2, options: Partial<Options> = {}): World {
   return new World(skydock.setup(seats, { patrolReinforce: 'icon', stats: 'on', printing: NEWEST, ...options }, ZERO));
 }
 
-function stateOf(situation: Situation, frame: NewFrame<Frames>): State {
+function stateOf(situation: Situation, frame: OfKind<Frames>): State {
   const sailors = situation.pirates ?? [{}, {}];
   const options = { patrolReinforce: 'icon', stats: 'off', printing: NEWEST, ...situation.options } as const;
   const blank = skydock.setup(sailors.length, options, ZERO);

@@ -45,7 +45,7 @@ function designed(design: AiDesignId): string {
   return `${name} (${type})`;
 }
 
-function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
+function attacked(event: Event<'attacked'>): string {
   const { name, type } = aiDesign(event.target);
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const damage = type === 'turret' ? event.endurance : event.security;
@@ -53,20 +53,20 @@ function attacked(event: Extract<Event, { kind: 'attacked' }>): string {
   return `${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind} damage: ${result}.`;
 }
 
-function passed({ units }: Extract<Event, { kind: 'passed' }>): string {
+function passed({ units }: Event<'passed'>): string {
   return units.length === 0
     ? 'No pirate could act.'
     : `The Pirates wait (${counted(units.length, 'pirate')} did not act).`;
 }
 
-function heldBack({ units, capacitor }: Extract<Event, { kind: 'held-back' }>): string {
+function heldBack({ units, capacitor }: Event<'held-back'>): string {
   const ready = units.map(({ design, room }) => `${aiDesign(design).name} in ${room}`);
   const why =
     ready.length === 0 ? 'has too little energy to strike' : `holds back (it could use ${joined(grouped(ready))})`;
   return `The A.I. ${why}. Capacitor: ${capacitor}.`;
 }
 
-function used(event: Extract<Event, { kind: 'used' }>): string {
+function used(event: Event<'used'>): string {
   const hits = event.hits.map(
     ({ design, left }) => `${pirateDesign(design).name} ${left > 0 ? `has ${left} Health left` : 'is destroyed'}`,
   );

@@ -1,3 +1,4 @@
+import type { OfKind } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 import type { Ending, RoomId } from './state.ts';
@@ -26,49 +27,38 @@ export type Action =
   | { readonly do: 'back' }
   | { readonly do: 'end' };
 
-export type Event =
-  | { readonly kind: 'round'; readonly round: number; readonly reactor: number; readonly rations: number }
-  | { readonly kind: 'wave'; readonly wave: number; readonly supplied: number; readonly capacitor: number }
-  | { readonly kind: 'activated'; readonly generators: number; readonly reactor: number }
+/** What happens, by kind. */
+export interface Events {
+  round: { round: number; reactor: number; rations: number };
+  wave: { wave: number; supplied: number; capacitor: number };
+  activated: { generators: number; reactor: number };
   /** `design` is `null` for viewers who may not know it. */
-  | { readonly kind: 'placed'; readonly unit: number; readonly design: AiDesignId | null; readonly room: RoomId }
-  | {
-      readonly kind: 'hired';
-      readonly unit: number;
-      readonly design: PirateDesignId;
-      readonly room: RoomId;
-      readonly rations: number;
-    }
-  | { readonly kind: 'moved'; readonly design: PirateDesignId; readonly from: RoomId; readonly to: RoomId }
-  | { readonly kind: 'revealed'; readonly room: RoomId; readonly designs: readonly AiDesignId[] }
-  | {
-      readonly kind: 'attacked';
-      readonly design: PirateDesignId;
-      readonly room: RoomId;
-      readonly target: AiDesignId;
-      readonly endurance: number;
-      readonly security: number;
-      /** Endurance (turret) or Security (trap) left; 0 when it is destroyed. */
-      readonly left: number;
-    }
+  placed: { unit: number; design: AiDesignId | null; room: RoomId };
+  hired: { unit: number; design: PirateDesignId; room: RoomId; rations: number };
+  moved: { design: PirateDesignId; from: RoomId; to: RoomId };
+  revealed: { room: RoomId; designs: readonly AiDesignId[] };
+  attacked: {
+    design: PirateDesignId;
+    room: RoomId;
+    target: AiDesignId;
+    endurance: number;
+    security: number;
+    /** Endurance (turret) or Security (trap) left; 0 when it is destroyed. */
+    left: number;
+  };
   /** The Pirates ended their part of a wave while these could still have acted; empty when no pirate could act. */
-  | {
-      readonly kind: 'passed';
-      readonly units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[];
-    }
-  | { readonly kind: 'captured'; readonly design: PirateDesignId; readonly room: RoomId }
+  passed: { units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[] };
+  captured: { design: PirateDesignId; room: RoomId };
   /** A turret or a trap was used; `left` is the Health left to each pirate it hit. */
-  | {
-      readonly kind: 'used';
-      readonly design: AiDesignId;
-      readonly room: RoomId;
-      readonly hits: readonly { readonly design: PirateDesignId; readonly left: number }[];
-      readonly capacitor: number;
-    }
+  used: {
+    design: AiDesignId;
+    room: RoomId;
+    hits: readonly { readonly design: PirateDesignId; readonly left: number }[];
+    capacitor: number;
+  };
   /** The A.I. ended its part of a wave while it could still have used these; empty when it had too little energy. */
-  | {
-      readonly kind: 'held-back';
-      readonly units: readonly { readonly design: AiDesignId; readonly room: RoomId }[];
-      readonly capacitor: number;
-    }
-  | { readonly kind: 'ended'; readonly ending: Ending };
+  'held-back': { units: readonly { readonly design: AiDesignId; readonly room: RoomId }[]; capacitor: number };
+  ended: { ending: Ending };
+}
+
+export type Event<K extends keyof Events = keyof Events> = OfKind<Events, K>;

@@ -61,23 +61,23 @@ export interface PirateUnit {
 /** The data of each kind of frame. */
 export interface Frames {
   /** Always the outermost frame: goes through the rounds, section by section. */
-  readonly rounds: object;
-  readonly 'ai-set-up': object;
-  readonly 'pirate-set-up': object;
-  readonly 'pirate-wave': object;
-  readonly 'ai-wave': object;
+  rounds: object;
+  'ai-set-up': object;
+  'pirate-set-up': object;
+  'pirate-wave': object;
+  'ai-wave': object;
   /** In which room does the A.I. place this design? */
-  readonly room: { readonly design: AiDesignId };
+  room: { design: AiDesignId };
   /** Which pirate does this turret hit? */
-  readonly target: { readonly unit: number };
+  target: { unit: number };
   /** Which pirate is hired during a wave? */
-  readonly hire: object;
+  hire: object;
   /** In which breach is this hired pirate placed? */
-  readonly breach: { readonly design: PirateDesignId };
+  breach: { design: PirateDesignId };
   /** What does this pirate do? */
-  readonly order: { readonly unit: number };
+  order: { unit: number };
   /** What do all pirates of this room do that can still act? */
-  readonly 'order-room': { readonly room: RoomId };
+  'order-room': { room: RoomId };
 }
 
 /** The current section, or a half-made choice in it. */

@@ -5,7 +5,7 @@ import { changeHand, handOf, type Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Hand } from '../state/state.ts';
 
-type Why = Extract<Event, { kind: 'discarded' }>['why'];
+type Why = Event<'discarded'>['why'];
 
 export function handSize(hand: Hand): number {
   return hand.scheme.length + hand.loot.length;

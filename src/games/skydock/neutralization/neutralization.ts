@@ -47,7 +47,7 @@ function gainToken(draft: Draft, seat: Seat): void {
   else push(draft, { kind: 'displace', seat, roll: thrown });
 }
 
-type Covered = Extract<Event, { kind: 'neutralized' }>;
+type Covered = Event<'neutralized'>;
 
 function cover(draft: Draft, seat: Seat, slot: number, thrown: number, how: Covered['how']): void {
   const held = abilityIn(draft.table, seat, slot);
@@ -72,12 +72,7 @@ export const displacing: Rule<'displace'> = asking({
 });
 
 /** Removes a neutralization token from an ability. */
-export function recover(
-  draft: Draft,
-  seat: Seat,
-  slot: number,
-  how: Pick<Extract<Event, { kind: 'recovered' }>, 'by' | 'how'>,
-): void {
+export function recover(draft: Draft, seat: Seat, slot: number, how: Pick<Event<'recovered'>, 'by' | 'how'>): void {
   const held = abilityIn(draft.table, seat, slot);
   changePirate(draft, seat, { board: withAt(pirateOf(draft, seat).board, slot, { ...held, neutralized: 'no' }) });
   emit(draft, { kind: 'recovered', seat, ability: held.ability, ...how });

@@ -106,12 +106,7 @@ function lockDown(draft: Draft): void {
  * Places active guards from the supply. Each missing guard raises the alert by a space, and a level reached this way
  * places none at the Dock (S8).
  */
-export function placeGuards(
-  draft: Draft,
-  spot: SpotId,
-  n: number,
-  why: Extract<Event, { kind: 'guards-placed' }>['why'],
-): void {
+export function placeGuards(draft: Draft, spot: SpotId, n: number, why: Event<'guards-placed'>['why']): void {
   const { table } = draft;
   if (table.ending) return;
   const count = Math.min(n, table.guardSupply);

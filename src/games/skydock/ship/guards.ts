@@ -32,13 +32,7 @@ export function wakeGuards(draft: Draft, spot: SpotId): void {
 }
 
 /** Moves up to `n` active guards from one room to another. */
-export function moveGuards(
-  draft: Draft,
-  from: SpotId,
-  to: SpotId,
-  n: number,
-  why: Extract<Event, { kind: 'guards-moved' }>['why'],
-): void {
+export function moveGuards(draft: Draft, from: SpotId, to: SpotId, n: number, why: Event<'guards-moved'>['why']): void {
   const { guards, rooms } = draft.table;
   const count = Math.min(n, guards[from].active);
   if (count === 0) return;
@@ -51,12 +45,7 @@ export function moveGuards(
 }
 
 /** Returns up to `n` guards to the supply, stunned ones first (S9). */
-export function returnGuards(
-  draft: Draft,
-  spot: SpotId,
-  n: number,
-  why: Extract<Event, { kind: 'guards-returned' }>['why'],
-): void {
+export function returnGuards(draft: Draft, spot: SpotId, n: number, why: Event<'guards-returned'>['why']): void {
   const { active, stunned } = draft.table.guards[spot];
   const ofStunned = Math.min(n, stunned);
   const ofActive = Math.min(n - ofStunned, active);

@@ -7,7 +7,7 @@ import {
   replace as replaceFrame,
   withAt,
   type Draft as KitDraft,
-  type NewFrame,
+  type OfKind,
   type Rng,
   type Seat,
   type Writable,
@@ -45,7 +45,7 @@ export function changeHand(draft: Draft, seat: Seat, changes: Partial<Hand>): vo
 }
 
 /** Pushes a frame onto the stack. */
-export function push(draft: Draft, frame: NewFrame<Frames>): void {
+export function push(draft: Draft, frame: OfKind<Frames>): void {
   pushFrame(draft.table, frame);
 }
 

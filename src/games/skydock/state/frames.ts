@@ -43,96 +43,62 @@ export type UpkeepStep = (typeof UPKEEP_STEPS)[number];
 /** The data of each kind of frame. The challenge on top of a frame sets its `passed`. */
 export interface Frames {
   // Set-up
-  readonly character: { readonly seat: Seat };
-  readonly backer: object;
+  character: { seat: Seat };
+  backer: object;
   /** The seats that still choose a starting ability, in order. */
-  readonly ability: { readonly queue: readonly Seat[] };
+  ability: { queue: readonly Seat[] };
   /** Choice of a row for the ability. */
-  readonly row: { readonly seat: Seat; readonly ability: AbilityId };
+  row: { seat: Seat; ability: AbilityId };
 
   /** `again`: only players who missed a token plan again. */
-  readonly planning: { readonly again: boolean };
+  planning: { again: boolean };
 
   // Action phase
-  readonly turn: { readonly seat: Seat; readonly acted: boolean };
+  turn: { seat: Seat; acted: boolean };
   /** `slot` is the Move ability whose marker will be spent; `null` for a move by another effect. */
-  readonly move: {
-    readonly seat: Seat;
-    readonly slot: number | null;
-    readonly rooms: number;
+  move: {
+    seat: Seat;
+    slot: number | null;
+    rooms: number;
     /** The encounters the move can cause. */
-    readonly encounters: 'all' | 'random' | 'none';
+    encounters: 'all' | 'random' | 'none';
   };
   /** An encounter card being resolved: the guard half first, then the random half. */
-  readonly encounter: {
-    readonly seat: Seat;
-    readonly card: EncounterId;
-    readonly left: SpotId | null;
-    readonly random: boolean;
-    readonly half: 'guard' | 'random';
-  };
+  encounter: { seat: Seat; card: EncounterId; left: SpotId | null; random: boolean; half: 'guard' | 'random' };
   /** A Loot action whose cards are drawn; a challenge decides whether the pirate is caught. */
-  readonly caught: {
-    readonly seat: Seat;
-    readonly spot: SpotId;
-    readonly bonus: number;
-    readonly passed: boolean | null;
-  };
+  caught: { seat: Seat; spot: SpotId; bonus: number; passed: boolean | null };
   /** `left` interactions; the first spends the marker of `slot`. */
-  readonly interact: { readonly seat: Seat; readonly slot: number; readonly left: number; readonly spent: boolean };
-  readonly offer: {
-    readonly seat: Seat;
-    readonly slot: number;
-    readonly objective: number;
-    readonly symbol: SymbolId;
-    readonly refused: readonly Seat[];
-  };
-  readonly attempt: {
-    readonly seat: Seat;
-    readonly objective: number;
-    readonly bonus: number;
-    readonly help: Help | null;
-    readonly passed: boolean | null;
-  };
-  readonly pay: { readonly seat: Seat; readonly objective: number; readonly help: Help | null };
-  readonly attack: {
-    readonly seat: Seat;
-    readonly left: number;
-    readonly bonus: number;
-    readonly passed: boolean | null;
-  };
-  readonly heal: {
-    readonly seat: Seat;
-    readonly slot: number;
-    readonly left: number;
-    readonly reach: 'here' | 'next-door';
-    readonly spent: boolean;
-  };
+  interact: { seat: Seat; slot: number; left: number; spent: boolean };
+  offer: { seat: Seat; slot: number; objective: number; symbol: SymbolId; refused: readonly Seat[] };
+  attempt: { seat: Seat; objective: number; bonus: number; help: Help | null; passed: boolean | null };
+  pay: { seat: Seat; objective: number; help: Help | null };
+  attack: { seat: Seat; left: number; bonus: number; passed: boolean | null };
+  heal: { seat: Seat; slot: number; left: number; reach: 'here' | 'next-door'; spent: boolean };
 
   // Anywhere
   /** Effects in printed order; `path` leads to the list inside the source, `next` is the index of the next effect. */
-  readonly effects: {
-    readonly seat: Seat;
-    readonly of: Source;
-    readonly path: readonly (number | 'pass' | 'fail')[];
-    readonly next: number;
+  effects: {
+    seat: Seat;
+    of: Source;
+    path: readonly (number | 'pass' | 'fail')[];
+    next: number;
     /** How often the next effect has been done already. */
-    readonly times: number;
+    times: number;
     /** The room whose guards count in its challenges; `null` for the pirate's room. */
-    readonly left: SpotId | null;
-    readonly bonus: number;
-    readonly passed: boolean | null;
+    left: SpotId | null;
+    bonus: number;
+    passed: boolean | null;
   };
-  readonly challenge: Challenge;
+  challenge: Challenge;
   /** A neutralization token that its player places freely. */
-  readonly displace: { readonly seat: Seat; readonly roll: number };
+  displace: { seat: Seat; roll: number };
   /** The seats that still gain a neutralization token, in order. */
-  readonly neutralize: { readonly queue: readonly Seat[] };
+  neutralize: { queue: readonly Seat[] };
 
   // Upkeep
-  readonly upkeep: { readonly step: UpkeepStep };
+  upkeep: { step: UpkeepStep };
   /** Upkeep 4d: the seats still to be challenged, in order. */
-  readonly patrol: { readonly queue: readonly Seat[]; readonly warned: boolean; readonly passed: boolean | null };
+  patrol: { queue: readonly Seat[]; warned: boolean; passed: boolean | null };
 }
 
 export interface Help {

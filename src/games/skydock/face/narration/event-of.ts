@@ -1,4 +1,4 @@
 import type { Event } from '../../state/events.ts';
 
 /** Events of these kinds. */
-export type EventOf<K extends Event['kind']> = Extract<Event, { kind: K }>;
+export type EventOf<K extends Event['kind']> = Event<K>;
