@@ -26,6 +26,7 @@ export {
   type BoardFace,
   type Face,
   type FieldFace,
+  type Narrators,
   type OptionFace,
   type PanelFace,
   type RuleText,

@@ -1,5 +1,6 @@
 import type { Decision, Outcome } from '../game.ts';
 import { sameJson } from '../json.ts';
+import type { OfKind } from '../kit/frames.ts';
 import type { Scene } from './scene.ts';
 import type { Seat } from '../seat.ts';
 
@@ -51,6 +52,9 @@ export interface Face<V, A, E> {
   /** The rules in our own words: how to win first, then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
+
+/** One line of the log for each kind of event that `T` lists. */
+export type Narrators<T> = { readonly [K in keyof T]: (event: OfKind<T, K>) => string | null };
 
 /** A face with its types erased. */
 export type AnyFace = Face<unknown, unknown, unknown>;

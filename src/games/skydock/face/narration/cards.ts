@@ -1,9 +1,7 @@
-import { counted } from '#engine';
+import { counted, type Narrators } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
-import type { EventOf } from './event-of.ts';
+import type { Event, Events } from '../../state/events.ts';
 import { cardName, cardNames, cardText, seatName } from '../words/words.ts';
-
-type CardEvent = EventOf<'backer' | 'drew' | 'reshuffled' | 'discarded' | 'fetched' | 'played' | 'armed' | 'support'>;
 
 const DISCARDED = {
   effect: 'discards',
@@ -12,34 +10,27 @@ const DISCARDED = {
   helped: 'helps with',
   boost: 'adds to the roll:',
   sifted: 'discards',
-} as const satisfies Record<EventOf<'discarded'>['why'], string>;
+} as const satisfies Record<Event<'discarded'>['why'], string>;
 
 /** Cards, backers and support tokens. What only one seat knows addresses that seat. */
-export function narrateCards(event: CardEvent): string {
-  if (event.kind === 'reshuffled') return `The discarded ${event.deck} cards are shuffled to form a new deck.`;
-  const who = seatName(event.seat);
-  switch (event.kind) {
-    case 'backer':
-      return event.backer === null
-        ? `${who} has chosen a secret backer.`
-        : `Your secret backer is **${BACKER_TABLE[event.backer].name}**.`;
-    case 'drew':
-      return event.cards === null
-        ? `${who} draws ${counted(event.count, `${event.deck} card`)}.`
-        : `You draw ${event.cards.map((card) => `**${cardName(card)}** (${cardText(card)})`).join(', ')}`;
-    case 'discarded':
-      return `${who} ${DISCARDED[event.why]} ${cardNames(event.cards)}.`;
-    case 'fetched':
-      return `${who} takes ${cardName(event.card)} from the discard pile.`;
-    case 'played': {
-      const how = event.how === 'armed' ? 'plays the armed card' : 'plays';
-      return `${who} ${how} **${cardName(event.card)}**: ${cardText(event.card)}`;
-    }
-    case 'armed':
-      return event.armed
-        ? `You arm ${cardName(event.card)}. It is played by itself when its moment comes.`
-        : `You disarm ${cardName(event.card)}.`;
-    case 'support':
-      return event.value === null ? `${who} draws a support token.` : `Your support token is worth ${event.value}.`;
-  }
-}
+export const CARDS = {
+  backer: ({ seat, backer }) =>
+    backer === null
+      ? `${seatName(seat)} has chosen a secret backer.`
+      : `Your secret backer is **${BACKER_TABLE[backer].name}**.`,
+  drew: ({ seat, deck, count, cards }) =>
+    cards === null
+      ? `${seatName(seat)} draws ${counted(count, `${deck} card`)}.`
+      : `You draw ${cards.map((card) => `**${cardName(card)}** (${cardText(card)})`).join(', ')}`,
+  reshuffled: ({ deck }) => `The discarded ${deck} cards are shuffled to form a new deck.`,
+  discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why]} ${cardNames(cards)}.`,
+  fetched: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} from the discard pile.`,
+  played: ({ seat, card, how }) =>
+    `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${cardText(card)}`,
+  armed: ({ card, armed }) =>
+    armed
+      ? `You arm ${cardName(card)}. It is played by itself when its moment comes.`
+      : `You disarm ${cardName(card)}.`,
+  support: ({ seat, value }) =>
+    value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,
+} satisfies Partial<Narrators<Events>>;

@@ -1,33 +1,26 @@
-import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
-import type { EventOf } from './event-of.ts';
+import type { Narrators } from '#engine';
+import { OBJECTIVE_TABLE, type ObjectiveId } from '../../content/objectives.ts';
+import type { Events } from '../../state/events.ts';
 import { seatName, symbolName } from '../words/words.ts';
 
-type ObjectiveEvent = EventOf<
-  'track' | 'asked' | 'withdrawn' | 'agreed' | 'refused' | 'attempted' | 'fell-short' | 'completed'
->;
+const named = (objective: ObjectiveId): string => OBJECTIVE_TABLE[objective].name;
 
-export function narrateObjectives(event: ObjectiveEvent): string {
-  const who = seatName(event.seat);
-  if (event.kind === 'refused') return `${who} refuses to help ${seatName(event.asker)}.`;
-  const { name } = OBJECTIVE_TABLE[event.objective];
-  switch (event.kind) {
-    case 'track':
-      return `${who} advances on ${name} to space ${event.space} of ${event.of}.`;
-    case 'asked':
-      return `${who} asks for a **${symbolName(event.symbol)}** to complete **${name}**. Asker and helper both complete it and draw a support token.`;
-    case 'withdrawn':
-      return `${who} withdraws the request for help with ${name}.`;
-    case 'agreed':
-      return `${seatName(event.helper)} promises ${who} a ${symbolName(event.symbol)} for ${name}.`;
-    case 'attempted':
-      return `${who} attempts **${name}**.`;
-    case 'fell-short':
-      return event.why === 'challenge'
-        ? `${who} does not complete ${name} and discards no symbols.`
-        : `${who} can no longer pay for ${name} – the attempt is wasted.`;
-    case 'completed':
-      return event.helper === null
-        ? `${who} completes **${name}** alone!`
-        : `${who} and ${seatName(event.helper)} complete **${name}** together!`;
-  }
-}
+export const OBJECTIVES = {
+  track: ({ seat, objective, space, of }) =>
+    `${seatName(seat)} advances on ${named(objective)} to space ${space} of ${of}.`,
+  asked: ({ seat, objective, symbol }) =>
+    `${seatName(seat)} asks for a **${symbolName(symbol)}** to complete **${named(objective)}**. Asker and helper both complete it and draw a support token.`,
+  withdrawn: ({ seat, objective }) => `${seatName(seat)} withdraws the request for help with ${named(objective)}.`,
+  agreed: ({ seat, helper, objective, symbol }) =>
+    `${seatName(helper)} promises ${seatName(seat)} a ${symbolName(symbol)} for ${named(objective)}.`,
+  refused: ({ seat, asker }) => `${seatName(seat)} refuses to help ${seatName(asker)}.`,
+  attempted: ({ seat, objective }) => `${seatName(seat)} attempts **${named(objective)}**.`,
+  'fell-short': ({ seat, objective, why }) =>
+    why === 'challenge'
+      ? `${seatName(seat)} does not complete ${named(objective)} and discards no symbols.`
+      : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
+  completed: ({ seat, objective, helper }) =>
+    helper === null
+      ? `${seatName(seat)} completes **${named(objective)}** alone!`
+      : `${seatName(seat)} and ${seatName(helper)} complete **${named(objective)}** together!`,
+} satisfies Partial<Narrators<Events>>;
