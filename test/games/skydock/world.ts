@@ -10,7 +10,7 @@ import {
   type LootCard,
   type SchemeCard,
 } from '../../../src/games/skydock/cards/cards.ts';
-import { emptyBoard } from '../../../src/games/skydock/characters/characters.ts';
+import { startingBoard } from '../../../src/games/skydock/characters/characters.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from '../../../src/games/skydock/content/abilities.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
 import { SPOT_IDS, type SpotId } from '../../../src/games/skydock/content/board.ts';
@@ -186,7 +186,7 @@ function stateOf(situation: Situation, frame: OfKind<Frames>): State {
 
 function pirateOf(sailor: Sailor, seat: Seat): Pirate {
   const character = sailor.character ?? (['doc', 'marrow', 'vex', 'tilly'] as const)[seat] ?? 'quill';
-  const board = [...emptyBoard(character)];
+  const board: (Slot | null)[] = startingBoard(character).map(() => null);
   const abilities = sailor.abilities ?? ['move', 'interact', 'scheme', 'loot', 'attack', 'heal'];
   for (const [slot, name] of abilities.entries()) {
     if (name === null) continue;

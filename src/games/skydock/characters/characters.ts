@@ -62,9 +62,15 @@ export function rowOf(character: CharacterId, slot: number): number {
   return CHARACTER_TABLE[character].rows.findIndex((row) => (end += row.length) > slot);
 }
 
-/** A board with no abilities on it. */
-export function emptyBoard(character: CharacterId): Pirate['board'] {
-  return CHARACTER_TABLE[character].rows.flat().map(() => null);
+/** The board with the starting abilities, each at the left of its row. */
+export function startingBoard(character: CharacterId): Pirate['board'] {
+  const { rows, starts } = CHARACTER_TABLE[character];
+  return rows.flatMap((row, i) =>
+    row.map((_, column) => {
+      const ability = starts[i]?.[column];
+      return ability === undefined ? null : newSlot(ability);
+    }),
+  );
 }
 
 export function newSlot(ability: AbilityId): Slot {

@@ -1,5 +1,5 @@
 import type { AbilityId } from './abilities.ts';
-import type { Effect, Stat } from './effects.ts';
+import { draw, type Effect, type Stat } from './effects.ts';
 import type { Printed } from './printing.ts';
 
 /** What a character's special power changes. */
@@ -25,11 +25,21 @@ export interface Character extends Printed {
   readonly power: { readonly name: string; readonly text: string } & Power;
   /** Starting glory. */
   readonly glory: Glory;
-  /** Level-1 abilities the character starts with, and the row each lies in. */
-  readonly starts: readonly { readonly ability: AbilityId; readonly row: number }[];
+  /** Level-1 abilities the character starts with, row by row from the left. */
+  readonly starts: readonly (readonly AbilityId[])[];
   /** The board: rows of slots, each with its D20 numbers. Together they cover 1 to 20. */
   readonly rows: readonly (readonly (readonly number[])[])[];
   readonly quip: string;
+}
+
+/** Rows of slots as printed: '1-2 3-4 5' is a row of three slots. */
+function slots(...rows: readonly string[]): Character['rows'] {
+  return rows.map((row) =>
+    row.split(' ').map((slot) => {
+      const [first = 0, last = first] = slot.split('-').map(Number);
+      return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    }),
+  );
 }
 
 const CHARACTERS = {
@@ -43,21 +53,8 @@ const CHARACTERS = {
       to: 1,
     },
     glory: 1,
-    starts: [
-      { ability: 'move', row: 0 },
-      { ability: 'attack', row: 1 },
-      { ability: 'interact', row: 2 },
-    ],
-    rows: [
-      [[1, 2], [3, 4], [5]],
-      [[6, 7], [8, 9], [10, 11], [12]],
-      [
-        [13, 14],
-        [15, 16],
-        [17, 18],
-        [19, 20],
-      ],
-    ],
+    starts: [['move'], ['attack'], ['interact']],
+    rows: slots('1-2 3-4 5', '6-7 8-9 10-11 12', '13-14 15-16 17-18 19-20'),
     quip: 'Never met a door. Met several former doors.',
   },
   tilly: {
@@ -67,27 +64,11 @@ const CHARACTERS = {
       name: 'Learning Experience',
       text: 'Whenever you fail a challenge, draw 1 scheme card.',
       changes: 'after-failing',
-      does: [{ do: 'draw', deck: 'scheme', n: 1 }],
+      does: [draw('scheme', 1)],
     },
     glory: 0,
-    starts: [
-      { ability: 'move', row: 0 },
-      { ability: 'loot', row: 1 },
-      { ability: 'interact', row: 1 },
-    ],
-    rows: [
-      [
-        [1, 2, 3],
-        [4, 5],
-        [6, 7],
-      ],
-      [[8, 9], [10, 11], [12, 13], [14]],
-      [
-        [15, 16],
-        [17, 18],
-        [19, 20],
-      ],
-    ],
+    starts: [['move'], ['loot', 'interact'], []],
+    rows: slots('1-3 4-5 6-7', '8-9 10-11 12-13 14', '15-16 17-18 19-20'),
     quip: 'Counts to ten in twos, to save time.',
   },
   doc: {
@@ -97,32 +78,11 @@ const CHARACTERS = {
       name: 'House Calls',
       text: 'When your Heal removes another pirate’s token, draw 1 loot card.',
       changes: 'after-healing-another',
-      does: [{ do: 'draw', deck: 'loot', n: 1 }],
+      does: [draw('loot', 1)],
     },
     glory: { upToThree: 3, amongFour: 2 },
-    starts: [
-      { ability: 'move', row: 0 },
-      { ability: 'heal', row: 0 },
-      { ability: 'interact', row: 1 },
-    ],
-    rows: [
-      [
-        [1, 2],
-        [3, 4],
-        [5, 6],
-        [7, 8],
-      ],
-      [
-        [9, 10],
-        [11, 12],
-        [13, 14],
-      ],
-      [
-        [15, 16],
-        [17, 18],
-        [19, 20],
-      ],
-    ],
+    starts: [['move', 'heal'], ['interact'], []],
+    rows: slots('1-2 3-4 5-6 7-8', '9-10 11-12 13-14', '15-16 17-18 19-20'),
     quip: 'Perhaps a doctor. Nobody has asked twice.',
   },
   vex: {
@@ -135,29 +95,8 @@ const CHARACTERS = {
       to: 7,
     },
     glory: 4,
-    starts: [
-      { ability: 'move', row: 0 },
-      { ability: 'scheme', row: 1 },
-      { ability: 'interact', row: 2 },
-    ],
-    rows: [
-      [
-        [1, 2],
-        [3, 4],
-        [5, 6],
-      ],
-      [
-        [7, 8],
-        [9, 10],
-        [11, 12],
-        [13, 14],
-      ],
-      [
-        [15, 16],
-        [17, 18],
-        [19, 20],
-      ],
-    ],
+    starts: [['move'], ['scheme'], ['interact']],
+    rows: slots('1-2 3-4 5-6', '7-8 9-10 11-12 13-14', '15-16 17-18 19-20'),
     quip: 'Knits. Nobody knows what. Nobody has found the end.',
   },
   spanner: {
@@ -169,29 +108,8 @@ const CHARACTERS = {
       changes: 'upgrade-icons',
     },
     glory: 3,
-    starts: [
-      { ability: 'move', row: 0 },
-      { ability: 'loot', row: 1 },
-      { ability: 'interact', row: 2 },
-    ],
-    rows: [
-      [
-        [1, 2],
-        [3, 4],
-        [5, 6],
-      ],
-      [
-        [7, 8],
-        [9, 10],
-        [11, 12],
-      ],
-      [
-        [13, 14],
-        [15, 16],
-        [17, 18],
-        [19, 20],
-      ],
-    ],
+    starts: [['move'], ['loot'], ['interact']],
+    rows: slots('1-2 3-4 5-6', '7-8 9-10 11-12', '13-14 15-16 17-18 19-20'),
     quip: 'Has never read a manual, but has burned several.',
   },
   quill: {
@@ -204,24 +122,8 @@ const CHARACTERS = {
       to: 1,
     },
     glory: 6,
-    starts: [
-      { ability: 'move', row: 0 },
-      { ability: 'scheme', row: 1 },
-      { ability: 'interact', row: 2 },
-    ],
-    rows: [
-      [[1, 2], [3, 4], [5, 6], [7]],
-      [
-        [8, 9],
-        [10, 11],
-        [12, 13],
-      ],
-      [
-        [14, 15],
-        [16, 17],
-        [18, 19, 20],
-      ],
-    ],
+    starts: [['move'], ['scheme'], ['interact']],
+    rows: slots('1-2 3-4 5-6 7', '8-9 10-11 12-13', '14-15 16-17 18-20'),
     quip: 'Has been aboard since before we left. Ask the soup.',
   },
 } as const satisfies Record<string, Character>;

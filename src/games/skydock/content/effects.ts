@@ -20,6 +20,11 @@ interface Cost {
   readonly cost?: true;
 }
 
+interface Result {
+  readonly pass: readonly Effect[];
+  readonly fail: readonly Effect[];
+}
+
 interface Effects {
   // Glory and cards
   /** Gain or lose glory, never below 0. */
@@ -76,7 +81,7 @@ interface Effects {
   readonly lend: Count;
   /** Advance one space on the track of an objective of your choice. */
   readonly track: object;
-  readonly challenge: { readonly stat: Stat; readonly pass: readonly Effect[]; readonly fail: readonly Effect[] };
+  readonly challenge: { readonly stat: Stat } & Result;
 
   // The table
   /** Claim the first player token if nobody has. */
@@ -93,3 +98,52 @@ export interface Branch {
 
 export type EffectName = keyof Effects;
 export type Effect<K extends EffectName = EffectName> = { readonly [P in K]: { readonly do: P } & Effects[P] }[K];
+
+// An effect as its card, room or power writes it: `does: [draw('loot', 2), alert(1)]`.
+
+type Counted = 'alert' | 'calm' | 'stun' | 'neutralize' | 'recover' | 'step' | 'bonus' | 'lend';
+type Bare = 'support' | 'shoo' | 'lure' | 'march' | 'dismiss' | 'brace' | 'charge' | 'upgrade' | 'track' | 'claim';
+
+function withCount<K extends Counted>(name: K) {
+  return (n: number): { readonly do: K } & Count => ({ do: name, n });
+}
+
+function bare<K extends Bare>(name: K) {
+  return (): { readonly do: K } => ({ do: name });
+}
+
+const paid = (cost?: 'cost'): Cost => (cost ? { cost: true } : {});
+
+export const glory = (n: number, cost?: 'cost'): Effect => ({ do: 'glory', n, ...paid(cost) });
+export const draw = (deck: Deck, n: number): Effect => ({ do: 'draw', deck, n });
+export const sift = (deck: Deck, n: number): Effect => ({ do: 'sift', deck, n });
+export const fetch = (deck: Deck): Effect => ({ do: 'fetch', deck });
+export const discard = (deck: Deck, n: number, cost?: 'cost'): Effect => ({ do: 'discard', deck, n, ...paid(cost) });
+export const support = bare('support');
+export const alert = withCount('alert');
+export const calm = withCount('calm');
+export const guard = (where: 'here' | 'dock', n: number): Effect => ({ do: 'guard', where, n });
+export const stun = withCount('stun');
+export const shoo = bare('shoo');
+export const lure = bare('lure');
+export const march = bare('march');
+export const dismiss = bare('dismiss');
+export const neutralize = withCount('neutralize');
+export const recover = withCount('recover');
+export const brace = bare('brace');
+export const charge = bare('charge');
+export const upgrade = bare('upgrade');
+export const step = withCount('step');
+export const jump = (to: 'fixed' | 'unguarded'): Effect => ({ do: 'jump', to });
+export const bonus = withCount('bonus');
+export const lend = withCount('lend');
+export const track = bare('track');
+export const challenge = (stat: Stat, { pass = [], fail = [] }: Partial<Result>): Effect => ({
+  do: 'challenge',
+  stat,
+  pass,
+  fail,
+});
+export const claim = bare('claim');
+export const crew = (does: readonly Effect[]): Effect => ({ do: 'crew', does });
+export const choose = (options: readonly Branch[]): Effect => ({ do: 'choose', options });

@@ -1,4 +1,30 @@
-import type { Effect } from './effects.ts';
+import {
+  alert,
+  bonus,
+  brace,
+  calm,
+  challenge,
+  charge,
+  choose,
+  claim,
+  crew,
+  discard,
+  dismiss,
+  draw,
+  fetch,
+  glory,
+  guard,
+  jump,
+  march,
+  neutralize,
+  recover,
+  sift,
+  stun,
+  support,
+  track,
+  upgrade,
+  type Effect,
+} from './effects.ts';
 import type { Printed } from './printing.ts';
 
 /** What a room tile can show. */
@@ -24,17 +50,7 @@ const ROOMS = {
     action: {
       name: 'Fake the All-Clear',
       text: 'Mental challenge. Pass: lower the alert by 3 and gain 1 glory. Fail: raise the alert by 1.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'mental',
-          pass: [
-            { do: 'calm', n: 3 },
-            { do: 'glory', n: 1 },
-          ],
-          fail: [{ do: 'alert', n: 1 }],
-        },
-      ],
+      does: [challenge('mental', { pass: [calm(3), glory(1)], fail: [alert(1)] })],
     },
     quip: 'The captain’s chair still remembers the captain.',
   },
@@ -44,14 +60,7 @@ const ROOMS = {
     action: {
       name: 'Overfeed the Drift',
       text: 'Technical challenge. Pass: upgrade an ability. Fail: gain a neutralization token.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'technical',
-          pass: [{ do: 'upgrade' }],
-          fail: [{ do: 'neutralize', n: 1 }],
-        },
-      ],
+      does: [challenge('technical', { pass: [upgrade()], fail: [neutralize(1)] })],
     },
     quip: 'It hums in a key nobody else can hear, thankfully.',
   },
@@ -61,10 +70,7 @@ const ROOMS = {
     action: {
       name: 'Sell on the Side',
       text: 'Discard 1 loot card: draw 2 scheme cards.',
-      does: [
-        { do: 'discard', deck: 'loot', n: 1, cost: true },
-        { do: 'draw', deck: 'scheme', n: 2 },
-      ],
+      does: [discard('loot', 1, 'cost'), draw('scheme', 2)],
     },
     quip: 'Our ship is the small one. The very small one.',
   },
@@ -76,10 +82,7 @@ const ROOMS = {
     action: {
       name: 'Soup of the Day',
       text: 'Remove 1 of your neutralization tokens and draw 1 scheme card.',
-      does: [
-        { do: 'recover', n: 1 },
-        { do: 'draw', deck: 'scheme', n: 1 },
-      ],
+      does: [recover(1), draw('scheme', 1)],
     },
     quip: 'Ask not what is in the soup.',
   },
@@ -89,14 +92,7 @@ const ROOMS = {
     action: {
       name: 'Lock Them In',
       text: 'Physical challenge. Pass: a guard here goes back to the supply and you gain 2 glory. Fail: gain a neutralization token.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'physical',
-          pass: [{ do: 'dismiss' }, { do: 'glory', n: 2 }],
-          fail: [{ do: 'neutralize', n: 1 }],
-        },
-      ],
+      does: [challenge('physical', { pass: [dismiss(), glory(2)], fail: [neutralize(1)] })],
     },
     quip: 'Two stars. The bunk was fine, the door was not.',
   },
@@ -107,10 +103,7 @@ const ROOMS = {
     action: {
       name: 'Help Yourself',
       text: 'Remove up to 2 of your neutralization tokens. Each other pirate here flips theirs to the recovering side.',
-      does: [
-        { do: 'recover', n: 2 },
-        { do: 'crew', does: [{ do: 'brace' }] },
-      ],
+      does: [recover(2), crew([brace()])],
     },
     quip: 'The plasters have little anchors on them.',
   },
@@ -120,14 +113,7 @@ const ROOMS = {
     action: {
       name: 'Check the Pockets',
       text: 'Mental challenge. Pass: take a loot card of your choice from the discard pile. Fail: discard 1 scheme card.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'mental',
-          pass: [{ do: 'fetch', deck: 'loot' }],
-          fail: [{ do: 'discard', deck: 'scheme', n: 1 }],
-        },
-      ],
+      does: [challenge('mental', { pass: [fetch('loot')], fail: [discard('scheme', 1)] })],
     },
     quip: 'Everybody here has stopped complaining.',
   },
@@ -138,11 +124,7 @@ const ROOMS = {
     action: {
       name: 'Borrow Something Big',
       text: 'Up to 2 guards here are stunned, and +2 to your challenges this turn. A guard is placed at the Dock.',
-      does: [
-        { do: 'stun', n: 2 },
-        { do: 'bonus', n: 2 },
-        { do: 'guard', where: 'dock', n: 1 },
-      ],
+      does: [stun(2), bonus(2), guard('dock', 1)],
     },
     quip: 'Please return it in the state you found us in.',
   },
@@ -152,10 +134,7 @@ const ROOMS = {
     action: {
       name: 'Change Clothes',
       text: 'Discard 1 scheme card: go to any room without guards.',
-      does: [
-        { do: 'discard', deck: 'scheme', n: 1, cost: true },
-        { do: 'jump', to: 'unguarded' },
-      ],
+      does: [discard('scheme', 1, 'cost'), jump('unguarded')],
     },
     quip: 'One size arrests all.',
   },
@@ -166,14 +145,7 @@ const ROOMS = {
     action: {
       name: 'Open the Big Crate',
       text: 'Physical challenge. Pass: look at 4 loot cards and keep one. Fail: a guard is placed here.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'physical',
-          pass: [{ do: 'sift', deck: 'loot', n: 4 }],
-          fail: [{ do: 'guard', where: 'here', n: 1 }],
-        },
-      ],
+      does: [challenge('physical', { pass: [sift('loot', 4)], fail: [guard('here', 1)] })],
     },
     quip: 'This side up. Or possibly that one.',
   },
@@ -183,7 +155,7 @@ const ROOMS = {
     action: {
       name: 'Feed the Exhibits',
       text: 'Discard 1 loot card: gain 3 glory, and every active guard here follows the arrow.',
-      does: [{ do: 'discard', deck: 'loot', n: 1, cost: true }, { do: 'glory', n: 3 }, { do: 'march' }],
+      does: [discard('loot', 1, 'cost'), glory(3), march()],
     },
     quip: 'The sign says DO NOT. The rest has been eaten.',
   },
@@ -194,17 +166,7 @@ const ROOMS = {
     action: {
       name: 'Borrow a Password',
       text: 'Technical challenge. Pass: look at 4 scheme cards and keep one, and gain 1 glory. Fail: raise the alert by 1.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'technical',
-          pass: [
-            { do: 'sift', deck: 'scheme', n: 4 },
-            { do: 'glory', n: 1 },
-          ],
-          fail: [{ do: 'alert', n: 1 }],
-        },
-      ],
+      does: [challenge('technical', { pass: [sift('scheme', 4), glory(1)], fail: [alert(1)] })],
     },
     quip: 'It is "password". It is always "password".',
   },
@@ -215,20 +177,14 @@ const ROOMS = {
       name: 'Plot and Scheme',
       text: 'Mental challenge. Pass: advance one space on the track of an objective, or draw 2 scheme cards.',
       does: [
-        {
-          do: 'challenge',
-          stat: 'mental',
+        challenge('mental', {
           pass: [
-            {
-              do: 'choose',
-              options: [
-                { text: 'Advance on a track', does: [{ do: 'track' }] },
-                { text: 'Draw 2 scheme cards', does: [{ do: 'draw', deck: 'scheme', n: 2 }] },
-              ],
-            },
+            choose([
+              { text: 'Advance on a track', does: [track()] },
+              { text: 'Draw 2 scheme cards', does: [draw('scheme', 2)] },
+            ]),
           ],
-          fail: [],
-        },
+        }),
       ],
     },
     quip: 'Here be mortgages.',
@@ -240,7 +196,7 @@ const ROOMS = {
     action: {
       name: 'Forty Winks',
       text: 'Flip your assigned neutralization tokens to the recovering side, and claim the first player token if nobody has.',
-      does: [{ do: 'brace' }, { do: 'claim' }],
+      does: [brace(), claim()],
     },
     quip: 'Still warm. That is a bad sign.',
   },
@@ -250,14 +206,7 @@ const ROOMS = {
     action: {
       name: 'Double or Nothing',
       text: 'Mental challenge. Pass: gain 3 glory. Fail: lose 2 glory.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'mental',
-          pass: [{ do: 'glory', n: 3 }],
-          fail: [{ do: 'glory', n: -2 }],
-        },
-      ],
+      does: [challenge('mental', { pass: [glory(3)], fail: [glory(-2)] })],
     },
     quip: 'The house always wins, and then it is decommissioned.',
   },
@@ -268,17 +217,7 @@ const ROOMS = {
     action: {
       name: 'Take a Short Cut',
       text: 'Physical challenge. Pass: go to the Bridge, the Drift Engine or the Dock and gain 1 glory. Fail: gain a neutralization token.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'physical',
-          pass: [
-            { do: 'jump', to: 'fixed' },
-            { do: 'glory', n: 1 },
-          ],
-          fail: [{ do: 'neutralize', n: 1 }],
-        },
-      ],
+      does: [challenge('physical', { pass: [jump('fixed'), glory(1)], fail: [neutralize(1)] })],
     },
     quip: 'Mind the gap. All of it.',
   },
@@ -288,7 +227,7 @@ const ROOMS = {
     action: {
       name: 'Confess a Little',
       text: 'Lose 2 glory: draw a support token.',
-      does: [{ do: 'glory', n: -2, cost: true }, { do: 'support' }],
+      does: [glory(-2, 'cost'), support()],
     },
     quip: 'For those in peril on the company’s books.',
   },
@@ -299,14 +238,7 @@ const ROOMS = {
     action: {
       name: 'Tinker',
       text: 'Technical challenge. Pass: an energy marker from the pile goes on one of your abilities. Fail: raise the alert by 1.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'technical',
-          pass: [{ do: 'charge' }],
-          fail: [{ do: 'alert', n: 1 }],
-        },
-      ],
+      does: [challenge('technical', { pass: [charge()], fail: [alert(1)] })],
     },
     quip: 'If it sparks, it is working. If it stops, run.',
   },
@@ -316,17 +248,7 @@ const ROOMS = {
     action: {
       name: 'Crack It',
       text: 'Technical challenge. Pass: draw 2 loot cards and gain 1 glory. Fail: 2 guards are placed here.',
-      does: [
-        {
-          do: 'challenge',
-          stat: 'technical',
-          pass: [
-            { do: 'draw', deck: 'loot', n: 2 },
-            { do: 'glory', n: 1 },
-          ],
-          fail: [{ do: 'guard', where: 'here', n: 2 }],
-        },
-      ],
+      does: [challenge('technical', { pass: [draw('loot', 2), glory(1)], fail: [guard('here', 2)] })],
     },
     quip: 'It contains a smaller vault.',
   },

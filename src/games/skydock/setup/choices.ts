@@ -1,7 +1,7 @@
-import { at, snake, withAt, asking, only, emit, toOwner, unexpected, type Seat } from '#engine';
-import { emptyBoard, gaps, newSlot, rowOf, startingGlory } from '../characters/characters.ts';
+import { at, snake, asking, only, emit, toOwner, unexpected, type Seat } from '#engine';
+import { gaps, startingBoard, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
-import { CHARACTER_TABLE, type Character, type CharacterId } from '../content/characters.ts';
+import { CHARACTER_TABLE, type CharacterId } from '../content/characters.ts';
 import { idsIn } from '../content/ids.ts';
 import { changeHand, changePirate, clockwise, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import { type Rule } from '../state/rule.ts';
@@ -31,18 +31,13 @@ export const character: Rule<'character'> = asking({
 
 /** Gives a player the character with its glory and abilities, each at the left of its row. */
 function embody(draft: Draft, seat: Seat, id: CharacterId): void {
-  const { starts }: Character = CHARACTER_TABLE[id];
   const glory = startingGlory(draft.table, id);
-  let board: Pirate['board'] = emptyBoard(id);
   let { tokens } = draft.table;
-  for (const { ability, row } of starts) {
-    const slot = gaps(id, board).find((gap) => rowOf(id, gap) === row);
-    if (slot === undefined) throw new Error(`Row ${row} of ${id} is too short.`);
-    board = withAt(board, slot, newSlot(ability));
+  for (const ability of CHARACTER_TABLE[id].starts.flat()) {
     tokens = { ...tokens, [ability]: { ...tokens[ability], low: tokens[ability].low - 1 } };
   }
   draft.table.tokens = tokens;
-  changePirate(draft, seat, { character: id, glory, board });
+  changePirate(draft, seat, { character: id, glory, board: startingBoard(id) });
   emit(draft, { kind: 'character', seat, character: id });
 }
 

@@ -25,7 +25,7 @@ export const LISTS: readonly RuleText[] = [
     text: idsIn(CHARACTER_TABLE, NEWEST)
       .map((id) => {
         const { name, stats, power, glory, starts, quip } = CHARACTER_TABLE[id];
-        const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
+        const abilities = starts.flat().map(abilityName).join(', ');
         return `**${name}** (${startLine(glory)}; ${statLine(stats)}; ${abilities}). ${power.name}: ${power.text} *${quip}*`;
       })
       .join('\n'),

@@ -71,7 +71,7 @@ function startLines({ table }: View): string[] {
   const taken = table.pirates.map(({ character }) => character);
   return CHARACTER_IDS.filter((id) => !taken.includes(id)).map((id) => {
     const { name, starts, rows } = CHARACTER_TABLE[id];
-    const abilities = starts.map(({ ability }) => abilityName(ability)).join(', ');
+    const abilities = starts.flat().map(abilityName).join(', ');
     return `**${name}**: ${abilities}; rows of ${rows.map(({ length }) => length).join(', ')} slots`;
   });
 }
