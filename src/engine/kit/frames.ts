@@ -13,6 +13,9 @@ export interface Progress<F> {
 /** One of the kinds that `T` lists, with its data: `interface Events { moved: { to: Room } }` gives `{ kind: 'moved', to }`. */
 export type OfKind<T, K extends keyof T = keyof T> = { readonly [P in K]: { readonly kind: P } & Readonly<T[P]> }[K];
 
+/** The same where `do` says which: an action, an effect. */
+export type Doing<T, K extends keyof T = keyof T> = { readonly [P in K]: { readonly do: P } & Readonly<T[P]> }[K];
+
 /** A frame: its `kind`, its unique number `no`, and its data. */
 export type Frame<F, K extends keyof F = keyof F> = { readonly [P in K]: { readonly no: number } & OfKind<F, P> }[K];
 

@@ -1,31 +1,35 @@
-import type { OfKind } from '#engine';
+import type { Doing, OfKind } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 import type { Ending, RoomId } from './state.ts';
 
-export type Action =
+/** What a seat can answer, by what it does. */
+export interface Actions {
   // Set-Up of the A.I.
-  | { readonly do: 'generator' }
-  | { readonly do: 'place'; readonly design: AiDesignId }
-  | { readonly do: 'room'; readonly room: RoomId }
+  generator: object;
+  place: { design: AiDesignId };
+  room: { room: RoomId };
   // Placing pirates, in Set-Up or during a wave
-  | { readonly do: 'recruit' }
-  | { readonly do: 'hire'; readonly design: PirateDesignId }
-  | { readonly do: 'breach'; readonly room: RoomId }
+  recruit: object;
+  hire: { design: PirateDesignId };
+  breach: { room: RoomId };
   // The one action per wave of a pirate
-  | { readonly do: 'order'; readonly unit: number }
-  | { readonly do: 'move'; readonly room: RoomId }
-  | { readonly do: 'attack'; readonly unit: number }
-  | { readonly do: 'capture' }
+  order: { unit: number };
+  move: { room: RoomId };
+  attack: { unit: number };
+  capture: object;
   // One order for all pirates of a room that can still act
-  | { readonly do: 'order-room'; readonly room: RoomId }
+  'order-room': { room: RoomId };
   // Attacks of the A.I.
-  | { readonly do: 'fire'; readonly unit: number }
-  | { readonly do: 'target'; readonly unit: number }
-  | { readonly do: 'spring'; readonly unit: number }
+  fire: { unit: number };
+  target: { unit: number };
+  spring: { unit: number };
   // Leave a half-made choice; end the section
-  | { readonly do: 'back' }
-  | { readonly do: 'end' };
+  back: object;
+  end: object;
+}
+
+export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
 
 /** What happens, by kind. */
 export interface Events {

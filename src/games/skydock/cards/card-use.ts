@@ -1,5 +1,5 @@
 import { at, only, emit, emitTo, unexpected, without, type Decision, type Seat } from '#engine';
-import type { Action, HandAction } from '../state/actions.ts';
+import type { Action } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import { countAchievement } from '../characters/achievements.ts';
@@ -50,7 +50,7 @@ function lookedAt({ looking }: Hand, when: Occasion): Card | null {
 }
 
 /** One card of each design, and every armed or planned card. */
-function choices(hand: Hand, when: Occasion): HandAction[] {
+function choices(hand: Hand, when: Occasion): Action[] {
   const inUse = new Set<Card>([...hand.armed, ...hand.plan.orders.map(({ card }) => card)]);
   const free = (cards: readonly Card[]) => oneOfEach(cards.filter((card) => !inUse.has(card)));
   const used = (cards: readonly Card[]) => cards.filter((card) => inUse.has(card));

@@ -1,3 +1,5 @@
+import type { Doing } from '#engine';
+
 /**
  * The closed vocabulary of effects of cards, rooms and powers. "You" is the pirate affected, "here" its room. Impossible
  * effects are skipped; the others still happen.
@@ -28,67 +30,67 @@ interface Result {
 interface Effects {
   // Glory and cards
   /** Gain or lose glory, never below 0. */
-  readonly glory: Count & Cost;
-  readonly draw: FromDeck & Count;
+  glory: Count & Cost;
+  draw: FromDeck & Count;
   /** Look at the top cards and keep one, discard the others. */
-  readonly sift: FromDeck & Count;
+  sift: FromDeck & Count;
   /** Take a card of your choice from the discard pile. */
-  readonly fetch: FromDeck;
+  fetch: FromDeck;
   /** Discard cards of your choice. */
-  readonly discard: FromDeck & Count & Cost;
+  discard: FromDeck & Count & Cost;
   /** Draw a support token. */
-  readonly support: object;
+  support: object;
 
   // The alert
-  readonly alert: Count;
+  alert: Count;
   /** Lower the alert, never below the first space of its level. */
-  readonly calm: Count;
+  calm: Count;
 
   // Guards
-  readonly guard: Count & { readonly where: 'here' | 'dock' };
+  guard: Count & { where: 'here' | 'dock' };
   /** Active guards here are stunned. */
-  readonly stun: Count;
+  stun: Count;
   /** An active guard here moves to an adjacent room of your choice. */
-  readonly shoo: object;
+  shoo: object;
   /** An active guard from an adjacent room of your choice comes here. */
-  readonly lure: object;
+  lure: object;
   /** Every active guard here follows the arrow. */
-  readonly march: object;
+  march: object;
   /** A guard here goes back to the supply, a stunned one before an active one. */
-  readonly dismiss: object;
+  dismiss: object;
 
   // Your abilities
-  readonly neutralize: Count;
+  neutralize: Count;
   /** Remove neutralization tokens from abilities of your choice. */
-  readonly recover: Count;
+  recover: Count;
   /** Your assigned neutralization tokens are flipped to the recovering side. */
-  readonly brace: object;
+  brace: object;
   /** An energy marker from the pile goes on one of your abilities that has none and is not neutralized. */
-  readonly charge: object;
+  charge: object;
   /** Upgrade an ability of your choice without discarding loot. */
-  readonly upgrade: object;
+  upgrade: object;
 
   // Going places
   /** Move up to that many rooms. No encounter card is drawn. */
-  readonly step: Count;
+  step: Count;
   /** Go to another of the three fixed rooms, or to a room without guards. No encounter card is drawn. */
-  readonly jump: { readonly to: 'fixed' | 'unguarded' };
+  jump: { to: 'fixed' | 'unguarded' };
 
   // Challenges and objectives
   /** A bonus to your challenges for the rest of this turn. */
-  readonly bonus: Count;
+  bonus: Count;
   /** A bonus to a challenge that has just failed, or else to the active player's challenges. */
-  readonly lend: Count;
+  lend: Count;
   /** Advance one space on the track of an objective of your choice. */
-  readonly track: object;
-  readonly challenge: { readonly stat: Stat } & Result;
+  track: object;
+  challenge: { stat: Stat } & Result;
 
   // The table
   /** Claim the first player token if nobody has. */
-  readonly claim: object;
+  claim: object;
   /** Effects on each other pirate here; none with a choice. */
-  readonly crew: { readonly does: readonly Effect[] };
-  readonly choose: { readonly options: readonly Branch[] };
+  crew: { does: readonly Effect[] };
+  choose: { options: readonly Branch[] };
 }
 
 export interface Branch {
@@ -97,7 +99,7 @@ export interface Branch {
 }
 
 export type EffectName = keyof Effects;
-export type Effect<K extends EffectName = EffectName> = { readonly [P in K]: { readonly do: P } & Effects[P] }[K];
+export type Effect<K extends EffectName = EffectName> = Doing<Effects, K>;
 
 // An effect as its card, room or power writes it: `does: [draw('loot', 2), alert(1)]`.
 

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import type { Doing, Seat } from '#engine';
 import type { Card, SchemeCard } from '../cards/cards.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { BackerId } from '../content/backers.ts';
@@ -7,65 +7,65 @@ import type { CharacterId } from '../content/characters.ts';
 import type { Deck } from '../content/effects.ts';
 import type { SymbolId } from '../content/schemes.ts';
 
-export type Action =
+/** What a seat can answer, by what it does. */
+export interface Actions {
   // Setup
-  | { readonly do: 'character'; readonly character: CharacterId }
-  | { readonly do: 'backer'; readonly backer: BackerId }
-  | { readonly do: 'ability'; readonly ability: AbilityId }
+  character: { character: CharacterId };
+  backer: { backer: BackerId };
+  ability: { ability: AbilityId };
   // Planning
-  | { readonly do: 'draw'; readonly deck: Deck }
-  | { readonly do: 'mark'; readonly slot: number }
-  | { readonly do: 'lock' }
-  | { readonly do: 'unlock' }
-  // Hand
-  | HandAction
+  draw: { deck: Deck };
+  mark: { slot: number };
+  lock: object;
+  unlock: object;
+  // Cards in hand
+  card: { card: Card };
+  back: object;
+  play: object;
+  arm: object;
+  disarm: object;
+  gain: { ability: AbilityId; slot: number };
+  upgrade: { slot: number };
+  /** Plan an additional marker on that slot. */
+  marker: { slot: number };
+  /** Cancel the newest order of the plan. */
+  cancel: object;
   // Turn
   /** Remove a marker and take the action under it, or none. */
-  | { readonly do: 'use'; readonly slot: number }
-  | { readonly do: 'drop'; readonly slot: number }
-  | { readonly do: 'end' }
+  use: { slot: number };
+  drop: { slot: number };
+  end: object;
   /** The rooms entered in order, the destination last; empty for staying. */
-  | { readonly do: 'go'; readonly path: readonly SpotId[] }
-  | { readonly do: 'room' }
-  | { readonly do: 'objective'; readonly objective: number }
-  | { readonly do: 'ask'; readonly objective: number; readonly symbol: SymbolId }
-  | { readonly do: 'withdraw' }
-  | { readonly do: 'agree'; readonly card: SchemeCard }
-  | { readonly do: 'refuse' }
+  go: { path: readonly SpotId[] };
+  room: object;
+  objective: { objective: number };
+  ask: { objective: number; symbol: SymbolId };
+  withdraw: object;
+  agree: { card: SchemeCard };
+  refuse: object;
   /** Pay with exactly these cards, or choose one more card. */
-  | { readonly do: 'pay'; readonly cards: readonly SchemeCard[] }
-  | { readonly do: 'put'; readonly card: SchemeCard }
-  | { readonly do: 'knock-out' }
-  | { readonly do: 'airlock'; readonly guard: 'active' | 'stunned' }
-  | { readonly do: 'strike' }
-  | { readonly do: 'heal'; readonly seat: Seat; readonly slot: number }
-  | { readonly do: 'stop' }
+  pay: { cards: readonly SchemeCard[] };
+  put: { card: SchemeCard };
+  'knock-out': object;
+  airlock: { guard: 'active' | 'stunned' };
+  strike: object;
+  heal: { seat: Seat; slot: number };
+  stop: object;
   /** Roll for the challenge of a Loot action. */
-  | { readonly do: 'roll' }
+  roll: object;
   // Challenges, neutralization
-  | { readonly do: 'boost'; readonly cards: number }
-  | { readonly do: 'cover'; readonly slot: number }
+  boost: { cards: number };
+  cover: { slot: number };
   // Choices within effects, and discarding
-  | { readonly do: 'option'; readonly option: number }
-  | { readonly do: 'spot'; readonly spot: SpotId }
-  | { readonly do: 'slot'; readonly slot: number }
-  | { readonly do: 'track'; readonly objective: number }
-  | { readonly do: 'take'; readonly card: Card }
-  | { readonly do: 'discard'; readonly card: Card };
+  option: { option: number };
+  spot: { spot: SpotId };
+  slot: { slot: number };
+  track: { objective: number };
+  take: { card: Card };
+  discard: { card: Card };
+}
 
-/** Uses of cards in hand. */
-export type HandAction =
-  | { readonly do: 'card'; readonly card: Card }
-  | { readonly do: 'back' }
-  | { readonly do: 'play' }
-  | { readonly do: 'arm' }
-  | { readonly do: 'disarm' }
-  | { readonly do: 'gain'; readonly ability: AbilityId; readonly slot: number }
-  | { readonly do: 'upgrade'; readonly slot: number }
-  /** Plan an additional marker on that slot. */
-  | { readonly do: 'marker'; readonly slot: number }
-  /** Cancel the newest order of the plan. */
-  | { readonly do: 'cancel' };
+export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
 
 /** Kinds of decision. */
 export type Kind =

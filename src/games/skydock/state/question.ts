@@ -16,7 +16,7 @@ export function discardQuestion(
   frame: Pick<Frame, 'no'>,
   seat: Seat,
   kind: Extract<Kind, 'discard' | 'boost-cards'>,
-  cards: readonly Extract<Action, { do: 'discard' }>['card'][],
+  cards: readonly Action<'discard'>['card'][],
   n: number,
   part?: string | number,
 ): Decision<Action> {

@@ -1,5 +1,5 @@
-import { counted, type Decision, type Seat } from '#engine';
-import type { Action } from '../../state/actions.ts';
+import { counted, type Seat } from '#engine';
+import type { Action, Actions } from '../../state/actions.ts';
 import { isScheme, lootOn, type Card } from '../../cards/cards.ts';
 import { startingGlory } from '../../characters/characters.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
@@ -14,105 +14,89 @@ import { boostHint, neededToPay } from './boosting.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
 import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { whyIdle } from './idle.ts';
-import { inUse, isOnlyWay, MOST_NAMED } from './labels.ts';
+import { inUse, isOnlyWay, MOST_NAMED, type Asked } from './labels.ts';
 import { moveHint } from './risk.ts';
 import { cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
 
+type Hints = { readonly [K in keyof Actions]?: (action: Action<K>, asked: Asked) => string | null };
+
+const HINTS: Hints = {
+  // Setup
+  character: ({ character }, { view: { table } }) => {
+    const { stats, power } = CHARACTER_TABLE[character];
+    const start = `${startingGlory(table, character)} glory. `;
+    if (table.options.stats === 'off') return start + power.text;
+    const { physical, mental, technical } = stats;
+    return `${start}Phys ${signed(physical)}, ment ${signed(mental)}, tech ${signed(technical)}. ${power.text}`;
+  },
+  backer: ({ backer }) => `${BACKER_TABLE[backer].text} Worth ${BACKER_TABLE[backer].support} support at launch`,
+  ability: ({ ability }, { view }) =>
+    `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, 'token')} left`,
+  // Planning
+  draw: ({ deck }, { view }) =>
+    deck === 'scheme'
+      ? `Pays for objectives, adds +${BOOST} to a roll, or is played. ${counted(view.decks.scheme, 'card')} in the deck`
+      : `Gains or upgrades an ability, or is played. ${counted(view.decks.loot, 'card')} in the deck`,
+  mark: ({ slot }, { view, seat }) => {
+    const { ability, level, neutralized } = slotOf(view, seat, slot);
+    const covered = neutralized === 'no' ? '' : ' It is neutralized now!';
+    return `${levelText(ability, level)}${whereText(ability)}${covered}`;
+  },
+  lock: () => 'The round begins when everybody has locked in',
+  // Cards in hand
+  card: ({ card }, { view, seat }) => handHint(view, seat, card),
+  arm: () => 'It is played by itself when its moment comes. Only you know',
+  gain: ({ ability, slot }, { view, seat }) =>
+    `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
+  upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
+  cancel: () => 'The card stays in your hand',
+  // Turn
+  use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
+  drop: ({ slot }, { view, seat, options }) => {
+    const usable = options.some((option) => option.do === 'use' && option.slot === slot);
+    const skip = view.table.first.claimed ? 'Take no action' : 'Take no action; you go first next round';
+    return usable ? skip : `${whyNot(view, seat, slot)}. ${skip}`;
+  },
+  go: ({ path }, { view, seat, options }) => moveHint(view, seat, path, !isOnlyWay(options, path)),
+  room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
+  objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
+  ask: (_, { view }) =>
+    view.support > 0
+      ? 'Everybody sees it. You and your helper both complete it: no glory, 1 support token each'
+      : 'Everybody sees it. You and your helper both complete it: no glory, and no support token is left',
+  agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
+  pay: ({ cards }) => payHint(cards),
+  put: ({ card }) => `Choose your cards one by one. This one: ${cardEdge(card)}`,
+  'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
+  airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
+  strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
+  heal: () => `You gain ${HEAL_GLORY} glory`,
+  roll: (_, { view, seat }) => lootOdds(view, seat),
+  // Challenges, neutralization
+  boost: ({ cards }, { view }) => boostHint(view, cards),
+  cover: ({ slot }, { view, seat }) => slotHint(view, seat, slot),
+  // Choices within effects, and discarding
+  spot: ({ spot }, { view: { table } }) => {
+    const guards = guardsIn(table, spot);
+    return `${iconNames(roomAt(table, spot).icons)}${guards > 0 ? ` · ${counted(guards, 'guard')} there` : ''}`;
+  },
+  slot: ({ slot }, { view, kind, seat }) =>
+    kind === 'row'
+      ? `Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}; otherwise all rows are the same`
+      : slotHint(view, seat, slot, kind === 'upgrade' ? 1 : 0),
+  track: ({ objective }, { view: { table }, seat }) => {
+    const { done, track } = table.objectives[objective] ?? { done: [], track: [] };
+    const of = objectiveAt(table, objective).track?.spaces ?? 0;
+    return `You are on space ${track[seat] ?? 0} of ${of}${done.length > 0 ? `. Completed by ${seatNames(done)}` : ''}`;
+  },
+  take: ({ card }) => playHint(card),
+  discard: ({ card }, { view, kind, pick }) =>
+    kind === 'boost-cards' ? addHint(view, card, pick?.min ?? 1) : playHint(card),
+};
+
 /** What an option leads to; `null` if its label says everything. */
-export function hint(view: View, { kind, seat, options, pick }: Decision<Action>, action: Action): string | null {
-  const { table } = view;
-  switch (action.do) {
-    case 'character': {
-      const { stats, power } = CHARACTER_TABLE[action.character];
-      const start = `${startingGlory(table, action.character)} glory. `;
-      if (table.options.stats === 'off') return start + power.text;
-      const { physical, mental, technical } = stats;
-      return `${start}Phys ${signed(physical)}, ment ${signed(mental)}, tech ${signed(technical)}. ${power.text}`;
-    }
-    case 'backer': {
-      const { text, support } = BACKER_TABLE[action.backer];
-      return `${text} Worth ${support} support at launch`;
-    }
-    case 'ability':
-      return `${levelText(action.ability, 1)}${whereText(action.ability)} ${counted(table.tokens[action.ability].low, 'token')} left`;
-    case 'draw':
-      return action.deck === 'scheme'
-        ? `Pays for objectives, adds +${BOOST} to a roll, or is played. ${counted(view.decks.scheme, 'card')} in the deck`
-        : `Gains or upgrades an ability, or is played. ${counted(view.decks.loot, 'card')} in the deck`;
-    case 'mark': {
-      const held = slotOf(view, seat, action.slot);
-      const covered = held.neutralized === 'no' ? '' : ' It is neutralized now!';
-      return `${levelText(held.ability, held.level)}${whereText(held.ability)}${covered}`;
-    }
-    case 'lock':
-      return 'The round begins when everybody has locked in';
-    case 'use':
-      return useHint(view, seat, action.slot);
-    case 'drop': {
-      const usable = options.some((option) => option.do === 'use' && option.slot === action.slot);
-      const skip = table.first.claimed ? 'Take no action' : 'Take no action; you go first next round';
-      return usable ? skip : `${whyNot(view, seat, action.slot)}. ${skip}`;
-    }
-    case 'go':
-      return moveHint(view, seat, action.path, !isOnlyWay(options, action.path));
-    case 'room':
-      return roomHint(view, seat, interactBonus(view));
-    case 'objective':
-      return objectiveHint(view, seat, action.objective, interactBonus(view));
-    case 'ask':
-      return view.support > 0
-        ? 'Everybody sees it. You and your helper both complete it: no glory, 1 support token each'
-        : 'Everybody sees it. You and your helper both complete it: no glory, and no support token is left';
-    case 'agree':
-      return `${cardEdge(action.card)} – discarded only if ${asker(view)} succeeds`;
-    case 'pay':
-      return payHint(action.cards);
-    case 'knock-out':
-      return 'The guard is stunned until the upkeep. You draw 1 loot card';
-    case 'airlock':
-      return `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`;
-    case 'strike':
-      return attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0);
-    case 'heal':
-      return `You gain ${HEAL_GLORY} glory`;
-    case 'roll':
-      return lootOdds(view, seat);
-    case 'boost':
-      return boostHint(view, action.cards);
-    case 'cover':
-      return slotHint(view, seat, action.slot);
-    case 'spot': {
-      const guards = guardsIn(table, action.spot);
-      return `${iconNames(roomAt(table, action.spot).icons)}${guards > 0 ? ` · ${counted(guards, 'guard')} there` : ''}`;
-    }
-    case 'slot':
-      return kind === 'row'
-        ? `Neutralized when you roll ${slotNumbers(pirateOf(view, seat), action.slot)}; otherwise all rows are the same`
-        : slotHint(view, seat, action.slot, kind === 'upgrade' ? 1 : 0);
-    case 'track': {
-      const { done, track } = table.objectives[action.objective] ?? { done: [], track: [] };
-      const of = objectiveAt(table, action.objective).track?.spaces ?? 0;
-      return `You are on space ${track[seat] ?? 0} of ${of}${done.length > 0 ? `. Completed by ${seatNames(done)}` : ''}`;
-    }
-    case 'upgrade':
-      return slotHint(view, seat, action.slot, 1);
-    case 'gain':
-      return `${levelText(action.ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), action.slot)}`;
-    case 'arm':
-      return 'It is played by itself when its moment comes. Only you know';
-    case 'cancel':
-      return 'The card stays in your hand';
-    case 'card':
-      return handHint(view, seat, action.card);
-    case 'put':
-      return `Choose your cards one by one. This one: ${cardEdge(action.card)}`;
-    case 'discard':
-      return kind === 'boost-cards' ? addHint(view, action.card, pick?.min ?? 1) : playHint(action.card);
-    case 'take':
-      return playHint(action.card);
-    default:
-      return null;
-  }
+export function hint<K extends keyof Actions>(action: Action<K>, asked: Asked): string | null {
+  return HINTS[action.do]?.(action, asked) ?? null;
 }
 
 /** The name of the seat that asks for help. */

@@ -1,5 +1,5 @@
 import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
-import type { Action } from '../../state/actions.ts';
+import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { SpotId } from '../../content/board.ts';
@@ -14,115 +14,82 @@ import { abilityName, cardName, roomName, seatName, symbolName } from '../words/
 /** A button with a payment of more cards shows only their number. */
 export const MOST_NAMED = 3;
 
-/** A button's label. Two labels are the same only for two copies of one card. */
-export function label(view: View, { kind, seat, options }: Decision<Action>, action: Action): string {
-  const { table } = view;
-  const named = (slot: number) => slotName(view, seat, slot);
-  switch (action.do) {
-    case 'character':
-      return `Be ${CHARACTER_TABLE[action.character].name}`;
-    case 'backer':
-      return `Keep ${BACKER_TABLE[action.backer].name}`;
-    case 'ability':
-      return `Start with ${abilityName(action.ability)}`;
-    case 'draw':
-      return action.deck === 'scheme' ? 'Draw a Scheme Card' : 'Draw a Loot Card';
-    case 'mark':
-      return named(action.slot);
-    case 'lock':
-      return 'Lock In';
-    case 'unlock':
-      return 'Change My Plan';
-    case 'use':
-      return `Use ${named(action.slot)}`;
-    case 'drop':
-      return `Skip: Spend ${named(action.slot)}`;
-    case 'end':
-      return 'End Turn';
-    case 'go':
-      return wayTo(view, seat, options, action);
-    case 'room':
-      return `Use the ${roomName(table, pirateOf(view, seat).spot)}`;
-    case 'objective':
-      return `Complete ${objectiveAt(table, action.objective).name}`;
-    case 'ask':
-      return `Ask for a ${symbolName(action.symbol)}: ${objectiveAt(table, action.objective).name}`;
-    case 'withdraw':
-      return 'Withdraw the Request';
-    case 'agree':
-      return `Help with ${cardName(action.card)}`;
-    case 'refuse':
-      return 'Refuse';
-    case 'pay':
-      return action.cards.length > MOST_NAMED
-        ? `Pay with ${action.cards.length} Cards`
-        : `Pay ${action.cards.map(cardName).join(' + ')}`;
-    case 'put':
-      return `Add ${cardName(action.card)} to the Payment`;
-    case 'knock-out':
-      return 'Knock the Guard Out';
-    case 'airlock':
-      return action.guard === 'stunned' ? 'Airlock a Stunned Guard' : 'Airlock an Active Guard';
-    case 'strike':
-      return 'Attack Again';
-    case 'heal':
-      return action.seat === seat
-        ? `Heal Your ${named(action.slot)}`
-        : `Heal ${seatName(action.seat)}’s ${slotName(view, action.seat, action.slot)}`;
-    case 'roll':
-      return 'Roll';
-    case 'boost':
-      return action.cards === 0 ? 'Add Nothing' : `Add ${counted(action.cards, 'Card')}`;
-    case 'cover':
-      return `Neutralize ${named(action.slot)}`;
-    case 'option':
-      return branchText(view, action.option);
-    case 'spot':
-      return `${kind === 'lure' ? 'From' : 'To'} ${roomName(table, action.spot)}`;
-    case 'slot':
-      return onSlot(view, kind, seat, action.slot);
-    case 'track':
-      return `Advance on ${objectiveAt(table, action.objective).name}`;
-    case 'take':
-      return `${kind === 'sift' ? 'Keep' : 'Take'} ${cardName(action.card)}`;
-    case 'discard':
-      return cardName(action.card);
-    default:
-      return handLabel(view, kind, seat, action);
-  }
+/** The decision that an action answers, and the view of the seat that is asked. */
+export interface Asked extends Decision<Action> {
+  readonly view: View;
 }
 
-function onSlot(view: View, kind: string, seat: Seat, slot: number): string {
+type Labels = { readonly [K in keyof Actions]: (action: Action<K>, asked: Asked) => string };
+
+/** Labels about a card name it, because buttons of other decisions may stand beside them. */
+const LABELS: Labels = {
+  // Setup
+  character: ({ character }) => `Be ${CHARACTER_TABLE[character].name}`,
+  backer: ({ backer }) => `Keep ${BACKER_TABLE[backer].name}`,
+  ability: ({ ability }) => `Start with ${abilityName(ability)}`,
+  // Planning
+  draw: ({ deck }) => (deck === 'scheme' ? 'Draw a Scheme Card' : 'Draw a Loot Card'),
+  mark: ({ slot }, { view, seat }) => slotName(view, seat, slot),
+  lock: () => 'Lock In',
+  unlock: () => 'Change My Plan',
+  // Cards in hand
+  card: ({ card }, { view, seat }) =>
+    `${view.table.turn === null ? 'Plan with' : 'Use'} ${cardName(card)}${meantFor(view, seat, card)}`,
+  back: (_, { kind }) => (kind === 'hand' ? 'Back to My Hand' : 'Back'),
+  play: (_, { view }) => `Play ${lookedAt(view)}`,
+  arm: (_, { view }) => `Arm ${lookedAt(view)} in Secret`,
+  disarm: (_, { view }) => `Disarm ${lookedAt(view)}`,
+  gain: ({ ability, slot }, { view, seat }) =>
+    `Gain ${abilityName(ability)} in Row ${rowNumber(pirateOf(view, seat), slot)}`,
+  upgrade: ({ slot }, { view, seat }) => `Upgrade ${slotName(view, seat, slot)}`,
+  marker: ({ slot }, { view, seat }) => `Marker on ${slotName(view, seat, slot)}`,
+  cancel: () => 'Cancel This Plan',
+  // Turn
+  use: ({ slot }, { view, seat }) => `Use ${slotName(view, seat, slot)}`,
+  drop: ({ slot }, { view, seat }) => `Skip: Spend ${slotName(view, seat, slot)}`,
+  end: () => 'End Turn',
+  go: wayTo,
+  room: (_, { view, seat }) => `Use the ${roomName(view.table, pirateOf(view, seat).spot)}`,
+  objective: ({ objective }, { view }) => `Complete ${objectiveAt(view.table, objective).name}`,
+  ask: ({ objective, symbol }, { view }) =>
+    `Ask for a ${symbolName(symbol)}: ${objectiveAt(view.table, objective).name}`,
+  withdraw: () => 'Withdraw the Request',
+  agree: ({ card }) => `Help with ${cardName(card)}`,
+  refuse: () => 'Refuse',
+  pay: ({ cards }) =>
+    cards.length > MOST_NAMED ? `Pay with ${cards.length} Cards` : `Pay ${cards.map(cardName).join(' + ')}`,
+  put: ({ card }) => `Add ${cardName(card)} to the Payment`,
+  'knock-out': () => 'Knock the Guard Out',
+  airlock: ({ guard }) => (guard === 'stunned' ? 'Airlock a Stunned Guard' : 'Airlock an Active Guard'),
+  strike: () => 'Attack Again',
+  heal: (action, { view, seat }) => {
+    const whose = action.seat === seat ? 'Your' : `${seatName(action.seat)}’s`;
+    return `Heal ${whose} ${slotName(view, action.seat, action.slot)}`;
+  },
+  stop: () => 'Stop',
+  roll: () => 'Roll',
+  // Challenges, neutralization
+  boost: ({ cards }) => (cards === 0 ? 'Add Nothing' : `Add ${counted(cards, 'Card')}`),
+  cover: ({ slot }, { view, seat }) => `Neutralize ${slotName(view, seat, slot)}`,
+  // Choices within effects, and discarding
+  option: ({ option }, { view }) => branchText(view, option),
+  spot: ({ spot }, { kind, view }) => `${kind === 'lure' ? 'From' : 'To'} ${roomName(view.table, spot)}`,
+  slot: onSlot,
+  track: ({ objective }, { view }) => `Advance on ${objectiveAt(view.table, objective).name}`,
+  take: ({ card }, { kind }) => `${kind === 'sift' ? 'Keep' : 'Take'} ${cardName(card)}`,
+  discard: ({ card }) => cardName(card),
+};
+
+/** A button's label. Two labels are the same only for two copies of one card. */
+export function label<K extends keyof Actions>(action: Action<K>, asked: Asked): string {
+  return LABELS[action.do](action, asked);
+}
+
+function onSlot({ slot }: Action<'slot'>, { view, kind, seat }: Asked): string {
   if (kind === 'row') return `Put It in Row ${rowNumber(pirateOf(view, seat), slot)}`;
   const name = slotName(view, seat, slot);
   if (kind === 'recover') return `Recover ${name}`;
   return kind === 'charge' ? `Put Marker on ${name}` : `Upgrade ${name}`;
-}
-
-/** Labels about a card name it, because buttons of other decisions may stand beside them. */
-function handLabel(view: View, kind: string, seat: Seat, action: Extract<Action, { do: HandWord }>): string {
-  switch (action.do) {
-    case 'card':
-      return `${view.table.turn === null ? 'Plan with' : 'Use'} ${cardName(action.card)}${meantFor(view, seat, action.card)}`;
-    case 'back':
-      return kind === 'hand' ? 'Back to My Hand' : 'Back';
-    case 'stop':
-      return 'Stop';
-    case 'play':
-      return `Play ${lookedAt(view)}`;
-    case 'arm':
-      return `Arm ${lookedAt(view)} in Secret`;
-    case 'disarm':
-      return `Disarm ${lookedAt(view)}`;
-    case 'gain':
-      return `Gain ${abilityName(action.ability)} in Row ${rowNumber(pirateOf(view, seat), action.slot)}`;
-    case 'upgrade':
-      return `Upgrade ${slotName(view, seat, action.slot)}`;
-    case 'marker':
-      return `Marker on ${slotName(view, seat, action.slot)}`;
-    case 'cancel':
-      return 'Cancel This Plan';
-  }
 }
 
 function lookedAt(view: View): string {
@@ -130,8 +97,6 @@ function lookedAt(view: View): string {
   if (looking === null) throw new Error('No card in hand has been picked up.');
   return cardName(looking);
 }
-
-type HandWord = 'card' | 'back' | 'stop' | 'play' | 'arm' | 'disarm' | 'gain' | 'upgrade' | 'marker' | 'cancel';
 
 /** " (Armed)" or " (Planned)"; empty for any other card in hand. */
 export function inUse(view: View, card: Card): string {
@@ -159,7 +124,7 @@ function planned(view: View, seat: Seat, order: Order): string {
 }
 
 /** "Go to Casino", with the rooms on the way where several ways lead there. */
-function wayTo(view: View, seat: Seat, options: readonly Action[], { path }: Extract<Action, { do: 'go' }>): string {
+function wayTo({ path }: Action<'go'>, { view, seat, options }: Asked): string {
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
   const go = `${to === pirateOf(view, seat).spot ? 'Come Back to' : 'Go to'} ${roomName(view.table, to)}`;

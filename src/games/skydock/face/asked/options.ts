@@ -1,21 +1,22 @@
 import { clipped, ROOM, type Decision, type OptionFace } from '#engine';
-import type { Action } from '../../state/actions.ts';
+import type { Action, Actions } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
 import { hint } from './hints.ts';
 import { whyIdle } from './idle.ts';
-import { label } from './labels.ts';
+import { label, type Asked } from './labels.ts';
 
 const LABEL = 76;
 
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
-  const labels = distinct(decision.options.map((action) => clipped(label(view, decision, action), LABEL)));
+  const asked = { ...decision, view };
+  const labels = distinct(decision.options.map((action) => clipped(label(action, asked), LABEL)));
   return decision.options.map((action, at) => {
-    const text = hint(view, decision, action);
+    const text = hint(action, asked);
     return {
       label: labels[at] ?? '',
       ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),
-      tone: tone(view, decision, action),
+      tone: tone(action, asked),
     };
   });
 }
@@ -29,34 +30,29 @@ function distinct(labels: readonly string[]): string[] {
   });
 }
 
-function tone(view: View, { kind, seat }: Decision<Action>, action: Action): OptionFace['tone'] {
-  switch (action.do) {
-    case 'draw':
-    case 'lock':
-    case 'end':
-    case 'play':
-    case 'knock-out':
-    case 'strike':
-    case 'roll':
-      return 'main';
-    case 'drop':
-    case 'back':
-    case 'unlock':
-    case 'refuse':
-    case 'stop':
-    case 'disarm':
-    case 'cancel':
-      return 'quiet';
-    case 'go':
-      return action.path.length === 0 ? 'quiet' : 'choice';
-    case 'boost':
-      return action.cards === 0 ? 'quiet' : isWasted(view, action.cards) ? 'idle' : 'choice';
-    case 'card':
-      return kind === 'hand' && whyIdle(view, seat, action.card) !== null ? 'idle' : 'choice';
-    case 'airlock':
-    case 'withdraw':
-      return 'grave';
-    default:
-      return 'choice';
-  }
+const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
+  draw: 'main',
+  lock: 'main',
+  end: 'main',
+  play: 'main',
+  'knock-out': 'main',
+  strike: 'main',
+  roll: 'main',
+  drop: 'quiet',
+  back: 'quiet',
+  unlock: 'quiet',
+  refuse: 'quiet',
+  stop: 'quiet',
+  disarm: 'quiet',
+  cancel: 'quiet',
+  airlock: 'grave',
+  withdraw: 'grave',
+};
+
+function tone(action: Action, { view, kind, seat }: Asked): OptionFace['tone'] {
+  if (action.do === 'go' && action.path.length === 0) return 'quiet';
+  if (action.do === 'boost' && action.cards === 0) return 'quiet';
+  if (action.do === 'boost' && isWasted(view, action.cards)) return 'idle';
+  if (action.do === 'card' && kind === 'hand' && whyIdle(view, seat, action.card) !== null) return 'idle';
+  return TONES[action.do] ?? 'choice';
 }
