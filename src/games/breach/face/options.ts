@@ -1,5 +1,5 @@
 import { counted, type Decision, type OptionFace } from '#engine';
-import type { Action } from '../state/actions.ts';
+import type { Action, Actions } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
 import { aiDesign, pirateDesign } from '../battle/designs.ts';
@@ -11,51 +11,54 @@ import { attackersOf, capturerOf, idleIn } from '../turn-order/order-room.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { aiStats, endLabel, grouped, joined, pirateStats, roomName } from './words.ts';
 
-/** The face of each option, in order: what it does and what follows from it. */
-export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
-  return options.map((action) => optionFace(view, kind, action));
+type OptionFaces = { readonly [K in keyof Actions]: (action: Action<K>, view: View, kind: string) => OptionFace };
+
+const OPTIONS: OptionFaces = {
+  generator: (_, view) => choice('Activate Generator', `+1 energy each wave this round${unheld(view)}`),
+  place: ({ design }) => choice(`Place ${aiDesign(design).name}`, aiStats(design)),
+  room: ({ room }, view) => choice(`Place in ${roomName(view.layout, room)}`, whoIsIn(view, room)),
+  recruit: (_, view) =>
+    choice('Place a Pirate', `${counted(view.rations, 'ration')} left; a pirate placed now cannot act this wave`),
+  hire: ({ design }) => {
+    const { name, cost } = pirateDesign(design);
+    return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(design)}`);
+  },
+  breach: ({ room }, view) => choice(`Place in ${roomName(view.layout, room)}`, whoIsIn(view, room)),
+  order: ({ unit: id }, view) => {
+    const unit = pirate(view, id);
+    const { name } = pirateDesign(unit.design);
+    return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
+  },
+  'order-room': orderRoom,
+  move: ({ room }, view) => choice(`Move to ${roomName(view.layout, room)}`, whatWaitsIn(view, room)),
+  attack,
+  capture,
+  fire: ({ unit }, view) => {
+    const { design, room } = aiUnit(view, unit);
+    const { name, damage, cost } = aiDesign(design);
+    const hits = `Damage ${damage} to ${aim(view, room, damage)}`;
+    return choice(`Fire ${name} ${room}`, `${hits}; costs ${cost} of your ${view.capacitor} energy`);
+  },
+  target,
+  spring: ({ unit: id }, view) => {
+    const { design, room } = aiUnit(view, id);
+    const { name, damage, cost } = aiDesign(design);
+    const there = view.pirates.filter((unit) => unit.room === room);
+    const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
+    const hits = `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}`;
+    return choice(`Spring ${name} ${room}`, `${hits}; costs ${cost} of your ${view.capacitor} energy`);
+  },
+  back: () => ({ label: 'Back', tone: 'quiet' }),
+  end: (_, view, kind) => ({ label: endLabel(view), ...endHint(view, kind), tone: 'main' }),
+};
+
+function optionFace<K extends keyof Actions>(action: Action<K>, view: View, kind: string): OptionFace {
+  return OPTIONS[action.do](action, view, kind);
 }
 
-function optionFace(view: View, kind: string, action: Action): OptionFace {
-  switch (action.do) {
-    case 'generator':
-      return choice('Activate Generator', `+1 energy each wave this round${unheld(view)}`);
-    case 'place':
-      return choice(`Place ${aiDesign(action.design).name}`, aiStats(action.design));
-    case 'room':
-      return choice(`Place in ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
-    case 'recruit':
-      return choice(
-        'Place a Pirate',
-        `${counted(view.rations, 'ration')} left; a pirate placed now cannot act this wave`,
-      );
-    case 'hire': {
-      const { name, cost } = pirateDesign(action.design);
-      return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(action.design)}`);
-    }
-    case 'breach':
-      return choice(`Place in ${roomName(view.layout, action.room)}`, whoIsIn(view, action.room));
-    case 'order':
-      return order(view, action.unit);
-    case 'order-room':
-      return orderRoom(view, action.room);
-    case 'move':
-      return choice(`Move to ${roomName(view.layout, action.room)}`, whatWaitsIn(view, action.room));
-    case 'attack':
-      return attack(view, action.unit);
-    case 'capture':
-      return capture(view);
-    case 'fire':
-      return fire(view, action.unit);
-    case 'target':
-      return target(view, action.unit);
-    case 'spring':
-      return spring(view, action.unit);
-    case 'back':
-      return { label: 'Back', tone: 'quiet' };
-    case 'end':
-      return endOf(view, kind);
-  }
+/** The face of each option, in order: what it does and what follows from it. */
+export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
+  return options.map((action) => optionFace(action, view, kind));
 }
 
 /** Warns when the Capacitor is full in wave 1 without one more generator. */
@@ -63,34 +66,20 @@ function unheld({ capacitor, generators }: View): string {
   return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (no use in wave 1: the Capacitor is full)';
 }
 
-/** The option that ends the section, and what happens to unspent resources. */
-function endOf(view: View, kind: string): OptionFace {
+/** What happens to unspent resources when the section ends. */
+function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
   switch (kind) {
     case 'ai-set-up':
-      return {
-        label: endLabel(view),
-        ...hinted(view.reactor > 0, 'Unspent energy stays in the Reactor'),
-        tone: 'main',
-      };
+      return view.reactor > 0 ? { hint: 'Unspent energy stays in the Reactor' } : {};
     case 'pirate-set-up':
-      return {
-        label: endLabel(view),
-        ...hinted(view.rations > 0, 'Unspent rations can be used during this round’s waves, then they are lost'),
-        tone: 'main',
-      };
+      return view.rations > 0
+        ? { hint: 'Unspent rations can be used during this round’s waves, then they are lost' }
+        : {};
     case 'pirate-wave':
-      return { label: endLabel(view), hint: [...unused(view), strikeBack(view)].join(' '), tone: 'main' };
+      return { hint: [...unused(view), strikeBack(view)].join(' ') };
     default:
-      return {
-        label: endLabel(view),
-        ...hinted(view.capacitor > 0, 'Unspent energy stays in the Capacitor'),
-        tone: 'main',
-      };
+      return view.capacitor > 0 ? { hint: 'Unspent energy stays in the Capacitor' } : {};
   }
-}
-
-function hinted(holds: boolean, hint: string): Pick<OptionFace, 'hint'> {
-  return holds ? { hint } : {};
 }
 
 function strikeBack({ ai, pirates }: View): string {
@@ -111,14 +100,8 @@ function choice(label: string, hint: string): OptionFace {
   return { label, hint, tone: 'choice' };
 }
 
-function order(view: View, id: number): OptionFace {
-  const unit = pirate(view, id);
-  const { name } = pirateDesign(unit.design);
-  return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
-}
-
 /** "Order All 3 in B3", or "Order the 2 Who Can Still Act in B3" when others there have acted. */
-function orderRoom(view: View, room: RoomId): OptionFace {
+function orderRoom({ room }: Action<'order-room'>, view: View): OptionFace {
   const units = idleIn(view, room);
   const all = units.length === view.pirates.filter((unit) => unit.room === room).length;
   const who = all ? (units.length === 2 ? 'Both' : `All ${units.length}`) : `the ${units.length} Who Can Still Act`;
@@ -135,7 +118,7 @@ function hurt(unit: PirateUnit): string {
   return unit.hurt > 0 ? ` (${healthLeft(unit)}/${pirateDesign(unit.design).health})` : '';
 }
 
-function attack(view: View, id: number): OptionFace {
+function attack({ unit: id }: Action<'attack'>, view: View): OptionFace {
   const unit = aiUnit(view, id);
   const { name, type, toughness } = aiDesign(unit.design);
   const left = toughnessLeft(unit);
@@ -160,7 +143,7 @@ function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[]
   return frame?.kind === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
 }
 
-function capture(view: View): OptionFace {
+function capture(_: Action<'capture'>, view: View): OptionFace {
   const frame = view.stack.at(-1);
   const unit =
     frame?.kind === 'order'
@@ -175,15 +158,6 @@ function capture(view: View): OptionFace {
   return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}: ${more}`, tone: 'main' };
 }
 
-function fire(view: View, id: number): OptionFace {
-  const { design, room } = aiUnit(view, id);
-  const { name, damage, cost } = aiDesign(design);
-  return choice(
-    `Fire ${name} ${room}`,
-    `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} of your ${view.capacitor} energy`,
-  );
-}
-
 /** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
 function aim(view: View, room: RoomId, damage: number): string {
   const there = view.pirates.filter((unit) => unit.room === room);
@@ -193,24 +167,12 @@ function aim(view: View, room: RoomId, damage: number): string {
   return `the ${pirateDesign(first.design).name} (${left > 0 ? `${left} Health left` : 'destroys it'})`;
 }
 
-function target(view: View, id: number): OptionFace {
+function target({ unit: id }: Action<'target'>, view: View): OptionFace {
   const unit = pirate(view, id);
   const frame = view.stack.at(-1);
   const damage = frame?.kind === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
   const left = healthLeft(unit) - damage;
   return choice(`Hit ${pirateDesign(unit.design).name}${hurt(unit)}`, left > 0 ? `${left} Health left` : 'Destroys it');
-}
-
-function spring(view: View, id: number): OptionFace {
-  const { design, room } = aiUnit(view, id);
-  const { name, damage, cost } = aiDesign(design);
-  const there = view.pirates.filter((unit) => unit.room === room);
-  const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
-  const pays = `costs ${cost} of your ${view.capacitor} energy`;
-  return choice(
-    `Spring ${name} ${room}`,
-    `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
-  );
 }
 
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
