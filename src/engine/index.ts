@@ -8,7 +8,7 @@ export { at, idsOf, without, withAt } from './kit/list.ts';
 export { memoizeLatest } from './kit/memoize.ts';
 export { question, questionId } from './kit/question.ts';
 export { best, ranked } from './kit/ranked.ts';
-export { asking, automatic, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
+export { asking, automatic, doing, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
 export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
 export { ROOM } from './face/room.ts';

@@ -69,3 +69,15 @@ function runOn<F, D, S, A>(rules: Rules<F, D, S, A>, draft: D, progress: Writabl
 export function unexpected(action: { readonly do: string }): never {
   throw new Error(`${action.do} answers another question.`);
 }
+
+/** The action, typed as one that does this. Throws for any other (see `unexpected`). */
+export function doing<A extends { readonly do: string }, K extends A['do']>(action: A, does: K): Extract<A, { do: K }> {
+  return isDoing(action, does) ? action : unexpected(action);
+}
+
+function isDoing<A extends { readonly do: string }, K extends A['do']>(
+  action: A,
+  does: K,
+): action is Extract<A, { do: K }> {
+  return action.do === does;
+}

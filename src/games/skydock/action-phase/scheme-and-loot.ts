@@ -1,4 +1,4 @@
-import { at, only, emit, unexpected, type Seat } from '#engine';
+import { doing, at, only, emit, type Seat } from '#engine';
 import { placeGuards } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
@@ -44,8 +44,7 @@ export const caught: Rule<'caught'> = withHands({
   },
   ask: (_state, frame) => [question(frame, frame.seat, 'roll', { options: [{ do: 'roll' }] })],
   answer(draft, { seat, spot, bonus }, answer) {
-    const action = only(answer);
-    if (action.do !== 'roll') return unexpected(action);
+    doing(only(answer), 'roll');
     beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left: spot });
   },
 });

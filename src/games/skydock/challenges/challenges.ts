@@ -1,4 +1,4 @@
-import { at, only, roll, emit, unexpected, type Seat } from '#engine';
+import { doing, at, only, roll, emit, type Seat } from '#engine';
 import { dcOf } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { isScheme } from '../cards/cards.ts';
@@ -109,12 +109,11 @@ export const challenge: Rule<'challenge'> = {
 
   answer(draft, frame, answer) {
     if (frame.choosing > 0) {
-      const cards = answer.actions.map((action) => (action.do === 'discard' ? action.card : unexpected(action)));
+      const cards = answer.actions.map((action) => doing(action, 'discard').card);
       boost(draft, { ...frame, choosing: 0 }, cards.filter(isScheme));
       return;
     }
-    const action = only(answer);
-    if (action.do !== 'boost') return unexpected(action);
+    const action = doing(only(answer), 'boost');
     const { scheme } = handOf(draft, frame.seat);
     if (action.cards === 0) replace(draft, { ...frame, asked: true });
     else if (action.cards < scheme.length) replace(draft, { ...frame, asked: true, choosing: action.cards });

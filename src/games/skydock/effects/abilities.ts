@@ -1,4 +1,4 @@
-import { at, emit, unexpected } from '#engine';
+import { at, emit } from '#engine';
 import { slotsWhere } from '../characters/characters.ts';
 import type { Action } from '../state/actions.ts';
 import { upgradable, upgradeAbility } from '../characters/improving.ts';
@@ -11,7 +11,7 @@ import {
 import { abilityIn } from '../characters/characters.ts';
 import { chosen, plain, type EffectRule } from './rule.ts';
 
-function toSlots(slots: readonly number[]): readonly Action[] {
+function toSlots(slots: readonly number[]): readonly Action<'slot'>[] {
   return slots.map((slot) => ({ do: 'slot', slot }));
 }
 
@@ -27,10 +27,7 @@ export const recover: EffectRule<'recover'> = chosen({
   choices: ({ table }, seat) =>
     toSlots(slotsWhere(at(table.pirates, seat).board, ({ neutralized }) => neutralized !== 'no')),
   times: ({ n }) => n,
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'slot') return unexpected(choice);
-    removeToken(draft, seat, choice.slot, { by: seat, how: 'effect' });
-  },
+  carry: (draft, { seat }, { slot }) => removeToken(draft, seat, slot, { by: seat, how: 'effect' }),
 });
 
 export const brace: EffectRule<'brace'> = plain(
@@ -41,18 +38,14 @@ export const brace: EffectRule<'brace'> = plain(
 export const charge: EffectRule<'charge'> = chosen({
   kind: 'charge',
   choices: ({ table }, seat) => toSlots(chargeable(table, at(table.pirates, seat))),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'slot') return unexpected(choice);
-    addMarker(draft, seat, choice.slot, 'pile');
-    emit(draft, { kind: 'charged', seat, ability: abilityIn(draft.table, seat, choice.slot).ability });
+  carry(draft, { seat }, { slot }) {
+    addMarker(draft, seat, slot, 'pile');
+    emit(draft, { kind: 'charged', seat, ability: abilityIn(draft.table, seat, slot).ability });
   },
 });
 
 export const upgrade: EffectRule<'upgrade'> = chosen({
   kind: 'upgrade',
   choices: ({ table }, seat) => toSlots(upgradable(at(table.pirates, seat), table.tokens)),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'slot') return unexpected(choice);
-    upgradeAbility(draft, seat, choice.slot, null);
-  },
+  carry: (draft, { seat }, { slot }) => upgradeAbility(draft, seat, slot, null),
 });

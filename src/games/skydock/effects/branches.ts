@@ -1,4 +1,4 @@
-import { at, only, unexpected } from '#engine';
+import { doing, at, only } from '#engine';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { OBJECTIVE_TABLE } from '../content/objectives.ts';
 import { advance } from '../characters/achievements.ts';
@@ -53,8 +53,7 @@ export const choose: EffectRule<'choose'> = {
     }),
   ],
   answer(draft, frame, _effect, answer) {
-    const action = only(answer);
-    if (action.do !== 'option') return unexpected(action);
+    const action = doing(only(answer), 'option');
     goOn(draft, frame);
     beginBranch(draft, frame, action.option);
   },
@@ -67,8 +66,5 @@ export const track: EffectRule<'track'> = chosen({
       const end = OBJECTIVE_TABLE[id].track?.spaces ?? 0;
       return done.includes(seat) || at(spaces, seat) >= end ? [] : [{ do: 'track', objective } as const];
     }),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'track') return unexpected(choice);
-    advance(draft, seat, choice.objective);
-  },
+  carry: (draft, { seat }, { objective }) => advance(draft, seat, objective),
 });

@@ -1,4 +1,4 @@
-import { at, only, emit, emitTo, unexpected, without } from '#engine';
+import { doing, at, only, emit, emitTo, without } from '#engine';
 import { oneOfEach, type Card } from '../cards/cards.ts';
 import type { Deck } from '../content/effects.ts';
 import { gainGlory } from '../characters/achievements.ts';
@@ -38,7 +38,7 @@ export const discard: EffectRule<'discard'> = {
   ],
   answer(draft, frame, _effect, { actions }) {
     goOn(draft, frame);
-    const cards = actions.map((action) => (action.do === 'discard' ? action.card : unexpected(action)));
+    const cards = actions.map((action) => doing(action, 'discard').card);
     discardCards(draft, frame.seat, cards, 'effect');
   },
   bites: ({ hand }, _seat, { deck }) => hand[deck].length > 0,
@@ -65,8 +65,7 @@ export const sift: EffectRule<'sift'> = {
     }),
   ],
   answer(draft, frame, { deck }, answer) {
-    const action = only(answer);
-    if (action.do !== 'take') return unexpected(action);
+    const action = doing(only(answer), 'take');
     goOn(draft, frame);
     keep(draft, frame.seat, deck, action.card);
   },
@@ -93,11 +92,10 @@ export const fetch: EffectRule<'fetch'> = chosen({
   kind: 'fetch',
   choices: ({ table }, _seat, { deck }) =>
     oneOfEach<Card>(table.discards[deck]).map((card) => ({ do: 'take', card }) as const),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'take') return unexpected(choice);
-    takeFromDiscards(draft, choice.card);
-    putIntoHand(draft, seat, [choice.card]);
-    emit(draft, { kind: 'fetched', seat, card: choice.card });
+  carry(draft, { seat }, { card }) {
+    takeFromDiscards(draft, card);
+    putIntoHand(draft, seat, [card]);
+    emit(draft, { kind: 'fetched', seat, card });
   },
 });
 

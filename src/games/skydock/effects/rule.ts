@@ -1,4 +1,4 @@
-import { only, type Answer, type Decision } from '#engine';
+import { only, sameJson, unexpected, type Answer, type Decision } from '#engine';
 import type { Action, Kind } from '../state/actions.ts';
 import type { Effect, EffectName } from '../content/effects.ts';
 import { replace, type Draft } from '../state/draft.ts';
@@ -39,18 +39,23 @@ export function plain<K extends EffectName>(
   };
 }
 
-interface Choice<K extends EffectName> {
+interface Choice<K extends EffectName, C extends Action> {
   readonly kind: Kind;
   /** The public options. One option is taken without asking; none skips the effect. */
-  readonly choices: (state: Pick<State, 'table'>, seat: number, effect: Effect<K>) => readonly Action[];
+  readonly choices: (state: Pick<State, 'table'>, seat: number, effect: Effect<K>) => readonly C[];
   /** How often it is done. */
   readonly times?: (effect: Effect<K>) => number;
-  readonly carry: (draft: Draft, frame: Doing, choice: Action) => void;
+  readonly carry: (draft: Draft, frame: Doing, choice: C) => void;
 }
 
 /** An effect with a choice among public options. */
-export function chosen<K extends EffectName>({ kind, choices, times, carry }: Choice<K>): EffectRule<K> {
-  const once = (draft: Draft, frame: Doing, effect: Effect<K>, choice: Action) => {
+export function chosen<K extends EffectName, C extends Action>({
+  kind,
+  choices,
+  times,
+  carry,
+}: Choice<K, C>): EffectRule<K> {
+  const once = (draft: Draft, frame: Doing, effect: Effect<K>, choice: C) => {
     const done = frame.times + 1;
     if (done < (times?.(effect) ?? 1)) replace(draft, { ...frame, times: done });
     else goOn(draft, frame);
@@ -71,7 +76,9 @@ export function chosen<K extends EffectName>({ kind, choices, times, carry }: Ch
       }),
     ],
     answer(draft, frame, effect, answer) {
-      once(draft, frame, effect, only(answer));
+      const action = only(answer);
+      const choice = choices(draft, frame.seat, effect).find((option) => sameJson(option, action));
+      once(draft, frame, effect, choice ?? unexpected(action));
     },
     bites: (means, seat, effect) => choices(means, seat, effect).length > 0,
   };

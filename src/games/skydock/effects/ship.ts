@@ -1,4 +1,4 @@
-import { at, unexpected } from '#engine';
+import { at } from '#engine';
 import { calmAlert, canCalm, placeGuards, raiseAlert } from '../ship/alert.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
 import { push, replace, type Draft } from '../state/draft.ts';
@@ -17,7 +17,7 @@ function activeHere({ table }: Pick<State, 'table'>, seat: number): boolean {
   return table.guards[here(table, seat)].active > 0;
 }
 
-function toSpots(spots: readonly SpotId[]): readonly Action[] {
+function toSpots(spots: readonly SpotId[]): readonly Action<'spot'>[] {
   return spots.map((spot) => ({ do: 'spot', spot }));
 }
 
@@ -50,19 +50,13 @@ export const dismiss: EffectRule<'dismiss'> = plain(
 export const shoo: EffectRule<'shoo'> = chosen({
   kind: 'shoo',
   choices: (state, seat) => (activeHere(state, seat) ? toSpots(adjacent(here(state.table, seat))) : []),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'spot') return unexpected(choice);
-    moveGuards(draft, here(draft.table, seat), choice.spot, 1, 'effect');
-  },
+  carry: (draft, { seat }, { spot }) => moveGuards(draft, here(draft.table, seat), spot, 1, 'effect'),
 });
 
 export const lure: EffectRule<'lure'> = chosen({
   kind: 'lure',
   choices: ({ table }, seat) => toSpots(adjacent(here(table, seat)).filter((spot) => table.guards[spot].active > 0)),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'spot') return unexpected(choice);
-    moveGuards(draft, choice.spot, here(draft.table, seat), 1, 'effect');
-  },
+  carry: (draft, { seat }, { spot }) => moveGuards(draft, spot, here(draft.table, seat), 1, 'effect'),
 });
 
 export const step: EffectRule<'step'> = plain((draft, { seat }, { n }) =>
@@ -77,10 +71,7 @@ export const jump: EffectRule<'jump'> = chosen({
         (spot) => spot !== here(table, seat),
       ),
     ),
-  carry(draft, { seat }, choice) {
-    if (choice.do !== 'spot') return unexpected(choice);
-    enter(draft, seat, [choice.spot]);
-  },
+  carry: (draft, { seat }, { spot }) => enter(draft, seat, [spot]),
 });
 
 export const bonus: EffectRule<'bonus'> = plain((draft, { seat }, { n }) => {

@@ -1,5 +1,5 @@
 import { D20 } from '../content/printed.ts';
-import { asking, at, automatic, only, roll, emit, unexpected, withAt, type Seat } from '#engine';
+import { doing, asking, at, automatic, only, roll, emit, withAt, type Seat } from '#engine';
 import { trigger } from '../cards/armed.ts';
 import { abilityIn, slotNumbered, slotsWhere } from '../characters/characters.ts';
 import { countAchievement } from '../characters/achievements.ts';
@@ -64,8 +64,7 @@ export const displacing: Rule<'displace'> = asking({
     return [question(frame, frame.seat, 'displace', { options })];
   },
   answer(draft, frame, answer) {
-    const action = only(answer);
-    if (action.do !== 'cover') return unexpected(action);
+    const action = doing(only(answer), 'cover');
     pop(draft);
     cover(draft, frame.seat, action.slot, frame.roll, 'chosen');
   },

@@ -1,4 +1,4 @@
-import { at, only, emit, unexpected, type Decision, type Seat } from '#engine';
+import { doing, at, only, emit, type Decision, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Deck } from '../content/effects.ts';
 import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../content/printed.ts';
@@ -61,7 +61,7 @@ export const planning: Rule<'planning'> = {
       place(
         draft,
         seat,
-        actions.map((action) => (action.do === 'mark' ? action.slot : unexpected(action))),
+        actions.map((action) => doing(action, 'mark').slot),
       );
       return;
     }

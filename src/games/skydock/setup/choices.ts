@@ -1,4 +1,4 @@
-import { at, snake, asking, only, emit, toOwner, unexpected, type Seat } from '#engine';
+import { doing, at, snake, asking, only, emit, toOwner, type Seat } from '#engine';
 import { gaps, startingBoard, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type CharacterId } from '../content/characters.ts';
@@ -20,8 +20,7 @@ export const character: Rule<'character'> = asking({
     return [question(frame, frame.seat, 'character', { options })];
   },
   answer(draft, frame, answer) {
-    const action = only(answer);
-    if (action.do !== 'character') return unexpected(action);
+    const action = doing(only(answer), 'character');
     pop(draft);
     embody(draft, frame.seat, action.character);
     const next = frame.seat + 1;
@@ -56,8 +55,7 @@ export const backer: Rule<'backer'> = {
         : [],
     ),
   answer(draft, _frame, answer) {
-    const action = only(answer);
-    if (action.do !== 'backer') return unexpected(action);
+    const action = doing(only(answer), 'backer');
     const { seat } = answer;
     changeHand(draft, seat, { backer: action.backer });
     draft.events.push(
@@ -83,8 +81,7 @@ export const ability: Rule<'ability'> = {
     return [question(frame, at(frame.queue, 0), 'ability', { options, part: frame.queue.length })];
   },
   answer(draft, frame, answer) {
-    const action = only(answer);
-    if (action.do !== 'ability') return unexpected(action);
+    const action = doing(only(answer), 'ability');
     replace(draft, { ...frame, queue: frame.queue.slice(1) });
     push(draft, { kind: 'row', seat: answer.seat, ability: action.ability });
   },
@@ -104,8 +101,7 @@ export const row: Rule<'row'> = {
     return [question(frame, frame.seat, 'row', { options })];
   },
   answer(draft, frame, answer) {
-    const action = only(answer);
-    if (action.do !== 'slot') return unexpected(action);
+    const action = doing(only(answer), 'slot');
     pop(draft);
     gainAbility(draft, frame.seat, frame.ability, action.slot, null);
   },

@@ -1,4 +1,4 @@
-import { at, emit, unexpected, type Seat } from '#engine';
+import { doing, at, emit, type Seat } from '#engine';
 import { handLimit, slotsWhere } from '../characters/characters.ts';
 import { changePirate, pirateOf, pop, replace, type Draft } from '../state/draft.ts';
 import { endAtLaunch } from '../end-of-game/end-of-game.ts';
@@ -42,7 +42,7 @@ export const upkeep: Rule<'upkeep'> = {
   },
   ask: (state, frame) => state.table.pirates.flatMap((_, seat) => discards(state, frame, seat)),
   answer(draft, _frame, { seat, actions }) {
-    const cards = actions.map((action) => (action.do === 'discard' ? action.card : unexpected(action)));
+    const cards = actions.map((action) => doing(action, 'discard').card);
     discardCards(draft, seat, cards, 'limit');
   },
 };
