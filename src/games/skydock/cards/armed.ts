@@ -3,7 +3,7 @@ import { schemeIdOf, schemeOn, type SchemeCard } from './cards.ts';
 import type { Trigger } from '../content/schemes.ts';
 import { countAchievement } from '../characters/achievements.ts';
 import { clockwise, handOf, type Draft } from '../state/draft.ts';
-import { putOnDiscards, takeOutOfHand } from './card-moves.ts';
+import { moveToDiscards } from './card-moves.ts';
 import { beginEffects } from '../effects/sources.ts';
 import type { Table } from '../state/state.ts';
 
@@ -30,8 +30,7 @@ export function trigger(draft: Draft, what: Trigger, concerns: (seat: Seat) => b
 
 /** Plays a scheme card: discards it and begins its effects. */
 export function playScheme(draft: Draft, seat: Seat, card: SchemeCard, how: 'hand' | 'armed'): void {
-  takeOutOfHand(draft, seat, [card]);
-  putOnDiscards(draft, [card]);
+  moveToDiscards(draft, seat, [card]);
   draft.table.schemed = [...draft.table.schemed, seat];
   emit(draft, { kind: 'played', seat, card, how });
   beginEffects(draft, seat, { from: 'scheme', id: schemeIdOf(card) });

@@ -57,13 +57,12 @@ export function putIntoHand(draft: Draft, seat: Seat, cards: readonly Card[]): v
 /** Discards cards from a hand, face up. */
 export function discardCards(draft: Draft, seat: Seat, cards: readonly Card[], why: Why): void {
   if (cards.length === 0) return;
-  takeOutOfHand(draft, seat, cards);
-  putOnDiscards(draft, cards);
+  moveToDiscards(draft, seat, cards);
   emit(draft, { kind: 'discarded', seat, cards, why });
 }
 
 /** Moves cards from a hand to the discards; everybody sees them. */
-export function takeOutOfHand(draft: Draft, seat: Seat, cards: readonly Card[]): void {
+export function moveToDiscards(draft: Draft, seat: Seat, cards: readonly Card[]): void {
   const hand = handOf(draft, seat);
   const gone = new Set<Card>(cards);
   const kept = <C extends Card>(list: readonly C[]) => list.filter((card) => !gone.has(card));
@@ -75,6 +74,7 @@ export function takeOutOfHand(draft: Draft, seat: Seat, cards: readonly Card[]):
     looking: hand.looking !== null && gone.has(hand.looking) ? null : hand.looking,
     pledge: hand.pledge !== null && gone.has(hand.pledge) ? null : hand.pledge,
   });
+  putOnDiscards(draft, cards);
   draft.reveals = true;
 }
 

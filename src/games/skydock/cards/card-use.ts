@@ -7,13 +7,13 @@ import { changeHand, handOf, type Draft } from '../state/draft.ts';
 import { worthDoing } from '../effects/index.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
-import { handSize, putOnDiscards, takeOutOfHand } from './card-moves.ts';
+import { handSize, moveToDiscards } from './card-moves.ts';
 import { gainAbility, improvements, upgradeAbility } from '../characters/improving.ts';
 import { meansOf } from './resources.ts';
-import { canCancel, orderOf, planUses } from '../planning/plan.ts';
+import { canCancel, orderFor, orderOf, planUses } from '../planning/plan.ts';
 import { question, questionId } from '../state/question.ts';
 import { beginEffects } from '../effects/sources.ts';
-import type { Hand, Order, State, Table } from '../state/state.ts';
+import type { Hand, State, Table } from '../state/state.ts';
 
 /** Frames in which hands may be used: planning, a turn, and between the steps of an action. */
 type Pause = 'planning' | 'turn' | 'move' | 'interact' | 'attack' | 'heal' | 'caught';
@@ -134,27 +134,16 @@ function arm(draft: Draft, seat: Seat, card: SchemeCard, armed: boolean): void {
 
 function plan(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
   const { plan: before } = handOf(draft, seat);
-  const orders = action.do === 'cancel' ? before.orders.slice(0, -1) : [...before.orders, orderFor(card, action)];
+  const orders =
+    action.do === 'cancel'
+      ? before.orders.slice(0, -1)
+      : [...before.orders, orderFor(action, card) ?? unexpected(action)];
   changeHand(draft, seat, { plan: { ...before, orders } });
-}
-
-function orderFor(card: LootCard, action: Action): Order {
-  switch (action.do) {
-    case 'gain':
-      return { for: 'gain', card, ability: action.ability, slot: action.slot };
-    case 'upgrade':
-      return { for: 'upgrade', card, slot: action.slot };
-    case 'marker':
-      return { for: 'marker', card, slot: action.slot };
-    default:
-      return unexpected(action);
-  }
 }
 
 /** Loot on the owner's turn: played for its text, or discarded for an ability (sheet: Improving a Character). */
 function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
-  takeOutOfHand(draft, seat, [card]);
-  putOnDiscards(draft, [card]);
+  moveToDiscards(draft, seat, [card]);
   if (action.do === 'gain') gainAbility(draft, seat, action.ability, action.slot, card);
   else if (action.do === 'upgrade') upgradeAbility(draft, seat, action.slot, card);
   else if (action.do === 'play') {

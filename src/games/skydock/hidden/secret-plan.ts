@@ -2,8 +2,8 @@ import { draw, shuffled, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { LootCard } from '../cards/cards.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
-import { placeable, planUses } from '../planning/plan.ts';
-import type { Order, Pirate, Plan, Table } from '../state/state.ts';
+import { orderFor, placeable, planUses } from '../planning/plan.ts';
+import type { Pirate, Plan, Table } from '../state/state.ts';
 
 /** A random plan that a player with this loot could have sealed, consistent with the public planning state. */
 export function anyPlan(table: Table, pirate: Pirate, loot: readonly LootCard[], rng: Rng): Plan {
@@ -31,17 +31,6 @@ function improves({ do: use }: Action): boolean {
 
 function maybeWith(plan: Plan, uses: readonly Action[], card: LootCard, rng: Rng): Plan {
   if (uses.length === 0 || rng.int(2) > 0) return plan;
-  return { ...plan, orders: [...plan.orders, ...ordersFor(draw(rng, uses), card)] };
-}
-
-function ordersFor(use: Action, card: LootCard): Order[] {
-  switch (use.do) {
-    case 'gain':
-      return [{ for: 'gain', card, ability: use.ability, slot: use.slot }];
-    case 'upgrade':
-    case 'marker':
-      return [{ for: use.do, card, slot: use.slot }];
-    default:
-      return [];
-  }
+  const order = orderFor(draw(rng, uses), card);
+  return order === null ? plan : { ...plan, orders: [...plan.orders, order] };
 }

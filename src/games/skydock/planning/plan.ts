@@ -65,6 +65,19 @@ export function canCancel({ marks, orders }: Plan): boolean {
   return last !== undefined && !(last.for === 'gain' && marks.includes(last.slot));
 }
 
+/** The order that this use of a loot card makes; `null` for a use that makes none. */
+export function orderFor(use: Action, card: LootCard): Order | null {
+  switch (use.do) {
+    case 'gain':
+      return { for: 'gain', card, ability: use.ability, slot: use.slot };
+    case 'upgrade':
+    case 'marker':
+      return { for: use.do, card, slot: use.slot };
+    default:
+      return null;
+  }
+}
+
 /** The card's order, if any. */
 export function orderOf({ orders }: Plan, card: LootCard): Order | null {
   return orders.find((order) => order.card === card) ?? null;

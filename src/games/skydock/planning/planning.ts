@@ -17,7 +17,7 @@ import { countAchievement } from '../characters/achievements.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Frame } from '../state/frames.ts';
 import { answerHand, handQuestion } from '../cards/card-use.ts';
-import { drawCards, putOnDiscards, takeOutOfHand } from '../cards/card-moves.ts';
+import { drawCards, moveToDiscards } from '../cards/card-moves.ts';
 import { abilityIn, gaps, rowOf } from '../characters/characters.ts';
 import { gainAbility, upgradeAbility } from '../characters/improving.ts';
 import { addMarker } from './energy-markers.ts';
@@ -166,8 +166,7 @@ function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker'
       ? gainAbility(draft, seat, order.ability, slot, card)
       : upgradeAbility(draft, seat, slot, card);
   if (done) {
-    takeOutOfHand(draft, seat, [card]);
-    putOnDiscards(draft, [card]);
+    moveToDiscards(draft, seat, [card]);
   } else {
     const ability = order.for === 'gain' ? order.ability : held?.ability;
     if (ability) emit(draft, { kind: 'missed', seat, ability, level: (held?.level ?? 0) + 1 });
@@ -187,8 +186,7 @@ function reveal(draft: Draft): void {
     const { plan } = handOf(draft, seat);
     for (const slot of plan.marks) addMarker(draft, seat, slot, 'own');
     for (const { card, slot } of plan.orders) {
-      takeOutOfHand(draft, seat, [card]);
-      putOnDiscards(draft, [card]);
+      moveToDiscards(draft, seat, [card]);
       addMarker(draft, seat, slot, 'pile');
       emit(draft, { kind: 'played', seat, card, how: 'planned' });
       countAchievement(draft, seat, 'loot-played');
