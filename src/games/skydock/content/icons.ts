@@ -1,6 +1,9 @@
 import { SHARED_ICONS, type Drawing, type Scene as SceneOf, type Shape as ShapeOf, type Sign as SignOf } from '#engine';
 
-/** The icons of the pictures. A scene of this game can use no others. */
+/**
+ * The icons of the pictures. A scene of this game can use no others. Abilities, symbols, stats and what rooms show have
+ * icons of their own names.
+ */
 export const ICON_TABLE = {
   ...SHARED_ICONS,
   // A bell under two waves

@@ -6,7 +6,7 @@ import type { View } from '../../state/view.ts';
 import { frameOf, seatChoosing, seatOnTurn } from '../words/reading.ts';
 import { seatName } from '../words/words.ts';
 import { CORNERS, HOLLOWS } from './places.ts';
-import { ownerOf, pirate, SYMBOL_ICONS } from './signs.ts';
+import { ownerOf, pirate } from './signs.ts';
 
 /** What stands around the ship and in its hollows: the round, whose turn it is, what is going on, what is left. */
 export function corners(view: View): Shape[] {
@@ -73,7 +73,7 @@ function now(view: View): Shape[] {
         ...lower,
         ...side,
         x: lower.x + lower.width - side.width,
-        icon: SYMBOL_ICONS[offer.symbol],
+        icon: offer.symbol,
         tone: 'gold',
       },
     ];

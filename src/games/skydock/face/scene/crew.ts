@@ -5,7 +5,7 @@ import type { Slot } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { pirateOf, seatChoosing, seatOnTurn } from '../words/reading.ts';
 import { seatName } from '../words/words.ts';
-import { ABILITY_ICONS, ownerOf, pirate } from './signs.ts';
+import { ownerOf, pirate } from './signs.ts';
 
 const GAP = 6;
 /** A strip is never taller than this, however few there are. */
@@ -154,7 +154,7 @@ function ability({ ability: id, level, markers, neutralized }: Slot, box: Box): 
       kind: 'counter',
       ...inner,
       ...{ y: box.y + (box.height - height) / 2, height },
-      icon: ABILITY_ICONS[id],
+      icon: id,
       text: `${level}`,
       tone,
     },

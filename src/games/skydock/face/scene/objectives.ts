@@ -3,7 +3,7 @@ import type { Shape } from '../../content/icons.ts';
 import { OBJECTIVE_TABLE, type Objective } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { ObjectiveInPlay, Table } from '../../state/state.ts';
-import { ownerOf, pirate, STAT_ICONS, SYMBOL_ICONS } from './signs.ts';
+import { ownerOf, pirate } from './signs.ts';
 
 const LINE = 28;
 const GAP = 8;
@@ -41,7 +41,7 @@ function demands({ symbols, room, challenge }: Objective, line: Box): Shape[] {
   const shown: Shape[] = symbols.map((symbol, i): Shape => ({
     kind: 'icon',
     ...square(line, i * 30),
-    icon: SYMBOL_ICONS[symbol],
+    icon: symbol,
     tone: 'gold',
   }));
   let x = line.x + symbols.length * 30 + 8;
@@ -56,7 +56,7 @@ function demands({ symbols, room, challenge }: Objective, line: Box): Shape[] {
       ...line,
       x,
       width: Math.min(90, line.x + line.width - x),
-      icon: STAT_ICONS[challenge.stat],
+      icon: challenge.stat,
       text: `DC ${challenge.dc}`,
       tone: 'bright',
     });

@@ -5,7 +5,7 @@ import { arrowFrom, piratesIn, roomAt } from '../../ship/spots.ts';
 import type { Table } from '../../state/state.ts';
 import { seatOnTurn } from '../words/reading.ts';
 import { corridor, HULL, tile } from './places.ts';
-import { ownerOf, pirate, ROOM_ICONS } from './signs.ts';
+import { ownerOf, pirate } from './signs.ts';
 
 /** The ship: its hull, the corridors with the way guards walk, and every room with what is printed on it and who is in it. */
 export function ship(table: Table): Shape[] {
@@ -47,7 +47,7 @@ function room(table: Table, spot: SpotId): Shape[] {
     ...icons.map((icon, i): Shape => ({
       kind: 'icon',
       ...small(iconBox, i * 27, 23),
-      icon: ROOM_ICONS[icon],
+      icon,
       tone: icon === 'guard' ? 'danger' : 'gold',
     })),
     ...guards(table, spot, box, iconBox),

@@ -5,7 +5,6 @@ import type { Hand } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';
 import { inUse } from '../../asked/labels.ts';
 import { cardName, cardText } from '../../words/words.ts';
-import { ABILITY_ICONS, SYMBOL_ICONS } from '../signs.ts';
 
 const GAP = 10;
 /** No card is wider than this, however few there are. */
@@ -80,8 +79,6 @@ function row(icons: readonly IconName[], line: Box, from: number, tone: 'gold' |
 }
 
 /** What is printed at the edge of a card: symbols of a scheme, abilities of a piece of loot. */
-function edge(card: Card): IconName[] {
-  return isScheme(card)
-    ? schemeOn(card).symbols.map((symbol) => SYMBOL_ICONS[symbol])
-    : lootOn(card).icons.map((ability) => ABILITY_ICONS[ability]);
+function edge(card: Card): readonly IconName[] {
+  return isScheme(card) ? schemeOn(card).symbols : lootOn(card).icons;
 }

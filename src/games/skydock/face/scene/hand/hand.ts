@@ -13,7 +13,7 @@ import { cardName, cardNames, signed } from '../../words/words.ts';
 import { abilitiesInWords } from '../alt.ts';
 import { cards, heightOfCards } from './cards.ts';
 import { ownBoard } from './own-board.ts';
-import { pirate, STAT_ICONS } from '../signs.ts';
+import { pirate } from '../signs.ts';
 
 const MARGIN = 16;
 const GAP = 12;
@@ -59,7 +59,7 @@ function head(view: View, seat: Seat): Shape[] {
   const figures: Shape[] = [
     counter(0, 'glory', `${glory}`, 'gold'),
     ...(options.stats === 'on'
-      ? STATS.map((stat, i) => counter(i + 1, STAT_ICONS[stat], signed(stats[stat] + bonus), 'bright'))
+      ? STATS.map((stat, i) => counter(i + 1, stat, signed(stats[stat] + bonus), 'bright'))
       : []),
   ];
   const width = HEAD.width - 70 - figures.length * STAT - 10;

@@ -5,7 +5,6 @@ import type { Hand, Slot } from '../../../state/state.ts';
 import type { View } from '../../../state/view.ts';
 import { boardOf, pirateOf } from '../../words/reading.ts';
 import { leveled, numberRange } from '../../words/words.ts';
-import { ABILITY_ICONS } from '../signs.ts';
 
 const GAP = 8;
 
@@ -63,7 +62,7 @@ function token(held: Slot | null, planned: boolean, numbers: readonly number[], 
     {
       kind: 'icon',
       ...{ x: below.x, y: below.y + (below.height - side) / 2, width: side, height: side },
-      icon: ABILITY_ICONS[held.ability],
+      icon: held.ability,
       tone: held.neutralized === 'no' ? (held.markers > 0 ? 'gold' : 'bright') : 'danger',
     },
     {
