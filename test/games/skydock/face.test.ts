@@ -401,12 +401,6 @@ describe('The log', () => {
     ]);
   });
 
-  it('names a place by where it lies when the room there was not noted down', () => {
-    expect(skydockFace.narrate({ kind: 'guards-moved', from: 'engine', to: 'port', count: 2, why: 'patrol' })).toBe(
-      'Patrol: 2 guards move from the Drift Engine to the Port.',
-    );
-  });
-
   it('tells others of a drawn card only that there was one', () => {
     expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: null })).toBe(
       'Blue draws 1 loot card.',
@@ -449,8 +443,7 @@ describe('What is said of a way', () => {
   it('names the rooms on it, as the board does', () => {
     const moved = { kind: 'moved', seat: 0, from: 'dock', path: ['bow-starboard', 'bridge'], room: 'bridge' } as const;
     expect(skydockFace.narrate({ ...moved, through: ['galley'] })).toMatch(/to the \*\*Bridge\*\* via Galley\.$/);
-    // An old log line has no rooms.
-    expect(skydockFace.narrate(moved)).toMatch(/to the \*\*Bridge\*\*\.$/);
+    expect(skydockFace.narrate({ ...moved, through: [] })).toMatch(/to the \*\*Bridge\*\*\.$/);
   });
 });
 
@@ -521,7 +514,7 @@ describe('Numbers in sentences', () => {
 
   it('have the right plural', () => {
     const placed = (count: number) =>
-      skydockFace.narrate({ kind: 'guards-placed', spot: 'dock', count, why: 'caught' });
+      skydockFace.narrate({ kind: 'guards-placed', spot: 'dock', room: 'dock', count, why: 'caught' });
     expect([placed(1), placed(2)]).toEqual([
       'A guard comes to the Dock to check the noise.',
       '2 guards come to the Dock to check the noise.',

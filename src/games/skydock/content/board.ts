@@ -2,7 +2,6 @@ import type { RoomId } from './rooms.ts';
 
 /** Where a room tile lies on the game board. */
 export interface Spot {
-  readonly name: string;
   /** The fixed room printed for this spot; elsewhere a random tile is placed. */
   readonly fixed?: RoomId;
   /** Spots joined by a corridor. */
@@ -38,18 +37,17 @@ export type SpotId = (typeof SPOT_IDS)[number];
  *            Engine
  */
 export const BOARD: Readonly<Record<SpotId, Spot>> = {
-  bridge: { name: 'Bow', fixed: 'bridge', corridors: ['bow-port', 'bow-starboard'], arrow: 'bow-starboard' },
-  'bow-port': { name: 'Bow Port', corridors: ['bridge', 'port'], arrow: 'bridge' },
-  'bow-starboard': { name: 'Bow Starboard', corridors: ['bridge', 'starboard', 'dock'], arrow: 'starboard' },
-  port: { name: 'Port', corridors: ['bow-port', 'dock', 'aft-port'], arrow: 'bow-port' },
+  bridge: { fixed: 'bridge', corridors: ['bow-port', 'bow-starboard'], arrow: 'bow-starboard' },
+  'bow-port': { corridors: ['bridge', 'port'], arrow: 'bridge' },
+  'bow-starboard': { corridors: ['bridge', 'starboard', 'dock'], arrow: 'starboard' },
+  port: { corridors: ['bow-port', 'dock', 'aft-port'], arrow: 'bow-port' },
   dock: {
-    name: 'Midships',
     fixed: 'dock',
     corridors: ['port', 'starboard', 'bow-starboard', 'aft-port'],
     arrow: 'starboard',
   },
-  starboard: { name: 'Starboard', corridors: ['bow-starboard', 'dock', 'aft-starboard'], arrow: 'aft-starboard' },
-  'aft-port': { name: 'Aft Port', corridors: ['port', 'dock', 'engine'], arrow: 'port' },
-  'aft-starboard': { name: 'Aft Starboard', corridors: ['starboard', 'engine'], arrow: 'engine' },
-  engine: { name: 'Stern', fixed: 'engine', corridors: ['aft-port', 'aft-starboard'], arrow: 'aft-port' },
+  starboard: { corridors: ['bow-starboard', 'dock', 'aft-starboard'], arrow: 'aft-starboard' },
+  'aft-port': { corridors: ['port', 'dock', 'engine'], arrow: 'port' },
+  'aft-starboard': { corridors: ['starboard', 'engine'], arrow: 'engine' },
+  engine: { fixed: 'engine', corridors: ['aft-port', 'aft-starboard'], arrow: 'aft-port' },
 };

@@ -54,8 +54,8 @@ export interface Events {
     from: SpotId;
     path: readonly SpotId[];
     room: RoomId;
-    /** The rooms on the way; missing in old log lines. */
-    through?: readonly RoomId[];
+    /** The rooms on the way. */
+    through: readonly RoomId[];
   };
   encounter: { seat: Seat; encounter: EncounterId; guard: boolean; random: boolean };
   /** Whether the random half takes effect at the current alert level. */
@@ -76,8 +76,7 @@ export interface Events {
   'guards-moved': {
     from: SpotId;
     to: SpotId;
-    /** The rooms on both spots; missing in old log lines. */
-    rooms?: readonly [from: RoomId, to: RoomId];
+    rooms: readonly [from: RoomId, to: RoomId];
     count: number;
     why: 'effect' | 'patrol';
   };
@@ -107,10 +106,10 @@ export interface Events {
 
 export type Event<K extends keyof Events = keyof Events> = OfKind<Events, K>;
 
-/** A place on the ship; `room` is missing in old log lines. */
+/** A spot and the room on it. */
 export interface Place {
   readonly spot: SpotId;
-  readonly room?: RoomId | undefined;
+  readonly room: RoomId;
 }
 
 /** A roll with its modifiers. */

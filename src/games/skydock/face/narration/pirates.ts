@@ -4,7 +4,7 @@ import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { Event, Events } from '../../state/events.ts';
 import { rollText, tries } from '../words/causes.ts';
-import { abilityName, cardName, inRoom, leveled, placeName, seatName, withArticle } from '../words/words.ts';
+import { abilityName, cardName, inRoom, leveled, seatName, withArticle } from '../words/words.ts';
 
 export const PIRATES = {
   character: ({ seat, character }) =>
@@ -38,7 +38,7 @@ export const PIRATES = {
   braced: ({ seat, count }) =>
     `${seatName(seat)} flips ${counted(count, 'neutralization token')} to the recovering side.`,
   moved: ({ seat, room, through }) => {
-    const way = (through ?? []).map((passed) => ROOM_TABLE[passed].name);
+    const way = through.map((passed) => ROOM_TABLE[passed].name);
     return `${seatName(seat)} goes to the **${ROOM_TABLE[room].name}**${way.length > 0 ? ` via ${way.join(', ')}` : ''}.`;
   },
   encounter: ({ seat, encounter, guard }) => {
@@ -59,8 +59,8 @@ export const PIRATES = {
   },
   attacked: (event) =>
     event.result === 'knock-out'
-      ? `${seatName(event.seat)} knocks out a guard ${inRoom(placeName(event))}.`
-      : `${seatName(event.seat)} throws a guard from the ${placeName(event)} out of the airlock.`,
+      ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
+      : `${seatName(event.seat)} throws a guard from the ${ROOM_TABLE[event.room].name} out of the airlock.`,
   challenge: (event) =>
     `${seatName(event.seat)} ${tries(event.cause)}: rolled ${rollText(event)}, needed ${event.dc}${fateful(event)}. **${resultText(event)}**`,
   // The line of the challenge says both.

@@ -1,7 +1,8 @@
 import { counted, type Narrators } from '#engine';
 import { ALERT_ROWS } from '../../content/printed.ts';
+import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { Event, Events } from '../../state/events.ts';
-import { inRoom, placeName, seatName } from '../words/words.ts';
+import { inRoom, seatName } from '../words/words.ts';
 import { endingLine } from './ending.ts';
 
 const WHY_PLACED = {
@@ -27,21 +28,22 @@ export const SHIP = {
     return `The alert rises by ${by}. New level: **${row.name}** (space ${space} of ${spaces}). Challenges need ${row.dc}.`;
   },
   'guards-placed': (event) =>
-    `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${placeName(event)}${WHY_PLACED[event.why]}.`,
+    `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,
   'guards-short': ({ count }) => `The supply is ${counted(count, 'guard')} short, so the alert rises instead.`,
   'guards-stunned': (event) =>
-    `${guards(event)} ${inRoom(placeName(event))} ${event.count === 1 ? 'is' : 'are'} stunned.`,
-  'guards-woke': (event) => `${guards(event)} ${inRoom(placeName(event))} ${event.count === 1 ? 'wakes' : 'wake'} up.`,
-  'guards-moved': ({ from, to, rooms, count, why }) => {
-    const [left, entered] = [placeName({ spot: from, room: rooms?.[0] }), placeName({ spot: to, room: rooms?.[1] })];
+    `${guards(event)} ${inRoom(ROOM_TABLE[event.room].name)} ${event.count === 1 ? 'is' : 'are'} stunned.`,
+  'guards-woke': (event) =>
+    `${guards(event)} ${inRoom(ROOM_TABLE[event.room].name)} ${event.count === 1 ? 'wakes' : 'wake'} up.`,
+  'guards-moved': ({ rooms, count, why }) => {
+    const [left, entered] = [ROOM_TABLE[rooms[0]].name, ROOM_TABLE[rooms[1]].name];
     const patrol = why === 'patrol' ? 'Patrol: ' : '';
     return `${patrol}${counted(count, 'guard')} ${count === 1 ? 'moves' : 'move'} from the ${left} to the ${entered}.`;
   },
   'guards-returned': (event) => {
     const returns = event.count === 1 ? 'returns' : 'return';
     return event.why === 'crowd'
-      ? `Too many guards ${inRoom(placeName(event))}: ${event.count} ${returns} to the supply.`
-      : `${guards(event)} ${returns} from the ${placeName(event)} to the supply.`;
+      ? `Too many guards ${inRoom(ROOM_TABLE[event.room].name)}: ${event.count} ${returns} to the supply.`
+      : `${guards(event)} ${returns} from the ${ROOM_TABLE[event.room].name} to the supply.`;
   },
   ended: ({ ending }) => endingLine(ending),
 } satisfies Partial<Narrators<Events>>;

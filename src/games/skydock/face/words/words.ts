@@ -1,12 +1,11 @@
 import type { Seat } from '#engine';
 import { isScheme, lootOn, schemeOn, type Card } from '../../cards/cards.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
-import { BOARD, type SpotId } from '../../content/board.ts';
+import type { SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import type { Stat } from '../../content/effects.ts';
 import { ROOM_TABLE, type Icon } from '../../content/rooms.ts';
 import type { SymbolId } from '../../content/schemes.ts';
-import type { Place } from '../../state/events.ts';
 import type { Table } from '../../state/state.ts';
 
 const SEATS = ['Red', 'Blue', 'Green', 'Yellow'] as const;
@@ -38,13 +37,6 @@ export function inRoom(room: string): string {
 /** The room that lies there. */
 export function roomName({ rooms }: Table, spot: SpotId): string {
   return ROOM_TABLE[rooms[spot]].name;
-}
-
-/** The room where something happened. Old log lines lack the room: they name a fixed room, or else the spot. */
-export function placeName({ spot, room }: Place): string {
-  const { fixed, name } = BOARD[spot];
-  const known = room ?? fixed;
-  return known === undefined ? name : ROOM_TABLE[known].name;
 }
 
 export function abilityName(ability: AbilityId): string {
