@@ -2,12 +2,13 @@ import { freeRng, type Player, type Viewer } from '#engine';
 import type { Action } from '../../src/games/breach/state/actions.ts';
 import { boardOf, ROOM_LIMIT } from '../../src/games/breach/board/board.ts';
 import type { LayoutId } from '../../src/games/breach/content/layouts.ts';
-import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
 import { breach } from '../../src/games/breach/index.ts';
 import { breachTactics } from '../../src/games/breach/ai/index.ts';
 import { type AiUnit, type PirateUnit, type State } from '../../src/games/breach/state/state.ts';
 import type { View } from '../../src/games/breach/state/view.ts';
 import { playOut } from '../games/play-out.ts';
+import { AI_DESIGN_IDS } from '../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGN_IDS } from '../../src/games/breach/content/pirates.ts';
 
 const heuristic: Player<Action, View> = (view, open, rng) => breachTactics.heuristic(view, open, rng);
 

@@ -1,5 +1,4 @@
-import { AI_DESIGN_IDS } from '../../src/games/breach/battle/designs.ts';
-import { AI_DESIGNS } from '../../src/games/breach/content/ai-units.ts';
+import { AI_DESIGN_IDS, AI_DESIGNS } from '../../src/games/breach/content/ai-units.ts';
 import { BACKER_TABLE } from '../../src/games/skydock/content/backers.ts';
 import { LOOT_TABLE } from '../../src/games/skydock/content/loot.ts';
 import { SCHEME_TABLE } from '../../src/games/skydock/content/schemes.ts';

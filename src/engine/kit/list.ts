@@ -5,6 +5,13 @@ export function at<T>(list: readonly T[], place: number): T {
   return item;
 }
 
+/** The item with an id that is known to exist. Throws a RangeError when it does not. */
+export function withId<T extends { readonly id: number }>(list: readonly T[], id: number): T {
+  const item = list.find((other) => other.id === id);
+  if (item === undefined) throw new RangeError(`There is no item ${id}.`);
+  return item;
+}
+
 /** A copy of the list with one item replaced. */
 export function withAt<T>(list: readonly T[], place: number, value: T): T[] {
   const copy = [...list];

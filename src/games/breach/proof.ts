@@ -1,7 +1,8 @@
 import type { Proof } from '#engine';
 import { LAYOUT_IDS } from './board/board.ts';
-import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from './battle/designs.ts';
 import type { Ending, State } from './state/state.ts';
+import { AI_DESIGN_IDS } from './content/ai-units.ts';
+import { PIRATE_DESIGN_IDS } from './content/pirates.ts';
 
 const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LAYOUT_IDS } from '../../../src/games/breach/board/board.ts';
-import { AI_DESIGN_IDS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/battle/designs.ts';
 import { tournament } from './tournament.ts';
+import { AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 /** `GAMES=1000 npx vitest run test/games/breach/balance.test.ts` gives the figures of the game's README. */
 const GAMES = Number(process.env.GAMES ?? 50);

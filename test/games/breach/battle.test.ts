@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { healthLeft } from '../../../src/games/breach/battle/battle.ts';
-import { aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
+import { AI_DESIGNS } from '../../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 describe('Battle', () => {
   it('A unit attacks a unit in the same room', () => {
@@ -35,7 +36,7 @@ describe('Endurance', () => {
   it('Security damage does not', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['geek'] }, worn: ['C3'] });
     expect(ship.attack('geek', 'C3', 'door-policy').ai('door-policy', 'C3').security).toBe(
-      pirateDesign('geek').security,
+      PIRATE_DESIGNS.geek.security,
     );
   });
 });
@@ -49,7 +50,7 @@ describe('Security', () => {
   it('Endurance damage does not', () => {
     const ship = board({ ai: { C3: ['terms-of-use'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     expect(ship.attack('grunt', 'C3', 'terms-of-use').ai('terms-of-use', 'C3').endurance).toBe(
-      pirateDesign('grunt').endurance,
+      PIRATE_DESIGNS.grunt.endurance,
     );
   });
 });
@@ -58,7 +59,7 @@ describe('Damage', () => {
   it('A turret deals its damage to a single target', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['optimist', 'union-rep'] } });
     ship.fire('door-policy', 'C3', 'optimist');
-    expect(ship.pirate('optimist', 'C3').hurt).toBe(aiDesign('door-policy').damage);
+    expect(ship.pirate('optimist', 'C3').hurt).toBe(AI_DESIGNS['door-policy'].damage);
     expect(ship.pirate('union-rep', 'C3').hurt).toBe(0);
   });
 
@@ -69,7 +70,7 @@ describe('Damage', () => {
       pirates: { C3: ['optimist', 'union-rep'], C4: ['optimist'] },
     });
     ship.spring('static-carpet', 'C3');
-    const { damage } = aiDesign('static-carpet');
+    const { damage } = AI_DESIGNS['static-carpet'];
     expect(ship.pirate('optimist', 'C3').hurt).toBe(damage);
     expect(ship.pirate('union-rep', 'C3').hurt).toBe(damage);
     expect(ship.pirate('optimist', 'C4').hurt).toBe(0);
@@ -86,13 +87,13 @@ describe('Pirates', () => {
     });
     ship.fire('door-policy', 'C3').spring('static-carpet', 'C3');
     expect(healthLeft(ship.pirate('optimist', 'C3'))).toBe(
-      pirateDesign('optimist').health - aiDesign('door-policy').damage - aiDesign('static-carpet').damage,
+      PIRATE_DESIGNS.optimist.health - AI_DESIGNS['door-policy'].damage - AI_DESIGNS['static-carpet'].damage,
     );
   });
 
   it('They specialise in Endurance or in Security damage', () => {
     for (const id of PIRATE_DESIGN_IDS) {
-      const { endurance, security } = pirateDesign(id);
+      const { endurance, security } = PIRATE_DESIGNS[id];
       expect(Math.max(endurance, security)).toBeGreaterThan(1);
       expect(Math.min(endurance, security)).toBeLessThan(2);
     }
@@ -100,7 +101,7 @@ describe('Pirates', () => {
 
   it('Units aside from Grunts and Geeks deal 1 damage of the type they’re not specialised in', () => {
     for (const id of PIRATE_DESIGN_IDS.filter((other) => other !== 'grunt' && other !== 'geek')) {
-      const { endurance, security } = pirateDesign(id);
+      const { endurance, security } = PIRATE_DESIGNS[id];
       expect(Math.min(endurance, security)).toBe(1);
     }
   });

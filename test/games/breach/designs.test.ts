@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { healthLeft, toughnessLeft } from '../../../src/games/breach/battle/battle.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
+import { AI_DESIGNS, AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 /** Figures are rules: changing one here also means raising the rules number. */
 const AI_FIGURES = {
@@ -33,7 +34,7 @@ describe.each(AI_DESIGN_IDS)('A.I. unit %s', (id) => {
   const [type, toughness, damage, cost] = AI_FIGURES[id];
 
   it(`is a ${type} of ${toughness} that does ${damage} for ${cost} energy`, () => {
-    expect(aiDesign(id)).toMatchObject({ type, toughness, damage, cost });
+    expect(AI_DESIGNS[id]).toMatchObject({ type, toughness, damage, cost });
   });
 
   it(`hits ${type === 'trap' ? 'everybody' : 'one pirate'} in its room and pays for it`, () => {
@@ -50,7 +51,7 @@ describe.each(AI_DESIGN_IDS)('A.I. unit %s', (id) => {
 
   it(`lasts until its ${type === 'trap' ? 'Security' : 'Endurance'} is used up`, () => {
     const attacker = type === 'trap' ? 'geek' : 'grunt';
-    const blow = type === 'trap' ? pirateDesign('geek').security : pirateDesign('grunt').endurance;
+    const blow = type === 'trap' ? PIRATE_DESIGNS.geek.security : PIRATE_DESIGNS.grunt.endurance;
     const ship = board({ capacitor: 0, ai: { C3: [id] }, pirates: { C3: [attacker] } });
     for (let left = toughness - blow; left > 0; left -= blow) {
       ship.attack(attacker, 'C3', id);
@@ -65,14 +66,14 @@ describe.each(PIRATE_DESIGN_IDS)('Pirate %s', (id) => {
   const [cost, health, endurance, security] = PIRATE_FIGURES[id];
 
   it(`costs ${cost}, has Health ${health} and does ${endurance} Endurance and ${security} Security damage`, () => {
-    expect(pirateDesign(id)).toMatchObject({ cost, health, endurance, security });
+    expect(PIRATE_DESIGNS[id]).toMatchObject({ cost, health, endurance, security });
   });
 
   it('does its damage to turrets and to traps', () => {
     const ship = board({ ai: { C3: ['door-policy'], B3: ['terms-of-use'] }, pirates: { C3: [id], B3: [id] } });
     ship.attack(id, 'C3', 'door-policy').attack(id, 'B3', 'terms-of-use');
-    expect(toughnessLeft(ship.ai('door-policy', 'C3'))).toBe(aiDesign('door-policy').toughness - endurance);
-    expect(toughnessLeft(ship.ai('terms-of-use', 'B3'))).toBe(aiDesign('terms-of-use').toughness - security);
+    expect(toughnessLeft(ship.ai('door-policy', 'C3'))).toBe(AI_DESIGNS['door-policy'].toughness - endurance);
+    expect(toughnessLeft(ship.ai('terms-of-use', 'B3'))).toBe(AI_DESIGNS['terms-of-use'].toughness - security);
   });
 
   it('is destroyed by as much damage as it has Health, and not by less', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../src/games/breach/state/actions.ts';
 import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
+import { AI_DESIGNS, AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 /** The options of the open question in words: label and hint. */
 function options({ state, decision }: World) {
@@ -114,7 +115,7 @@ describe('What is hidden', () => {
   it('stands in the A.I.’s own panel, room and figures', () => {
     const { fields } = breachFace.panel(breach.view(ship.state, AI));
     const secret = fields.find(({ name }) => name === 'Your unseen units');
-    const { toughness, damage } = aiDesign('fresh-air');
+    const { toughness, damage } = AI_DESIGNS['fresh-air'];
     expect(secret?.value).toContain('C1 Bridge: **Fresh Air**');
     expect(secret?.value).toContain(`Security ${toughness} of ${toughness}, Damage ${damage}`);
   });
@@ -139,7 +140,7 @@ describe('What is hidden', () => {
 describe('Options', () => {
   it('of a Set-Up say what each unit can do', () => {
     expect(labels(newGame())).toEqual([
-      ...AI_DESIGN_IDS.map((id) => `Place ${aiDesign(id).name}`),
+      ...AI_DESIGN_IDS.map((id) => `Place ${AI_DESIGNS[id].name}`),
       'Activate Generator',
       'End Set-Up',
     ]);
@@ -222,7 +223,7 @@ describe('Options', () => {
   });
 
   it('are short', () => {
-    const designs = [...AI_DESIGN_IDS.map(aiDesign), ...PIRATE_DESIGN_IDS.map(pirateDesign)];
+    const designs = [...Object.values(AI_DESIGNS), ...Object.values(PIRATE_DESIGNS)];
     for (const { name } of designs) expect(name.length).toBeLessThanOrEqual(16);
   });
 });
@@ -360,7 +361,7 @@ describe('The rules reference', () => {
 
   it('lists every design', () => {
     const text = breachFace.rules.map((rule) => rule.text).join('\n');
-    for (const { name, quip } of [...AI_DESIGN_IDS.map(aiDesign), ...PIRATE_DESIGN_IDS.map(pirateDesign)]) {
+    for (const { name, quip } of [...Object.values(AI_DESIGNS), ...Object.values(PIRATE_DESIGNS)]) {
       expect(text).toContain(name);
       expect(text).toContain(quip);
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { freeRng, sameJson, type Viewer } from '#engine';
-import { AI_DESIGN_IDS } from '../../../src/games/breach/battle/designs.ts';
 import { breach } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
+import { AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
 
 const OUTSIDERS: readonly Viewer[] = [PIRATES, 'public'];
 

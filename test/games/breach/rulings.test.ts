@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../src/games/breach/board/board.ts';
-import { PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { breach } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES } from '../../../src/games/breach/state/state.ts';
 import { board, newGame } from './world.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 /** What the text leaves open: one test for each ruling in the game's README. */
 describe('Rulings', () => {
@@ -42,9 +42,9 @@ describe('Rulings', () => {
 
   it('B6 Grunts do Endurance damage only, Geeks Security damage only, all others 1 of their other kind', () => {
     const other = (id: (typeof PIRATE_DESIGN_IDS)[number]) =>
-      Math.min(pirateDesign(id).endurance, pirateDesign(id).security);
-    expect(pirateDesign('grunt').security).toBe(0);
-    expect(pirateDesign('geek').endurance).toBe(0);
+      Math.min(PIRATE_DESIGNS[id].endurance, PIRATE_DESIGNS[id].security);
+    expect(PIRATE_DESIGNS.grunt.security).toBe(0);
+    expect(PIRATE_DESIGNS.geek.endurance).toBe(0);
     expect(PIRATE_DESIGN_IDS.filter((id) => other(id) !== 1)).toEqual(['grunt', 'geek']);
   });
 
@@ -54,8 +54,8 @@ describe('Rulings', () => {
     ship.attack('grunt', 'C3', 'door-policy').attack('geek', 'C3', 'door-policy').endUntil('pirate-wave', 1);
     expect(ship.state.round).toBe(2);
     expect(ship.ai('door-policy', 'C3')).toMatchObject({
-      endurance: 2 * pirateDesign('grunt').endurance,
-      security: 2 * pirateDesign('geek').security,
+      endurance: 2 * PIRATE_DESIGNS.grunt.endurance,
+      security: 2 * PIRATE_DESIGNS.geek.security,
     });
   });
 
@@ -107,7 +107,7 @@ describe('Rulings', () => {
   it('B14 One attack does both kinds of damage, and may be aimed at what it cannot destroy', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['fuse-lighter', 'geek'] } });
     ship.attack('fuse-lighter', 'C3', 'door-policy').attack('geek', 'C3', 'door-policy');
-    const [lighter, geek] = [pirateDesign('fuse-lighter'), pirateDesign('geek')];
+    const [lighter, geek] = [PIRATE_DESIGNS['fuse-lighter'], PIRATE_DESIGNS.geek];
     expect(ship.ai('door-policy', 'C3')).toMatchObject({
       endurance: lighter.endurance,
       security: lighter.security + geek.security,

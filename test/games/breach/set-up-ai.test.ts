@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AI_DESIGN_IDS } from '../../../src/games/breach/battle/designs.ts';
 import { board, newGame } from './world.ts';
+import { AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
 
 describe('Set-Up of the A.I.', () => {
   it('It starts with 3 energy in the Reactor and 5 in the Capacitor', () => {

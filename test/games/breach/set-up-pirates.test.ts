@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PIRATE_DESIGN_IDS, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board, newGame } from './world.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 describe('Set-Up of the Pirates', () => {
   it('Each round the rations are set to 10', () => {
@@ -15,16 +15,16 @@ describe('Set-Up of the Pirates', () => {
 
   it.each(PIRATE_DESIGN_IDS)('A pirate (%s) is paid for in rations', (design) => {
     const ship = newGame().end().choose({ do: 'hire', design });
-    expect(ship.state.rations).toBe(10 - pirateDesign(design).cost);
+    expect(ship.state.rations).toBe(10 - PIRATE_DESIGNS[design].cost);
     expect(ship.secrets.public).toEqual([
-      { kind: 'hired', unit: 1, design, room: 'C5', rations: 10 - pirateDesign(design).cost },
+      { kind: 'hired', unit: 1, design, room: 'C5', rations: 10 - PIRATE_DESIGNS[design].cost },
     ]);
   });
 
   it('A pirate that costs more than the rations is not offered', () => {
     const ship = board({ phase: 'pirate-set-up', wave: 0, rations: 2 });
     const offered = ship.options.filter((option) => option.do === 'hire').map(({ design }) => design);
-    expect(offered).toEqual(PIRATE_DESIGN_IDS.filter((design) => pirateDesign(design).cost <= 2));
+    expect(offered).toEqual(PIRATE_DESIGN_IDS.filter((design) => PIRATE_DESIGNS[design].cost <= 2));
   });
 
   it('As many are placed as rations and breaches allow', () => {

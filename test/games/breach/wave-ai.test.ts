@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aiDesign } from '../../../src/games/breach/battle/designs.ts';
 import { board } from './world.ts';
+import { AI_DESIGNS } from '../../../src/games/breach/content/ai-units.ts';
 
 describe('Waves, A.I.', () => {
   it('It attacks after the Pirates have finished a wave', () => {
@@ -18,14 +18,14 @@ describe('Waves, A.I.', () => {
     });
     ship.fire('door-policy', 'C3').spring('static-carpet', 'C3').fire('door-policy', 'C3');
     expect(ship.pirate('optimist', 'C3').hurt).toBe(
-      2 * aiDesign('door-policy').damage + aiDesign('static-carpet').damage,
+      2 * AI_DESIGNS['door-policy'].damage + AI_DESIGNS['static-carpet'].damage,
     );
   });
 
   it('Each use pays the use cost from the Capacitor', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['fresh-air'] }, pirates: { C3: ['optimist'] } });
     ship.spring('fresh-air', 'C3');
-    expect(ship.state).toMatchObject({ capacitor: 5 - aiDesign('fresh-air').cost, reactor: 3 });
+    expect(ship.state).toMatchObject({ capacitor: 5 - AI_DESIGNS['fresh-air'].cost, reactor: 3 });
   });
 
   it('A unit whose use cost the Capacitor cannot pay is not offered', () => {

@@ -1,8 +1,7 @@
 import { eventsFor, start, submit, type Match, type Viewer } from '#engine';
 import type { Action, Event } from '../../../src/games/breach/state/actions.ts';
-import type { AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
-import type { PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
-import { aiDesign, pirateDesign } from '../../../src/games/breach/battle/designs.ts';
+import { AI_DESIGNS, type AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGNS, type PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
 import { breach } from '../../../src/games/breach/index.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from '../../../src/games/breach/state/state.ts';
 
@@ -34,7 +33,7 @@ export function board({ ai = {}, pirates = {}, visited = [], worn = [], ...rest 
     phase,
     ai: units(ai).map(([room, design]): AiUnit => {
       const seen = visited.includes(room) || (pirates[room] ?? []).length > 0;
-      const { type, toughness } = aiDesign(design);
+      const { type, toughness } = AI_DESIGNS[design];
       const taken = worn.includes(room) ? toughness - 1 : 0;
       return {
         id: ++id,
@@ -46,7 +45,7 @@ export function board({ ai = {}, pirates = {}, visited = [], worn = [], ...rest 
       };
     }),
     pirates: units(pirates).map(([room, design]): PirateUnit => {
-      const hurt = worn.includes(room) ? pirateDesign(design).health - 1 : 0;
+      const hurt = worn.includes(room) ? PIRATE_DESIGNS[design].health - 1 : 0;
       return { id: ++id, design, room, hurt, acted: false };
     }),
     placed: id,

@@ -2,10 +2,11 @@ import { idsOf, memoizeLatest, type Seat } from '#engine';
 import { healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
 import type { LayoutId } from '../content/layouts.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
 import { AI, PIRATES, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
 import { distances } from './map.ts';
+import { AI_DESIGNS } from '../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /** The last waves of the game, in which lack of time counts against the Pirates. */
 const LAST = 6;
@@ -118,12 +119,12 @@ function strength(unit: PirateUnit): number {
 }
 
 function damageOf({ design }: PirateUnit): number {
-  const { endurance, security } = pirateDesign(design);
+  const { endurance, security } = PIRATE_DESIGNS[design];
   return endurance + security;
 }
 
 function damageForEnergy({ design }: AiUnit): number {
-  const { damage, cost } = aiDesign(design);
+  const { damage, cost } = AI_DESIGNS[design];
   return damage / cost;
 }
 

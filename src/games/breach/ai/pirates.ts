@@ -2,13 +2,13 @@ import { best } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { canCapture, neighbours, ROOM_LIMIT } from '../board/board.ts';
-import type { PirateDesignId } from '../content/pirates.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { PIRATE_DESIGNS, type PirateDesignId } from '../content/pirates.ts';
 import { ROUNDS } from '../turn-order/rounds.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { boardIn, breachesIn, oncePerPosition, waysTo } from './map.ts';
 import { type Player } from './player.ts';
+import { AI_DESIGNS } from '../content/ai-units.ts';
 
 /** Weights of the heuristic, tuned against the A.I.'s. */
 const HABITS = {
@@ -112,7 +112,7 @@ function captureValue(view: View, way: Way, { room, design }: PirateUnit): numbe
   return (
     HABITS.captureReach * Math.max(0, gain) +
     HABITS.captureRations * (ROUNDS - view.round) -
-    0.1 * pirateDesign(design).cost
+    0.1 * PIRATE_DESIGNS[design].cost
   );
 }
 
@@ -149,7 +149,7 @@ const errandOf = oncePerPosition((view: View): Errand | null => {
     if (room === board.bridge || !canCapture(view, room)) continue;
     const toGo = waysTo(view, [room], HABITS.foe);
     for (const unit of view.pirates) {
-      const value = 2 * gain - (toGo.get(unit.room) ?? 99) - 0.1 * pirateDesign(unit.design).cost;
+      const value = 2 * gain - (toGo.get(unit.room) ?? 99) - 0.1 * PIRATE_DESIGNS[unit.design].cost;
       if (!errand || value > errand.value) errand = { value, unit, toGo };
     }
   }
@@ -171,7 +171,7 @@ function settleValue(view: View, unit: PirateUnit, to: RoomId): number {
   const there = away.get(to);
   if (there === undefined || there >= (away.get(unit.room) ?? 99)) return -1;
   const comes = ROUNDS - view.round - (there + 1) / 3;
-  return HABITS.settle * comes - HABITS.settleAway * there - HABITS.settleCost * pirateDesign(unit.design).cost;
+  return HABITS.settle * comes - HABITS.settleAway * there - HABITS.settleCost * PIRATE_DESIGNS[unit.design].cost;
 }
 
 function moveValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {
@@ -210,16 +210,16 @@ function spaceAtFront(view: View, way: Way): number {
 
 /** The value of hiring this design now: damage of the kinds needed, and Health, for its cost. */
 function hireValue(view: View, way: Way, id: PirateDesignId): number {
-  const design = pirateDesign(id);
+  const design = PIRATE_DESIGNS[id];
   const wanted = { endurance: 1, security: 1 };
   for (const unit of view.ai) {
-    const kind = unit.design === null ? null : aiDesign(unit.design).type;
+    const kind = unit.design === null ? null : AI_DESIGNS[unit.design].type;
     wanted.endurance += kind === 'turret' ? 2 : kind === null ? 1 : 0;
     wanted.security += kind === 'trap' ? 2 : kind === null ? 1 : 0;
   }
   for (const unit of view.pirates) {
-    wanted.endurance -= pirateDesign(unit.design).endurance * HABITS.sated;
-    wanted.security -= pirateDesign(unit.design).security * HABITS.sated;
+    wanted.endurance -= PIRATE_DESIGNS[unit.design].endurance * HABITS.sated;
+    wanted.security -= PIRATE_DESIGNS[unit.design].security * HABITS.sated;
   }
   const e = Math.max(0.3, wanted.endurance);
   const s = Math.max(0.3, wanted.security);

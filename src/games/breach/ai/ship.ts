@@ -2,14 +2,14 @@ import { best } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { healthLeft } from '../battle/battle.ts';
 import { ROOM_LIMIT } from '../board/board.ts';
-import type { AiDesignId } from '../content/ai-units.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { WAVES } from '../turn-order/rounds.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { boardIn, breachesIn, distances } from './map.ts';
 import { type Player } from './player.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /**
  * Weights of the heuristic: tuned against the Pirates' by small changes over tens of thousands of games, then adjusted
@@ -118,7 +118,7 @@ function designValue(view: View, id: AiDesignId, room: RoomId): number {
 
 /** Damage per energy to the pirates aboard; a trap counts the average number of pirates per room. */
 function punch(view: View, id: AiDesignId): number {
-  const { type, damage, cost } = aiDesign(id);
+  const { type, damage, cost } = AI_DESIGNS[id];
   const health = view.pirates.map(healthLeft);
   const typical = health.length === 0 ? [1, 2, 3, 4, 5] : health;
   const telling = typical.map((left) => Math.min(damage, left) + (damage >= left ? 1 : 0));
@@ -131,7 +131,7 @@ function useValue(view: View, option: Action): number {
   if (option.do !== 'fire' && option.do !== 'spring') return 0;
   const unit = view.ai.find(({ id }) => id === option.unit);
   if (!unit?.design) return 0;
-  const { cost, type, damage } = aiDesign(unit.design);
+  const { cost, type, damage } = AI_DESIGNS[unit.design];
   const there = view.pirates.filter(({ room }) => room === unit.room);
   const worth = there.map((target) => hitValue(target, damage));
   const value = type === 'trap' ? worth.reduce((sum, one) => sum + one, 0) : Math.max(...worth);
@@ -147,7 +147,7 @@ function threshold(view: View, unit: AiUnitView): number {
 
 function hitValue(target: PirateUnit, damage: number): number {
   const left = healthLeft(target);
-  const { cost } = pirateDesign(target.design);
+  const { cost } = PIRATE_DESIGNS[target.design];
   return left <= damage ? cost * 0.5 + 0.5 : (0.6 * cost * damage) / (left + 2);
 }
 
@@ -157,5 +157,5 @@ function targetValue(view: View, option: Action): number {
   const turret = view.ai.find(({ id }) => id === frame.unit);
   const target = view.pirates.find(({ id }) => id === option.unit);
   if (!turret?.design || !target) return -1;
-  return hitValue(target, aiDesign(turret.design).damage);
+  return hitValue(target, AI_DESIGNS[turret.design].damage);
 }

@@ -1,8 +1,8 @@
 import { emit } from '#engine';
-import type { AiDesignId } from '../content/ai-units.ts';
-import { aiDesign, pirateDesign } from './designs.ts';
+import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { Draft } from '../state/draft.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from '../state/state.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /** The fields of an A.I. unit that decide how much of it is left. */
 export type Target = Pick<AiUnit, 'design' | 'endurance' | 'security'>;
@@ -12,17 +12,17 @@ export type Target = Pick<AiUnit, 'design' | 'endurance' | 'security'>;
  * other kind is recorded but never destroys (B7).
  */
 export function toughnessLeft(unit: Target): number {
-  const { type, toughness } = aiDesign(unit.design);
+  const { type, toughness } = AI_DESIGNS[unit.design];
   return Math.max(0, toughness - (type === 'turret' ? unit.endurance : unit.security));
 }
 
 export function healthLeft(unit: Pick<PirateUnit, 'design' | 'hurt'>): number {
-  return Math.max(0, pirateDesign(unit.design).health - unit.hurt);
+  return Math.max(0, PIRATE_DESIGNS[unit.design].health - unit.hurt);
 }
 
 /** The damage a pirate's attack does to a unit of this design, of the kind that can destroy it. */
 export function damageTo(target: AiDesignId, attacker: Pick<PirateUnit, 'design'>): number {
-  return pirateDesign(attacker.design)[aiDesign(target).type === 'turret' ? 'endurance' : 'security'];
+  return PIRATE_DESIGNS[attacker.design][AI_DESIGNS[target].type === 'turret' ? 'endurance' : 'security'];
 }
 
 /** The A.I. units in the room that a pirate there can attack. Of identical units only the first is listed. */
@@ -38,7 +38,7 @@ function isSameTarget(a: AiUnit, b: AiUnit): boolean {
 
 /** A pirate attacks an A.I. unit in its room with both kinds of its damage (rules: Battle, Pirates). */
 export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit): void {
-  const { endurance, security } = pirateDesign(attacker.design);
+  const { endurance, security } = PIRATE_DESIGNS[attacker.design];
   const hit = { ...target, endurance: target.endurance + endurance, security: target.security + security };
   const left = toughnessLeft(hit);
   draft.state.ai = draft.state.ai.flatMap((unit) => (unit.id !== target.id ? [unit] : left > 0 ? [hit] : []));
@@ -55,7 +55,7 @@ export function attackAiUnit(draft: Draft, attacker: PirateUnit, target: AiUnit)
 
 /** Uses an A.I. unit: the Capacitor pays, and each target takes its damage (rules: Damage, Cost). */
 export function useAiUnit(draft: Draft, unit: AiUnit, targets: readonly PirateUnit[]): void {
-  const { damage, cost } = aiDesign(unit.design);
+  const { damage, cost } = AI_DESIGNS[unit.design];
   const capacitor = draft.state.capacitor - cost;
   const hits = targets.map((target) => ({ ...target, hurt: target.hurt + damage }));
   draft.state.capacitor = capacitor;

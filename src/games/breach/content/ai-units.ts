@@ -1,3 +1,5 @@
+import { idsOf } from '#engine';
+
 /**
  * A unit the A.I. can place. Every design costs one Reactor energy to place, so designs differ in the answer they demand
  * from the Pirates: patience, the right kind of damage, spreading out, or holding back expensive pirates.
@@ -14,7 +16,7 @@ export interface AiDesign {
   readonly quip: string;
 }
 
-export const AI_DESIGNS = {
+const DESIGNS = {
   'polite-notice': {
     name: 'Polite Notice',
     type: 'turret',
@@ -81,4 +83,7 @@ export const AI_DESIGNS = {
   },
 } as const satisfies Record<string, AiDesign>;
 
-export type AiDesignId = keyof typeof AI_DESIGNS;
+export type AiDesignId = keyof typeof DESIGNS;
+
+export const AI_DESIGNS: Readonly<Record<AiDesignId, AiDesign>> = DESIGNS;
+export const AI_DESIGN_IDS = idsOf(AI_DESIGNS);

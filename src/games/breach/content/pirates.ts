@@ -1,3 +1,5 @@
+import { idsOf } from '#engine';
+
 /** A pirate to hire. All but the Grunt and the Geek also do 1 damage of their weaker kind (B6). */
 export interface PirateDesign {
   readonly name: string;
@@ -11,7 +13,7 @@ export interface PirateDesign {
   readonly quip: string;
 }
 
-export const PIRATE_DESIGNS = {
+const DESIGNS = {
   grunt: {
     name: 'Grunt',
     cost: 2,
@@ -94,4 +96,7 @@ export const PIRATE_DESIGNS = {
   },
 } as const satisfies Record<string, PirateDesign>;
 
-export type PirateDesignId = keyof typeof PIRATE_DESIGNS;
+export type PirateDesignId = keyof typeof DESIGNS;
+
+export const PIRATE_DESIGNS: Readonly<Record<PirateDesignId, PirateDesign>> = DESIGNS;
+export const PIRATE_DESIGN_IDS = idsOf(PIRATE_DESIGNS);

@@ -1,9 +1,9 @@
 import { counted, type Narrators } from '#engine';
 import type { Event, Events } from '../state/actions.ts';
-import type { AiDesignId } from '../content/ai-units.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { grouped, joined } from './words.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 const NARRATORS: Narrators<Events> = {
   round: ({ round, reactor, rations }) =>
@@ -15,29 +15,29 @@ const NARRATORS: Narrators<Events> = {
   activated: ({ generators, reactor }) =>
     `The A.I. activated a generator (${generators} active, ${reactor} energy left in the Reactor).`,
   placed: ({ design, room }) =>
-    `The A.I. placed ${design === null ? 'an unseen unit' : aiDesign(design).name} in ${room}.`,
+    `The A.I. placed ${design === null ? 'an unseen unit' : AI_DESIGNS[design].name} in ${room}.`,
   hired: ({ design, room, rations }) =>
-    `The Pirates placed ${pirateDesign(design).name} in ${room} (${counted(rations, 'ration')} left).`,
-  moved: ({ design, from, to }) => `${pirateDesign(design).name} moved from ${from} to ${to}.`,
+    `The Pirates placed ${PIRATE_DESIGNS[design].name} in ${room} (${counted(rations, 'ration')} left).`,
+  moved: ({ design, from, to }) => `${PIRATE_DESIGNS[design].name} moved from ${from} to ${to}.`,
   revealed: ({ room, designs }) => `The Pirates found ${joined(grouped(designs.map(designed)))} in ${room}!`,
   attacked: (event) => {
-    const { name, type } = aiDesign(event.target);
+    const { name, type } = AI_DESIGNS[event.target];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
     const damage = type === 'turret' ? event.endurance : event.security;
     const result = event.left > 0 ? `${event.left} left` : 'destroyed';
-    return `${pirateDesign(event.design).name} hit ${name} in ${event.room} for ${damage} ${kind} damage: ${result}.`;
+    return `${PIRATE_DESIGNS[event.design].name} hit ${name} in ${event.room} for ${damage} ${kind} damage: ${result}.`;
   },
   passed: ({ units }) =>
     units.length === 0 ? 'No pirate could act.' : `The Pirates wait (${counted(units.length, 'pirate')} did not act).`,
-  captured: ({ design, room }) => `${pirateDesign(design).name} captured ${room}.`,
+  captured: ({ design, room }) => `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, capacitor }) => {
     const each = hits.map(
-      (hit) => `${pirateDesign(hit.design).name} ${hit.left > 0 ? `has ${hit.left} Health left` : 'is destroyed'}`,
+      (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `has ${hit.left} Health left` : 'is destroyed'}`,
     );
-    return `The A.I. used ${aiDesign(design).name} in ${room}: ${each.join(', ')}. Capacitor: ${capacitor}.`;
+    return `The A.I. used ${AI_DESIGNS[design].name} in ${room}: ${each.join(', ')}. Capacitor: ${capacitor}.`;
   },
   'held-back': ({ units, capacitor }) => {
-    const ready = units.map(({ design, room }) => `${aiDesign(design).name} in ${room}`);
+    const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
     const why =
       ready.length === 0 ? 'has too little energy to strike' : `holds back (it could use ${joined(grouped(ready))})`;
     return `The A.I. ${why}. Capacitor: ${capacitor}.`;
@@ -52,6 +52,6 @@ export function narrate<K extends keyof Events>(event: Event<K>): string | null 
 
 /** "Fresh Air (trap)". */
 function designed(design: AiDesignId): string {
-  const { name, type } = aiDesign(design);
+  const { name, type } = AI_DESIGNS[design];
   return `${name} (${type})`;
 }

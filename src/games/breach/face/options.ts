@@ -1,8 +1,7 @@
-import { counted, type Decision, type OptionFace } from '#engine';
+import { counted, withId, type Decision, type OptionFace } from '#engine';
 import type { Action, Actions } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../turn-order/set-up-pirates.ts';
 import { WAVES } from '../turn-order/rounds.ts';
@@ -10,23 +9,25 @@ import type { PirateUnit, RoomId } from '../state/state.ts';
 import { attackersOf, capturerOf, idleIn } from '../turn-order/order-room.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 import { aiStats, endLabel, grouped, joined, pirateStats, roomName } from './words.ts';
+import { AI_DESIGNS } from '../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 type OptionFaces = { readonly [K in keyof Actions]: (action: Action<K>, view: View, kind: string) => OptionFace };
 
 const OPTIONS: OptionFaces = {
   generator: (_, view) => choice('Activate Generator', `+1 energy each wave this round${unheld(view)}`),
-  place: ({ design }) => choice(`Place ${aiDesign(design).name}`, aiStats(design)),
+  place: ({ design }) => choice(`Place ${AI_DESIGNS[design].name}`, aiStats(design)),
   room: ({ room }, view) => choice(`Place in ${roomName(view.layout, room)}`, whoIsIn(view, room)),
   recruit: (_, view) =>
     choice('Place a Pirate', `${counted(view.rations, 'ration')} left; a pirate placed now cannot act this wave`),
   hire: ({ design }) => {
-    const { name, cost } = pirateDesign(design);
+    const { name, cost } = PIRATE_DESIGNS[design];
     return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(design)}`);
   },
   breach: ({ room }, view) => choice(`Place in ${roomName(view.layout, room)}`, whoIsIn(view, room)),
   order: ({ unit: id }, view) => {
-    const unit = pirate(view, id);
-    const { name } = pirateDesign(unit.design);
+    const unit = withId(view.pirates, id);
+    const { name } = PIRATE_DESIGNS[unit.design];
     return choice(`Order ${name} ${unit.room}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
   },
   'order-room': orderRoom,
@@ -35,14 +36,14 @@ const OPTIONS: OptionFaces = {
   capture,
   fire: ({ unit }, view) => {
     const { design, room } = aiUnit(view, unit);
-    const { name, damage, cost } = aiDesign(design);
+    const { name, damage, cost } = AI_DESIGNS[design];
     const hits = `Damage ${damage} to ${aim(view, room, damage)}`;
     return choice(`Fire ${name} ${room}`, `${hits}; costs ${cost} of your ${view.capacitor} energy`);
   },
   target,
   spring: ({ unit: id }, view) => {
     const { design, room } = aiUnit(view, id);
-    const { name, damage, cost } = aiDesign(design);
+    const { name, damage, cost } = AI_DESIGNS[design];
     const there = view.pirates.filter((unit) => unit.room === room);
     const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
     const hits = `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}`;
@@ -110,17 +111,17 @@ function orderRoom({ room }: Action<'order-room'>, view: View): OptionFace {
 
 /** "2 × Grunt and Geek". */
 function crewOf(units: readonly PirateUnit[]): string {
-  return joined(grouped(units.map(({ design }) => pirateDesign(design).name)));
+  return joined(grouped(units.map(({ design }) => PIRATE_DESIGNS[design].name)));
 }
 
 /** What tells two damaged pirates of one design apart: " (2/3)". */
 function hurt(unit: PirateUnit): string {
-  return unit.hurt > 0 ? ` (${healthLeft(unit)}/${pirateDesign(unit.design).health})` : '';
+  return unit.hurt > 0 ? ` (${healthLeft(unit)}/${PIRATE_DESIGNS[unit.design].health})` : '';
 }
 
 function attack({ unit: id }: Action<'attack'>, view: View): OptionFace {
   const unit = aiUnit(view, id);
-  const { name, type, toughness } = aiDesign(unit.design);
+  const { name, type, toughness } = AI_DESIGNS[unit.design];
   const left = toughnessLeft(unit);
   const attackers = attackersAmongChosen(view, unit);
   const done = attackers.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
@@ -139,7 +140,7 @@ function attack({ unit: id }: Action<'attack'>, view: View): OptionFace {
 /** The pirates that would attack this unit, of those that the open question is about. */
 function attackersAmongChosen(view: View, target: Target): readonly PirateUnit[] {
   const frame = view.stack.at(-1);
-  if (frame?.kind === 'order') return [pirate(view, frame.unit)];
+  if (frame?.kind === 'order') return [withId(view.pirates, frame.unit)];
   return frame?.kind === 'order-room' ? attackersOf(idleIn(view, frame.room), target) : [];
 }
 
@@ -147,13 +148,13 @@ function capture(_: Action<'capture'>, view: View): OptionFace {
   const frame = view.stack.at(-1);
   const unit =
     frame?.kind === 'order'
-      ? pirate(view, frame.unit)
+      ? withId(view.pirates, frame.unit)
       : frame?.kind === 'order-room' && capturerOf(idleIn(view, frame.room));
   if (!unit) throw new Error('No pirate is there to capture the room.');
   if (unit.room === boardOf(view.layout).bridge)
     return { label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' };
   const by =
-    frame?.kind === 'order-room' ? `${pirateDesign(unit.design).name} makes it a breach` : 'It becomes a breach';
+    frame?.kind === 'order-room' ? `${PIRATE_DESIGNS[unit.design].name} makes it a breach` : 'It becomes a breach';
   const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} each round from the next round on`;
   return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}: ${more}`, tone: 'main' };
 }
@@ -164,15 +165,18 @@ function aim(view: View, room: RoomId, damage: number): string {
   const [first] = there;
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
   const left = healthLeft(first) - damage;
-  return `the ${pirateDesign(first.design).name} (${left > 0 ? `${left} Health left` : 'destroys it'})`;
+  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `${left} Health left` : 'destroys it'})`;
 }
 
 function target({ unit: id }: Action<'target'>, view: View): OptionFace {
-  const unit = pirate(view, id);
+  const unit = withId(view.pirates, id);
   const frame = view.stack.at(-1);
-  const damage = frame?.kind === 'target' ? aiDesign(aiUnit(view, frame.unit).design).damage : 0;
+  const damage = frame?.kind === 'target' ? AI_DESIGNS[aiUnit(view, frame.unit).design].damage : 0;
   const left = healthLeft(unit) - damage;
-  return choice(`Hit ${pirateDesign(unit.design).name}${hurt(unit)}`, left > 0 ? `${left} Health left` : 'Destroys it');
+  return choice(
+    `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
+    left > 0 ? `${left} Health left` : 'Destroys it',
+  );
 }
 
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
@@ -185,7 +189,7 @@ function whatWaitsIn(view: View, room: RoomId): string {
 function whoIsIn(view: View, room: RoomId): string {
   const units = view.ai.filter((unit) => unit.room === room);
   const unseen = units.filter((unit) => unit.design === null).length;
-  const names = units.flatMap(({ design }) => (design === null ? [] : [aiDesign(design).name]));
+  const names = units.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].name]));
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
   const parts = [
     ...names,
@@ -195,16 +199,10 @@ function whoIsIn(view: View, room: RoomId): string {
   return parts.length === 0 ? 'Empty' : parts.join(', ');
 }
 
-function pirate(view: View, id: number): PirateUnit {
-  const unit = view.pirates.find((other) => other.id === id);
-  if (!unit) throw new Error(`There is no pirate ${id}.`);
-  return unit;
-}
-
 /** The unit an option names. Throws when this viewer does not know it: a seat is offered only units it knows. */
 function aiUnit(view: View, id: number) {
-  const unit = view.ai.find((other) => other.id === id);
-  if (!unit || !isKnown(unit)) throw new Error(`There is no unit ${id} that is known.`);
+  const unit = withId(view.ai, id);
+  if (!isKnown(unit)) throw new Error(`Unit ${id} is not known.`);
   return unit;
 }
 

@@ -1,12 +1,13 @@
 import { counted, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
 import type { Frames } from '../state/state.ts';
 import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
 import { boardOf, crowds, hasSpace, neighbours } from '../board/board.ts';
 import { endLabel, joined, roomName } from './words.ts';
 import { idleIn } from '../turn-order/order-room.ts';
+import { AI_DESIGNS } from '../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /** Kinds of questions: every frame but the outermost one, which asks nothing. */
 type Kind = Exclude<keyof Frames, 'rounds'>;
@@ -105,16 +106,16 @@ function named(view: View): string {
   const frame = view.stack.at(-1);
   switch (frame?.kind) {
     case 'room':
-      return frame.design === null ? 'unit' : aiDesign(frame.design).name;
+      return frame.design === null ? 'unit' : AI_DESIGNS[frame.design].name;
     case 'breach':
-      return pirateDesign(frame.design).name;
+      return PIRATE_DESIGNS[frame.design].name;
     case 'order': {
       const unit = view.pirates.find(({ id }) => id === frame.unit);
-      return unit ? `${pirateDesign(unit.design).name} in ${roomName(view.layout, unit.room)}` : 'pirate';
+      return unit ? `${PIRATE_DESIGNS[unit.design].name} in ${roomName(view.layout, unit.room)}` : 'pirate';
     }
     case 'target': {
       const design = view.ai.find(({ id }) => id === frame.unit)?.design;
-      return design ? aiDesign(design).name : 'turret';
+      return design ? AI_DESIGNS[design].name : 'turret';
     }
     default:
       return 'unit';

@@ -1,6 +1,5 @@
 import type { RuleText } from '#engine';
 import { ROOM_LIMIT } from '../board/board.ts';
-import { AI_DESIGN_IDS, aiDesign, PIRATE_DESIGN_IDS, pirateDesign } from '../battle/designs.ts';
 import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
 import {
   CAPACITOR_LIMIT,
@@ -12,6 +11,8 @@ import {
 import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-up-pirates.ts';
 import { SIGNS } from './scene/legend.ts';
 import { aiStats } from './words.ts';
+import { AI_DESIGNS, AI_DESIGN_IDS } from '../content/ai-units.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../content/pirates.ts';
 
 /** The rules in our own words, in the rulebook's order. All numbers come from the constants the rules use. */
 export const RULES: readonly RuleText[] = [
@@ -93,12 +94,12 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Units of the A.I.',
-    text: AI_DESIGN_IDS.map((id) => `**${aiDesign(id).name}**: ${aiStats(id)}. *${aiDesign(id).quip}*`).join('\n'),
+    text: AI_DESIGN_IDS.map((id) => `**${AI_DESIGNS[id].name}**: ${aiStats(id)}. *${AI_DESIGNS[id].quip}*`).join('\n'),
   },
   {
     heading: 'Crew of the Pirates',
     text: PIRATE_DESIGN_IDS.map((id) => {
-      const { name, cost, health, endurance, security, quip } = pirateDesign(id);
+      const { name, cost, health, endurance, security, quip } = PIRATE_DESIGNS[id];
       return `**${name}** (${cost}): Health ${health}, damage ${endurance} Endurance and ${security} Security. *${quip}*`;
     }).join('\n'),
   },

@@ -1,9 +1,8 @@
 import { boardOf } from '../board/board.ts';
 import { healthLeft, toughnessLeft } from '../battle/battle.ts';
-import type { AiDesignId } from '../content/ai-units.ts';
+import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
-import type { PirateDesignId } from '../content/pirates.ts';
-import { aiDesign, pirateDesign } from '../battle/designs.ts';
+import { PIRATE_DESIGNS, type PirateDesignId } from '../content/pirates.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
 
@@ -14,14 +13,14 @@ export function roomName(layout: LayoutId, room: RoomId): string {
 
 /** "turret · Endurance 5 · Damage 3 · 1 energy per use". */
 export function aiStats(design: AiDesignId): string {
-  const { type, toughness, damage, cost } = aiDesign(design);
+  const { type, toughness, damage, cost } = AI_DESIGNS[design];
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy per use`;
 }
 
 /** "Health 3 · Endurance damage 2 · Security damage 0", or "Health 1 of 3 · …" for a damaged one. */
 export function pirateStats(design: PirateDesignId, left?: number): string {
-  const { health, endurance, security } = pirateDesign(design);
+  const { health, endurance, security } = PIRATE_DESIGNS[design];
   const whole = left === undefined || left === health;
   return `Health ${whole ? health : `${left} of ${health}`} · Endurance damage ${endurance} · Security damage ${security}`;
 }
@@ -30,7 +29,7 @@ export function pirateStats(design: PirateDesignId, left?: number): string {
 export function aiUnitLine(unit: AiUnitView): string {
   const { design, endurance, security } = unit;
   if (design === null) return 'unseen unit';
-  const { name, type, toughness, damage, cost } = aiDesign(design);
+  const { name, type, toughness, damage, cost } = AI_DESIGNS[design];
   const kind = type === 'turret' ? 'Endurance' : 'Security';
   const left = toughnessLeft({ design, endurance, security });
   return `**${name}** (${type}, ${kind} ${left} of ${toughness}, Damage ${damage}, ${cost} energy)`;
@@ -43,7 +42,7 @@ export function hasActed({ acted }: PirateUnit, { wave }: Pick<View, 'wave'>): b
 
 /** "Grunt 2/3", its Health; "Grunt 2/3 ✓" when it has acted this wave. */
 export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
-  const { name, health } = pirateDesign(unit.design);
+  const { name, health } = PIRATE_DESIGNS[unit.design];
   return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ' ✓' : ''}`;
 }
 

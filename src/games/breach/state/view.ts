@@ -1,6 +1,5 @@
 import { draw, memoizeLatest, type Rng, type Viewer } from '#engine';
-import type { AiDesignId } from '../content/ai-units.ts';
-import { AI_DESIGN_IDS } from '../battle/designs.ts';
+import { AI_DESIGN_IDS, type AiDesignId } from '../content/ai-units.ts';
 import { AI, type AiUnit, type Frame, type State } from './state.ts';
 
 /** What one viewer may know. Spectators know what the Pirates know (B25). */

@@ -1,8 +1,8 @@
 import type { Action } from '../state/actions.ts';
 import { damageTo, targetsIn, toughnessLeft, type Target } from '../battle/battle.ts';
 import { boardOf, canCapture, crowds, hasSpace, neighbours } from '../board/board.ts';
-import { pirateDesign } from '../battle/designs.ts';
 import type { PirateUnit, RoomId, State } from '../state/state.ts';
+import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /*
  * One order for all pirates of a room (B26). The rules do not have it: every pirate spends its own action and could do the
@@ -47,7 +47,7 @@ export function attackersOf(units: readonly PirateUnit[], target: Target): reado
 
 /** The pirate that captures the room: the cheapest, since one is enough. */
 export function capturerOf(units: readonly PirateUnit[]): PirateUnit | undefined {
-  return [...units].sort((a, b) => pirateDesign(a.design).cost - pirateDesign(b.design).cost)[0];
+  return [...units].sort((a, b) => PIRATE_DESIGNS[a.design].cost - PIRATE_DESIGNS[b.design].cost)[0];
 }
 
 /** All subsets, the empty one included: at most 16, since a room holds four. */

@@ -1,8 +1,7 @@
 import { asking, only, pop, push, emit, unexpected } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { roomsForPirates } from '../board/breaches.ts';
-import type { PirateDesignId } from '../content/pirates.ts';
-import { PIRATE_DESIGN_IDS, pirateDesign } from '../battle/designs.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS, type PirateDesignId } from '../content/pirates.ts';
 import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { PIRATES, type RoomId, type State } from '../state/state.ts';
@@ -10,7 +9,7 @@ import { PIRATES, type RoomId, type State } from '../state/state.ts';
 export const RATIONS_PER_ROUND = 10;
 export const RATIONS_PER_CAPTURED_ROOM = 1;
 
-const CHEAPEST = Math.min(...PIRATE_DESIGN_IDS.map((id) => pirateDesign(id).cost));
+const CHEAPEST = Math.min(...PIRATE_DESIGN_IDS.map((id) => PIRATE_DESIGNS[id].cost));
 
 /** The rations at the start of a round (rules: Set-Up, Pirate). */
 export function rationsFor(state: State): number {
@@ -69,14 +68,14 @@ function chooseHire({ state }: Draft, action: Action): void {
 function placePirate(draft: Draft, design: PirateDesignId, room: RoomId): void {
   const { state } = draft;
   const id = ++state.placed;
-  state.rations -= pirateDesign(design).cost;
+  state.rations -= PIRATE_DESIGNS[design].cost;
   state.pirates = [...state.pirates, { id, design, room, hurt: 0, acted: true }];
   emit(draft, { kind: 'hired', unit: id, design, room, rations: state.rations });
 }
 
 function hires(state: State): Action[] {
   if (!canHire(state)) return [];
-  return PIRATE_DESIGN_IDS.filter((id) => pirateDesign(id).cost <= state.rations).map((design) => ({
+  return PIRATE_DESIGN_IDS.filter((id) => PIRATE_DESIGNS[id].cost <= state.rations).map((design) => ({
     do: 'hire',
     design,
   }));

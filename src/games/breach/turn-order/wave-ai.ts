@@ -1,11 +1,11 @@
-import { asking, only, pop, push, emit, unexpected } from '#engine';
+import { asking, only, pop, push, emit, unexpected, withId } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { useAiUnit } from '../battle/battle.ts';
 import { isHeld } from '../board/board.ts';
-import { aiDesign } from '../battle/designs.ts';
 import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { AI, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
+import { AI_DESIGNS } from '../content/ai-units.ts';
 
 /** Whether the A.I. can use any unit. */
 export function hasAiWave(state: State): boolean {
@@ -17,7 +17,7 @@ export const aiWave: Rule<'ai-wave'> = asking({
     const usable = state.ai.filter((unit) => canUse(state, unit));
     const answers = usable
       .filter((a, at) => usable.findIndex((b) => a.design === b.design && a.room === b.room) === at)
-      .map((unit): Action => ({ do: aiDesign(unit.design).type === 'trap' ? 'spring' : 'fire', unit: unit.id }));
+      .map((unit): Action => ({ do: AI_DESIGNS[unit.design].type === 'trap' ? 'spring' : 'fire', unit: unit.id }));
     return question(frame, AI, answers, END);
   },
   answer(draft, _frame, answer) {
@@ -53,12 +53,12 @@ export const target: Rule<'target'> = {
 /** A turret does its damage to one pirate in its room (rules: Damage). */
 function fireTurret(draft: Draft, turret: number, target: number): void {
   const hit = draft.state.pirates.filter(({ id }) => id === target);
-  useAiUnit(draft, aiUnit(draft.state, turret), hit);
+  useAiUnit(draft, withId(draft.state.ai, turret), hit);
 }
 
 /** A trap does its damage to every pirate in its room at once (rules: Damage). */
 function springTrap(draft: Draft, unit: number): void {
-  const trap = aiUnit(draft.state, unit);
+  const trap = withId(draft.state.ai, unit);
   useAiUnit(
     draft,
     trap,
@@ -80,18 +80,12 @@ export function isPowerless(state: State): boolean {
 
 /** Whether the Capacitor can pay for it and a pirate is in its room. */
 function canUse(state: State, unit: AiUnit): boolean {
-  return aiDesign(unit.design).cost <= state.capacitor && isHeld(state.pirates, unit.room);
+  return AI_DESIGNS[unit.design].cost <= state.capacitor && isHeld(state.pirates, unit.room);
 }
 
 /** The pirates in a turret's room. Of identical pirates only the first is listed. */
 function targetsOf(state: State, turret: number): readonly PirateUnit[] {
-  const where = aiUnit(state, turret).room;
+  const where = withId(state.ai, turret).room;
   const there = state.pirates.filter(({ room }) => room === where);
   return there.filter((a, at) => there.findIndex((b) => a.design === b.design && a.hurt === b.hurt) === at);
-}
-
-function aiUnit(state: State, id: number): AiUnit {
-  const unit = state.ai.find((other) => other.id === id);
-  if (!unit) throw new Error(`There is no A.I. unit ${id}.`);
-  return unit;
 }

@@ -1,4 +1,4 @@
-import { asking, only, pop, push, emit, unexpected } from '#engine';
+import { asking, only, pop, push, emit, unexpected, withId } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from '../board/board.ts';
 import { isBridge } from '../board/bridge.ts';
@@ -9,20 +9,16 @@ import { canHire } from './set-up-pirates.ts';
 import { PIRATES, type AiUnit, type PirateUnit, type RoomId, type State } from '../state/state.ts';
 import { attackersOf, capturerOf, idleIn, ordersFor, roomsToOrder } from './order-room.ts';
 
-type Crowd = ReadonlyMap<RoomId, number>;
-
 /** Whether the Pirates can hire or act. */
 export function hasPirateWave(state: State): boolean {
   if (canHire(state)) return true;
-  const crowd = crowds(state.pirates);
-  return state.pirates.some((unit) => canAct(state, unit, crowd));
+  return state.pirates.some((unit) => canAct(state, unit));
 }
 
 /** Reports the pirates that could still have acted; also reports a part in which no pirate could act. */
 export function tellPassed(draft: Draft): void {
   const { state } = draft;
-  const crowd = crowds(state.pirates);
-  const ready = state.pirates.filter((unit) => canAct(state, unit, crowd));
+  const ready = state.pirates.filter((unit) => canAct(state, unit));
   if (ready.length === 0 && state.pirates.some(({ acted }) => acted)) return;
   emit(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
 }
@@ -49,15 +45,14 @@ export const pirateWave: Rule<'pirate-wave'> = asking({
 /** What one pirate does with its action: move, attack, or capture its room (rules: Waves, Pirate). */
 export const order: Rule<'order'> = asking({
   ask(state, frame) {
-    const unit = pirate(state, frame.unit);
-    const crowd = crowds(state.pirates);
+    const unit = withId(state.pirates, frame.unit);
     const answers: Action[] = [];
     if (canCapture(state, unit.room)) answers.push({ do: 'capture' });
     for (const target of targetsIn(state, unit.room)) answers.push({ do: 'attack', unit: target.id });
-    for (const room of exits(state, unit, crowd)) answers.push({ do: 'move', room });
+    for (const room of exits(state, unit)) answers.push({ do: 'move', room });
     return question(frame, PIRATES, answers, BACK);
   },
-  answer: (draft, { unit }, answer) => carryOut(draft, [pirate(draft.state, unit)], only(answer)),
+  answer: (draft, { unit }, answer) => carryOut(draft, [withId(draft.state.pirates, unit)], only(answer)),
 });
 
 export const orderRoom: Rule<'order-room'> = asking({
@@ -69,7 +64,7 @@ export const orderRoom: Rule<'order-room'> = asking({
 function carryOut(draft: Draft, units: readonly PirateUnit[], action: Action): void {
   pop(draft.state);
   if (action.do === 'move') move(draft, units, action.room);
-  else if (action.do === 'attack') attack(draft, units, aiUnit(draft.state, action.unit));
+  else if (action.do === 'attack') attack(draft, units, withId(draft.state.ai, action.unit));
   else if (action.do === 'capture') capture(draft, units);
   else if (action.do !== 'back') unexpected(action);
 }
@@ -89,7 +84,7 @@ function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
 function attack(draft: Draft, units: readonly PirateUnit[], target: AiUnit): void {
   const attackers = units.length > 1 ? attackersOf(units, target) : units;
   act(draft, attackers, {});
-  for (const unit of attackers) attackAiUnit(draft, unit, aiUnit(draft.state, target.id));
+  for (const unit of attackers) attackAiUnit(draft, unit, withId(draft.state.ai, target.id));
 }
 
 /** Turns the room of these pirates into a breach. Capturing the bridge ends the game at once (B9). */
@@ -110,24 +105,11 @@ function act({ state }: Draft, units: readonly PirateUnit[], changes: Partial<Pi
   state.pirates = state.pirates.map((unit) => (units.includes(unit) ? { ...unit, ...changes, acted: true } : unit));
 }
 
-function pirate(state: State, id: number): PirateUnit {
-  const unit = state.pirates.find((other) => other.id === id);
-  if (!unit) throw new Error(`There is no pirate ${id}.`);
-  return unit;
-}
-
-function aiUnit(state: State, id: number): AiUnit {
-  const unit = state.ai.find((other) => other.id === id);
-  if (!unit) throw new Error(`There is no A.I. unit ${id}.`);
-  return unit;
-}
-
 /** The pirates that can still act, room by room. Of identical pirates only the first is listed. */
 function readyUnits(state: State): readonly PirateUnit[] {
-  const crowd = crowds(state.pirates);
   const ready: PirateUnit[] = [];
   for (const unit of state.pirates) {
-    if (canAct(state, unit, crowd) && !ready.some((other) => areAlike(other, unit))) ready.push(unit);
+    if (canAct(state, unit) && !ready.some((other) => areAlike(other, unit))) ready.push(unit);
   }
   return ready.sort((a, b) => (a.room < b.room ? -1 : a.room > b.room ? 1 : a.id - b.id));
 }
@@ -136,16 +118,13 @@ function areAlike(one: PirateUnit, other: PirateUnit): boolean {
   return one.room === other.room && one.design === other.design && one.hurt === other.hurt;
 }
 
-function canAct(state: State, unit: PirateUnit, crowd: Crowd): boolean {
+function canAct(state: State, unit: PirateUnit): boolean {
   if (unit.acted) return false;
-  return isHeld(state.ai, unit.room) || hasExit(state, unit, crowd) || canCapture(state, unit.room);
+  return isHeld(state.ai, unit.room) || exits(state, unit).length > 0 || canCapture(state, unit.room);
 }
 
 /** The accessible rooms: behind a door and not full of pirates (B8, B19). */
-function exits(state: State, unit: PirateUnit, crowd: Crowd): readonly RoomId[] {
+function exits(state: State, unit: PirateUnit): readonly RoomId[] {
+  const crowd = crowds(state.pirates);
   return neighbours(boardOf(state.layout), unit.room).filter((room) => hasSpace(crowd, room));
-}
-
-function hasExit(state: State, unit: PirateUnit, crowd: Crowd): boolean {
-  return neighbours(boardOf(state.layout), unit.room).some((room) => hasSpace(crowd, room));
 }

@@ -1,12 +1,13 @@
 import { altText } from '#engine';
 import { boardOf } from '../../board/board.ts';
 import { LAYOUTS } from '../../content/layouts.ts';
-import { aiDesign, pirateDesign } from '../../battle/designs.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
 import type { AiUnitView, View } from '../../state/view.ts';
 import { statusOf } from '../board.ts';
 import { hasActed, sentence } from '../words.ts';
+import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 
 /** The board in a few sentences: unit by unit if that is short enough, else only counts. */
 export function altOf(view: View): string {
@@ -35,11 +36,11 @@ export function altOf(view: View): string {
 /** The A.I. also reads which of its units the Pirates have not seen. */
 function aiName({ design, seen }: AiUnitView): string {
   if (design === null) return 'unseen';
-  return seen ? aiDesign(design).name : `${aiDesign(design).name} unseen`;
+  return seen ? AI_DESIGNS[design].name : `${AI_DESIGNS[design].name} unseen`;
 }
 
 function pirateName(unit: PirateUnit, view: View): string {
-  const { name } = pirateDesign(unit.design);
+  const { name } = PIRATE_DESIGNS[unit.design];
   return hasActed(unit, view) ? `${name} acted` : name;
 }
 

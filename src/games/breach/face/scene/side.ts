@@ -1,12 +1,13 @@
 import { boxes, type Box } from '#engine';
 import type { IconName, Shape } from '../../content/icons.ts';
 import { boardOf } from '../../board/board.ts';
-import { aiDesign, AI_DESIGN_IDS, PIRATE_DESIGN_IDS, pirateDesign } from '../../battle/designs.ts';
 import { ROUNDS, WAVES } from '../../turn-order/rounds.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import type { View } from '../../state/view.ts';
 import { SIDE } from './places.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './signs.ts';
+import { AI_DESIGNS, AI_DESIGN_IDS } from '../../content/ai-units.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../content/pirates.ts';
 
 const GAP = 8;
 
@@ -133,7 +134,7 @@ function designs(box: Box): Shape[] {
   const rightRows = boxes.rows(right, PIRATE_DESIGN_IDS.length, 1);
   return [
     ...AI_DESIGN_IDS.flatMap((id, i) => {
-      const { name, type, toughness, damage, cost } = aiDesign(id);
+      const { name, type, toughness, damage, cost } = AI_DESIGNS[id];
       return entry(leftRows[i], 'blue', AI_LETTERS[id], name, [
         [type, toughness],
         ['attack', damage],
@@ -141,7 +142,7 @@ function designs(box: Box): Shape[] {
       ]);
     }),
     ...PIRATE_DESIGN_IDS.flatMap((id, i) => {
-      const { name, cost, health, endurance, security } = pirateDesign(id);
+      const { name, cost, health, endurance, security } = PIRATE_DESIGNS[id];
       return entry(rightRows[i], 'red', PIRATE_LETTERS[id], name, [
         ['ration', cost],
         ['heart', health],

@@ -1,8 +1,7 @@
 import type { Box, Piece } from '#engine';
 import { healthLeft, toughnessLeft } from '../../battle/battle.ts';
-import type { AiDesignId } from '../../content/ai-units.ts';
-import type { PirateDesignId } from '../../content/pirates.ts';
-import { aiDesign, pirateDesign } from '../../battle/designs.ts';
+import { AI_DESIGNS, type AiDesignId } from '../../content/ai-units.ts';
+import { PIRATE_DESIGNS, type PirateDesignId } from '../../content/pirates.ts';
 import type { PirateUnit } from '../../state/state.ts';
 import type { AiUnitView, View } from '../../state/view.ts';
 import { hasActed } from '../words.ts';
@@ -43,12 +42,12 @@ export function aiUnit({ design, endurance, security, seen }: AiUnitView): Unit 
   const look = seen ? 'full' : 'hidden';
   if (design === null) return { piece: { kind: 'piece', owner: 'blue', letter: '?', look }, points: null };
   const points = toughnessLeft({ design, endurance, security });
-  return unit('blue', AI_LETTERS[design], look, points, aiDesign(design).toughness);
+  return unit('blue', AI_LETTERS[design], look, points, AI_DESIGNS[design].toughness);
 }
 
 /** A pirate: a ring when it has acted this wave. */
 export function pirateUnit(pirate: PirateUnit, view: Pick<View, 'wave'>): Unit {
-  const { health } = pirateDesign(pirate.design);
+  const { health } = PIRATE_DESIGNS[pirate.design];
   const look = hasActed(pirate, view) ? 'spent' : 'full';
   return unit('red', PIRATE_LETTERS[pirate.design], look, healthLeft(pirate), health);
 }
