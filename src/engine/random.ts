@@ -22,27 +22,22 @@ const TWO_32 = 2 ** 32;
  * opens at the first draw, so a step without randomness costs nothing. Streams of different steps are independent.
  */
 export function stepRng(seed: string, seq: number, label: 'setup' | 'step'): CountedRng {
-  let stream: seedrandom.PRNG | undefined;
-  return {
-    get used() {
-      return stream !== undefined;
-    },
-    int(n) {
-      stream ??= seedrandom.alea(bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`${String(seq)} ${label}`))));
-      return unbiased(stream, n);
-    },
-  };
+  return keyed(() => bytesToHex(hmac(sha256, hexToBytes(seed), utf8ToBytes(`${String(seq)} ${label}`))));
 }
 
 /** A stream for AI players, fuzzers and samplers, independent of every match (Law 5). */
 export function freeRng(key: string): CountedRng {
+  return keyed(() => key);
+}
+
+function keyed(key: () => string): CountedRng {
   let stream: seedrandom.PRNG | undefined;
   return {
     get used() {
       return stream !== undefined;
     },
     int(n) {
-      stream ??= seedrandom.alea(key);
+      stream ??= seedrandom.alea(key());
       return unbiased(stream, n);
     },
   };

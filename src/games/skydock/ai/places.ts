@@ -3,6 +3,7 @@ import { slotsWhere } from '../characters/characters.ts';
 import { hasCompany } from '../end-of-game/backers.ts';
 import type { AbilityId } from '../content/abilities.ts';
 import type { SpotId } from '../content/board.ts';
+import { affordable } from '../effects/index.ts';
 import { guardsIn } from '../ship/guards.ts';
 import { roomAt, showsIcon } from '../ship/spots.ts';
 import { looksAt, stillWanted } from './backing.ts';
@@ -24,12 +25,7 @@ export function markersLeft({ pirate }: Outlook): number {
 export function roomWorth(look: Outlook, spot: SpotId): number {
   const { action } = roomAt(look.table, spot);
   const there: Outlook = { ...look, pirate: { ...look.pirate, spot } };
-  const payable = action.does.every((effect) => {
-    if (effect.do === 'glory' && effect.cost) return look.pirate.glory >= -effect.n;
-    if (effect.do === 'discard' && effect.cost) return look.own[effect.deck].length >= effect.n;
-    return true;
-  });
-  return payable ? textWorth(there, action.does) : 0;
+  return affordable(look.table, look.seat, look.own, action.does) ? textWorth(there, action.does) : 0;
 }
 
 /** The part of a room's danger that counts for a pirate that can still leave this round. */
