@@ -1,6 +1,5 @@
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
-import { sameJson } from '#engine';
 import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, pageOf } from './archive.ts';
 import { patiently } from './patience.ts';
 import {
@@ -142,7 +141,7 @@ function commitChange(on: Statements, change: Change): Committed {
   if (comesIn && on.openInChannel.get({ channel: table.channel })) return 'stale';
   if (!isOpen(before.status)) unarchive(on, tableId);
   on.updateGame.run(gameRow(table));
-  writeSeats(on, table);
+  if (change.reseated) writeSeats(on, table);
   for (const edit of edits) editLine(on, tableId, edit);
   if (line) on.insertLine.run(actionRow(tableId, line));
   writeCheckpoint(on, change);
@@ -181,11 +180,8 @@ function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void
 }
 
 function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {
-  const rows = seats.map((seat) => seatRow(tableId, seat));
-  // Seats rarely change, and reading them is much cheaper than writing them.
-  if (sameJson(rows, on.seatsOf.all({ tableId }))) return;
   on.clearSeats.run({ tableId });
-  for (const row of rows) on.insertSeat.run(row);
+  for (const seat of seats) on.insertSeat.run(seatRow(tableId, seat));
 }
 
 /** A newer notice replaces the pending one and takes over its seats; a result does not. */

@@ -148,6 +148,8 @@ export interface Change {
   readonly table: TableRecord;
   /** The interaction that caused it, handled once; `null` when no press caused it. */
   readonly interaction: string | null;
+  /** Whether its seats differ from those before. */
+  readonly reseated: boolean;
   readonly line: LogLine | null;
   /** Changes of earlier log lines. */
   readonly edits: readonly LogEdit[];

@@ -122,6 +122,7 @@ export function written(
   const change: Change = {
     table: record,
     interaction: press?.interaction ?? null,
+    reseated: next.record.seats !== before.record.seats,
     line: lineOf(next, record, press, now),
     edits: editsOf(before, next),
     // So that no replay from a checkpoint meets a rewind. The end of a chapter will be another reason.

@@ -53,11 +53,12 @@ export function started(table: TableRecord): TableRecord {
   });
 }
 
-/** A change to the table with nothing else to it. */
+/** A change to the table and its seats with nothing else to it. */
 export function change(table: TableRecord, over: Partial<Change> = {}): Change {
   return {
     table,
     interaction: null,
+    reseated: true,
     line: null,
     edits: [],
     checkpoint: false,
