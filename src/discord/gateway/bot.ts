@@ -8,7 +8,7 @@ import {
   Options,
   Routes,
 } from 'discord.js';
-import type { APIInteraction } from 'discord-api-types/v10';
+import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import type { Tables } from '../../tables/index.ts';
@@ -16,6 +16,7 @@ import { OutboxSender } from '../out/outbox-sender.ts';
 import { failureOf } from '../out/failures.ts';
 import { PrivateMessages } from '../out/private-messages.ts';
 import { registerCommands } from './register.ts';
+import { readCustomId } from '../custom-id.ts';
 import { createRouter, type Router } from '../in/router.ts';
 import { startError } from './start-error.ts';
 
@@ -147,7 +148,9 @@ async function answer(
   { client, router, tables, sender, privately, log }: Desk,
   interaction: APIInteraction,
 ): Promise<void> {
+  const began = performance.now();
   const reply = await router(interaction);
+  const ms = performance.now() - began;
   if (!reply) return;
   const settled = privately.pressed(interaction);
   if (reply.board) sender.pressed(reply.board.table, reply.board.revision);
@@ -163,6 +166,8 @@ async function answer(
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
   } finally {
     settled();
+    // Not before: a line takes long to write.
+    log.debug({ ...described(interaction), ms: Number(ms.toFixed(3)) }, 'Interaction answered');
   }
   if (!reply.board) return;
   const { table, revision } = reply.board;
@@ -170,4 +175,15 @@ async function answer(
     // An older board may stand until the table's next change.
     log.warn({ table, err: error }, 'A board could not be looked at again');
   });
+}
+
+/** What of an interaction may stand in a log: which verb at which table, never which option. */
+function described(interaction: APIInteraction) {
+  const id = interaction.type === InteractionType.MessageComponent ? readCustomId(interaction.data.custom_id) : null;
+  return {
+    interaction: interaction.id,
+    type: InteractionType[interaction.type],
+    verb: id?.verb,
+    ...(id && 'table' in id && { table: id.table }),
+  };
 }

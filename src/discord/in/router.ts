@@ -24,7 +24,6 @@ export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
  */
 export function createRouter(tables: Tables, painter: Painter | null, log: Logger): Router {
   return async (interaction) => {
-    const began = performance.now();
     try {
       const reply = await answer(tables, interaction);
       return reply && painter ? await illustrated(reply, painter) : reply;
@@ -35,11 +34,6 @@ export function createRouter(tables: Tables, painter: Painter | null, log: Logge
       // While somebody types, Discord takes nothing but a list.
       if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return suggest([]);
       return ephemeralText(known ? words.oops.store : words.oops.crash(interaction.id));
-    } finally {
-      log.debug(
-        { ...described(interaction), ms: Number((performance.now() - began).toFixed(3)) },
-        'Interaction answered',
-      );
     }
   };
 }
@@ -93,15 +87,4 @@ function press(
   const values = 'values' in data ? data.values : [];
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
   return handlePress(id, { tables, asker, values, message: message.id, isPrivate });
-}
-
-/** What of an interaction may stand in a log: which verb at which table, never which option. */
-function described(interaction: APIInteraction) {
-  const id = interaction.type === InteractionType.MessageComponent ? readCustomId(interaction.data.custom_id) : null;
-  return {
-    interaction: interaction.id,
-    type: InteractionType[interaction.type],
-    verb: id?.verb,
-    ...(id && 'table' in id && { table: id.table }),
-  };
 }
