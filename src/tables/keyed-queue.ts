@@ -1,23 +1,21 @@
-import PQueue from 'p-queue';
-
 /** Work under the same key happens one after the other, in order; work under different keys side by side. */
 export class KeyedQueue {
-  readonly #queues = new Map<string, PQueue>();
+  /** The last work under each key. */
+  readonly #last = new Map<string, Promise<unknown>>();
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(key) ?? this.#open(key);
-    return queue.add(work);
+    const before = this.#last.get(key);
+    const result = before ? before.then(work, work) : work();
+    this.#last.set(key, result);
+    try {
+      return await result;
+    } finally {
+      if (this.#last.get(key) === result) this.#last.delete(key);
+    }
   }
 
   /** Resolves once nothing is under way. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#queues.values()].map((queue) => queue.onIdle()));
-  }
-
-  #open(key: string): PQueue {
-    const queue = new PQueue({ concurrency: 1 });
-    queue.on('idle', () => this.#queues.delete(key));
-    this.#queues.set(key, queue);
-    return queue;
+    while (this.#last.size > 0) await Promise.allSettled(this.#last.values());
   }
 }

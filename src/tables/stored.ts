@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type UndoHistory } from '#engine';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
@@ -145,7 +145,7 @@ function lineOf({ line }: Transition, record: TableRecord, press: Press | null, 
     entry: line.entry,
     seq: inMatch ? record.match.seq : null,
     events: 'events' in line ? line.events : [],
-    hash: inMatch ? createHash('sha256').update(record.match.state).digest('hex') : null,
+    hash: inMatch ? hash('sha256', record.match.state) : null,
     why: 'why' in line ? (line.why ?? null) : null,
   };
 }
