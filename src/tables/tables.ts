@@ -20,7 +20,7 @@ import { ExportFiles } from './log/export-files.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import type { Done } from './refusals.ts';
-import { readTable, written } from './stored.ts';
+import { readEntry, readTable, written } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { seatOf, type Table } from './table.ts';
 
@@ -147,6 +147,13 @@ export class Tables {
   /** The log of a table, oldest line first; with `last`, only its newest lines. */
   log(id: string, last?: number): Promise<LogLine[]> {
     return this.#store.log(id, last);
+  }
+
+  /** The newest lines of the log, at most `most`: from this person's last answer on, if that is the last they did. */
+  async logSince({ record }: Table, player: string, most: number): Promise<LogLine[]> {
+    const last = await this.#store.newestLineBy(record.id, player);
+    const answered = last !== null && readEntry(last)?.kind === 'answer';
+    return this.log(record.id, answered ? Math.min(most, record.revision - last.revision + 1) : most);
   }
 
   /** A part of the log of a table, oldest line first. */

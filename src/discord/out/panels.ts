@@ -20,14 +20,14 @@ import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
 import { button, buttonRows, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
-/** Lines of the log read to tell what happened since somebody's last turn. */
+/** The most lines of the log read to tell what happened since somebody's last turn. */
 const RECENT_LINES = 60;
 
 /** The panel of the presser's seat, with what happened since they last did something, under a note if there is one. */
 export async function openTurn(tables: Tables, table: Table, asker: Asker, note?: string): Promise<Screen> {
   const seat = seatOf(table, asker.press.person.id);
   if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
-  const log = await tables.log(table.record.id, RECENT_LINES);
+  const log = await tables.logSince(table, asker.press.person.id, RECENT_LINES);
   const isNew = !seat.conceded && hasYetToAnswer(seat.player, log);
   const notes = [note, isNew ? startedText(table, seat.seat) : undefined].filter((text) => text !== undefined);
   return openPanel(table, asker, {
@@ -54,7 +54,7 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
   const seat = seatOf(table, player);
   if (seat?.ai !== null || !table.play) return openPanel(table, asker);
   const before = await tables.leftBy(table, player);
-  const log = await tables.log(table.record.id, RECENT_LINES);
+  const log = await tables.logSince(table, asker.press.person.id, RECENT_LINES);
   return changesScreen(table, seat.seat, before, sinceLastDeed(table, log, player, seat.seat));
 }
 
