@@ -166,7 +166,7 @@ async function answer(
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');
   } finally {
     settled();
-    // Not before: a line takes long to write.
+    // After the answer, since writing a line takes as long as composing a panel.
     log.debug({ ...described(interaction), ms: Number(ms.toFixed(3)) }, 'Interaction answered');
   }
   if (!reply.board) return;
