@@ -152,6 +152,14 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect((await store.table('t1'))?.seats).toEqual([]);
       });
 
+      it('writes no seats where it says that they are as they were', async () => {
+        const table = started(lobby('t1'));
+        await store.create(lobby('t1'), 'i1', []);
+        await store.commit(change(table));
+        await store.commit(change(next(table, { seats: [] }), { reseated: false }));
+        expect((await store.table('t1'))?.seats).toEqual(table.seats);
+      });
+
       it('of the same interaction counts once', async () => {
         const table = await playing('t1');
         const first = next(table);
