@@ -76,7 +76,9 @@ export const words = {
   },
 
   play: {
-    started: (seat: string, hint: string) => `The game has started. ${sentence(`You play **${seat}**`)} ${hint}`,
+    role: (role: string) => `**${role}** How to win:`,
+    aim: (line: string) => `- ${line}`,
+    first: (task: string) => `**Now**: ${task}.`,
     waitingFor: (who: string) => `Waiting for ${who}`,
     notYourTurn: (who: string) => `Nothing to do right now. Waiting for ${who}.`,
     nobody: 'nobody',
@@ -203,7 +205,9 @@ export const words = {
 
   help: {
     title: (game: string) => `${game}: help`,
+    aim: '**How to win**',
     now: 'Your decision now',
+    asked: (prompt: string) => `- ${prompt}`,
     about:
       'Play slow board games in a channel. Everyone sees the board; only you see your hand and your choices.\n' +
       '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +

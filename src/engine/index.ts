@@ -11,6 +11,7 @@ export { best, ranked } from './kit/ranked.ts';
 export { asking, automatic, doing, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
 export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
+export { OVERVIEW, overviewOf } from './face/overview.ts';
 export { ROOM } from './face/room.ts';
 export { clipped, counted } from './face/words.ts';
 export { isSecret } from './undo/applied-answers.ts';

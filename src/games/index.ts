@@ -3,4 +3,4 @@ import { breachEntry } from './breach/index.ts';
 import { skydockEntry } from './skydock/index.ts';
 
 /** Every game of the house, in the order they are offered. */
-export const games: readonly GameEntry[] = [breachEntry, skydockEntry];
+export const games: readonly GameEntry[] = [skydockEntry, breachEntry];

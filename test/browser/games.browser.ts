@@ -80,7 +80,7 @@ test('a first visit is in a game after one press', async () => {
   await page.getByRole('button', { name: 'Play Skydock against three AI crews' }).click();
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
   // Of what was said on the way only the panel of the game under way is left.
-  await page.locator('article').getByText('The game has started.', { exact: false }).waitFor();
+  await page.locator('article').getByText('How to win:', { exact: false }).waitFor();
   await expect.poll(() => page.locator('article.ephemeral').count()).toBe(1);
   for (const other of ['Blue', 'Green', 'Yellow']) expect(await page.getByText(other).count()).toBeGreaterThan(0);
 });

@@ -48,7 +48,7 @@ async function take(from: Browser, url: string): Promise<void> {
   await ada.getByRole('button', { name: /both sides/ }).click();
   const turn = ada.getByRole('button', { name: 'Take Turn' });
   await turn.first().waitFor();
-  await ada.getByRole('log').getByText('The game has started.', { exact: false }).waitFor();
+  await ada.getByRole('log').getByText('How to win:', { exact: false }).waitFor();
   const dismiss = ada.getByRole('button', { name: 'Dismiss message' });
   for (let left = await dismiss.count(); left > 0; left -= 1) {
     await dismiss.last().click();

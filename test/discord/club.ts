@@ -99,7 +99,9 @@ export async function club({
     const joins = ada.pressable(lobby).filter((each) => each.kind === 'button' && /^(Join|Play)/.test(each.label));
     await ada.press(lobby, { customId: joins[0]?.customId ?? '' });
     await bo.press(lobby, { customId: joins.at(-1)?.customId ?? '' });
-    await ada.press(lobby, 'Start Game');
+    const started = await ada.press(lobby, 'Start Game');
+    // Tests open the panels they look at.
+    ada.dismiss(started.message ?? '');
     return told();
   };
   return { sandbox, store, tables, logged, channel, ada, bo, cy, board, told, open, begin, stop };

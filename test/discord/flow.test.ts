@@ -21,11 +21,11 @@ describe('A table on Discord', () => {
     expect((await ada.press(lobby, 'Join')).kind).toBe('update');
     expect((await bo.press(lobby, 'Join')).kind).toBe('update');
     expect(text(board())).toMatch(/players wanted[^]*Ready to start/);
-    await ada.press(lobby, 'Start Game');
+    const started = await ada.press(lobby, 'Start Game');
     const playing = await told();
     expect(playing.id).toBe(lobby.id);
     expect(text(playing)).toContain('Waiting for');
-    expect(ada.messages(channel)).toHaveLength(2);
+    expect(ada.messages(channel).map(({ id }) => id)).toEqual([expect.any(String), lobby.id, started.message?.id]);
   });
 
   it('wants no more players once every seat is taken', async () => {
@@ -46,7 +46,7 @@ describe('A table on Discord', () => {
     await bo.command(channel, 'game join');
     await bo.command(channel, 'game leave');
     await bo.command(channel, 'game join');
-    expect(whispered(await bo.command(channel, 'game start'))).toContain('has started');
+    expect(whispered(await bo.command(channel, 'game start'))).toContain('How to win');
     await told();
     const choices = await bo.autocomplete(channel, 'game act', { choice: '' }, 'choice');
     expect(choices.map(({ name, value }) => [name.split(':')[0], value])).toEqual([['Choose from a menu', 'panel']]);
@@ -97,10 +97,10 @@ describe('A table on Discord', () => {
     const board = await begin();
     await ada.press((await ada.press(board, 'Take Turn')).message ?? '', 'Choose None');
     const first = (await bo.press(board, 'Take Turn')).message;
-    expect(text(first)).toMatch(/The game has started[.] You play \*\*Blue\*\*[.][^]*Since the game started[^]*Red/);
+    expect(text(first)).toMatch(/You hold the Blue lantern[.][^]*How to win[^]*Since the game started[^]*Red/);
     expect(text(first)).not.toContain('The game started.');
     await bo.press(first ?? '', 'Choose None');
-    expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('You play **');
+    expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('How to win');
   });
 
   it('asks whoever is called in the panel they have open, without a press', async () => {

@@ -1,4 +1,3 @@
-import type { Seat } from '#engine';
 import {
   afterLobby,
   ownedByPerson,
@@ -29,9 +28,9 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
   const log = await tables.logSince(table, asker.press.person.id, RECENT_LINES);
   const isNew = !seat.conceded && hasYetToAnswer(seat.player, log);
-  const notes = [note, isNew ? startedText(table, seat.seat) : undefined].filter((text) => text !== undefined);
   return openPanel(table, asker, {
-    ...(notes.length > 0 ? { note: notes.join('\n') } : {}),
+    ...(note === undefined ? {} : { note }),
+    isFirst: isNew,
     told: sinceLastTurn(table, log, seat.player, seat.seat).filter(({ line }) => line !== words.log.started),
     toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast,
   });
@@ -41,11 +40,6 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
 function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
   const begun = log.some((line) => readTableEvent(line)?.kind === 'started');
   return begun && !log.some((line) => line.player === player && readEntry(line)?.kind === 'answer');
-}
-
-/** That the game has begun, and what this seat is to do in it. */
-function startedText({ face }: Table, seat: Seat): string {
-  return words.play.started(face.seat(seat), face.seatHint(seat));
 }
 
 /** What has changed on the board since the presser last did something. */
@@ -128,6 +122,5 @@ export function openedScreen({ game, record: { id, seats } }: Table, asked = 0):
 
 /** The panel of the person who has just begun the game, with their first question. */
 export function firstPanel(table: Table, asker: Asker): Screen {
-  const seat = seatOf(table, asker.press.person.id);
-  return openPanel(table, asker, seat === null ? {} : { note: startedText(table, seat.seat) });
+  return openPanel(table, asker, { isFirst: true });
 }

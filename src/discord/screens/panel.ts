@@ -6,6 +6,7 @@ import { words } from '../words.ts';
 import { endingText } from './board.ts';
 import { seatList } from './names.ts';
 import { recap, type Told } from './story/narration.ts';
+import { tasksOf } from './turn.ts';
 import {
   button,
   buttonRows,
@@ -28,6 +29,8 @@ export interface PanelExtras {
   /** What just happened, or happened since the last turn, sentence by sentence. */
   readonly told?: readonly Told[];
   readonly toldTitle?: string;
+  /** Set until the seat's first answer: what it plays and how to win go before everything else. */
+  readonly isFirst?: boolean;
   /** Which page of the choices to show, from 0. */
   readonly page?: number;
 }
@@ -37,6 +40,7 @@ const CHOICE_ROWS = LIMITS.rows - 1;
 /** A question with more options than this is asked with menus. */
 const MOST_BUTTONS = CHOICE_ROWS * LIMITS.buttonsInRow;
 const MOST_TOLD = 10;
+const MOST_TOLD_FIRST = 3;
 
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
@@ -110,16 +114,22 @@ function askEmbed(
   table: Table,
   seat: Seat,
   asked: readonly Question[],
-  { note, told = [], toldTitle }: PanelExtras,
+  { note, told = [], toldTitle, isFirst = false }: PanelExtras,
 ): APIEmbed {
-  const { lines: happened, more } = recap(told, MOST_TOLD);
+  const { lines: happened, more } = recap(told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
   const recent = happened.map((line) => `> ${line}`);
+  const tasks = tasksOf(
+    table,
+    table.record.seats.filter((held) => held.seat === seat),
+  );
   const saying = (mostHint: number) =>
     lines(
       note,
+      ...(isFirst ? aimLines(table, seat) : []),
       recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
       more > 0 && `> ${words.play.andMore(more)}`,
       ...recent,
+      isFirst && asked.length > 0 && words.play.first(tasks),
       ...asked.flatMap((question) => questionLines(question, mostHint)),
       isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
     );
@@ -127,6 +137,11 @@ function askEmbed(
   // Every option is told of, if need be in as few words as a menu has.
   const said = whole.length <= LIMITS.description ? whole : saying(LIMITS.optionText);
   return { color: asked.length > 0 ? COLOURS.play : COLOURS.over, description: clipped(said, LIMITS.description) };
+}
+
+/** What a seat plays, and how to win. */
+export function aimLines({ face }: Table, seat: Seat): string[] {
+  return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
 function questionLines({ prompt, options }: Question, mostHint: number): string[] {

@@ -19,8 +19,12 @@ export interface Face<V, A, E> {
   readonly name: string;
   /** One sentence that helps to choose a game. */
   readonly tagline: string;
+  /** How to win, in one to three short sentences. */
+  readonly aim: readonly string[];
   /** The name of a seat: a side or a colour. */
   seat(seat: Seat): string;
+  /** What a player is told when the game starts: "You play the Pirates." */
+  role(seat: Seat): string;
   /** One sentence that helps to choose a seat. */
   seatHint(seat: Seat): string;
   /** A choice of the lobby and its values in words. */
@@ -49,7 +53,7 @@ export interface Face<V, A, E> {
   weight(event: E): Weight;
   /** How the game ended: one sentence, then details. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
-  /** The rules in our own words: how to win first, then in the rulebook's order. */
+  /** The rules in our own words: `overviewOf` first, then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
 

@@ -14,6 +14,9 @@ export const ROOM = {
   hint: 200,
   /** A prompt, a tagline, the headline of a result. */
   sentence: 300,
+  /** The sentences of an aim, and the characters of one. */
+  aim: 3,
+  aimLine: 100,
   /** A picture's alt text. */
   alt: 1024,
   /** A seat's name, any other name, the heading and the text of a rule. */

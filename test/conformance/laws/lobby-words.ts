@@ -1,9 +1,9 @@
-import { ROOM, seats, type AnyFace, type AnyGame } from '#engine';
+import { OVERVIEW, ROOM, seats, type AnyFace, type AnyGame } from '#engine';
 import { demand } from '../violation.ts';
 
 /** What a face says before a game begins: its name, its seats and choices, its rules. */
 export function introducesItself(game: AnyGame, face: AnyFace): void {
-  demand('words', lobbyFault(game, face) ?? choiceFault(game, face) ?? rulesFault(face));
+  demand('words', lobbyFault(game, face) ?? aimFault(face) ?? choiceFault(game, face) ?? rulesFault(face));
 }
 
 function lobbyFault(game: AnyGame, face: AnyFace): string | null {
@@ -14,8 +14,19 @@ function lobbyFault(game: AnyGame, face: AnyFace): string | null {
     unfit('The name', face.name, ROOM.name) ??
     unfit('The tagline', face.tagline, ROOM.sentence) ??
     first(names, (name) => unfit('A seat', name, ROOM.seat)) ??
+    first(places, (seat) => unfit('The role of a seat', face.role(seat), ROOM.sentence)) ??
     first(places, (seat) => unfit('The hint of a seat', face.seatHint(seat), ROOM.sentence))
   );
+}
+
+function aimFault({ aim, rules }: AnyFace): string | null {
+  if (aim.length === 0 || aim.length > ROOM.aim) return `The aim does not have 1 to ${String(ROOM.aim)} lines.`;
+  const overview = rules[0];
+  if (overview?.heading !== OVERVIEW) return `The rules do not begin with "${OVERVIEW}".`;
+  const missing = aim.find((line) => !overview.text.includes(line));
+  if (missing !== undefined) return `The first rule lacks a line of the aim: ${missing}`;
+  if (overview.text.match(/^\d\. /gm)?.length !== 5) return 'The first rule does not tell a round in five lines.';
+  return first(aim, (line) => unfit('A line of the aim', line, ROOM.aimLine));
 }
 
 function choiceFault(game: AnyGame, face: AnyFace): string | null {

@@ -1,4 +1,4 @@
-import { iconSign, legendOf, SHARED_ICONS, type Face, type FieldFace, type OptionFace } from '#engine';
+import { iconSign, legendOf, overviewOf, SHARED_ICONS, type Face, type FieldFace, type OptionFace } from '#engine';
 import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';
@@ -21,10 +21,14 @@ const HELP: Readonly<Record<string, string>> = {
   die: 'The die',
 };
 
+const AIM = ['Score the most points.'];
+
 export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   name: 'Lanterns',
   tagline: 'The brightest lantern wins the night.',
+  aim: AIM,
   seat: (seat) => COLOURS[seat] ?? `Seat ${String(seat)}`,
+  role: (seat) => `You hold the ${colour(seat)} lantern.`,
   seatHint: () => 'All seats are alike.',
   choice: () => ({ name: 'Length', values: { short: 'Two rounds', long: 'Three rounds' } }),
 
@@ -91,6 +95,13 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   },
 
   rules: [
+    overviewOf(AIM, [
+      'Swap cards.',
+      'Choose a card and a stake in secret.',
+      'All cards are shown.',
+      'The highest card rolls a die.',
+      'It scores its stake.',
+    ]),
     { heading: 'Swapping', text: 'Swap up to two cards with the deck.' },
     { heading: 'Bidding', text: 'Choose a card, stake one or two points.' },
     { heading: 'The deck', text: 'Look at its top once in the game.' },

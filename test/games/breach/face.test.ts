@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OVERVIEW } from '#engine';
 import type { Event } from '../../../src/games/breach/state/actions.ts';
 import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
@@ -338,7 +339,7 @@ describe('The result', () => {
 describe('The rules reference', () => {
   it('says how to win, and then follows the order of the rulebook', () => {
     expect(breachFace.rules.map(({ heading }) => heading)).toEqual([
-      'How To Win',
+      OVERVIEW,
       'Board',
       'Breach',
       'Bridge',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OVERVIEW } from '#engine';
 import type { Kind } from '../../../src/games/skydock/state/actions.ts';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
@@ -468,7 +469,7 @@ describe('The rules reference', () => {
 
   it('has every heading of the sheet once, and fits one message each', () => {
     const headings = skydockFace.rules.map(({ heading }) => heading);
-    expect(headings.slice(0, 3)).toEqual(['Setup', 'Rounds', 'Planning Phase']);
+    expect(headings.slice(0, 3)).toEqual([OVERVIEW, 'Setup', 'Rounds']);
     expect(headings).toEqual(
       expect.arrayContaining([
         'Scheme',

@@ -4,6 +4,7 @@ import {
   CANVAS,
   counted,
   legendOf,
+  overviewOf,
   OWNERS,
   SHARED_ICONS,
   iconSign,
@@ -18,10 +19,14 @@ const COLOURS = ['Red', 'Blue', 'Green', 'Yellow'];
 const colour = (seat: number) => at(COLOURS, seat);
 const cards = (hand: readonly number[]) => hand.join(' ') || 'none';
 
+const AIM = [`Have the most points after ${ROUNDS} rounds.`];
+
 export const pearlsFace: Face<View, Action, Event> = {
   name: 'Pearls',
   tagline: 'Bid in secret for pearls of the deep; equal bids cancel each other.',
+  aim: AIM,
   seat: colour,
+  role: (seat) => `You play ${colour(seat)}.`,
   seatHint: () => 'All seats are alike.',
   choice: (key) => ({ name: key, values: {} }),
 
@@ -116,7 +121,13 @@ export const pearlsFace: Face<View, Action, Event> = {
   }),
 
   rules: [
-    { heading: 'Winning', text: `Most points after ${ROUNDS} rounds win.` },
+    overviewOf(AIM, [
+      'A pearl is offered. A die says what it is worth.',
+      'All bid one card at the same time, in secret.',
+      'The highest bid that nobody else made takes the pearl. All bids are spent.',
+      'The winner keeps the pearl, or throws it back and rolls for another.',
+      'The next pearl is offered.',
+    ]),
     {
       heading: 'Bidding',
       text: 'All bid one card in secret. The highest bid that nobody else made takes the pearl. All bids are spent.',

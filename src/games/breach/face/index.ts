@@ -5,6 +5,7 @@ import { LAYOUTS } from '../content/layouts.ts';
 import { ROUNDS } from '../turn-order/rounds.ts';
 import { AI } from '../state/state.ts';
 import type { View } from '../state/view.ts';
+import { AIM } from './aim.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { narrate } from './narration.ts';
 import { optionFaces } from './options.ts';
@@ -20,7 +21,9 @@ const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired',
 export const breachFace: Face<View, Action, Event> = {
   name: 'Breach',
   tagline: 'A pirate crew boards a ship whose computer would rather they did not. Two players, ten rounds, no dice.',
+  aim: AIM,
   seat: (seat) => (seat === AI ? 'A.I.' : 'Pirates'),
+  role: (seat) => (seat === AI ? 'You are the ship’s A.I.' : 'You play the Pirates.'),
   seatHint: (seat) =>
     seat === AI
       ? `Hold the Bridge for ${ROUNDS} rounds. Hide turrets and traps around the ship, and keep them powered.`

@@ -9,6 +9,7 @@ import {
   SET_UP_COST,
 } from '../turn-order/set-up-ai.ts';
 import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-up-pirates.ts';
+import { OVERVIEW_RULE } from './aim.ts';
 import { SIGNS } from './scene/legend.ts';
 import { aiStats } from './words.ts';
 import { AI_DESIGNS, AI_DESIGN_IDS } from '../content/ai-units.ts';
@@ -16,10 +17,7 @@ import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../content/pirates.ts';
 
 /** The rules in our own words, in the rulebook's order. All numbers come from the constants the rules use. */
 export const RULES: readonly RuleText[] = [
-  {
-    heading: 'How To Win',
-    text: `The Pirates win as soon as they capture the Bridge. The A.I. wins if it still holds the Bridge after round ${ROUNDS}.`,
-  },
+  OVERVIEW_RULE,
   {
     heading: 'Board',
     text:

@@ -9,6 +9,7 @@ import { narrate } from './narration/narrate.ts';
 import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
 import { help, prompt, task } from './asked/prompts.ts';
+import { AIM } from './rules/aim.ts';
 import { RULES } from './rules/rules.ts';
 import { boardScene } from './scene/board.ts';
 import { handScene } from './scene/hand/hand.ts';
@@ -33,7 +34,9 @@ export const skydockFace: Face<View, Action, Event> = {
   name: 'Skydock',
   tagline:
     'Pirates rob a ship that is about to launch. Plan in secret, help each other for a price, and watch the alert: at LOCKDOWN everybody loses.',
+  aim: AIM,
   seat: seatName,
+  role: (seat) => `You play ${seatName(seat)}.`,
   seatHint: () => 'You choose your pirate when the game starts.',
   choice,
   status: statusOf,

@@ -1,11 +1,11 @@
 import { commands } from '../../../../tables/index.ts';
 import { firstPanel } from '../../../out/panels.ts';
-import { updateMessage } from '../../../reply.ts';
+import { withoutWaiting } from '../../../reply.ts';
 import { orRefusal } from '../../answers.ts';
-import { boardAfter, type PressHandler } from '../handler.ts';
+import { showPrivately, type PressHandler } from '../handler.ts';
 
 /** Pressed below the board, or in what the person who opened a full table alone sees. */
-export const start: PressHandler<'start'> = async ({ table }, { tables, asker, isPrivate }) => {
-  const done = await tables.do(table, asker.press, commands.begin);
-  return isPrivate ? orRefusal(done, (begun) => updateMessage(firstPanel(begun, asker))) : boardAfter(done);
-};
+export const start: PressHandler<'start'> = async ({ table }, context) =>
+  orRefusal(await context.tables.do(table, context.asker.press, commands.begin), (begun) =>
+    withoutWaiting(showPrivately(context, firstPanel(begun, context.asker))),
+  );

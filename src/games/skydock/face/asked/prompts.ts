@@ -25,8 +25,7 @@ const EFFECT = 'decide what a card or room does';
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose a character',
-    prompt: () =>
-      'Choose your pirate. To win, complete an objective and have the most glory + support when the ship launches. If the alert reaches LOCKDOWN, everybody loses',
+    prompt: () => 'Choose your pirate',
     help: ['Setup', 'Characters', 'The Crew'],
   },
   backer: {

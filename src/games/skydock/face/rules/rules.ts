@@ -15,11 +15,13 @@ import {
   MARKERS_EACH,
   OBJECTIVES_IN_PLAY,
 } from '../../content/printed.ts';
+import { OVERVIEW_RULE } from './aim.ts';
 import { LISTS } from './lists.ts';
 import { SIGNS } from '../scene/legend.ts';
 
 /** The rules in our own words, in the sheet's order. Every figure comes from the constant the rules use. */
 export const RULES: readonly RuleText[] = [
+  OVERVIEW_RULE,
   {
     heading: 'Setup',
     text:

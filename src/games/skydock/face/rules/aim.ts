@@ -1,0 +1,16 @@
+import { overviewOf } from '#engine';
+import { DRAW, MARKERS_EACH } from '../../content/printed.ts';
+
+export const AIM: readonly string[] = [
+  'Complete at least one objective.',
+  'Have the most glory and support when the ship launches.',
+  'If the alert reaches LOCKDOWN, everybody loses.',
+];
+
+export const OVERVIEW_RULE = overviewOf(AIM, [
+  `Plan in secret: draw ${DRAW} cards and place energy markers on the ${MARKERS_EACH} abilities you will use.`,
+  'Take turns. Each turn you spend one marker and use its ability: move, interact, scheme, loot, attack or heal.',
+  'To complete an objective, interact in its room, pass its challenge (a D20 roll) and pay with scheme cards.',
+  'The round ends when all markers are spent. You discard down to your hand limit, and the launch comes closer.',
+  'The guards patrol. Pirates they find raise the alert, or lose the use of an ability for a while.',
+]);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { club, text, whispered, type Club } from './club.ts';
+
+/** A game opened by Ada against AI players, and the first panel she sees. */
+async function started(at: Club, game: string, options: Record<string, string> = {}) {
+  await at.ada.command(at.channel, 'game new', { game, ai: '1', ...options });
+  const lobby = await at.told();
+  const { message } = await at.ada.press(lobby, 'Start Game');
+  if (!message) throw new Error('There is no panel.');
+  return { lobby, panel: message };
+}
+
+describe('The first panel', () => {
+  it.each([
+    ['skydock', ['You play Red.', 'Complete at least one objective.', 'everybody loses', 'choose a character']],
+    ['breach', ['You are the ship’s A.I.', 'capture the Bridge', 'round 10', 'set up your defences']],
+  ])(
+    'of %s comes with Start Game, below the board, and tells who one is, how to win and what to do',
+    async (game, parts) => {
+      const at = await club({ games });
+      const { lobby, panel } = await started(at, game);
+      expect(panel.ephemeral).toBe(true);
+      expect(text(panel)).toMatch(new RegExp(parts.join('[^]*').replaceAll('.', '[.]')));
+      await at.told();
+      const shown = at.ada.messages(at.channel).map(({ id }) => id);
+      expect(shown.indexOf(lobby.id)).toBeLessThan(shown.indexOf(panel.id));
+    },
+  );
+
+  it('tells the same to a player who only waits', async () => {
+    const at = await club({ games });
+    await at.ada.command(at.channel, 'game new', { game: 'breach' });
+    const lobby = await at.told();
+    await at.ada.press(lobby, 'Play Pirates');
+    await at.bo.press(lobby, 'Play A.I.');
+    const { message } = await at.ada.press(lobby, 'Start Game');
+    expect(text(message)).toMatch(/You play the Pirates[.][^]*capture the Bridge[^]*Nothing to do right now/);
+  });
+
+  it('comes back with Take Turn until the first answer, and no longer after it', async () => {
+    const at = await club();
+    const board = await at.begin();
+    const panel = (await at.ada.press(board, 'Take Turn')).message ?? '';
+    expect(text((await at.ada.press(panel, 'Refresh')).message)).toContain('How to win');
+    expect(text((await at.ada.press(panel, 'Choose None')).message)).not.toContain('How to win');
+  });
+});
+
+describe('Help', () => {
+  it.each(games.map(({ game, face }) => [game.id, face] as const))(
+    'of %s begins with the aim, then the decision at hand, then the rules',
+    async (id, face) => {
+      const at = await club({ games });
+      await started(at, id);
+      const help = whispered(await at.ada.press(await at.told(), 'Help'));
+      const aim = help.indexOf(face.aim[0] ?? '?');
+      const decision = help.indexOf('Your decision now');
+      const rules = help.indexOf('Icons are explained');
+      expect([aim, decision, rules]).not.toContain(-1);
+      expect(aim).toBeLessThan(decision);
+      expect(decision).toBeLessThan(rules);
+    },
+  );
+});
