@@ -43,6 +43,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofPanel('pick', { decision: name, part: number }),
   // A decision answered with none of its options.
   ofPanel('pass', { decision: name }),
+  // A decision answered at random.
+  ofPanel('surprise', { decision: name }),
   ofPanel('undo', {}),
   // Looks
   ofTable('turn', {}),

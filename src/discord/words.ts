@@ -28,6 +28,7 @@ export const words = {
     next: 'More Choices',
     previous: 'Back to First',
     none: 'Choose None',
+    surprise: 'Surprise Me',
     concede: 'Concede',
     end: 'End Game',
     keep: 'Keep Playing',

@@ -245,8 +245,9 @@ describe('A hand', () => {
     const { begin, bo, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
+    await bo.press(await panelOf(bo, channel), 'Choose None');
     await vi.waitFor(async () => {
-      expect((await panelOf(bo, channel)).embeds[0]?.image?.url).toMatch(/hand[.]png$/);
+      expect((await panelOf(ada, channel)).embeds[0]?.image?.url).toMatch(/hand[.]png$/);
     });
   });
 });

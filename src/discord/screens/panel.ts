@@ -53,7 +53,9 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const page = (extras.page ?? 0) % pages;
   const question = fitted([askEmbed(table, seat, asked, extras)]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
-  const known = fitted([viewEmbed(table, seat, 'without-map')], LIMITS.embeds - embedSize(question));
+  const room = LIMITS.embeds - embedSize(question);
+  // The first panel fits a phone's screen below the board, which shows the rest.
+  const known = extras.isFirst ? [] : fitted([viewEmbed(table, seat, 'without-map')], room);
   return {
     content: '',
     embeds: [...known, ...question],
@@ -61,7 +63,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
       ...buttonRows(lastRow(table, seat, page, pages)),
     ],
-    pictures: handPictures(table, seat),
+    pictures: extras.isFirst ? [] : handPictures(table, seat),
     opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
   };
 }
@@ -70,6 +72,8 @@ interface Question {
   readonly decision: Decision<unknown>;
   readonly prompt: string;
   readonly options: readonly { readonly id: string; readonly face: OptionFace }[];
+  /** Whether it sets the game up: asked in a menu, with a button that answers at random. Follows from its kind alone. */
+  readonly isSetup: boolean;
 }
 
 /** The open decisions of a seat in words, those the table waits for first. */
@@ -83,6 +87,7 @@ function questions(table: Table, seat: Seat): Question[] {
     .map((decision) => ({
       decision,
       prompt: face.prompt(view, decision),
+      isSetup: face.setup.includes(decision.kind),
       options: idleLast(
         face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown })),
       ),
@@ -144,8 +149,10 @@ export function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
-function questionLines({ prompt, options }: Question, mostHint: number): string[] {
-  const hinted = options.filter(({ face }) => face.hint !== undefined);
+function questionLines(question: Question, mostHint: number): string[] {
+  const { prompt, options, isSetup } = question;
+  const described = isSetup ? inMenu(question) : [];
+  const hinted = options.filter((option) => option.face.hint !== undefined && !described.includes(option));
   const hints =
     options.length > MOST_BUTTONS
       ? []
@@ -173,17 +180,22 @@ function idleText(table: Table, seat: Seat, might: boolean): string {
 function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
   const rows = asked.reduce((sum, { options }) => sum + Math.ceil(options.length / LIMITS.buttonsInRow), 0);
-  const buttonsDo = rows <= CHOICE_ROWS && asked.every(({ decision }) => !decision.pick);
+  const buttonsDo = rows <= CHOICE_ROWS && asked.every(({ decision, isSetup }) => !decision.pick && !isSetup);
   return asked.flatMap((question) =>
     buttonsDo ? optionButtons(table.record.id, panel, question.options) : menuRows(table, panel, question),
   );
 }
 
-function optionButtons(table: string, panel: PanelPress, options: Question['options']): Row[] {
-  return buttonRows(
-    options.map(({ id, face }) => button({ verb: 'do', table, ...panel, option: id }, face.label, face.tone)),
-    'even',
+function optionButtons(
+  table: string,
+  panel: PanelPress,
+  options: Question['options'],
+  others: readonly APIButtonComponentWithCustomId[] = [],
+): Row[] {
+  const buttons = options.map(({ id, face }) =>
+    button({ verb: 'do', table, ...panel, option: id }, face.label, face.tone),
   );
+  return buttonRows([...buttons, ...others], 'even');
 }
 
 /** What stands in a menu; the ways on and out stay buttons below it, and so does a choice that has no other beside it. */
@@ -222,19 +234,20 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
     });
   });
   const inMenus = new Set(choices);
-  const ways = optionButtons(
-    table,
-    panel,
-    options.filter((option) => !inMenus.has(option)),
-  );
+  const ways = options.filter((option) => !inMenus.has(option));
+  const surprise = question.isSetup ? [surpriseButton(table, panel, name)] : [];
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
-  return [...menus, ...ways, ...buttonRows(none)];
+  return [...menus, ...optionButtons(table, panel, ways, surprise), ...buttonRows(none)];
 }
 
 /** Which of all options a menu holds: "26–50 of 61". */
 function spanOf(parts: readonly (readonly unknown[])[], part: number, all: number): string {
   const before = parts.slice(0, part).reduce((sum, { length }) => sum + length, 0);
   return words.play.span(before + 1, before + (parts[part]?.length ?? 0), all);
+}
+
+function surpriseButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {
+  return button({ verb: 'surprise', table, ...panel, decision }, words.buttons.surprise, 'quiet');
 }
 
 function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {

@@ -46,6 +46,8 @@ export interface Face<V, A, E> {
   prompt(view: V, decision: Decision<A>): string;
   /** One entry per option, in the order of `decision.options`. */
   options(view: V, decision: Decision<A>): readonly OptionFace[];
+  /** Kinds of decision that set the game up. A player can have a random answer given to them. */
+  readonly setup: readonly string[];
   /** Headings of the `rules` about the decision, most important first. */
   help(decision: Decision<A>): readonly string[];
   /** One line of the log; `null` for none. */

@@ -3,4 +3,4 @@ export { addAi, removeAi, setStrength } from './ai-lobby.ts';
 export { agree, askRewind, decline, end } from './consent.ts';
 export { begin, cancel, choose, join, leave } from './lobby.ts';
 export { askIn, handOver, takeBack } from './replace.ts';
-export { act, concede, pass, undo } from './turn.ts';
+export { act, concede, pass, surprise, undo } from './turn.ts';

@@ -48,12 +48,35 @@ export function act(panel: PanelPress, optionIds: readonly string[]): PanelComma
 
 /** Answers a `pick`, named by its `decisionId`, with nothing at all. */
 export function pass(panel: PanelPress, decision: string): PanelCommand {
+  return answering(panel, decision, () => []);
+}
+
+/** Answers a decision, named by its `decisionId`, with random choices; `below` gives a random number from 0. */
+export function surprise(panel: PanelPress, decision: string, below: (most: number) => number): PanelCommand {
+  return answering(panel, decision, ({ game, face }, { match }, asked) => {
+    const faces = face.options(game.view(match.state, panel.seat), asked);
+    const choices = asked.options.filter((_, at) => faces[at]?.tone === 'choice');
+    // Ways on and back are no surprise, unless there is nothing else.
+    const left = choices.length > 0 ? choices : [...asked.options];
+    const { min, max } = asked.pick ?? { min: 1, max: 1 };
+    const least = Math.max(1, min);
+    const count = least + below(max - least + 1);
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat();
+  });
+}
+
+/** Answers a decision, named by its `decisionId`, with what `actions` makes of it. */
+function answering(
+  panel: PanelPress,
+  decision: string,
+  actions: (table: Table, play: Play, asked: Decision<unknown>) => readonly unknown[],
+): PanelCommand {
   return onPanel(panel, (table, press, unseenTo) => {
     const play = seated(table, press.person.id, panel);
     if (isRefusal(play)) return play;
     const asked = play.open.find((open) => open.seat === panel.seat && decisionId(open.id) === decision);
     if (!asked || !isCurrent(table, panel, asked, unseenTo)) return { why: 'stale' };
-    return answered(table, play, { seat: panel.seat, decision: asked.id, actions: [] });
+    return answered(table, play, { seat: panel.seat, decision: asked.id, actions: actions(table, play, asked) });
   });
 }
 

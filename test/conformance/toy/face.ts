@@ -61,6 +61,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   task: (_view, kind) => TASKS[kind] ?? kind,
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,
   options: (view, { options }) => options.map((action) => optionFace(view, action)),
+  setup: ['swap'],
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 
   weight: ({ type }) => (type === 'peeked' ? 'minor' : type === 'won' ? 'major' : 'usual'),

@@ -95,6 +95,7 @@ export const pearlsFace: Face<View, Action, Event> = {
   prompt: ({ worth }, { kind }) =>
     kind === 'bid' ? `Bid one card for a pearl worth ${worth}.` : `Keep the pearl worth ${worth}, or dive for another.`,
   options: (_view, { options }) => options.map(optionFace),
+  setup: [],
   help: ({ kind }) => [kind === 'bid' ? 'Bidding' : 'Diving'],
 
   narrate(event) {

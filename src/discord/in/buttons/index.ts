@@ -23,6 +23,7 @@ import { turn } from './look/turn.ts';
 import { answer } from './play/do.ts';
 import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
+import { surprise } from './play/surprise.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
 import { agree } from './seats/agree.ts';
@@ -49,6 +50,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   do: answer,
   pick,
   pass,
+  surprise,
   undo,
   turn,
   hand,

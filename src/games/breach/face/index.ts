@@ -41,6 +41,7 @@ export const breachFace: Face<View, Action, Event> = {
   task,
   prompt,
   options: optionFaces,
+  setup: ['ai-set-up', 'room', 'pirate-set-up'],
   help,
   narrate,
   weight: ({ kind }) => (MAJOR.includes(kind) ? 'major' : MINOR.includes(kind) ? 'minor' : 'usual'),

@@ -47,6 +47,7 @@ export const skydockFace: Face<View, Action, Event> = {
   task,
   prompt,
   options: optionFaces,
+  setup: ['character', 'backer', 'ability', 'row'],
   help,
   narrate,
   weight(event) {

@@ -14,6 +14,8 @@ import { followPointer } from '../pointer/pointer.ts';
 import { spokenOf } from './spoken.ts';
 
 const PAGE = 60;
+/** How long a welcome waits for what its last command has the bot post, in ms. */
+const POSTED_MS = 1500;
 
 /** One window: what it shows, and everything that can be done in it. */
 export class Session {
@@ -212,7 +214,8 @@ export class Session {
     let passed: (() => Promise<unknown>) | null = null;
     let answer: WireShown | null = null;
     const others = state.people.filter(({ id }) => id !== place.personId);
-    for (const { by, line } of state.welcome[index]?.commands ?? []) {
+    for (const [at, { by, line }] of (state.welcome[index]?.commands ?? []).entries()) {
+      if (at > 0) await this.#posted();
       const typed = readLine(line, channel.commands);
       const key = this.#note(typed?.command.typed ?? line);
       const read = typed === null ? null : valuesOf(typed, this.#required().names);
@@ -243,6 +246,23 @@ export class Session {
       this.forgetSent(key);
     }
     if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
+  }
+
+  /** Resolves once the channel shows a message for everybody, so that answers stand below it, or after a while. */
+  #posted(): Promise<void> {
+    const isThere = () => this.#required().channel.messages.some(({ ephemeral }) => !ephemeral);
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(late);
+        unsubscribe();
+        resolve();
+      };
+      const late = setTimeout(end, POSTED_MS);
+      const unsubscribe = this.subscribe(() => {
+        if (isThere()) end();
+      });
+      if (isThere()) end();
+    });
   }
 
   open(dialog: Dialog): void {

@@ -1,0 +1,88 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { decisionId, type Decision } from '#engine';
+import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { games } from '../../src/games/index.ts';
+import { commands } from '../../src/tables/index.ts';
+import { house, TOY } from '../tables/house.ts';
+import { club, text } from './club.ts';
+
+async function opened(game: string) {
+  const at = await club({ games });
+  await at.ada.command(at.channel, 'game new', { game, ai: '1' });
+  const { message } = await at.ada.press(await at.told(), 'Start Game');
+  if (!message) throw new Error('There is no panel.');
+  return { ...at, panel: message };
+}
+
+describe('Surprise Me', () => {
+  it('chooses a pirate for a player', async () => {
+    const { ada, panel, tables, channel } = await opened('skydock');
+    expect(text((await ada.press(panel, 'Surprise Me')).message)).not.toContain('Choose your pirate');
+    const log = await tables.log((await tables.tableIn(channel))?.record.id ?? '');
+    expect(log.some((line) => line.player === ada.id && line.seq === 1)).toBe(true);
+  });
+
+  it('can be undone like any answer', async () => {
+    const { ada, panel } = await opened('breach');
+    const chosen = (await ada.press(panel, 'Surprise Me')).message;
+    expect(text(chosen)).not.toContain('What do you set up?');
+    expect(text((await ada.press(chosen ?? '', 'Undo')).message)).toMatch(/Undone: [^]*What do you set up?/);
+  });
+
+  it('sets up the ship of Breach unit by unit, and does not end the set-up while anything is left to do', async () => {
+    const { ada, panel, tables, channel } = await opened('breach');
+    let shown = panel;
+    for (let most = 10; most > 0 && !text(shown).includes('nothing left to do'); most--)
+      shown = (await ada.press(shown, 'Surprise Me')).message ?? shown;
+    const table = await tables.tableIn(channel);
+    expect(table?.play?.open.map(({ kind }) => kind)).toEqual(['ai-set-up']);
+    expect(text(shown)).toContain('You have nothing left to do here');
+  });
+
+  it('counts once when it is pressed twice', async () => {
+    const { ada, panel, tables, channel } = await opened('skydock');
+    const both = await Promise.all([ada.press(panel, 'Surprise Me'), ada.press(panel, 'Surprise Me')]);
+    const told = both.map(({ message }) => text(message));
+    expect(told.filter((each) => each.includes('nothing was played'))).toHaveLength(1);
+    expect((await tables.tableIn(channel))?.play?.match.seq).toBeLessThanOrEqual(2);
+  });
+
+  it('answers a choice of several with at least one and at most as many as may be chosen', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const asked = table.play?.open.find(({ seat }) => seat === 0);
+    const counts = new Set<number>();
+    for (let most = 0; most < 4; most++) {
+      const command = commands.surprise(
+        { seat: 0, revision: table.record.revision },
+        decisionId(asked?.id ?? ''),
+        (below) => most % below,
+      );
+      const next = command.run(table, at.press('ada'), table.record.revision);
+      if ('why' in next) throw new Error(next.why);
+      if (next.line?.entry.kind === 'answer') counts.add(next.line.entry.actions.length);
+    }
+    expect([...counts].sort()).toEqual([1, 2]);
+  });
+
+  it('is offered by the kind of question alone, also where there is nothing to choose', async () => {
+    const open = ['swap', 'card'].map((kind, at): Decision<unknown> => ({
+      id: kind,
+      seat: at,
+      kind,
+      options: [1],
+      urgency: 'required',
+      onTimeout: [],
+    }));
+    const face = { ...TOY.face, prompt: () => 'Which?', options: () => [{ label: 'One', tone: 'choice' as const }] };
+    const entry = { ...TOY, face, game: { ...TOY.game, decisions: () => open } };
+    const table = await (await house(':memory:', [entry])).game('ada', 'bo');
+    const labels = (seat: number) =>
+      panelScreen(table, seat).components.flatMap(({ components }) =>
+        components.flatMap((each) => (each.type === ComponentType.Button && 'label' in each ? [each.label] : [])),
+      );
+    expect(labels(0)).toContain('Surprise Me');
+    expect(labels(1)).not.toContain('Surprise Me');
+  });
+});
