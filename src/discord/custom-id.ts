@@ -51,6 +51,7 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('hand', {}),
   ofTable('changes', {}),
   ofTable('help', {}),
+  ofTable('no-tips', {}),
   ofPanel('page', { page: number }),
   ofTable('log', {}),
   // The pages of the log beside the one shown, from a sentence in the line of a revision on; or the reasons of AI players.

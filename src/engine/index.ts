@@ -31,6 +31,7 @@ export {
   type OptionFace,
   type PanelFace,
   type RuleText,
+  type Tip,
   type Weight,
 } from './face/face.ts';
 export {

@@ -163,6 +163,13 @@ export const interactions = sqliteTable(
   (table) => [index('interactions_at').on(table.at)],
 );
 
+/** What is kept about a person beyond their tables. */
+export const people = sqliteTable('people', {
+  player: text('player').primaryKey(),
+  /** JSON: which tips they have read, and whether they want any. */
+  tips: text('tips').notNull(),
+});
+
 export const facts = sqliteTable('facts', { key: text('key').primaryKey(), value: text('value').notNull() });
 
 function tableId() {

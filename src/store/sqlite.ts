@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
+import { canonical } from '#engine';
 import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, pageOf } from './archive.ts';
 import { patiently } from './patience.ts';
 import {
@@ -11,6 +12,7 @@ import {
   messageRow,
   notice as toNotice,
   noticeRow,
+  parsed,
   seatRow,
   tableRecord,
 } from './rows.ts';
@@ -125,6 +127,12 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     delayAlarm: ({ table: tableId, due }, until) => serveLightly(() => on.delayAlarm.run({ tableId, due, until })),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
+    tips: (player) =>
+      serve(() => {
+        const row = on.tipsOf.get({ player });
+        return row ? parsed(row.tips) : null;
+      }),
+    saveTips: (player, tips) => serveLightly(() => on.saveTips.run({ player, tips: canonical(tips) })),
     prune: (before) => serveLightly(() => on.pruneHandled.run({ before })),
     close: () => serve(() => void database.close()),
   };

@@ -29,6 +29,7 @@ import {
   messages,
   OPEN,
   outbox,
+  people,
   seats,
 } from './schema.ts';
 
@@ -335,6 +336,17 @@ export function prepare(client: Database.Database) {
     .onConflictDoUpdate({ target: facts.key, set: replaced(facts) })
     .prepare();
 
+  const tipsOf: Read<{ player: string }, { tips: string }> = db
+    .select({ tips: people.tips })
+    .from(people)
+    .where(eq(people.player, given('player')))
+    .prepare();
+  const saveTips: Write<{ player: string; tips: string }> = db
+    .insert(people)
+    .values(slots(people))
+    .onConflictDoUpdate({ target: people.player, set: replaced(people) })
+    .prepare();
+
   return {
     insertGame,
     updateGame,
@@ -391,6 +403,8 @@ export function prepare(client: Database.Database) {
     pruneHandled,
     fact,
     saveFact,
+    tipsOf,
+    saveTips,
   };
 }
 

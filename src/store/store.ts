@@ -68,6 +68,9 @@ export interface Store {
   /** A fact about the installation, such as the registered commands. */
   fact(key: string): Promise<string | null>;
   saveFact(key: string, value: string): Promise<void>;
+  /** Which tips a person has read; `null` where nothing is known of them. */
+  tips(player: string): Promise<unknown>;
+  saveTips(player: string, tips: unknown): Promise<void>;
   /** Deletes interactions handled before that time (ms since 1970): Discord does not repeat them so late. */
   prune(before: number): Promise<void>;
   close(): Promise<void>;

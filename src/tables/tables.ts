@@ -23,6 +23,7 @@ import type { Done } from './refusals.ts';
 import { readEntry, readTable, written } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { seatOf, type Table } from './table.ts';
+import { Tips } from './tips.ts';
 
 export interface TablesOptions {
   readonly store: Store;
@@ -53,6 +54,7 @@ export class Tables {
   readonly outbox: Outbox;
   /** When each table's AI players are to be asked. */
   readonly alarms: Pick<Store, 'dueAlarms' | 'settleAlarm' | 'delayAlarm'>;
+  readonly tips: Tips;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;
   readonly scheduler = new Scheduler();
@@ -73,6 +75,7 @@ export class Tables {
     this.#exports = new ExportFiles(store);
     this.outbox = store;
     this.alarms = store;
+    this.tips = new Tips(store);
   }
 
   /** Opens a lobby in a channel: empty, or with `ai` with the opener and that many AI players seated. */

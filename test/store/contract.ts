@@ -554,6 +554,15 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.fact('commands')).toBe('v2');
       });
 
+      it('remembers for each person which tips they have read', async () => {
+        expect(await store.tips('ada')).toBeNull();
+        await store.saveTips('ada', { wanted: true });
+        await store.saveTips('bo', { wanted: true });
+        await store.saveTips('ada', { wanted: false });
+        expect(await store.tips('ada')).toEqual({ wanted: false });
+        expect(await store.tips('bo')).toEqual({ wanted: true });
+      });
+
       it('forgets old interactions, and only those', async () => {
         const table = await playing('t1');
         const early = next(table, { changedAt: NOON });

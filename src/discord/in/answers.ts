@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import type { Asker } from './asker.ts';
 
 /** What follows from something done at a table, or why it was not done. */
-export function orRefusal(done: Done, reply: (table: Table) => Reply): Reply {
+export function orRefusal<R extends Reply | Promise<Reply>>(done: Done, reply: (table: Table) => R): R | Reply {
   return done.ok ? reply(done.table) : ephemeralText(refusalText(done.refusal, done.table));
 }
 

@@ -28,7 +28,7 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
   const log = await tables.logSince(table, asker.press.person.id, RECENT_LINES);
   const isNew = !seat.conceded && hasYetToAnswer(seat.player, log);
-  return openPanel(table, asker, {
+  return tippedPanel(tables, table, asker, {
     ...(note === undefined ? {} : { note }),
     isFirst: isNew,
     told: sinceLastTurn(table, log, seat.player, seat.seat).filter(({ line }) => line !== words.log.started),
@@ -78,6 +78,18 @@ export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}):
   return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
 }
 
+/** The same with a tip for somebody new to the game. */
+export async function tippedPanel(
+  tables: Tables,
+  table: Table,
+  asker: Asker,
+  extras: PanelExtras = {},
+): Promise<Screen> {
+  const held = seatOf(table, asker.press.person.id);
+  const tip = held?.ai === null ? await tables.tips.show(table, held.player) : null;
+  return openPanel(table, asker, { ...extras, tip });
+}
+
 /** That an AI plays the asker's seat from now on, and the way back. */
 export function lentScreen(table: Table): Screen {
   return withButton(words.ai.handedOver, table, 'take-back');
@@ -121,6 +133,6 @@ export function openedScreen({ game, record: { id, seats } }: Table, asked = 0):
 }
 
 /** The panel of the person who has just begun the game, with their first question. */
-export function firstPanel(table: Table, asker: Asker): Screen {
-  return openPanel(table, asker, { isFirst: true });
+export function firstPanel(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
+  return tippedPanel(tables, table, asker, { isFirst: true });
 }

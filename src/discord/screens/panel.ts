@@ -31,6 +31,8 @@ export interface PanelExtras {
   readonly toldTitle?: string;
   /** Set until the seat's first answer: what it plays and how to win go before everything else. */
   readonly isFirst?: boolean;
+  /** Explains a term to somebody new to the game. */
+  readonly tip?: string | null;
   /** Which page of the choices to show, from 0. */
   readonly page?: number;
 }
@@ -51,6 +53,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const rows = choiceRows(table, seat, asked);
   const pages = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
   const page = (extras.page ?? 0) % pages;
+  const hasTip = typeof extras.tip === 'string';
   const question = fitted([askEmbed(table, seat, asked, extras)]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
@@ -61,7 +64,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
     embeds: [...known, ...question],
     components: [
       ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
-      ...buttonRows(lastRow(table, seat, page, pages)),
+      ...buttonRows(lastRow(table, seat, page, pages, hasTip)),
     ],
     pictures: extras.isFirst ? [] : handPictures(table, seat),
     opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
@@ -119,7 +122,7 @@ function askEmbed(
   table: Table,
   seat: Seat,
   asked: readonly Question[],
-  { note, told = [], toldTitle, isFirst = false }: PanelExtras,
+  { note, told = [], toldTitle, isFirst = false, tip }: PanelExtras,
 ): APIEmbed {
   const { lines: happened, more } = recap(told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
   const recent = happened.map((line) => `> ${line}`);
@@ -136,6 +139,7 @@ function askEmbed(
       ...recent,
       isFirst && asked.length > 0 && words.play.first(tasks),
       ...asked.flatMap((question) => questionLines(question, mostHint)),
+      tip && words.play.tip(tip),
       isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
     );
   const whole = saying(Infinity);
@@ -254,8 +258,14 @@ function passButton(table: string, panel: PanelPress, decision: string): APIButt
   return button({ verb: 'pass', table, ...panel, decision }, words.buttons.none, 'quiet');
 }
 
-/** Undo, a fresh look, what has changed, and help; and where the choices fill more rows than Discord has, the way to the next of them. */
-function lastRow(table: Table, seat: Seat, page: number, pages: number): APIButtonComponentWithCustomId[] {
+/** Undo, a fresh look, what has changed (or an end to tips), and help; and where the choices fill more rows than Discord has, the way to the next of them. */
+function lastRow(
+  table: Table,
+  seat: Seat,
+  page: number,
+  pages: number,
+  hasTip: boolean,
+): APIButtonComponentWithCustomId[] {
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
   const next = (page + 1) % pages;
@@ -268,7 +278,9 @@ function lastRow(table: Table, seat: Seat, page: number, pages: number): APIButt
     ...(pages > 1 ? [turn] : []),
     button({ verb: 'undo', table: id, seat, revision }, words.buttons.undo, 'quiet', !mayUndo(table, seat)),
     button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
-    button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
+    hasTip
+      ? button({ verb: 'no-tips', table: id }, words.buttons.noTips, 'quiet')
+      : button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
   ];
 }

@@ -48,6 +48,8 @@ export interface Face<V, A, E> {
   options(view: V, decision: Decision<A>): readonly OptionFace[];
   /** Kinds of decision that set the game up. A player can have a random answer given to them. */
   readonly setup: readonly string[];
+  /** Tips about the decision for somebody who has never played the game, most important first. */
+  tips(view: V, decision: Decision<A>): readonly Tip[];
   /** Headings of the `rules` about the decision, most important first. */
   help(decision: Decision<A>): readonly string[];
   /** One line of the log; `null` for none. */
@@ -61,6 +63,14 @@ export interface Face<V, A, E> {
 
 /** One line of the log for each kind of event that `T` lists. */
 export type Narrators<T> = { readonly [K in keyof T]: (event: OfKind<T, K>) => string | null };
+
+/** Explains a term of the game at the moment it first matters. */
+export interface Tip {
+  /** A player reads each key once. */
+  readonly key: string;
+  /** One or two short sentences. */
+  readonly text: string;
+}
 
 /** A face with its types erased. */
 export type AnyFace = Face<unknown, unknown, unknown>;

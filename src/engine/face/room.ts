@@ -17,6 +17,7 @@ export const ROOM = {
   /** The sentences of an aim, and the characters of one. */
   aim: 3,
   aimLine: 100,
+  tip: 200,
   /** A picture's alt text. */
   alt: 1024,
   /** A seat's name, any other name, the heading and the text of a rule. */

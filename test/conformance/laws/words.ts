@@ -95,10 +95,12 @@ function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>
   const unknownHeading = help.find((heading) => face.rules.every((rule) => rule.heading !== heading));
   if (unknownHeading !== undefined) broken(`The help for ${kind} is not in the rules`, unknownHeading);
   if (help.length === 0) broken('There is no help', kind);
+  const tips = face.tips(view, decision);
+  for (const { text } of tips) fits(`A tip of ${kind}`, text, ROOM.tip);
   const faces = face.options(view, decision);
   if (faces.length !== options.length) broken(`Not every option of ${kind} is put into words`, String(faces.length));
   optionsFit(kind, faces);
-  return { task, prompt, help, faces };
+  return { task, prompt, help, tips, faces };
 }
 
 function optionsFit(kind: string, faces: readonly OptionFace[]): void {

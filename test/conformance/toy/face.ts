@@ -62,6 +62,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,
   options: (view, { options }) => options.map((action) => optionFace(view, action)),
   setup: ['swap'],
+  tips: (_view, { kind }) => (kind === 'stake' ? [{ key: 'stake', text: 'Stake: the points at risk.' }] : []),
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 
   weight: ({ type }) => (type === 'peeked' ? 'minor' : type === 'won' ? 'major' : 'usual'),

@@ -15,6 +15,7 @@ import { hand } from './look/hand.ts';
 import { help } from './look/help.ts';
 import { log } from './look/log.ts';
 import { newer } from './look/newer.ts';
+import { noTips } from './look/no-tips.ts';
 import { older } from './look/older.ts';
 import { page } from './look/page.ts';
 import { reasons } from './look/reasons.ts';
@@ -56,6 +57,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   hand,
   changes,
   help,
+  'no-tips': noTips,
   page,
   log,
   older,

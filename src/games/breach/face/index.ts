@@ -12,6 +12,7 @@ import { optionFaces } from './options.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
+import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
@@ -42,6 +43,7 @@ export const breachFace: Face<View, Action, Event> = {
   prompt,
   options: optionFaces,
   setup: ['ai-set-up', 'room', 'pirate-set-up'],
+  tips,
   help,
   narrate,
   weight: ({ kind }) => (MAJOR.includes(kind) ? 'major' : MINOR.includes(kind) ? 'minor' : 'usual'),

@@ -10,6 +10,7 @@ import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
 import { help, prompt, task } from './asked/prompts.ts';
 import { AIM } from './rules/aim.ts';
+import { tips } from './asked/tips.ts';
 import { RULES } from './rules/rules.ts';
 import { boardScene } from './scene/board.ts';
 import { handScene } from './scene/hand/hand.ts';
@@ -48,6 +49,7 @@ export const skydockFace: Face<View, Action, Event> = {
   prompt,
   options: optionFaces,
   setup: ['character', 'backer', 'ability', 'row'],
+  tips,
   help,
   narrate,
   weight(event) {

@@ -1,5 +1,5 @@
 import { seatOf, type Done } from '../../../../tables/index.ts';
-import { openPanel, openTurn } from '../../../out/panels.ts';
+import { openTurn, tippedPanel } from '../../../out/panels.ts';
 import { ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
 import { takenBack, told } from '../../../screens/story/narration.ts';
@@ -13,7 +13,7 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
   if (done.ok) {
     const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
     return withoutWaiting(
-      showPrivately(context, openPanel(table, asker, { told: told(table, done.events), ...undone })),
+      showPrivately(context, await tippedPanel(tables, table, asker, { told: told(table, done.events), ...undone })),
     );
   }
   const why = refusalText(done.refusal, table);
@@ -22,6 +22,6 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
   const panel =
     done.refusal.why === 'stale'
       ? await openTurn(tables, table, asker, warning)
-      : openPanel(table, asker, { note: warning });
+      : await tippedPanel(tables, table, asker, { note: warning });
   return withoutWaiting(showPrivately(context, panel));
 }

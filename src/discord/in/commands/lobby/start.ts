@@ -9,7 +9,7 @@ export const start = tableCommand({
   description: 'Start the game',
   options: {},
   run: async ({ tables, table, asker }) =>
-    orRefusal(await tables.do(table.record.id, asker.press, commands.begin), (begun) =>
-      ephemeral(firstPanel(begun, asker)),
+    orRefusal(await tables.do(table.record.id, asker.press, commands.begin), async (begun) =>
+      ephemeral(await firstPanel(tables, begun, asker)),
     ),
 });

@@ -1,0 +1,62 @@
+import type { Decision, Tip } from '#engine';
+import { GUARD_PENALTY } from '../../content/printed.ts';
+import type { Action, Kind } from '../../state/actions.ts';
+import type { View } from '../../state/view.ts';
+import { pirateOf } from '../words/reading.ts';
+
+const TIPS = {
+  stats:
+    'Phys, ment and tech are your physical, mental and technical stats. You add them to rolls of the D20 (a die with 20 sides).',
+  support:
+    'Support: points that are added to your glory at launch. Your backer gives you some if its wish is met then.',
+  ability: 'Abilities are what you can do on your turns. A higher level does more.',
+  decks: 'Scheme cards pay for objectives. Loot cards improve your abilities. You can also play both for their text.',
+  marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
+  sealed: 'Locked in: the others see your plan only when everybody has locked in.',
+  armed: 'Armed: the card lies ready in secret and is played by itself when its moment comes.',
+  objective: 'To complete an objective, go to its room with Move, then use Interact there.',
+  neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',
+  guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} from rolls in its room. A stunned guard takes nothing.`,
+  skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
+  encounter: 'You draw an encounter card if you leave a room with a guard, or end in a room with an encounter icon.',
+  dc: 'DC: the number your roll must reach. It rises with the alert, unless the objective has a number of its own.',
+  help: 'A helper completes the objective too and draws a support token. Neither of you gains its glory.',
+} as const;
+
+type Key = keyof typeof TIPS;
+
+const KEYS: Readonly<Record<string, readonly Key[]>> = {
+  character: ['stats'],
+  backer: ['support'],
+  ability: ['ability'],
+  draw: ['decks'],
+  place: ['marker'],
+  lock: ['sealed'],
+  unlock: ['sealed'],
+  turn: ['objective', 'skip'],
+  move: ['encounter'],
+  interact: ['dc'],
+  attack: ['dc'],
+  roll: ['dc'],
+  boost: ['dc'],
+  displace: ['neutralized'],
+  offer: ['help'],
+  help: ['help'],
+} satisfies Partial<Record<Kind, readonly Key[]>>;
+
+/** Explains the terms of a decision. What the pirate is in the middle of goes first. */
+export function tips(view: View, decision: Decision<Action>): Tip[] {
+  const keys = [...keysHere(view, decision), ...(KEYS[decision.kind] ?? [])];
+  return keys.map((key) => ({ key, text: TIPS[key] }));
+}
+
+function keysHere(view: View, { kind, seat }: Decision<Action>): Key[] {
+  const { table } = view;
+  if (kind === 'hand') return table.turn !== null && table.turn.seat !== seat ? ['armed'] : [];
+  if (kind !== 'turn') return [];
+  const { board, spot } = pirateOf(view, seat);
+  return [
+    ...(board.some((slot) => slot && slot.neutralized !== 'no') ? (['neutralized'] as const) : []),
+    ...(table.guards[spot].active > 0 ? (['guard'] as const) : []),
+  ];
+}
