@@ -60,8 +60,7 @@ export const words = {
       `Somebody picked **${seat}**, which is only used with more players. Press **Add AI Player**, or pick another seat with \`/game join\`.`,
     sureToCancel: (others: string) => `Cancel this table for everybody? Also at the table: ${others}.`,
     cancelled: 'This table was cancelled before the game started.',
-    joined: (seat: string) =>
-      `${sentence(`You play **${seat}**`)} The game starts when a player presses **Start Game**.`,
+    joined: (role: string) => `${role} The game starts when a player presses **Start Game**.`,
     left: 'You left the table.',
     sealed: (commitment: string) => `Fair dice, sealed as ${commitment} (see /game help)`,
     notSeated: 'You have no seat at this table yet. Take one with the buttons under the board.',

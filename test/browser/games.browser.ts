@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freeRng } from '#engine';
 import { AirlockProcess } from './airlock-process.ts';
-import { DESKTOP, launch } from './chromium.ts';
+import { DESKTOP, launch, PHONE } from './chromium.ts';
 import { keyboard, mouse } from './hands.ts';
 import type { Hand } from './hands.ts';
 import { PagePlayer } from './player.ts';
@@ -83,4 +83,27 @@ test('a first visit is in a game after one press', async () => {
   await page.locator('article').getByText('How to win:', { exact: false }).waitFor();
   await expect.poll(() => page.locator('article.ephemeral').count()).toBe(1);
   for (const other of ['Blue', 'Green', 'Yellow']) expect(await page.getByText(other).count()).toBeGreaterThan(0);
+});
+
+/** A phone's screen without the page's own frame, in pixels. */
+const SCREEN = 650;
+
+test.each([
+  'Play Skydock against three AI crews',
+  'Play Breach as the ship, against an AI player',
+  'Play Breach as the pirates, against an AI player',
+])('on a phone, the first panel of "%s" stands below the board and fits one screen', async (name) => {
+  const url = await started();
+  const page = await (await browser.newContext({ viewport: PHONE })).newPage();
+  onTestFinished(() => page.context().close());
+  await page.goto(url);
+  await page.getByRole('button', { name }).click();
+  const panel = page.locator('article.ephemeral', { hasText: 'How to win:' });
+  await panel.getByRole('button', { name: 'Surprise Me' }).waitFor();
+  const [board, first] = [
+    await page.locator('article:not(.ephemeral)').first().boundingBox(),
+    await panel.boundingBox(),
+  ];
+  expect(first?.height).toBeLessThanOrEqual(SCREEN);
+  expect(board?.y).toBeLessThan(first?.y ?? 0);
 });

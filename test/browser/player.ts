@@ -5,6 +5,7 @@ import type { Hand } from './hands.ts';
 
 /** Buttons that answer nothing, and those that lead back: taken at random, they would keep a game from going on. */
 const LOOKS = [
+  'No More Tips',
   'Undo',
   'Change My Plan',
   'Refresh',

@@ -41,7 +41,7 @@ describe('A table on Discord', () => {
     const seats = await ada.autocomplete(channel, 'game join', { seat: '' }, 'seat');
     expect(seats).toHaveLength(4);
     expect(whispered(await ada.command(channel, 'game join', { seat: String(seats[1]?.value) }))).toContain(
-      'You play **',
+      'lantern. The game starts when',
     );
     await bo.command(channel, 'game join');
     await bo.command(channel, 'game leave');

@@ -1,9 +1,11 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { decisionId, type Decision } from '#engine';
+import { decisionId, freeRng, type Decision } from '#engine';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { LIMITS } from '../../src/discord/screens/screen.ts';
 import { games } from '../../src/games/index.ts';
 import { commands } from '../../src/tables/index.ts';
+import { playOut } from '../games/play-out.ts';
 import { house, TOY } from '../tables/house.ts';
 import { club, text } from './club.ts';
 
@@ -86,3 +88,21 @@ describe('Surprise Me', () => {
     expect(labels(1)).not.toContain('Surprise Me');
   });
 });
+
+it.each(games.map((entry) => [entry.game.id, entry] as const))(
+  'A set-up of %s asks every kind of question it lists, and its menus say all there is to say of each choice',
+  (_id, { game, face, tactics }) => {
+    const asked = new Set<string>();
+    for (const name of ['one', 'two', 'three'])
+      for (const { state } of playOut(game, (...given) => tactics.heuristic(...given), 2, game.readOptions({}), name))
+        for (const decision of game.decisions(state).filter(({ kind }) => face.setup[kind])) {
+          asked.add(decision.kind);
+          if (face.setup[decision.kind] === 'buttons') continue;
+          for (const { hint = '' } of face.options(game.view(state, decision.seat), decision))
+            expect(hint.length, hint).toBeLessThanOrEqual(LIMITS.optionText);
+        }
+    // The first question is asked before anybody answers.
+    const first = game.decisions(game.setup(2, game.readOptions({}), freeRng('first'))).map(({ kind }) => kind);
+    expect([...asked, ...first]).toEqual(expect.arrayContaining([...Object.keys(face.setup)]));
+  },
+);

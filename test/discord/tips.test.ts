@@ -41,7 +41,13 @@ it.each(games.map((entry) => [entry.game.id, entry] as const))(
     const keys = new Set<string>();
     const [seats] = game.seats;
     for (const name of ['one', 'two', 'three'])
-      for (const { state } of playOut(game, (...asked) => tactics.heuristic(...asked), seats, game.readOptions({}), name))
+      for (const { state } of playOut(
+        game,
+        (...asked) => tactics.heuristic(...asked),
+        seats,
+        game.readOptions({}),
+        name,
+      ))
         for (const decision of game.decisions(state))
           for (const { key } of face.tips(game.view(state, decision.seat), decision)) keys.add(key);
     expect(keys.size).toBeGreaterThanOrEqual(8);

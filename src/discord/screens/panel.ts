@@ -75,8 +75,8 @@ interface Question {
   readonly decision: Decision<unknown>;
   readonly prompt: string;
   readonly options: readonly { readonly id: string; readonly face: OptionFace }[];
-  /** Whether it sets the game up: asked in a menu, with a button that answers at random. Follows from its kind alone. */
-  readonly isSetup: boolean;
+  /** How it is asked if it sets the game up: beside a button that answers at random. Follows from its kind alone. */
+  readonly setup: 'menu' | 'buttons' | undefined;
 }
 
 /** The open decisions of a seat in words, those the table waits for first. */
@@ -90,7 +90,7 @@ function questions(table: Table, seat: Seat): Question[] {
     .map((decision) => ({
       decision,
       prompt: face.prompt(view, decision),
-      isSetup: face.setup.includes(decision.kind),
+      setup: face.setup[decision.kind],
       options: idleLast(
         face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown })),
       ),
@@ -149,13 +149,13 @@ function askEmbed(
 }
 
 /** What a seat plays, and how to win. */
-export function aimLines({ face }: Table, seat: Seat): string[] {
+function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
 function questionLines(question: Question, mostHint: number): string[] {
-  const { prompt, options, isSetup } = question;
-  const described = isSetup ? inMenu(question) : [];
+  const { prompt, options, setup } = question;
+  const described = setup === 'menu' ? inMenu(question) : [];
   const hinted = options.filter((option) => option.face.hint !== undefined && !described.includes(option));
   const hints =
     options.length > MOST_BUTTONS
@@ -183,18 +183,20 @@ function idleText(table: Table, seat: Seat, might: boolean): string {
 /** Every way to answer, in rows of buttons or menus, the questions the table waits for first. */
 function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
-  const rows = asked.reduce((sum, { options }) => sum + Math.ceil(options.length / LIMITS.buttonsInRow), 0);
-  const buttonsDo = rows <= CHOICE_ROWS && asked.every(({ decision, isSetup }) => !decision.pick && !isSetup);
-  return asked.flatMap((question) =>
-    buttonsDo ? optionButtons(table.record.id, panel, question.options) : menuRows(table, panel, question),
+  const buttons = asked.map((question) =>
+    optionButtons(table.record.id, panel, question.options, surpriseButtons(table, panel, question)),
   );
+  const rows = buttons.flat();
+  const buttonsDo =
+    rows.length <= CHOICE_ROWS && asked.every(({ decision, setup }) => !decision.pick && setup !== 'menu');
+  return buttonsDo ? rows : asked.flatMap((question) => menuRows(table, panel, question));
 }
 
 function optionButtons(
   table: string,
   panel: PanelPress,
   options: Question['options'],
-  others: readonly APIButtonComponentWithCustomId[] = [],
+  others: readonly APIButtonComponentWithCustomId[],
 ): Row[] {
   const buttons = options.map(({ id, face }) =>
     button({ verb: 'do', table, ...panel, option: id }, face.label, face.tone),
@@ -212,7 +214,8 @@ function inMenu({ decision, options }: Question): Question['options'] {
 }
 
 /** The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. */
-function menuRows({ record: { id: table } }: Table, panel: PanelPress, question: Question): Row[] {
+function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
+  const table = at.record.id;
   const { decision, options, prompt } = question;
   const choices = inMenu(question);
   const name = decisionId(decision.id);
@@ -239,7 +242,7 @@ function menuRows({ record: { id: table } }: Table, panel: PanelPress, question:
   });
   const inMenus = new Set(choices);
   const ways = options.filter((option) => !inMenus.has(option));
-  const surprise = question.isSetup ? [surpriseButton(table, panel, name)] : [];
+  const surprise = surpriseButtons(at, panel, question);
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
   return [...menus, ...optionButtons(table, panel, ways, surprise), ...buttonRows(none)];
 }
@@ -250,8 +253,11 @@ function spanOf(parts: readonly (readonly unknown[])[], part: number, all: numbe
   return words.play.span(before + 1, before + (parts[part]?.length ?? 0), all);
 }
 
-function surpriseButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {
-  return button({ verb: 'surprise', table, ...panel, decision }, words.buttons.surprise, 'quiet');
+/** The button that answers at random, if the kind of question has one. */
+function surpriseButtons({ record }: Table, panel: PanelPress, { decision, setup }: Question) {
+  if (setup === undefined) return [];
+  const name = decisionId(decision.id);
+  return [button({ verb: 'surprise', table: record.id, ...panel, decision: name }, words.buttons.surprise, 'quiet')];
 }
 
 function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {

@@ -46,8 +46,11 @@ export interface Face<V, A, E> {
   prompt(view: V, decision: Decision<A>): string;
   /** One entry per option, in the order of `decision.options`. */
   options(view: V, decision: Decision<A>): readonly OptionFace[];
-  /** Kinds of decision that set the game up. A player can have a random answer given to them. */
-  readonly setup: readonly string[];
+  /**
+   * Kinds of decision that set the game up: a player can have a random answer given to them. Their options stand in a
+   * menu, which shows about 100 characters of a hint, or are buttons below their hints.
+   */
+  readonly setup: Readonly<Record<string, 'menu' | 'buttons'>>;
   /** Tips about the decision for somebody who has never played the game, most important first. */
   tips(view: V, decision: Decision<A>): readonly Tip[];
   /** Headings of the `rules` about the decision, most important first. */

@@ -61,7 +61,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   task: (_view, kind) => TASKS[kind] ?? kind,
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,
   options: (view, { options }) => options.map((action) => optionFace(view, action)),
-  setup: ['swap'],
+  setup: { swap: 'menu' },
   tips: (_view, { kind }) => (kind === 'stake' ? [{ key: 'stake', text: 'Stake: the points at risk.' }] : []),
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 

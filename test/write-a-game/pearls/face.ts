@@ -95,7 +95,7 @@ export const pearlsFace: Face<View, Action, Event> = {
   prompt: ({ worth }, { kind }) =>
     kind === 'bid' ? `Bid one card for a pearl worth ${worth}.` : `Keep the pearl worth ${worth}, or dive for another.`,
   options: (_view, { options }) => options.map(optionFace),
-  setup: [],
+  setup: {},
   tips: (_view, { kind }) =>
     kind === 'bid' ? [{ key: 'cancel', text: 'Equal bids cancel each other: guess what the others bid.' }] : [],
   help: ({ kind }) => [kind === 'bid' ? 'Bidding' : 'Diving'],

@@ -42,7 +42,7 @@ export const breachFace: Face<View, Action, Event> = {
   task,
   prompt,
   options: optionFaces,
-  setup: ['ai-set-up', 'room', 'pirate-set-up'],
+  setup: { 'ai-set-up': 'menu', room: 'menu', 'pirate-set-up': 'menu' },
   tips,
   help,
   narrate,

@@ -48,7 +48,7 @@ export const skydockFace: Face<View, Action, Event> = {
   task,
   prompt,
   options: optionFaces,
-  setup: ['character', 'backer', 'ability', 'row'],
+  setup: { character: 'menu', backer: 'buttons', ability: 'menu', row: 'buttons' },
   tips,
   help,
   narrate,

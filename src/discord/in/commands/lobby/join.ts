@@ -12,7 +12,7 @@ export const join = tableCommand({
   run: async ({ tables, table, asker: { press } }, option) => {
     const done = await tables.do(table.record.id, press, commands.join(seatTyped(table, option('seat'))));
     return orRefusal(done, (joined) =>
-      ephemeralText(words.lobby.joined(joined.face.seat(seatOf(joined, press.person.id)?.seat ?? 0))),
+      ephemeralText(words.lobby.joined(joined.face.role(seatOf(joined, press.person.id)?.seat ?? 0))),
     );
   },
 });
