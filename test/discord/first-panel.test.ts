@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { welcomeTo } from '../../src/welcome.ts';
 import { club, text, whispered, type Club } from './club.ts';
 
 /** A game opened by Ada against AI players, and the first panel she sees. */
@@ -62,4 +63,8 @@ describe('Help', () => {
       expect(decision).toBeLessThan(rules);
     },
   );
+});
+
+it('The welcome offers Skydock first', () => {
+  expect(welcomeTo(games)[0]?.label).toContain('Skydock');
 });

@@ -28,7 +28,8 @@ type Key = keyof typeof TIPS;
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
   character: ['stats'],
   backer: ['support'],
-  ability: ['ability'],
+  ability: ['ability', 'dc'],
+  row: ['neutralized'],
   draw: ['decks'],
   place: ['marker'],
   lock: ['sealed'],
