@@ -67,15 +67,17 @@ async function take(from: Browser, url: string): Promise<void> {
   const panel = ada.locator('article.ephemeral').last();
   await panel.waitFor();
   await settled();
-  // The view is led to the panel once the press is answered.
-  await ada.waitForFunction(`document.querySelector('article.ephemeral').getBoundingClientRect().bottom < innerHeight`);
+  await panel.getByRole('button', { name: 'Dismiss message' }).scrollIntoViewIfNeeded();
   await keep(ada, '3-panel');
 
-  await panel.locator('[data-custom-id]:enabled').first().click();
-  await settled();
-  await panel.locator('[aria-haspopup=listbox]').click();
+  const menu = panel.locator('[aria-haspopup=listbox]');
+  await menu.click();
   await keep(ada, '4-choice');
 
+  await ada.getByRole('option').first().click();
+  await settled();
+  // The room of the unit.
+  await menu.click();
   await ada.getByRole('option').first().click();
   await settled();
   await panel.getByRole('button', { name: 'End Set-Up' }).click();
