@@ -16,7 +16,7 @@ import {
   seatRow,
   tableRecord,
 } from './rows.ts';
-import { prepare, type ActionRow, type GameRow, type Statements } from './statements.ts';
+import { prepare, type ActionRow, type GameRow, type Standing, type Statements } from './statements.ts';
 import {
   CHECKPOINT_EVERY,
   type Change,
@@ -142,23 +142,35 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 function commitChange(on: Statements, change: Change): Committed {
   const { table, interaction, line, edits, notices, hasCome, alarm } = change;
   const tableId = table.id;
-  if (interaction !== null && on.handled.get({ id: interaction })) return 'duplicate';
   const before = on.standing.get({ tableId });
-  if (before?.revision !== table.revision - 1) return 'stale';
-  const comesIn = isOpen(table.status) && !(isOpen(before.status) && before.channel === table.channel);
-  if (comesIn && on.openInChannel.get({ channel: table.channel })) return 'stale';
+  if (!before || !follows(on, before, table))
+    return interaction !== null && on.handled.get({ id: interaction }) ? 'duplicate' : 'stale';
+  if (interaction !== null && on.insertHandled.run({ id: interaction, at: table.changedAt }).changes === 0)
+    return 'duplicate';
   if (!isOpen(before.status)) unarchive(on, tableId);
-  on.updateGame.run(gameRow(table));
+  writeGame(on, before, table);
   if (change.reseated) writeSeats(on, table);
   for (const edit of edits) editLine(on, tableId, edit);
   if (line) on.insertLine.run(actionRow(tableId, line));
-  writeCheckpoint(on, change);
+  writeCheckpoint(on, before, change);
   if (hasCome !== null) callNoMore(on, tableId, 'turn', [hasCome]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);
-  if (interaction !== null) on.insertHandled.run({ id: interaction, at: table.changedAt });
   if (!isOpen(table.status)) archive(on, table);
   return 'done';
+}
+
+/** Whether the table is the next revision of what is stored, in a channel that is free for it. */
+function follows(on: Statements, before: Standing, table: TableRecord): boolean {
+  if (before.revision !== table.revision - 1) return false;
+  const comesIn = isOpen(table.status) && !(isOpen(before.status) && before.channel === table.channel);
+  return !(comesIn && on.openInChannel.get({ channel: table.channel }));
+}
+
+function writeGame(on: Statements, before: Standing, table: TableRecord): void {
+  const { status, channel, guild } = table;
+  const moved = status !== before.status || channel !== before.channel || guild !== before.guild;
+  (moved ? on.updateGame : on.playOnGame).run(gameRow(table));
 }
 
 function editLine(on: Statements, tableId: string, { seq, now }: LogEdit): void {
@@ -167,11 +179,15 @@ function editLine(on: Statements, tableId: string, { seq, now }: LogEdit): void 
 }
 
 /** Checkpoints of entries that were renumbered or dropped go; a new one is written where the newest is far behind. */
-function writeCheckpoint(on: Statements, { table, edits, checkpoint }: Change): void {
+function writeCheckpoint(on: Statements, before: Standing, { table, edits, checkpoint }: Change): void {
   const { id: tableId, match, revision } = table;
   if (edits.length > 0) on.dropCheckpoints.run({ tableId, from: Math.min(...edits.map(({ seq }) => seq)) });
   if (!match) return;
-  const newest = on.newestCheckpoint.get({ tableId })?.seq ?? 0;
+  // While a match just goes on, a checkpoint is due at every fiftieth entry, and the newest need not be looked up.
+  const newest =
+    before.seq !== null && edits.length === 0
+      ? before.seq - (before.seq % CHECKPOINT_EVERY)
+      : (on.newestCheckpoint.get({ tableId })?.seq ?? 0);
   if (checkpoint || match.seq >= newest + CHECKPOINT_EVERY)
     on.insertCheckpoint.run(checkpointRow(tableId, { ...match, revision }));
 }
@@ -194,11 +210,13 @@ function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {
 
 /** A newer notice replaces the pending one and takes over its seats; a result does not. */
 function writeNotices(on: Statements, tableId: string, notices: readonly NewNotice[]): void {
+  if (notices.length === 0) return;
+  const pending = on.noticesOf.all({ tableId }).map(toNotice);
   for (const notice of notices) {
     const { kind } = notice;
-    const waiting = kind === 'result' ? [] : on.noticesOf.all({ tableId, kind }).map(toNotice);
-    if (waiting.length > 0) on.clearNotices.run({ tableId, kind });
-    const seats = [...new Set([...waiting, notice].flatMap((each) => each.seats))];
+    const older = kind === 'result' ? [] : pending.filter((each) => each.kind === kind);
+    for (const { id } of older) on.dropNotice.run({ id });
+    const seats = [...new Set([...older, notice].flatMap((each) => each.seats))];
     on.insertNotice.run(noticeRow(tableId, { ...notice, seats }));
   }
 }
@@ -217,7 +235,8 @@ function settleNotice(on: Statements, { id, table: tableId, kind, seats }: Notic
  * since it may be in delivery.
  */
 function callNoMore(on: Statements, tableId: string, kind: Notice['kind'], seats: readonly number[]): void {
-  for (const { id, seats: called } of on.noticesOf.all({ tableId, kind }).map(toNotice)) {
+  const pending = on.noticesOf.all({ tableId }).map(toNotice);
+  for (const { id, seats: called } of pending.filter((each) => each.kind === kind)) {
     const left = called.filter((seat) => !seats.includes(seat));
     if (left.length === 0) on.dropNotice.run({ id });
     else if (left.length < called.length) on.callSeats.run({ id, seats: JSON.stringify(left) });

@@ -34,6 +34,8 @@ import {
 } from './schema.ts';
 
 export type GameRow = typeof games.$inferSelect;
+/** What a change compares with the table before it. */
+export type Standing = Pick<GameRow, 'guild' | 'channel' | 'status' | 'revision' | 'seq'>;
 export type SeatRow = typeof seats.$inferSelect;
 export type ActionRow = typeof actions.$inferSelect;
 export type CheckpointRow = typeof checkpoints.$inferSelect;
@@ -73,9 +75,21 @@ export function prepare(client: Database.Database) {
     .set(replaced(games))
     .where(eq(games.id, given('id')))
     .prepare();
+  // SQLite rewrites the indexes of every column that a statement names, even where its value stays.
+  const playOnGame: Write<GameRow> = db
+    .update(games)
+    .set(replaced(games, ['guild', 'channel', 'status']))
+    .where(eq(games.id, given('id')))
+    .prepare();
   const game: Read<OfTable, GameRow> = db.select().from(games).where(eq(games.id, ofTable)).prepare();
-  const standing: Read<OfTable, Pick<GameRow, 'status' | 'channel' | 'revision'>> = db
-    .select({ status: games.status, channel: games.channel, revision: games.revision })
+  const standing: Read<OfTable, Standing> = db
+    .select({
+      guild: games.guild,
+      channel: games.channel,
+      status: games.status,
+      revision: games.revision,
+      seq: games.seq,
+    })
     .from(games)
     .where(eq(games.id, ofTable))
     .prepare();
@@ -252,15 +266,7 @@ export function prepare(client: Database.Database) {
     .insert(outbox)
     .values({ ...slots(outbox), id: sql`null` })
     .prepare();
-  const noticesOf: Read<Pick<NoticeRow, 'tableId' | 'kind'>, NoticeRow> = db
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.tableId, ofTable), eq(outbox.kind, given('kind'))))
-    .prepare();
-  const clearNotices: Write<Pick<NoticeRow, 'tableId' | 'kind'>> = db
-    .delete(outbox)
-    .where(and(eq(outbox.tableId, ofTable), eq(outbox.kind, given('kind'))))
-    .prepare();
+  const noticesOf: Read<OfTable, NoticeRow> = db.select().from(outbox).where(eq(outbox.tableId, ofTable)).prepare();
   const dueNotices: Read<{ now: number; limit: number }, NoticeRow> = db
     .select()
     .from(outbox)
@@ -319,6 +325,7 @@ export function prepare(client: Database.Database) {
   const insertHandled: Write<{ id: string; at: number }> = db
     .insert(interactions)
     .values(slots(interactions))
+    .onConflictDoNothing()
     .prepare();
   const pruneHandled: Write<{ before: number }> = db
     .delete(interactions)
@@ -350,6 +357,7 @@ export function prepare(client: Database.Database) {
   return {
     insertGame,
     updateGame,
+    playOnGame,
     game,
     standing,
     openInChannel,
@@ -387,7 +395,6 @@ export function prepare(client: Database.Database) {
     forgetMessage,
     insertNotice,
     noticesOf,
-    clearNotices,
     dueNotices,
     notice,
     dropNotice,
@@ -419,9 +426,14 @@ function slots<T extends SQLiteTable>(table: T): Record<keyof T['$inferInsert'],
   return Object.fromEntries(names.map((name) => [name, given(name)])) as Record<keyof T['$inferInsert'], Placeholder>;
 }
 
-/** Sets every column except the key, from placeholders with the same names. */
-function replaced<T extends SQLiteTable>(table: T): { [Name in keyof T['$inferInsert']]?: SQL } {
-  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.primary);
+/** Sets every column except the key and those named, from placeholders with the same names. */
+function replaced<T extends SQLiteTable>(
+  table: T,
+  except: readonly string[] = [],
+): { [Name in keyof T['$inferInsert']]?: SQL } {
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([name, column]) => !column.primary && !except.includes(name),
+  );
   return Object.fromEntries(columns.map(([name]) => [name, sql`${given(name)}`])) as {
     [Name in keyof T['$inferInsert']]?: SQL;
   };

@@ -118,7 +118,7 @@ export interface Checkpoint extends Omit<MatchRecord, 'since'> {
   readonly revision: number;
 }
 
-/** A table writes a checkpoint once its newest one is this many entries behind. */
+/** A table writes a checkpoint at every multiple of this many entries, or once its newest one is this many behind. */
 export const CHECKPOINT_EVERY = 50;
 
 /** Lines below a revision, the newest of them, or above one, the oldest. */
