@@ -6,8 +6,10 @@ import { withEmptyHouse, withOldHouse } from './house.ts';
 import { median } from './measure.ts';
 import { within, type Row } from './row.ts';
 
-/** A state of 30 KB and the answers of one turn to take back. */
-const STATE = JSON.stringify(Array.from({ length: 1000 }, (_, i) => ({ unit: `unit ${i}`, at: i % 60 })));
+/** States of 30 KB, written in turns: SQLite skips pages that stay the same. With the answers of one turn to undo. */
+const STATES = Array.from({ length: 60 }, (_, turn) =>
+  JSON.stringify(Array.from({ length: 1000 }, (_, i) => ({ unit: `unit ${i}`, at: (i + turn) % 60 }))),
+);
 const BACK = '{"seat":0}';
 
 /** Actions per side, alternating; the median counts and the first are warm-up. */
@@ -26,19 +28,19 @@ export const durable: Row = {
 
 async function figure(what: string, file: string) {
   const store = await openStore(file);
-  const bare = bareStatements(file);
+  const bare = bareStatements(`${file}.bare`);
   let table = started(lobby('durable'));
   await store.create(lobby('durable'), 'new', []);
   await store.commit(change(table));
 
   const times = { ours: new Array<number>(), bare: new Array<number>() };
   for (let n = 0; n < ACTIONS; n++) {
-    table = next(table, { match: { seq: table.revision, state: STATE, back: BACK, since: [1, 1] } });
+    table = next(table, { match: { seq: table.revision, state: stateAt(n), back: BACK, since: [1, 1] } });
     const written = actionOf(table);
     const begun = performance.now();
     const committed = await store.commit(written);
     const between = performance.now();
-    bare.write();
+    bare.write(n, stateAt(n));
     times.ours.push(between - begun);
     times.bare.push(performance.now() - between);
     if (committed !== 'done') throw new Error(`A commit was ${committed}.`);
@@ -60,17 +62,36 @@ function actionOf(table: TableRecord): Change {
   });
 }
 
-/** The least a durable action is: one row added and one snapshot replaced in one transaction, on the same file. */
+function stateAt(action: number): string {
+  return STATES[action % STATES.length] ?? '';
+}
+
+/**
+ * The rows a durable action must write in one transaction, in tables without further indexes: the action, the state with
+ * its revision, two notices in place of the last ones, and the interaction that counts once. They are in a file of their
+ * own, because a second connection that writes to a file empties the page cache of the first.
+ */
 function bareStatements(file: string) {
   const database = connect(file);
-  database.exec('create table bare_actions (n integer primary key, action text)');
-  database.exec('create table bare_states (id integer primary key, state text)');
-  const action = database.prepare('insert into bare_actions (action) values (?)');
-  const state = database.prepare('insert or replace into bare_states values (1, ?)');
+  database.exec(`
+    create table actions (revision integer primary key, action text);
+    create table states (id integer primary key, revision integer, state text);
+    create table outbox (id integer primary key, kind text, revision integer, seats text);
+    create table interactions (id text primary key) without rowid`);
+  const action = database.prepare('insert into actions values (?, ?)');
+  const state = database.prepare('insert or replace into states values (1, ?, ?)');
+  const outbox = database.prepare('insert or replace into outbox values (?, ?, ?, ?)');
+  const interaction = database.prepare('insert into interactions values (?)');
   const text = JSON.stringify(line(1));
-  const both = database.transaction(() => {
-    action.run(text);
-    state.run(STATE);
+  const all = database.transaction((revision: number, next: string) => {
+    action.run(revision, text);
+    state.run(revision, next);
+    outbox.run(1, 'board', revision, '[]');
+    outbox.run(2, 'turn', revision, '[1]');
+    interaction.run(`press ${revision}`);
   });
-  return { write: () => both.immediate(), close: () => void database.close() };
+  return {
+    write: (revision: number, next: string) => all.immediate(revision, next),
+    close: () => void database.close(),
+  };
 }
