@@ -57,6 +57,7 @@ function actionOf(table: TableRecord): Change {
   const { revision } = table;
   return change(table, {
     interaction: `press ${revision}`,
+    reseated: false,
     line: line(revision),
     notices: [notice('board', revision), notice('turn', revision, [1])],
   });
