@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { canonical } from '#engine';
 import { parsed, UnreadableRow } from './rows.ts';
-import type { ArchiveRow, CheckpointRow } from './statements.ts';
+import type { ArchiveRow, CheckpointRow } from './statements/index.ts';
 import type { Checkpoint, LogLine, LogPage, MatchRecord } from './store.ts';
 
 /*

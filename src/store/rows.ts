@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { canonical } from '#engine';
-import type { ActionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements.ts';
+import type { ActionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements/index.ts';
 import type { LogLine, MatchRecord, MessageRecord, NewNotice, Notice, SeatRecord, TableRecord } from './store.ts';
 
 const NUMBERS = z.array(z.number());

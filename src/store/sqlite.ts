@@ -16,7 +16,7 @@ import {
   seatRow,
   tableRecord,
 } from './rows.ts';
-import { prepare, type ActionRow, type GameRow, type Standing, type Statements } from './statements.ts';
+import { prepare, type ActionRow, type GameRow, type Standing, type Statements } from './statements/index.ts';
 import {
   CHECKPOINT_EVERY,
   type Change,

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../src/store/connection.ts';
 import { openStore } from '../../src/store/open.ts';
-import { prepare } from '../../src/store/statements.ts';
+import { prepare } from '../../src/store/statements/index.ts';
 import { describeStore } from './contract.ts';
 import { temporaryFolder } from './folder.ts';
 import { change, line, lobby, next, started } from './samples.ts';

@@ -1,0 +1,53 @@
+import { eq, lt } from 'drizzle-orm';
+import { facts, interactions, people } from '../schema.ts';
+import { given, replaced, slots, type Db, type Read, type Write } from './statement.ts';
+
+/** Handled interactions, facts about the installation, and the tips people have read. */
+export function factStatements(db: Db) {
+  const handled: Read<{ id: string }, { id: string }> = db
+    .select({ id: interactions.id })
+    .from(interactions)
+    .where(eq(interactions.id, given('id')))
+    .prepare();
+  const insertHandled: Write<{ id: string; at: number }> = db
+    .insert(interactions)
+    .values(slots(interactions))
+    .onConflictDoNothing()
+    .prepare();
+  const pruneHandled: Write<{ before: number }> = db
+    .delete(interactions)
+    .where(lt(interactions.at, given('before')))
+    .prepare();
+
+  const fact: Read<{ key: string }, { value: string }> = db
+    .select({ value: facts.value })
+    .from(facts)
+    .where(eq(facts.key, given('key')))
+    .prepare();
+  const saveFact: Write<{ key: string; value: string }> = db
+    .insert(facts)
+    .values(slots(facts))
+    .onConflictDoUpdate({ target: facts.key, set: replaced(facts) })
+    .prepare();
+
+  const tipsOf: Read<{ player: string }, { tips: string }> = db
+    .select({ tips: people.tips })
+    .from(people)
+    .where(eq(people.player, given('player')))
+    .prepare();
+  const saveTips: Write<{ player: string; tips: string }> = db
+    .insert(people)
+    .values(slots(people))
+    .onConflictDoUpdate({ target: people.player, set: replaced(people) })
+    .prepare();
+
+  return {
+    handled,
+    insertHandled,
+    pruneHandled,
+    fact,
+    saveFact,
+    tipsOf,
+    saveTips,
+  };
+}

@@ -1,0 +1,18 @@
+import type Database from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { factStatements } from './facts.ts';
+import { logStatements } from './log.ts';
+import { messageStatements } from './messages.ts';
+import { tableStatements } from './tables.ts';
+
+export type { ActionRow, ArchiveRow, CheckpointRow } from './log.ts';
+export type { MessageRow, NoticeRow } from './messages.ts';
+export type { GameRow, SeatRow, Standing } from './tables.ts';
+
+export type Statements = ReturnType<typeof prepare>;
+
+/** Every statement of the store, prepared once per connection. */
+export function prepare(client: Database.Database) {
+  const db = drizzle({ client });
+  return { ...tableStatements(db), ...logStatements(db), ...messageStatements(db), ...factStatements(db) };
+}
