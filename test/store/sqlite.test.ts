@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { openStore } from '../../src/store/open.ts';
 import { prepare } from '../../src/store/statements/index.ts';
 import { describeStore } from './contract.ts';
 import { temporaryFolder } from './folder.ts';
-import { change, line, lobby, next, started } from './samples.ts';
+import { change, line, lobby, next, notice, started } from './samples.ts';
 
 describeStore(
   'SQLite in a file',
@@ -46,6 +47,32 @@ describe('the SQLite store', () => {
       for (const scan of scans) expect(scan, name).toMatch(walked);
     }
     database.close();
+  });
+
+  it('writes seven pages for an action with a short state', async () => {
+    const file = join(temporaryFolder(), 'airlock.db');
+    const store = await openStore(file);
+    let table = started(lobby('t1'));
+    await store.create(lobby('t1'), 'i1', []);
+    await store.commit(change(table));
+    const pages: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      table = next(table);
+      const { revision } = table;
+      const before = statSync(`${file}-wal`).size;
+      await store.commit(
+        change(table, {
+          interaction: `press ${revision}`,
+          reseated: false,
+          line: line(revision),
+          notices: [notice('board', revision), notice('turn', revision, [1])],
+        }),
+      );
+      pages.push((statSync(`${file}-wal`).size - before) / (4096 + 24));
+    }
+    // The game, the line and its two indexes, the outbox and its sequence, the interaction.
+    expect(pages).toEqual([7, 7, 7]);
+    await store.close();
   });
 
   it('keeps a game that has ended in a quarter of its room', async () => {
