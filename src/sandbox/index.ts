@@ -7,6 +7,5 @@ export type { Pressable } from './user/controls.ts';
 export type { Forgery } from './user/forge.ts';
 export type { Persona } from './user/persona.ts';
 export { ClientRefusal } from './user/refusal.ts';
-export type { SeenMessage } from './user/seen.ts';
-export type { OpenModal, Shown } from './user/shown.ts';
+export type { OpenModal, SeenMessage, Shown } from './user/seen.ts';
 export type { Welcome } from './welcome.ts';

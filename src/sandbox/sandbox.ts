@@ -16,7 +16,7 @@ import { Client } from './user/client.ts';
 import { forge } from './user/forge.ts';
 import type { Forgery } from './user/forge.ts';
 import { Persona } from './user/persona.ts';
-import type { Shown } from './user/shown.ts';
+import type { Shown } from './user/seen.ts';
 import { GUILD_ID, TOKEN } from './world/members/cast.ts';
 import { live } from './web/live.ts';
 import { site } from './web/site.ts';

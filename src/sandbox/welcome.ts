@@ -4,6 +4,6 @@ export interface Welcome {
   readonly label: string;
   /** One sentence about it. */
   readonly hint?: string;
-  /** The commands that start it, each with the user who types it (see `wire.ts`). */
+  /** The commands that start it. Who types each: 0, the default, is the window's user, 1, 2, … are the others in order. */
   readonly commands: readonly { readonly type: string; readonly other?: number }[];
 }

@@ -352,5 +352,5 @@ test('a persona talks in the channel, unless it may not', async () => {
 test('a persona who joins later plays like the others', async () => {
   const peer = await table();
   const eve = peer.sandbox.addPersona('Eve');
-  expect(messageOf(await eve.command(peer.general, 'game new', { name: 'breach' })).answers?.person).toBe('Eve');
+  expect(messageOf(await eve.command(peer.general, 'game new', { name: 'breach' })).answers?.person.name).toBe('Eve');
 });

@@ -1,29 +1,24 @@
+import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { readLine, valuesOf } from '../../src/sandbox/page/command-line.ts';
-import type { CommandOption, WireCommand } from '../../src/sandbox/web/wire.ts';
-
-const option = (name: string, more: Partial<CommandOption> = {}): CommandOption => ({
-  name,
-  description: '',
-  kind: 'text',
-  required: false,
-  suggests: false,
-  choices: [],
-  min: null,
-  max: null,
-  ...more,
-});
+import type { WireCommand } from '../../src/sandbox/web/wire.ts';
 
 const COMMANDS: readonly WireCommand[] = [
   {
     typed: 'game new',
     description: '',
     options: [
-      option('game', { required: true, choices: [{ name: 'The Long Ship', value: 'long' }] }),
-      option('ai', { kind: 'integer', min: 0, max: 3 }),
-      option('against', { kind: 'user' }),
-      option('open', { kind: 'boolean' }),
-      option('note', { max: 10 }),
+      {
+        type: OptionType.String,
+        name: 'game',
+        description: '',
+        required: true,
+        choices: [{ name: 'The Long Ship', value: 'long' }],
+      },
+      { type: OptionType.Integer, name: 'ai', description: '', min_value: 0, max_value: 3 },
+      { type: OptionType.User, name: 'against', description: '' },
+      { type: OptionType.Boolean, name: 'open', description: '' },
+      { type: OptionType.String, name: 'note', description: '', max_length: 10 },
     ],
   },
   { typed: 'game newest', description: '', options: [] },

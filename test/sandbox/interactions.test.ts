@@ -240,7 +240,11 @@ describe('what the person is shown', () => {
     const { peer, callback, shown } = await asked();
     await callback({ type: 4, data: { content: 'hello' } });
     const { message } = await shown;
-    expect(message).toMatchObject({ content: 'hello', ephemeral: false, answers: { person: 'Ada', command: 'game' } });
+    expect(message).toMatchObject({
+      content: 'hello',
+      ephemeral: false,
+      answers: { person: { name: 'Ada' }, command: 'game' },
+    });
     expect(peer.bo.messages(peer.general)).toEqual([message]);
   });
 
@@ -249,7 +253,7 @@ describe('what the person is shown', () => {
     await callback({ type: 7, data: { content: 'pressed', components: [] } });
     expect(await shown).toMatchObject({
       kind: 'update',
-      message: { content: 'pressed', components: [], edited: true },
+      message: { content: 'pressed', components: [], edited: '2026-01-05T12:00:00.000Z' },
     });
   });
 

@@ -22,7 +22,7 @@ const NAMED = z.union([z.object({ refused: z.string() }), z.looseObject({ name: 
 
 const CHANNEL = z.looseObject({
   earlier: z.number(),
-  messages: z.array(z.looseObject({ content: z.string(), blocks: z.array(z.unknown()) })),
+  messages: z.array(z.looseObject({ content: z.string(), components: z.array(z.unknown()) })),
   commands: z.array(z.unknown()),
 });
 
@@ -94,7 +94,7 @@ test('the page does what a persona does, and is told what came of it', async () 
   });
 
   expect((await channel(sandbox, ada.id, general)).commands).toMatchObject([
-    { typed: 'game new', options: [{ name: 'name', kind: 'text', suggests: true }] },
+    { typed: 'game new', options: [{ name: 'name', type: 3, autocomplete: true }] },
   ]);
   expect(
     await act(sandbox, ada.id, 'autocomplete', {
@@ -105,14 +105,17 @@ test('the page does what a persona does, and is told what came of it', async () 
     }),
   ).toEqual({ status: 200, answer: [{ name: 'Breach', value: 'breach' }] });
   const opened = await act(sandbox, ada.id, 'command', { channelId: general, typed: 'game new', values: {} });
-  const { messageId } = z.object({ kind: z.literal('message'), messageId: z.string() }).parse(opened.answer);
+  const { message } = z
+    .object({ kind: z.literal('reply'), message: z.looseObject({ id: z.string() }) })
+    .parse(opened.answer);
+  const messageId = message.id;
   expect((await channel(sandbox, ada.id, general)).messages).toMatchObject([
     {
       id: messageId,
       content: 'hand',
       ephemeral: true,
       answers: { person: { id: ada.id, name: 'Ada' }, command: 'game new' },
-      blocks: [{ kind: 'row', controls: [{ kind: 'button', label: 'Ask', look: 'primary' }] }, { kind: 'row' }],
+      components: [{ components: [{ custom_id: 'ask', label: 'Ask', style: 1 }] }, { type: 1 }],
     },
   ]);
   expect((await channel(sandbox, bo.id, general)).messages).toEqual([]);
@@ -122,10 +125,10 @@ test('the page does what a persona does, and is told what came of it', async () 
     .parse(asked.answer);
   expect(await act(sandbox, ada.id, 'submit', { modalId: modal.id, values: { q: 'why' } })).toMatchObject({
     status: 200,
-    answer: { kind: 'message' },
+    answer: { kind: 'reply' },
   });
   expect(await act(sandbox, ada.id, 'select', { messageId, customId: 'pick', values: ['a'] })).toMatchObject({
-    answer: { kind: 'message', messageId },
+    answer: { kind: 'update', message: { id: messageId } },
   });
   expect(await act(sandbox, ada.id, 'dismiss', { messageId })).toEqual({ status: 200, answer: null });
   expect(await act(sandbox, bo.id, 'say', { channelId: general, content: 'hello' })).toEqual({
@@ -135,7 +138,7 @@ test('the page does what a persona does, and is told what came of it', async () 
   expect((await channel(sandbox, ada.id, general)).messages.map(({ content }) => content)).toEqual(['why', 'hello']);
 });
 
-test('the page is told of everything a message can hold, in its own words', async () => {
+test('the page is told of everything a message can hold, in Discord’s words', async () => {
   const { sandbox, client, ada, general } = await peerForTest();
   const target = await client.channels.fetch(general);
   if (target?.isSendable() !== true) throw new Error('#general takes messages');
@@ -186,33 +189,27 @@ test('the page is told of everything a message can hold, in its own words', asyn
       embeds: [
         {
           title: 'Board',
-          color: '#0000ff',
+          color: 255,
           fields: [{ inline: false }],
-          image: { alt: 'the board.png' },
-          footer: { text: 'foot', icon: null },
+          image: { description: 'the board.png' },
+          footer: { text: 'foot' },
         },
       ],
-      files: [{ name: 'log.json', size: 1, picture: null }],
-      blocks: [
-        {
-          controls: [
-            { kind: 'link', url: 'https://a.test/' },
-            { kind: 'button', emoji: '🎲', label: '', look: 'danger' },
-          ],
-        },
-        { controls: [{ kind: 'select', options: [{ label: 'Airlock' }, { label: 'Ada' }, {}, {}, {}] }] },
+      attachments: [{ filename: 'log.json', size: 1 }],
+      components: [
+        { components: [{ url: 'https://a.test/' }, { emoji: { name: '🎲' }, style: 4 }] },
+        { components: [{ type: 5, custom_id: 'who' }] },
       ],
     },
     {
-      blocks: [
-        { kind: 'text', content: 'text' },
+      components: [
+        { content: 'text' },
         {
-          kind: 'container',
-          color: '#0000ff',
-          blocks: [
-            { kind: 'section', texts: ['a'], accessory: { url: 'https://a.test/a.png' } },
-            { kind: 'pictures', pictures: [{ alt: 'b' }] },
-            { kind: 'separator', large: true },
+          accent_color: 255,
+          components: [
+            { components: [{ content: 'a' }], accessory: { media: { url: 'https://a.test/a.png' } } },
+            { items: [{ description: 'b' }] },
+            { spacing: 2 },
           ],
         },
       ],
@@ -293,16 +290,7 @@ test('the page is told what a newcomer may start, and by whom each command is ty
   const sandbox = await sandboxForTest({ welcome: [{ label: 'Play', hint: 'A game', commands }] });
   const state: unknown = await (await fetch(`${sandbox.url}/sandbox/state`)).json();
   expect(state).toMatchObject({
-    welcome: [
-      {
-        label: 'Play',
-        hint: 'A game',
-        commands: [
-          { line: 'game new game:breach', by: 0 },
-          { line: 'game join', by: 1 },
-        ],
-      },
-    ],
+    welcome: [{ label: 'Play', hint: 'A game', commands }],
   });
 });
 

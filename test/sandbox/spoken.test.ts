@@ -8,7 +8,7 @@ const NAMES = {
   bot: { id: '78', name: 'Airlock' },
 };
 
-const spoken = (content: string) => spokenOf({ content, embeds: [], blocks: [], thinking: false }, NAMES);
+const spoken = (content: string) => spokenOf({ content, embeds: [], components: [], thinking: false }, NAMES);
 
 it('Whoever listens hears the names of people, roles and channels', () => {
   expect(spoken('Waiting for Red (<@12>) in <#34>, says <@78> to <@&56>.')).toBe(

@@ -1,4 +1,6 @@
-import type { Choice, CommandOption, WireCommand } from '../web/wire.ts';
+import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption as Option } from 'discord-api-types/v10';
+import type { WireCommand } from '../web/wire.ts';
 import type { OptionValues } from './session/api.ts';
 import type { Names } from './session/names.ts';
 
@@ -19,7 +21,7 @@ export function readLine(line: string, commands: readonly WireCommand[]): Typed 
 }
 
 /** What stands before the first named option belongs to the first option, as when somebody just types on. */
-function readOptions(text: string, options: readonly CommandOption[]): Record<string, string> {
+function readOptions(text: string, options: readonly Option[]): Record<string, string> {
   const names = options.map(({ name }) => name);
   const marks = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((mark) => names.includes(mark[1] ?? ''));
   const raw: Record<string, string> = {};
@@ -32,31 +34,39 @@ function readOptions(text: string, options: readonly CommandOption[]): Record<st
 
 /** With a field to go on typing in: the first option is opened where none has to be filled in. */
 export function withAField({ command, raw }: Typed): Typed {
-  const [first] = command.options.filter(({ kind }) => kind !== 'file');
-  const hasOne = Object.keys(raw).length > 0 || command.options.some(({ required }) => required);
+  const [first] = command.options.filter(({ type }) => type !== OptionType.Attachment);
+  const hasOne = Object.keys(raw).length > 0 || command.options.some(({ required }) => required === true);
   return first === undefined || hasOne ? { command, raw } : { command, raw: { [first.name]: '' } };
 }
 
+/** Something to choose for an option, as it is called and as it is sent. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string | number | boolean;
+}
+
 /** What an option offers to choose from; null when it takes anything of its kind, or the bot suggests. */
-export function offeredBy(option: CommandOption, names: Names): readonly Choice<string | number | boolean>[] | null {
+export function offeredBy(option: Option, names: Names): readonly Choice[] | null {
   const people = [...names.people, names.bot].map(({ id, name }) => ({ name: `@${name}`, value: id }));
   const roles = names.roles.map(({ id, name }) => ({ name, value: id }));
-  switch (option.kind) {
-    case 'boolean':
+  switch (option.type) {
+    case OptionType.Boolean:
       return [
         { name: 'True', value: true },
         { name: 'False', value: false },
       ];
-    case 'user':
+    case OptionType.User:
       return people;
-    case 'role':
+    case OptionType.Role:
       return roles;
-    case 'mentionable':
+    case OptionType.Mentionable:
       return [...people, ...roles];
-    case 'channel':
+    case OptionType.Channel:
       return names.channels.map(({ id, name }) => ({ name: `#${name}`, value: id }));
+    case OptionType.Attachment:
+      return null;
     default:
-      return option.choices.length > 0 ? option.choices : null;
+      return option.choices === undefined || option.choices.length === 0 ? null : option.choices;
   }
 }
 
@@ -69,7 +79,8 @@ export function valuesOf(
   for (const option of command.options) {
     const text = raw[option.name] ?? '';
     if (text === '') {
-      if (option.required) return { option: option.name, problem: 'This option is required. Specify a value.' };
+      if (option.required === true)
+        return { option: option.name, problem: 'This option is required. Specify a value.' };
       continue;
     }
     const value = valueOf(option, text, names);
@@ -80,7 +91,7 @@ export function valuesOf(
 }
 
 /** What a text means for an option; null when it means nothing it takes. */
-function valueOf(option: CommandOption, text: string, names: Names): string | number | boolean | null {
+function valueOf(option: Option, text: string, names: Names): string | number | boolean | null {
   const offered = offeredBy(option, names);
   if (offered !== null) {
     const wanted = text.toLowerCase();
@@ -89,23 +100,38 @@ function valueOf(option: CommandOption, text: string, names: Names): string | nu
     );
     return found?.value ?? null;
   }
-  if (option.kind === 'file') return null;
-  if (option.kind === 'text') return isWithin(option, text.length) ? text : null;
   const number = Number(text);
-  const whole = option.kind !== 'integer' || Number.isInteger(number);
-  return Number.isFinite(number) && whole && isWithin(option, number) ? number : null;
+  switch (option.type) {
+    case OptionType.String:
+      return isWithin(option, text.length) ? text : null;
+    case OptionType.Integer:
+      return Number.isInteger(number) && isWithin(option, number) ? number : null;
+    case OptionType.Number:
+      return Number.isFinite(number) && isWithin(option, number) ? number : null;
+    default:
+      return null;
+  }
 }
 
-function isWithin({ min, max }: CommandOption, size: number): boolean {
-  return size >= (min ?? -Infinity) && size <= (max ?? Infinity);
+/** The bounds of an option's length or number, as far as it has any. */
+function boundsOf(option: Option): { readonly min?: number | undefined; readonly max?: number | undefined } {
+  if (option.type === OptionType.String) return { min: option.min_length, max: option.max_length };
+  if (option.type !== OptionType.Integer && option.type !== OptionType.Number) return {};
+  return { min: option.min_value, max: option.max_value };
 }
 
-function problemOf(option: CommandOption, names: Names): string {
-  const { kind, min, max } = option;
+function isWithin(option: Option, size: number): boolean {
+  const { min = -Infinity, max = Infinity } = boundsOf(option);
+  return size >= min && size <= max;
+}
+
+function problemOf(option: Option, names: Names): string {
   if (offeredBy(option, names) !== null) return 'Choose one of the options.';
-  if (kind === 'file') return 'You can’t send files here.';
-  const bounds = min !== null && max !== null ? `${min} to ${max}` : min !== null ? `${min} or more` : '';
-  const span = bounds === '' && max !== null ? `at most ${max}` : bounds;
-  if (kind === 'text') return `Enter ${span} characters.`;
-  return `Enter a ${kind === 'integer' ? 'whole ' : ''}number${span === '' ? '' : `, ${span}`}.`;
+  if (option.type === OptionType.Attachment) return 'You can’t send files here.';
+  const { min, max } = boundsOf(option);
+  const bounds =
+    min !== undefined && max !== undefined ? `${min} to ${max}` : min !== undefined ? `${min} or more` : '';
+  const span = bounds === '' && max !== undefined ? `at most ${max}` : bounds;
+  if (option.type === OptionType.String) return `Enter ${span} characters.`;
+  return `Enter a ${option.type === OptionType.Integer ? 'whole ' : ''}number${span === '' ? '' : `, ${span}`}.`;
 }

@@ -12,8 +12,8 @@ import { toUser } from '../world/members/person.ts';
 import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import { AUTHORIZING, envelope } from './payload.ts';
+import type { OpenModal, Shown } from './seen.ts';
 import { shown } from './shown.ts';
-import type { OpenModal, Shown } from './shown.ts';
 
 /** The message or command a modal was opened from; sent with its answer. */
 export interface ModalOrigin {

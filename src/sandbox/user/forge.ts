@@ -4,7 +4,7 @@ import { noFlags } from '../given.ts';
 import { BOT, toUser } from '../world/members/person.ts';
 import type { Client } from './client.ts';
 import { directChannelId } from './payload.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './seen.ts';
 
 /** An interaction no honest client would send. Without a channel it comes from a direct message with the bot. */
 export type Forgery =

@@ -18,11 +18,9 @@ import { fillInModal } from './typing/modal-form.ts';
 import type { ModalValues } from './typing/modal-form.ts';
 import { ClientRefusal } from './refusal.ts';
 import { resolve } from './typing/resolved.ts';
-import { toSeen } from './seen.ts';
-import type { SeenMessage } from './seen.ts';
-import type { OpenModal, Shown } from './shown.ts';
+import type { OpenModal, SeenMessage, Shown, Unread } from './seen.ts';
+import { toSeen } from './to-seen.ts';
 import { unreadOf } from './unread.ts';
-import type { Unread } from './unread.ts';
 import { fillIn } from './typing/values.ts';
 import type { OptionValue } from './typing/values.ts';
 

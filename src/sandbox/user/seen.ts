@@ -1,13 +1,22 @@
-import { MessageFlags } from 'discord-api-types/v10';
-import type { APIAttachment, APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
-import { isLoading } from '../interactions/compose.ts';
-import type { MessageRecord } from '../world/record.ts';
+/** What a user's client shows. Types only: the page in the browser shares them. */
+import type {
+  APIAttachment,
+  APIEmbed,
+  APIMessageTopLevelComponent,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
+
+export interface SeenAuthor {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
 
 /** A message as a client shows it: a snapshot that later edits do not change. */
 export interface SeenMessage {
   readonly id: string;
   readonly channelId: string;
-  readonly author: { readonly id: string; readonly name: string; readonly bot: boolean };
+  readonly author: SeenAuthor;
   readonly content: string;
   readonly embeds: readonly APIEmbed[];
   readonly components: readonly APIMessageTopLevelComponent[];
@@ -16,39 +25,42 @@ export interface SeenMessage {
   readonly ephemeral: boolean;
   /** "Airlock is thinking…": the answer is still to come. */
   readonly thinking: boolean;
-  readonly edited: boolean;
+  /** When it was last edited; null when it never was. */
+  readonly edited: string | null;
   readonly timestamp: string;
   /** Ids of the people it pinged. */
   readonly mentions: readonly string[];
   /** The command it answers, such as "Ada used /game new". */
-  readonly answers: { readonly person: string; readonly command: string } | null;
-  /** The message it replies to. */
+  readonly answers: {
+    readonly person: { readonly id: string; readonly name: string };
+    readonly command: string;
+  } | null;
+  /** The id of the message it replies to. */
   readonly repliesTo: string | null;
 }
 
-export function toSeen({ message, viewer }: MessageRecord): SeenMessage {
-  const { author, interaction } = message;
-  return {
-    id: message.id,
-    channelId: message.channel_id,
-    author: { id: author.id, name: author.global_name ?? nameOf(author.username), bot: author.bot === true },
-    content: message.content,
-    embeds: message.embeds,
-    components: message.components ?? [],
-    attachments: message.attachments,
-    ephemeral: viewer !== null || ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
-    thinking: isLoading(message),
-    edited: message.edited_timestamp !== null,
-    timestamp: message.timestamp,
-    mentions: message.mentions.map((user) => user.id),
-    answers:
-      interaction === undefined
-        ? null
-        : { person: interaction.user.global_name ?? interaction.user.username, command: interaction.name },
-    repliesTo: message.message_reference?.message_id ?? null,
-  };
+/** A modal the bot opened, waiting to be filled in and sent once. */
+export interface OpenModal {
+  readonly id: string;
+  readonly title: string;
+  readonly customId: string;
+  readonly components: APIModalInteractionResponseCallbackData['components'];
 }
 
-function nameOf(username: string): string {
-  return username.charAt(0).toUpperCase() + username.slice(1);
+/** What the client shows after its user did something. */
+export type Shown =
+  | { readonly kind: 'reply'; readonly message: SeenMessage }
+  | { readonly kind: 'update'; readonly message: SeenMessage }
+  /** The bot acknowledged and left the message unchanged for now. */
+  | { readonly kind: 'acknowledged'; readonly message: SeenMessage }
+  | { readonly kind: 'modal'; readonly message: null; readonly modal: OpenModal }
+  | { readonly kind: 'failed'; readonly message: null; readonly reason: string };
+
+/** A user's unread messages in a channel. */
+export interface Unread {
+  readonly channelId: string;
+  /** The newest message that was read; null when none was. */
+  readonly readTo: string | null;
+  /** How many unread messages ping the user. */
+  readonly pings: number;
 }

@@ -3,25 +3,8 @@ import { isLoading } from '../interactions/compose.ts';
 import type { Outcome } from '../interactions/outcome.ts';
 import type { Change } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
-import { toSeen } from './seen.ts';
-import type { SeenMessage } from './seen.ts';
-
-/** A modal the bot opened, waiting to be filled in and sent once. */
-export interface OpenModal {
-  readonly id: string;
-  readonly title: string;
-  readonly customId: string;
-  readonly components: APIModalInteractionResponseCallbackData['components'];
-}
-
-/** What the client shows after its user did something. */
-export type Shown =
-  | { readonly kind: 'reply'; readonly message: SeenMessage }
-  | { readonly kind: 'update'; readonly message: SeenMessage }
-  /** The bot acknowledged and left the message unchanged for now. */
-  | { readonly kind: 'acknowledged'; readonly message: SeenMessage }
-  | { readonly kind: 'modal'; readonly message: null; readonly modal: OpenModal }
-  | { readonly kind: 'failed'; readonly message: null; readonly reason: string };
+import type { OpenModal, Shown } from './seen.ts';
+import { toSeen } from './to-seen.ts';
 
 const TOKEN_LASTS = 15 * 60_000;
 

@@ -1,15 +1,7 @@
 import type { Person } from '../world/members/person.ts';
 import { isAfter } from '../world/reads.ts';
 import type { World } from '../world/world.ts';
-
-/** A user's unread messages in a channel. */
-export interface Unread {
-  readonly channelId: string;
-  /** The newest message that was read; null when none was. */
-  readonly readTo: string | null;
-  /** How many unread messages ping the user. */
-  readonly pings: number;
-}
+import type { Unread } from './seen.ts';
 
 /** The channels with messages of others that this user has not read. Ephemeral messages do not count. */
 export function unreadOf(world: World, person: Person): Unread[] {

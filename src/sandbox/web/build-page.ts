@@ -15,6 +15,7 @@ export async function buildPage(): Promise<ReadonlyMap<string, Uint8Array<ArrayB
       publicPath: '/page',
       loader: { '.woff2': 'file' },
       bundle: true,
+      minify: true,
       write: false,
       format: 'esm',
       target: 'es2022',

@@ -23,11 +23,7 @@ export function toWireState(world: World, gateway: Gateway, welcome: readonly We
     })),
     channels: world.channels.all.map(({ id, name }) => ({ id, name })),
     roles: ROLES.map(({ id, name }) => ({ id, name })),
-    welcome: welcome.map(({ label, hint = '', commands }) => ({
-      label,
-      hint,
-      commands: commands.map(({ type, other = 0 }) => ({ line: type, by: other })),
-    })),
+    welcome,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Persona } from '../user/persona.ts';
 import { ClientRefusal } from '../user/refusal.ts';
 import type { Welcome } from '../welcome.ts';
 import type { World } from '../world/world.ts';
-import { act, isActName } from './acts.ts';
+import { ACTS } from './acts.ts';
 import { asset } from './assets.ts';
 import { typedCommands } from './commands.ts';
 import { addChannel, addPerson, toWireState } from './guild.ts';
@@ -31,24 +31,24 @@ export function site(
   app.get('/sandbox/people/:person/channels/:channel', (c) => {
     const viewer = persona(c.req.param('person'));
     if (viewer === undefined) return c.notFound();
-    return c.json(channel(world, viewer, c.req.param('channel'), SHOWN.parse(c.req.query('count'))));
+    return c.json(channel(viewer, c.req.param('channel'), SHOWN.parse(c.req.query('count'))));
   });
   app.post('/sandbox/channels', (c) => answer(c, (body) => addChannel(world, body)));
   app.post('/sandbox/people', (c) => answer(c, (body) => addPerson(world, body)));
   app.post('/sandbox/people/:person/:act', (c) => {
     const actor = persona(c.req.param('person'));
-    const name = c.req.param('act');
-    if (actor === undefined || !isActName(name)) return c.notFound();
-    return answer(c, (body) => act(world, actor, name, body));
+    const act = ACTS.get(c.req.param('act'));
+    if (actor === undefined || act === undefined) return c.notFound();
+    return answer(c, (body) => act(actor, body));
   });
   return app;
 }
 
-function channel(world: World, viewer: Persona, channelId: string, count: number): WireChannel {
+function channel(viewer: Persona, channelId: string, count: number): WireChannel {
   const messages = viewer.messages(channelId);
   return {
     earlier: Math.max(0, messages.length - count),
-    messages: messages.slice(-count).map((message) => toWire(world, viewer, message)),
+    messages: messages.slice(-count).map((message) => toWire(viewer, message)),
     commands: typedCommands(viewer.commands(channelId)),
   };
 }
@@ -57,7 +57,7 @@ function channel(world: World, viewer: Persona, channelId: string, count: number
 async function answer(c: Context, perform: (body: unknown) => unknown): Promise<Response> {
   if (c.req.header('content-type') !== 'application/json') return c.text('JSON only', 415);
   try {
-    return c.json(await perform(await c.req.json()));
+    return c.json((await perform(await c.req.json())) ?? null);
   } catch (error) {
     return refusal(c, error);
   }

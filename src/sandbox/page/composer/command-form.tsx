@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { CommandOption } from '../../web/wire.ts';
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { valuesOf } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Icon } from '../frame/icons.tsx';
@@ -17,10 +17,13 @@ interface Props {
 export function CommandForm({ typed, change, leave }: Props) {
   const { model } = useWindow();
   const { command, raw } = typed;
-  const isShown = ({ name, required }: CommandOption) => required || raw[name] !== undefined;
+  const isShown = ({ name, required }: APIApplicationCommandBasicOption) =>
+    required === true || raw[name] !== undefined;
   const shown = command.options.filter(isShown);
   const more = command.options.filter((option) => !isShown(option));
-  const [unasked] = useState(() => shown.find(({ name, required }) => !required && (raw[name] ?? '') === '')?.name);
+  const [unasked] = useState(
+    () => shown.find(({ name, required }) => required !== true && (raw[name] ?? '') === '')?.name,
+  );
   const [problem, setProblem] = useState<{ readonly option: string; readonly problem: string } | null>(null);
   const [current, setCurrent] = useState(shown[0]?.name ?? '');
   const problemId = useId();
@@ -83,7 +86,7 @@ export function CommandForm({ typed, change, leave }: Props) {
         ) : (
           <>
             <strong>{hinted.name}</strong> {hinted.description}
-            {hinted.required ? null : <span class="hint"> optional</span>}
+            {hinted.required === true ? null : <span class="hint"> optional</span>}
           </>
         )}
       </p>

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { Choice, CommandOption } from '../../web/wire.ts';
+import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { offeredBy } from '../command-line.ts';
-import type { Typed } from '../command-line.ts';
+import type { Choice, Typed } from '../command-line.ts';
 import { useWindow } from '../window.tsx';
 import { useSuggestions } from './suggestions.tsx';
 import type { Suggestion } from './suggestions.tsx';
@@ -10,7 +11,7 @@ const SUGGEST_AFTER = 150;
 const MOST_OFFERED = 25;
 
 interface Props {
-  readonly option: CommandOption;
+  readonly option: APIApplicationCommandBasicOption;
   readonly typed: Typed;
   /** The element that says what is wrong with it; null when nothing is. */
   readonly problemId: string | null;
@@ -29,7 +30,7 @@ type Offer = Suggestion & { readonly value: string };
  */
 export function OptionField({ option, typed, problemId, unasked, write, drop, enter }: Props) {
   const { session, model } = useWindow();
-  const { name, required, kind, suggests } = option;
+  const { name, type, required = false } = option;
   const text = typed.raw[name] ?? '';
   const field = useRef<HTMLInputElement>(null);
   const taken = useRef<{ readonly label: string; readonly value: string } | null>(null);
@@ -46,7 +47,7 @@ export function OptionField({ option, typed, problemId, unasked, write, drop, en
 
   const offerFor = (written: string, marked: boolean) => {
     clearTimeout(asked.current);
-    const offer = (choices: readonly Choice<string | number | boolean>[]) => {
+    const offer = (choices: readonly Choice[]) => {
       if (choices.length === 0 && written !== '') suggestions.sayNone();
       else suggestions.offer(toOffers(choices), marked);
     };
@@ -54,7 +55,7 @@ export function OptionField({ option, typed, problemId, unasked, write, drop, en
       offer(matching(offered, written));
       return;
     }
-    if (!suggests) return;
+    if (!('autocomplete' in option) || !option.autocomplete) return;
     const ask = { ...typed, raw: { ...typed.raw, [name]: written } };
     asked.current = window.setTimeout(() => {
       session.suggest(ask, name).then(
@@ -74,10 +75,10 @@ export function OptionField({ option, typed, problemId, unasked, write, drop, en
         id={id}
         name={name}
         type="text"
-        inputMode={kind === 'integer' ? 'numeric' : kind === 'number' ? 'decimal' : undefined}
+        inputMode={type === OptionType.Integer ? 'numeric' : type === OptionType.Number ? 'decimal' : undefined}
         size={Math.max(6, shown.length + 1)}
         value={shown}
-        disabled={kind === 'file'}
+        disabled={type === OptionType.Attachment}
         aria-required={required}
         aria-invalid={problemId !== null}
         aria-describedby={problemId ?? undefined}
@@ -110,11 +111,11 @@ export function OptionField({ option, typed, problemId, unasked, write, drop, en
   );
 }
 
-function matching(choices: readonly Choice<string | number | boolean>[], written: string) {
+function matching(choices: readonly Choice[], written: string) {
   const wanted = written.toLowerCase();
   return choices.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_OFFERED);
 }
 
-function toOffers(choices: readonly Choice<string | number | boolean>[]): Offer[] {
+function toOffers(choices: readonly Choice[]): Offer[] {
   return choices.map(({ name, value }) => ({ label: name, description: '', value: String(value) }));
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Picture } from '../../web/wire.ts';
 import { Icon } from '../frame/icons.tsx';
+import type { Picture } from '../messages/parts/files.tsx';
 import { useWindow } from '../window.tsx';
 
 /** Where in the picture it was pressed, as parts of its width and height. */
@@ -15,8 +15,9 @@ const MIDDLE: Spot = { x: 0.5, y: 0.5 };
  * A picture as large as there is room for, with what it shows in words. A press shows it in its own size, to be moved
  * about with the place that was pressed in the middle; another one fits it in again.
  */
-export function Lightbox({ picture: { url, alt } }: { readonly picture: Picture }) {
+export function Lightbox({ picture: { url, description } }: { readonly picture: Picture }) {
   const { session } = useWindow();
+  const alt = description ?? '';
   const [spot, setSpot] = useState<Spot | null>(null);
   const view = useRef<HTMLDivElement>(null);
 

@@ -1,20 +1,21 @@
 import { useId, useState } from 'preact/hooks';
-import type { Field, WireModal } from '../../web/wire.ts';
-import type { ModalValues } from '../session/api.ts';
+import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
+import type { APITextInputComponent } from 'discord-api-types/v10';
+import type { OpenModal } from '../../user/seen.ts';
 import { Avatar } from '../frame/people/avatar.tsx';
 import { Dots } from '../frame/dots.tsx';
 import { Icon } from '../frame/icons.tsx';
 import { Picker } from '../messages/parts/picker.tsx';
 import { RichText } from '../text/rich-text.tsx';
 import { useWindow } from '../window.tsx';
-
-type TextField = Extract<Field, { kind: 'text' }>;
-type SelectField = Extract<Field, { kind: 'select' }>;
+import { fieldsOf, missingIn, presetsOf } from './fields.ts';
+import type { Field } from './fields.ts';
 
 /** A form the bot asks to have filled in. What was written stays when it cannot be sent. */
-export function Modal({ modal }: { readonly modal: WireModal }) {
+export function Modal({ modal }: { readonly modal: OpenModal }) {
   const { session, model } = useWindow();
-  const [values, setValues] = useState<ModalValues>(() => presetsOf(modal));
+  const fields = fieldsOf(modal);
+  const [values, setValues] = useState(() => presetsOf(fields));
   const [notice, setNotice] = useState('');
   const [sending, setSending] = useState(false);
   const { bot } = model.names;
@@ -22,9 +23,9 @@ export function Modal({ modal }: { readonly modal: WireModal }) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     if (sending) return;
-    const missing = modal.fields.find((field) => field.kind === 'select' && isMissing(field, values));
-    if (missing?.kind === 'select') {
-      setNotice(`${missing.label}: choose first.`);
+    const missing = missingIn(fields, values);
+    if (missing !== undefined) {
+      setNotice(`${missing}: choose first.`);
       return;
     }
     setSending(true);
@@ -46,20 +47,13 @@ export function Modal({ modal }: { readonly modal: WireModal }) {
         This form will be submitted to <strong>{bot.name}</strong>.
       </p>
       <div class="form-fields">
-        {modal.fields.map((field, at) => {
-          if (field.kind === 'note') return <RichText key={at} source={field.content} />;
-          if (field.kind === 'select')
-            return <SelectAnswer key={at} field={field} choose={(value) => set(field.select.customId, value)} />;
-          const value = values[field.customId];
-          return (
-            <TextAnswer
-              key={at}
-              field={field}
-              value={typeof value === 'string' ? value : ''}
-              write={(text) => set(field.customId, text)}
-            />
-          );
-        })}
+        {fields.map((field, at) =>
+          field.kind === 'note' ? (
+            <RichText key={at} source={field.content} />
+          ) : (
+            <Answer key={at} field={field} value={values[field.input.custom_id] ?? ''} answer={set} />
+          ),
+        )}
         <p class="failure" role="alert">
           {notice}
         </p>
@@ -77,81 +71,55 @@ export function Modal({ modal }: { readonly modal: WireModal }) {
   );
 }
 
-function presetsOf({ fields }: WireModal): ModalValues {
-  return Object.fromEntries(
-    fields.flatMap((field): [string, string | readonly string[]][] => {
-      if (field.kind === 'text') return [[field.customId, field.value]];
-      if (field.kind === 'note') return [];
-      const { customId, options } = field.select;
-      return [[customId, options.filter(({ chosen }) => chosen).map(({ value }) => value)]];
-    }),
+interface AnswerProps {
+  readonly field: Extract<Field, { kind: 'input' }>;
+  readonly value: string | readonly string[];
+  readonly answer: (customId: string, value: string | readonly string[]) => void;
+}
+
+/** A text input or a select, with its label. */
+function Answer({ field: { label, description, input }, value, answer }: AnswerProps) {
+  const id = useId();
+  return (
+    <div class="form-field">
+      <label for={id}>
+        {label}
+        {input.required === false ? null : (
+          <span class="required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {description === '' ? null : <p class="hint">{description}</p>}
+      {input.type === ComponentType.TextInput ? (
+        <TextAnswer id={id} input={input} value={String(value)} write={(text) => answer(input.custom_id, text)} />
+      ) : (
+        <Picker id={id} select={input} gathers choose={(values) => answer(input.custom_id, values)} />
+      )}
+    </div>
   );
 }
 
-function isMissing({ required, select }: SelectField, values: ModalValues): boolean {
-  const chosen = values[select.customId] ?? [];
-  return chosen.length < select.min && (required || chosen.length > 0);
-}
-
 interface TextProps {
-  readonly field: TextField;
+  readonly id: string;
+  readonly input: APITextInputComponent;
   readonly value: string;
   readonly write: (text: string) => void;
 }
 
-function TextAnswer({ field, value, write }: TextProps) {
-  const { label, description, long, required, min, max, placeholder } = field;
-  const id = useId();
-  const shared = { id, required, minLength: min, maxLength: max, placeholder, value };
+function TextAnswer({ id, input, value, write }: TextProps) {
+  const { style, required = true, min_length: minLength = 0, max_length: maxLength = 4000, placeholder = '' } = input;
+  const shared = { id, required, minLength, maxLength, placeholder, value };
   return (
-    <div class="form-field">
-      <FieldLabel id={id} label={label} description={description} required={required} />
-      {long ? (
+    <>
+      {style === TextInputStyle.Paragraph ? (
         <textarea {...shared} rows={4} onInput={(event) => write(event.currentTarget.value)} />
       ) : (
         <input {...shared} type="text" autocomplete="off" onInput={(event) => write(event.currentTarget.value)} />
       )}
       <span class="counter" aria-hidden="true">
-        {value.length}/{max}
+        {value.length}/{maxLength}
       </span>
-    </div>
-  );
-}
-
-interface SelectProps {
-  readonly field: SelectField;
-  readonly choose: (values: readonly string[]) => void;
-}
-
-function SelectAnswer({ field: { label, description, required, select }, choose }: SelectProps) {
-  const id = useId();
-  return (
-    <div class="form-field">
-      <FieldLabel id={id} label={label} description={description} required={required} />
-      <Picker id={id} control={select} gathers choose={choose} />
-    </div>
-  );
-}
-
-interface LabelProps {
-  readonly id: string;
-  readonly label: string;
-  readonly description: string;
-  readonly required: boolean;
-}
-
-function FieldLabel({ id, label, description, required }: LabelProps) {
-  return (
-    <>
-      <label for={id}>
-        {label}
-        {required ? (
-          <span class="required" aria-hidden="true">
-            *
-          </span>
-        ) : null}
-      </label>
-      {description === '' ? null : <p class="hint">{description}</p>}
     </>
   );
 }

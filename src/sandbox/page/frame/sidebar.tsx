@@ -1,4 +1,5 @@
-import type { WireName, WireUnread } from '../../web/wire.ts';
+import type { Unread } from '../../user/seen.ts';
+import type { WireName } from '../../web/wire.ts';
 import { useWindow } from '../window.tsx';
 import { Badge } from './people/badge.tsx';
 import { Icon } from './icons.tsx';
@@ -54,7 +55,7 @@ export function Sidebar({ withPeople }: { readonly withPeople: boolean }) {
 interface Props {
   readonly channel: WireName;
   readonly current: boolean;
-  readonly unread: WireUnread | undefined;
+  readonly unread: Unread | undefined;
 }
 
 function ChannelLink({ channel: { id, name }, current, unread }: Props) {

@@ -8,7 +8,7 @@ import { useWindow } from '../window.tsx';
 const SAYING = { time: momentOf, spoiler: () => '(spoiler)' };
 
 /** What a message answers: a command somebody used, or another message. */
-export function Above({ message: { answers, repliesTo } }: { readonly message: WireMessage }) {
+export function Above({ message: { answers, repliesTo, original } }: { readonly message: WireMessage }) {
   const { session, model } = useWindow();
   if (answers !== null)
     return (
@@ -18,18 +18,18 @@ export function Above({ message: { answers, repliesTo } }: { readonly message: W
       </p>
     );
   if (repliesTo === null) return null;
-  const { id, author, excerpt } = repliesTo;
-  if (author === null)
+  if (original === null)
     return (
       <p class="above">
-        <em class="excerpt">{excerpt}</em>
+        <em class="excerpt">Original message was deleted</em>
       </p>
     );
+  const { author, excerpt } = original;
   return (
     <p class="above">
       <Avatar id={author.id} name={author.name} bot={author.bot} />
       <strong>{author.name}</strong>
-      <button type="button" class="excerpt" onClick={() => void session.jump(model.place.channelId, id)}>
+      <button type="button" class="excerpt" onClick={() => void session.jump(model.place.channelId, repliesTo)}>
         {plain(parseInline(excerpt), model.names, SAYING)}
       </button>
     </p>

@@ -35,7 +35,7 @@ export function Beginning() {
               <Icon name="play" size={24} />
               <span>
                 <strong>{label}</strong>
-                {hint === '' ? null : <span class="hint">{hint}</span>}
+                {hint === undefined ? null : <span class="hint">{hint}</span>}
               </span>
             </button>
           ))}

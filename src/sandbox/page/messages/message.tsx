@@ -54,12 +54,12 @@ export class Message extends Component<Props> {
 
   render() {
     const { message, continues, personId, busy, failure } = this.props;
-    const { id, author, ephemeral, pings } = message;
+    const { id, author, ephemeral, mentions } = message;
     const classes = [
       'message',
       continues ? 'continues' : '',
       ephemeral ? 'ephemeral' : '',
-      pings.includes(personId) ? 'pings' : '',
+      mentions.includes(personId) ? 'pings' : '',
     ];
     return (
       <article
@@ -111,7 +111,7 @@ function BotTag() {
 }
 
 function Content({ message, busy }: { readonly message: WireMessage; readonly busy: string | null }) {
-  const { author, thinking, content, edited, embeds, files, blocks, id } = message;
+  const { author, thinking, content, edited, embeds, attachments, components, id } = message;
   return (
     <>
       {thinking ? (
@@ -124,8 +124,8 @@ function Content({ message, busy }: { readonly message: WireMessage; readonly bu
       {embeds.map((embed, at) => (
         <Embed key={at} embed={embed} />
       ))}
-      <Files files={files} />
-      <Blocks blocks={blocks} messageId={id} busy={busy} />
+      <Files files={attachments} />
+      <Blocks components={components} messageId={id} busy={busy} />
     </>
   );
 }

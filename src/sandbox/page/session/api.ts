@@ -1,4 +1,6 @@
-import type { Choice, WireChannel, WireName, WireShown, WireState } from '../../web/wire.ts';
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { Shown } from '../../user/seen.ts';
+import type { WireChannel, WireName, WireState } from '../../web/wire.ts';
 
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
 export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
@@ -19,23 +21,28 @@ export class Api {
     return get(`${this.#path}/channels/${channelId}?count=${count}`);
   }
 
-  command(channelId: string, typed: string, values: OptionValues): Promise<WireShown> {
+  command(channelId: string, typed: string, values: OptionValues): Promise<Shown> {
     return this.#act('command', { channelId, typed, values });
   }
 
-  autocomplete(channelId: string, typed: string, values: OptionValues, focused: string): Promise<readonly Choice[]> {
+  autocomplete(
+    channelId: string,
+    typed: string,
+    values: OptionValues,
+    focused: string,
+  ): Promise<readonly APIApplicationCommandOptionChoice[]> {
     return this.#act('autocomplete', { channelId, typed, values, focused });
   }
 
-  press(messageId: string, customId: string): Promise<WireShown> {
+  press(messageId: string, customId: string): Promise<Shown> {
     return this.#act('press', { messageId, customId });
   }
 
-  select(messageId: string, customId: string, values: readonly string[]): Promise<WireShown> {
+  select(messageId: string, customId: string, values: readonly string[]): Promise<Shown> {
     return this.#act('select', { messageId, customId, values });
   }
 
-  submit(modalId: string, values: ModalValues): Promise<WireShown> {
+  submit(modalId: string, values: ModalValues): Promise<Shown> {
     return this.#act('submit', { modalId, values });
   }
 

@@ -1,4 +1,6 @@
-import type { Picture, WireChannel, WireMessage, WireModal, WireState } from '../../web/wire.ts';
+import type { OpenModal } from '../../user/seen.ts';
+import type { WireChannel, WireMessage, WireState } from '../../web/wire.ts';
+import type { Picture } from '../messages/parts/files.tsx';
 import type { Place } from './address.ts';
 import type { Names } from './names.ts';
 
@@ -11,7 +13,7 @@ export interface Sent {
 }
 
 export type Dialog =
-  | { readonly kind: 'modal'; readonly modal: WireModal }
+  | { readonly kind: 'modal'; readonly modal: OpenModal }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'keys' }
   | { readonly kind: 'name'; readonly what: 'channel' | 'person' };

@@ -1,4 +1,5 @@
-import type { WireChange, WireMessage, WireModal, WireShown } from '../../web/wire.ts';
+import type { OpenModal, Shown } from '../../user/seen.ts';
+import type { WireChange, WireMessage } from '../../web/wire.ts';
 import { addressOf, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { Aim } from '../pointer/aim.ts';
@@ -153,7 +154,7 @@ export class Session {
   }
 
   /** Sends a modal; gives why it could not be, or null when it is done. */
-  async submit(modal: WireModal, values: ModalValues): Promise<string | null> {
+  async submit(modal: OpenModal, values: ModalValues): Promise<string | null> {
     const known = this.#required().channel.messages.map(({ id }) => id);
     try {
       const shown = await this.#api.submit(modal.id, values);
@@ -212,9 +213,9 @@ export class Session {
   async play(index: number, byKeyboard: boolean): Promise<void> {
     const { state, place, channel } = this.#required();
     let passed: (() => Promise<unknown>) | null = null;
-    let answer: WireShown | null = null;
+    let answer: Shown | null = null;
     const others = state.people.filter(({ id }) => id !== place.personId);
-    for (const [at, { by, line }] of (state.welcome[index]?.commands ?? []).entries()) {
+    for (const [at, { type: line, other = 0 }] of (state.welcome[index]?.commands ?? []).entries()) {
       if (at > 0) await this.#posted();
       const typed = readLine(line, channel.commands);
       const key = this.#note(typed?.command.typed ?? line);
@@ -227,7 +228,7 @@ export class Session {
         this.#fail(key, read.problem);
         return;
       }
-      const personId = others[by - 1]?.id ?? place.personId;
+      const personId = others[other - 1]?.id ?? place.personId;
       const api = new Api(personId);
       try {
         const shown = await api.command(place.channelId, typed.command.typed, read.values);
@@ -237,7 +238,8 @@ export class Session {
         }
         // What everybody sees stays: nobody can dismiss it.
         await passed?.().catch(() => undefined);
-        passed = shown.kind === 'message' ? () => api.dismiss(shown.messageId) : null;
+        const { message } = shown;
+        passed = message === null ? null : () => api.dismiss(message.id);
         if (personId === place.personId) answer = shown;
       } catch (error) {
         this.#fail(key, reasonOf(error));
@@ -344,7 +346,7 @@ export class Session {
   }
 
   /** Waits for what the bot makes of a control, and shows what the message itself does not. */
-  async #use(messageId: string, customId: string, byKeyboard: boolean, act: () => Promise<WireShown>): Promise<void> {
+  async #use(messageId: string, customId: string, byKeyboard: boolean, act: () => Promise<Shown>): Promise<void> {
     if (this.#required().busy.has(messageId)) return;
     this.#mark(messageId, { busy: customId, failure: null });
     let failure: string | null = null;
@@ -359,7 +361,7 @@ export class Session {
   }
 
   /** Shows an answer; gives the message it is if that is none of the known ones. */
-  async #show(shown: WireShown, known: readonly string[]): Promise<string | null> {
+  async #show(shown: Shown, known: readonly string[]): Promise<string | null> {
     if (shown.kind === 'modal') {
       this.open({ kind: 'modal', modal: shown.modal });
       return null;
@@ -367,7 +369,7 @@ export class Session {
     if (shown.kind === 'failed') return null;
     await this.refresh();
     const { channel, state, names } = this.#required();
-    const message = channel.messages.find(({ id }) => id === shown.messageId);
+    const message = channel.messages.find(({ id }) => id === shown.message.id);
     if (message === undefined) return null;
     this.#set({ spoken: `${state.bot.name}: ${spokenOf(message, names)}` });
     return known.includes(message.id) ? null : message.id;

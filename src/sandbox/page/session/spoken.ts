@@ -1,4 +1,5 @@
-import type { WireEmbed, WireMessage } from '../../web/wire.ts';
+import { ComponentType } from 'discord-api-types/v10';
+import type { SeenMessage } from '../../user/seen.ts';
 import { parse } from '../text/markdown.ts';
 import type { Names } from './names.ts';
 import type { Inline, Paragraph } from '../text/markdown.ts';
@@ -7,23 +8,19 @@ import { plain } from '../text/plain.ts';
 const ENOUGH = 300;
 
 /** What of a message is said. */
-type Said = Pick<WireMessage, 'content' | 'blocks' | 'thinking'> & {
-  readonly embeds: readonly Pick<WireEmbed, 'title' | 'description'>[];
-};
+type Said = Pick<SeenMessage, 'content' | 'embeds' | 'components' | 'thinking'>;
 
 /** What a message says last, as plain text for those who listen: drawings in code blocks are left out. */
-export function spokenOf({ content, embeds, blocks, thinking }: Said, names: Names): string {
+export function spokenOf({ content, embeds, components, thinking }: Said, names: Names): string {
   if (thinking) return 'is thinking';
   const last = embeds.at(-1);
   const texts = [
     content,
     last?.title,
     last?.description,
-    ...blocks.map((block) => (block.kind === 'text' ? block.content : '')),
+    ...components.map((component) => (component.type === ComponentType.TextDisplay ? component.content : '')),
   ];
-  const said = texts.flatMap((text) =>
-    text === undefined || text === null ? [] : parse(text).map((each) => ofParagraph(each, names)),
-  );
+  const said = texts.flatMap((text) => parse(text ?? '').map((each) => ofParagraph(each, names)));
   return said
     .filter((text) => text !== '')
     .join(' ')

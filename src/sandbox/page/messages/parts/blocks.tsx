@@ -1,7 +1,10 @@
-import type { Block } from '../../../web/wire.ts';
+import { ComponentType, SeparatorSpacingSize } from 'discord-api-types/v10';
+import type { APIMediaGalleryItem, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { RichText } from '../../text/rich-text.tsx';
-import { ControlOf, ControlRow } from './controls.tsx';
+import { Control, ControlRow } from './controls.tsx';
+import { colourOf } from './embed.tsx';
 import { FileCard, PictureButton, Pictures } from './files.tsx';
+import type { Picture } from './files.tsx';
 
 interface Setting {
   readonly messageId: string;
@@ -9,54 +12,59 @@ interface Setting {
 }
 
 /** What stands below a message's text, or makes up a message of the second version. */
-export function Blocks({ blocks, ...setting }: Setting & { readonly blocks: readonly Block[] }) {
+export function Blocks({
+  components,
+  ...setting
+}: Setting & { readonly components: readonly APIMessageTopLevelComponent[] }) {
   return (
     <>
-      {blocks.map((block, at) => (
-        <BlockOf key={at} block={block} {...setting} />
+      {components.map((component, at) => (
+        <Block key={at} component={component} {...setting} />
       ))}
     </>
   );
 }
 
-function BlockOf({ block, ...setting }: Setting & { readonly block: Block }) {
-  switch (block.kind) {
-    case 'row':
-      return <ControlRow controls={block.controls} {...setting} />;
-    case 'text':
-      return <RichText source={block.content} />;
-    case 'section': {
-      const { texts, accessory } = block;
+function Block({ component, ...setting }: Setting & { readonly component: APIMessageTopLevelComponent }) {
+  switch (component.type) {
+    case ComponentType.ActionRow:
+      return <ControlRow controls={component.components} {...setting} />;
+    case ComponentType.TextDisplay:
+      return <RichText source={component.content} />;
+    case ComponentType.Section: {
+      const { accessory } = component;
       return (
         <div class="part">
           <div>
-            {texts.map((text, at) => (
-              <RichText key={at} source={text} />
+            {component.components.map(({ content }, at) => (
+              <RichText key={at} source={content} />
             ))}
           </div>
-          {'kind' in accessory ? (
-            <ControlOf control={accessory} {...setting} />
+          {accessory.type === ComponentType.Button ? (
+            <Control control={accessory} {...setting} />
           ) : (
-            <PictureButton picture={accessory} class="thumbnail" />
+            <PictureButton picture={pictureOf(accessory)} class="thumbnail" />
           )}
         </div>
       );
     }
-    case 'pictures':
-      return <Pictures pictures={block.pictures} />;
-    case 'file':
-      return <FileCard name={block.name} url={block.url} />;
-    case 'separator':
-      return block.divider ? (
-        <hr class={block.large ? 'separator large' : 'separator'} />
-      ) : (
-        <div class={block.large ? 'separator large' : 'separator'} />
-      );
-    case 'container':
+    case ComponentType.MediaGallery:
+      return <Pictures pictures={component.items.map(pictureOf)} />;
+    case ComponentType.File:
+      return <FileCard name={component.name ?? 'file'} url={component.file.url} />;
+    case ComponentType.Separator: {
+      const look = component.spacing === SeparatorSpacingSize.Large ? 'separator large' : 'separator';
+      return component.divider === false ? <div class={look} /> : <hr class={look} />;
+    }
+    case ComponentType.Container:
       return (
-        <section class="embed container" style={{ '--edge': block.color ?? undefined }}>
-          <Blocks blocks={block.blocks} {...setting} />
+        <section class="embed container" style={{ '--edge': colourOf(component.accent_color) }}>
+          <Blocks components={component.components} {...setting} />
         </section>
       );
   }
+}
+
+function pictureOf({ media, description }: APIMediaGalleryItem): Picture {
+  return { ...media, description: description ?? null };
 }

@@ -1,14 +1,19 @@
-import type { Picture, WireFile } from '../../../web/wire.ts';
+import type { APIAttachment } from 'discord-api-types/v10';
 import { Icon } from '../../frame/icons.tsx';
 import { useWindow } from '../../window.tsx';
 
+/** A picture as an attachment, an embed or a component describes it. */
+export type Picture = Pick<APIAttachment, 'url' | 'width' | 'height'> & { readonly description?: string | null };
+
 /** What is attached to a message: pictures beside each other, and other files to be loaded down. */
-export function Files({ files }: { readonly files: readonly WireFile[] }) {
-  const pictures = files.flatMap(({ picture }) => (picture === null ? [] : [picture]));
+export function Files({ files }: { readonly files: readonly APIAttachment[] }) {
+  const isPicture = ({ content_type }: APIAttachment) => content_type?.startsWith('image/') === true;
   return (
     <>
-      <Pictures pictures={pictures} />
-      {files.map((file) => (file.picture === null ? <FileCard key={file.url} {...file} /> : null))}
+      <Pictures pictures={files.filter(isPicture)} />
+      {files.map((file) =>
+        isPicture(file) ? null : <FileCard key={file.url} name={file.filename} url={file.url} size={file.size} />,
+      )}
     </>
   );
 }
@@ -27,7 +32,8 @@ export function Pictures({ pictures }: { readonly pictures: readonly Picture[] }
 /** A picture that opens large. */
 export function PictureButton({ picture, class: name }: { readonly picture: Picture; readonly class: string }) {
   const { session } = useWindow();
-  const { url, alt, width, height } = picture;
+  const { url, description, width, height } = picture;
+  const alt = description ?? '';
   return (
     <button type="button" class={name} onClick={() => session.open({ kind: 'picture', picture })}>
       <img src={url} alt={alt === '' ? 'Picture' : alt} width={width ?? undefined} height={height ?? undefined} />

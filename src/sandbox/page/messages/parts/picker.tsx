@@ -1,9 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Option, SelectControl } from '../../../web/wire.ts';
+import type { APISelectMenuComponent, APISelectMenuOption } from 'discord-api-types/v10';
 import { Icon } from '../../frame/icons.tsx';
+import { useWindow } from '../../window.tsx';
+import { optionsOf, symbolOf } from './offer.ts';
 
 interface Props {
-  readonly control: SelectControl;
+  readonly select: APISelectMenuComponent;
   readonly busy?: string | null;
   readonly id?: string;
   /** A form gathers its answers, and wants to know of each change. */
@@ -18,9 +20,10 @@ const ROOM = 340;
  * once; of several, when the list is left with Choose. A list left in any other way sends nothing: what was marked in it
  * is still marked when it is opened again, and until then the select says that it has not been sent.
  */
-export function Picker({ control, busy = null, id, gathers = false, choose }: Props) {
-  const { options, min, max, disabled, customId, placeholder } = control;
-  const preset = options.filter((option) => option.chosen).map(({ value }) => value);
+export function Picker({ select, busy = null, id, gathers = false, choose }: Props) {
+  const { custom_id: customId, placeholder = 'Make a selection', min_values: min = 1, max_values: max = 1 } = select;
+  const options = optionsOf(select, useWindow().model.names);
+  const preset = options.filter((option) => option.default === true).map(({ value }) => value);
   const [sent, setSent] = useState<readonly string[]>(preset);
   const [chosen, setChosen] = useState<readonly string[]>(preset);
   const [open, setOpen] = useState<'below' | 'above' | null>(null);
@@ -38,7 +41,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
   useLayoutEffect(() => {
     setSent(preset);
     setChosen(preset);
-  }, [control]);
+  }, [select]);
   useLayoutEffect(() => {
     if (open === null) return;
     list.current?.focus({ preventScroll: true });
@@ -129,7 +132,7 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
         ref={toggle}
         id={id}
         class={labels.length === 0 ? 'picker-toggle empty' : 'picker-toggle'}
-        disabled={disabled}
+        disabled={select.disabled ?? false}
         aria-disabled={busy === null ? undefined : true}
         aria-busy={busy === customId}
         aria-haspopup="listbox"
@@ -194,13 +197,15 @@ export function Picker({ control, busy = null, id, gathers = false, choose }: Pr
 
 interface RowProps {
   readonly id: string;
-  readonly option: Option;
+  readonly option: APISelectMenuOption;
   readonly active: boolean;
   readonly chosen: boolean;
   readonly take: () => void;
 }
 
-function OptionRow({ id, option: { label, description, emoji }, active, chosen, take }: RowProps) {
+function OptionRow({ id, option, active, chosen, take }: RowProps) {
+  const { label, description = '' } = option;
+  const emoji = symbolOf(option.emoji);
   return (
     <li id={id} role="option" aria-selected={chosen} class={active ? 'active' : undefined} onClick={take}>
       {emoji === '' ? null : <span class="option-emoji">{emoji}</span>}
