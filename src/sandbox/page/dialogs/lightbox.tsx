@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../frame/icons.tsx';
-import type { Picture } from '../messages/parts/files.tsx';
+import type { Picture } from '../session/model.ts';
 import { useWindow } from '../window.tsx';
 
 /** Where in the picture it was pressed, as parts of its width and height. */

@@ -1,6 +1,6 @@
+import type { APIAttachment } from 'discord-api-types/v10';
 import type { OpenModal } from '../../user/seen.ts';
 import type { WireChannel, WireMessage, WireState } from '../../web/wire.ts';
-import type { Picture } from '../messages/parts/files.tsx';
 import type { Place } from './address.ts';
 import type { Names } from './names.ts';
 
@@ -11,6 +11,9 @@ export interface Sent {
   readonly at: string;
   readonly failed: string | null;
 }
+
+/** A picture as an attachment, an embed or a component describes it. */
+export type Picture = Pick<APIAttachment, 'url' | 'width' | 'height'> & { readonly description?: string | null };
 
 export type Dialog =
   | { readonly kind: 'modal'; readonly modal: OpenModal }

@@ -1,10 +1,10 @@
 import { ComponentType, SeparatorSpacingSize } from 'discord-api-types/v10';
 import type { APIMediaGalleryItem, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type { Picture } from '../../session/model.ts';
 import { RichText } from '../../text/rich-text.tsx';
 import { Control, ControlRow } from './controls.tsx';
 import { colourOf } from './embed.tsx';
 import { FileCard, PictureButton, Pictures } from './files.tsx';
-import type { Picture } from './files.tsx';
 
 interface Setting {
   readonly messageId: string;

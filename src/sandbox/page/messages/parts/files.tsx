@@ -1,9 +1,7 @@
 import type { APIAttachment } from 'discord-api-types/v10';
 import { Icon } from '../../frame/icons.tsx';
+import type { Picture } from '../../session/model.ts';
 import { useWindow } from '../../window.tsx';
-
-/** A picture as an attachment, an embed or a component describes it. */
-export type Picture = Pick<APIAttachment, 'url' | 'width' | 'height'> & { readonly description?: string | null };
 
 /** What is attached to a message: pictures beside each other, and other files to be loaded down. */
 export function Files({ files }: { readonly files: readonly APIAttachment[] }) {
