@@ -23,17 +23,3 @@ export interface Dispatch {
 }
 
 export type Exchange = RestExchange | Dispatch;
-
-/** Everything that passes between the bot and the sandbox, for tests and logs. */
-export class Exchanges {
-  readonly #listeners = new Set<(exchange: Exchange) => void>();
-
-  subscribe(listener: (exchange: Exchange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  note(exchange: Exchange): void {
-    for (const listener of this.#listeners) listener(exchange);
-  }
-}

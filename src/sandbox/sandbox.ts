@@ -3,8 +3,8 @@ import type { APITextChannel } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
-import { Exchanges } from './exchanges.ts';
 import type { Exchange } from './exchanges.ts';
+import { Feed } from './feed.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Ledger } from './interactions/ledger.ts';
@@ -88,7 +88,7 @@ function recall(clock: Clock, url: string, memory: Memory | null): World {
 }
 
 function run(world: World, memory: Memory | null, server: Server, url: string, welcome: readonly Welcome[]): Sandbox {
-  const exchanges = new Exchanges();
+  const exchanges = new Feed<Exchange>();
   const gateway = new Gateway(world, exchanges, `${url.replace('http', 'ws')}${GATEWAY_PATH}`);
   const faults = new Faults(world, gateway);
   const ledger = new Ledger(world.clock, world.ids);

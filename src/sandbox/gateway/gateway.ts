@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { GatewayCloseCodes, GatewayOpcodes } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { RawData, WebSocket } from 'ws';
-import type { Exchanges } from '../exchanges.ts';
+import type { Exchange } from '../exchanges.ts';
+import type { Feed } from '../feed.ts';
 import { isRecord } from '../guards.ts';
 import { GUILD_ID, TOKEN } from '../world/members/cast.ts';
 import type { World } from '../world/world.ts';
@@ -22,10 +23,10 @@ export class Gateway {
   readonly url: string;
   readonly server = new WebSocketServer({ noServer: true });
   readonly #world: World;
-  readonly #exchanges: Exchanges;
+  readonly #exchanges: Feed<Exchange>;
   readonly #sessions = new Map<string, Session>();
 
-  constructor(world: World, exchanges: Exchanges, url: string) {
+  constructor(world: World, exchanges: Feed<Exchange>, url: string) {
     this.url = url;
     this.#world = world;
     this.#exchanges = exchanges;
@@ -48,22 +49,21 @@ export class Gateway {
       (session) => (intent === 0 || (session.intents & intent) !== 0) && holdsGuild(session),
     );
     for (const session of listening) session.dispatch(event.name, event.data);
-    if (listening.length > 0) this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
+    if (listening.length > 0) this.#exchanges.emit({ kind: 'dispatch', event: event.name, data: event.data });
   }
 
   /** Drops every connection. Clients can resume only if their sessions are kept. */
   drop({ resumable }: { readonly resumable: boolean }): void {
     const broken = this.#attached();
     if (!resumable) this.#forget();
-    for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
+    for (const session of broken) close(session.socket, 'UnknownError', 'Unknown error');
   }
 
   /** Ends every connection permanently, as Discord does when the token of a bot is reset. */
   end(): void {
     const ended = this.#attached();
     this.#forget();
-    for (const session of ended)
-      session.socket?.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+    for (const session of ended) close(session.socket, 'AuthenticationFailed', 'Authentication failed.');
   }
 
   /** Asks every client to reconnect and resume, as Discord does before it restarts a server. */
@@ -85,7 +85,7 @@ export class Gateway {
 
   #forget(): void {
     this.#sessions.clear();
-    this.#world.changes.tell({ type: 'bot-came-or-went' });
+    this.#world.changes.emit({ type: 'bot-came-or-went' });
   }
 
   #attached(): Session[] {
@@ -101,77 +101,47 @@ export class Gateway {
 
   #receive(socket: WebSocket, raw: RawData): void {
     const payload = parse(raw);
-    if (payload === null) {
-      socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
-      return;
-    }
+    if (payload === null) return void close(socket, 'DecodeError', 'Error while decoding payload.');
     switch (payload.op) {
-      case GatewayOpcodes.Heartbeat: {
-        send(socket, GatewayOpcodes.HeartbeatAck, null);
-        return;
-      }
-      case GatewayOpcodes.Identify: {
-        this.#identify(socket, payload.d);
-        return;
-      }
-      case GatewayOpcodes.Resume: {
-        this.#resume(socket, payload.d);
-        return;
-      }
+      case GatewayOpcodes.Heartbeat:
+        return void send(socket, GatewayOpcodes.HeartbeatAck, null);
+      case GatewayOpcodes.Identify:
+        return void this.#identify(socket, payload.d);
+      case GatewayOpcodes.Resume:
+        return void this.#resume(socket, payload.d);
       case GatewayOpcodes.PresenceUpdate:
       case GatewayOpcodes.VoiceStateUpdate:
         return;
-      default: {
-        socket.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
-        return;
-      }
+      default:
+        return void close(socket, 'UnknownOpcode', 'Unknown opcode.');
     }
   }
 
   #identify(socket: WebSocket, data: unknown): void {
-    if (!isRecord(data)) {
-      socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
-      return;
-    }
-    if (data.token !== TOKEN) {
-      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-      return;
-    }
-    const { intents } = data;
-    if (typeof intents !== 'number') {
-      socket.close(GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).');
-      return;
-    }
-    if (asksPrivileged(intents)) {
-      socket.close(GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
-      return;
-    }
-    if (this.#sessionOf(socket)) {
-      socket.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-      return;
-    }
-    const session = new Session(randomBytes(16).toString('hex'), intents, shardOf(data.shard), socket);
+    if (!isRecord(data)) return void close(socket, 'DecodeError', 'Error while decoding payload.');
+    const { token, intents, shard } = data;
+    if (token !== TOKEN) return void close(socket, 'AuthenticationFailed', 'Authentication failed.');
+    if (typeof intents !== 'number') return void close(socket, 'InvalidIntents', 'Invalid intent(s).');
+    if (asksPrivileged(intents)) return void close(socket, 'DisallowedIntents', 'Disallowed intent(s).');
+    if (this.#sessionOf(socket)) return void close(socket, 'AlreadyAuthenticated', 'Already authenticated.');
+    const session = new Session(randomBytes(16).toString('hex'), intents, shardOf(shard), socket);
     this.#sessions.set(session.id, session);
     const greeting = [ready(session, this.url), ...(holdsGuild(session) ? [guildCreate(this.#world)] : [])];
     for (const event of greeting) {
-      this.#exchanges.note({ kind: 'dispatch', event: event.name, data: event.data });
+      this.#exchanges.emit({ kind: 'dispatch', event: event.name, data: event.data });
       session.dispatch(event.name, event.data);
     }
-    this.#world.changes.tell({ type: 'bot-came-or-went' });
+    this.#world.changes.emit({ type: 'bot-came-or-went' });
   }
 
   #resume(socket: WebSocket, data: unknown): void {
-    if (!isRecord(data) || data.token !== TOKEN) {
-      socket.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-      return;
-    }
+    if (!isRecord(data) || data.token !== TOKEN)
+      return void close(socket, 'AuthenticationFailed', 'Authentication failed.');
     const session = this.#sessions.get(String(data.session_id));
-    if (session?.resume(socket, Number(data.seq)) !== true) {
-      send(socket, GatewayOpcodes.InvalidSession, false);
-      return;
-    }
+    if (session?.resume(socket, Number(data.seq)) !== true)
+      return void send(socket, GatewayOpcodes.InvalidSession, false);
     session.dispatch('RESUMED', {});
-    this.#world.changes.tell({ type: 'bot-came-or-went' });
+    this.#world.changes.emit({ type: 'bot-came-or-went' });
   }
 
   #sessionOf(socket: WebSocket): Session | undefined {
@@ -182,7 +152,7 @@ export class Gateway {
     const session = this.#sessionOf(socket);
     if (session === undefined) return;
     session.detach();
-    this.#world.changes.tell({ type: 'bot-came-or-went' });
+    this.#world.changes.emit({ type: 'bot-came-or-went' });
     const detached = [...this.#sessions.values()].filter((session) => session.socket === null);
     for (const { id } of detached.slice(0, -MOST_DETACHED)) this.#sessions.delete(id);
   }
@@ -190,6 +160,10 @@ export class Gateway {
 
 function send(socket: WebSocket | null, op: GatewayOpcodes, data: unknown): void {
   socket?.send(JSON.stringify({ op, d: data, s: null, t: null }));
+}
+
+function close(socket: WebSocket | null, code: keyof typeof GatewayCloseCodes, reason: string): void {
+  socket?.close(GatewayCloseCodes[code], reason);
 }
 
 function parse(raw: RawData): Record<string, unknown> | null {

@@ -76,11 +76,7 @@ export function eventFor(world: World, change: Change): Event | null {
       return { name: 'CHANNEL_UPDATE', data: change.channel };
     case 'channel-deleted':
       return { name: 'CHANNEL_DELETE', data: change.channel };
-    case 'person-joined':
-    case 'channel-read':
-    case 'message-dismissed':
-    case 'commands-changed':
-    case 'bot-came-or-went':
+    default:
       return null;
   }
 }

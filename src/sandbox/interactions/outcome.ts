@@ -2,10 +2,7 @@ import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCall
 
 /** The outcome of an interaction, as its user's client sees it. */
 export type Outcome =
-  | { readonly kind: 'reply'; readonly messageId: string }
-  | { readonly kind: 'thinking'; readonly messageId: string }
-  | { readonly kind: 'update'; readonly messageId: string }
-  | { readonly kind: 'acknowledged'; readonly messageId: string }
+  | { readonly kind: 'reply' | 'thinking' | 'update' | 'acknowledged'; readonly messageId: string }
   | { readonly kind: 'modal'; readonly modal: APIModalInteractionResponseCallbackData }
   | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   | { readonly kind: 'failed'; readonly reason: string };

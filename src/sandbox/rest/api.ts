@@ -82,7 +82,7 @@ export function api(scene: Scene, faults: Faults): Hono<Env> {
   }
 
   function note(c: Context<Env>, route: Route, { json, uploads }: Body, { answer, hint }: Outcome): void {
-    scene.exchanges.note({
+    scene.exchanges.emit({
       kind: 'rest',
       method: c.req.method,
       path: c.req.path.slice(API_PATH.length),

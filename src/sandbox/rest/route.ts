@@ -1,4 +1,5 @@
-import type { Exchanges } from '../exchanges.ts';
+import type { Exchange } from '../exchanges.ts';
+import type { Feed } from '../feed.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Ledger } from '../interactions/ledger.ts';
 import type { Upload } from '../world/files.ts';
@@ -9,7 +10,7 @@ export interface Scene {
   readonly world: World;
   readonly ledger: Ledger;
   readonly gateway: Gateway;
-  readonly exchanges: Exchanges;
+  readonly exchanges: Feed<Exchange>;
 }
 
 /** One request as a route sees it. */

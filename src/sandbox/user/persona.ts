@@ -166,7 +166,7 @@ export class Persona {
     const record = this.#require(ref);
     if (record.viewer === null) throw new ClientRefusal('Only ephemeral messages can be dismissed');
     this.#dismissed.add(record.message.id);
-    this.#world.changes.tell({ type: 'message-dismissed', record });
+    this.#world.changes.emit({ type: 'message-dismissed', record });
   }
 
   /** Writes a plain message into a channel. */

@@ -49,10 +49,8 @@ export interface OpenModal {
 
 /** What the client shows after its user did something. */
 export type Shown =
-  | { readonly kind: 'reply'; readonly message: SeenMessage }
-  | { readonly kind: 'update'; readonly message: SeenMessage }
-  /** The bot acknowledged and left the message unchanged for now. */
-  | { readonly kind: 'acknowledged'; readonly message: SeenMessage }
+  /** Acknowledged: the bot left the message unchanged for now. */
+  | { readonly kind: 'reply' | 'update' | 'acknowledged'; readonly message: SeenMessage }
   | { readonly kind: 'modal'; readonly message: null; readonly modal: OpenModal }
   | { readonly kind: 'failed'; readonly message: null; readonly reason: string };
 

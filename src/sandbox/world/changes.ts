@@ -1,31 +1,15 @@
 import type { APITextChannel } from 'discord-api-types/v10';
+import type { Feed } from '../feed.ts';
 import type { MessageRecord } from './record.ts';
-import type { Person } from './members/person.ts';
 
-/** What can happen in the world, told to the gateway, the page and the file after it has happened. */
+type MessageChange = 'message-created' | 'message-updated' | 'message-deleted' | 'message-dismissed';
+type ChannelChange = 'channel-created' | 'channel-updated' | 'channel-deleted';
+
+/** What can happen in the world. */
 export type Change =
-  | { readonly type: 'message-created'; readonly record: MessageRecord }
-  | { readonly type: 'message-updated'; readonly record: MessageRecord }
-  | { readonly type: 'message-deleted'; readonly record: MessageRecord }
-  | { readonly type: 'message-dismissed'; readonly record: MessageRecord }
-  | { readonly type: 'channel-created'; readonly channel: APITextChannel }
-  | { readonly type: 'channel-updated'; readonly channel: APITextChannel }
-  | { readonly type: 'channel-deleted'; readonly channel: APITextChannel }
-  | { readonly type: 'person-joined'; readonly person: Person }
-  | { readonly type: 'channel-read'; readonly person: string; readonly channel: string }
-  | { readonly type: 'commands-changed' }
-  | { readonly type: 'bot-came-or-went' };
+  | { readonly type: MessageChange; readonly record: MessageRecord }
+  | { readonly type: ChannelChange; readonly channel: APITextChannel }
+  | { readonly type: 'channel-read' | 'person-joined' | 'commands-changed' | 'bot-came-or-went' };
 
-export class Changes {
-  readonly #listeners = new Set<(change: Change) => void>();
-
-  /** Calls the listener for every change until the returned function is called. */
-  subscribe(listener: (change: Change) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  }
-
-  tell(change: Change): void {
-    for (const listener of [...this.#listeners]) listener(change);
-  }
-}
+/** Tells the gateway, the page and the file of a change after it has happened. */
+export type Changes = Feed<Change>;

@@ -36,13 +36,13 @@ export class Channels {
   create(name: string): APITextChannel {
     const channel = textChannel(this.#ids.next(), name, this.#byId.size);
     this.#byId.set(channel.id, channel);
-    this.#changes.tell({ type: 'channel-created', channel });
+    this.#changes.emit({ type: 'channel-created', channel });
     return channel;
   }
 
   remove(channel: APITextChannel): void {
     this.#byId.delete(channel.id);
-    this.#changes.tell({ type: 'channel-deleted', channel });
+    this.#changes.emit({ type: 'channel-deleted', channel });
   }
 
   /** Records the newest message, which Discord sends with the channel but not as a change of it. */
@@ -70,7 +70,7 @@ export class Channels {
     const changed: APIOverwrite = { id: person.id, type: OverwriteType.Member, allow: '0', deny: deny.toString() };
     const updated = { ...channel, permission_overwrites: [...overwrites.filter((o) => o !== mine), changed] };
     this.#byId.set(channelId, updated);
-    this.#changes.tell({ type: 'channel-updated', channel: updated });
+    this.#changes.emit({ type: 'channel-updated', channel: updated });
   }
 }
 

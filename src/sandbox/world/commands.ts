@@ -37,7 +37,7 @@ export class Commands {
   replaceAll(scope: Scope, drafts: readonly CommandDraft[]): readonly APIApplicationCommand[] {
     const registered = drafts.map((draft) => this.#register(scope, draft, this.#like(scope, draft)));
     this.#byScope.set(scope, registered);
-    this.#changes.tell({ type: 'commands-changed' });
+    this.#changes.emit({ type: 'commands-changed' });
     return registered;
   }
 
@@ -60,7 +60,7 @@ export class Commands {
       scope,
       this.in(scope).filter((other) => other !== command),
     );
-    this.#changes.tell({ type: 'commands-changed' });
+    this.#changes.emit({ type: 'commands-changed' });
   }
 
   #like(scope: Scope, draft: CommandDraft): APIApplicationCommand | undefined {
@@ -84,7 +84,7 @@ export class Commands {
         scope,
         this.in(scope).map((other) => (other === present ? command : other)),
       );
-    this.#changes.tell({ type: 'commands-changed' });
+    this.#changes.emit({ type: 'commands-changed' });
   }
 
   #add(scope: Scope, command: APIApplicationCommand): void {

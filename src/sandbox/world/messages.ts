@@ -26,18 +26,18 @@ export class Messages {
 
   add(record: MessageRecord): void {
     this.#keep(record);
-    this.#changes.tell({ type: 'message-created', record });
+    this.#changes.emit({ type: 'message-created', record });
   }
 
   replace(record: MessageRecord): void {
     this.#keep(record);
-    this.#changes.tell({ type: 'message-updated', record });
+    this.#changes.emit({ type: 'message-updated', record });
   }
 
   remove(record: MessageRecord): void {
     this.#byId.delete(record.message.id);
     this.#channels.get(record.message.channel_id)?.delete(record.message.id);
-    this.#changes.tell({ type: 'message-deleted', record });
+    this.#changes.emit({ type: 'message-deleted', record });
   }
 
   /** A deleted channel takes its messages with it; Discord tells only of the channel. */

@@ -30,7 +30,7 @@ export class Reads {
   mark(person: string, channel: string, message: string): void {
     if (!isAfter(message, this.upTo(person, channel))) return;
     this.#marks.set(key(person, channel), { person, channel, message });
-    this.#changes.tell({ type: 'channel-read', person, channel });
+    this.#changes.emit({ type: 'channel-read' });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { APIApplicationCommand, APITextChannel } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
-import { Changes } from './changes.ts';
+import { Feed } from '../feed.ts';
+import type { Change } from './changes.ts';
 import { Channels } from './channels.ts';
 import { Commands } from './commands.ts';
 import { Files } from './files.ts';
@@ -27,7 +28,7 @@ export interface Saved {
 export class World {
   readonly clock: Clock;
   readonly ids: Snowflakes;
-  readonly changes = new Changes();
+  readonly changes = new Feed<Change>();
   readonly people: People;
   readonly channels: Channels;
   readonly messages: Messages;

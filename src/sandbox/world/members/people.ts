@@ -41,7 +41,7 @@ export class People {
   join(name: string): Person {
     const person = { id: this.#ids.next(), name, bot: false };
     this.#byId.set(person.id, person);
-    this.#changes.tell({ type: 'person-joined', person });
+    this.#changes.emit({ type: 'person-joined' });
     return person;
   }
 }
