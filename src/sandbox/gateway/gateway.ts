@@ -17,6 +17,16 @@ const HEARTBEAT = 41_250;
 /** The most disconnected sessions that can be resumed; older ones are forgotten. */
 const MOST_DETACHED = 4;
 
+/** Why a client's connection ends. */
+class Refusal extends Error {
+  readonly code: keyof typeof GatewayCloseCodes;
+
+  constructor(code: keyof typeof GatewayCloseCodes, reason: string) {
+    super(reason);
+    this.code = code;
+  }
+}
+
 /** The gateway: clients identify, send heartbeats, receive events and resume broken connections. */
 export class Gateway {
   /** Where clients connect. */
@@ -56,14 +66,15 @@ export class Gateway {
   drop({ resumable }: { readonly resumable: boolean }): void {
     const broken = this.#attached();
     if (!resumable) this.#forget();
-    for (const session of broken) close(session.socket, 'UnknownError', 'Unknown error');
+    for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
   }
 
   /** Ends every connection permanently, as Discord does when the token of a bot is reset. */
   end(): void {
     const ended = this.#attached();
     this.#forget();
-    for (const session of ended) close(session.socket, 'AuthenticationFailed', 'Authentication failed.');
+    for (const session of ended)
+      session.socket?.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
   }
 
   /** Asks every client to reconnect and resume, as Discord does before it restarts a server. */
@@ -94,36 +105,46 @@ export class Gateway {
 
   #greet(socket: WebSocket): void {
     send(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT });
-    socket.on('message', (data) => this.#receive(socket, data));
+    socket.on('message', (data) => {
+      try {
+        this.#receive(socket, data);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        socket.close(GatewayCloseCodes[error.code], error.message);
+      }
+    });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.#detach(socket));
   }
 
   #receive(socket: WebSocket, raw: RawData): void {
     const payload = parse(raw);
-    if (payload === null) return void close(socket, 'DecodeError', 'Error while decoding payload.');
+    if (payload === null) throw new Refusal('DecodeError', 'Error while decoding payload.');
     switch (payload.op) {
       case GatewayOpcodes.Heartbeat:
-        return void send(socket, GatewayOpcodes.HeartbeatAck, null);
+        send(socket, GatewayOpcodes.HeartbeatAck, null);
+        break;
       case GatewayOpcodes.Identify:
-        return void this.#identify(socket, payload.d);
+        this.#identify(socket, payload.d);
+        break;
       case GatewayOpcodes.Resume:
-        return void this.#resume(socket, payload.d);
+        this.#resume(socket, payload.d);
+        break;
       case GatewayOpcodes.PresenceUpdate:
       case GatewayOpcodes.VoiceStateUpdate:
-        return;
+        break;
       default:
-        return void close(socket, 'UnknownOpcode', 'Unknown opcode.');
+        throw new Refusal('UnknownOpcode', 'Unknown opcode.');
     }
   }
 
   #identify(socket: WebSocket, data: unknown): void {
-    if (!isRecord(data)) return void close(socket, 'DecodeError', 'Error while decoding payload.');
+    if (!isRecord(data)) throw new Refusal('DecodeError', 'Error while decoding payload.');
     const { token, intents, shard } = data;
-    if (token !== TOKEN) return void close(socket, 'AuthenticationFailed', 'Authentication failed.');
-    if (typeof intents !== 'number') return void close(socket, 'InvalidIntents', 'Invalid intent(s).');
-    if (asksPrivileged(intents)) return void close(socket, 'DisallowedIntents', 'Disallowed intent(s).');
-    if (this.#sessionOf(socket)) return void close(socket, 'AlreadyAuthenticated', 'Already authenticated.');
+    if (token !== TOKEN) throw new Refusal('AuthenticationFailed', 'Authentication failed.');
+    if (typeof intents !== 'number') throw new Refusal('InvalidIntents', 'Invalid intent(s).');
+    if (asksPrivileged(intents)) throw new Refusal('DisallowedIntents', 'Disallowed intent(s).');
+    if (this.#sessionOf(socket)) throw new Refusal('AlreadyAuthenticated', 'Already authenticated.');
     const session = new Session(randomBytes(16).toString('hex'), intents, shardOf(shard), socket);
     this.#sessions.set(session.id, session);
     const greeting = [ready(session, this.url), ...(holdsGuild(session) ? [guildCreate(this.#world)] : [])];
@@ -135,11 +156,12 @@ export class Gateway {
   }
 
   #resume(socket: WebSocket, data: unknown): void {
-    if (!isRecord(data) || data.token !== TOKEN)
-      return void close(socket, 'AuthenticationFailed', 'Authentication failed.');
+    if (!isRecord(data) || data.token !== TOKEN) throw new Refusal('AuthenticationFailed', 'Authentication failed.');
     const session = this.#sessions.get(String(data.session_id));
-    if (session?.resume(socket, Number(data.seq)) !== true)
-      return void send(socket, GatewayOpcodes.InvalidSession, false);
+    if (session?.resume(socket, Number(data.seq)) !== true) {
+      send(socket, GatewayOpcodes.InvalidSession, false);
+      return;
+    }
     session.dispatch('RESUMED', {});
     this.#world.changes.emit({ type: 'bot-came-or-went' });
   }
@@ -160,10 +182,6 @@ export class Gateway {
 
 function send(socket: WebSocket | null, op: GatewayOpcodes, data: unknown): void {
   socket?.send(JSON.stringify({ op, d: data, s: null, t: null }));
-}
-
-function close(socket: WebSocket | null, code: keyof typeof GatewayCloseCodes, reason: string): void {
-  socket?.close(GatewayCloseCodes[code], reason);
 }
 
 function parse(raw: RawData): Record<string, unknown> | null {
