@@ -8,7 +8,7 @@ import { readAttachments } from './attachments.ts';
 import { readComponents } from './components/components.ts';
 import { readEmbeds } from './embeds.ts';
 import { readFlags } from './flags.ts';
-import type { Form } from './form.ts';
+import { Form } from './form.ts';
 import { Media } from './components/media.ts';
 import { readAllowedMentions } from './mentions.ts';
 
@@ -35,6 +35,13 @@ export interface Desk {
 }
 
 const LEGACY = ['content', 'embeds', 'sticker_ids', 'poll'];
+
+/** Reads the message of a request. Throws Discord's 50035 with all complaints, or 50006 for an empty message. */
+export function parseMessage(body: unknown, desk: Desk, find = (form: Form) => form): MessageBody {
+  const said = Form.read(body, (form) => readMessage(find(form), desk));
+  refuseEmpty(said);
+  return said;
+}
 
 /** Reads a message; the form collects complaints. */
 export function readMessage(form: Form, desk: Desk): MessageBody {

@@ -1,42 +1,30 @@
 import { IN_INTERACTION } from '../checks/flags.ts';
-import { Form } from '../checks/form.ts';
-import { readMessage, refuseEmpty } from '../checks/message.ts';
+import { parseMessage } from '../checks/message.ts';
 import { unknownMessage } from '../errors.ts';
-import type { Upload } from '../world/files.ts';
 import type { MessageRecord } from '../world/record.ts';
-import type { World } from '../world/world.ts';
 import { edit, isLoading, post } from './compose.ts';
-import type { Interaction, Ledger } from './ledger.ts';
+import type { Interaction } from './ledger.ts';
 import { envelopeFor } from './respond.ts';
+import type { BotRequest } from './respond.ts';
 
 /** Posts a follow-up message. The first one after a deferred answer becomes that answer. */
-export function followUp(
-  world: World,
-  ledger: Ledger,
-  token: string,
-  body: unknown,
-  uploads: readonly Upload[],
-): MessageRecord {
+export function followUp({ world, ledger, body, uploads }: BotRequest, token: string): MessageRecord {
   const { interaction, originalId } = ledger.answered(token);
   const original = originalId === null ? undefined : world.messages.get(originalId);
-  const desk = { world, channelId: interaction.channelId, basis: null, uploads, allowedFlags: IN_INTERACTION };
-  const said = Form.read(body, (form) => readMessage(form, desk));
-  refuseEmpty(said);
+  const { channelId } = interaction;
+  const said = parseMessage(body, { world, channelId, basis: null, uploads, allowedFlags: IN_INTERACTION });
   if (original !== undefined && isLoading(original.message)) return edit(world, original, said);
   return post(world, said, envelopeFor(world, interaction, originalId));
 }
 
 /** Edits a message of an interaction's token. */
-export function editOwn(world: World, record: MessageRecord, body: unknown, uploads: readonly Upload[]): MessageRecord {
-  const { channel_id: channelId } = record.message;
-  const desk = { world, channelId, basis: record, uploads, allowedFlags: IN_INTERACTION };
-  const said = Form.read(body, (form) => readMessage(form, desk));
-  refuseEmpty(said);
-  return edit(world, record, said);
+export function editOwn({ world, body, uploads }: BotRequest, basis: MessageRecord): MessageRecord {
+  const { channel_id: channelId } = basis.message;
+  return edit(world, basis, parseMessage(body, { world, channelId, basis, uploads, allowedFlags: IN_INTERACTION }));
 }
 
 /** A message of this token: `@original` or a follow-up. Throws Discord's errors. */
-export function reached(world: World, ledger: Ledger, token: string, messageId: string): MessageRecord {
+export function reached({ world, ledger }: BotRequest, token: string, messageId: string): MessageRecord {
   const { interaction, originalId } = ledger.answered(token);
   const id = messageId === '@original' ? originalId : messageId;
   const record = id === null ? undefined : world.messages.get(id);

@@ -2,7 +2,7 @@ import { InteractionResponseType as ResponseType, InteractionType, MessageFlags 
 import { readSuggestions } from '../checks/commands/autocomplete.ts';
 import { IN_INTERACTION, readFlags, WHEN_DEFERRED } from '../checks/flags.ts';
 import { Form } from '../checks/form.ts';
-import { readMessage, refuseEmpty } from '../checks/message.ts';
+import { parseMessage } from '../checks/message.ts';
 import { readModal } from '../checks/components/modals.ts';
 import { unknownMessage } from '../errors.ts';
 import type { Upload } from '../world/files.ts';
@@ -11,6 +11,14 @@ import { BOT } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import { edit, post } from './compose.ts';
 import type { Interaction, Ledger } from './ledger.ts';
+
+/** A request of the bot about an interaction. */
+export interface BotRequest {
+  readonly world: World;
+  readonly ledger: Ledger;
+  readonly body: unknown;
+  readonly uploads: readonly Upload[];
+}
 
 /** What Discord knows about a given answer. */
 export interface Response {
@@ -33,21 +41,29 @@ function answersTo({ type, sourceId }: Interaction): ResponseType[] {
 }
 
 /** Executes the bot's one answer to an interaction. Throws Discord's errors; then nothing has changed. */
-export function respond(
-  world: World,
-  ledger: Ledger,
-  interaction: Interaction,
-  body: unknown,
-  uploads: readonly Upload[],
-): Response {
+export function respond({ world, ledger, body, uploads }: BotRequest, interaction: Interaction): Response {
   const type = Form.read(body, (form) => form.at('type').choice(answersTo(interaction)));
+  const parse = (basis: MessageRecord | null) => {
+    const desk = { world, channelId: interaction.channelId, basis, uploads, allowedFlags: IN_INTERACTION };
+    return parseMessage(body, desk, (form) => form.at('data'));
+  };
+  const answer = (kind: 'reply' | 'thinking' | 'update' | 'acknowledged', message: MessageRecord) => {
+    const { id } = message.message;
+    ledger.answer(interaction, { kind, messageId: id }, id);
+    return message;
+  };
   switch (type) {
     case ResponseType.ChannelMessageWithSource:
-      return reply(world, ledger, interaction, body, uploads);
-    case ResponseType.DeferredChannelMessageWithSource:
-      return deferReply(world, ledger, interaction, body);
-    case ResponseType.UpdateMessage:
-      return update(world, ledger, interaction, body, uploads);
+      return { type, message: answer('reply', post(world, parse(null), envelopeFor(world, interaction))) };
+    case ResponseType.DeferredChannelMessageWithSource: {
+      const flags = Form.read(body, (form) => readFlags(form.at('data').at('flags'), WHEN_DEFERRED));
+      const envelope = { ...envelopeFor(world, interaction), loading: true };
+      return { type, message: answer('thinking', post(world, { ...NOTHING, flags }, envelope)) };
+    }
+    case ResponseType.UpdateMessage: {
+      const basis = source(world, interaction);
+      return { type, message: answer('update', edit(world, basis, parse(basis))) };
+    }
     case ResponseType.ApplicationCommandAutocompleteResult: {
       const choices = Form.read(body, (form) => readSuggestions(form.at('data'), interaction.numeric));
       ledger.answer(interaction, { kind: 'choices', choices }, null);
@@ -58,55 +74,21 @@ export function respond(
       ledger.answer(interaction, { kind: 'modal', modal }, null);
       return { type, message: null };
     }
-    default: {
-      const record = source(world, interaction);
-      ledger.answer(interaction, { kind: 'acknowledged', messageId: record.message.id }, record.message.id);
-      return { type: ResponseType.DeferredMessageUpdate, message: record };
-    }
+    default:
+      return { type: ResponseType.DeferredMessageUpdate, message: answer('acknowledged', source(world, interaction)) };
   }
 }
 
-function reply(
-  world: World,
-  ledger: Ledger,
-  interaction: Interaction,
-  body: unknown,
-  uploads: readonly Upload[],
-): Response {
-  const desk = { world, channelId: interaction.channelId, basis: null, uploads, allowedFlags: IN_INTERACTION };
-  const said = Form.read(body, (form) => readMessage(form.at('data'), desk));
-  refuseEmpty(said);
-  const message = post(world, said, { ...envelopeFor(world, interaction), loading: false });
-  const { id } = message.message;
-  ledger.answer(interaction, { kind: 'reply', messageId: id }, id);
-  return { type: ResponseType.ChannelMessageWithSource, message };
-}
-
-function deferReply(world: World, ledger: Ledger, interaction: Interaction, body: unknown): Response {
-  const flags = Form.read(body, (form) => readFlags(form.at('data').at('flags'), WHEN_DEFERRED));
-  const nothing = { content: '', embeds: [], components: [], files: [], uploads: new Map<string, Upload>() };
-  const said = { ...nothing, flags, tts: false, allowedMentions: undefined };
-  const message = post(world, said, { ...envelopeFor(world, interaction), loading: true });
-  const { id } = message.message;
-  ledger.answer(interaction, { kind: 'thinking', messageId: id }, id);
-  return { type: ResponseType.DeferredChannelMessageWithSource, message };
-}
-
-function update(
-  world: World,
-  ledger: Ledger,
-  interaction: Interaction,
-  body: unknown,
-  uploads: readonly Upload[],
-): Response {
-  const basis = source(world, interaction);
-  const desk = { world, channelId: interaction.channelId, basis, uploads, allowedFlags: IN_INTERACTION };
-  const said = Form.read(body, (form) => readMessage(form.at('data'), desk));
-  refuseEmpty(said);
-  const message = edit(world, basis, said);
-  ledger.answer(interaction, { kind: 'update', messageId: message.message.id }, message.message.id);
-  return { type: ResponseType.UpdateMessage, message };
-}
+/** The content of a deferred answer. */
+const NOTHING = {
+  content: '',
+  embeds: [],
+  components: [],
+  tts: false,
+  allowedMentions: undefined,
+  files: [],
+  uploads: new Map<string, Upload>(),
+};
 
 /** The component's message, if it still exists. */
 function source(world: World, { sourceId }: Interaction): MessageRecord {

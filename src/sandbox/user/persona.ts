@@ -2,8 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import { IN_CHANNEL } from '../checks/flags.ts';
-import { Form } from '../checks/form.ts';
-import { readMessage, refuseEmpty } from '../checks/message.ts';
+import { parseMessage } from '../checks/message.ts';
 import { post } from '../interactions/compose.ts';
 import type { MessageRecord } from '../world/record.ts';
 import type { Person } from '../world/members/person.ts';
@@ -174,9 +173,7 @@ export class Persona {
     if (!this.#world.channels.allows(channelId, this.#person, 'SendMessages'))
       throw new ClientRefusal('You do not have permission to send messages in this channel');
     const desk = { world: this.#world, channelId, basis: null, uploads: [], allowedFlags: IN_CHANNEL };
-    const said = Form.read({ content }, (form) => readMessage(form, desk));
-    refuseEmpty(said);
-    return toSeen(post(this.#world, said, { author: this.#person, channelId }));
+    return toSeen(post(this.#world, parseMessage({ content }, desk), { author: this.#person, channelId }));
   }
 
   get #world(): World {

@@ -17,9 +17,10 @@ export const interactionRoutes: readonly Route[] = [
   },
 ];
 
-function callback({ world, ledger, param, query, body, uploads }: Call): Answer {
+function callback(call: Call): Answer {
+  const { ledger, param, query } = call;
   const interaction = ledger.awaiting(param('interaction_id'), param('interaction_token'));
-  const response = respond(world, ledger, interaction, body, uploads);
+  const response = respond(call, interaction);
   return query.get('with_response') === 'true' ? ok(report(interaction, response)) : noContent;
 }
 

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { IN_CHANNEL } from '../../checks/flags.ts';
 import { Form } from '../../checks/form.ts';
-import { readMessage, refuseEmpty } from '../../checks/message.ts';
+import { parseMessage, readMessage, refuseEmpty } from '../../checks/message.ts';
 import type { MessageBody } from '../../checks/message.ts';
 import { missingPermissions, notYourMessage } from '../../errors.ts';
 import { edit, isBots, post } from '../../interactions/compose.ts';
@@ -68,8 +68,7 @@ function update(call: Call): Answer {
   if (!isBots(basis.message)) throw notYourMessage();
   const channelId = param('channel_id');
   const desk = { world, channelId, basis, uploads, allowedFlags: IN_CHANNEL };
-  const said = Form.read(body, (form) => readMessage(form, desk));
-  refuseEmpty(said);
+  const said = parseMessage(body, desk);
   refuseWithoutPermission(world, channelId, said);
   return ok(edit(world, basis, said).message);
 }

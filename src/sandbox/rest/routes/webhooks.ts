@@ -19,13 +19,13 @@ export const webhookRoutes: readonly Route[] = [
   ]),
 ];
 
-function create({ world, ledger, param, body, uploads }: Call): Answer {
-  requireOwn(param('webhook_id'));
-  return ok(followUp(world, ledger, param('webhook_token'), body, uploads).message);
+function create(call: Call): Answer {
+  requireOwn(call.param('webhook_id'));
+  return ok(followUp(call, call.param('webhook_token')).message);
 }
 
 function update(call: Call): Answer {
-  return ok(editOwn(call.world, find(call), call.body, call.uploads).message);
+  return ok(editOwn(call, find(call)).message);
 }
 
 function remove(call: Call): Answer {
@@ -33,9 +33,10 @@ function remove(call: Call): Answer {
   return noContent;
 }
 
-function find({ world, ledger, param }: Call): MessageRecord {
+function find(call: Call): MessageRecord {
+  const { param } = call;
   requireOwn(param('webhook_id'));
-  return reached(world, ledger, param('webhook_token'), param('message_id') || '@original');
+  return reached(call, param('webhook_token'), param('message_id') || '@original');
 }
 
 function requireOwn(webhookId: string): void {
