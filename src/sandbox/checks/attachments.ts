@@ -11,7 +11,7 @@ export type Slip =
 /** At most ten files per message. `held` are the message's files now, which all stay unless the form says otherwise. */
 export function readAttachments(form: Form, held: readonly APIAttachment[], uploads: readonly Upload[]): Slip[] {
   const listed = form.optional((part) => part.list({ max: 10 }, (each) => readSlip(each, held, uploads)));
-  const slips = (listed ?? held.map((kept) => ({ kept }))).filter((slip) => slip !== undefined);
+  const slips = listed ?? held.map((kept) => ({ kept }));
   const unlisted = uploads.filter((upload) => !slips.some((slip) => 'upload' in slip && slip.upload === upload));
   const all = [...slips, ...unlisted.map((upload) => ({ upload, name: upload.name, description: undefined }))];
   if (all.length > 10) form.complain('BASE_TYPE_MAX_LENGTH', 'Must be 10 or fewer in length.');

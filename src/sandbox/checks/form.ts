@@ -67,14 +67,20 @@ export class Form {
     return false;
   }
 
-  list<T>(limits: Limits, read: (form: Form) => T): T[] {
+  /** Reads a list; what the reader makes undefined is left out. */
+  list<T>(limits: Limits, read: (form: Form) => T | undefined): T[] {
     const { value } = this;
     if (!Array.isArray(value)) {
       if (this.#required()) this.complain('LIST_TYPE_CONVERT', 'Only iterables may be used in a ListType');
       return [];
     }
     this.#length(value.length, limits);
-    return value.map((_, index) => read(this.at(index)));
+    return value.map((_, index) => read(this.at(index))).filter((each) => each !== undefined);
+  }
+
+  /** Complains about each part of this list that repeats an earlier one, where `values` are what tells them apart. */
+  distinct(values: readonly unknown[], complain: (part: Form) => void): void {
+    for (const [index, value] of values.entries()) if (values.indexOf(value) < index) complain(this.at(index));
   }
 
   text(limits: Limits): string {

@@ -20,7 +20,7 @@ export function readAllowedMentions(form: Form): APIAllowedMentions {
         'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
         `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
       );
-  return given({ parse: parse?.filter((kind) => kind !== undefined), users, roles });
+  return given({ parse, users, roles });
 }
 
 function readIds(form: Form): string[] {

@@ -23,9 +23,3 @@ export function readTitles(form: Form) {
       .optional((part) => readLocalizations(part, (each) => each.text({ min: 1, max: 100 }))),
   });
 }
-
-/** Complains about repeated names. */
-export function distinctNames(form: Form, names: readonly string[], code: string, message: string): void {
-  for (const [index, name] of names.entries())
-    if (names.indexOf(name) < index) form.at(index).at('name').complain(code, message);
-}

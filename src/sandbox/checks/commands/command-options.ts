@@ -6,7 +6,7 @@ import type {
   APIApplicationCommandSubcommandOption,
 } from 'discord-api-types/v10';
 import { given } from '../../given.ts';
-import { distinctNames, readTitles } from './command-names.ts';
+import { readTitles } from './command-names.ts';
 import type { Form } from '../form.ts';
 import { wrongType } from '../components/layout.ts';
 import { readLocalizations } from './localizations.ts';
@@ -48,12 +48,8 @@ function readGroup(form: Form): APIApplicationCommandOption | undefined {
   if (form.at('type').value !== OptionType.SubcommandGroup) return undefined;
   const options = form
     .at('options')
-    .optional((part) => readAll(part, (each) => readSubcommand(each) ?? refuseInGroup(each)));
+    .optional((part) => readAll(part, (each) => readSubcommand(each) ?? wrongType(each, [OptionType.Subcommand])));
   return given({ type: OptionType.SubcommandGroup as const, ...readTitles(form), options });
-}
-
-function refuseInGroup(form: Form): undefined {
-  wrongType(form, [OptionType.Subcommand]);
 }
 
 function readSubcommand(form: Form): APIApplicationCommandSubcommandOption | undefined {
@@ -86,8 +82,7 @@ function readBasic(form: Form): APIApplicationCommandBasicOption | undefined {
       return { type, ...common, ...readRange(form, 'number'), ...readAnswers(form, (value) => value.number(SAFE)) };
     case OptionType.Channel: {
       const types = form.at('channel_types').optional((part) => part.list({}, (each) => each.choice(CHANNEL_TYPES)));
-      const known = types?.filter((each) => each !== undefined);
-      return { type, ...common, ...given({ channel_types: known }) };
+      return { type, ...common, ...given({ channel_types: types }) };
     }
     default:
       return { type, ...common };
@@ -116,11 +111,12 @@ function readAnswers<T extends number | string>(form: Form, readValue: (form: Fo
 
 function readChoices<T extends number | string>(form: Form, readValue: (form: Form) => T) {
   const choices = form.list({ max: MOST }, (each) => readChoice(each, readValue));
-  distinctNames(
-    form,
+  form.distinct(
     choices.map(({ name }) => name),
-    'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS',
-    'Option choice names must be unique',
+    (part) =>
+      part
+        .at('name')
+        .complain('APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS', 'Option choice names must be unique'),
   );
   return choices;
 }
@@ -141,12 +137,13 @@ export function readChoice<T extends number | string>(
 
 /** At most 25 options with distinct names, required ones first. */
 function readAll<T extends APIApplicationCommandOption>(form: Form, read: (form: Form) => T | undefined): T[] {
-  const options = form.list({ max: MOST }, read).filter((option) => option !== undefined);
-  distinctNames(
-    form,
+  const options = form.list({ max: MOST }, read);
+  form.distinct(
     options.map(({ name }) => name),
-    'APPLICATION_COMMAND_OPTION_NAME_ALREADY_EXISTS',
-    'Option name already exists in this command',
+    (part) =>
+      part
+        .at('name')
+        .complain('APPLICATION_COMMAND_OPTION_NAME_ALREADY_EXISTS', 'Option name already exists in this command'),
   );
   const lastRequired = options.findLastIndex((option) => option.required === true);
   if (options.slice(0, Math.max(0, lastRequired)).some((option) => option.required !== true))

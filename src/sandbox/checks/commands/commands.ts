@@ -9,14 +9,18 @@ import { readLocalizations } from './localizations.ts';
 
 const MOST_CHAT_INPUT = 100;
 const MOST_CONTEXT_MENU = 15;
+const TYPES = [ApplicationCommandType.ChatInput, ApplicationCommandType.User, ApplicationCommandType.Message] as const;
+const CONTEXTS = [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel];
+const INSTALLS = [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall];
 
 /** All commands of a scope: distinct names, at most 100 slash commands and 15 of each kind of menu. */
 export function readCommands(form: Form): CommandDraft[] {
   const drafts = form.list({}, readCommand);
-  for (const [index, { name, type }] of drafts.entries())
-    if (drafts.findIndex((other) => other.name === name && other.type === type) < index)
-      form.at(index).complain('APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique');
-  for (const type of [ApplicationCommandType.ChatInput, ApplicationCommandType.User, ApplicationCommandType.Message]) {
+  form.distinct(
+    drafts.map(({ name, type }) => `${type} ${name}`),
+    (part) => part.complain('APPLICATION_COMMANDS_DUPLICATE_NAME', 'Application command names must be unique'),
+  );
+  for (const type of TYPES) {
     const most = type === ApplicationCommandType.ChatInput ? MOST_CHAT_INPUT : MOST_CONTEXT_MENU;
     if (drafts.filter((draft) => draft.type === type).length > most)
       form.complain('BASE_TYPE_MAX_LENGTH', `Must be ${most} or fewer in length.`);
@@ -26,16 +30,17 @@ export function readCommands(form: Form): CommandDraft[] {
 
 export function readCommand(form: Form): CommandDraft {
   form.object();
-  const types = [ApplicationCommandType.ChatInput, ApplicationCommandType.User, ApplicationCommandType.Message];
-  const type = form.at('type').optional((part) => part.choice(types)) ?? ApplicationCommandType.ChatInput;
+  const type = form.at('type').optional((part) => part.choice(TYPES)) ?? ApplicationCommandType.ChatInput;
   const draft = given({
     type,
     ...(type === ApplicationCommandType.ChatInput ? readChatInput(form) : readMenu(form)),
     default_member_permissions: form.at('default_member_permissions').optional(readPermissions) ?? null,
     dm_permission: form.at('dm_permission').optional((part) => part.flag()) ?? true,
     nsfw: form.at('nsfw').optional((part) => part.flag()) ?? false,
-    contexts: form.at('contexts').optional(readContexts) ?? null,
-    integration_types: form.at('integration_types').optional(readIntegrationTypes) ?? [
+    contexts: form.at('contexts').optional((part) => part.list({ min: 1 }, (each) => each.choice(CONTEXTS))) ?? null,
+    integration_types: form
+      .at('integration_types')
+      .optional((part) => part.list({ min: 1 }, (each) => each.choice(INSTALLS))) ?? [
       ApplicationIntegrationType.GuildInstall,
     ],
   });
@@ -68,14 +73,4 @@ function readPermissions(form: Form): string {
     return String(value);
   form.complain('NUMBER_TYPE_COERCE', 'Value is not int.');
   return '0';
-}
-
-function readContexts(form: Form): InteractionContextType[] {
-  const all = [InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel];
-  return form.list({ min: 1 }, (each) => each.choice(all)).filter((context) => context !== undefined);
-}
-
-function readIntegrationTypes(form: Form): ApplicationIntegrationType[] {
-  const all = [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall];
-  return form.list({ min: 1 }, (each) => each.choice(all)).filter((type) => type !== undefined);
 }

@@ -17,20 +17,16 @@ export function readComponents(form: Form, v2: boolean, media: Media): APIMessag
 
 function readRows(form: Form): APIMessageTopLevelComponent[] {
   const layout = new Layout();
-  return form
-    .list({ max: ROWS }, (each) => {
-      if (each.at('type').value === ComponentType.ActionRow) return readRow(each, layout);
-      wrongType(each, [ComponentType.ActionRow]);
-      return undefined;
-    })
-    .filter((row) => row !== undefined);
+  return form.list({ max: ROWS }, (each) => {
+    if (each.at('type').value === ComponentType.ActionRow) return readRow(each, layout);
+    wrongType(each, [ComponentType.ActionRow]);
+    return undefined;
+  });
 }
 
 function readV2(form: Form, media: Media): APIMessageTopLevelComponent[] {
   const layout = new Layout();
-  const components = form
-    .list({ min: 1, max: MOST_COMPONENTS }, (each) => readTopLevel(each, layout, media))
-    .filter((component) => component !== undefined);
+  const components = form.list({ min: 1, max: MOST_COMPONENTS }, (each) => readTopLevel(each, layout, media));
   if (layout.count > MOST_COMPONENTS)
     form.complain(
       'COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',

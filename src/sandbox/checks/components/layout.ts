@@ -37,7 +37,7 @@ export class Layout {
 }
 
 /** Complains, in Discord's words, about a component type that is not allowed here. */
-export function wrongType(form: Form, allowed: readonly number[]): void {
-  if (!form.object()) return;
-  form.at('type').complain('UNION_TYPE_CHOICES', `Value of field "type" must be one of (${allowed.join(', ')}).`);
+export function wrongType(form: Form, allowed: readonly number[]): undefined {
+  if (form.object())
+    form.at('type').complain('UNION_TYPE_CHOICES', `Value of field "type" must be one of (${allowed.join(', ')}).`);
 }

@@ -19,10 +19,7 @@ export function readModal(form: Form): APIModalInteractionResponseCallbackData {
   return {
     custom_id: form.at('custom_id').text({ min: 1, max: 100 }),
     title: form.at('title').text({ min: 1, max: 45 }),
-    components: form
-      .at('components')
-      .list({ min: 1, max: 5 }, (each) => readQuestion(each, layout))
-      .filter((component) => component !== undefined),
+    components: form.at('components').list({ min: 1, max: 5 }, (each) => readQuestion(each, layout)),
   };
 }
 

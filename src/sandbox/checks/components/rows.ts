@@ -11,10 +11,7 @@ const WIDTH = 5;
 /** A row has up to five buttons or one select. */
 export function readRow(form: Form, layout: Layout): APIActionRowComponent<APIComponentInMessageActionRow> {
   const id = layout.number(form);
-  const components = form
-    .at('components')
-    .list({ min: 1, max: WIDTH }, (each) => readInRow(each, layout))
-    .filter((component) => component !== undefined);
+  const components = form.at('components').list({ min: 1, max: WIDTH }, (each) => readInRow(each, layout));
   const buttons = components.filter((component) => component.type === ComponentType.Button).length;
   const selects = components.length - buttons;
   if (selects > 1 || (selects === 1 && buttons > 0))

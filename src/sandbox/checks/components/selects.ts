@@ -34,7 +34,13 @@ function readStringSelect(form: Form, layout: Layout): APIStringSelectComponent 
   const common = readCommon(form, layout);
   const options = form.at('options').list({ min: 1, max: MOST }, readOption);
   const { min_values: min, max_values: max } = common;
-  distinctValues(form, options);
+  form.at('options').distinct(
+    options.map(({ value }) => value),
+    (part) =>
+      part
+        .at('value')
+        .complain('SELECT_COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used'),
+  );
   if (max > options.length)
     form.at('max_values').complain('SELECT_COMPONENT_MAX_VALUES', 'Max values cannot exceed the number of options');
   if (min > options.length)
@@ -93,16 +99,6 @@ function readOption(form: Form): APISelectMenuOption {
     emoji: form.at('emoji').optional(readEmoji),
     default: form.at('default').optional((part) => part.flag()),
   });
-}
-
-function distinctValues(form: Form, options: readonly APISelectMenuOption[]): void {
-  for (const [index, { value }] of options.entries())
-    if (options.findIndex((other) => other.value === value) < index)
-      form
-        .at('options')
-        .at(index)
-        .at('value')
-        .complain('SELECT_COMPONENT_OPTION_VALUE_DUPLICATED', 'The specified option value is already used');
 }
 
 function readDefaults<T extends SelectMenuDefaultValueType>(form: Form, kinds: readonly [T, ...T[]]) {

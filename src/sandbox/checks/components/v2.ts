@@ -64,10 +64,7 @@ function readContainer(form: Form, layout: Layout, media: Media): APIContainerCo
     id: layout.number(form),
     accent_color: form.at('accent_color').optional((part) => part.integer({ min: 0, max: 0xffffff })) ?? null,
     spoiler: readSpoiler(form),
-    components: form
-      .at('components')
-      .list({ min: 1 }, (each) => readPart(each, layout, media, IN_CONTAINER))
-      .filter((component) => component !== undefined),
+    components: form.at('components').list({ min: 1 }, (each) => readPart(each, layout, media, IN_CONTAINER)),
   };
 }
 
