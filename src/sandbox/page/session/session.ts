@@ -112,26 +112,10 @@ export class Session {
     this.#set({ newAfter: null });
   }
 
-  /** Sends a command; its place in the channel shows that it is on its way. Throws nothing. */
+  /** Sends a command and leads to the end, where its answer is. Throws nothing. */
   async command(typed: Typed): Promise<void> {
-    const { place, names } = this.#required();
-    const read = valuesOf(typed, names);
-    if ('problem' in read) {
-      this.#fail(this.#note(typed.command.typed), read.problem);
-      return;
-    }
-    const key = this.#note(typed.command.typed);
-    try {
-      const shown = await this.#api.command(place.channelId, typed.command.typed, read.values);
-      if (shown.kind === 'failed') {
-        this.#fail(key, shown.reason);
-        return;
-      }
-      this.forgetSent(key);
-      if ((await this.#show(shown, [])) !== null) this.#set({ target: { kind: 'end' } });
-    } catch (error) {
-      this.#fail(key, reasonOf(error));
-    }
+    const shown = await this.#type(typed, this.#required().place);
+    if (shown !== null && (await this.#show(shown, [])) !== null) this.#set({ target: { kind: 'end' } });
   }
 
   /** Takes away what is left of a command that failed; `clicks` as of a press. */
@@ -215,37 +199,21 @@ export class Session {
     let passed: (() => Promise<unknown>) | null = null;
     let answer: Shown | null = null;
     const others = state.people.filter(({ id }) => id !== place.personId);
-    for (const [at, { type: line, other = 0 }] of (state.welcome[index]?.commands ?? []).entries()) {
+    for (const [at, { type, other = 0 }] of (state.welcome[index]?.commands ?? []).entries()) {
       if (at > 0) await this.#posted();
-      const typed = readLine(line, channel.commands);
-      const key = this.#note(typed?.command.typed ?? line);
-      const read = typed === null ? null : valuesOf(typed, this.#required().names);
-      if (typed === null || read === null) {
-        this.#fail(key, `There is no command /${line}`);
-        return;
-      }
-      if ('problem' in read) {
-        this.#fail(key, read.problem);
+      const typed = readLine(type, channel.commands);
+      if (typed === null) {
+        this.#fail(this.#note(type), `There is no command /${type}`);
         return;
       }
       const personId = others[other - 1]?.id ?? place.personId;
-      const api = new Api(personId);
-      try {
-        const shown = await api.command(place.channelId, typed.command.typed, read.values);
-        if (shown.kind === 'failed') {
-          this.#fail(key, shown.reason);
-          return;
-        }
-        // What everybody sees stays: nobody can dismiss it.
-        await passed?.().catch(() => undefined);
-        const { message } = shown;
-        passed = message === null ? null : () => api.dismiss(message.id);
-        if (personId === place.personId) answer = shown;
-      } catch (error) {
-        this.#fail(key, reasonOf(error));
-        return;
-      }
-      this.forgetSent(key);
+      const shown = await this.#type(typed, { ...place, personId });
+      if (shown === null) return;
+      // What everybody sees stays: nobody can dismiss it.
+      await passed?.().catch(() => undefined);
+      const { message } = shown;
+      passed = message === null ? null : () => new Api(personId).dismiss(message.id);
+      if (personId === place.personId) answer = shown;
     }
     if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
   }
@@ -381,6 +349,27 @@ export class Session {
    */
   #leadTo(messageId: string | null, byKeyboard = false): void {
     if (messageId !== null) this.#set({ target: { kind: 'answer', messageId, takesFocus: byKeyboard } });
+  }
+
+  /** Types a command at a place; the channel shows that it is on its way. Gives what it is answered, or null for a failure. */
+  async #type(typed: Typed, { personId, channelId }: Place): Promise<Shown | null> {
+    const key = this.#note(typed.command.typed);
+    const read = valuesOf(typed, this.#required().names);
+    if ('problem' in read) {
+      this.#fail(key, read.problem);
+      return null;
+    }
+    try {
+      const shown = await new Api(personId).command(channelId, typed.command.typed, read.values);
+      if (shown.kind !== 'failed') {
+        this.forgetSent(key);
+        return shown;
+      }
+      this.#fail(key, shown.reason);
+    } catch (error) {
+      this.#fail(key, reasonOf(error));
+    }
+    return null;
   }
 
   #note(typed: string): number {
