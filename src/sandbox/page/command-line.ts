@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v10';
 import type { APIApplicationCommandBasicOption as Option } from 'discord-api-types/v10';
+import type { OptionValues } from '../user/seen.ts';
 import type { WireCommand } from '../web/wire.ts';
-import type { OptionValues } from './session/api.ts';
 import type { Names } from './session/names.ts';
 
 /** A command with what was typed for its options, by their names. */

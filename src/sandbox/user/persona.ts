@@ -14,16 +14,12 @@ import type { TypedCommand } from './typing/command-line.ts';
 import { controlsOf, isPressable, isSelectMenu, pressablesOf } from './controls.ts';
 import type { Pressable } from './controls.ts';
 import { fillInModal } from './typing/modal-form.ts';
-import type { ModalValues } from './typing/modal-form.ts';
 import { ClientRefusal } from './refusal.ts';
 import { resolve } from './typing/resolved.ts';
-import type { OpenModal, SeenMessage, Shown, Unread } from './seen.ts';
+import type { ModalValues, OpenModal, OptionValues, SeenMessage, Shown, Unread } from './seen.ts';
 import { toSeen } from './to-seen.ts';
 import { unreadOf } from './unread.ts';
 import { fillIn } from './typing/values.ts';
-import type { OptionValue } from './typing/values.ts';
-
-export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** A message seen earlier, or its id; both find the message as it is now. */
 export type MessageRef = SeenMessage | string;

@@ -1,4 +1,4 @@
-/** What a user's client shows. Types only: the page in the browser shares them. */
+/** What a user's client shows, and what its user fills in. Types only: the page in the browser shares them. */
 import type {
   APIAttachment,
   APIEmbed,
@@ -62,3 +62,12 @@ export interface Unread {
   /** How many unread messages ping the user. */
   readonly pings: number;
 }
+
+/** The value of one option of a command. Users, roles and channels are ids. */
+export type OptionValue = string | number | boolean;
+
+/** The values of a command's options, by name. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** The values of a modal's fields, by custom id. */
+export type ModalValues = Readonly<Record<string, string | readonly string[]>>;

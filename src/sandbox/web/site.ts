@@ -7,7 +7,7 @@ import type { Persona } from '../user/persona.ts';
 import { ClientRefusal } from '../user/refusal.ts';
 import type { Welcome } from '../welcome.ts';
 import type { World } from '../world/world.ts';
-import { ACTS } from './acts.ts';
+import { actsByName } from './acts.ts';
 import { asset } from './assets.ts';
 import { typedCommands } from './commands.ts';
 import { addChannel, addPerson, toWireState } from './guild.ts';
@@ -37,7 +37,7 @@ export function site(
   app.post('/sandbox/people', (c) => answer(c, (body) => addPerson(world, body)));
   app.post('/sandbox/people/:person/:act', (c) => {
     const actor = persona(c.req.param('person'));
-    const act = ACTS.get(c.req.param('act'));
+    const act = actsByName.get(c.req.param('act'));
     if (actor === undefined || act === undefined) return c.notFound();
     return answer(c, (body) => act(actor, body));
   });
@@ -57,7 +57,7 @@ function channel(viewer: Persona, channelId: string, count: number): WireChannel
 async function answer(c: Context, perform: (body: unknown) => unknown): Promise<Response> {
   if (c.req.header('content-type') !== 'application/json') return c.text('JSON only', 415);
   try {
-    return c.json((await perform(await c.req.json())) ?? null);
+    return c.json(await perform(await c.req.json()));
   } catch (error) {
     return refusal(c, error);
   }

@@ -1,6 +1,6 @@
-/** What the sandbox tells the page. Types only: the page runs in a browser, the rest of the sandbox does not. */
-import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { SeenAuthor, SeenMessage, Unread } from '../user/seen.ts';
+/** What the page and the sandbox say to each other. Types only: the page runs in a browser, the rest of the sandbox does not. */
+import type { APIApplicationCommandBasicOption, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { ModalValues, OptionValues, SeenAuthor, SeenMessage, Shown, Unread } from '../user/seen.ts';
 import type { Welcome } from '../welcome.ts';
 
 export interface WireName {
@@ -46,3 +46,23 @@ export interface WireCommand {
 /** Something changed: in one channel, or in what all of them share. Ephemeral messages concern one persona. */
 export type WireChange =
   { readonly kind: 'channel'; readonly channelId: string; readonly viewer: string | null } | { readonly kind: 'state' };
+
+/** What the page can ask for, and what it is answered. Its address says who asks. */
+export interface Acts {
+  readonly command: Act<{ channelId: string; typed: string; values: OptionValues }, Shown>;
+  readonly press: Act<{ messageId: string; customId: string }, Shown>;
+  readonly select: Act<{ messageId: string; customId: string; values: readonly string[] }, Shown>;
+  readonly submit: Act<{ modalId: string; values: ModalValues }, Shown>;
+  readonly autocomplete: Act<
+    { channelId: string; typed: string; values: OptionValues; focused: string },
+    readonly APIApplicationCommandOptionChoice[]
+  >;
+  readonly dismiss: Act<{ messageId: string }, null>;
+  readonly read: Act<{ messageId: string }, null>;
+  readonly say: Act<{ channelId: string; content: string }, null>;
+}
+
+interface Act<Body, Answer> {
+  readonly body: Readonly<Body>;
+  readonly answer: Answer;
+}

@@ -1,7 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { APIStringSelectComponent, APITextInputComponent } from 'discord-api-types/v10';
-import type { OpenModal } from '../../user/seen.ts';
-import type { ModalValues } from '../session/api.ts';
+import type { ModalValues, OpenModal } from '../../user/seen.ts';
 
 /** One part of a modal: an input with its label, or a text. */
 export type Field =

@@ -1,66 +1,20 @@
-import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
-import type { Shown } from '../../user/seen.ts';
-import type { WireChannel, WireName, WireState } from '../../web/wire.ts';
-
-export type OptionValues = Readonly<Record<string, string | number | boolean>>;
-export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
+import type { Acts, WireChannel, WireName, WireState } from '../../web/wire.ts';
 
 /** What the client would not let its user do, in a sentence for the user. */
 class Refused extends Error {}
 
-/** What one persona can do. Every act throws Refused when a client would not allow it, and another error when nobody hears. */
-export class Api {
-  readonly #path: string;
+/** Acts as one of the people. Throws Refused when a client would not allow it, and another error when nobody hears. */
+export function act<Name extends keyof Acts>(
+  personId: string,
+  name: Name,
+  body: Acts[Name]['body'],
+): Promise<Acts[Name]['answer']> {
+  return post(`/sandbox/people/${personId}/${name}`, body);
+}
 
-  constructor(personId: string) {
-    this.#path = `/sandbox/people/${personId}`;
-  }
-
-  /** The newest messages of a channel, and its commands. */
-  channel(channelId: string, count: number): Promise<WireChannel> {
-    return get(`${this.#path}/channels/${channelId}?count=${count}`);
-  }
-
-  command(channelId: string, typed: string, values: OptionValues): Promise<Shown> {
-    return this.#act('command', { channelId, typed, values });
-  }
-
-  autocomplete(
-    channelId: string,
-    typed: string,
-    values: OptionValues,
-    focused: string,
-  ): Promise<readonly APIApplicationCommandOptionChoice[]> {
-    return this.#act('autocomplete', { channelId, typed, values, focused });
-  }
-
-  press(messageId: string, customId: string): Promise<Shown> {
-    return this.#act('press', { messageId, customId });
-  }
-
-  select(messageId: string, customId: string, values: readonly string[]): Promise<Shown> {
-    return this.#act('select', { messageId, customId, values });
-  }
-
-  submit(modalId: string, values: ModalValues): Promise<Shown> {
-    return this.#act('submit', { modalId, values });
-  }
-
-  dismiss(messageId: string): Promise<null> {
-    return this.#act('dismiss', { messageId });
-  }
-
-  read(messageId: string): Promise<null> {
-    return this.#act('read', { messageId });
-  }
-
-  say(channelId: string, content: string): Promise<null> {
-    return this.#act('say', { channelId, content });
-  }
-
-  #act<T>(act: string, body: object): Promise<T> {
-    return post(`${this.#path}/${act}`, body);
-  }
+/** The newest messages of a channel as one of the people sees it, and its commands. */
+export function fetchChannel(personId: string, channelId: string, count: number): Promise<WireChannel> {
+  return get(`/sandbox/people/${personId}/channels/${channelId}?count=${count}`);
 }
 
 export function fetchState(): Promise<WireState> {

@@ -1,10 +1,9 @@
-import type { OpenModal, Shown } from '../../user/seen.ts';
-import type { WireChange, WireMessage } from '../../web/wire.ts';
+import type { ModalValues, OpenModal, Shown } from '../../user/seen.ts';
+import type { Acts, WireChange, WireMessage } from '../../web/wire.ts';
 import { addressOf, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { Aim } from '../pointer/aim.ts';
-import { addChannel, addPerson, Api, fetchState, reasonOf } from './api.ts';
-import type { ModalValues } from './api.ts';
+import { act, addChannel, addPerson, fetchChannel, fetchState, reasonOf } from './api.ts';
 import { readLine, valuesOf } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Hold } from '../pointer/hold.ts';
@@ -102,7 +101,7 @@ export class Session {
     const read = `${place.personId}/${last}`;
     if (read === this.#lastRead || !unread.some(({ channelId }) => channelId === place.channelId)) return;
     this.#lastRead = read;
-    this.#api.read(last).catch(() => {
+    this.#act('read', { messageId: last }).catch(() => {
       this.#lastRead = '';
     });
   }
@@ -130,18 +129,18 @@ export class Session {
   /** Presses a button; `clicks` is which click of a double click it is, 0 by a key. */
   async press(messageId: string, customId: string, clicks: number): Promise<void> {
     if (this.#aim.isFor(customId, clicks))
-      await this.#use(messageId, customId, clicks === 0, () => this.#api.press(messageId, customId));
+      await this.#use(messageId, customId, clicks === 0, () => this.#act('press', { messageId, customId }));
   }
 
   choose(messageId: string, customId: string, values: readonly string[], byKeyboard: boolean): Promise<void> {
-    return this.#use(messageId, customId, byKeyboard, () => this.#api.select(messageId, customId, values));
+    return this.#use(messageId, customId, byKeyboard, () => this.#act('select', { messageId, customId, values }));
   }
 
   /** Sends a modal; gives why it could not be, or null when it is done. */
   async submit(modal: OpenModal, values: ModalValues): Promise<string | null> {
     const known = this.#required().channel.messages.map(({ id }) => id);
     try {
-      const shown = await this.#api.submit(modal.id, values);
+      const shown = await this.#act('submit', { modalId: modal.id, values });
       if (shown.kind === 'failed') return 'Something went wrong. Try again.';
       this.close();
       this.#leadTo(await this.#show(shown, known));
@@ -161,7 +160,7 @@ export class Session {
     this.#dismissed.add(messageId);
     showLeft();
     try {
-      await this.#api.dismiss(messageId);
+      await this.#act('dismiss', { messageId });
     } catch (error) {
       this.#dismissed.delete(messageId);
       this.#mark(messageId, { busy: null, failure: `Couldn’t dismiss this message. ${reasonOf(error)}` });
@@ -172,7 +171,7 @@ export class Session {
   /** Says something in the channel; gives why it could not be, or null when it is done. */
   async say(content: string): Promise<string | null> {
     try {
-      await this.#api.say(this.#required().place.channelId, content);
+      await this.#act('say', { channelId: this.#required().place.channelId, content });
       this.#set({ newAfter: null, target: { kind: 'end' } });
       return null;
     } catch (error) {
@@ -187,7 +186,7 @@ export class Session {
     const options = command.options.map((option) => ({ ...option, required: false }));
     const read = valuesOf({ command: { ...command, options }, raw: others }, names);
     const values = { ...('values' in read ? read.values : {}), [focused]: raw[focused] ?? '' };
-    return this.#api.autocomplete(place.channelId, command.typed, values, focused);
+    return this.#act('autocomplete', { channelId: place.channelId, typed: command.typed, values, focused });
   }
 
   /**
@@ -212,7 +211,7 @@ export class Session {
       // What everybody sees stays: nobody can dismiss it.
       await passed?.().catch(() => undefined);
       const { message } = shown;
-      passed = message === null ? null : () => new Api(personId).dismiss(message.id);
+      passed = message === null ? null : () => act(personId, 'dismiss', { messageId: message.id });
       if (personId === place.personId) answer = shown;
     }
     if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
@@ -265,8 +264,8 @@ export class Session {
     return placeOf(this.#required().state, location.search);
   }
 
-  get #api(): Api {
-    return new Api(this.#required().place.personId);
+  #act<Name extends keyof Acts>(name: Name, body: Acts[Name]['body']): Promise<Acts[Name]['answer']> {
+    return act(this.#required().place.personId, name, body);
   }
 
   #concerns(change: WireChange): boolean {
@@ -291,7 +290,7 @@ export class Session {
     const { personId, channelId } = this.#model?.place ?? {};
     const moved = personId !== place.personId || channelId !== place.channelId;
     if (moved) this.#count = PAGE;
-    const loaded = await new Api(place.personId).channel(place.channelId, this.#count);
+    const loaded = await fetchChannel(place.personId, place.channelId, this.#count);
     await this.#hold.ended();
     // What was done in the window meanwhile stays: a control that waits for its answer, a dialog that was opened.
     const before = this.#model;
@@ -314,12 +313,12 @@ export class Session {
   }
 
   /** Waits for what the bot makes of a control, and shows what the message itself does not. */
-  async #use(messageId: string, customId: string, byKeyboard: boolean, act: () => Promise<Shown>): Promise<void> {
+  async #use(messageId: string, customId: string, byKeyboard: boolean, ask: () => Promise<Shown>): Promise<void> {
     if (this.#required().busy.has(messageId)) return;
     this.#mark(messageId, { busy: customId, failure: null });
     let failure: string | null = null;
     try {
-      const shown = await act();
+      const shown = await ask();
       if (shown.kind === 'failed') failure = shown.reason;
       else this.#leadTo(await this.#show(shown, [messageId]), byKeyboard);
     } catch (error) {
@@ -360,7 +359,7 @@ export class Session {
       return null;
     }
     try {
-      const shown = await new Api(personId).command(channelId, typed.command.typed, read.values);
+      const shown = await act(personId, 'command', { channelId, typed: typed.command.typed, values: read.values });
       if (shown.kind !== 'failed') {
         this.forgetSent(key);
         return shown;

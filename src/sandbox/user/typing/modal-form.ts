@@ -8,9 +8,7 @@ import type {
 } from 'discord-api-types/v10';
 import { given } from '../../given.ts';
 import { ClientRefusal } from '../refusal.ts';
-
-/** The values of a modal's fields, by custom id. */
-export type ModalValues = Readonly<Record<string, string | readonly string[]>>;
+import type { ModalValues } from '../seen.ts';
 
 /** A modal as filled in. Refuses what the client's own form would not send. */
 export function fillInModal(

@@ -7,9 +7,7 @@ import type {
 import { ROLES } from '../../world/guild.ts';
 import type { World } from '../../world/world.ts';
 import { ClientRefusal } from '../refusal.ts';
-
-/** The value of one option. Users, roles and channels are ids. */
-export type OptionValue = string | number | boolean;
+import type { OptionValue } from '../seen.ts';
 
 export type FilledOption = APIApplicationCommandInteractionDataBasicOption<InteractionType.ApplicationCommand>;
 
