@@ -28,7 +28,7 @@ describe('A bot whose connection Discord has ended for good', () => {
     const { bot, sandbox } = await running();
     onTestFinished(() => sandbox.close());
     const ended = bot.ended();
-    sandbox.faults.endGateway();
+    sandbox.faults.gateway.end();
     expect(await ended).toBe(1);
     expect(bot.logged.join('')).toContain('Discord no longer accepts DISCORD_TOKEN. Copy a new token');
   });
@@ -51,7 +51,7 @@ describe('A bot that is told to end twice', () => {
     const answered = sandbox.persona('Ada').command(sandbox.channel('table-one'), 'game list');
     await sent;
     const ended = bot.ended();
-    sandbox.faults.endGateway();
+    sandbox.faults.gateway.end();
     await expect.poll(() => bot.logged.join('')).toContain('Discord no longer accepts DISCORD_TOKEN');
     bot.tell('SIGTERM');
     const early = await Promise.race([ended.then(() => 'ended'), setTimeout(300, 'waits')]);

@@ -68,10 +68,7 @@ export const tooManyOldEdits = (retryAfter: number) =>
     429,
     Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached,
     'Maximum number of edits to messages older than 1 hour reached. Try again later',
-    {
-      retry_after: retryAfter,
-      global: false,
-    },
+    { retry_after: retryAfter, global: false },
   );
 export const rateLimited = (retryAfter: number, global = false) =>
   new ApiError(429, 0, 'You are being rate limited.', { retry_after: retryAfter, global });

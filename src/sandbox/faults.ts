@@ -30,13 +30,14 @@ interface Planned {
 /** Failures on Discord's side, on demand. */
 export class Faults {
   readonly #world: World;
-  readonly #gateway: Gateway;
+  /** Breaks and ends the connections of clients. */
+  readonly gateway: Gateway;
   readonly #planned: Planned[] = [];
   #doubled = 0;
 
   constructor(world: World, gateway: Gateway) {
     this.#world = world;
-    this.#gateway = gateway;
+    this.gateway = gateway;
   }
 
   /** Answers 429; the client may retry after `retryAfter` seconds. */
@@ -74,26 +75,6 @@ export class Faults {
   /** Delivers the next interactions twice, with the same id and token. */
   deliverTwice(times = 1): void {
     this.#doubled += times;
-  }
-
-  /** Drops every gateway connection. */
-  dropGateway(options: { readonly resumable: boolean } = { resumable: true }): void {
-    this.#gateway.drop(options);
-  }
-
-  /** Ends every gateway connection permanently. */
-  endGateway(): void {
-    this.#gateway.end();
-  }
-
-  /** Asks every client to reconnect and resume. */
-  askToReconnect(): void {
-    this.#gateway.askToReconnect();
-  }
-
-  /** Ends every client's session. */
-  invalidateSessions(options: { readonly resumable: boolean } = { resumable: false }): void {
-    this.#gateway.invalidate(options);
   }
 
   /** A moderator deletes a message. */
@@ -138,10 +119,10 @@ export class Faults {
 
   /** Sends an interaction, twice when a fault says so. */
   deliver(event: Event): void {
-    this.#gateway.dispatch(event);
+    this.gateway.dispatch(event);
     if (this.#doubled === 0) return;
     this.#doubled -= 1;
-    this.#gateway.dispatch(event);
+    this.gateway.dispatch(event);
   }
 
   #plan(target: Target, effect: Effect): void {

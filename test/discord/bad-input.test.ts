@@ -364,7 +364,7 @@ describe('When Discord is in trouble nothing is lost', () => {
     await at.begin();
     const panel = await panelOf(at);
     const before = await revision(at);
-    at.sandbox.faults.dropGateway({ resumable: true });
+    at.sandbox.faults.gateway.drop({ resumable: true });
     await at.ada.press(panel, 'Choose None').catch(() => null);
     await vi.waitFor(async () => expect(await revision(at)).toBe(before + 1), { timeout: 10_000 });
   });

@@ -27,7 +27,7 @@ test('a client finds its guild, its channels and itself', async () => {
 test('a broken connection is resumed, and what happened meanwhile is told then', async () => {
   const { client, sandbox, ada, general } = await withEcho();
   const resumed = once(client, Events.ShardResume);
-  sandbox.faults.dropGateway();
+  sandbox.faults.gateway.drop();
   const shown = ada.command(general, 'echo');
   expect(await shown).toMatchObject({ kind: 'reply', message: { content: 'echo' } });
   await resumed;
@@ -36,7 +36,7 @@ test('a broken connection is resumed, and what happened meanwhile is told then',
 test('a client asked to reconnect resumes', async () => {
   const { client, sandbox, ada, general } = await withEcho();
   const resumed = once(client, Events.ShardResume);
-  sandbox.faults.askToReconnect();
+  sandbox.faults.gateway.askToReconnect();
   await resumed;
   expect(await ada.command(general, 'echo')).toMatchObject({ kind: 'reply' });
 });
@@ -44,7 +44,7 @@ test('a client asked to reconnect resumes', async () => {
 test('a client told that its session may go on resumes it', async () => {
   const { client, sandbox, ada, general } = await withEcho();
   const resumed = once(client, Events.ShardResume);
-  sandbox.faults.invalidateSessions({ resumable: true });
+  sandbox.faults.gateway.invalidate({ resumable: true });
   await resumed;
   expect(await ada.command(general, 'echo')).toMatchObject({ kind: 'reply' });
 });
@@ -52,7 +52,7 @@ test('a client told that its session may go on resumes it', async () => {
 test('a session that cannot be resumed is begun anew', async () => {
   const { client, sandbox, ada, general } = await withEcho();
   const ready = once(client, Events.ShardReady);
-  sandbox.faults.dropGateway({ resumable: false });
+  sandbox.faults.gateway.drop({ resumable: false });
   await ready;
   expect(await ada.command(general, 'echo')).toMatchObject({ kind: 'reply' });
 });

@@ -63,7 +63,7 @@ export class Gateway {
   }
 
   /** Drops every connection. Clients can resume only if their sessions are kept. */
-  drop({ resumable }: { readonly resumable: boolean }): void {
+  drop({ resumable } = { resumable: true }): void {
     const broken = this.#attached();
     if (!resumable) this.#forget();
     for (const session of broken) session.socket?.close(GatewayCloseCodes.UnknownError, 'Unknown error');
@@ -83,7 +83,7 @@ export class Gateway {
   }
 
   /** Tells every client that its session is over, and whether it may try to resume. */
-  invalidate({ resumable }: { readonly resumable: boolean }): void {
+  invalidate({ resumable } = { resumable: false }): void {
     const told = this.#attached();
     if (!resumable) this.#forget();
     for (const session of told) send(session.socket, GatewayOpcodes.InvalidSession, resumable);

@@ -6,49 +6,33 @@ import type { Client } from './client.ts';
 import { directChannelId } from './payload.ts';
 import type { Shown } from './seen.ts';
 
-/** An interaction no honest client would send. Without a channel it comes from a direct message with the bot. */
-export type Forgery =
-  | {
-      readonly kind: 'press';
-      readonly customId: string;
-      readonly channelId?: string;
-      /** The message the button claims to be on; by default a message that does not exist. */
-      readonly messageId?: string;
-    }
-  | {
-      readonly kind: 'select';
-      readonly customId: string;
-      readonly values: readonly string[];
-      readonly channelId?: string;
-      readonly messageId?: string;
-    }
-  | {
-      readonly kind: 'command';
-      /** Command and subcommand, such as `game new`. */
-      readonly typed: string;
-      readonly values?: Readonly<Record<string, string>>;
-      readonly channelId?: string;
-    }
-  | {
-      readonly kind: 'submit';
-      readonly customId: string;
-      readonly values: Readonly<Record<string, string>>;
-      readonly channelId?: string;
-      readonly messageId?: string;
-    };
+/** An interaction no honest client would send. */
+export type Forgery = {
+  /** By default it comes from a direct message with the bot. */
+  readonly channelId?: string;
+  /** The message a control or a modal claims to be on; by default one that does not exist. */
+  readonly messageId?: string;
+} & (
+  | { readonly kind: 'press'; readonly customId: string }
+  | { readonly kind: 'select'; readonly customId: string; readonly values: readonly string[] }
+  /** Command and subcommand as typed, such as `game new`. */
+  | { readonly kind: 'command'; readonly typed: string; readonly values?: Readonly<Record<string, string>> }
+  | { readonly kind: 'submit'; readonly customId: string; readonly values: Readonly<Record<string, string>> }
+);
 
 /** Sends an interaction past every check of the client, and waits for what would be shown. */
 export function forge(client: Client, forgery: Forgery): Promise<Shown> {
   const channelId = forgery.channelId ?? directChannelId(client.person);
   switch (forgery.kind) {
-    case 'press': {
-      const data = { component_type: ComponentType.Button, custom_id: forgery.customId, id: 1 };
-      return client.component(messageFor(client, channelId, forgery.messageId), data, channelId);
-    }
+    case 'press':
     case 'select': {
-      const { customId, values } = forgery;
-      const data = { component_type: ComponentType.StringSelect, custom_id: customId, id: 1, values };
-      return client.component(messageFor(client, channelId, forgery.messageId), data, channelId);
+      const { customId, messageId } = forgery;
+      const control =
+        forgery.kind === 'press'
+          ? { component_type: ComponentType.Button }
+          : { component_type: ComponentType.StringSelect, values: forgery.values };
+      const data = { ...control, custom_id: customId, id: 1 };
+      return client.component(messageFor(client, channelId, messageId), data, channelId);
     }
     case 'submit': {
       const components = Object.entries(forgery.values).map(([custom_id, value], index) => ({

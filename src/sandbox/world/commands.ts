@@ -18,7 +18,10 @@ export class Commands {
   constructor(ids: Snowflakes, changes: Changes, saved: readonly APIApplicationCommand[]) {
     this.#ids = ids;
     this.#changes = changes;
-    for (const command of saved) this.#add(command.guild_id ?? null, command);
+    for (const command of saved) {
+      const scope = command.guild_id ?? null;
+      this.#byScope.set(scope, [...this.in(scope), command]);
+    }
   }
 
   get all(): APIApplicationCommand[] {
@@ -44,14 +47,16 @@ export class Commands {
   /** Adds a command or overwrites the one with the same name and type; `created` says which. */
   put(scope: Scope, draft: CommandDraft): { command: APIApplicationCommand; created: boolean } {
     const present = this.#like(scope, draft);
-    const command = this.#register(scope, draft, present);
-    this.#set(scope, present, command);
-    return { command, created: present === undefined };
+    return { command: this.update(scope, present, draft), created: present === undefined };
   }
 
-  update(scope: Scope, present: APIApplicationCommand, draft: CommandDraft): APIApplicationCommand {
+  /** Puts a command in the place of the present one, or after all others. */
+  update(scope: Scope, present: APIApplicationCommand | undefined, draft: CommandDraft): APIApplicationCommand {
     const command = this.#register(scope, draft, present);
-    this.#set(scope, present, command);
+    const others = this.in(scope);
+    const replaced = others.map((other) => (other === present ? command : other));
+    this.#byScope.set(scope, present === undefined ? [...others, command] : replaced);
+    this.#changes.emit({ type: 'commands-changed' });
     return command;
   }
 
@@ -75,19 +80,5 @@ export class Commands {
       version: this.#ids.next(),
       ...(scope === null ? {} : { guild_id: scope }),
     };
-  }
-
-  #set(scope: Scope, present: APIApplicationCommand | undefined, command: APIApplicationCommand): void {
-    if (present === undefined) this.#add(scope, command);
-    else
-      this.#byScope.set(
-        scope,
-        this.in(scope).map((other) => (other === present ? command : other)),
-      );
-    this.#changes.emit({ type: 'commands-changed' });
-  }
-
-  #add(scope: Scope, command: APIApplicationCommand): void {
-    this.#byScope.set(scope, [...this.in(scope), command]);
   }
 }
