@@ -5,21 +5,17 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { games } from '../games/index.ts';
 import { backUp } from '../store/backup.ts';
 import { openStore } from '../store/open.ts';
 import { StoreError } from '../store/store.ts';
 import { Tables } from '../tables/index.ts';
 import { validateTable } from '../tables/log/validate.ts';
-import { fail } from './fail.ts';
+import { fail, onlyArgument } from './fail.ts';
 
-const { positionals } = parseArgs({ allowPositionals: true });
-const [database] = positionals;
-
-if (database === undefined || positionals.length > 1) fail('Usage: npm run validate -- DATABASE');
-else if (!existsSync(database)) fail(`${database} does not exist.`);
-else await validate(database);
+const database = onlyArgument('npm run validate -- DATABASE');
+if (database !== null && !existsSync(database)) fail(`${database} does not exist.`);
+else if (database !== null) await validate(database);
 
 async function validate(original: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'airlock-validate-'));
