@@ -1,4 +1,4 @@
-import type { Drawing, Scene } from '#engine';
+import type { Box, Drawing, Scene } from '#engine';
 import { Font, fontFile } from './letters/font.ts';
 import type { Weight } from './letters/type-scale.ts';
 
@@ -58,6 +58,11 @@ export class Sheet {
     this.#outlines.set(id, outline);
     return `<use href="#${id}" x="${Math.round(x)}"/>`;
   }
+}
+
+/** A rectangle with further attributes, such as its corners and its paint. */
+export function rect({ x, y, width, height }: Box, attributes: string): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" ${attributes}/>`;
 }
 
 /** A number, rounded for an SVG. */

@@ -1,7 +1,7 @@
 import type { Counter } from '#engine';
 import { fitLine, widthOf } from '../letters/fit.ts';
 import { INK, TONES } from '../palette.ts';
-import { round, type Sheet } from '../sheet.ts';
+import { rect, round, type Sheet } from '../sheet.ts';
 import { TYPES } from '../letters/type-scale.ts';
 import { drawing } from './icon.ts';
 import { middleBaseline } from './text.ts';
@@ -24,9 +24,7 @@ export function counter({ x, y, width, height, icon, text, tone, solid }: Counte
   const wide = side + GAP + figure;
   const left = solid ? x + (width - wide) / 2 : x;
   const colour = solid ? INK : TONES[tone];
-  const chip = solid
-    ? `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(height / 3)}" fill="${TONES[tone]}"/>`
-    : '';
+  const chip = solid ? rect({ x, y, width, height }, `rx="${round(height / 3)}" fill="${TONES[tone]}"`) : '';
   const baseline = middleBaseline(font, y + height / 2, fitted.pixels);
   return (
     chip +

@@ -1,6 +1,6 @@
 import type { Panel } from '#engine';
 import { GROUNDS, TONES } from '../palette.ts';
-import { round } from '../sheet.ts';
+import { rect } from '../sheet.ts';
 
 const EDGE = 3;
 const CORNER = 9;
@@ -11,8 +11,6 @@ export function panel({ x, y, width, height, ground, edge, dashed }: Panel): str
   const fill = ground === 'bare' ? 'none' : GROUNDS[ground];
   const stroke = edge === undefined ? '' : ` stroke="${TONES[edge]}" stroke-width="${line}"`;
   const gaps = dashed ? ' stroke-dasharray="9 7"' : '';
-  return (
-    `<rect x="${round(x + line / 2)}" y="${round(y + line / 2)}" width="${round(width - line)}" ` +
-    `height="${round(height - line)}" rx="${CORNER}" fill="${fill}"${stroke}${gaps}/>`
-  );
+  const inner = { x: x + line / 2, y: y + line / 2, width: width - line, height: height - line };
+  return rect(inner, `rx="${CORNER}" fill="${fill}"${stroke}${gaps}`);
 }

@@ -1,7 +1,7 @@
 import type { Box, Owner, Piece } from '#engine';
 import { fitLine, widthOf } from '../letters/fit.ts';
 import { GROUNDS, INK, LINES, OWNER_COLOURS } from '../palette.ts';
-import { round, type Sheet } from '../sheet.ts';
+import { rect, round, type Sheet } from '../sheet.ts';
 import { middleBaseline } from './text.ts';
 
 const EDGE = 3;
@@ -13,7 +13,8 @@ interface Body {
   /** The letter's height and its distance below the middle, relative to the side. */
   readonly letter: number;
   readonly drop: number;
-  outline(left: number, top: number, side: number): string;
+  /** In a square of that side, with the attributes of its paint. */
+  outline(left: number, top: number, side: number, paint: string): string;
 }
 
 /** The shape of each owner, so that pieces are readable without colours. */
@@ -21,39 +22,29 @@ const BODIES: Readonly<Record<Owner, Body>> = {
   red: {
     letter: 0.7,
     drop: 0,
-    outline: (x, y, s) => `<circle cx="${round(x + s / 2)}" cy="${round(y + s / 2)}" r="${round(s / 2)}"`,
+    outline: (x, y, s, paint) =>
+      `<circle cx="${round(x + s / 2)}" cy="${round(y + s / 2)}" r="${round(s / 2)}" ${paint}/>`,
   },
   blue: {
     letter: 0.74,
     drop: 0,
-    outline: (x, y, s) =>
-      `<rect x="${round(x)}" y="${round(y)}" width="${round(s)}" height="${round(s)}" rx="${round(s * 0.12)}"`,
+    outline: (x, y, s, paint) => rect({ x, y, width: s, height: s }, `rx="${round(s * 0.12)}" ${paint}`),
   },
   green: {
     letter: 0.66,
     drop: 0.18,
-    outline: (x, y, s) =>
-      polygon([
-        [x + s / 2, y],
-        [x + s, y + s],
-        [x, y + s],
-      ]),
+    outline: (x, y, s, paint) => polygon([x + s / 2, y, x + s, y + s, x, y + s], paint),
   },
   yellow: {
     letter: 0.58,
     drop: 0,
-    outline: (x, y, s) =>
-      polygon([
-        [x + s / 2, y],
-        [x + s, y + s / 2],
-        [x + s / 2, y + s],
-        [x, y + s / 2],
-      ]),
+    outline: (x, y, s, paint) => polygon([x + s / 2, y, x + s, y + s / 2, x + s / 2, y + s, x, y + s / 2], paint),
   },
 };
 
-function polygon(points: readonly (readonly [number, number])[]): string {
-  return `<polygon points="${points.map(([x, y]) => `${round(x)},${round(y)}`).join(' ')}"`;
+/** A polygon through points given as x, y, x, y, … */
+function polygon(coordinates: readonly number[], paint: string): string {
+  return `<polygon points="${coordinates.map(round).join(' ')}" ${paint}/>`;
 }
 
 /** A piece in its owner's colour, shape and letter: full, hollow when spent, with gaps in its edge when hidden. */
@@ -66,9 +57,9 @@ export function piece({ owner, letter, look, left, ...box }: Piece, sheet: Sheet
     look === 'full'
       ? `fill="${colour}"`
       : `fill="${GROUNDS.deep}" stroke="${colour}" stroke-width="${round(line)}" stroke-linejoin="round"${look === 'hidden' ? ' stroke-dasharray="6 4"' : ''}`;
-  const outline = body.outline(square.x + line / 2, square.y + line / 2, square.side - line);
+  const outline = body.outline(square.x + line / 2, square.y + line / 2, square.side - line, paint);
   return (
-    `${outline} ${paint}/>` +
+    outline +
     letterOn(square, body, letter, look === 'full' ? INK : colour, sheet) +
     (left === undefined ? '' : bar(square.x, box.y + box.height - BAR, square.side, left, colour))
   );
@@ -96,6 +87,6 @@ function letterOn({ x, y, side }: Square, body: Body, letter: string, colour: st
 
 function bar(x: number, y: number, width: number, left: number, colour: string): string {
   const part = (share: number, fill: string) =>
-    `<rect x="${round(x)}" y="${round(y)}" width="${round(width * share)}" height="${BAR}" rx="2" fill="${fill}"/>`;
+    rect({ x, y, width: width * share, height: BAR }, `rx="2" fill="${fill}"`);
   return part(1, LINES.space) + part(Math.min(1, Math.max(0, left)), colour);
 }

@@ -1,6 +1,6 @@
 import type { Track } from '#engine';
 import { LINES, TONES } from '../palette.ts';
-import { round } from '../sheet.ts';
+import { rect } from '../sheet.ts';
 
 const GAP = 3;
 const BREAK = 9;
@@ -12,7 +12,7 @@ export function track({ x, y, width, height, spaces, reached, tone, breaks = [] 
   return Array.from({ length: spaces }, (_, i) => {
     if (breaks.includes(i)) left += BREAK;
     const fill = i < reached ? TONES[tone] : LINES.space;
-    const space = `<rect x="${round(left)}" y="${round(y)}" width="${round(each)}" height="${round(height)}" rx="4" fill="${fill}"/>`;
+    const space = rect({ x: left, y, width: each, height }, `rx="4" fill="${fill}"`);
     left += each + GAP;
     return space;
   }).join('');
