@@ -8,4 +8,4 @@ export type { Forgery } from './user/forge.ts';
 export type { Persona } from './user/persona.ts';
 export { ClientRefusal } from './user/refusal.ts';
 export type { OpenModal, SeenMessage, Shown } from './user/seen.ts';
-export type { Welcome } from './welcome.ts';
+export type { Welcome } from './web/wire.ts';

@@ -20,7 +20,7 @@ import type { Shown } from './user/seen.ts';
 import { GUILD_ID, TOKEN } from './world/members/cast.ts';
 import { live } from './web/live.ts';
 import { site } from './web/site.ts';
-import type { Welcome } from './welcome.ts';
+import type { Welcome } from './web/wire.ts';
 import { World } from './world/world.ts';
 
 const DEFAULT_PORT = 4400;

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Gateway } from '../gateway/gateway.ts';
 import { ClientRefusal } from '../user/refusal.ts';
 import { unreadOf } from '../user/unread.ts';
-import type { Welcome } from '../welcome.ts';
 import { GUILD_NAME, ROLES } from '../world/guild.ts';
 import { BOT } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
-import type { WireName, WireState } from './wire.ts';
+import type { Welcome, WireName, WireState } from './wire.ts';
 
 const MOST_NAMED = 50;
 const NAMED = z.object({ name: z.string() });

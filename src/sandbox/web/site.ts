@@ -5,14 +5,13 @@ import { ApiError } from '../errors.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Persona } from '../user/persona.ts';
 import { ClientRefusal } from '../user/refusal.ts';
-import type { Welcome } from '../welcome.ts';
 import type { World } from '../world/world.ts';
 import { actsByName } from './acts.ts';
 import { asset } from './assets.ts';
 import { typedCommands } from './commands.ts';
 import { addChannel, addPerson, toWireState } from './guild.ts';
 import { toWire } from './messages.ts';
-import type { WireChannel } from './wire.ts';
+import type { Welcome, WireChannel } from './wire.ts';
 
 /** How many messages of a channel are shown until more are asked for. */
 const SHOWN = z.coerce.number().int().min(1).max(100_000).catch(60);

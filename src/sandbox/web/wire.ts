@@ -1,7 +1,6 @@
 /** What the page and the sandbox say to each other. Types only: the page runs in a browser, the rest of the sandbox does not. */
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import type { ModalValues, OptionValues, SeenAuthor, SeenMessage, Shown, Unread } from '../user/seen.ts';
-import type { Welcome } from '../welcome.ts';
 
 export interface WireName {
   readonly id: string;
@@ -16,6 +15,16 @@ export interface WireState {
   readonly channels: readonly WireName[];
   readonly roles: readonly WireName[];
   readonly welcome: readonly Welcome[];
+}
+
+/** A game that a newcomer can start on the page with one press. */
+export interface Welcome {
+  /** The button's label. */
+  readonly label: string;
+  /** One sentence about it. */
+  readonly hint?: string;
+  /** The commands that start it. Who types each: 0, the default, is the window's user, 1, 2, … are the others in order. */
+  readonly commands: readonly { readonly type: string; readonly other?: number }[];
 }
 
 /** A user, and the channels with something new for them. */
