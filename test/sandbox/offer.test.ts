@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { optionsOf, symbolOf } from '../../src/sandbox/page/messages/parts/offer.ts';
+import { optionsOf, symbolOf } from '../../src/sandbox/user/offer.ts';
 
 const NAMES = {
   people: [{ id: '12', name: 'Ada' }],

@@ -2,8 +2,10 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { APISelectMenuComponent } from 'discord-api-types/v10';
 import { given } from '../given.ts';
 import { ROLES } from '../world/guild.ts';
+import { BOT } from '../world/members/person.ts';
 import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
+import { optionsOf } from './offer.ts';
 import { ClientRefusal } from './refusal.ts';
 import { resolve } from './typing/resolved.ts';
 
@@ -17,7 +19,8 @@ export function chooseIn(
 ): object {
   const { custom_id, id, type, min_values: min = 1, max_values: max = 1 } = select;
   if (select.disabled === true) throw new ClientRefusal(`The select "${custom_id}" is disabled`);
-  const offered = offeredBy(world, select);
+  const here = { bot: BOT, people: world.people.personas, roles: ROLES, channels: world.channels.all };
+  const offered = optionsOf(select, here).map((option) => option.value);
   const strange = values.find((value) => !offered.includes(value));
   if (strange !== undefined) throw new ClientRefusal(`The select "${custom_id}" does not offer "${strange}"`);
   if (new Set(values).size < values.length) throw new ClientRefusal('Nothing can be chosen twice');
@@ -25,21 +28,4 @@ export function chooseIn(
     throw new ClientRefusal(`The select "${custom_id}" takes ${min} to ${max} choices`);
   const resolved = type === ComponentType.StringSelect ? undefined : (resolve(world, person, channelId, values) ?? {});
   return given({ component_type: type, custom_id, id, values: [...values], resolved });
-}
-
-function offeredBy(world: World, select: APISelectMenuComponent): string[] {
-  const people = world.people.all.map(({ id }) => id);
-  const roles = ROLES.map(({ id }) => id);
-  switch (select.type) {
-    case ComponentType.StringSelect:
-      return select.options.map(({ value }) => value);
-    case ComponentType.UserSelect:
-      return people;
-    case ComponentType.RoleSelect:
-      return roles;
-    case ComponentType.MentionableSelect:
-      return [...people, ...roles];
-    case ComponentType.ChannelSelect:
-      return world.channels.all.map(({ id }) => id);
-  }
 }

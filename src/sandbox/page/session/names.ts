@@ -1,12 +1,7 @@
+import type { Names } from '../../user/offer.ts';
 import type { WireName } from '../../web/wire.ts';
 
-/** Who and what the texts of the page may name. */
-export interface Names {
-  readonly people: readonly WireName[];
-  readonly channels: readonly WireName[];
-  readonly roles: readonly WireName[];
-  readonly bot: WireName;
-}
+export type { Names };
 
 /** "@Ada". */
 export function userName({ people, bot }: Names, id: string): string {

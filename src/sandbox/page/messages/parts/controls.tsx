@@ -4,7 +4,7 @@ import { Dots } from '../../frame/dots.tsx';
 import { Icon } from '../../frame/icons.tsx';
 import type { Names } from '../../session/names.ts';
 import { useWindow } from '../../window.tsx';
-import { optionsOf, symbolOf } from './offer.ts';
+import { optionsOf, symbolOf } from '../../../user/offer.ts';
 import { Picker } from './picker.tsx';
 
 interface Setting {

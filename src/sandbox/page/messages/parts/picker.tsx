@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { APISelectMenuComponent, APISelectMenuOption } from 'discord-api-types/v10';
 import { Icon } from '../../frame/icons.tsx';
 import { useWindow } from '../../window.tsx';
-import { optionsOf, symbolOf } from './offer.ts';
+import { optionsOf, symbolOf } from '../../../user/offer.ts';
 
 interface Props {
   readonly select: APISelectMenuComponent;

@@ -1,6 +1,18 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { APIMessageComponentEmoji, APISelectMenuComponent, APISelectMenuOption } from 'discord-api-types/v10';
-import type { Names } from '../../session/names.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Who and what is here: what a text may name, and a select that Discord fills offers. */
+export interface Names {
+  readonly people: readonly Named[];
+  readonly channels: readonly Named[];
+  readonly roles: readonly Named[];
+  readonly bot: Named;
+}
 
 /** What a select offers; those that Discord fills offer who and what is here. */
 export function optionsOf(select: APISelectMenuComponent, names: Names): readonly APISelectMenuOption[] {
