@@ -82,7 +82,7 @@ class Game {
     const { table } = await tables.create(place, game.id, { person: person('ada'), interaction: place.channel });
     if (!table) throw new Error('No table was opened.');
     const begun = new Game(tables, table);
-    for (const player of PLAYERS) await begun.#do(player, commands.join(null));
+    for (const player of PLAYERS.slice(1)) await begun.#do(player, commands.join(null));
     await begun.#do('ada', commands.begin);
     return begun;
   }

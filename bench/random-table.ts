@@ -37,7 +37,7 @@ export async function* randomTable(
 async function gather(players: readonly Persona[], channelId: string, game: AnyGame): Promise<void> {
   const [host] = players;
   await host?.command(channelId, 'game new', { game: game.id });
-  for (const player of players) await player.command(channelId, 'game join');
+  for (const player of players.slice(1)) await player.command(channelId, 'game join');
   await host?.command(channelId, 'game start');
 }
 

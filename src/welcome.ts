@@ -9,11 +9,10 @@ export function welcomeTo(games: readonly GameEntry[]): Welcome[] {
 }
 
 function commandsOf({ game, face }: GameEntry, { ai, seat, others = 0 }: Start): Welcome['commands'] {
-  const named = seat === undefined ? '' : ` seat:${face.seat(seat)}`;
   return [
     { type: `game new game:${game.id}${ai > 0 ? ` ai:${ai}` : ''}` },
-    // Opening a table with AI players already takes a seat.
-    ...(ai > 0 && seat === undefined ? [] : [{ type: `game join${named}` }]),
+    // Opening a table already takes the first seat.
+    ...(seat === undefined ? [] : [{ type: `game join seat:${face.seat(seat)}` }]),
     ...seats(others).map((other) => ({ type: 'game join', other: other + 1 })),
     { type: 'game start' },
   ];

@@ -30,12 +30,15 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('leave', {}),
   // A page of its options, and the menu of one of them.
   ofTable('options', { page: number }),
-  ofTable('choose', { key: name }),
+  // `tries` counts refused choices: a menu with a new id forgets what its reader picked in vain.
+  ofTable('choose', { key: name, tries: number }),
   ofTable('start', {}),
   ofTable('cancel', {}),
   ofTable('add-ai', {}),
   ofTable('remove-ai', {}),
-  ofTable('strength', {}),
+  ofTable('strength', { tries: number }),
+  // A button that opens a menu of people, and that menu.
+  ofTable('invite', {}),
   ofTable('again', {}),
   // Answers. Options and decisions go by a name made of what they say, never by their place in a list.
   ofPanel('do', { option: name }),
@@ -52,6 +55,7 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('changes', {}),
   ofTable('help', {}),
   ofTable('no-tips', {}),
+  ofTable('dice', {}),
   ofPanel('page', { page: number }),
   ofTable('log', {}),
   // The pages of the log beside the one shown, from a sentence in the line of a revision on; or the reasons of AI players.

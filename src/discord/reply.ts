@@ -45,6 +45,12 @@ export function ephemeral(screen: Screen): Reply {
   }));
 }
 
+/** A new message that everybody sees; it pings exactly these people. */
+export function pinging(screen: Screen, users: readonly string[]): Reply {
+  const data = { ...messageBody(screen), allowed_mentions: { users: [...users] } };
+  return { body: { type: InteractionResponseType.ChannelMessageWithSource, data }, files: [] };
+}
+
 /** The message that was pressed, with new content. */
 export function updateMessage(screen: Screen): Reply {
   return replied(screen, updated);

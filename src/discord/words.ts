@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import type { Pace, Seat } from '#engine';
 import type { Table, TableEvent, TableRefusal } from '../tables/index.ts';
 import { escapeMarkdown } from './escape.ts';
 
@@ -18,6 +18,8 @@ export const words = {
     start: 'Start Game',
     options: 'Options',
     cancel: 'Cancel Table',
+    invite: 'Invite',
+    dice: 'Fair Dice?',
     undo: 'Undo',
     refresh: 'Refresh',
     changes: 'What Changed',
@@ -50,10 +52,14 @@ export const words = {
     title: (game: string, state: string) => `${game}: ${state}`,
     wanted: 'players wanted',
     full: 'ready to start',
-    opened: 'Table opened below. Invite your friends or press **Add AI Player**.',
-    openedFull: 'Table opened below, with every seat taken. Press **Start Game**.',
+    opened: (role: string) =>
+      `Table opened below. ${role} Press **Invite** to ping your friends, or **Add AI Player**.`,
+    openedFull: (role: string) => `Table opened below, with every seat taken. ${role} Press **Start Game**.`,
     fewerAi: (seated: number, asked: number) => `Only ${String(seated)} of ${String(asked)} AI players got a seat.`,
     free: 'Free',
+    reserved: (who: string, until: string) => `reserved for ${who} (ends ${until})`,
+    facts: (fewest: number, most: number, { length, difficulty }: Pace) =>
+      `${fewest === most ? counted(most, 'player') : `${String(fewest)} to ${counted(most, 'player')}`} · ${difficulty} · ${length}`,
     ready: 'Ready to start. Press **Start Game**.',
     missing: (count: number) => `Needs ${counted(count, 'more player')}.`,
     kept: (seat: string) =>
@@ -62,9 +68,23 @@ export const words = {
     cancelled: 'This table was cancelled before the game started.',
     joined: (role: string) => `${role} The game starts when a player presses **Start Game**.`,
     left: 'You left the table.',
-    sealed: (commitment: string) => `Fair dice, sealed as ${commitment} (see /game help)`,
+    sealed: (commitment: string) => `Fair dice – sealed as ${commitment}`,
     notSeated: 'You have no seat at this table yet. Take one with the buttons under the board.',
     notStarted: 'The game hasn’t started yet. Press **Start Game** under the board.',
+  },
+
+  invite: {
+    choose: (game: string) => `Who should join **${game}**? Everyone you choose gets a ping in this channel.`,
+    placeholder: 'Choose people to invite',
+    call: (who: string, by: string, game: string, link: string) =>
+      `${who} ${by} invites you to play **${game}**. Press **Join** to take a seat. ${link}`.trim(),
+    again: (who: string, by: string, game: string, until: string) =>
+      `${who} ${by} wants to play **${game}** again. Your seat is reserved: press **Join**. Reservations end ${until}.`,
+    yourself: 'You can’t invite yourself. Choose other people.',
+    bot: (name: string) =>
+      `${escapeMarkdown(name)} is a bot and can’t play. For an AI player, press **Add AI Player** under the board.`,
+    gone: (name: string) => `${escapeMarkdown(name)} is no longer on this server. Choose somebody else.`,
+    seated: (name: string) => `${escapeMarkdown(name)} already has a seat at this table. Choose somebody else.`,
   },
 
   options: {
@@ -108,11 +128,23 @@ export const words = {
     reposted: 'Moving the board to the bottom of this channel.',
   },
 
+  dice: {
+    /** While the secret is sealed. */
+    sealed: (table: string, commitment: string) =>
+      '**Fair dice**: all dice of this game follow from a secret that the bot drew when the table opened. ' +
+      `Until the game ends, only its seal is shown: the SHA-256 of \`v1|${table}|\` and the secret.\n` +
+      `\`${commitment}\`\n` +
+      'Keep a copy of the seal. The result shows the secret, so you can check that it was not swapped.',
+    /** Once the game is over: a command that prints the seal. */
+    opened: (table: string, secret: string, commitment: string) =>
+      `Dice secret: \`${secret}\`\nSeal: \`${commitment}\`\n` +
+      `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: it prints the seal.`,
+  },
+
   over: {
     headline: (game: string) => `${game} is over`,
     conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
     agreed: 'The game ended without a winner.',
-    opened: (secret: string) => `Dice secret: \`${secret}\``,
     again: 'Play again?',
     place: (place: number) => `${String(place)}.`,
   },
@@ -158,6 +190,11 @@ export const words = {
     player: (name: string) => `🤖 ${name}`,
     standIn: (owner: string) => `AI player for ${owner}`,
     strengths: { random: 'Random', heuristic: 'Easy', search: 'Strong' },
+    strengthHints: {
+      random: 'Picks any move',
+      heuristic: 'Plays by simple rules, at once',
+      search: 'Tries out many continuations before each move',
+    },
     menu: 'AI level',
     plays: (strength: string) => `AI level: ${strength}`,
     handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',
@@ -215,7 +252,7 @@ export const words = {
       'Play slow board games in a channel. Everyone sees the board; only you see your hand and your choices.\n' +
       '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +
       'Take your time: a game can last for days, and a restart of the bot loses nothing.',
-    dice: '**Fair dice**: before the game, the bot seals the secret behind its dice and shows a fingerprint (SHA-256). After the game it shows the secret, so you can check that the dice were fixed in advance.',
+    dice: '**Fair dice**: before the game, the bot seals the secret behind its dice. After the game it shows the secret, so you can check that the dice were fixed in advance.',
     signs: 'Icons are explained in the last rule below.',
     commands: 'Open a table with `/game new`, or see the open ones with `/game list`.',
   },
@@ -274,6 +311,10 @@ export const words = {
         return status === 'lobby'
           ? words.lobby.notSeated
           : 'You’re not playing here. You can watch: the board and the log are open to everyone.';
+      case 'not-yours':
+        return 'Only players at this table, the person who opened it, or a moderator (Manage Messages) can do that.';
+      case 'seat-reserved':
+        return `That seat is reserved for <@${refusal.player}>, who played the last game. Pick another one.`;
       case 'not-host':
         return 'Only the player who opened this table can do that.';
       case 'already-seated':

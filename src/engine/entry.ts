@@ -14,9 +14,17 @@ export interface PlayableEntry {
 export interface GameEntry extends PlayableEntry {
   /** Tables that a newcomer can start with one press. */
   readonly starts: readonly Start[];
+  readonly pace: Pace;
   /** Collects figures over many games with this number of seats, for games whose balance is more than who won. */
   readonly figures?: (seats: number) => Figures;
   readonly proof: Proof;
+}
+
+/** What a newcomer asks before joining, each in a few words. */
+export interface Pace {
+  /** "up to 10 rounds; about an hour together". */
+  readonly length: string;
+  readonly difficulty: 'easy' | 'medium' | 'hard';
 }
 
 /** A table set up for a newcomer, who gets the first free seat unless `seat` is set. */

@@ -19,12 +19,13 @@ export { rewindTarget, type RewindTarget } from './undo/rewind-target.ts';
 export type { UndoHistory } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { newOptions } from './match/choices.ts';
-export type { Content, Figures, GameEntry, PlayableEntry, Proof, Start } from './entry.ts';
+export type { Content, Figures, GameEntry, Pace, PlayableEntry, Proof, Start } from './entry.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export {
   labelsOf,
   type AnyFace,
   type BoardFace,
+  type ChoiceFace,
   type Face,
   type FieldFace,
   type Narrators,

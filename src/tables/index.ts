@@ -8,13 +8,13 @@ export {
   type SeatRecord,
 } from '../store/store.ts';
 export { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
-export { ownedByPerson, strengthOf, type Person } from './owner.ts';
+export { isReserved, ownedByPerson, RESERVED_MS, seatedIn, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, tellsOfDeed } from './log/past.ts';
 export { AiDriver } from './ai/ai-driver.ts';
 export * as commands from './commands/index.ts';
 export type { PanelPress, Place, Press, TableEvent } from './commands/command.ts';
 export { exportOf } from './log/export.ts';
-export { afterLobby, keptSeat, missingSeats } from './commands/lobby.ts';
+export { afterLobby, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
 export { calledTo, heard, holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';

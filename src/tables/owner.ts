@@ -1,5 +1,5 @@
 import { STRENGTHS, type Strength } from '../ai/strengths.ts';
-import type { SeatRecord } from '../store/store.ts';
+import type { SeatRecord, TableRecord } from '../store/store.ts';
 
 /**
  * Whose a seat is and who plays it are two things: a person may lend their seat to an AI player for a while. It stays
@@ -23,6 +23,25 @@ export function idOfAi(name: string): string {
 /** Whether the seat belongs to a person, also while an AI player holds it. */
 export function ownedByPerson({ player }: Pick<SeatRecord, 'player'>): boolean {
   return !player.startsWith(AI_ID);
+}
+
+/** How long a seat is reserved for a player of the game before, in ms. */
+export const RESERVED_MS = 24 * 60 * 60 * 1000;
+
+/** Whether the seat is only reserved for its player, who has not joined yet. */
+export function isReserved({ joined }: Pick<SeatRecord, 'joined'>): boolean {
+  return joined === '';
+}
+
+/** The seats of everybody who has joined. */
+export function seatedIn({ seats }: Pick<TableRecord, 'seats'>): SeatRecord[] {
+  return seats.filter((held) => !isReserved(held));
+}
+
+/** The table's seats without reservations that have run out at that time. */
+export function withoutExpired(table: TableRecord, now: number): TableRecord {
+  const isOver = table.status === 'lobby' && now >= table.createdAt + RESERVED_MS && table.seats.some(isReserved);
+  return isOver ? { ...table, seats: seatedIn(table) } : table;
 }
 
 /** How well the AI player plays who holds the seat, or `null` while a person does. */

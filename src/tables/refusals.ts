@@ -13,8 +13,12 @@ export type TableRefusal =
   | { readonly why: 'still-playing' }
   | { readonly why: 'not-seated' }
   | { readonly why: 'not-host' }
+  /** Only the host, the players and moderators may. */
+  | { readonly why: 'not-yours' }
   | { readonly why: 'already-seated'; readonly seat: Seat }
   | { readonly why: 'seat-taken' }
+  /** The seat is reserved for that player of the game before. */
+  | { readonly why: 'seat-reserved'; readonly player: string }
   | { readonly why: 'no-such-seat' }
   | { readonly why: 'full' }
   /** With `kept`, because somebody chose that seat and a match with fewer players has none such. */

@@ -3,7 +3,7 @@ import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
 import { StoreError, type LogLine, type LogPage, type Store } from '../store/store.ts';
-import { seatedAgain, seatedWithAi } from './commands/ai-lobby.ts';
+import { opened, seatedAgain } from './commands/ai-lobby.ts';
 import {
   isRefusal,
   type CommandResult,
@@ -20,6 +20,7 @@ import { ExportFiles } from './log/export-files.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import type { Done } from './refusals.ts';
+import { isReserved, withoutExpired } from './owner.ts';
 import { readEntry, readTable, written } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { seatOf, type Table } from './table.ts';
@@ -78,15 +79,15 @@ export class Tables {
     this.tips = new Tips(store);
   }
 
-  /** Opens a lobby in a channel: empty, or with `ai` with the opener and that many AI players seated. */
+  /** Opens a lobby in a channel with the opener seated, and with `ai` that many AI players. */
   async create(place: Place, gameId: string, press: Press, ai?: { strength: Strength; count: number }): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
     const empty = readTable(newTable(place, entry, press, this.now()), entry);
-    return this.#open(ai ? { ...empty, record: seatedWithAi(empty, press, ai) } : empty, press);
+    return this.#open({ ...empty, record: opened(empty, press, ai) }, press);
   }
 
-  /** Opens a lobby like that of a game that is over: with the presser in their seat, and as many AI players. */
+  /** Opens a lobby like that of a game that is over, and pings its other people, whose seats are reserved. */
   async again(id: string, place: Place, press: Press): Promise<Done> {
     const old = await this.table(id);
     if (!old) return { ok: false, refusal: { why: 'no-table' }, table: null };
@@ -97,8 +98,10 @@ export class Tables {
 
   /** Writes a new table, unless its channel has one. */
   async #open(table: Table, press: Press): Promise<Done> {
+    const reserved = table.record.seats.filter(isReserved).map(({ seat }) => seat);
     const result = await this.#store.create(table.record, press.interaction, [
       { kind: 'board', revision: 1, seats: [] },
+      ...(reserved.length > 0 ? [{ kind: 'seated', revision: 1, seats: reserved } as const] : []),
     ]);
     if (result === 'done') {
       this.#cache.put(table);
@@ -244,7 +247,7 @@ export class Tables {
       const stored = await this.table(id);
       if (!stored) return { ok: false, refusal: { why: 'no-table' }, table: null };
       // An earlier process may have died before it could answer for a seat whose player gave up.
-      const before = await this.#answerForAbandoned(stored);
+      const before = await this.#answerForAbandoned({ ...stored, record: withoutExpired(stored.record, this.now()) });
       const result = await run(before);
       if (isRefusal(result)) return { ok: false, refusal: result, table: before };
       const done = await this.#write(before, result, press);

@@ -54,9 +54,11 @@ describe('A lobby', () => {
   it('says what to do next, and how many of them got a seat', async () => {
     const { ada, channel, sandbox } = await club({ games });
     const opened = await ada.command(channel, 'game new', { game: 'breach' });
-    expect(whispered(opened)).toContain('Invite your friends or press **Add AI Player**');
+    expect(whispered(opened)).toContain('Press **Invite** to ping your friends, or **Add AI Player**');
     const full = await ada.command(sandbox.addChannel('another'), 'game new', { game: 'breach', ai: '3' });
-    expect(whispered(full)).toMatch(/with every seat taken[.] Press .* 1 of 3 AI players got a seat[.]/);
+    expect(whispered(full)).toMatch(
+      /with every seat taken[.] You play [*]{2}A[.]I[.][*]{2} Press .* 1 of 3 AI players got a seat[.]/,
+    );
     expect(text((await ada.press(full.message ?? '', 'Start Game')).message)).toContain('How to win');
     expect(ada.pressable(opened.message ?? '')).toEqual([]);
   });
@@ -69,7 +71,10 @@ describe('A lobby', () => {
     const menu = at.ada.pressable(panel).find(({ customId }) => customId.includes('|strength|'));
     await at.ada.select(panel, menu?.customId ?? '', ['heuristic']);
     const stored = await at.tables.tableIn(at.channel);
-    expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([['Moth', 'heuristic']]);
+    expect(stored?.record.seats.map(({ name, ai }) => [name, ai])).toEqual([
+      ['Ada', null],
+      ['Moth', 'heuristic'],
+    ]);
     await at.ada.press(await at.told(), 'Remove AI Player');
     expect(text(await at.told())).not.toContain('🤖');
   });

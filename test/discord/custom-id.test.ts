@@ -8,7 +8,8 @@ const name = fc.stringMatching(/^[0-9a-z]{1,11}$/);
 const VALUES: Record<string, fc.Arbitrary<string>> = {
   table: fc.stringMatching(/^[0-9a-z]{10}$/),
   game: fc.constantFrom('breach', 'dystopian-sky'),
-  ...{ seat: number, revision: number, made: number, page: number, part: number, sentence: number },
+  ...{ seat: number, revision: number, made: number, page: number, part: number },
+  ...{ sentence: number, tries: number },
   ...{ option: name, decision: name, key: name },
   of: fc.constantFrom('all', 'reasons'),
 };
@@ -17,6 +18,7 @@ const LONGEST: Record<string, string> = {
   game: 'dystopian-sky',
   ...{ seat: '9', revision: '9'.repeat(9), made: '9'.repeat(9), page: '9'.repeat(9), part: '9'.repeat(9) },
   sentence: '9'.repeat(9),
+  tries: '9'.repeat(9),
   of: 'reasons',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };

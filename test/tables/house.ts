@@ -13,6 +13,7 @@ export const TOY: GameEntry = {
   face: toyFace,
   tactics: toyTactics,
   starts: [{ label: 'Play Lanterns', hint: 'Against an AI player.', ai: 1 }],
+  pace: { length: 'a few minutes', difficulty: 'easy' },
   proof: toySubject,
 };
 
@@ -47,7 +48,8 @@ export async function house(
   });
   const lobby = async (...people: string[]) => {
     let table = done(await tables.create(PLACE, entries[0]?.game.id ?? '', press(people[0] ?? 'ada')));
-    for (const person of people) table = done(await tables.do(table.record.id, press(person), commands.join(null)));
+    for (const person of people.slice(1))
+      table = done(await tables.do(table.record.id, press(person), commands.join(null)));
     return table;
   };
   const game = async (...people: string[]) => {

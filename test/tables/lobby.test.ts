@@ -6,10 +6,11 @@ import { toy } from '../conformance/toy/game.ts';
 import { done, house, PLACE, refusal, TOY } from './house.ts';
 
 describe('Lobby', () => {
-  it('opens with free seats, the default choices and sealed dice', async () => {
+  it('opens with its opener seated, the default choices and sealed dice', async () => {
     const at = await house();
     const { record } = await at.lobby();
-    expect(record).toMatchObject({ status: 'lobby', revision: 1, seats: [], options: { length: 'short' }, seed: null });
+    expect(record.seats.map(({ seat, player, chosen }) => [seat, player, chosen])).toEqual([[0, 'ada', false]]);
+    expect(record).toMatchObject({ status: 'lobby', revision: 1, options: { length: 'short' }, seed: null });
     expect(record.id).toMatch(/^[0-9a-z]{10}$/);
     expect(record.commitment).toBe(commitmentOf(record.id, record.secret));
   });
@@ -99,13 +100,14 @@ describe('Lobby', () => {
     await at.tables.do(record.id, at.press('bo'), commands.join(1));
     const lobby = done(await at.tables.do(record.id, at.press('ada'), commands.leave));
     const joined = Object.fromEntries(lobby.record.seats.map((held) => [held.player, held.joined]));
-    const table = done(await at.tables.do(record.id, at.press('bo'), commands.begin));
+    const starts = at.press('bo');
+    const table = done(await at.tables.do(record.id, starts, commands.begin));
     expect(table.record.seats.map(({ seat, player }) => [seat, player])).toEqual([
       [0, 'cy'],
       [1, 'bo'],
     ]);
     const seed = createHmac('sha256', Buffer.from(record.secret, 'hex'));
-    expect(table.record.seed).toBe(seed.update(`${joined.cy ?? ''}|${joined.bo ?? ''}`).digest('hex'));
+    expect(table.record.seed).toBe(seed.update(`${joined.cy ?? ''}|${starts.interaction}`).digest('hex'));
   });
 
   it('waits for the players that a chosen seat needs, or for another choice', async () => {
@@ -169,16 +171,32 @@ describe('Lobby', () => {
     ).toEqual({
       length: 'long',
     });
-    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.cancel)).why).toBe('not-seated');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.cancel)).why).toBe('not-yours');
     expect(done(await at.tables.do(record.id, at.press('bo'), commands.cancel)).record.status).toBe('cancelled');
     expect(done(await at.tables.create(PLACE, 'toy', at.press('bo'))).record.id).not.toBe(record.id);
   });
 
-  it('that stands empty can be cancelled by anybody', async () => {
+  it('that stands empty can be cancelled by its opener or a moderator only', async () => {
     const at = await house();
     const { record } = await at.lobby('ada');
     await at.tables.do(record.id, at.press('ada'), commands.leave);
-    expect(done(await at.tables.do(record.id, at.press('eve'), commands.cancel)).record.status).toBe('cancelled');
+    expect(refusal(await at.tables.do(record.id, at.press('eve'), commands.cancel)).why).toBe('not-yours');
+    const moderator = { ...at.press('eve'), moderates: true };
+    expect(done(await at.tables.do(record.id, moderator, commands.cancel)).record.status).toBe('cancelled');
+    const second = done(await at.tables.create(PLACE, 'toy', at.press('ada')));
+    await at.tables.do(second.record.id, at.press('ada'), commands.leave);
+    expect(done(await at.tables.do(second.record.id, at.press('ada'), commands.cancel)).record.status).toBe(
+      'cancelled',
+    );
+  });
+
+  it('takes the press that starts the game into the seed, so that the dice sealed before cannot fit it', async () => {
+    const at = await house();
+    const opened = done(await at.tables.create(PLACE, 'toy', at.press('ada'), { strength: 'random', count: 1 }));
+    const starts = at.press('ada');
+    const { record } = done(await at.tables.do(opened.record.id, starts, commands.begin));
+    expect(record.seats[0]?.joined).toBe(starts.interaction);
+    expect(record.seed).toBe(seedOf(record.secret, record.seats));
   });
 
   it('knows no other games and no other tables', async () => {

@@ -111,7 +111,7 @@ async function gather({ game, face }: GameEntry, personas: readonly Persona[], c
   await host?.command(channel, 'game new', { game: game.id });
   await expect.poll(() => host && lobby(host, channel)).toBeDefined();
   const message = (host && lobby(host, channel)) ?? '';
-  for (const [seat, persona] of personas.entries())
+  for (const [seat, persona] of [...personas.entries()].slice(1))
     await persona.press(message, game.sides ? `Play ${face.seat(seat)}` : 'Join');
   await host?.press(message, 'Start Game');
 }

@@ -15,11 +15,14 @@ export function askerOf(interaction: APIInteraction): Asker | null {
   if (guild === undefined || !channel || !member) return null;
   const person: Person = { id: member.user.id, name: member.nick ?? member.user.global_name ?? member.user.username };
   return {
-    press: { person, interaction: id },
+    press: { person, interaction: id, moderates: (BigInt(member.permissions) & MODERATES) !== 0n },
     place: { guild, channel: channel.id },
     missing: missingPermissions(BigInt(interaction.app_permissions), THREADS.includes(channel.type)),
   };
 }
+
+/** A member with one of these moderates the channel. */
+const MODERATES = PermissionFlagsBits.ManageMessages | PermissionFlagsBits.Administrator;
 
 /** Threads have a permission to send of their own. */
 const THREADS: readonly ChannelType[] = [

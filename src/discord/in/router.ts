@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  ComponentType,
   InteractionType,
   MessageFlags,
   type APIInteraction,
   type APIMessageComponentInteraction,
+  type APIMessageUserSelectInteractionData,
 } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { StoreError, type Tables } from '../../tables/index.ts';
 import { askerOf, type Asker } from './asker.ts';
+import type { Invitee } from './buttons/handler.ts';
 import { handlePress } from './buttons/index.ts';
 import { autocomplete, readCommand } from './commands/typed-command.ts';
 import { readCustomId } from '../custom-id.ts';
@@ -85,6 +88,15 @@ function press(
   const id = readCustomId(data.custom_id);
   if (!id) return ephemeralText(words.oops.notOurs);
   const values = 'values' in data ? data.values : [];
+  const people = data.component_type === ComponentType.UserSelect ? invitees(data) : null;
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-  return handlePress(id, { tables, asker, values, message: message.id, isPrivate });
+  return handlePress(id, { tables, asker, values, people, message: message.id, isPrivate });
+}
+
+function invitees({ values, resolved }: APIMessageUserSelectInteractionData): Invitee[] {
+  return values.map((id) => {
+    const { [id]: user } = resolved.users;
+    const isMember = resolved.members !== undefined && Object.hasOwn(resolved.members, id);
+    return { id, name: user?.global_name ?? user?.username ?? id, isBot: user?.bot === true, isMember };
+  });
 }

@@ -10,6 +10,7 @@ import { failureOf } from './failures.ts';
 import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
 import { handPictures } from '../screens/panel.ts';
+import { reservedScreen, stillReserved } from '../screens/invitation.ts';
 import { seatedScreen } from '../screens/proposal.ts';
 import { resultScreen } from '../screens/story/result.ts';
 
@@ -199,9 +200,14 @@ export class OutboxSender {
       case 'proposal':
         return this.#pings.toAgree(notice, table);
       case 'seated': {
-        const seated = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
-        if (seated.length > 0)
-          await this.#messages.send(table.record.channel, seatedScreen(table, seated), nonceOf(notice), seated);
+        const inLobby = table.record.status === 'lobby';
+        const named = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
+        const seated = inLobby ? stillReserved(named) : named;
+        const screen = inLobby ? reservedScreen(table, seated) : seatedScreen(table, seated);
+        if (seated.length > 0) {
+          await this.#messages.send(table.record.channel, screen, nonceOf(notice), seated);
+          await this.#tables.outbox.bury(table.record.id, 'board', 1);
+        }
         return notice.seats;
       }
       case 'result': {

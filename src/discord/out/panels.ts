@@ -59,7 +59,11 @@ export function openHand(table: Table, asker: Asker): Screen {
 }
 
 /** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */
-export function openOptions(table: Table, page: number | CustomId, refusal?: TableRefusal): Screen {
+export function openOptions(
+  table: Table,
+  page: number | CustomId<'choose' | 'strength'>,
+  refusal?: TableRefusal,
+): Screen {
   return table.record.status === 'lobby'
     ? optionsScreen(table, page, refusal)
     : sentence(refusalText(afterLobby(table.record), table));
@@ -122,10 +126,13 @@ export function sentence(content: string): Screen {
  * What the person who opened a table does next, with the button to start where nobody is missing; and that fewer AI
  * players found a seat than were asked for.
  */
-export function openedScreen({ game, record: { id, seats } }: Table, asked = 0): Screen {
+export function openedScreen(table: Table, asked = 0): Screen {
+  const { game, record } = table;
+  const { id, seats, host } = record;
+  const own = table.face.role(seatOf(table, host)?.seat ?? 0);
   const seated = seats.filter((held) => !ownedByPerson(held)).length;
   const isFull = seats.length === game.seats[1];
-  const next = isFull ? words.lobby.openedFull : words.lobby.opened;
+  const next = isFull ? words.lobby.openedFull(own) : words.lobby.opened(own);
   return {
     ...sentence(seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next),
     components: buttonRows(isFull ? [button({ verb: 'start', table: id }, words.buttons.start, 'main')] : []),

@@ -1,6 +1,17 @@
 import { seats, type Seat } from '#engine';
-import { holderOf, keptSeat, missingSeats, ownedByPerson, type Table } from '../../tables/index.ts';
+import {
+  holderOf,
+  isReserved,
+  keptSeat,
+  missingSeats,
+  ownedByPerson,
+  seatedIn,
+  seatOf,
+  type SeatRecord,
+  type Table,
+} from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { reservedUntil } from './invitation.ts';
 import { playerName, seatName, shortCommitment } from './names.ts';
 import { hasAi, hasOptions, optionLines } from './options.ts';
 import { button, buttonRows, COLOURS, fitted, lines, type Screen } from './screen.ts';
@@ -18,6 +29,7 @@ export function lobbyScreen(table: Table): Screen {
         color: COLOURS.lobby,
         description: lines(
           face.tagline,
+          `-# ${words.lobby.facts(...game.seats, table.pace)}`,
           '',
           ...seatLines(table),
           '\u200b',
@@ -38,16 +50,24 @@ function seatLines(table: Table): string[] {
   const shared = new Set(shownSeats(table).map((seat) => face.seatHint(seat))).size === 1;
   const all = shownSeats(table).map((seat) => {
     const holder = holderOf(table, seat);
-    const line = `**${seatName(table, seat)}**: ${holder ? playerName(holder) : words.lobby.free}`;
+    const line = `**${seatName(table, seat)}**: ${holder ? holderText(table, holder) : words.lobby.free}`;
     return shared ? line : `${line}\n-# ${face.seatHint(seat)}`;
   });
   return shared ? [...all, `-# ${face.seatHint(0)}`] : all;
 }
 
+function holderText(table: Table, holder: SeatRecord): string {
+  return isReserved(holder) ? words.lobby.reserved(playerName(holder), reservedUntil(table)) : playerName(holder);
+}
+
+/** Tells somebody who has just sat down which seat they have. */
+export function joinedText(table: Table, person: string): string {
+  return words.lobby.joined(table.face.role(seatOf(table, person)?.seat ?? 0));
+}
+
 /** Whether there is room for more players, in two words. */
 export function lobbyState(table: Table): string {
-  const full = shownSeats(table).every((seat) => holderOf(table, seat) !== null);
-  return full ? words.lobby.full : words.lobby.wanted;
+  return isFull(table) ? words.lobby.full : words.lobby.wanted;
 }
 
 function shownSeats({ game }: Table) {
@@ -57,11 +77,11 @@ function shownSeats({ game }: Table) {
 /** An AI player makes room for a person. */
 function isTaken(table: Table, seat: Seat): boolean {
   const holder = holderOf(table, seat);
-  return holder !== null && ownedByPerson(holder);
+  return holder !== null && ownedByPerson(holder) && !isReserved(holder);
 }
 
 function isFull({ game, record }: Table): boolean {
-  return record.seats.length === game.seats[1];
+  return seatedIn(record).length === game.seats[1];
 }
 
 function lobbyButtons(table: Table) {
@@ -79,10 +99,12 @@ function lobbyButtons(table: Table) {
   return [
     ...joins,
     button({ verb: 'start', table: id }, words.buttons.start, 'main', missingSeats(table).length > 0),
+    button({ verb: 'invite', table: id }, words.buttons.invite, 'choice', isFull(table)),
+    button({ verb: 'add-ai', table: id }, words.buttons.addAi, 'quiet', isFull(table)),
+    ...(hasAi(table) ? [button({ verb: 'remove-ai', table: id }, words.buttons.removeAi, 'quiet')] : []),
     ...(hasOptions(table) ? [button({ verb: 'options', table: id, page: 0 }, words.buttons.options, 'quiet')] : []),
     button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
     button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),
-    button({ verb: 'add-ai', table: id }, words.buttons.addAi, 'quiet', isFull(table)),
-    ...(hasAi(table) ? [button({ verb: 'remove-ai', table: id }, words.buttons.removeAi, 'quiet')] : []),
+    ...(table.game.dice ? [button({ verb: 'dice', table: id }, words.buttons.dice, 'quiet')] : []),
   ];
 }

@@ -34,9 +34,9 @@ export function mentions(seats: readonly SeatRecord[]): string {
     .join(' ');
 }
 
-/** Enough digits of the commitment to the dice to check it by. */
+/** The first digits of the commitment to the dice, to recognize it by. */
 export function shortCommitment({ commitment }: Table['record']): string {
-  return commitment.slice(0, 16);
+  return commitment.slice(0, 8);
 }
 
 /** Why nothing happened, in one sentence; seats by the names of the table they are at. */

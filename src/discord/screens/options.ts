@@ -11,6 +11,7 @@ const MENUS_A_PAGE = LIMITS.rows - 1;
 
 /** What is chosen before a game begins: as a menu, and as a line. */
 interface TableOption {
+  readonly of: CustomId<'choose' | 'strength'>;
   readonly menu: Omit<APIStringSelectComponent, 'type'>;
   readonly line: string;
 }
@@ -19,17 +20,21 @@ interface TableOption {
  * The private panel in which a table's options are chosen, a menu a row, turned to a page: to that number, or to the one
  * with the menu of that custom id. With a refusal, it says why nothing has changed, above the values that hold.
  */
-export function optionsScreen(table: Table, page: number | CustomId, refusal?: TableRefusal): Screen {
+export function optionsScreen(
+  table: Table,
+  page: number | CustomId<'choose' | 'strength'>,
+  refusal?: TableRefusal,
+): Screen {
   const { face, record } = table;
   const why = refusal && refusalText(refusal, table);
-  const options = optionsOf(table);
+  const options = optionsOf(table, typeof page === 'number' || !refusal ? 0 : page.tries + 1);
   const pages = parted(options, MENUS_A_PAGE, 'full');
   const wanted =
     typeof page === 'number'
       ? page
       : Math.max(
           0,
-          pages.findIndex((part) => part.some(isOf(page))),
+          pages.findIndex((part) => part.some(({ of }) => sameMenu(of, page))),
         );
   const at = Math.min(wanted, Math.max(0, pages.length - 1));
   const turnTo = (page: number, label: string, disabled: boolean) =>
@@ -70,24 +75,26 @@ export function hasAi({ record }: Table): boolean {
   return !record.seats.every(ownedByPerson);
 }
 
-function isOf(id: CustomId): (option: TableOption) => boolean {
-  return ({ menu }) => menu.custom_id === writeCustomId(id);
+function sameMenu(one: TableOption['of'], other: TableOption['of']): boolean {
+  return one.verb === 'choose' ? other.verb === 'choose' && one.key === other.key : one.verb === other.verb;
 }
 
-function optionsOf(table: Table): TableOption[] {
-  return [...table.game.choices.map((choice) => choiceOption(table, choice)), ...strengthOption(table)];
+function optionsOf(table: Table, tries = 0): TableOption[] {
+  return [...table.game.choices.map((choice) => choiceOption(table, choice, tries)), ...strengthOption(table, tries)];
 }
 
-function choiceOption({ game, face, record }: Table, { key, values }: Choice): TableOption {
+function choiceOption({ game, face, record }: Table, { key, values }: Choice, tries: number): TableOption {
+  const of = { verb: 'choose', table: record.id, key, tries } as const;
   const worded = face.choice(key);
   const held = valuesOf(game.readOptions(record.options) ?? record.options)[key];
   const label = (value: string) => clipped(`${worded.name}: ${worded.values[value] ?? value}`, LIMITS.optionText);
   const hint = (text: string | undefined) =>
     text === undefined ? {} : { description: clipped(text, LIMITS.optionText) };
   return {
+    of,
     line: label(typeof held === 'string' ? held : ''),
     menu: {
-      custom_id: writeCustomId({ verb: 'choose', table: record.id, key }),
+      custom_id: writeCustomId(of),
       placeholder: clipped(worded.name, LIMITS.placeholder),
       options: values.map((value) => ({
         value,
@@ -104,18 +111,21 @@ function valuesOf(options: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** How well the AI players play, once there are any. */
-function strengthOption(table: Table): TableOption[] {
+function strengthOption(table: Table, tries: number): TableOption[] {
+  const of = { verb: 'strength', table: table.record.id, tries } as const;
   if (!hasAi(table)) return [];
   const held = [...new Set(table.record.seats.flatMap((seat) => strengthOf(seat) ?? []))];
   return [
     {
+      of,
       line: words.ai.plays(held.map((strength) => words.ai.strengths[strength]).join(', ')),
       menu: {
-        custom_id: writeCustomId({ verb: 'strength', table: table.record.id }),
+        custom_id: writeCustomId(of),
         placeholder: words.ai.menu,
         options: OFFERED_STRENGTHS.map((strength) => ({
           value: strength,
           label: words.ai.plays(words.ai.strengths[strength]),
+          description: words.ai.strengthHints[strength],
           // A menu of one choice has one choice made, or none.
           default: held.length === 1 && held[0] === strength,
         })),

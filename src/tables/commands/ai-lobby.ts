@@ -30,11 +30,14 @@ export function addAi(strength: Strength | null, count = 1): PlainCommand {
 }
 
 /** A new lobby with its opener and up to `count` AI players seated. */
-export function seatedWithAi(table: Table, press: Press, ai: { strength: Strength; count: number }): TableRecord {
-  return afterAll(table, press, [join(null), addAi(ai.strength, ai.count)]);
+export function opened(table: Table, press: Press, ai?: { strength: Strength; count: number }): TableRecord {
+  return afterAll(table, press, [join(null), ...(ai ? [addAi(ai.strength, ai.count)] : [])]);
 }
 
-/** A new lobby with the options and AI players of an older table, and the presser in the seat they had there. */
+/**
+ * A new lobby with the options and AI players of an older table: with the presser in the seat they had there, and the
+ * seats of its other people reserved for them.
+ */
 export function seatedAgain(table: Table, old: Table, press: Press): TableRecord {
   const own = seatOf(old, press.person.id);
   const others = old.record.seats.filter((held) => !ownedByPerson(held));
@@ -43,9 +46,18 @@ export function seatedAgain(table: Table, old: Table, press: Press): TableRecord
   const open = table.game.choices.map(({ key }) => key);
   return afterAll(table, press, [
     ...chosen.flatMap(([key, value]) => (open.includes(key) && typeof value === 'string' ? [choose(key, value)] : [])),
-    ...(own ? [join(own.seat, own.chosen)] : []),
+    reserveFor(old.record.seats.filter((held) => ownedByPerson(held) && held !== own)),
+    own ? join(own.seat, own.chosen) : join(null),
     ...(others.length > 0 ? [addAi(strength, others.length)] : []),
   ]);
+}
+
+function reserveFor(people: readonly SeatRecord[]): PlainCommand {
+  return (table) =>
+    withSeats(table, [
+      ...table.record.seats,
+      ...people.map((held): SeatRecord => ({ ...held, joined: '', conceded: false, ai: null })),
+    ]);
 }
 
 /** The lobby after all of these that it lets happen. */

@@ -8,6 +8,8 @@ import type { Ending, Play, Proposal, Table } from '../table.ts';
 export interface Press {
   readonly person: Person;
   readonly interaction: string;
+  /** Whether the presser moderates the channel: may end, cancel or move any table. */
+  readonly moderates?: boolean;
 }
 
 /** Where a table stands on Discord. */

@@ -3,7 +3,7 @@ import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } fro
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
-import { ownedByPerson } from '../owner.ts';
+import { isReserved, ownedByPerson, seatedIn } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { seatOf, type Table } from '../table.ts';
 
@@ -46,22 +46,28 @@ export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand 
     if (table.record.status !== 'lobby') return afterLobby(table.record);
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
     const people = others.filter(ownedByPerson);
-    const seated = seatOf(table, press.person.id);
-    if (seated && (seat === null || (seat === seated.seat && seated.chosen)))
-      return { why: 'already-seated', seat: seated.seat };
+    const own = seatOf(table, press.person.id);
+    if (own && !isReserved(own) && (seat === null || (seat === own.seat && own.chosen)))
+      return { why: 'already-seated', seat: own.seat };
     const free = freeSeats(table.game, people);
-    const chosen = seat ?? freeSeats(table.game, others)[0] ?? free.at(-1);
+    const chosen = seat ?? own?.seat ?? freeSeats(table.game, others)[0] ?? free.at(-1);
     if (chosen === undefined) return { why: 'full' };
     if (!seats(table.game.seats[1]).includes(chosen)) return { why: 'no-such-seat' };
-    if (!free.includes(chosen)) return { why: 'seat-taken' };
-    const { id: player, name } = press.person;
-    const joined = press.interaction;
-    const taken: SeatRecord = { seat: chosen, player, name, joined, conceded: false, ai: null, chosen: isChosen };
+    if (!free.includes(chosen)) {
+      const holder = people.find((held) => held.seat === chosen);
+      return holder && isReserved(holder) ? { why: 'seat-reserved', player: holder.player } : { why: 'seat-taken' };
+    }
+    const taken = seatFor(press, chosen, isChosen || (own?.chosen === true && own.seat === chosen));
     return withSeats(table, makingRoom(table.game, others, taken));
   };
 }
 
-/** Stands up again. */
+function seatFor({ person, interaction }: Press, seat: Seat, chosen: boolean): SeatRecord {
+  const { id: player, name } = person;
+  return { seat, player, name, joined: interaction, conceded: false, ai: null, chosen };
+}
+
+/** Stands up again, or gives up the seat reserved for the presser. */
 export const leave: PlainCommand = (table, press) => {
   if (table.record.status !== 'lobby') return afterLobby(table.record);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
@@ -88,16 +94,22 @@ export function afterLobby({ status }: TableRecord): TableRefusal {
   return { why: status === 'playing' ? 'begun' : status === 'cancelled' ? 'cancelled' : 'over' };
 }
 
-/** Begins the match: anybody seated may, once every seat it needs is taken. */
+/**
+ * Begins the match: anybody seated may, once every seat it needs is taken. Reserved seats are given up. This press is part
+ * of the seed: it comes after the dice were sealed, even if the presser opened the table and plays AI players only.
+ */
 export const begin: PlainCommand = (table, press) => {
   const { record, game } = table;
   if (record.status !== 'lobby') return afterLobby(record);
-  if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
+  const starter = seatedIn(record).find(({ player }) => player === press.person.id);
+  if (!starter) return { why: 'not-seated' };
   const missing = missingSeats(table);
   if (missing.length > 0) return { why: 'too-few', missing, kept: keptSeat(table) };
   const options = game.readOptions(record.options);
   if (options === null) return { why: 'no-such-choice' };
-  const seated = closedUp(game, record.seats);
+  const seated = closedUp(game, seatedIn(record)).map((held) =>
+    held.player === starter.player ? { ...held, joined: press.interaction } : held,
+  );
   const seed = seedOf(record.secret, seated);
   const match = start(game, seated.length, options, seed);
   return {
@@ -108,15 +120,18 @@ export const begin: PlainCommand = (table, press) => {
   };
 };
 
-/** Gives the lobby up. Who opened it may, and who sits in it; where nobody sits, anybody may. */
+/** Gives the lobby up: the host, a seated player or a moderator may. */
 export const cancel: PlainCommand = (table, press) => {
   if (table.record.status !== 'lobby') return afterLobby(table.record);
-  const { host, seats: held } = table.record;
-  const may = host === press.person.id || held.length === 0 || seatOf(table, press.person.id) !== null;
-  if (!may) return { why: 'not-seated' };
+  if (!mayManage(table, press)) return { why: 'not-yours' };
   const next = unchanged(table);
   return { ...next, record: { ...next.record, status: 'cancelled' } };
 };
+
+/** Whether this person may invite to a lobby, cancel it or move it: its host, a seated player or a moderator. */
+export function mayManage(table: Table, { person, moderates = false }: Press): boolean {
+  return moderates || table.record.host === person.id || seatOf(table, person.id) !== null;
+}
 
 /**
  * The seats still to be taken before the match can begin; where seats are alike, the first of them. A match has the seats
@@ -125,12 +140,13 @@ export const cancel: PlainCommand = (table, press) => {
 export function missingSeats(table: Table): Seat[] {
   const { game, record } = table;
   const needed = (keptSeat(table) ?? game.seats[0] - 1) + 1;
-  return freeSeats(game, record.seats).slice(0, Math.max(0, needed - record.seats.length));
+  const seated = seatedIn(record);
+  return freeSeats(game, seated).slice(0, Math.max(0, needed - seated.length));
 }
 
 /** The last seat that is kept, where the fewest players of the game do not reach it; else `null`. */
 export function keptSeat({ game, record }: Table): Seat | null {
-  const last = Math.max(...keepers(game, record.seats).map(({ seat }) => seat), -1);
+  const last = Math.max(...keepers(game, seatedIn(record)).map(({ seat }) => seat), -1);
   return last < game.seats[0] ? null : last;
 }
 

@@ -14,5 +14,6 @@ export const pearlsEntry: GameEntry = {
       ai: 1,
     },
   ],
+  pace: { length: 'a minute or two', difficulty: 'easy' },
   proof: { maxSteps: 100 },
 };

@@ -1,4 +1,4 @@
-import type { Done, Table, Tables } from '../../../tables/index.ts';
+import type { Done, Person, Table, Tables } from '../../../tables/index.ts';
 import type { CustomId, Verb } from '../../custom-id.ts';
 import { ephemeral, ephemeralText, updateBoard, updateMessage, withoutWaiting, type Reply } from '../../reply.ts';
 import { tableScreen } from '../../screens/board.ts';
@@ -7,12 +7,21 @@ import type { Screen } from '../../screens/screen.ts';
 import { orRefusal } from '../answers.ts';
 import type { Asker } from '../asker.ts';
 
+/** Somebody chosen in a menu of people. */
+export interface Invitee extends Person {
+  readonly isBot: boolean;
+  /** Whether they are still on the server. */
+  readonly isMember: boolean;
+}
+
 /** A press on a button or a menu. */
 export interface PressContext {
   readonly tables: Tables;
   readonly asker: Asker;
   /** What was chosen in a menu. */
   readonly values: readonly string[];
+  /** The people chosen in a menu of people; `null` for any other press. */
+  readonly people: readonly Invitee[] | null;
   /** The message that holds the button. */
   readonly message: string;
   /** Whether only the presser sees that message. */
@@ -30,6 +39,17 @@ export function showPrivately({ isPrivate }: PressContext, screen: Screen): Repl
 /** The board pressed as it is after this, or why nothing was done. */
 export function boardAfter(done: Done): Reply {
   return orRefusal(done, (table) => withoutWaiting(updateBoard(tableScreen(table), table)));
+}
+
+/** The board after this; pressed below another message, such as a ping, one sentence. */
+export async function boardOrSentence(
+  { tables, message }: PressContext,
+  done: Done,
+  sentence: (table: Table) => string,
+): Promise<Reply> {
+  if (!done.ok) return boardAfter(done);
+  const board = await tables.outbox.message(done.table.record.id, 'board');
+  return board?.message === message ? boardAfter(done) : ephemeralText(sentence(done.table));
 }
 
 /** Looks at a table, or says that it is gone. */

@@ -4,6 +4,7 @@ import { addAi } from './lobby/add-ai.ts';
 import { again } from './lobby/again.ts';
 import { cancel } from './lobby/cancel.ts';
 import { choose } from './lobby/choose.ts';
+import { invite } from './lobby/invite.ts';
 import { join } from './lobby/join.ts';
 import { leave } from './lobby/leave.ts';
 import { options } from './lobby/options.ts';
@@ -11,6 +12,7 @@ import { removeAi } from './lobby/remove-ai.ts';
 import { start } from './lobby/start.ts';
 import { strength } from './lobby/strength.ts';
 import { changes } from './look/changes.ts';
+import { dice } from './look/dice.ts';
 import { hand } from './look/hand.ts';
 import { help } from './look/help.ts';
 import { log } from './look/log.ts';
@@ -47,6 +49,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   'add-ai': addAi,
   'remove-ai': removeAi,
   strength,
+  invite,
   again,
   do: answer,
   pick,
@@ -58,6 +61,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   changes,
   help,
   'no-tips': noTips,
+  dice,
   page,
   log,
   older,

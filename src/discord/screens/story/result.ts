@@ -31,7 +31,7 @@ export function resultScreen(table: Table): Screen {
             ...details.map((line) => `- ${line}`),
             players.join(' · '),
             '',
-            game.dice && words.over.opened(record.secret),
+            game.dice && words.dice.opened(record.id, record.secret, record.commitment),
             words.over.again,
           ),
           LIMITS.description,

@@ -1,5 +1,10 @@
 import { commands } from '../../../../tables/index.ts';
-import { boardAfter, type PressHandler } from '../handler.ts';
+import { joinedText } from '../../../screens/lobby.ts';
+import { boardOrSentence, type PressHandler } from '../handler.ts';
 
-export const join: PressHandler<'join'> = async ({ table, seat }, { tables, asker }) =>
-  boardAfter(await tables.do(table, asker.press, commands.join(seat)));
+/** Pressed below the board, or below a ping that invites. */
+export const join: PressHandler<'join'> = async ({ table, seat }, context) => {
+  const { press } = context.asker;
+  const done = await context.tables.do(table, press, commands.join(seat));
+  return boardOrSentence(context, done, (joined) => joinedText(joined, press.person.id));
+};

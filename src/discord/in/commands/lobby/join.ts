@@ -1,6 +1,6 @@
-import { commands, seatOf, type Table } from '../../../../tables/index.ts';
+import { commands, type Table } from '../../../../tables/index.ts';
 import { ephemeralText } from '../../../reply.ts';
-import { words } from '../../../words.ts';
+import { joinedText } from '../../../screens/lobby.ts';
 import { orRefusal } from '../../answers.ts';
 import { tableCommand, type Choice } from '../command.ts';
 import { seatTyped, suggestAtTable, text } from '../options.ts';
@@ -11,9 +11,7 @@ export const join = tableCommand({
   options: { seat: text('Seat – leave empty for the first free one', { suggest: suggestAtTable(freeSeats) }) },
   run: async ({ tables, table, asker: { press } }, option) => {
     const done = await tables.do(table.record.id, press, commands.join(seatTyped(table, option('seat'))));
-    return orRefusal(done, (joined) =>
-      ephemeralText(words.lobby.joined(joined.face.role(seatOf(joined, press.person.id)?.seat ?? 0))),
-    );
+    return orRefusal(done, (joined) => ephemeralText(joinedText(joined, press.person.id)));
   },
 });
 

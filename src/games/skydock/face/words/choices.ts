@@ -1,16 +1,25 @@
-/** The options of the lobby in words. */
-const CHOICES: Readonly<Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>> =
-  {
-    patrolReinforce: {
-      name: 'Patrol Reinforcements',
-      values: { icon: 'Rooms with a pirate and a guard post', token: 'Rooms with a pirate and a guard token' },
-    },
-    stats: {
-      name: 'Character Stats',
-      values: { on: 'Each character is better at some challenges', off: 'All characters roll the same' },
-    },
-  };
+import type { ChoiceFace } from '#engine';
 
-export function choice(key: string): { readonly name: string; readonly values: Readonly<Record<string, string>> } {
+/** The options of the lobby in words. */
+const CHOICES: Readonly<Record<string, ChoiceFace>> = {
+  patrolReinforce: {
+    name: 'Patrol Reinforcements',
+    values: { icon: 'At guard posts', token: 'Where guards stand' },
+    hints: {
+      icon: 'A patrol adds a guard to each room with a pirate and a printed guard post',
+      token: 'A patrol adds a guard to each room with a pirate and a guard token',
+    },
+  },
+  stats: {
+    name: 'Character Stats',
+    values: { on: 'On', off: 'Off' },
+    hints: {
+      on: 'Each pirate rolls better at some challenges and worse at others',
+      off: 'All pirates roll the same, for a simpler first game',
+    },
+  },
+};
+
+export function choice(key: string): ChoiceFace {
   return CHOICES[key] ?? { name: key, values: {} };
 }
