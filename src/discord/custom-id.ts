@@ -8,6 +8,7 @@ const number = z
   .regex(/^\d{1,9}$/)
   .transform(Number);
 const name = z.string().min(1);
+const snowflake = z.string().regex(/^\d{1,20}$/);
 const none = z.literal('*').transform(() => null);
 const logKind = z.enum(['all', 'reasons']);
 const table = z.string().regex(/^[0-9a-z]{10}$/);
@@ -72,6 +73,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('decline', { made: number }),
   ofTable('concede', {}),
   ofTable('end', {}),
+  ofTable('stop', {}),
+  ofTable('move-back', { channel: snowflake }),
   ofTable('keep', {}),
 ]);
 

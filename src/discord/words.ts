@@ -34,6 +34,8 @@ export const words = {
     noTips: 'No More Tips',
     concede: 'Concede',
     end: 'End Game',
+    propose: 'Ask the Players',
+    moveBack: 'Move Back',
     keep: 'Keep Playing',
     keepTable: 'Keep Table',
     askBack: 'Ask to Undo',
@@ -123,7 +125,6 @@ export const words = {
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Undone.' : `Undone: **${what}**.`),
-    moved: (link: string) => `The table has moved to ${link}.`,
     movedAway: (game: string, link: string) => `**${game}** has moved to another channel: ${link}`,
     reposted: 'Moving the board to the bottom of this channel.',
   },
@@ -141,10 +142,17 @@ export const words = {
       `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: it prints the seal.`,
   },
 
+  moved: {
+    call: (who: string, by: string, game: string, from: string) =>
+      `${who} ${by} moved **${game}** here from ${from}. Play goes on in this channel.`,
+    done: (channel: string) => `The table has moved to ${channel}.`,
+  },
+
   over: {
     headline: (game: string) => `${game} is over`,
     conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
     agreed: 'The game ended without a winner.',
+    stopped: (name: string) => `${escapeMarkdown(name)}, a moderator, ended the game without a winner.`,
     again: 'Play again?',
     place: (place: number) => `${String(place)}.`,
   },
@@ -162,6 +170,10 @@ export const words = {
       switch (event.kind) {
         case 'started':
           return words.log.started;
+        case 'moved':
+          return `${escapeMarkdown(event.name)} moved the table here from <#${event.from}>.`;
+        case 'stopped':
+          return words.over.stopped(event.name);
         case 'conceded':
           return `${seat(event.seat)} conceded.`;
         case 'proposed':
@@ -207,19 +219,29 @@ export const words = {
 
   proposal: {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
-    rewind: (who: string) => `${who} asks to undo their last step.`,
+    rewind: (who: string, step: string, more: string) =>
+      `${who} asks to undo their last step${step === '' ? '.' : `: “${step}”`}${more === '' ? '' : ` This goes with it: “${more}”`}`,
+    andMore: (count: number) => `(and ${counted(count, 'more event')})`,
+    wasAgreed: 'Everyone agreed: your last step was undone.',
+    wasDeclined: (who: string) => `${who} declined. The game continues.`,
+    lapsed: 'The game went on, so your proposal is closed.',
+    yourTurn: (task: string) => `It’s your turn: ${task}.`,
     'take-over': (who: string, seat: string) =>
       `${who} asks to replace the AI player of **${seat}** and to see everything that seat knows.`,
     waits: (who: string) => `Yet to agree: ${who}.`,
     call: (who: string, game: string, what: string, link: string) => `${who} **${game}**: ${what} ${link}`,
     seated: (who: string, game: string, seat: string) =>
       `${who} **${game}**: the players agreed. You play **${seat}** from now on.`,
-    made: 'Asked the other players. The board shows their answers.',
+    made: 'Asked the other players. You’ll get a ping when they have answered.',
     agreed: 'You agreed.',
     declined: 'Declined. The game continues.',
   },
 
   end: {
+    moderator: 'End this game for everybody, without a winner? You can do this as a moderator. It can’t be undone.',
+    moderatorPlays:
+      'End this game for everybody as a moderator, or propose it to the other players? An ended game can’t be resumed.',
+    stopped: 'You ended the game.',
     sure: 'End this game without a winner? Nobody else has to agree. This can’t be undone.',
   },
 
@@ -311,6 +333,8 @@ export const words = {
         return status === 'lobby'
           ? words.lobby.notSeated
           : 'You’re not playing here. You can watch: the board and the log are open to everyone.';
+      case 'not-moderator':
+        return 'Only a moderator (Manage Messages) can end a game without asking its players.';
       case 'not-yours':
         return 'Only players at this table, the person who opened it, or a moderator (Manage Messages) can do that.';
       case 'seat-reserved':

@@ -140,7 +140,7 @@ export const messages = sqliteTable(
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   tableId: tableId(),
-  kind: text('kind', { enum: ['board', 'turn', 'proposal', 'seated', 'result'] }).notNull(),
+  kind: text('kind', { enum: ['board', 'turn', 'proposal', 'seated', 'outcome', 'moved', 'result'] }).notNull(),
   revision: integer('revision').notNull(),
   /** JSON. */
   seats: text('seats').notNull(),

@@ -213,10 +213,10 @@ export interface MessageRecord {
 
 /**
  * Something to send to Discord. A table has at most one `board` notice: a newer one replaces it. A newer `turn`,
- * `proposal` or `seated` notice replaces the older one and takes over its seats.
+ * `proposal`, `seated`, `outcome` or `moved` notice replaces the older one and takes over its seats.
  */
 export interface NewNotice {
-  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'result';
+  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'outcome' | 'moved' | 'result';
   readonly revision: number;
   /** The seats to ping; empty for a board. */
   readonly seats: readonly number[];

@@ -13,6 +13,7 @@ export type TableRefusal =
   | { readonly why: 'still-playing' }
   | { readonly why: 'not-seated' }
   | { readonly why: 'not-host' }
+  | { readonly why: 'not-moderator' }
   /** Only the host, the players and moderators may. */
   | { readonly why: 'not-yours' }
   | { readonly why: 'already-seated'; readonly seat: Seat }

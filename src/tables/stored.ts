@@ -33,6 +33,8 @@ export const entryShape = z.union([
 ]);
 const tableEventShape = z.union([
   z.object({ kind: z.literal('started') }),
+  z.object({ kind: z.literal('moved'), name: z.string(), from: z.string() }),
+  z.object({ kind: z.literal('stopped'), name: z.string() }),
   z.object({
     kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back']),
     seat: z.number(),
@@ -127,7 +129,7 @@ export function written(
     edits: editsOf(before, next),
     // So that no replay from a checkpoint meets a rewind. The end of a chapter will be another reason.
     checkpoint: next.line?.entry.kind === 'rewind',
-    notices: notices(before, table, by, next.line),
+    notices: notices(before, table, by),
     hasCome: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),
   };

@@ -22,15 +22,31 @@ export type Ending =
   | { readonly kind: 'played'; readonly outcome: Outcome }
   /** Everybody but these gave up. */
   | { readonly kind: 'conceded'; readonly winners: readonly Seat[] }
-  | { readonly kind: 'agreed' };
+  | { readonly kind: 'agreed' }
+  /** A moderator of that name ended it. */
+  | { readonly kind: 'stopped'; readonly by: string };
 
 /** Something everybody has to agree to. */
 export type Proposal =
   | ({ readonly kind: 'end' } & Voices)
-  /** To take everything back to how the match stood after entry `to`; `lost` names the seats that lose earlier answers as well. */
-  | ({ readonly kind: 'rewind'; readonly to: number; readonly lost?: readonly Seat[] } & Voices)
+  /**
+   * To take everything back to how the match stood after entry `to`; `lost` names the seats that lose earlier answers as
+   * well. `undone`: what everybody was told of the steps that would go, oldest first.
+   */
+  | ({
+      readonly kind: 'rewind';
+      readonly to: number;
+      readonly lost?: readonly Seat[];
+      readonly undone: readonly PublicStep[];
+    } & Voices)
   /** That somebody who sits nowhere gets a seat that belongs to an AI player, and so sees its hand. */
   | ({ readonly kind: 'take-over'; readonly seat: Seat; readonly person: Person } & Voices);
+
+/** A step of a seat as everybody was told of it. */
+export interface PublicStep {
+  readonly seat: Seat;
+  readonly events: readonly unknown[];
+}
 
 export interface Voices {
   /** The revision it was made at: its name, so that nobody agrees to another than the one they read. */
@@ -50,6 +66,7 @@ export const endingShape = z.union([
   }),
   z.object({ kind: z.literal('conceded'), winners: seatNumbers }),
   z.object({ kind: z.literal('agreed') }),
+  z.object({ kind: z.literal('stopped'), by: z.string() }),
 ]);
 
 export const proposalShape = z.union([
@@ -59,6 +76,8 @@ export const proposalShape = z.union([
     made: z.number(),
     to: z.number().int().nonnegative(),
     lost: seatNumbers.exactOptional(),
+    // Proposals from before have none.
+    undone: z.array(z.object({ seat: z.number(), events: z.array(z.unknown()).readonly() })).default([]),
     agreed: seatNumbers,
   }),
   z.object({

@@ -6,6 +6,7 @@ import { StoreError, type LogLine, type LogPage, type Store } from '../store/sto
 import { opened, seatedAgain } from './commands/ai-lobby.ts';
 import {
   isRefusal,
+  unchanged,
   type CommandResult,
   type PanelPress,
   type Place,
@@ -13,7 +14,7 @@ import {
   type TableCommand,
   type Transition,
 } from './commands/command.ts';
-import { newTable } from './commands/lobby.ts';
+import { mayManage, newTable } from './commands/lobby.ts';
 import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
@@ -118,16 +119,20 @@ export class Tables {
     return this.#change(id, press, (table) => this.#run(command, table, press));
   }
 
-  /** Brings a table to another channel of its server; anybody seated may, as long as no open table stands there. */
+  /** Brings a table to another channel of its server, as long as no open table stands there. Its players, host and moderators may. */
   async move(id: string, press: Press, place: Place): Promise<Done> {
     const standing = await this.tableIn(place.channel);
     const open = standing?.record.status === 'lobby' || standing?.record.status === 'playing';
     if (open && standing.record.id !== id)
       return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
     return this.do(id, press, (table) => {
-      if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
       if (table.record.guild !== place.guild) return { why: 'other-server' };
-      return { ...table, record: { ...table.record, ...place }, line: null };
+      if (!mayManage(table, press)) return { why: 'not-yours' };
+      const moved = { ...unchanged(table), record: { ...table.record, ...place } };
+      const from = table.record.channel;
+      return from === place.channel
+        ? moved
+        : { ...moved, line: { entry: { kind: 'moved', name: press.person.name, from } } };
     });
   }
 

@@ -11,6 +11,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   ...{ seat: number, revision: number, made: number, page: number, part: number },
   ...{ sentence: number, tries: number },
   ...{ option: name, decision: name, key: name },
+  channel: fc.stringMatching(/^\d{17,20}$/),
   of: fc.constantFrom('all', 'reasons'),
 };
 const LONGEST: Record<string, string> = {
@@ -19,6 +20,7 @@ const LONGEST: Record<string, string> = {
   ...{ seat: '9', revision: '9'.repeat(9), made: '9'.repeat(9), page: '9'.repeat(9), part: '9'.repeat(9) },
   sentence: '9'.repeat(9),
   tries: '9'.repeat(9),
+  channel: '9'.repeat(20),
   of: 'reasons',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };

@@ -121,7 +121,7 @@ describe('Play Again', () => {
     const at = await club();
     const { ada, bo, cy, channel, begin, told } = at;
     await begin();
-    for (const player of [ada, bo]) await player.command(channel, 'game end');
+    for (const player of [bo, ada]) await player.command(channel, 'game end');
     await told();
     const result = cy.messages(channel).at(-1);
     const before = cy.messages(channel).length;

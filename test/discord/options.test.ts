@@ -187,7 +187,7 @@ describe('The options of a lobby', () => {
     expect(late.message?.components).toEqual([]);
     expect((await tables.tableIn(channel))?.record.options).toEqual({ length: 'short' });
 
-    for (const player of [ada, bo]) await player.command(channel, 'game end');
+    for (const player of [bo, ada]) await player.command(channel, 'game end');
     await told();
     await cy.command(channel, 'game new', { game: 'toy' });
     const second = await told();

@@ -179,17 +179,18 @@ describe('Panel', () => {
     expect(tableScreen(table).embeds[0]?.description).toContain('**Red** (<@ada>) conceded.');
   });
 
-  it('offers Undo only when something can be taken back', async () => {
+  it('offers Undo when something can be taken back, and else to ask the others', async () => {
     const at = await house();
     const undo = (table: Table, person: string) =>
       panelScreen(table, seatOf(table, person)?.seat ?? 9)
         .components.at(-1)
-        ?.components.find((component) => 'label' in component && component.label === 'Undo');
+        ?.components.find((component) => 'label' in component && (component.label ?? '').includes('Undo'));
     let table = await at.game('ada', 'bo');
     expect(undo(table, 'ada')).toMatchObject({ disabled: true, style: ButtonStyle.Secondary });
     for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
-    expect(undo(table, 'ada')).not.toMatchObject({ disabled: true });
-    expect(undo(table, 'bo')).toMatchObject({ disabled: true });
+    expect(undo(table, 'ada')).toMatchObject({ label: 'Undo' });
+    expect(undo(table, 'bo')).toMatchObject({ label: 'Ask to Undo' });
+    for (const person of ['ada', 'bo']) expect(undo(table, person)).not.toMatchObject({ disabled: true });
   });
 
   it('says which answer was taken back, in the words it was offered with', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { commands, readEntry, StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
+import { eventsFor } from '#engine';
+import { commands, readEntry, readEvents, StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
 import { murmur } from '../engine/quarrel.ts';
 import { answer, answerTo, bidding, done, house, now, refusal, TOY } from './house.ts';
 
@@ -126,7 +127,7 @@ describe('Consent', () => {
     const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ lost: [1, 1] });
     const asked = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
-    expect(asked.proposal).toEqual({ kind: 'rewind', to: 0, made: asked.record.revision, agreed: [1] });
+    expect(asked.proposal).toMatchObject({ kind: 'rewind', to: 0, made: asked.record.revision, agreed: [1] });
     await at.tables.do(table.record.id, at.press('bo'), commands.decline(asked.record.revision));
     table = await answerTo(at, await now(at, table), 'ada', 'act');
     const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
@@ -134,22 +135,30 @@ describe('Consent', () => {
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
 
-  it('calls whoever has waited for its answer while the table waits for them', async () => {
+  it('tells its author the outcome, unless they withdrew it', async () => {
     const at = await house();
     const begun = await at.game('ada', 'bo', 'cy');
     let table = await answer(at, begun, 'ada', { do: 'swap', slot: 0 });
     for (const person of ['bo', 'cy', 'ada']) table = await answer(at, table, person);
     const { id } = table.record;
-    const calls = async () => (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === 'turn');
+    const due = async (wanted: string) =>
+      (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === wanted);
     for (const notice of await at.store.dueNotices(Infinity, 9)) await at.store.settleNotice(notice);
     done(await at.tables.do(id, at.press('ada'), commands.askRewind));
     await answer(at, await now(at, table), 'bo');
-    // Whoever goes on has answered nothing.
-    expect(await calls()).toEqual([]);
+    // Going on with the game closes the request.
+    expect(await due('outcome')).toMatchObject([{ seats: [0] }]);
+    for (const notice of await due('outcome')) await at.store.settleNotice(notice);
     const asked = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
-    expect(await calls()).toEqual([]);
+    expect(await due('outcome')).toEqual([]);
     done(await at.tables.do(id, at.press('bo'), commands.decline(asked.record.revision)));
-    expect(await calls()).toMatchObject([{ seats: [0] }]);
+    expect(await due('outcome')).toMatchObject([{ seats: [0] }]);
+    // One ping tells the outcome and whose turn it is.
+    expect(await due('turn')).toEqual([]);
+    const own = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+    for (const notice of await due('outcome')) await at.store.settleNotice(notice);
+    done(await at.tables.do(id, at.press('ada'), commands.decline(own.record.revision)));
+    expect(await due('outcome')).toEqual([]);
   });
 
   it('is told in the log as the step of whoever asked, whoever agreed last', async () => {
@@ -159,6 +168,30 @@ describe('Consent', () => {
     const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
     done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ kind: 'rewind', seat: 0 });
+  });
+
+  it('names the step to undo and what goes with it, as everybody was told of them', async () => {
+    const at = await house();
+    let table = await bidding(at, 'ada', 'bo', 'cy');
+    for (const person of ['ada', 'bo']) table = await answer(at, table, person);
+    const asked = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    const log = await at.tables.log(table.record.id);
+    const told = log.slice(-3, -1).map((line) => eventsFor(readEvents(line), 'public'));
+    expect(asked.proposal).toMatchObject({
+      undone: [
+        { seat: 0, events: told[0] },
+        { seat: 1, events: told[1] },
+      ],
+    });
+  });
+
+  it('leaves out of what goes with a step what was undone already', async () => {
+    const at = await house();
+    let table = await bidding(at, 'ada', 'bo', 'cy');
+    for (const person of ['ada', 'bo']) table = await answerTo(at, table, person, 'mind');
+    await at.tables.do(table.record.id, at.press('bo'), commands.undo(null));
+    const { proposal } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    expect(proposal).toMatchObject({ undone: [{ seat: 0 }] });
   });
 
   it('forgets a wish to go back once the game goes on', async () => {

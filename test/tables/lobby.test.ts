@@ -209,7 +209,7 @@ describe('Lobby', () => {
     const at = await house();
     const { record } = await at.lobby('ada');
     const elsewhere = { guild: 'guild', channel: 'elsewhere' };
-    expect(refusal(await at.tables.move(record.id, at.press('bo'), elsewhere)).why).toBe('not-seated');
+    expect(refusal(await at.tables.move(record.id, at.press('bo'), elsewhere)).why).toBe('not-yours');
     const abroad = { guild: 'another', channel: 'elsewhere' };
     expect(refusal(await at.tables.move(record.id, at.press('ada'), abroad)).why).toBe('other-server');
     expect(done(await at.tables.move(record.id, at.press('ada'), elsewhere)).record.channel).toBe('elsewhere');

@@ -300,7 +300,7 @@ describe('Notices', () => {
     for (const notice of await at.store.dueNotices(Infinity, 99)) await at.store.settleNotice(notice);
     await at.tables.move(record.id, at.press('bo'), { guild: 'guild', channel: 'elsewhere' });
     const due = await at.store.dueNotices(Infinity, 99);
-    expect(due.map(({ kind, seats }) => [kind, ...seats])).toEqual([['board'], ['turn', 0]]);
+    expect(due.map(({ kind, seats }) => [kind, ...seats])).toEqual([['board'], ['turn', 0], ['moved']]);
   });
 
   it('show the board after every change and call only who was not called before, and has not come by now', async () => {

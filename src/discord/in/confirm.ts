@@ -1,8 +1,8 @@
-import { heard, seatOf, type Table } from '../../tables/index.ts';
+import { heard, mayManage, type Press, type Table } from '../../tables/index.ts';
 import type { CustomId } from '../custom-id.ts';
 import { ephemeral, type Reply } from '../reply.ts';
 import { playerName } from '../screens/names.ts';
-import { button, buttonRows } from '../screens/screen.ts';
+import { button, buttonRows, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
 /** What is asked before something that cannot be undone. */
@@ -10,6 +10,8 @@ export interface Confirmation {
   readonly question: string;
   /** The button that does it, without asking again. */
   readonly yes: { readonly id: CustomId; readonly label: string };
+  /** Another way, without asking again. */
+  readonly other?: { readonly id: CustomId; readonly label: string };
   /** The label of the button that leaves everything as it is. */
   readonly no?: string;
 }
@@ -23,16 +25,24 @@ export function confirmFirst(
   return confirmation ? askToConfirm(table, confirmation) : run();
 }
 
-export function askToConfirm({ record }: Table, { question, yes, no = words.buttons.keep }: Confirmation): Reply {
-  const buttons = [button(yes.id, yes.label, 'grave'), button({ verb: 'keep', table: record.id }, no, 'quiet')];
+export function askToConfirm(
+  { record }: Table,
+  { question, yes, other, no = words.buttons.keep }: Confirmation,
+): Reply {
+  const buttons = [
+    button(yes.id, yes.label, 'grave'),
+    ...(other ? [button(other.id, other.label, 'choice')] : []),
+    button({ verb: 'keep', table: record.id }, no, 'quiet'),
+  ];
   return ephemeral({ content: question, embeds: [], components: buttonRows(buttons) });
 }
 
-/** Asks a seated person before they cancel the table for others too. */
-export function cancelConfirmation(table: Table, person: string): Confirmation | null {
+/** Asks somebody who may cancel the table before they do so for others too. */
+export function cancelConfirmation(table: Table, press: Press): Confirmation | null {
+  const person = press.person.id;
   const { id, status } = table.record;
   const others = heard(table.record).filter(({ player }) => player !== person);
-  if (status !== 'lobby' || others.length === 0 || !seatOf(table, person)) return null;
+  if (status !== 'lobby' || others.length === 0 || !mayManage(table, press)) return null;
   return {
     question: words.lobby.sureToCancel(others.map(playerName).join(', ')),
     yes: { id: { verb: 'cancel', table: id }, label: words.buttons.cancel },
@@ -43,4 +53,19 @@ export function cancelConfirmation(table: Table, person: string): Confirmation |
 /** Whether nobody else has to agree to anything at this table. */
 export function isAlone({ record }: Table, person: string): boolean {
   return heard(record).every(({ player }) => player === person);
+}
+
+/** That the others have to agree, with the button that asks them; where there is nobody to ask, it undoes at once. */
+export function consentScreen(table: Table, person: string): Screen {
+  const { id } = table.record;
+  const alone = isAlone(table, person);
+  const label = alone ? words.buttons.goBack : words.buttons.askBack;
+  return {
+    content: alone ? words.back.alone : words.back.ask,
+    embeds: [],
+    components: buttonRows([
+      button({ verb: 'ask-back', table: id }, label, 'choice'),
+      button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet'),
+    ]),
+  };
 }

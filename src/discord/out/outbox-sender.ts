@@ -3,15 +3,16 @@ import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
-import type { Notice, Table, Tables } from '../../tables/index.ts';
+import type { LogLine, Notice, Table, Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';
 import { Pings } from './pings.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
 import { handPictures } from '../screens/panel.ts';
-import { reservedScreen, stillReserved } from '../screens/invitation.ts';
-import { seatedScreen } from '../screens/proposal.ts';
+import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
+import { movedScreen } from '../screens/pings/moved.ts';
+import { outcomeScreen, seatedScreen } from '../screens/proposal.ts';
 import { resultScreen } from '../screens/story/result.ts';
 
 /** Tables told at the same time. */
@@ -210,12 +211,38 @@ export class OutboxSender {
         }
         return notice.seats;
       }
+      case 'outcome': {
+        const asked = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
+        await this.#messages.send(
+          table.record.channel,
+          outcomeScreen(table, asked, await this.#lineOf(notice)),
+          nonceOf(notice),
+          asked,
+        );
+        await this.#tables.outbox.bury(table.record.id, 'board', 1);
+        return notice.seats;
+      }
+      case 'moved': {
+        const others = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
+        const screen = movedScreen(table, others, await this.#lineOf(notice));
+        if (screen) {
+          await this.#messages.send(table.record.channel, screen, nonceOf(notice), others);
+          await this.#tables.outbox.bury(table.record.id, 'board', 1);
+        }
+        return notice.seats;
+      }
       case 'result': {
         await this.#messages.send(table.record.channel, resultScreen(table), nonceOf(notice), table.record.seats);
         await this.#pings.remove(table);
         return [];
       }
     }
+  }
+
+  /** What happened at the change that the notice tells of; `null` where it left no line in the log. */
+  async #lineOf({ table, revision }: Notice): Promise<LogLine | null> {
+    const [line] = await this.#tables.logPage(table, { after: revision - 1, limit: 1 });
+    return line?.revision === revision ? line : null;
   }
 
   /** Draws what those who are called will look at next, unless there is something more urgent to draw. */

@@ -83,6 +83,8 @@ export function endingText(table: Table): string {
       return '';
     case 'agreed':
       return words.over.agreed;
+    case 'stopped':
+      return words.over.stopped(ending.by);
     case 'conceded':
       return words.over.conceded(seatList(table, goneSeats(table)), seatList(table, ending.winners));
     case 'played':

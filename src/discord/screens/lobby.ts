@@ -11,7 +11,7 @@ import {
   type Table,
 } from '../../tables/index.ts';
 import { words } from '../words.ts';
-import { reservedUntil } from './invitation.ts';
+import { reservedUntil } from './pings/invitation.ts';
 import { playerName, seatName, shortCommitment } from './names.ts';
 import { hasAi, hasOptions, optionLines } from './options.ts';
 import { button, buttonRows, COLOURS, fitted, lines, type Screen } from './screen.ts';

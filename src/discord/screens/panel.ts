@@ -275,6 +275,7 @@ function lastRow(
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
   const next = (page + 1) % pages;
+  const hasBegun = (table.play?.match.seq ?? 0) > 0;
   const turn = button(
     { verb: 'page', table: id, seat, revision, page: next },
     next === 0 ? words.buttons.previous : words.buttons.next,
@@ -282,7 +283,13 @@ function lastRow(
   );
   return [
     ...(pages > 1 ? [turn] : []),
-    button({ verb: 'undo', table: id, seat, revision }, words.buttons.undo, 'quiet', !mayUndo(table, seat)),
+    // Where it takes the others' consent, a press says so and offers to ask them.
+    button(
+      { verb: 'undo', table: id, seat, revision },
+      mayUndo(table, seat) || !hasBegun ? words.buttons.undo : words.buttons.askBack,
+      'quiet',
+      !hasBegun,
+    ),
     button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
     hasTip
       ? button({ verb: 'no-tips', table: id }, words.buttons.noTips, 'quiet')

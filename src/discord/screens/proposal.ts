@@ -1,9 +1,24 @@
 import { userMention } from '@discordjs/formatters';
-import type { SeatRecord, Table } from '../../tables/index.ts';
-import { stillToAgree } from '../../tables/index.ts';
+import {
+  calledTo,
+  readEntry,
+  readTableEvent,
+  stillToAgree,
+  type LogLine,
+  type SeatRecord,
+  type Table,
+} from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { mentions, seatList, seatName } from './names.ts';
+import { recap, told } from './story/narration.ts';
+import { tasksOf } from './turn.ts';
 import { button, buttonRows, lines, type Row, type Screen } from './screen.ts';
+
+/** The most sentences about the step to undo, and about what goes with it. */
+const MOST_OF_STEP = 2;
+const MOST_LATER = 3;
+
+type Rewind = Extract<Table['proposal'], { kind: 'rewind' }>;
 
 /** The proposal, its author and the players yet to agree; empty where nothing is proposed. */
 export function proposalText(table: Table): string {
@@ -17,7 +32,19 @@ export function proposalText(table: Table): string {
 function whatIsProposed(table: Table, proposal: NonNullable<Table['proposal']>): string {
   if (proposal.kind === 'take-over')
     return words.proposal['take-over'](userMention(proposal.person.id), seatName(table, proposal.seat));
-  return words.proposal[proposal.kind](seatList(table, proposal.agreed.slice(0, 1)));
+  const who = seatList(table, proposal.agreed.slice(0, 1));
+  return proposal.kind === 'end' ? words.proposal.end(who) : words.proposal.rewind(who, ...undoneText(table, proposal));
+}
+
+/** The step that its player asks to undo and what would go with it, as everybody was told of them; empty for secret ones. */
+function undoneText(table: Table, { agreed: [asker], undone }: Rewind): [step: string, more: string] {
+  const own = undone.findLast(({ seat }) => seat === asker);
+  const later = undone.filter((step) => step !== own).flatMap(({ events }) => events);
+  const listed = (events: readonly unknown[], most: number) => {
+    const { lines: said, more } = recap(told(table, events), most);
+    return [...said, ...(more > 0 ? [words.proposal.andMore(more)] : [])].join(' ');
+  };
+  return [listed(own?.events ?? [], MOST_OF_STEP), listed(later, MOST_LATER)];
 }
 
 /** The two words one can have on it. They name the proposal they were drawn for. */
@@ -25,7 +52,7 @@ export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
   if (!proposal) return [];
   const { made } = proposal;
   return buttonRows([
-    button({ verb: 'agree', table, made }, words.buttons.agree, 'grave'),
+    button({ verb: 'agree', table, made }, words.buttons.agree, 'main'),
     button({ verb: 'decline', table, made }, words.buttons.decline, 'quiet'),
   ]);
 }
@@ -40,6 +67,25 @@ export function seatedScreen({ face, record: { id: table } }: Table, seated: rea
       button({ verb: 'turn', table }, words.buttons.turn, 'main'),
       button({ verb: 'hand', table }, words.buttons.hand, 'choice'),
     ]),
+  };
+}
+
+/** Tells the author of a proposal what became of it, and what they do next; `line` is the log's line of it. */
+export function outcomeScreen(table: Table, asked: readonly SeatRecord[], line: LogLine | null): Screen {
+  const { face, record } = table;
+  const event = line && readTableEvent(line);
+  const outcome =
+    event?.kind === 'declined'
+      ? words.proposal.wasDeclined(seatList(table, [event.seat]))
+      : line && readEntry(line)?.kind === 'rewind'
+        ? words.proposal.wasAgreed
+        : words.proposal.lapsed;
+  const called = asked.filter(({ seat }) => calledTo(table).includes(seat));
+  const next = called.length > 0 ? words.proposal.yourTurn(tasksOf(table, called)) : '';
+  return {
+    content: words.proposal.call(mentions(asked), face.name, outcome, next).trim(),
+    embeds: [],
+    components: buttonRows([button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')]),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Addressed, Answer, Entry, Position, RewindTarget, Seat } from '#en
 import type { TableRecord } from '../../store/store.ts';
 import type { Person } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
-import type { Ending, Play, Proposal, Table } from '../table.ts';
+import type { Ending, Play, Proposal, PublicStep, Table } from '../table.ts';
 
 /** Who did something, and by which interaction of Discord; the interaction counts once. */
 export interface Press {
@@ -21,6 +21,9 @@ export interface Place {
 /** What happened at a table and is not part of the match itself. */
 export type TableEvent =
   | { readonly kind: 'started' }
+  /** Somebody of that name brought the table here from another channel, or ended it as a moderator. */
+  | { readonly kind: 'moved'; readonly name: string; readonly from: string }
+  | { readonly kind: 'stopped'; readonly name: string }
   | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Exclude<Proposal['kind'], 'take-over'> }
   /** Somebody of that name who sits nowhere asks for the seat of an AI player, no longer asks, or has got it. */
@@ -73,6 +76,8 @@ export interface PositionsCommand {
 export interface EarlierPositions {
   /** The position after that entry, `null` where today's rules do not lead there. */
   after(table: Table, seq: number): Promise<Position<unknown> | null>;
+  /** What everybody was told of the steps after that entry that still count, oldest first. */
+  publicStepsAfter(table: Table, seq: number): Promise<readonly PublicStep[]>;
   /** Where a rewind to before this seat's newest answer leads; `null` where it has none. */
   rewindTarget(table: Table, seat: Seat): Promise<RewindTarget | null>;
 }

@@ -22,6 +22,19 @@ export const end: PositionsCommand = {
   },
 };
 
+/** Ends a game being played without asking anybody: only a moderator may. */
+export const stop: PlainCommand = (table, { person: { name }, moderates = false }) => {
+  if (table.record.status !== 'playing') return { why: 'not-playing' };
+  if (!moderates) return { why: 'not-moderator' };
+  return {
+    ...unchanged(table),
+    record: { ...table.record, status: 'finished' },
+    ending: { kind: 'stopped', by: name },
+    proposal: null,
+    line: { entry: { kind: 'stopped', name } },
+  };
+};
+
 /** Asks the others to go back to before one's own newest answer. */
 export const askRewind: PositionsCommand = {
   needs: 'positions',
@@ -29,7 +42,9 @@ export const askRewind: PositionsCommand = {
     const own = seatOf(table, press.person.id);
     const target = own && (await positions.rewindTarget(table, own.seat));
     if (own && !target) return { why: 'nothing-to-undo' };
-    return proposed(table, press.person.id, positions, (voices) => ({ kind: 'rewind', to: 0, ...target, ...voices }));
+    const undone = target ? await positions.publicStepsAfter(table, target.to) : [];
+    const about = { kind: 'rewind', to: 0, ...target, undone } as const;
+    return proposed(table, press.person.id, positions, (voices) => ({ ...about, ...voices }));
   },
 };
 

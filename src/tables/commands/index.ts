@@ -1,6 +1,6 @@
 /** Everything that can be done at a table, for `Tables.do`. */
 export { addAi, removeAi, setStrength } from './ai-lobby.ts';
-export { agree, askRewind, decline, end } from './consent.ts';
+export { agree, askRewind, decline, end, stop } from './consent.ts';
 export { begin, cancel, choose, join, leave } from './lobby.ts';
 export { askIn, handOver, takeBack } from './replace.ts';
 export { act, concede, pass, surprise, undo } from './turn.ts';

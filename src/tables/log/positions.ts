@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  eventsFor,
   hashOf,
   replay,
   rewindTarget,
@@ -11,8 +12,8 @@ import {
 } from '#engine';
 import type { LogLine, Store } from '../../store/store.ts';
 import type { EarlierPositions } from '../commands/command.ts';
-import { readEntry, readHistory, readTableEvent } from '../stored.ts';
-import type { Table } from '../table.ts';
+import { readEntry, readEvents, readHistory, readTableEvent } from '../stored.ts';
+import type { PublicStep, Table } from '../table.ts';
 
 /** Lines of the log read at once. */
 const LINES_AT_ONCE = 50;
@@ -74,6 +75,15 @@ export class Positions implements EarlierPositions {
     return this.after(table, 0);
   }
 
+  async publicStepsAfter({ record }: Table, seq: number): Promise<readonly PublicStep[]> {
+    const newestFirst: LogLine[] = [];
+    for await (const line of this.#backwards(record.id, Infinity)) {
+      if (line.seq !== null && line.seq <= seq) break;
+      newestFirst.push(line);
+    }
+    return newestFirst.toReversed().reduce<readonly PublicStep[]>(withLine, []);
+  }
+
   rewindTarget({ record }: Table, seat: Seat): Promise<RewindTarget | null> {
     return rewindTarget(this.#entriesBackwards(record.id), seat);
   }
@@ -105,6 +115,17 @@ export class Positions implements EarlierPositions {
 /** Whether somebody only took their own seat back: what was done meanwhile in their place is still news to them. */
 export function isReturn(line: LogLine): boolean {
   return readTableEvent(line)?.kind === 'handed-back';
+}
+
+/** The steps that count after a line of the log. */
+function withLine(steps: readonly PublicStep[], line: LogLine): readonly PublicStep[] {
+  const entry = readEntry(line);
+  if (!entry || entry.kind === 'rewind') return steps;
+  if (entry.kind === 'answer') return [...steps, { seat: entry.seat, events: eventsFor(readEvents(line), 'public') }];
+  return [entry.seat, ...(entry.lost ?? [])].reduce((left, seat) => {
+    const gone = left.findLastIndex((step) => step.seat === seat);
+    return left.filter((_, at) => at !== gone);
+  }, steps);
 }
 
 function entryOf(line: LogLine): PastEntry | null {

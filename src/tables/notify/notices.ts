@@ -1,11 +1,12 @@
 import type { Seat } from '#engine';
 import type { NewNotice } from '../../store/store.ts';
 import type { NewLine, Press } from '../commands/command.ts';
+import { ownedByPerson } from '../owner.ts';
 import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';
 import { isSeenToAct } from '../log/visibility.ts';
 
 /** The notices of a change: always the board; pings for seats newly called or newly taken; the result at the end. */
-export function notices(before: Table, after: Table, press: Press | null, line: NewLine | null): NewNotice[] {
+export function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
   // In another channel, nobody has been called yet.
@@ -18,23 +19,34 @@ export function notices(before: Table, after: Table, press: Press | null, line: 
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;
   // A seat that waited for called decisions is pinged once they are all answered, or one answer ended them.
   const answered = hopedFor(before).length > 0 && hopedFor(after).length === 0 ? waitingFor(after) : [];
-  // A player who asked to undo and must act is pinged when the others have answered.
-  const isAnswer = line?.entry.kind === 'declined' || line?.entry.kind === 'rewind';
-  const asker = before.proposal?.kind === 'rewind' && isAnswer ? before.proposal.agreed.slice(0, 1) : [];
-  const heard = asker.filter((seat) => waitingFor(after).includes(seat));
+  // Tells the author of a proposal what became of it, and what to do next.
+  const asker =
+    after.proposal === null && status === 'playing' ? askerOf(before).filter((seat) => seat !== presser) : [];
   // A seat that was called before and is required now is pinged again.
-  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered, ...heard])].filter(
+  const called = [...new Set([...news(waitingFor), ...news(calledTo), ...answered])].filter(
     (seat) =>
       seat !== presser && !after.record.seats.some((held) => held.seat === seat && (held.conceded || held.ai !== null)),
   );
   const seated = letIn(before, after).filter((seat) => seat !== presser);
-  const others = called.filter((seat) => !seated.includes(seat));
+  const others = called.filter((seat) => !seated.includes(seat) && !asker.includes(seat));
   if (others.length > 0) told.push({ kind: 'turn', revision, seats: others });
   if (seated.length > 0) told.push({ kind: 'seated', revision, seats: seated });
+  if (asker.length > 0) told.push({ kind: 'outcome', revision, seats: asker });
   const asked = moved || before.proposal === null ? stillToAgree(after) : [];
   if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
+  if (moved && (status === 'lobby' || status === 'playing')) {
+    // The others hear of it once: in this message, unless another one pings them anyway.
+    const isPinged = (seat: Seat) => others.includes(seat) || asked.includes(seat) || seat === presser;
+    const people = after.record.seats.filter((held) => ownedByPerson(held) && !isPinged(held.seat));
+    told.push({ kind: 'moved', revision, seats: people.map(({ seat }) => seat) });
+  }
   if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
   return told;
+}
+
+/** The seat whose player made the proposal; none for one made by somebody without a seat. */
+function askerOf({ proposal }: Table): readonly Seat[] {
+  return proposal === null || proposal.kind === 'take-over' ? [] : proposal.agreed.slice(0, 1);
 }
 
 /** The seats taken by new players while the game was being played. */

@@ -35,6 +35,8 @@ import { concede } from './seats/concede.ts';
 import { decline } from './seats/decline.ts';
 import { end } from './seats/end.ts';
 import { keep } from './seats/keep.ts';
+import { moveBack } from './seats/move-back.ts';
+import { stop } from './seats/stop.ts';
 import { takeBack } from './seats/take-back.ts';
 import { takeOver } from './seats/take-over.ts';
 
@@ -75,6 +77,8 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   decline,
   concede,
   end,
+  stop,
+  'move-back': moveBack,
   keep,
 };
 

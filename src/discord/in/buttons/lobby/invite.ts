@@ -1,6 +1,6 @@
 import { afterLobby, isReserved, mayManage, seatOf, type Table } from '../../../../tables/index.ts';
 import { ephemeral, pinging, updateMessage, type Reply } from '../../../reply.ts';
-import { inviteScreen, invitationScreen } from '../../../screens/invitation.ts';
+import { inviteScreen, invitationScreen } from '../../../screens/pings/invitation.ts';
 import { refusalText } from '../../../screens/names.ts';
 import { words } from '../../../words.ts';
 import { permissionRefusal } from '../../answers.ts';

@@ -19,7 +19,7 @@ export const board = command({
     const wanted = option('table');
     if (wanted !== undefined) {
       const done = await tables.move(wanted, asker.press, asker.place);
-      return orRefusal(done, () => ephemeralText(words.play.moved(channelMention(asker.place.channel))));
+      return orRefusal(done, () => ephemeralText(words.moved.done(channelMention(asker.place.channel))));
     }
     return withTable(context, async (table) => {
       await tables.repost(table);
@@ -30,7 +30,9 @@ export const board = command({
 
 async function ownTables({ tables, asker: { place, press } }: CommandContext): Promise<Choice[]> {
   const player = press.person.id;
-  const own = await tables.tablesOf({ guild: place.guild, player, limit: LIMITS.menu });
+  // A moderator may move any table of the server.
+  const all = { guild: place.guild, limit: LIMITS.menu };
+  const own = await tables.tablesOf(press.moderates === true ? all : { ...all, player });
   return distinct(own.map((table) => ({ name: tableName(table, player), value: table.record.id })));
 }
 

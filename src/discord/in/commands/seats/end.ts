@@ -1,4 +1,4 @@
-import { commands, seatOf, type Table } from '../../../../tables/index.ts';
+import { commands, seatOf, type Press, type Table } from '../../../../tables/index.ts';
 import { endText } from '../../../out/panels.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { words } from '../../../words.ts';
@@ -13,19 +13,30 @@ export const end = tableCommand({
   run: ({ tables, table, asker: { press } }) => {
     const { id, status } = table.record;
     if (status === 'lobby')
-      return confirmFirst(table, cancelConfirmation(table, press.person.id), async () =>
+      return confirmFirst(table, cancelConfirmation(table, press), async () =>
         orRefusal(await tables.do(id, press, commands.cancel), () => ephemeralText(words.lobby.cancelled)),
       );
-    return confirmFirst(table, endConfirmation(table, press.person.id), async () =>
+    return confirmFirst(table, endConfirmation(table, press), async () =>
       orRefusal(await tables.do(id, press, commands.end), (ended) => ephemeralText(endText(ended))),
     );
   },
 });
 
-/** Asks a player for whose word alone the game ends; others only propose it. */
-function endConfirmation(table: Table, person: string): Confirmation | null {
+/** Asks a player for whose word alone the game ends, and a moderator; other players only propose it. */
+function endConfirmation(table: Table, { person, moderates }: Press): Confirmation | null {
   const { id, status } = table.record;
-  if (status !== 'playing' || !isAlone(table, person) || !seatOf(table, person)) return null;
+  const plays = seatOf(table, person.id)?.conceded === false;
+  const alone = plays && isAlone(table, person.id);
+  // A player who is asked only agrees.
+  const agrees = plays && table.proposal?.kind === 'end';
+  if (status !== 'playing' || agrees) return null;
+  if (moderates === true && !alone)
+    return {
+      question: plays ? words.end.moderatorPlays : words.end.moderator,
+      yes: { id: { verb: 'stop', table: id }, label: words.buttons.end },
+      ...(plays && { other: { id: { verb: 'end', table: id }, label: words.buttons.propose } }),
+    };
+  if (!alone) return null;
   return {
     question: words.end.sure,
     yes: { id: { verb: 'end', table: id }, label: words.buttons.end },

@@ -1,10 +1,10 @@
 import { messageLink, time, TimestampStyles, userMention } from '@discordjs/formatters';
 import { ComponentType } from 'discord-api-types/v10';
-import { isReserved, RESERVED_MS, type MessageRecord, type SeatRecord, type Table } from '../../tables/index.ts';
-import { writeCustomId } from '../custom-id.ts';
-import { words } from '../words.ts';
-import { mentions } from './names.ts';
-import { button, buttonRows, lines, type Screen } from './screen.ts';
+import { isReserved, RESERVED_MS, type MessageRecord, type SeatRecord, type Table } from '../../../tables/index.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { words } from '../../words.ts';
+import { mentions } from '../names.ts';
+import { button, buttonRows, lines, type Screen } from '../screen.ts';
 
 /** The most people one invitation pings. */
 const MOST_INVITED = 10;
