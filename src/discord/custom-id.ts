@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STRENGTHS } from '../tables/index.ts';
 
 /** Raised when the meaning of custom ids changes; ids of another version are not understood. */
 const VERSION = 'a1';
@@ -10,6 +11,7 @@ const number = z
 const name = z.string().min(1);
 const snowflake = z.string().regex(/^\d{1,20}$/);
 const none = z.literal('*').transform(() => null);
+const strength = z.enum(STRENGTHS);
 const logKind = z.enum(['all', 'reasons']);
 const table = z.string().regex(/^[0-9a-z]{10}$/);
 const game = z.string().regex(/^[a-z][a-z0-9-]*$/);
@@ -66,6 +68,7 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
   z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
   // Seats, and what the players agree on. `made` is the revision at which the proposal was made.
+  ofTable('hand-over', { strength }),
   ofTable('take-back', {}),
   ofTable('take-over', {}),
   ofTable('ask-back', {}),

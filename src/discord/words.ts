@@ -44,6 +44,7 @@ export const words = {
     decline: 'Decline',
     addAi: 'Add AI Player',
     removeAi: 'Remove AI Player',
+    handOver: 'Let AI Play',
     takeBack: 'Take Seat Back',
     takeOver: 'Ask to Replace AI Player',
     reasons: 'Why?',
@@ -209,6 +210,8 @@ export const words = {
     },
     menu: 'AI level',
     plays: (strength: string) => `AI level: ${strength}`,
+    sureToHandOver: (seat: string, strength: string) =>
+      `Let an AI player (${strength}) play **${seat}** for you? Until you press **Take Seat Back**, it makes every decision of your seat, and what it does stays done. You keep your vote on proposals.`,
     handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',
     handedBack: 'You’re back in your seat.',
     askedIn: (seat: string) =>
@@ -287,6 +290,15 @@ export const words = {
     noHeading: 'No rule has that heading. Pick one from the list that opens while you type.',
   },
 
+  /** That a game has started, told to its players, to those who conceded and to strangers. */
+  begun: {
+    player:
+      'This game has already started. Press **Take Turn** under the board. To leave, type `/game replace` (an AI player plays for you) or `/game concede`.',
+    former: 'This game has already started, and you conceded. You can still watch the board and read the log.',
+    stranger:
+      'This game has already started. You can watch: the board and the log are open to everyone. To ask for the seat of an AI player, type `/game replace`.',
+  },
+
   oops: {
     notOurs:
       'I don’t know that button. It may be from an older version of this bot. Get the current board with `/game board`.',
@@ -312,17 +324,17 @@ export const words = {
       case 'no-such-game':
         return 'I don’t know that game. Pick one from the list.';
       case 'no-table':
-        return 'That table no longer exists. Open a new one with `/game new`.';
+        return 'That table no longer exists.';
       case 'occupied':
         return refusal.table.record.status === 'lobby'
           ? 'This channel already has a table. Close it with **Cancel Table**, or use another channel or a thread.'
           : 'This channel already has a game. Use another channel or a thread, or propose to end this game with `/game end`.';
       case 'begun':
-        return 'This game has already started. Players press **Take Turn** under the board. To leave, type `/game replace` (an AI player plays for you) or `/game concede`.';
+        return words.begun[refusal.role];
       case 'cancelled':
-        return 'This table was cancelled. Open a new one with `/game new`.';
+        return 'This table was cancelled.';
       case 'over':
-        return 'This game is over. Open a new table with `/game new`.';
+        return 'This game is over. For another one, press **Play Again** under its result.';
       case 'not-playing':
         return status === 'lobby'
           ? words.lobby.notStarted

@@ -7,7 +7,7 @@ export {
   type Notice,
   type SeatRecord,
 } from '../store/store.ts';
-export { OFFERED_STRENGTHS, type Strength } from '../ai/strengths.ts';
+export { OFFERED_STRENGTHS, STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { isReserved, ownedByPerson, RESERVED_MS, seatedIn, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, tellsOfDeed } from './log/past.ts';
 export { AiDriver } from './ai/ai-driver.ts';
@@ -17,6 +17,16 @@ export { exportOf } from './log/export.ts';
 export { afterLobby, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
-export { calledTo, heard, holderOf, seatOf, stillToAgree, waitingFor, type Ending, type Table } from './table.ts';
+export {
+  calledTo,
+  heard,
+  holderOf,
+  notPlaying,
+  seatOf,
+  stillToAgree,
+  waitingFor,
+  type Ending,
+  type Table,
+} from './table.ts';
 export { Tables, type TablesOptions } from './tables.ts';
 export { mayUndo, winnersWithout } from './commands/turn.ts';

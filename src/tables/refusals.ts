@@ -1,5 +1,5 @@
 import type { Answer, Refusal, Seat } from '#engine';
-import type { Table } from './table.ts';
+import type { Role, Table } from './table.ts';
 
 /** Why nothing happened at a table. `words.refusal` has one sentence for each. */
 export type TableRefusal =
@@ -7,7 +7,8 @@ export type TableRefusal =
   | { readonly why: 'no-table' }
   /** The channel has a table already. */
   | { readonly why: 'occupied'; readonly table: Table }
-  | { readonly why: 'begun' | 'cancelled' | 'over' }
+  | { readonly why: 'begun'; readonly role: Role }
+  | { readonly why: 'cancelled' | 'over' }
   | { readonly why: 'not-playing' }
   /** The game is not over yet. */
   | { readonly why: 'still-playing' }

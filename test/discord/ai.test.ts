@@ -150,7 +150,13 @@ describe('At the table', () => {
   it('a seat is handed over, and taken back by its button', async () => {
     const at = await club();
     await begun(at);
-    const lent = await at.ada.command(at.channel, 'game replace');
+    const asked = await at.ada.command(at.channel, 'game replace', { strength: 'heuristic' });
+    expect(whispered(asked)).toMatch(
+      /Let an AI player [(]Easy[)] play [*]{2}Red[*]{2} for you[?].*every decision of your seat/,
+    );
+    expect((await at.tables.tableIn(at.channel))?.record.seats[0]).toMatchObject({ ai: null });
+    const lent = await at.ada.press(asked.message ?? '', 'Let AI Play');
+    expect((await at.tables.tableIn(at.channel))?.record.seats[0]).toMatchObject({ ai: 'heuristic' });
     expect(whispered(lent)).toContain('An AI player is playing for you now');
     expect(lent.message && buttons(at, lent.message)).toEqual(['Take Seat Back']);
     const shown = await at.ada.command(at.channel, 'game act');
@@ -201,7 +207,7 @@ describe('At the table', () => {
   it('whoever takes their seat back is told what was done in their place, and why', async () => {
     const at = await club();
     const board = await begun(at);
-    await at.ada.command(at.channel, 'game replace');
+    await at.ada.press((await at.ada.command(at.channel, 'game replace')).message ?? '', 'Let AI Play');
     const id = (await at.tables.tableIn(at.channel))?.record.id ?? '';
     const own = async () => (await at.tables.log(id)).filter((line) => line.why !== null && entrySeat(line) === 0);
     await vi.waitFor(async () => expect((await own()).length).toBeGreaterThan(0), { timeout: 10_000 });
@@ -220,7 +226,7 @@ describe('At the table', () => {
     await begun(at);
     const offered = () => at.ada.autocomplete(at.channel, 'game act', { choice: '' }, 'choice');
     const { revision } = (await at.tables.tableIn(at.channel))?.record ?? { revision: 0 };
-    await at.ada.command(at.channel, 'game replace');
+    await at.ada.press((await at.ada.command(at.channel, 'game replace')).message ?? '', 'Let AI Play');
     expect(await offered()).toEqual([]);
     const typed = await at.ada.command(at.channel, 'game act', { choice: `${String(revision)} 0` });
     expect(typed.message && buttons(at, typed.message)).toEqual(['Take Seat Back']);

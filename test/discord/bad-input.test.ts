@@ -132,7 +132,7 @@ describe('A press that cannot count gets one clear sentence', () => {
     expect(await changesNothing(at, () => at.ada.command(at.channel, 'game leave'))).toMatch(/game replace.*concede/);
     await at.ada.press((await at.ada.command(at.channel, 'game concede')).message ?? '', 'Concede');
     expect(await changesNothing(at, () => at.cy.command(at.channel, 'game join'))).toMatch(
-      /This game is over.*game new/,
+      /This game is over.*\*\*Play Again\*\*/,
     );
   });
 

@@ -11,6 +11,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   ...{ seat: number, revision: number, made: number, page: number, part: number },
   ...{ sentence: number, tries: number },
   ...{ option: name, decision: name, key: name },
+  strength: fc.constantFrom('heuristic', 'search'),
   channel: fc.stringMatching(/^\d{17,20}$/),
   of: fc.constantFrom('all', 'reasons'),
 };
@@ -21,6 +22,7 @@ const LONGEST: Record<string, string> = {
   sentence: '9'.repeat(9),
   tries: '9'.repeat(9),
   channel: '9'.repeat(20),
+  strength: 'heuristic',
   of: 'reasons',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };

@@ -129,7 +129,7 @@ describe('A table on Discord', () => {
       text(persona.messages(channel).find(({ ephemeral, components }) => ephemeral && components.length > 0));
     await ada.press(board, 'Take Turn');
     await bo.press(board, 'Take Turn');
-    await ada.command(channel, 'game replace');
+    await ada.press((await ada.command(channel, 'game replace')).message ?? '', 'Let AI Play');
     await vi.waitFor(() => expect(open(ada)).toContain('An AI player is playing for you'));
     await ada.press(
       ada.messages(channel).find(({ components, ephemeral }) => ephemeral && components.length > 0) ?? '',

@@ -5,11 +5,11 @@ import { playerName } from '../screens/names.ts';
 import { button, buttonRows, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
-/** What is asked before something that cannot be undone. */
+/** What is asked before something that cannot be undone, or that its presser may not expect. */
 export interface Confirmation {
   readonly question: string;
   /** The button that does it, without asking again. */
-  readonly yes: { readonly id: CustomId; readonly label: string };
+  readonly yes: { readonly id: CustomId; readonly label: string; readonly tone?: 'choice' };
   /** Another way, without asking again. */
   readonly other?: { readonly id: CustomId; readonly label: string };
   /** The label of the button that leaves everything as it is. */
@@ -30,7 +30,7 @@ export function askToConfirm(
   { question, yes, other, no = words.buttons.keep }: Confirmation,
 ): Reply {
   const buttons = [
-    button(yes.id, yes.label, 'grave'),
+    button(yes.id, yes.label, yes.tone ?? 'grave'),
     ...(other ? [button(other.id, other.label, 'choice')] : []),
     button({ verb: 'keep', table: record.id }, no, 'quiet'),
   ];

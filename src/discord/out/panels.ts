@@ -1,6 +1,7 @@
 import {
   afterLobby,
   ownedByPerson,
+  notPlaying,
   readEntry,
   readTableEvent,
   seatOf,
@@ -61,18 +62,19 @@ export function openHand(table: Table, asker: Asker): Screen {
 /** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */
 export function openOptions(
   table: Table,
+  { press }: Asker,
   page: number | CustomId<'choose' | 'strength'>,
   refusal?: TableRefusal,
 ): Screen {
   return table.record.status === 'lobby'
     ? optionsScreen(table, page, refusal)
-    : sentence(refusalText(afterLobby(table.record), table));
+    : sentence(refusalText(afterLobby(table, press.person.id), table));
 }
 
 /** The panel of the presser's seat; one sentence for a presser without a seat, or before there is a game. */
 export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}): Screen {
   const seat = seatOf(table, asker.press.person.id);
-  if (!table.play) return sentence(refusalText({ why: 'not-playing' }, table));
+  if (!table.play) return sentence(refusalText(notPlaying(table, asker.press.person.id), table));
   const playing = table.record.status === 'playing';
   if (!seat)
     return withButton(refusalText({ why: 'not-seated' }, table), table, playing && hasAi(table) && 'take-over');

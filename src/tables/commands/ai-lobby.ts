@@ -93,8 +93,9 @@ export function setStrength(strength: Strength): PlainCommand {
   };
 }
 
-function notOfTheLobby({ record }: Table, press: Press): TableRefusal | null {
-  if (record.status !== 'lobby') return afterLobby(record);
+function notOfTheLobby(table: Table, press: Press): TableRefusal | null {
+  const { record } = table;
+  if (record.status !== 'lobby') return afterLobby(table, press.person.id);
   const may = record.host === press.person.id || record.seats.some(({ player }) => player === press.person.id);
   return may ? null : { why: 'not-seated' };
 }

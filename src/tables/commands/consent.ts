@@ -10,7 +10,7 @@ import {
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { takenOver } from './replace.ts';
-import { heard, seatOf, type Proposal, type Table, type Voices } from '../table.ts';
+import { heard, notPlaying, seatOf, type Proposal, type Table, type Voices } from '../table.ts';
 import { played } from './turn.ts';
 
 /** Proposes to end the game without a result, or agrees to that proposal. */
@@ -132,7 +132,7 @@ function carriedOut(
 
 /** The seat whose word this person has, or why they have none. */
 function voiceOf(table: Table, person: string): number | TableRefusal {
-  if (table.record.status !== 'playing') return { why: 'not-playing' };
+  if (table.record.status !== 'playing') return notPlaying(table, person);
   const own = seatOf(table, person);
   if (!own) return { why: 'not-seated' };
   return own.conceded ? { why: 'gave-up' } : own.seat;

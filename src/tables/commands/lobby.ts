@@ -5,7 +5,7 @@ import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
 import { isReserved, ownedByPerson, seatedIn } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
-import { seatOf, type Table } from '../table.ts';
+import { roleOf, seatOf, type Table } from '../table.ts';
 
 /** A lobby nobody sits in yet, with its dice already fixed. */
 export function newTable(place: Place, { game }: GameEntry, press: Press, now: number): TableRecord {
@@ -43,7 +43,7 @@ function newTableId(): string {
  */
 export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand {
   return (table, press) => {
-    if (table.record.status !== 'lobby') return afterLobby(table.record);
+    if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
     const others = table.record.seats.filter((held) => held.player !== press.person.id);
     const people = others.filter(ownedByPerson);
     const own = seatOf(table, press.person.id);
@@ -69,7 +69,7 @@ function seatFor({ person, interaction }: Press, seat: Seat, chosen: boolean): S
 
 /** Stands up again, or gives up the seat reserved for the presser. */
 export const leave: PlainCommand = (table, press) => {
-  if (table.record.status !== 'lobby') return afterLobby(table.record);
+  if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
   return withSeats(
     table,
@@ -80,7 +80,7 @@ export const leave: PlainCommand = (table, press) => {
 /** Sets one of the game's choices; only who opened the table may. */
 export function choose(key: string, value: string): PlainCommand {
   return (table, press) => {
-    if (table.record.status !== 'lobby') return afterLobby(table.record);
+    if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
     if (table.record.host !== press.person.id) return { why: 'not-host' };
     const choice = table.game.choices.find((c) => c.key === key);
     if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
@@ -90,8 +90,10 @@ export function choose(key: string, value: string): PlainCommand {
 }
 
 /** Why what belongs to a lobby cannot be done any more. */
-export function afterLobby({ status }: TableRecord): TableRefusal {
-  return { why: status === 'playing' ? 'begun' : status === 'cancelled' ? 'cancelled' : 'over' };
+export function afterLobby(table: Table, person: string): TableRefusal {
+  const { status } = table.record;
+  if (status === 'playing') return { why: 'begun', role: roleOf(table, person) };
+  return { why: status === 'cancelled' ? 'cancelled' : 'over' };
 }
 
 /**
@@ -100,7 +102,7 @@ export function afterLobby({ status }: TableRecord): TableRefusal {
  */
 export const begin: PlainCommand = (table, press) => {
   const { record, game } = table;
-  if (record.status !== 'lobby') return afterLobby(record);
+  if (record.status !== 'lobby') return afterLobby(table, press.person.id);
   const starter = seatedIn(record).find(({ player }) => player === press.person.id);
   if (!starter) return { why: 'not-seated' };
   const missing = missingSeats(table);
@@ -122,7 +124,7 @@ export const begin: PlainCommand = (table, press) => {
 
 /** Gives the lobby up: the host, a seated player or a moderator may. */
 export const cancel: PlainCommand = (table, press) => {
-  if (table.record.status !== 'lobby') return afterLobby(table.record);
+  if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
   if (!mayManage(table, press)) return { why: 'not-yours' };
   const next = unchanged(table);
   return { ...next, record: { ...next.record, status: 'cancelled' } };

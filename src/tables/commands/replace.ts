@@ -11,7 +11,7 @@ import {
   type TableEvent,
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
-import { holderOf, seatOf, type Table } from '../table.ts';
+import { holderOf, notPlaying, seatOf, type Table } from '../table.ts';
 
 /** Hands the presser's seat to an AI player until they take it back. */
 export function handOver(strength: Strength): PlainCommand {
@@ -37,7 +37,7 @@ export const takeBack: PlainCommand = (table, press) => {
  */
 export function askIn(seat: Seat | null): PlainCommand {
   return (table, press) => {
-    if (table.record.status !== 'playing') return { why: 'not-playing' };
+    if (table.record.status !== 'playing') return notPlaying(table, press.person.id);
     const own = seatOf(table, press.person.id);
     if (own) return { why: 'already-seated', seat: own.seat };
     const held = table.record.seats.find((other) => !ownedByPerson(other) && (seat === null || other.seat === seat));
@@ -64,7 +64,7 @@ export function takenOver(table: Table, seat: Seat, { id, name }: Person): Comma
 }
 
 function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
-  if (table.record.status !== 'playing') return { why: 'not-playing' };
+  if (table.record.status !== 'playing') return notPlaying(table, press.person.id);
   const own = seatOf(table, press.person.id);
   if (!own) return { why: 'not-seated' };
   return own.conceded ? { why: 'gave-up' } : own;

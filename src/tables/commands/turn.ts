@@ -27,7 +27,7 @@ import {
   type Transition,
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
-import { holderOf, hopedFor, seatOf, stillIn, waitingFor, type Play, type Table } from '../table.ts';
+import { holderOf, hopedFor, notPlaying, seatOf, stillIn, waitingFor, type Play, type Table } from '../table.ts';
 
 /** Answers a question by naming options of the panel pressed. All of them belong to one decision. */
 export function act(panel: PanelPress, optionIds: readonly string[]): PanelCommand {
@@ -110,7 +110,7 @@ export function mayUndo(table: Table, seat: Seat): boolean {
 /** Concedes. The last player left wins; if several are left, the heuristic plays the seat from now on. */
 export const concede: PlainCommand = (table, press) => {
   const { record } = table;
-  if (record.status !== 'playing') return { why: 'not-playing' };
+  if (record.status !== 'playing') return notPlaying(table, press.person.id);
   const own = seatOf(table, press.person.id);
   if (!own) return { why: 'not-seated' };
   if (own.conceded) return { why: 'gave-up' };
@@ -176,7 +176,7 @@ export function answerAs(then: Table, answer: Answer<unknown>, why: string): (ta
 /** The match, if this person may answer for that seat. */
 function seated(table: Table, person: string, panel: PanelPress): Play | TableRefusal {
   const own = seatOf(table, person);
-  if (table.record.status !== 'playing' || !table.play) return { why: 'not-playing' };
+  if (table.record.status !== 'playing' || !table.play) return notPlaying(table, person);
   if (!own) return { why: 'not-seated' };
   if (own.seat !== panel.seat) return { why: 'not-your-seat', seat: panel.seat };
   if (own.conceded) return { why: 'gave-up' };

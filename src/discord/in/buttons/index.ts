@@ -34,6 +34,7 @@ import { askBack } from './seats/ask-back.ts';
 import { concede } from './seats/concede.ts';
 import { decline } from './seats/decline.ts';
 import { end } from './seats/end.ts';
+import { handOver } from './seats/hand-over.ts';
 import { keep } from './seats/keep.ts';
 import { moveBack } from './seats/move-back.ts';
 import { stop } from './seats/stop.ts';
@@ -70,6 +71,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   newer,
   reasons,
   rule,
+  'hand-over': handOver,
   'take-back': takeBack,
   'take-over': takeOver,
   'ask-back': askBack,

@@ -10,7 +10,8 @@ import { lookAt, type Invitee, type PressContext, type PressHandler } from '../h
 export const invite: PressHandler<'invite'> = ({ table: id }, context) =>
   lookAt(context, id, (table) => {
     const { people, asker } = context;
-    if (table.record.status !== 'lobby') return refused(context, table, refusalText(afterLobby(table.record), table));
+    if (table.record.status !== 'lobby')
+      return refused(context, table, refusalText(afterLobby(table, asker.press.person.id), table));
     if (!mayManage(table, asker.press)) return refused(context, table, refusalText({ why: 'not-yours' }, table));
     if (people === null) return ephemeral(inviteScreen(table));
     const problem = people.flatMap((person) => problemWith(table, person, asker.press.person.id) ?? [])[0];

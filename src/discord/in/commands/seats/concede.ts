@@ -1,4 +1,4 @@
-import { seatOf, winnersWithout, type Table } from '../../../../tables/index.ts';
+import { notPlaying, seatOf, winnersWithout, type Table } from '../../../../tables/index.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { refusalText, seatName } from '../../../screens/names.ts';
 import { words } from '../../../words.ts';
@@ -12,7 +12,9 @@ export const concede = tableCommand({
   options: {},
   run: ({ table, asker }) => {
     const own = seatOf(table, asker.press.person.id);
-    if (table.record.status !== 'playing') return ephemeralText(refusalText({ why: 'not-playing' }, table));
+    if (table.record.status !== 'playing')
+      return ephemeralText(refusalText(notPlaying(table, asker.press.person.id), table));
+    if (own?.conceded) return ephemeralText(refusalText({ why: 'gave-up' }, table));
     if (!own) return ephemeralText(refusalText({ why: 'not-seated' }, table));
     return askToConfirm(table, concession(table, own.seat));
   },

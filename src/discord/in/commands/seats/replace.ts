@@ -1,9 +1,10 @@
-import { commands, ownedByPerson, seatOf, type Table } from '../../../../tables/index.ts';
-import { askedInText, lentScreen } from '../../../out/panels.ts';
-import { ephemeral, ephemeralText } from '../../../reply.ts';
-import { refusalText } from '../../../screens/names.ts';
+import { commands, notPlaying, ownedByPerson, seatOf, type Strength, type Table } from '../../../../tables/index.ts';
+import { askedInText } from '../../../out/panels.ts';
+import { ephemeralText } from '../../../reply.ts';
+import { refusalText, seatName } from '../../../screens/names.ts';
 import { words } from '../../../words.ts';
 import { orRefusal } from '../../answers.ts';
+import { askToConfirm, type Confirmation } from '../../confirm.ts';
 import { tableCommand, type Choice } from '../command.ts';
 import { seatTyped, strengthOption, suggestAtTable, text } from '../options.ts';
 
@@ -24,14 +25,21 @@ export const replace = tableCommand({
     // A player who names another seat than their own does not want to lose their own.
     if (own && seat !== null && seat !== own.seat)
       return ephemeralText(refusalText({ why: 'already-seated', seat: own.seat }, table));
-    if (own?.ai === null)
-      return orRefusal(await tables.do(id, press, commands.handOver(option('strength'))), (lent) =>
-        ephemeral(lentScreen(lent)),
-      );
+    if (table.record.status !== 'playing') return ephemeralText(refusalText(notPlaying(table, press.person.id), table));
+    if (own?.conceded) return ephemeralText(refusalText({ why: 'gave-up' }, table));
+    if (own?.ai === null) return askToConfirm(table, loan(table, own.seat, option('strength')));
     if (own) return orRefusal(await tables.do(id, press, commands.takeBack), () => ephemeralText(words.ai.handedBack));
     return orRefusal(await tables.do(id, press, commands.askIn(seat)), (asked) => ephemeralText(askedInText(asked)));
   },
 });
+
+/** Says what the AI player may decide before a seat is lent to it. */
+function loan(table: Table, seat: number, strength: Strength): Confirmation {
+  return {
+    question: words.ai.sureToHandOver(seatName(table, seat), words.ai.strengths[strength]),
+    yes: { id: { verb: 'hand-over', table: table.record.id, strength }, label: words.buttons.handOver, tone: 'choice' },
+  };
+}
 
 function aiSeats({ face, record }: Table): Choice[] {
   return record.seats
