@@ -154,6 +154,7 @@ export const words = {
     conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
     agreed: 'The game ended without a winner.',
     stopped: (name: string) => `${escapeMarkdown(name)}, a moderator, ended the game without a winner.`,
+    moments: 'Best moments',
     again: 'Play again?',
     place: (place: number) => `${String(place)}.`,
   },

@@ -28,6 +28,7 @@ export {
   type ChoiceFace,
   type Face,
   type FieldFace,
+  type FinalFace,
   type Narrators,
   type OptionFace,
   type PanelFace,

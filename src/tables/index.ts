@@ -16,16 +16,17 @@ export type { PanelPress, Place, Press, TableEvent } from './commands/command.ts
 export { exportOf } from './log/export.ts';
 export { afterLobby, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
+export { notPlaying } from './role.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
 export {
   calledTo,
   heard,
   holderOf,
-  notPlaying,
   seatOf,
   stillToAgree,
   waitingFor,
   type Ending,
+  type PublicStep,
   type Table,
 } from './table.ts';
 export { Tables, type TablesOptions } from './tables.ts';

@@ -1,5 +1,8 @@
 import type { Answer, Refusal, Seat } from '#engine';
-import type { Role, Table } from './table.ts';
+import type { Table } from './table.ts';
+
+/** What somebody is to a table: `former` players have conceded. */
+export type Role = 'player' | 'former' | 'stranger';
 
 /** Why nothing happened at a table. `words.refusal` has one sentence for each. */
 export type TableRefusal =

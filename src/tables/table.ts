@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { awaited, called, type Decision, type GameEntry, type Match, type Outcome, type Seat } from '#engine';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { ownedByPerson, type Person } from './owner.ts';
-import type { TableRefusal } from './refusals.ts';
 
 /** A table as everybody above the store handles it: what is stored, made ready for use. Never changed, only replaced. */
 export interface Table extends GameEntry {
@@ -93,20 +92,6 @@ export const proposalShape = z.union([
 /** The seat this person holds, or `null`. */
 export function seatOf(table: Table, person: string): SeatRecord | null {
   return table.record.seats.find((seat) => seat.player === person) ?? null;
-}
-
-/** What somebody is to a table: `former` players have conceded. */
-export type Role = 'player' | 'former' | 'stranger';
-
-export function roleOf(table: Table, person: string): Role {
-  const seat = seatOf(table, person);
-  return seat === null ? 'stranger' : seat.conceded ? 'former' : 'player';
-}
-
-/** Why what belongs to a game being played cannot be done now; strangers to a lobby are told that they have no seat. */
-export function notPlaying(table: Table, person: string): TableRefusal {
-  const isStranger = table.record.status === 'lobby' && roleOf(table, person) === 'stranger';
-  return { why: isStranger ? 'not-seated' : 'not-playing' };
 }
 
 /** Who holds a seat, or `null`. */

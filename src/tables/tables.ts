@@ -24,7 +24,7 @@ import type { Done } from './refusals.ts';
 import { isReserved, withoutExpired } from './owner.ts';
 import { readEntry, readTable, written } from './stored.ts';
 import { TableCache } from './table-cache.ts';
-import { seatOf, type Table } from './table.ts';
+import { seatOf, type PublicStep, type Table } from './table.ts';
 import { Tips } from './tips.ts';
 
 export interface TablesOptions {
@@ -180,6 +180,11 @@ export class Tables {
   /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
   leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
     return this.#positions.leftBy(table, player);
+  }
+
+  /** The whole match as everybody was told of it, without what was undone. */
+  publicSteps(table: Table): Promise<readonly PublicStep[]> {
+    return this.#positions.publicStepsAfter(table, 0);
   }
 
   /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */

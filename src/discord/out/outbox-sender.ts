@@ -232,7 +232,8 @@ export class OutboxSender {
         return notice.seats;
       }
       case 'result': {
-        await this.#messages.send(table.record.channel, resultScreen(table), nonceOf(notice), table.record.seats);
+        const screen = resultScreen(table, await this.#tables.publicSteps(table));
+        await this.#messages.send(table.record.channel, screen, nonceOf(notice), table.record.seats);
         await this.#pings.remove(table);
         return [];
       }

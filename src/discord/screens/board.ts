@@ -4,6 +4,7 @@ import { waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList, shortCommitment } from './names.ts';
+import { finalOf } from './final.ts';
 import { proposalRow, proposalText } from './proposal.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Picture, type Screen } from './screen.ts';
 
@@ -37,21 +38,23 @@ function boardPictures(table: Table): Picture[] {
   const { face, game, play } = table;
   if (!play) return [];
   const [beside] = fitted([boardEmbed(table, false)]);
-  const scene = face.scene(game.view(play.match.state, 'public'));
+  const scene = face.scene(finalOf(table)?.view ?? game.view(play.match.state, 'public'));
   return [{ name: 'board.png', scene, ...(beside && { beside }) }];
 }
 
 /** What the board's embed says; its map in words only where no picture shows it. */
 function boardEmbed(table: Table, withMap: boolean): APIEmbed {
   const { face, game, play, record } = table;
-  const board = play && face.board(game.view(play.match.state, 'public'));
+  const view = finalOf(table)?.view ?? (play && game.view(play.match.state, 'public'));
+  const board = play && face.board(view);
   const playing = record.status === 'playing';
   return {
     title: playing ? face.name : words.over.headline(face.name),
     color: playing ? COLOURS.play : COLOURS.over,
     description: clipped(
       lines(
-        play && `**${face.status(game.view(play.match.state, 'public'))}**`,
+        // How a game ended that was played to its end says all that its status says.
+        play && table.ending?.kind !== 'played' && `**${face.status(view)}**`,
         playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
         playing && goneText(table),
         withMap && board && codeBlock(board.text),

@@ -313,11 +313,17 @@ export function handScreen(table: Table, seat: Seat): Screen {
     embeds: fitted([viewEmbed(table, seat, 'with-map')]),
     pictures: handPictures(table, seat),
     opens: { table: id, what: 'hand', revision },
-    components: buttonRows([
-      ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
-      ...(status === 'playing' ? [button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet')] : []),
-      button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
-      button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
-    ]),
+    components: buttonRows(
+      status === 'playing' ? handButtons(id, asked) : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
+    ),
   };
+}
+
+function handButtons(id: string, asked: boolean): APIButtonComponentWithCustomId[] {
+  return [
+    ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
+    button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet'),
+    button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
+    button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
+  ];
 }

@@ -60,6 +60,8 @@ export interface Face<V, A, E> {
   weight(event: E): Weight;
   /** How the game ended: one sentence, then details. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
+  /** The game once it is over and nothing is hidden any more, from every seat's view; also of games that ended early. */
+  final(views: readonly V[]): FinalFace<V>;
   /** The rules in our own words: `overviewOf` first, then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
@@ -84,6 +86,15 @@ export interface BoardFace {
   /** Explains the signs of `text`, in a line or two. */
   readonly legend: string;
   readonly fields: readonly FieldFace[];
+}
+
+export interface FinalFace<V> {
+  /** A view that hides nothing, for the last board and its picture. */
+  readonly view: V;
+  /** The heads of the columns, and the cells of each seat, both without the seat's name. */
+  readonly scores: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] };
+  /** What was hidden until the end, such as hands. */
+  readonly secrets: readonly FieldFace[];
 }
 
 export interface ChoiceFace {

@@ -9,8 +9,9 @@ import {
   type Transition,
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
+import { notPlaying } from '../role.ts';
 import { takenOver } from './replace.ts';
-import { heard, notPlaying, seatOf, type Proposal, type Table, type Voices } from '../table.ts';
+import { heard, seatOf, type Proposal, type Table, type Voices } from '../table.ts';
 import { played } from './turn.ts';
 
 /** Proposes to end the game without a result, or agrees to that proposal. */

@@ -5,7 +5,8 @@ import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
 import { isReserved, ownedByPerson, seatedIn } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
-import { roleOf, seatOf, type Table } from '../table.ts';
+import { roleOf } from '../role.ts';
+import { seatOf, type Table } from '../table.ts';
 
 /** A lobby nobody sits in yet, with its dice already fixed. */
 export function newTable(place: Place, { game }: GameEntry, press: Press, now: number): TableRecord {

@@ -11,7 +11,8 @@ import {
   type TableEvent,
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
-import { holderOf, notPlaying, seatOf, type Table } from '../table.ts';
+import { notPlaying } from '../role.ts';
+import { holderOf, seatOf, type Table } from '../table.ts';
 
 /** Hands the presser's seat to an AI player until they take it back. */
 export function handOver(strength: Strength): PlainCommand {

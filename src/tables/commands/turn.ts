@@ -27,7 +27,8 @@ import {
   type Transition,
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
-import { holderOf, hopedFor, notPlaying, seatOf, stillIn, waitingFor, type Play, type Table } from '../table.ts';
+import { notPlaying } from '../role.ts';
+import { holderOf, hopedFor, seatOf, stillIn, waitingFor, type Play, type Table } from '../table.ts';
 
 /** Answers a question by naming options of the panel pressed. All of them belong to one decision. */
 export function act(panel: PanelPress, optionIds: readonly string[]): PanelCommand {

@@ -28,6 +28,10 @@ interface PastEntry {
   readonly hash: string | null;
 }
 
+interface NumberedStep extends PublicStep {
+  readonly seq: number;
+}
+
 /** How the match of a table stood earlier, found from the nearest checkpoint: no question reads or replays a whole log. */
 export class Positions implements EarlierPositions {
   readonly #store: Store;
@@ -81,7 +85,8 @@ export class Positions implements EarlierPositions {
       if (line.seq !== null && line.seq <= seq) break;
       newestFirst.push(line);
     }
-    return newestFirst.toReversed().reduce<readonly PublicStep[]>(withLine, []);
+    const steps = newestFirst.toReversed().reduce<readonly NumberedStep[]>(withLine, []);
+    return steps.map(({ seat, events }) => ({ seat, events }));
   }
 
   rewindTarget({ record }: Table, seat: Seat): Promise<RewindTarget | null> {
@@ -118,10 +123,12 @@ export function isReturn(line: LogLine): boolean {
 }
 
 /** The steps that count after a line of the log. */
-function withLine(steps: readonly PublicStep[], line: LogLine): readonly PublicStep[] {
+function withLine(steps: readonly NumberedStep[], line: LogLine): readonly NumberedStep[] {
   const entry = readEntry(line);
-  if (!entry || entry.kind === 'rewind') return steps;
-  if (entry.kind === 'answer') return [...steps, { seat: entry.seat, events: eventsFor(readEvents(line), 'public') }];
+  if (!entry || line.seq === null) return steps;
+  if (entry.kind === 'rewind') return steps.filter(({ seq }) => seq <= entry.to);
+  if (entry.kind === 'answer')
+    return [...steps, { seq: line.seq, seat: entry.seat, events: eventsFor(readEvents(line), 'public') }];
   return [entry.seat, ...(entry.lost ?? [])].reduce((left, seat) => {
     const gone = left.findLastIndex((step) => step.seat === seat);
     return left.filter((_, at) => at !== gone);

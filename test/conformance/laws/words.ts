@@ -1,6 +1,7 @@
 import {
   eventsFor,
   ROOM,
+  seats,
   viewers,
   type AnyFace,
   type Decision,
@@ -16,12 +17,26 @@ import { Violation } from '../violation.ts';
 export function wordsFitAndHide(moment: Moment): void {
   const { face } = moment.subject;
   if (!face) return;
+  finalFits(face, moment);
   for (const viewer of viewers(moment.match.seats)) {
     const said = speech(face, moment, viewer, moment.match.state, moment.open);
     const twin = moment.twins.find((other) => other.viewer === viewer);
     const leak = twin && difference(said, speech(face, moment, viewer, twin.state, twin.open));
     if (leak) broken(`What ${String(viewer)} reads depends on something hidden from it`, inWords(leak));
   }
+}
+
+/** A game may end at any moment: what is uncovered then fits, with a row of scores for each seat. */
+function finalFits(face: AnyFace, { game, match: { seats: held, state } }: Moment): void {
+  const final = spoken('the end', () => face.final(seats(held).map((seat) => game.view(state, seat))));
+  const { columns, rows } = final.scores;
+  if (rows.length !== held) broken('Not every seat has a row of scores', String(rows.length));
+  for (const row of rows)
+    if (row.length !== columns.length) broken('A row of scores has other cells than columns', row.join());
+  const wide = ROOM.seat + [...columns].reduce((sum, column) => sum + 2 + column.length, 0);
+  if (wide > ROOM.line + ROOM.seat / 2) broken('The scores are too wide', columns.join());
+  fieldsFit('The end', final.secrets);
+  boardWords(face, final.view);
 }
 
 /** Every line of the log fits. */

@@ -1,4 +1,4 @@
-import { iconSign, legendOf, overviewOf, SHARED_ICONS, type Face, type FieldFace, type OptionFace } from '#engine';
+import { at, iconSign, legendOf, overviewOf, SHARED_ICONS, type Face, type FieldFace, type OptionFace } from '#engine';
 import { toyHandScene, toyScene } from './scene.ts';
 import { CARDS, type Card, type ToyAction, type ToyEvent } from './state.ts';
 import type { ToyView } from './view.ts';
@@ -95,6 +95,15 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
       details: view.scores.map((score, seat) => `${colour(seat)}: ${String(score)}`),
     };
   },
+
+  final: (views) => ({
+    view: at(views, 0),
+    scores: { columns: ['Points'], rows: (views[0]?.scores ?? []).map((points) => [String(points)]) },
+    secrets: views.map(({ own }, seat) => {
+      const hand = (own?.hand ?? []).map(cardName).join(', ');
+      return { name: colour(seat), value: `Cards: ${hand === '' ? 'none' : hand}` };
+    }),
+  }),
 
   rules: [
     overviewOf(AIM, [

@@ -315,6 +315,26 @@ describe('The log', () => {
   });
 });
 
+describe('The end', () => {
+  it('uncovers every unit of the A.I., on the map and in words', () => {
+    const design = 'polite-notice';
+    const { state } = board({ ai: { C1: [design] }, pirates: { A1: ['grunt'] } });
+    expect(breachFace.scene(breach.view(state, 'public')).alt).toContain('unseen');
+    const { view, secrets, scores } = breachFace.final([AI, PIRATES].map((seat) => breach.view(state, seat)));
+    const { name } = aiDesign(design);
+    expect(breachFace.scene(view).alt).toContain(name);
+    expect(breachFace.scene(view).alt).not.toContain('unseen');
+    expect(JSON.stringify(breachFace.board(view).fields)).toContain(name);
+    expect(secrets).toMatchObject([
+      { name: 'Units no pirate ever saw', value: expect.stringContaining(name) as string },
+    ]);
+    expect(scores.rows).toEqual([
+      ['1', '–'],
+      ['1', '0'],
+    ]);
+  });
+});
+
 describe('The result', () => {
   function resultOf(state: State) {
     const outcome = breach.outcome(state);

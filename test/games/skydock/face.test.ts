@@ -6,7 +6,8 @@ import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
-import { withArticle } from '../../../src/games/skydock/face/words/words.ts';
+import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
+import { cardName, withArticle } from '../../../src/games/skydock/face/words/words.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
 import { at, firstSpace, newGame, planning, turn, upkeep, type Sailor, type Situation, type World } from './world.ts';
 
@@ -413,7 +414,7 @@ describe('The log', () => {
 });
 
 describe('The end in words', () => {
-  it('shows the scores line by line, backers revealed, and the step that broke a tie', () => {
+  it('tells the step that broke a tie, and who could not win', () => {
     const view = skydock.view(turn().state, 'public');
     const score = { backer: 'union', met: false, backing: 0, tokens: [], eligible: true } as const;
     const ending: Ending = {
@@ -426,11 +427,27 @@ describe('The end in words', () => {
     };
     const { headline, details } = skydockFace.result({ ...view, table: { ...view.table, ending } }, ending);
     expect(headline).toBe('The ship launches: Blue wins with 6 points.');
-    expect(details).toEqual([
-      '**Red (Doc Perhaps): 6 points** = glory 6, Pirates’ Union 0 (not met: Complete 1 objective as asker or helper, and 2 without help), support tokens none',
-      '**Blue (Bosun Marrow): 6 points** = glory 3, Pirates’ Union 2 (met: Complete 1 objective as asker or helper, and 2 without help), support tokens 1',
-      'Tied on score; support decides: Red 0, Blue 3',
+    expect(details).toEqual(['Tied on score; support decides: Red 0, Blue 3']);
+    const barred: Ending = {
+      ...ending,
+      scores: ending.scores.map((each, seat) => ({ ...each, eligible: seat === 1 })),
+    };
+    expect(skydockFace.result({ ...view, table: { ...view.table, ending: barred } }, barred).details).toEqual([
+      'Without a completed objective, and so without a chance to win: Red (Doc Perhaps)',
     ]);
+  });
+
+  it('uncovers backers, tokens and cards of every seat, with the scores of the moment', () => {
+    const { state } = turn();
+    const { scores, secrets } = skydockFace.final([0, 1].map((seat) => skydock.view(state, seat)));
+    for (const [seat, { backer, scheme, support }] of state.hidden.hands.entries()) {
+      const told = secrets[seat]?.value ?? '';
+      if (backer !== null) expect(told).toContain(BACKER_TABLE[backer].name);
+      for (const card of scheme) expect(told).toContain(cardName(card));
+      expect(told).toContain(`Support tokens: ${support.length === 0 ? 'none' : support.join(' + ')}`);
+      const [glory = 0, backing = 0, tokens = 0, total] = scores.rows[seat]?.map(Number) ?? [];
+      expect(total).toBe(glory + backing + tokens);
+    }
   });
 
   it('says that LOCKDOWN is everybody’s defeat', () => {

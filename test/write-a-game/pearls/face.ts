@@ -123,6 +123,12 @@ export const pearlsFace: Face<View, Action, Event> = {
     details: points.map((count, seat) => `${colour(seat)}: ${counted(count, 'point')}`),
   }),
 
+  final: (views) => ({
+    view: at(views, 0),
+    scores: { columns: ['Points'], rows: at(views, 0).points.map((count) => [String(count)]) },
+    secrets: [],
+  }),
+
   rules: [
     overviewOf(AIM, [
       'A pearl is offered. A die says what it is worth.',

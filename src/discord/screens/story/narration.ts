@@ -1,6 +1,6 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
-import type { LogLine } from '../../../tables/index.ts';
+import type { LogLine, PublicStep } from '../../../tables/index.ts';
 import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
@@ -96,6 +96,16 @@ export function recap(
   const left = told.length === most + 1 ? [] : byWeight.slice(0, Math.max(0, told.length - most));
   const kept = told.filter((each) => !left.includes(each));
   return { lines: kept.map(({ line }) => line), more: left.length };
+}
+
+/** The most sentences a result tells of the game. */
+const MOST_MOMENTS = 3;
+
+/** The newest major events of a finished match, oldest first, without the step that ended it: the result tells of that. */
+export function bestMoments(table: Table, steps: readonly PublicStep[]): readonly string[] {
+  const before = table.ending?.kind === 'played' ? steps.slice(0, -1) : steps;
+  const major = before.flatMap(({ events }) => narrated(table, events)).filter(({ weight }) => weight === 'major');
+  return major.slice(-MOST_MOMENTS).map(({ line }) => line);
 }
 
 /** That somebody took their own answer back, and which: in the words of the question that is open again. */

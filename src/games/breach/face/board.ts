@@ -72,8 +72,17 @@ export function panelFace(view: View): PanelFace {
 }
 
 function secretFields(view: View): FieldFace[] {
+  return unseenFields(view, 'Your unseen units');
+}
+
+/** The units that no pirate has seen to the end; a view of the A.I. knows them. */
+export function hiddenUnitFields(view: View): FieldFace[] {
+  return unseenFields(view, 'Units no pirate ever saw');
+}
+
+function unseenFields(view: View, name: string): FieldFace[] {
   const unseen = view.ai.filter((unit) => !unit.seen);
-  return listed('Your unseen units', byRoom(view, unseen, aiUnitLine));
+  return listed(name, byRoom(view, unseen, aiUnitLine));
 }
 
 /** One line for each room that holds any of these units, in the order of the coordinates. */

@@ -7,6 +7,7 @@ import { AI } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { AIM } from './aim.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
+import { finalFace } from './final.ts';
 import { narrate } from './narration.ts';
 import { optionFaces } from './options.ts';
 import { help, prompt, task } from './prompts.ts';
@@ -60,5 +61,6 @@ export const breachFace: Face<View, Action, Event> = {
       ],
     };
   },
+  final: finalFace,
   rules: RULES,
 };

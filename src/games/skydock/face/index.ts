@@ -5,6 +5,7 @@ import type { View } from '../state/view.ts';
 import { boardFace, statusOf } from './shown/board.ts';
 import { choice } from './words/choices.ts';
 import { endingDetails, endingLine } from './narration/ending.ts';
+import { finalFace } from './shown/final.ts';
 import { narrate } from './narration/narrate.ts';
 import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
@@ -16,7 +17,7 @@ import { boardScene } from './scene/board.ts';
 import { handScene } from './scene/hand/hand.ts';
 import { seatName } from './words/words.ts';
 
-const MAJOR: readonly Event['kind'][] = ['completed', 'launch', 'ended'];
+const MAJOR: readonly Event['kind'][] = ['completed', 'ended'];
 /** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
@@ -61,5 +62,6 @@ export const skydockFace: Face<View, Action, Event> = {
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
     details: endingDetails(table),
   }),
+  final: finalFace,
   rules: RULES,
 };

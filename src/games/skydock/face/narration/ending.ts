@@ -1,5 +1,4 @@
-import { counted, type Seat } from '#engine';
-import { BACKER_TABLE } from '../../content/backers.ts';
+import { counted } from '#engine';
 import type { Ending, Score, Table } from '../../state/state.ts';
 import { pirateName, seatName, seatNames } from '../words/words.ts';
 
@@ -19,21 +18,19 @@ export function endingLine(ending: Ending): string {
   }
 }
 
-/** The scores line by line, and what broke the ties. */
+/** Who could not win, and what broke the ties; the scores are a table of their own. */
 export function endingDetails(table: Table): readonly string[] {
   const { ending } = table;
   if (ending === null || !('scores' in ending)) return [];
-  return [...ending.scores.map((score, seat) => scoreLine(table, seat, score)), ...tieLines(ending)];
+  return [...barredLines(table, ending.scores), ...tieLines(ending)];
 }
 
-function scoreLine(table: Table, seat: Seat, { glory, backer, met, backing, tokens, total, eligible }: Score): string {
-  const parts = [
-    `glory ${glory}`,
-    `${BACKER_TABLE[backer].name} ${backing} (${met ? 'met' : 'not met'}: ${BACKER_TABLE[backer].text.replace(/\.$/, '')})`,
-    `support tokens ${tokens.length === 0 ? 'none' : tokens.join(' + ')}`,
-  ];
-  const cannot = eligible ? '' : '; cannot win without a completed objective';
-  return `**${pirateName(table, seat)}: ${counted(total, 'point')}** = ${parts.join(', ')}${cannot}`;
+/** Who scored and yet cannot win. */
+function barredLines(table: Table, scores: readonly Score[]): string[] {
+  const barred = scores.flatMap(({ eligible }, seat) => (eligible ? [] : [pirateName(table, seat)]));
+  return barred.length === 0
+    ? []
+    : [`Without a completed objective, and so without a chance to win: ${barred.join(', ')}`];
 }
 
 interface Step {
