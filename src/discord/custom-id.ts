@@ -70,7 +70,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   // Seats, and what the players agree on. `made` is the revision at which the proposal was made.
   ofTable('hand-over', { strength }),
   ofTable('take-back', {}),
-  ofTable('take-over', {}),
+  // A seat to ask for, or the first one that an AI player has.
+  ofTable('take-over', { seat: number.or(none) }),
   ofTable('ask-back', {}),
   ofTable('agree', { made: number }),
   ofTable('decline', { made: number }),

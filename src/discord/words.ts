@@ -44,6 +44,7 @@ export const words = {
     decline: 'Decline',
     addAi: 'Add AI Player',
     removeAi: 'Remove AI Player',
+    watch: 'Keep Watching',
     handOver: 'Let AI Play',
     takeBack: 'Take Seat Back',
     takeOver: 'Ask to Replace AI Player',
@@ -213,6 +214,8 @@ export const words = {
     plays: (strength: string) => `AI level: ${strength}`,
     sureToHandOver: (seat: string, strength: string) =>
       `Let an AI player (${strength}) play **${seat}** for you? Until you press **Take Seat Back**, it makes every decision of your seat, and what it does stays done. You keep your vote on proposals.`,
+    sureToAskIn: (seat: string) =>
+      `Ask the players to let you play **${seat}** in place of its AI player? Everyone at the table has to agree, because you would see everything that seat knows.`,
     handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',
     handedBack: 'You’re back in your seat.',
     askedIn: (seat: string) =>

@@ -16,6 +16,7 @@ export type { PanelPress, Place, Press, TableEvent } from './commands/command.ts
 export { exportOf } from './log/export.ts';
 export { afterLobby, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
+export { aiHolder } from './commands/replace.ts';
 export { notPlaying } from './role.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
 export {

@@ -134,7 +134,9 @@ describe('Play Again', () => {
     expect(pings).toMatchObject([{ mentions: [bo.id] }]);
     expect(text(lobby)).toMatch(new RegExp(`Blue\\*\\*: reserved for <@${bo.id}> \\(ends <t:\\d+:R>\\)`));
     expect(text(pings[0])).toContain('Your seat is reserved');
-    expect(whispered(await bo.press(pings[0] ?? '', 'Join'))).toContain('You play **Blue**');
+    // Pressed by another player of the last game, it means the same table.
+    expect(whispered(await bo.press(result ?? '', 'Play Again'))).toContain('You play **Blue**');
+    expect(whispered(await bo.press(pings[0] ?? '', 'Join'))).toContain('You already play **Blue**');
     expect(text(await told())).toMatch(new RegExp(`Blue\\*\\*: <@${bo.id}>`));
   });
 });

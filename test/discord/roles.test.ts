@@ -48,3 +48,17 @@ it('After the game, nobody is sent to open a table in a channel that may have on
         'This game is over. For another one, press **Play Again** under its result.',
       );
 });
+
+it('Asking for the seat of an AI player says first what comes with it', async () => {
+  const at = await club();
+  const { ada, cy, channel, told } = at;
+  await ada.command(channel, 'game new', { game: 'toy', ai: '1' });
+  await ada.command(channel, 'game start');
+  await told();
+  const asked = await cy.command(channel, 'game replace', { seat: 'Blue' });
+  expect(whispered(asked)).toMatch(/play \*\*Blue\*\* in place of its AI player\?.*everything that seat knows/);
+  expect((await at.tables.tableIn(channel))?.proposal).toBeNull();
+  await cy.press(asked.message ?? '', 'Ask to Replace AI Player');
+  expect((await at.tables.tableIn(channel))?.proposal).toMatchObject({ kind: 'take-over', seat: 1 });
+  expect(await said(at, cy, 'leave')).not.toContain('Take Turn');
+});

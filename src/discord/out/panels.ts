@@ -104,7 +104,9 @@ export function lentScreen(table: Table): Screen {
 /** A sentence and what to do about it. */
 function withButton(content: string, { record }: Table, verb: 'take-over' | 'take-back' | false): Screen {
   const label = verb === 'take-over' ? words.buttons.takeOver : words.buttons.takeBack;
-  const buttons = verb ? [button({ verb, table: record.id }, label, 'choice')] : [];
+  const id =
+    verb === 'take-over' ? { verb, table: record.id, seat: null } : { verb: 'take-back' as const, table: record.id };
+  const buttons = verb ? [button(id, label, 'choice')] : [];
   return { ...sentence(content), components: buttonRows(buttons) };
 }
 

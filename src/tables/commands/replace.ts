@@ -32,6 +32,11 @@ export const takeBack: PlainCommand = (table, press) => {
   return changed(table, own, { ai: null }, { kind: 'handed-back', seat: own.seat });
 };
 
+/** The AI player that holds that seat, or with `null` the first one; `null` where there is none. */
+export function aiHolder({ record }: Table, seat: Seat | null): SeatRecord | null {
+  return record.seats.find((held) => !ownedByPerson(held) && (seat === null || held.seat === seat)) ?? null;
+}
+
 /**
  * A presser without a seat asks for one that belongs to an AI player: that one, or with `null` the first. Everybody at
  * the table has to agree, since the seat's hand comes with it.
@@ -41,7 +46,7 @@ export function askIn(seat: Seat | null): PlainCommand {
     if (table.record.status !== 'playing') return notPlaying(table, press.person.id);
     const own = seatOf(table, press.person.id);
     if (own) return { why: 'already-seated', seat: own.seat };
-    const held = table.record.seats.find((other) => !ownedByPerson(other) && (seat === null || other.seat === seat));
+    const held = aiHolder(table, seat);
     if (!held) return seat === null ? { why: 'no-ai' } : { why: 'seat-taken' };
     if (table.proposal) return { why: 'proposal-stands' };
     const { person } = press;

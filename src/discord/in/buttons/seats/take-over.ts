@@ -4,7 +4,7 @@ import { orRefusal } from '../../answers.ts';
 import { showPrivately, type PressHandler } from '../handler.ts';
 
 /** Asks the players for the seat of an AI player. */
-export const takeOver: PressHandler<'take-over'> = async ({ table }, context) =>
-  orRefusal(await context.tables.do(table, context.asker.press, commands.askIn(null)), (asked) =>
+export const takeOver: PressHandler<'take-over'> = async ({ table, seat }, context) =>
+  orRefusal(await context.tables.do(table, context.asker.press, commands.askIn(seat)), (asked) =>
     showPrivately(context, sentence(askedInText(asked))),
   );

@@ -1,5 +1,12 @@
-import { commands, notPlaying, ownedByPerson, seatOf, type Strength, type Table } from '../../../../tables/index.ts';
-import { askedInText } from '../../../out/panels.ts';
+import {
+  aiHolder,
+  commands,
+  notPlaying,
+  ownedByPerson,
+  seatOf,
+  type Strength,
+  type Table,
+} from '../../../../tables/index.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { refusalText, seatName } from '../../../screens/names.ts';
 import { words } from '../../../words.ts';
@@ -29,7 +36,9 @@ export const replace = tableCommand({
     if (own?.conceded) return ephemeralText(refusalText({ why: 'gave-up' }, table));
     if (own?.ai === null) return askToConfirm(table, loan(table, own.seat, option('strength')));
     if (own) return orRefusal(await tables.do(id, press, commands.takeBack), () => ephemeralText(words.ai.handedBack));
-    return orRefusal(await tables.do(id, press, commands.askIn(seat)), (asked) => ephemeralText(askedInText(asked)));
+    const held = aiHolder(table, seat);
+    if (!held) return ephemeralText(refusalText({ why: seat === null ? 'no-ai' : 'seat-taken' }, table));
+    return askToConfirm(table, takeOver(table, held.seat));
   },
 });
 
@@ -38,6 +47,15 @@ function loan(table: Table, seat: number, strength: Strength): Confirmation {
   return {
     question: words.ai.sureToHandOver(seatName(table, seat), words.ai.strengths[strength]),
     yes: { id: { verb: 'hand-over', table: table.record.id, strength }, label: words.buttons.handOver, tone: 'choice' },
+  };
+}
+
+/** Says what the others are asked, and that a hand comes with the seat. */
+function takeOver(table: Table, seat: number): Confirmation {
+  return {
+    question: words.ai.sureToAskIn(seatName(table, seat)),
+    yes: { id: { verb: 'take-over', table: table.record.id, seat }, label: words.buttons.takeOver, tone: 'choice' },
+    no: words.buttons.watch,
   };
 }
 
