@@ -256,8 +256,9 @@ export class Tables {
     return this.#queues.run(id, async () => {
       const stored = await this.table(id);
       if (!stored) return { ok: false, refusal: { why: 'no-table' }, table: null };
+      const record = withoutExpired(stored.record, this.now());
       // An earlier process may have died before it could answer for a seat whose player gave up.
-      const before = await this.#answerForAbandoned({ ...stored, record: withoutExpired(stored.record, this.now()) });
+      const before = await this.#answerForAbandoned(record === stored.record ? stored : { ...stored, record });
       const result = await run(before);
       if (isRefusal(result)) return { ok: false, refusal: result, table: before };
       const done = await this.#write(before, result, press);

@@ -321,7 +321,7 @@ describe('The end', () => {
     const { state } = board({ ai: { C1: [design] }, pirates: { A1: ['grunt'] } });
     expect(breachFace.scene(breach.view(state, 'public')).alt).toContain('unseen');
     const { view, secrets, scores } = breachFace.final([AI, PIRATES].map((seat) => breach.view(state, seat)));
-    const { name } = aiDesign(design);
+    const { name } = AI_DESIGNS[design];
     expect(breachFace.scene(view).alt).toContain(name);
     expect(breachFace.scene(view).alt).not.toContain('unseen');
     expect(JSON.stringify(breachFace.board(view).fields)).toContain(name);
