@@ -7,6 +7,7 @@ import type { Hand } from './hands.ts';
 const LOOKS = [
   'No More Tips',
   'Undo',
+  'Ask to Undo',
   'Change My Plan',
   'Refresh',
   'Help',

@@ -21,6 +21,8 @@ const LOOKS = [
   'Newer',
   'More Choices',
   'Back to First',
+  // Asks a question, which asks the others.
+  'Ask to Undo',
 ];
 
 /**
