@@ -202,7 +202,7 @@ export const words = {
   },
 
   ai: {
-    player: (name: string) => `🤖 ${name}`,
+    player: (name: string) => `${name} (AI)`,
     standIn: (owner: string) => `AI player for ${owner}`,
     strengths: { random: 'Random', heuristic: 'Easy', search: 'Strong' },
     strengthHints: {

@@ -22,7 +22,7 @@ export interface GameEntry extends PlayableEntry {
 
 /** What a newcomer asks before joining, each in a few words. */
 export interface Pace {
-  /** "up to 10 rounds; about an hour together". */
+  /** "about an hour, or a few days of short turns". */
   readonly length: string;
   readonly difficulty: 'easy' | 'medium' | 'hard';
 }

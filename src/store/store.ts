@@ -137,7 +137,7 @@ export interface SeatRecord {
   readonly player: string;
   /** The display name at the time of joining. */
   readonly name: string;
-  /** The interaction that joined: part of the seed. */
+  /** The interaction that joined, or started the game: part of the seed. Empty while the seat is only reserved. */
   readonly joined: string;
   readonly conceded: boolean;
   /** The strength of the AI player that plays the seat; `null` while a human does. */

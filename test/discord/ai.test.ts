@@ -47,7 +47,7 @@ describe('A lobby', () => {
   it('is opened with players who are no people, and says how they play', async () => {
     const at = await club();
     const board = await lobby(at);
-    expect(text(board)).toContain('**Blue**: 🤖 Moth');
+    expect(text(board)).toContain('**Blue**: Moth (AI)');
     expect(buttons(at, board)).toContain('Remove AI Player');
   });
 
@@ -76,7 +76,7 @@ describe('A lobby', () => {
       ['Moth', 'heuristic'],
     ]);
     await at.ada.press(await at.told(), 'Remove AI Player');
-    expect(text(await at.told())).not.toContain('🤖');
+    expect(text(await at.told())).not.toContain('(AI)');
   });
 });
 

@@ -95,6 +95,17 @@ describe.each(games.map((entry) => ({ entry, name: entry.face.name })))('The res
   });
 });
 
+it('A panel that stays open when the game ends tells the ending, not the start', async () => {
+  const { ada, bo, channel, begin, told } = await club();
+  const board = await begin();
+  const panel = (await ada.press(board, 'Take Turn')).message;
+  expect(text(panel)).toContain('The game has started');
+  for (const player of [bo, ada]) await player.command(channel, 'game end');
+  await told();
+  await expect.poll(() => text(ada.message(panel?.id ?? ''))).toContain('ended without a winner');
+  expect(text(ada.message(panel?.id ?? ''))).not.toContain('The game has started');
+});
+
 /** Ends a game of Ada and Bo by their agreement, after each has answered once. */
 async function over(at: Club) {
   const { ada, bo, channel, begin, told } = at;

@@ -212,6 +212,7 @@ export class OutboxSender {
         return notice.seats;
       }
       case 'outcome': {
+        this.#private.ask(table, notice.seats);
         const asked = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
         await this.#messages.send(
           table.record.channel,

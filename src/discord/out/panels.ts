@@ -28,7 +28,7 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   const seat = seatOf(table, asker.press.person.id);
   if (!seat) return openPanel(table, asker, note === undefined ? {} : { note });
   const log = await tables.logSince(table, asker.press.person.id, RECENT_LINES);
-  const isNew = !seat.conceded && hasYetToAnswer(seat.player, log);
+  const isNew = table.record.status === 'playing' && !seat.conceded && hasYetToAnswer(seat.player, log);
   return tippedPanel(tables, table, asker, {
     ...(note === undefined ? {} : { note }),
     isFirst: isNew,

@@ -30,6 +30,6 @@ export const breachEntry: GameEntry = {
       others: 1,
     },
   ],
-  pace: { length: 'up to 10 rounds; about an hour together, or a few days of short visits', difficulty: 'medium' },
+  pace: { length: 'about an hour, or a few days of short turns', difficulty: 'medium' },
   proof,
 };

@@ -18,7 +18,7 @@ export const skydockEntry: GameEntry = {
       ai: 3,
     },
   ],
-  pace: { length: 'up to 8 rounds; about 2 hours together, or a few days of short visits', difficulty: 'hard' },
+  pace: { length: 'about 2 hours, or a few days of short turns', difficulty: 'hard' },
   figures: (seats) => new SkydockFigures(seats),
   proof,
 };
