@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
-import type { LogLine, Notice, Table, Tables } from '../../tables/index.ts';
+import type { LogLine, Notice, SeatRecord, Table, Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';
 import { Pings } from './pings.ts';
 import { failureOf } from './failures.ts';
@@ -13,6 +13,7 @@ import { handPictures } from '../screens/panel.ts';
 import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
 import { movedScreen } from '../screens/pings/moved.ts';
 import { outcomeScreen, seatedScreen } from '../screens/proposal.ts';
+import type { Screen } from '../screens/screen.ts';
 import { resultScreen } from '../screens/story/result.ts';
 
 /** Tables told at the same time. */
@@ -205,31 +206,19 @@ export class OutboxSender {
         const named = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
         const seated = inLobby ? stillReserved(named) : named;
         const screen = inLobby ? reservedScreen(table, seated) : seatedScreen(table, seated);
-        if (seated.length > 0) {
-          await this.#messages.send(table.record.channel, screen, nonceOf(notice), seated);
-          await this.#tables.outbox.bury(table.record.id, 'board', 1);
-        }
+        if (seated.length > 0) await this.#announce(notice, table, screen, seated);
         return notice.seats;
       }
       case 'outcome': {
         this.#private.ask(table, notice.seats);
         const asked = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
-        await this.#messages.send(
-          table.record.channel,
-          outcomeScreen(table, asked, await this.#lineOf(notice)),
-          nonceOf(notice),
-          asked,
-        );
-        await this.#tables.outbox.bury(table.record.id, 'board', 1);
+        await this.#announce(notice, table, outcomeScreen(table, asked, await this.#lineOf(notice)), asked);
         return notice.seats;
       }
       case 'moved': {
         const others = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
         const screen = movedScreen(table, others, await this.#lineOf(notice));
-        if (screen) {
-          await this.#messages.send(table.record.channel, screen, nonceOf(notice), others);
-          await this.#tables.outbox.bury(table.record.id, 'board', 1);
-        }
+        if (screen) await this.#announce(notice, table, screen, others);
         return notice.seats;
       }
       case 'result': {
@@ -239,6 +228,12 @@ export class OutboxSender {
         return [];
       }
     }
+  }
+
+  /** Posts a message below the board. */
+  async #announce(notice: Notice, { record }: Table, screen: Screen, pinged: readonly SeatRecord[]): Promise<void> {
+    await this.#messages.send(record.channel, screen, nonceOf(notice), pinged);
+    await this.#tables.outbox.bury(record.id, 'board', 1);
   }
 
   /** What happened at the change that the notice tells of; `null` where it left no line in the log. */
