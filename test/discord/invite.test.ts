@@ -30,7 +30,7 @@ describe('The lobby', () => {
   it('seats the person who opens a table at once, in a seat they may change or leave', async () => {
     const { ada, channel, open, told } = await club();
     expect(text(await open())).toContain(`**Red**: <@${ada.id}>`);
-    expect(whispered(await ada.command(channel, 'game join', { seat: 'Green' }))).toContain('You play **Green**');
+    expect(whispered(await ada.command(channel, 'game join', { seat: 'Green' }))).toContain('the Green lantern');
     expect(text(await told())).toContain(`**Green**: <@${ada.id}>`);
     expect(whispered(await ada.command(channel, 'game leave'))).toContain('left the table');
   });
@@ -56,7 +56,7 @@ describe('An invitation', () => {
     expect(text(invited.message)).toMatch(
       new RegExp(`^<@${bo.id}> <@${ada.id}> invites you to play \\*\\*Lanterns\\*\\*.*See the board`),
     );
-    expect(whispered(await bo.press(invited.message ?? '', 'Join'))).toContain('You play **Blue**');
+    expect(whispered(await bo.press(invited.message ?? '', 'Join'))).toContain('the Blue lantern');
     expect(text(await told())).toContain(`**Blue**: <@${bo.id}>`);
     await ada.command(channel, 'game start');
     expect(whispered(await cy.press(invited.message ?? '', 'Join'))).toContain('already started');
@@ -135,7 +135,7 @@ describe('Play Again', () => {
     expect(text(lobby)).toMatch(new RegExp(`Blue\\*\\*: reserved for <@${bo.id}> \\(ends <t:\\d+:R>\\)`));
     expect(text(pings[0])).toContain('Your seat is reserved');
     // Pressed by another player of the last game, it means the same table.
-    expect(whispered(await bo.press(result ?? '', 'Play Again'))).toContain('You play **Blue**');
+    expect(whispered(await bo.press(result ?? '', 'Play Again'))).toContain('the Blue lantern');
     expect(whispered(await bo.press(pings[0] ?? '', 'Join'))).toContain('You already play **Blue**');
     expect(text(await told())).toMatch(new RegExp(`Blue\\*\\*: <@${bo.id}>`));
   });

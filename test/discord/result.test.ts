@@ -99,11 +99,11 @@ it('A panel that stays open when the game ends tells the ending, not the start',
   const { ada, bo, channel, begin, told } = await club();
   const board = await begin();
   const panel = (await ada.press(board, 'Take Turn')).message;
-  expect(text(panel)).toContain('The game has started');
+  expect(text(panel)).toContain('How to win');
   for (const player of [bo, ada]) await player.command(channel, 'game end');
   await told();
   await expect.poll(() => text(ada.message(panel?.id ?? ''))).toContain('ended without a winner');
-  expect(text(ada.message(panel?.id ?? ''))).not.toContain('The game has started');
+  expect(text(ada.message(panel?.id ?? ''))).not.toContain('How to win');
 });
 
 /** Ends a game of Ada and Bo by their agreement, after each has answered once. */
