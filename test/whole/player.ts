@@ -23,6 +23,7 @@ const LOOKS = [
   'Back to First',
   // Asks a question, which asks the others.
   'Ask to Undo',
+  'No More Tips',
 ];
 
 /**
