@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { clipped, type AnyGame, type Decision, type GameEntry, type OptionFace } from '#engine';
+import { clipped, freeRng, type AnyGame, type Decision, type GameEntry, type OptionFace } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { takenBack } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
@@ -128,9 +128,49 @@ describe('Panel', () => {
     const menus = screen.components.slice(0, 3).map((row) => row.components[0]);
     expect(menus).toMatchObject([
       { placeholder: 'Tile A · Question q0?', options: { length: 10 } },
-      { placeholder: 'Tile B · Question q0?', options: { length: 15 } },
-      { placeholder: 'Tile B · Question q0?', options: { length: 15 } },
+      { placeholder: 'Tile B · 1 to 15 of 30 · Question q0?', options: { length: 15 } },
+      { placeholder: 'Tile B · 16 to 30 of 30 · Question q0?', options: { length: 15 } },
     ]);
+  });
+
+  it('shows a sign before its label, and the picture of the choice instead of the hand’s', async () => {
+    const entry = asking({ options: ['left', 'right'] });
+    const scene = TOY.face.scene(TOY.game.view(TOY.game.setup(2, {}, freeRng('choice')), 'public'));
+    const face = {
+      ...entry.face,
+      options: (_view: unknown, { options }: Decision<unknown>) =>
+        options.map((action, i) => ({
+          label: `Go ${String(action)}`,
+          hint: 'there',
+          sign: `${i + 1}`,
+          tone: 'choice' as const,
+        })),
+      choiceScene: (_view: unknown, { id }: Decision<unknown>) => (id === 'q0' ? scene : null),
+    };
+    const screen = await panel({ ...entry, face });
+    expect(screen.components[0]?.components).toMatchObject([{ label: '1 Go left' }, { label: '2 Go right' }]);
+    expect(screen.embeds.at(-1)?.description).toContain('- **1 Go left**: there');
+    expect(screen.pictures).toEqual([{ name: 'choice.png', scene }]);
+    const [hand] = (await panel(asking({ options: ['left'] }))).pictures ?? [];
+    expect(hand?.name).toBe('hand.png');
+  });
+
+  it('offers a group of options in a menu below the buttons of the others, however many they are', async () => {
+    const entry = asking({ options: numbers(40) });
+    const face = {
+      ...entry.face,
+      options: (_view: unknown, { options }: Decision<unknown>) =>
+        options.map((action) => ({
+          label: `Take ${String(action)}`,
+          hint: 'it is there',
+          tone: 'choice' as const,
+          ...(Number(action) >= 3 && { group: 'More' }),
+        })),
+    };
+    const screen = await panel({ ...entry, face });
+    expect(kinds(screen)).toEqual(['button button button', 'menu', 'menu', 'button button button button']);
+    expect(screen.components[1]?.components[0]).toMatchObject({ placeholder: 'More · 1 to 19 of 37 · Question q0?' });
+    expect(screen.embeds.at(-1)?.description?.match(/it is there/g)).toHaveLength(3);
   });
 
   it('offers a choice that has no other beside it as a button, where a menu would hold it alone', async () => {

@@ -3,6 +3,8 @@ import { LAYOUT_IDS } from '../../src/games/breach/board/board.ts';
 import { breachFace } from '../../src/games/breach/face/index.ts';
 import { AI } from '../../src/games/breach/state/state.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';
+import { skydock as skydockGame } from '../../src/games/skydock/index.ts';
+import type { State } from '../../src/games/skydock/state/state.ts';
 import * as breach from './breach.ts';
 import * as skydock from './skydock.ts';
 
@@ -51,10 +53,16 @@ function skydockExtremes(): Shot[] {
     2,
     ({ hidden }) => hidden.hands[0]?.plan.marks.length === 4 && hidden.hands[0].plan.orders.length > 0,
   );
+  const far = skydock.played(
+    3,
+    (state) =>
+      skydock.asked(state, 'move')?.options.some((option) => option.do === 'go' && option.path.length > 2) ?? false,
+  );
   return [
     board(skydockFace, 'skydock-fullest', skydock.seen(fullest)),
     ...hand(skydockFace, 'skydock-fullest-hand', skydock.seen(fullest, 3)),
     ...hand(skydockFace, 'skydock-plan-hand', skydock.seen(plan, 0)),
+    choice('skydock-move', far),
     board(skydockFace, 'skydock-roll', skydock.seen(roll)),
     board(skydockFace, 'skydock-call', skydock.seen(call)),
   ];
@@ -68,4 +76,13 @@ function hand(face: AnyFace, name: string, view: unknown): Shot[] {
   const scene = face.handScene(view);
   if (!scene) throw new Error(`There is no hand to draw for ${name}.`);
   return [{ name, scene }];
+}
+
+/** What is drawn for the first open decision that has a picture of its own. */
+function choice(name: string, state: State): Shot {
+  for (const decision of skydockGame.decisions(state)) {
+    const scene = skydockFace.choiceScene(skydock.seen(state, decision.seat), decision);
+    if (scene) return { name, scene };
+  }
+  throw new Error(`There is no choice to draw for ${name}.`);
 }

@@ -1,4 +1,4 @@
-import { freeRng, newOptions, type Player, type Viewer } from '#engine';
+import { freeRng, newOptions, type Decision, type Player, type Viewer } from '#engine';
 import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
 import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
 import type { Action } from '../../src/games/skydock/state/actions.ts';
@@ -43,6 +43,11 @@ export function handsOfEachSize(): { count: number; view: View; texts: readonly 
     }
   }
   return [...found.values()].sort((a, b) => a.count - b.count);
+}
+
+/** The open decision of that kind, if there is one. */
+export function asked(state: State, kind: string): Decision<Action> | undefined {
+  return skydock.decisions(state).find((decision) => decision.kind === kind);
 }
 
 /** Round 5, somebody's turn. */

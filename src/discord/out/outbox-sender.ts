@@ -9,7 +9,7 @@ import { Pings } from './pings.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
-import { handPictures } from '../screens/panel.ts';
+import { panelPictures } from '../screens/panel.ts';
 import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
 import { movedScreen } from '../screens/pings/moved.ts';
 import { outcomeScreen, seatedScreen } from '../screens/proposal.ts';
@@ -245,7 +245,7 @@ export class OutboxSender {
   /** Draws what those who are called will look at next, unless there is something more urgent to draw. */
   #prepareHands({ seats }: Notice, table: Table): void {
     for (const seat of seats) {
-      const [picture] = handPictures(table, seat);
+      const [picture] = panelPictures(table, seat);
       if (picture && this.#painter?.idle) void this.#painter.draw(picture.scene);
     }
   }

@@ -66,9 +66,21 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
       ...buttonRows(lastRow(table, seat, page, pages, hasTip)),
     ],
-    pictures: extras.isFirst ? [] : handPictures(table, seat),
+    pictures: extras.isFirst ? [] : panelPictures(table, seat),
     opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
   };
+}
+
+/** The picture that helps with an open decision, or else what the seat alone sees. */
+export function panelPictures(table: Table, seat: Seat): Picture[] {
+  const { face, game, play } = table;
+  if (!play) return [];
+  const view = game.view(play.match.state, seat);
+  for (const { decision } of questions(table, seat)) {
+    const scene = face.choiceScene(view, decision);
+    if (scene) return [{ name: 'choice.png', scene }];
+  }
+  return handPictures(table, seat);
 }
 
 interface Question {
@@ -154,14 +166,20 @@ function aimLines({ face }: Table, seat: Seat): string[] {
 }
 
 function questionLines(question: Question, mostHint: number): string[] {
-  const { prompt, options, setup } = question;
+  const { prompt, setup } = question;
+  // The menu of a group shows the hints of its options.
+  const { options } = withOptions(question, ({ group }) => group === undefined);
   const described = setup === 'menu' ? inMenu(question) : [];
   const hinted = options.filter((option) => option.face.hint !== undefined && !described.includes(option));
   const hints =
     options.length > MOST_BUTTONS
       ? []
-      : hinted.map(({ face }) => `- **${face.label}**: ${clipped(face.hint ?? '', mostHint)}`);
+      : hinted.map(({ face }) => `- **${labelOf(face)}**: ${clipped(face.hint ?? '', mostHint)}`);
   return [`### ${prompt}`, ...hints];
+}
+
+function labelOf({ sign, label }: OptionFace): string {
+  return sign === undefined ? label : `${sign} ${label}`;
 }
 
 /** Whether nobody waits for an answer to any of these, or hopes for one. */
@@ -183,13 +201,19 @@ function idleText(table: Table, seat: Seat, might: boolean): string {
 /** Every way to answer, in rows of buttons or menus, the questions the table waits for first. */
 function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
-  const buttons = asked.map((question) =>
+  const plain = asked.map((question) => withOptions(question, ({ group }) => group === undefined));
+  const buttons = plain.flatMap((question) =>
     optionButtons(table.record.id, panel, question.options, surpriseButtons(table, panel, question)),
   );
-  const rows = buttons.flat();
   const buttonsDo =
-    rows.length <= CHOICE_ROWS && asked.every(({ decision, setup }) => !decision.pick && setup !== 'menu');
-  return buttonsDo ? rows : asked.flatMap((question) => menuRows(table, panel, question));
+    buttons.length <= CHOICE_ROWS && asked.every(({ decision, setup }) => !decision.pick && setup !== 'menu');
+  if (!buttonsDo) return asked.flatMap((question) => menuRows(table, panel, question));
+  const grouped = asked.map((question) => withOptions(question, ({ group }) => group !== undefined));
+  return [...buttons, ...grouped.flatMap((question) => menuRows(table, panel, { ...question, setup: undefined }))];
+}
+
+function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {
+  return { ...question, options: question.options.filter(({ face }) => which(face)) };
 }
 
 function optionButtons(
@@ -199,7 +223,7 @@ function optionButtons(
   others: readonly APIButtonComponentWithCustomId[],
 ): Row[] {
   const buttons = options.map(({ id, face }) =>
-    button({ verb: 'do', table, ...panel, option: id }, face.label, face.tone),
+    button({ verb: 'do', table, ...panel, option: id }, labelOf(face), face.tone),
   );
   return buttonRows([...buttons, ...others], 'even');
 }
@@ -225,7 +249,8 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
     const { min, max } = decision.pick ?? { min: 1, max: 1 };
     const few = decision.pick && words.play.chooseSome(min, max);
     const group = shown[0]?.face.group;
-    const span = parts.length > 1 && group === undefined && spanOf(parts, part, choices.length);
+    const alike = parts.filter(([first]) => first?.face.group === group);
+    const span = alike.length > 1 && spanOf(alike, alike.indexOf(shown));
     // The count goes first: a closed menu is cut at its end, and the question is above it in full.
     const placeholder = [few, group, span, prompt].filter((part) => typeof part === 'string').join(' · ');
     return menuRow({
@@ -235,7 +260,7 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
       max_values: Math.min(max, shown.length),
       options: shown.map(({ id, face }) => ({
         value: id,
-        label: clipped(face.label, LIMITS.optionText),
+        label: clipped(labelOf(face), LIMITS.optionText),
         ...(face.hint === undefined ? {} : { description: clipped(face.hint, LIMITS.optionText) }),
       })),
     });
@@ -248,9 +273,9 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
 }
 
 /** Which of all options a menu holds: "26–50 of 61". */
-function spanOf(parts: readonly (readonly unknown[])[], part: number, all: number): string {
-  const before = parts.slice(0, part).reduce((sum, { length }) => sum + length, 0);
-  return words.play.span(before + 1, before + (parts[part]?.length ?? 0), all);
+function spanOf(parts: readonly (readonly unknown[])[], part: number): string {
+  const before = parts.slice(0, part).flat().length;
+  return words.play.span(before + 1, before + (parts[part]?.length ?? 0), parts.flat().length);
 }
 
 /** The button that answers at random, if the kind of question has one. */

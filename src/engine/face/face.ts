@@ -40,6 +40,8 @@ export interface Face<V, A, E> {
   scene(view: V): Scene;
   /** A seat's private information as a picture; `null` when panel and board are enough. */
   handScene(view: V): Scene | null;
+  /** A picture that helps with this decision, shown instead of the hand's; `null` when none does. Draws each `sign`. */
+  choiceScene(view: V, decision: Decision<A>): Scene | null;
   /** What a pinged seat has to do, in a few words from the public view: "deploy units". */
   task(view: V, kind: string): string;
   /** The question, as one sentence. */
@@ -114,8 +116,10 @@ export interface FieldFace {
 }
 
 export interface OptionFace {
-  /** Options with the same group get a menu of their own with this name, such as the rooms of one deck. */
+  /** Options with the same group get a menu of their own with this name: the rooms of one deck, or rarely chosen ways. */
   readonly group?: string;
+  /** The sign of this option in the `choiceScene`, such as "3"; shown before the label. */
+  readonly sign?: string;
   /** Title Case, verb first, ideally at most 25 characters. Distinct among the options of a decision. */
   readonly label: string;
   /** What follows from the choice, most important first: a menu may cut the end off. */

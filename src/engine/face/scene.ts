@@ -53,13 +53,12 @@ export interface Hull {
   readonly points: readonly Point[];
 }
 
-/** A connection between two places, drawn under both; `arrow` points to its end. */
+/** A connection between two places, drawn under both; a `route` is a dashed arrow to its end. */
 export interface Link {
   readonly kind: 'link';
   readonly from: Point;
   readonly to: Point;
-  readonly look: 'corridor' | 'door';
-  readonly arrow?: true;
+  readonly look: 'corridor' | 'door' | 'route';
 }
 
 /** A background for other shapes: a room, a card, a row of a list. */
@@ -92,6 +91,8 @@ export interface Counter<I extends string = string> extends Box {
   readonly icon: I;
   readonly text: string;
   readonly tone: Tone;
+  /** Of the number; `label` unless told otherwise. */
+  readonly size?: TypeSize;
   /** Draws the counter as an object on the board, such as guards in a room. */
   readonly solid?: true;
 }

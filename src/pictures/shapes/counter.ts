@@ -12,8 +12,11 @@ const LEAST_ICON = 14;
 const GAP = 3;
 
 /** An icon and its number, left-aligned; a solid counter is a centred light chip. */
-export function counter({ x, y, width, height, icon, text, tone, solid }: Counter, sheet: Sheet): string {
-  const { weight, pixels, least } = TYPES.label;
+export function counter(
+  { x, y, width, height, icon, text, tone, size = 'label', solid }: Counter,
+  sheet: Sheet,
+): string {
+  const { weight, pixels, least } = TYPES[size];
   const margin = solid ? 5 : 0;
   const font = sheet.font(weight);
   const inner = width - 2 * margin - GAP;

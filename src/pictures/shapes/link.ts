@@ -5,24 +5,28 @@ import { round } from '../sheet.ts';
 const LOOKS = {
   corridor: { width: 18, colour: LINES.corridor },
   door: { width: 26, colour: LINES.door },
-} as const satisfies Record<Link['look'], { width: number; colour: string }>;
+} as const satisfies Record<Exclude<Link['look'], 'route'>, { width: number; colour: string }>;
 
-/** Half the height of an arrowhead: large enough for a phone. */
-const HEAD = 11;
+/** A route's line, and its arrowhead's length and half its height: large enough for a phone. */
+const ROUTE = { width: 6, colour: TONES.gold, dashes: '8 6' } as const;
+const HEAD = { length: 18, half: 12 } as const;
 
-/** A corridor or door; the arrow lies in its middle. */
-export function link({ from, to, look, arrow }: Link): string {
+export function link({ from, to, look }: Link): string {
+  if (look === 'route') return route(from, to);
   const { width, colour } = LOOKS[look];
-  const way = `<path d="M${at(from)}L${at(to)}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
-  return arrow ? way + head(from, to) : way;
+  return `<path d="M${at(from)}L${at(to)}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
-function head(from: Point, to: Point): string {
+/** A dashed line that ends in an arrowhead. */
+function route(from: Point, to: Point): string {
+  const { width, colour, dashes } = ROUTE;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const neck = length - HEAD.length;
   return (
-    `<path transform="translate(${at(middle)}) rotate(${round(angle)})" fill="${TONES.gold}" ` +
-    `d="M${HEAD + 2} 0L${-HEAD + 2} ${HEAD + 1}L${-HEAD + 7} 0L${-HEAD + 2} ${-HEAD - 1}z"/>`
+    `<g transform="translate(${at(from)}) rotate(${round(angle)})">` +
+    `<path d="M0 0H${round(neck)}" stroke="${colour}" stroke-width="${width}" stroke-dasharray="${dashes}"/>` +
+    `<path d="M${round(length)} 0L${round(neck)} ${HEAD.half}V${-HEAD.half}z" fill="${colour}"/></g>`
   );
 }
 

@@ -57,6 +57,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
 
   scene: toyScene,
   handScene: toyHandScene,
+  choiceScene: () => null,
 
   task: (_view, kind) => TASKS[kind] ?? kind,
   prompt: (_view, decision) => `${capital(TASKS[decision.kind] ?? decision.kind)}.`,

@@ -207,22 +207,45 @@ describe('A turn in words', () => {
     );
   });
 
-  it('shows the rooms a Move reaches with their icons and the risk on the way', () => {
-    const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
+  it('says of a way only in what it differs from others: guards passed, a random encounter, new rooms', () => {
+    const world = turn({ guards: { dock: 1, port: 2 }, pirates: [{ at: 'dock' }, {}] }).use('move');
+    expect(promptOf(world, 'move')).toBe('Where do you go? You can move up to 2 rooms');
     const said = hints(world, 'move');
-    expect(said['Go to Med Bay via Workshop']).toMatch(
-      /^loot · enters 2 new rooms · risk: guards at the Dock · Help Yourself: Remove up to 2 of your/,
-    );
-    expect(said['Go to Bridge']).toContain('via Galley · enters 2 new rooms · risk: guards at the Dock');
-    expect(said['Go to Galley Directly']).toContain('risk: random encounter');
-    expect(said['Stay Here']).toBe('No encounter card is drawn');
+    expect(said['Chart Room']).toBe('Guards at the Dock notice you · 1 new room');
+    expect(said.Galley).toBe('Guards at the Dock notice you · Random encounter · 1 new room');
+    expect(said.Laundry).toBe('Guards in the Med Bay notice you · 2 new rooms');
+    expect(said['Stay Here']).toBeUndefined();
   });
 
-  it('tells ways to the same room apart by the rooms between', () => {
-    const world = turn({ guards: { starboard: 1 }, pirates: [{ at: 'dock', abilities: ['move 2'] }, {}] }).use('move');
-    const labels = optionsOf(world, 'move').map(({ label }) => label);
-    expect(labels.filter((label) => label.startsWith('Go to Chapel')).length).toBeGreaterThan(0);
-    expect(new Set(labels).size).toBe(labels.length);
+  it('says once which guards notice a Move, where they do whichever way it goes', () => {
+    const world = turn({ guards: { dock: 1 }, pirates: [{ at: 'dock' }, {}] }).use('move');
+    expect(promptOf(world, 'move')).toMatch(/2 rooms[.] The guards at the Dock notice you when you leave$/);
+    expect(Object.values(hints(world, 'move')).join()).not.toContain('notice');
+  });
+
+  it.each(['move', 'move 2', 'move 3', 'move 4'] as const)(
+    'offers at most ten ways of %s at first sight, and all others under More Ways',
+    (ability) => {
+      const world = turn({ guards: { starboard: 1 }, pirates: [{ at: 'dock', abilities: [ability] }, {}] }).use('move');
+      const faces = optionsOf(world, 'move');
+      const ways = faces.filter(({ tone, sign }) => tone === 'choice' && sign !== undefined);
+      const first = ways.filter(({ group }) => group === undefined);
+      expect(new Set(faces.map(({ label }) => label)).size).toBe(faces.length);
+      expect(first.length).toBeLessThanOrEqual(10);
+      expect(first.filter(({ label }) => label.startsWith('Back to'))).toEqual([]);
+      expect(new Set(ways.flatMap(({ group }) => group ?? []))).toEqual(new Set(['More Ways']));
+      // Every room that can be reached is one press away.
+      const here = ways.filter(({ label }) => label.startsWith('Back to')).map(({ sign }) => sign);
+      const rooms = new Set(ways.map(({ sign }) => sign).filter((sign) => !here.includes(sign)));
+      expect(new Set(first.map(({ sign }) => sign))).toEqual(rooms);
+    },
+  );
+
+  it('offers a longer way at first sight where it avoids guards', () => {
+    const world = turn({ guards: { port: 1 }, pirates: [{ at: 'bow-port', abilities: ['move 3'] }, {}] }).use('move');
+    const dock = optionsOf(world, 'move').filter(({ label, group }) => label.startsWith('Dock') && group === undefined);
+    expect(dock.map(({ label }) => label).slice(0, 2)).toEqual(['Dock via Med Bay', 'Dock via Bridge, Galley']);
+    expect(new Set(dock.map(({ sign }) => sign)).size).toBe(1);
   });
 
   it('tells two abilities alike apart by their D20 numbers', () => {

@@ -90,6 +90,7 @@ export const pearlsFace: Face<View, Action, Event> = {
     };
   },
   handScene: () => null,
+  choiceScene: () => null,
 
   task: (_view, kind) => (kind === 'bid' ? 'bid for a pearl' : 'keep the pearl or dive'),
   prompt: ({ worth }, { kind }) =>

@@ -40,6 +40,7 @@ export const breachFace: Face<View, Action, Event> = {
   panel: panelFace,
   scene: boardScene,
   handScene,
+  choiceScene: () => null,
   task,
   prompt,
   options: optionFaces,

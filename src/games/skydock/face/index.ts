@@ -14,6 +14,7 @@ import { AIM } from './rules/aim.ts';
 import { tips } from './asked/tips.ts';
 import { RULES } from './rules/rules.ts';
 import { boardScene } from './scene/board.ts';
+import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand/hand.ts';
 import { seatName } from './words/words.ts';
 
@@ -46,6 +47,7 @@ export const skydockFace: Face<View, Action, Event> = {
   panel: panelFace,
   scene: boardScene,
   handScene,
+  choiceScene,
   task,
   prompt,
   options: optionFaces,

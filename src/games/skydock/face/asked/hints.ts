@@ -14,8 +14,8 @@ import { boostHint, neededToPay } from './boosting.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
 import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { whyIdle } from './idle.ts';
-import { inUse, isOnlyWay, MOST_NAMED, type Asked } from './labels.ts';
-import { moveHint } from './risk.ts';
+import { inUse, MOST_NAMED, type Asked } from './labels.ts';
+import { wayHint } from './ways.ts';
 import { cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
 
 type Hints = { readonly [K in keyof Actions]?: (action: Action<K>, asked: Asked) => string | null };
@@ -57,7 +57,7 @@ const HINTS: Hints = {
     const skip = view.table.first.claimed ? 'Take no action' : 'Take no action; you go first next round';
     return usable ? skip : `${whyNot(view, seat, slot)}. ${skip}`;
   },
-  go: ({ path }, { view, seat, options }) => moveHint(view, seat, path, !isOnlyWay(options, path)),
+  go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: (_, { view }) =>

@@ -1,4 +1,4 @@
-import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
+import { counted, type Decision, type Seat } from '#engine';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -9,6 +9,7 @@ import { listOf } from '../../effects/sources.ts';
 import type { Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf, rowNumber, slotName } from '../words/reading.ts';
+import { destination } from './ways.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
 /** A button with a payment of more cards shows only their number. */
@@ -123,32 +124,20 @@ function planned(view: View, seat: Seat, order: Order): string {
   }
 }
 
-/** "Go to Casino", with the rooms on the way where several ways lead there. */
+/** "Casino", or "Casino via Vault" where other ways lead there too; "Back to the Dock via Vault". */
 function wayTo({ path }: Action<'go'>, { view, seat, options }: Asked): string {
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
-  const go = `${to === pirateOf(view, seat).spot ? 'Come Back to' : 'Go to'} ${roomName(view.table, to)}`;
-  if (isOnlyWay(options, path)) return go;
   const names = (spots: readonly SpotId[]) => spots.map((spot) => roomName(view.table, spot)).join(', ');
+  const room = roomName(view.table, to);
   const there = path.indexOf(to);
-  const via = names(path.slice(0, there));
-  const round = names(path.slice(there + 1, -1));
-  const how = via === '' && round === '' ? 'Directly' : via === '' ? '' : `via ${via}`;
-  return [go, how, round === '' ? '' : `Then to ${round} and Back`].filter((part) => part !== '').join(' ');
+  const via = there === 0 ? '' : ` via ${names(path.slice(0, there))}`;
+  const detour = path.slice(there + 1, -1);
+  const back = detour.length === 0 ? '' : `, then to ${names(detour)} and Back`;
+  if (to === pirateOf(view, seat).spot) return `Back to the ${room}${via}${back}`;
+  const isOnly = options.filter((option) => destination(option) === to).length === 1;
+  return isOnly ? room : `${room}${via}${back}`;
 }
-
-/** Whether no other way leads to the same room. */
-export function isOnlyWay(options: readonly Action[], path: readonly SpotId[]): boolean {
-  return waysTo(options).get(path.at(-1)) === 1 && path.length === new Set(path).size;
-}
-
-/** How many of the options lead to each room. */
-const waysTo = memoizeLatest((options: readonly Action[]): ReadonlyMap<SpotId | undefined, number> => {
-  const ways = new Map<SpotId | undefined, number>();
-  for (const option of options)
-    if (option.do === 'go') ways.set(option.path.at(-1), (ways.get(option.path.at(-1)) ?? 0) + 1);
-  return ways;
-});
 
 /** The text of one branch of the choice. */
 function branchText(view: View, option: number): string {

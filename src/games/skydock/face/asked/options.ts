@@ -5,15 +5,22 @@ import { isWasted } from './boosting.ts';
 import { hint } from './hints.ts';
 import { whyIdle } from './idle.ts';
 import { label, type Asked } from './labels.ts';
+import { destination, rareWays, roomSigns } from './ways.ts';
 
-const LABEL = 76;
+const LABEL = 74;
+const RARE = 'More Ways';
 
 export function optionFaces(view: View, decision: Decision<Action>): OptionFace[] {
   const asked = { ...decision, view };
   const labels = distinct(decision.options.map((action) => clipped(label(action, asked), LABEL)));
+  const signs = roomSigns(view, decision.seat, decision.options);
   return decision.options.map((action, at) => {
     const text = hint(action, asked);
+    const to = destination(action);
+    const sign = to && signs.get(to);
     return {
+      ...(action.do === 'go' && rareWays(asked).has(action.path) && { group: RARE }),
+      ...(sign !== undefined && { sign }),
       label: labels[at] ?? '',
       ...(text !== null && text !== '' && { hint: clipped(text, ROOM.hint) }),
       tone: tone(action, asked),

@@ -7,6 +7,7 @@ import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { whyNotNow, WOULD_DO_NOTHING } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
+import { alwaysNoticed } from './ways.ts';
 import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
 import { abilityName, cardEdge, cardName, cardText, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
 
@@ -92,7 +93,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   move: {
     task: TURN,
-    prompt: (view) => `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}`,
+    prompt: movePrompt,
     help: ['Move', 'Random Encounters', 'Guard Encounters'],
   },
   interact: {
@@ -202,6 +203,13 @@ function markedNames(view: View, seat: Seat): string[] {
 function source(view: View): string {
   const frame = frameOf(view, 'effects');
   return frame ? sourceName(frame.of) : 'Effect';
+}
+
+function movePrompt(view: View, { seat, options }: Decision<Action>): string {
+  const noticed = alwaysNoticed(view, seat, options);
+  const guards =
+    noticed === null ? '' : `. The guards ${inRoom(roomName(view.table, noticed))} notice you when you leave`;
+  return `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}${guards}`;
 }
 
 function handPrompt(view: View, { seat, options }: Decision<Action>): string {

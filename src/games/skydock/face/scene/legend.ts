@@ -19,8 +19,8 @@ function guards({ x, y, width, height }: Box): Shape[] {
 }
 
 function patrolWay({ x, y, width, height }: Box): Shape[] {
-  const from = { x: x + 9, y: y + height / 2 };
-  return [{ kind: 'link', from, to: { x: x + width - 9, y: y + height / 2 }, look: 'corridor', arrow: true }];
+  const from = { x, y: y + height / 2 };
+  return [{ kind: 'link', from, to: { x: x + width - 4, y: y + height / 2 }, look: 'route' }];
 }
 
 /** What is drawn on the board and in a hand. */
@@ -36,10 +36,11 @@ export const SIGNS = legendOf('Skydock', ICON_TABLE, [
     says: 'That pirate’s turn',
     draw: (box) => [{ kind: 'panel', ...box, ground: 'raised', edge: 'red' }],
   },
-  { look: 'white chip with a helmet', says: 'Active guards here', draw: guards },
-  iconSign('guard-stunned', 'helmet, asleep', 'Stunned guards here', 'quiet'),
-  { look: 'arrow on a corridor', says: 'Patrol route', draw: patrolWay },
-  iconSign('guard', 'red helmet', 'Guard post: a guard joins', 'danger'),
+  { look: 'white chip with a guard', says: 'Active guards here', draw: guards },
+  iconSign('guard-stunned', 'guard, asleep', 'Stunned guards here', 'quiet'),
+  { look: 'dashed arrow', says: 'Way of the guards', draw: patrolWay },
+  iconSign('guard', 'helmeted head', 'Guards', 'bright'),
+  iconSign('post', 'red shield', 'Guard post: a guard joins', 'danger'),
   iconSign('encounter', 'speech bubble', 'Random encounters', 'gold'),
   iconSign('alert', 'bell', 'Alert, up to LOCKDOWN', 'danger'),
   iconSign('launch', 'rocket', 'Rounds until the launch', 'good'),
@@ -62,6 +63,9 @@ export const SIGNS = legendOf('Skydock', ICON_TABLE, [
   iconSign('glory', 'star', 'Glory', 'gold'),
   iconSign('support', 'medal', 'Support', 'bright'),
   iconSign('first', 'flag', 'First player token', 'gold'),
+  iconSign('upgrade', 'arrow up', 'Upgrade an ability', 'gold'),
+  iconSign('bonus', 'die with a plus', 'Added to your challenges', 'gold'),
+  iconSign('track', 'stairs', 'A space on an objective', 'gold'),
   iconSign('check', 'tick', 'Completed by; wish met', 'gold'),
   iconSign('mask', 'mask', 'Symbol: mask', 'gold'),
   iconSign('key', 'key', 'Symbol: key', 'gold'),

@@ -5,11 +5,11 @@ import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { ObjectiveInPlay, Table } from '../../state/state.ts';
 import { ownerOf, pirate } from './signs.ts';
 
-const LINE = 28;
 const GAP = 8;
-/** Widths of a token, and of a place on a track with its owner. */
-const TOKEN = 30;
-const STEP = 66;
+/** Side of an icon or token, its distance to the next, and the width of a place on a track with its owner. */
+const SIDE = 30;
+const TOKEN = 35;
+const STEP = 77;
 
 /** What the ship was boarded for: what each objective asks, brings, and who has got how far with it. */
 export function objectives(table: Table, box: Box): Shape[] {
@@ -23,13 +23,13 @@ export function objectives(table: Table, box: Box): Shape[] {
 function drawn({ id, done, track }: ObjectiveInPlay, box: Box): Shape[] {
   const objective: Objective = OBJECTIVE_TABLE[id];
   const { name, glory } = objective;
-  const inner = boxes.inset(box, 12, 4);
+  const inner = boxes.inset(box, 12, 5);
   const [first, second, third] = boxes.rows(inner, 3);
   if (!first || !second || !third) return [];
   return [
     { kind: 'panel', ...box, ground: 'room', ...(done.length > 0 ? { edge: 'gold' } : {}) },
-    { kind: 'text', ...{ ...first, width: first.width - 60 }, text: name, size: 'label', tone: 'bright' },
-    { kind: 'counter', ...right(first, 50), icon: 'glory', text: `${glory}`, tone: 'gold' },
+    { kind: 'text', ...{ ...first, width: first.width - 64 }, text: name, size: 'label', tone: 'bright' },
+    { kind: 'counter', ...right(first, 60), icon: 'glory', text: `${glory}`, tone: 'gold', size: 'heading' },
     ...demands(objective, second),
     ...completed(done, third),
     ...(objective.track ? progress(track, objective.track.spaces, third, done) : []),
@@ -40,14 +40,14 @@ function drawn({ id, done, track }: ObjectiveInPlay, box: Box): Shape[] {
 function demands({ symbols, room, challenge }: Objective, line: Box): Shape[] {
   const shown: Shape[] = symbols.map((symbol, i): Shape => ({
     kind: 'icon',
-    ...square(line, i * 30),
+    ...square(line, i * TOKEN),
     icon: symbol,
     tone: 'gold',
   }));
-  let x = line.x + symbols.length * 30 + 8;
+  let x = line.x + symbols.length * TOKEN + 4;
   if (room) {
-    const width = 92;
-    shown.push({ kind: 'text', ...line, x, width, text: ROOM_TABLE[room].name, size: 'body', tone: 'bright' });
+    const width = 102;
+    shown.push({ kind: 'text', ...line, x, width, text: ROOM_TABLE[room].name, size: 'label', tone: 'bright' });
     x += width + 6;
   }
   if (challenge) {
@@ -55,7 +55,7 @@ function demands({ symbols, room, challenge }: Objective, line: Box): Shape[] {
       kind: 'counter',
       ...line,
       x,
-      width: Math.min(90, line.x + line.width - x),
+      width: Math.min(94, line.x + line.width - x),
       icon: challenge.stat,
       text: `DC ${challenge.dc}`,
       tone: 'bright',
@@ -83,14 +83,14 @@ function progress(track: readonly number[], spaces: number, line: Box, done: rea
       kind: 'text',
       ...{ ...line, x: line.x + i * STEP + TOKEN, width: STEP - TOKEN - 2 },
       text: `${space}/${spaces}`,
-      size: 'body',
+      size: 'label',
       tone: space > 0 ? ownerOf(seat) : 'quiet',
     },
   ]);
 }
 
 function square({ x, y, height }: Box, from: number): Box {
-  const side = Math.min(26, LINE - 2, height);
+  const side = Math.min(SIDE, height);
   return { x: x + from, y: y + (height - side) / 2, width: side, height: side };
 }
 

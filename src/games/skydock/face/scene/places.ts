@@ -1,76 +1,76 @@
-import type { Box, Point } from '#engine';
-import type { SpotId } from '../../content/board.ts';
-
-/** Where things lie on the canvas of 1000 × 700: the ship on the left, what it comes to on the right. */
-
-const ROOM = { width: 178, height: 116 } as const;
-const GAP = { x: 36, y: 22 } as const;
-const CORNER = { x: 20, y: 16 } as const;
+import { boxes, type Box, type Point } from '#engine';
+import { SPOT_IDS, type SpotId } from '../../content/board.ts';
 
 /** Column and row of each spot, the bow at the top and port on the left. Must agree with `content/board.ts`. */
 const CELLS: Readonly<Record<SpotId, readonly [column: number, row: number]>> = {
+  'bow-port': [0, 0],
   bridge: [1, 0],
-  'bow-port': [0, 1],
-  'bow-starboard': [2, 1],
-  port: [0, 2],
-  dock: [1, 2],
-  starboard: [2, 2],
-  'aft-port': [0, 3],
-  'aft-starboard': [2, 3],
-  engine: [1, 4],
+  'bow-starboard': [2, 0],
+  port: [0, 1],
+  dock: [1, 1],
+  starboard: [2, 1],
+  'aft-port': [0, 2],
+  engine: [1, 2],
+  'aft-starboard': [2, 2],
 };
 
-/** The tile on a spot. */
-export function tile(spot: SpotId): Box {
-  const [column, row] = CELLS[spot];
-  return { x: CORNER.x + column * (ROOM.width + GAP.x), y: CORNER.y + row * (ROOM.height + GAP.y), ...ROOM };
+/** Space between the hull and the rooms, and the distance by which bow and stern jut out. */
+const MARGIN = { x: 12, y: 9 } as const;
+const JUT = 12;
+/** Corridors begin this far inside a room's corner, under its rounded edge. */
+const UNDER = 6;
+
+/** Where the ship lies in a picture. */
+export interface Layout {
+  readonly hull: readonly Point[];
+  readonly tiles: Readonly<Record<SpotId, Box>>;
 }
 
-/** The ends of the corridor between two spots: the sides of their tiles that look at each other. */
-export function corridor(a: SpotId, b: SpotId): readonly [Point, Point] {
+/** The ship in a box: three rooms by three with gaps between them. */
+export function layoutIn(box: Box, gap: Point): Layout {
+  const inner = boxes.inset(box, MARGIN.x, MARGIN.y + JUT);
+  const rows = boxes.rows(inner, 3, gap.y).map((row) => boxes.columns(row, 3, gap.x));
+  const tile = (spot: SpotId): Box => {
+    const [column, row] = CELLS[spot];
+    const cell = rows[row]?.[column] ?? inner;
+    return column === 1 ? { ...cell, y: cell.y + (row - 1) * JUT } : cell;
+  };
+  const tiles = Object.fromEntries(SPOT_IDS.map((spot) => [spot, tile(spot)])) as Record<SpotId, Box>;
+  return { hull: hullAround(box), tiles };
+}
+
+function hullAround({ x, y, width, height }: Box): Point[] {
+  const [left, right] = [x + width / 3, x + (2 * width) / 3];
+  return [
+    { x: left, y },
+    { x: right, y },
+    { x: x + width, y: y + JUT },
+    { x: x + width, y: y + height - JUT },
+    { x: right, y: y + height },
+    { x: left, y: y + height },
+    { x, y: y + height - JUT },
+    { x, y: y + JUT },
+  ];
+}
+
+/** The ends of the corridor between two spots: sides or corners of their rooms that face each other. */
+export function corridor({ tiles }: Layout, a: SpotId, b: SpotId): readonly [Point, Point] {
   const [columnA, rowA] = CELLS[a];
   const [columnB, rowB] = CELLS[b];
   const [across, down] = [Math.sign(columnB - columnA), Math.sign(rowB - rowA)];
-  // A slanting corridor leaves the middle column by the top or bottom of its tile, except at the bow and the stern.
-  const outer = a === 'bridge' || a === 'engine' || b === 'bridge' || b === 'engine';
-  const slanting = across !== 0 && down !== 0;
-  const middleFirst = columnA === 1;
-  const sideways = !slanting || outer === middleFirst;
-  const from = edge(a, slanting && !sideways ? 0 : across, slanting && sideways ? 0 : down);
-  const to = edge(b, slanting && sideways ? 0 : -across, slanting && !sideways ? 0 : -down);
-  return [from, to];
+  return [edge(tiles[a], across, down), edge(tiles[b], -across, -down)];
 }
 
-function edge(spot: SpotId, across: number, down: number): Point {
-  const { x, y, width, height } = tile(spot);
-  return { x: x + ((across + 1) * width) / 2, y: y + ((down + 1) * height) / 2 };
+function edge({ x, y, width, height }: Box, across: number, down: number): Point {
+  const under = across !== 0 && down !== 0 ? UNDER : 0;
+  return {
+    x: x + ((across + 1) * width) / 2 - across * under,
+    y: y + ((down + 1) * height) / 2 - down * under,
+  };
 }
 
-/** The outline of the ship. */
-export const HULL: readonly Point[] = [
-  { x: 222, y: 3 },
-  { x: 422, y: 3 },
-  { x: 638, y: 138 },
-  { x: 638, y: 562 },
-  { x: 422, y: 697 },
-  { x: 222, y: 697 },
-  { x: 6, y: 562 },
-  { x: 6, y: 138 },
-];
-
-/** What lies outside the hull, at the bow and the stern. */
-export const CORNERS = {
-  bowPort: { x: 16, y: 14, width: 150, height: 40 },
-  bowStarboard: { x: 476, y: 12, width: 160, height: 34 },
-  sternPort: { x: 16, y: 622, width: 190, height: 64 },
-  sternStarboard: { x: 448, y: 622, width: 188, height: 64 },
-} as const satisfies Record<string, Box>;
-
-/** What the corridors leave free around the Dock. */
-export const HOLLOWS = {
-  bow: { x: 224, y: 158, width: 112, height: 96 },
-  stern: { x: 300, y: 446, width: 132, height: 88 },
-} as const satisfies Record<string, Box>;
-
-/** The column beside the ship. */
-export const SIDE: Box = { x: 656, y: 14, width: 332, height: 672 };
+/** Places on the board picture of 1000 × 700: the ship, the tracks and objectives beside it, the pirates below. */
+export const HEADER: Box = { x: 16, y: 8, width: 612, height: 36 };
+export const SHIP: Box = { x: 8, y: 50, width: 628, height: 464 };
+export const SIDE: Box = { x: 648, y: 10, width: 342, height: 504 };
+export const CREW: Box = { x: 8, y: 522, width: 982, height: 170 };

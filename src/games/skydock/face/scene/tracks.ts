@@ -8,42 +8,30 @@ import { alertOf } from '../shown/tracks.ts';
 /** The alert and the launch track: how far each has come, and how far it still is. */
 export function tracks(table: Table, box: Box): Shape[] {
   const { level, name, dc, toLockdown } = alertOf(table);
-  const [head, below] = boxes.cutTop(boxes.inset(box, 12, 7), 30);
-  const [alert, launch] = boxes.rows(below, 2, 2);
+  const [head, below] = boxes.cutTop(boxes.inset(box, 12, 5), 32);
+  const [alert, launch] = boxes.rows(below, 2, 4);
   if (!alert || !launch) return [];
   const high = level >= 4;
   const starts = levelStarts(table);
+  const [title, figure] = boxes.cutLeft(head, head.width - 74, 0);
   return [
     { kind: 'panel', ...box, ground: high ? 'danger' : 'hull', ...(high ? { edge: 'danger' } : {}) },
-    {
-      kind: 'text',
-      ...{ ...head, width: head.width - 74 },
-      text: name,
-      size: 'label',
-      tone: high ? 'danger' : 'bright',
-    },
-    {
-      kind: 'text',
-      ...{ ...head, x: head.x + head.width - 70, width: 70 },
-      text: `DC ${dc}`,
-      size: 'label',
-      tone: 'gold',
-      align: 'right',
-    },
+    { kind: 'text', ...title, text: name, size: 'label', tone: high ? 'danger' : 'bright' },
+    { kind: 'text', ...figure, text: `DC ${dc}`, size: 'heading', tone: 'gold', align: 'right' },
     ...line(alert, {
       icon: 'alert',
       tone: 'danger',
+      text: `LOCKDOWN in ${toLockdown}`,
       spaces: starts.at(-1) ?? 1,
       reached: table.alert + 1,
-      left: toLockdown,
       breaks: starts.slice(1, -1),
     }),
     ...line(launch, {
       icon: 'launch',
       tone: 'good',
+      text: `Launch in ${table.launch}`,
       spaces: LAUNCH,
       reached: LAUNCH - table.launch,
-      left: table.launch,
       breaks: [],
     }),
   ];
@@ -52,26 +40,21 @@ export function tracks(table: Table, box: Box): Shape[] {
 interface Course {
   readonly icon: 'alert' | 'launch';
   readonly tone: 'danger' | 'good';
+  readonly text: string;
   readonly spaces: number;
   readonly reached: number;
-  readonly left: number;
   readonly breaks: readonly number[];
 }
 
-/** The icon, the track, and what is left of it. */
-function line(box: Box, { icon, tone, spaces, reached, left, breaks }: Course): Shape[] {
-  const { x, y, width, height } = box;
-  const bar = 18;
+const BAR = 13;
+
+/** The icon and what is left of the track; below it, the track. */
+function line(box: Box, { icon, tone, text, spaces, reached, breaks }: Course): Shape[] {
+  const [words, bar] = boxes.cutTop(box, box.height - BAR - 2, 2);
+  const [sign, beside] = boxes.cutLeft(words, words.height - 2, 8);
   return [
-    { kind: 'icon', x, y: y + (height - 24) / 2, width: 24, height: 24, icon, tone },
-    {
-      kind: 'track',
-      ...{ x: x + 34, y: y + (height - bar) / 2, width: width - 34 - 38, height: bar },
-      spaces,
-      reached: Math.min(spaces, reached),
-      tone,
-      breaks,
-    },
-    { kind: 'text', x: x + width - 34, y, width: 34, height, text: `${left}`, size: 'label', tone, align: 'right' },
+    { kind: 'icon', ...sign, y: sign.y + 1, height: sign.width, icon, tone },
+    { kind: 'text', ...beside, text, size: 'heading', tone },
+    { kind: 'track', ...bar, spaces, reached: Math.min(spaces, reached), tone, breaks },
   ];
 }
