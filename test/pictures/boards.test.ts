@@ -3,18 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { OWNERS, type Scene, type Shape } from '#engine';
 import { breachFace } from '../../src/games/breach/face/index.ts';
 import { AI, PIRATES } from '../../src/games/breach/state/state.ts';
+import { ROOM_TABLE, TILES } from '../../src/games/skydock/content/rooms.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';
+import { gist } from '../../src/games/skydock/face/scene/gist.ts';
 import { fitLine, fitLines } from '../../src/pictures/letters/fit.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
 import { TYPES } from '../../src/pictures/letters/type-scale.ts';
 import * as breach from './breach.ts';
 import { drawn, pointsOf } from './drawn.ts';
+import { PHONE, tooSmall } from './legible.ts';
 import { shots } from './positions.ts';
 import * as skydock from './skydock.ts';
 
 const FONTS = loadFonts();
-/** A phone shows a picture this wide. */
-const PHONE = 400;
 /** Letters smaller than this are none on a phone. */
 const LEAST = 20;
 
@@ -78,6 +79,30 @@ describe.each([
   });
 });
 
+describe('Digits and signs', () => {
+  const scenes = shots().filter(({ name }) => name.startsWith('skydock') && !name.endsWith('-hand'));
+
+  it.each(scenes)('of $name are at least 9 pixels high on a phone', ({ scene }) => {
+    expect(tooSmall(scene)).toEqual([]);
+  });
+
+  it('are found where they are too small', () => {
+    const box = { x: 0, y: 0, width: 200, height: 20 };
+    const shapes: Shape[] = [
+      { kind: 'icon', ...box, icon: 'move', tone: 'gold' },
+      { kind: 'counter', ...box, icon: 'move', text: '3', tone: 'gold' },
+      { kind: 'text', ...box, text: 'in 3', size: 'label', tone: 'gold' },
+      { kind: 'text', ...box, height: 30, text: 'in 3', size: 'label', tone: 'gold' },
+    ];
+    expect(tooSmall({ width: 1000, height: 100, alt: 'A test.', shapes, icons: {} })).toEqual([
+      'move: 8.0 px',
+      'move beside 3: 6.6 px',
+      '3 beside move: 7.3 px',
+      'in 3: 7.3 px',
+    ]);
+  });
+});
+
 describe('The board of Skydock', () => {
   const state = skydock.atItsFullest();
   const scene = skydockFace.scene(skydock.seen(state));
@@ -107,6 +132,26 @@ describe('The board of Skydock', () => {
     const links = all(scene, 'link');
     expect(links.filter(({ look }) => look === 'corridor')).toHaveLength(12);
     expect(links.filter(({ look }) => look === 'route')).toHaveLength(9);
+  });
+
+  it('shows what every room does as signs that fit the room', () => {
+    for (const [one, other] of TILES) {
+      for (const tile of [one, other]) {
+        const view = skydock.seen({ ...state, table: { ...state.table, rooms: { ...state.table.rooms, port: tile } } });
+        const panel = all(skydockFace.scene(view), 'panel').find(({ x, width, y }) => x < 40 && width < 200 && y > 200);
+        if (!panel) throw new Error('There is no room on the port side.');
+        const line = { ...panel, x: panel.x + 8, width: panel.width - 16, height: 28 };
+        const signs = gist(ROOM_TABLE[tile].action.does, line, 'label');
+        expect(signs.length, tile).toBeGreaterThan(0);
+        for (const shape of signs)
+          if ('x' in shape) expect(shape.x + shape.width, tile).toBeLessThanOrEqual(panel.x + panel.width);
+      }
+    }
+  });
+
+  it('says how far it is to LOCKDOWN and to the launch', () => {
+    const words = all(scene, 'text').map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining(['LOCKDOWN in 1', 'Launch in 1']));
   });
 
   it('names every room, objective and pirate', () => {

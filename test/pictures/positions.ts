@@ -63,6 +63,7 @@ function skydockExtremes(): Shot[] {
     ...hand(skydockFace, 'skydock-fullest-hand', skydock.seen(fullest, 3)),
     ...hand(skydockFace, 'skydock-plan-hand', skydock.seen(plan, 0)),
     choice('skydock-move', far),
+    choice('skydock-plan', plan),
     board(skydockFace, 'skydock-roll', skydock.seen(roll)),
     board(skydockFace, 'skydock-call', skydock.seen(call)),
   ];

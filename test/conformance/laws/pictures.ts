@@ -1,4 +1,4 @@
-import { ROOM, type AnyFace, type Box, type Point, type Scene, type Shape, type Viewer } from '#engine';
+import { ROOM, type AnyFace, type Box, type Decision, type Point, type Scene, type Shape, type Viewer } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import { frozen, frozenPlain } from '../plain.ts';
@@ -11,27 +11,41 @@ const EPSILON = 0.01;
 export function picturesShowAndHide(moment: Moment): void {
   const { face } = moment.subject;
   if (!face) return;
-  for (const [viewer, view] of moment.views) sound(face, viewer, view);
+  for (const [viewer, view] of moment.views) sound(face, viewer, view, asked(moment, viewer));
   for (const { viewer, view } of moment.twins) {
-    const leak = difference(scenes(face, moment.views.get(viewer)), scenes(face, view));
+    const open = asked(moment, viewer);
+    const leak = difference(scenes(face, moment.views.get(viewer), open), scenes(face, view, open));
     if (leak) broken(`What ${String(viewer)} sees drawn depends on something hidden from it`, inWords(leak));
   }
 }
 
-function sound(face: AnyFace, viewer: Viewer, view: unknown): void {
-  const drawn = scenes(face, frozen(view));
+/** The open decisions of a viewer. */
+function asked({ open }: Moment, viewer: Viewer): Decision<unknown>[] {
+  return open.filter(({ seat }) => seat === viewer);
+}
+
+function sound(face: AnyFace, viewer: Viewer, view: unknown, open: readonly Decision<unknown>[]): void {
+  const drawn = scenes(face, frozen(view), open);
   const flaw = frozenPlain(drawn);
   if (flaw !== null) broken(`The scenes of ${String(viewer)} are not plain JSON`, flaw);
-  const again = difference(drawn, scenes(face, view));
+  const again = difference(drawn, scenes(face, view, open));
   if (again) broken(`The scenes of ${String(viewer)} are not the same when made again`, inWords(again));
   if (viewer === 'public' && drawn.hand) broken('Who holds nothing', 'has a hand drawn');
   whole('board', drawn.board);
   if (drawn.hand) whole('hand', drawn.hand);
+  for (const choice of drawn.choices) if (choice) whole('choice', choice);
 }
 
-function scenes(face: AnyFace, view: unknown): { readonly board: Scene; readonly hand: Scene | null } {
+interface Scenes {
+  readonly board: Scene;
+  readonly hand: Scene | null;
+  readonly choices: readonly (Scene | null)[];
+}
+
+function scenes(face: AnyFace, view: unknown, open: readonly Decision<unknown>[]): Scenes {
   try {
-    return { board: face.scene(view), hand: face.handScene(view) };
+    const choices = open.map((decision) => face.choiceScene(view, decision));
+    return { board: face.scene(view), hand: face.handScene(view), choices };
   } catch (error) {
     broken('The face fails at a scene', error instanceof Error ? error.message : String(error));
   }

@@ -531,6 +531,13 @@ const pictures: readonly Fault[] = [
     },
   ),
   fault(
+    'draws a choice beyond its canvas',
+    'pictures',
+    /choice reaches beyond its canvas/,
+    {},
+    { face: { ...toyFace, choiceScene: (view: ToyView) => ({ ...toyScene(view), height: 100 }) } },
+  ),
+  fault(
     'has a picture without words',
     'pictures',
     /picture of the board: has no words/,

@@ -1,11 +1,12 @@
-import { altText, counted, type Seat } from '#engine';
-import { SPOT_IDS } from '../../content/board.ts';
+import { altText, at, counted, type Seat } from '#engine';
+import { SPOT_IDS, type SpotId } from '../../content/board.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
+import { arrowFrom, piratesIn, roomAt } from '../../ship/spots.ts';
 import type { Slot, Table } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { nowText } from '../words/now.ts';
 import { alertOf } from '../shown/tracks.ts';
-import { leveled, pirateName, roomName, seatName, seatNames } from '../words/words.ts';
+import { iconNames, inRoom, leveled, pirateName, roomName, seatName, seatNames } from '../words/words.ts';
 
 /** The board in a few sentences; abilities only if they fit. The text board has everything. */
 export function altOf(view: View, status: string): string {
@@ -57,4 +58,29 @@ function guards(table: Table): string {
     return [`${roomName(table, spot)} ${active} active${stunned > 0 ? ` and ${stunned} stunned` : ''}`];
   });
   return posts.length > 0 ? `Guards: ${posts.join(', ')}.` : 'No guards aboard.';
+}
+
+/** What a map tells beside the rooms, their icons and who is there: the numbers of options, where guards go, actions. */
+export interface MapSaid {
+  readonly signs?: ReadonlyMap<SpotId, string>;
+  readonly patrol?: true;
+  readonly action?: true;
+}
+
+/** The map in sentences: where the pirate is, then each room. */
+export function mapInWords({ table }: View, seat: Seat, { signs, patrol, action }: MapSaid): string[] {
+  const rooms = SPOT_IDS.map((spot) => {
+    const room = roomAt(table, spot);
+    const { active, stunned } = table.guards[spot];
+    const parts = [
+      iconNames(room.icons),
+      active > 0 ? counted(active, 'active guard') : '',
+      stunned > 0 ? counted(stunned, 'stunned guard') : '',
+      seatNames(piratesIn(table, spot).filter((other) => other !== seat)),
+      patrol ? `guards go to ${roomName(table, arrowFrom(spot))}` : '',
+    ].filter((part) => part !== '');
+    const sign = signs?.get(spot);
+    return `${sign === undefined ? '' : `${sign} `}${room.name}: ${parts.join(', ')}.${action ? ` ${room.action.text}` : ''}`;
+  });
+  return [`Map. You are ${inRoom(roomName(table, at(table.pirates, seat).spot))}.`, ...rooms];
 }

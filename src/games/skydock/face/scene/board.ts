@@ -9,13 +9,11 @@ import { crew } from './crew.ts';
 import { header } from './header.ts';
 import { objectives } from './objectives.ts';
 import { CREW, HEADER, layoutIn, SHIP, SIDE } from './places.ts';
-import type { RoomSize } from './room.ts';
-import { ship } from './ship.ts';
+import { BOARD_ROOM, ship } from './ship.ts';
 import { ownerOf } from './signs.ts';
 import { tracks } from './tracks.ts';
 
 const SHIP_LAYOUT = layoutIn(SHIP, { x: 46, y: 32 });
-const ROOM_SIZE: RoomSize = { name: 28, line: 28, pirates: 29, type: 'label' };
 const [TRACKS, OBJECTIVES] = boxes.cutTop(SIDE, 138, 8);
 
 /** The board as everybody sees it: the ship, its tracks, its objectives, its crew. */
@@ -28,7 +26,7 @@ export function boardScene(view: View): Scene {
     alt: altOf(view, statusOf(view)),
     shapes: [
       ...header(view, HEADER),
-      ...ship(table, SHIP_LAYOUT, ROOM_SIZE, (spot) => ({
+      ...ship(table, SHIP_LAYOUT, BOARD_ROOM, (spot) => ({
         ground: BOARD[spot].fixed === undefined ? 'room' : 'raised',
         ...(seat !== null && table.pirates[seat]?.spot === spot && { edge: ownerOf(seat) }),
       })),

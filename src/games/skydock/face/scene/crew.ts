@@ -93,7 +93,7 @@ function means({ table, hands }: View, seat: Seat, line: Box): Shape[] {
 const MEANS = 300;
 
 function nobody(box: Box): Shape {
-  return { kind: 'text', ...box, text: 'No character yet', size: 'body', tone: 'quiet' };
+  return { kind: 'text', ...box, text: 'No pirate yet', size: 'body', tone: 'quiet' };
 }
 
 /** While everybody plans, who has not locked in yet is drawn hollow. */

@@ -60,7 +60,7 @@ function pirateField(view: View, seat: Seat): FieldFace {
   const pirate = pirateOf(view, seat);
   const hand = view.hands[seat];
   const name = pirateName(view.table, seat);
-  if (pirate.character === null || !hand) return { name, value: 'No character yet' };
+  if (pirate.character === null || !hand) return { name, value: 'No pirate yet' };
   const { planning } = pirate;
   const locked = view.table.stack.some((frame) => frame.kind === 'planning')
     ? [planning.locked ? 'locked in' : 'planning']

@@ -1,0 +1,114 @@
+import { altText, boxes, CANVAS, type Box, type Seat } from '#engine';
+import { characterOf } from '../../characters/characters.ts';
+import { BOARD } from '../../content/board.ts';
+import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
+import type { Hand, Slot } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { inUse } from '../asked/labels.ts';
+import { boardOf, pirateOf } from '../words/reading.ts';
+import { cardName, leveled } from '../words/words.ts';
+import { abilitiesInWords, mapInWords } from './alt.ts';
+import { cards, heightOfCards } from './hand/cards.ts';
+import { layoutIn } from './places.ts';
+import { BOARD_ROOM, ship } from './ship.ts';
+import { ownerOf, pirate } from './signs.ts';
+
+const MARGIN = 8;
+const TOP = boxes.inset({ x: 0, y: 0, width: CANVAS.width, height: 488 }, MARGIN, MARGIN);
+const [SHIP, OWN] = boxes.cutLeft(TOP, 636, 14);
+const LAYOUT = layoutIn(SHIP, { x: 46, y: 32 });
+
+/** What a plan needs: the ship and where the pirate is, its abilities with the planned markers, its cards. */
+export function planScene(view: View, seat: Seat, hand: Hand): Scene {
+  const here = pirateOf(view, seat).spot;
+  const below = { ...TOP, y: TOP.y + TOP.height + MARGIN, height: heightOfCards(hand) };
+  return {
+    icons: ICON_TABLE,
+    width: CANVAS.width,
+    height: below.y + below.height + MARGIN,
+    alt: planInWords(view, seat, hand),
+    shapes: [
+      ...ship(view.table, LAYOUT, BOARD_ROOM, (spot) => ({
+        ground: BOARD[spot].fixed === undefined ? 'room' : 'raised',
+        ...(spot === here && { edge: ownerOf(seat) }),
+      })),
+      ...own(view, seat, hand, OWN),
+      ...cards(view, hand, below),
+    ],
+  };
+}
+
+const HEAD = 42;
+const ACROSS = 2;
+const TOKEN = 66;
+
+/** The pirate and its abilities in the order of their slots. */
+function own(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
+  const { glory } = pirateOf(view, seat);
+  const [head, below] = boxes.cutTop(box, HEAD, 8);
+  const [piece, beside] = boxes.cutLeft(head, HEAD, 8);
+  const [name, star] = boxes.cutLeft(beside, beside.width - 66, 0);
+  const held = [...boardOf(view, seat).entries()].flatMap(([at, slot]) => (slot === null ? [] : [{ at, slot }]));
+  const lines = Math.ceil(held.length / ACROSS);
+  const height = Math.min(below.height, lines * (TOKEN + 6) - 6);
+  const places = boxes.rows({ ...below, height }, lines, 6).flatMap((line) => boxes.columns(line, ACROSS, 6));
+  return [
+    pirate(seat, piece),
+    { kind: 'text', ...name, text: characterOf(pirateOf(view, seat)).name, size: 'heading', tone: 'bright' },
+    { kind: 'counter', ...boxes.inset(star, 0, 3), icon: 'glory', text: `${glory}`, tone: 'gold', size: 'heading' },
+    ...held.flatMap(({ at, slot }, i) => {
+      const place = places[i];
+      return place ? ability(slot, plan.marks.includes(at), place) : [];
+    }),
+  ];
+}
+
+/** An ability with its markers and tokens; beside several of them there is space for its level only. */
+function ability(slot: Slot, planned: boolean, box: Box): Shape[] {
+  const { ability: icon, markers, neutralized } = slot;
+  const hurt = neutralized !== 'no';
+  const count = markers + (planned ? 1 : 0);
+  const inner = boxes.inset(box, 8, 4);
+  const side = Math.min(35, inner.height);
+  const [sign, beside] = boxes.cutLeft({ ...inner, y: box.y + (box.height - side) / 2, height: side }, side, 5);
+  const signs = [
+    ...(hurt
+      ? [{ icon: neutralized === 'assigned' ? ('cross' as const) : ('recover' as const), tone: 'danger' as const }]
+      : []),
+    ...Array.from({ length: count }, () => ({ icon: 'energy' as const, tone: 'gold' as const })),
+  ];
+  const [text, right] = boxes.cutLeft(beside, beside.width - signs.length * MARK, 0);
+  return [
+    {
+      kind: 'panel',
+      ...box,
+      ground: hurt ? 'danger' : count > 0 ? 'goal' : 'hull',
+      ...(hurt ? { edge: 'danger' } : count > 0 ? { edge: 'gold' } : {}),
+      ...(neutralized === 'recovering' && { dashed: true }),
+    },
+    { kind: 'icon', ...sign, icon, tone: hurt ? 'danger' : count > 0 ? 'gold' : 'bright' },
+    { kind: 'text', ...text, text: signs.length > 1 ? `${slot.level}` : leveled(slot), size: 'label', tone: 'bright' },
+    ...signs.map((mark, i): Shape => ({
+      kind: 'icon',
+      ...{ ...right, x: right.x + i * MARK, width: MARK },
+      ...mark,
+    })),
+  ];
+}
+
+/** Width of an energy marker or neutralization token. */
+const MARK = 24;
+
+function planInWords(view: View, seat: Seat, hand: Hand): string {
+  const held = [...hand.scheme, ...hand.loot].map((card) => `${cardName(card)}${inUse(view, card)}`);
+  const mine = [
+    `Your abilities: ${abilitiesInWords(boardOf(view, seat), hand.plan.marks)}.`,
+    `Your hand: ${held.join(', ') || 'no cards'}.`,
+  ];
+  return altText(
+    [...mapInWords(view, seat, { action: true }), ...mine],
+    [...mapInWords(view, seat, { patrol: true }), ...mine],
+    [...mapInWords(view, seat, {}), ...mine],
+    mine,
+  );
+}
