@@ -5,7 +5,7 @@ import { breachFace } from '../../src/games/breach/face/index.ts';
 import { AI, PIRATES } from '../../src/games/breach/state/state.ts';
 import { ROOM_TABLE, TILES } from '../../src/games/skydock/content/rooms.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';
-import { gist } from '../../src/games/skydock/face/scene/gist.ts';
+import { gist } from '../../src/games/skydock/face/scene/ship/gist.ts';
 import { fitLine, fitLines } from '../../src/pictures/letters/fit.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
 import { TYPES } from '../../src/pictures/letters/type-scale.ts';

@@ -324,7 +324,7 @@ function lastRow(
 }
 
 /** What the seat alone sees, to be drawn; nothing where the board shows all of it. */
-export function handPictures({ face, game, play }: Table, seat: Seat): Picture[] {
+function handPictures({ face, game, play }: Table, seat: Seat): Picture[] {
   const scene = play && face.handScene(game.view(play.match.state, seat));
   return scene ? [{ name: 'hand.png', scene }] : [];
 }

@@ -1,4 +1,4 @@
-import { counted, memoizeLatest, type Seat } from '#engine';
+import { counted, memoizeLatest, type Decision, type Seat } from '#engine';
 import { lastNoticed, leavesGuards } from '../../action-phase/routes.ts';
 import { powerOf } from '../../characters/characters.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
@@ -11,13 +11,16 @@ import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { frameOf, ownHand, pirateOf } from '../words/reading.ts';
 import { inRoom, roomName } from '../words/words.ts';
-import type { Asked } from './labels.ts';
 
 /** The most ways offered at first sight, and with those that avoid guards; the others are one press away. */
 const MOST_AT_FIRST = 8;
 const MOST_WITH_SAFER = 10;
 
 type Path = readonly SpotId[];
+
+interface Asked extends Decision<Action> {
+  readonly view: View;
+}
 
 /** What a way costs and brings beyond the room it ends in. */
 export interface Way {

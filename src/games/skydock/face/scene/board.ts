@@ -1,4 +1,4 @@
-import { boxes, CANVAS } from '#engine';
+import { boxes, CANVAS, type Box } from '#engine';
 import { BOARD } from '../../content/board.ts';
 import { ICON_TABLE, type Scene } from '../../content/icons.ts';
 import type { View } from '../../state/view.ts';
@@ -8,10 +8,16 @@ import { altOf } from './alt.ts';
 import { crew } from './crew.ts';
 import { header } from './header.ts';
 import { objectives } from './objectives.ts';
-import { CREW, HEADER, layoutIn, SHIP, SIDE } from './places.ts';
-import { BOARD_ROOM, ship } from './ship.ts';
+import { layoutIn } from './ship/layout.ts';
+import { BOARD_ROOM, ship } from './ship/ship.ts';
 import { ownerOf } from './signs.ts';
 import { tracks } from './tracks.ts';
+
+/** The ship, the tracks and objectives beside it, the pirates below. */
+const HEADER: Box = { x: 16, y: 8, width: 612, height: 36 };
+const SHIP: Box = { x: 8, y: 50, width: 628, height: 464 };
+const SIDE: Box = { x: 648, y: 10, width: 342, height: 504 };
+const CREW: Box = { x: 8, y: 522, width: 982, height: 170 };
 
 const SHIP_LAYOUT = layoutIn(SHIP, { x: 46, y: 32 });
 const [TRACKS, OBJECTIVES] = boxes.cutTop(SIDE, 138, 8);

@@ -6,10 +6,10 @@ import type { View } from '../../state/view.ts';
 import { roomSigns } from '../asked/ways.ts';
 import { frameOf, pirateOf } from '../words/reading.ts';
 import { mapInWords } from './alt.ts';
-import { layoutIn } from './places.ts';
+import { layoutIn } from './ship/layout.ts';
 import { planScene } from './plan.ts';
-import type { RoomLook, RoomSize } from './room.ts';
-import { ship } from './ship.ts';
+import type { RoomLook, RoomSize } from './ship/room.ts';
+import { ship } from './ship/ship.ts';
 import { ownerOf } from './signs.ts';
 
 const MAP = { width: 1000, height: 590 } as const;

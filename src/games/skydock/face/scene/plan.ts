@@ -9,8 +9,8 @@ import { boardOf, pirateOf } from '../words/reading.ts';
 import { cardName, leveled } from '../words/words.ts';
 import { abilitiesInWords, mapInWords } from './alt.ts';
 import { cards, heightOfCards } from './hand/cards.ts';
-import { layoutIn } from './places.ts';
-import { BOARD_ROOM, ship } from './ship.ts';
+import { layoutIn } from './ship/layout.ts';
+import { BOARD_ROOM, ship } from './ship/ship.ts';
 import { ownerOf, pirate } from './signs.ts';
 
 const MARGIN = 8;

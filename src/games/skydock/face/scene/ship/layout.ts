@@ -1,5 +1,5 @@
 import { boxes, type Box, type Point } from '#engine';
-import { SPOT_IDS, type SpotId } from '../../content/board.ts';
+import { SPOT_IDS, type SpotId } from '../../../content/board.ts';
 
 /** Column and row of each spot, the bow at the top and port on the left. Must agree with `content/board.ts`. */
 const CELLS: Readonly<Record<SpotId, readonly [column: number, row: number]>> = {
@@ -68,9 +68,3 @@ function edge({ x, y, width, height }: Box, across: number, down: number): Point
     y: y + ((down + 1) * height) / 2 - down * under,
   };
 }
-
-/** Places on the board picture of 1000 × 700: the ship, the tracks and objectives beside it, the pirates below. */
-export const HEADER: Box = { x: 16, y: 8, width: 612, height: 36 };
-export const SHIP: Box = { x: 8, y: 50, width: 628, height: 464 };
-export const SIDE: Box = { x: 648, y: 10, width: 342, height: 504 };
-export const CREW: Box = { x: 8, y: 522, width: 982, height: 170 };

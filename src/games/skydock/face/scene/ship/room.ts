@@ -1,11 +1,11 @@
 import { boxes, type Box, type Panel, type TypeSize } from '#engine';
-import type { IconName, Shape } from '../../content/icons.ts';
-import type { SpotId } from '../../content/board.ts';
-import type { Icon } from '../../content/rooms.ts';
-import { piratesIn, roomAt } from '../../ship/spots.ts';
-import type { Table } from '../../state/state.ts';
+import type { IconName, Shape } from '../../../content/icons.ts';
+import type { SpotId } from '../../../content/board.ts';
+import type { Icon } from '../../../content/rooms.ts';
+import { piratesIn, roomAt } from '../../../ship/spots.ts';
+import type { Table } from '../../../state/state.ts';
 import { gist } from './gist.ts';
-import { pirate } from './signs.ts';
+import { pirate } from '../signs.ts';
 
 /** How large a room's lines are: its name, its icons and what its action does, its pirates. */
 export interface RoomSize {

@@ -1,9 +1,9 @@
 import type { Point } from '#engine';
-import type { Shape } from '../../content/icons.ts';
-import { BOARD, SPOT_IDS, type SpotId } from '../../content/board.ts';
-import { arrowFrom } from '../../ship/spots.ts';
-import type { Table } from '../../state/state.ts';
-import { corridor, type Layout } from './places.ts';
+import type { Shape } from '../../../content/icons.ts';
+import { BOARD, SPOT_IDS, type SpotId } from '../../../content/board.ts';
+import { arrowFrom } from '../../../ship/spots.ts';
+import type { Table } from '../../../state/state.ts';
+import { corridor, type Layout } from './layout.ts';
 import { room, type RoomLook, type RoomSize } from './room.ts';
 
 /** Rooms on the board. */

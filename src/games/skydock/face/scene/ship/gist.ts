@@ -1,6 +1,6 @@
 import type { Box, Tone, TypeSize } from '#engine';
-import type { IconName, Shape } from '../../content/icons.ts';
-import type { Effect } from '../../content/effects.ts';
+import type { IconName, Shape } from '../../../content/icons.ts';
+import type { Effect } from '../../../content/effects.ts';
 
 /** An effect as a sign with a number, such as a star and "3". */
 interface Mark {
