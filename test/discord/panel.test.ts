@@ -150,7 +150,7 @@ describe('Panel', () => {
     const screen = await panel({ ...entry, face });
     expect(screen.components[0]?.components).toMatchObject([{ label: '1 Go left' }, { label: '2 Go right' }]);
     expect(screen.embeds.at(-1)?.description).toContain('- **1 Go left**: there');
-    expect(screen.pictures).toEqual([{ name: 'choice.png', scene }]);
+    expect(screen.pictures).toMatchObject([{ name: 'choice.png', scene, beside: { fields: [] } }]);
     const [hand] = (await panel(asking({ options: ['left'] }))).pictures ?? [];
     expect(hand?.name).toBe('hand.png');
   });

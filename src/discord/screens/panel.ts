@@ -71,14 +71,18 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   };
 }
 
-/** The picture that helps with an open decision, or else what the seat alone sees. */
+/**
+ * The picture that helps with an open decision, or else what the seat alone sees. Beside the former only the title of
+ * what is known stays: the rest is on the picture and under `My Hand`.
+ */
 export function panelPictures(table: Table, seat: Seat): Picture[] {
   const { face, game, play } = table;
   if (!play) return [];
   const view = game.view(play.match.state, seat);
   for (const { decision } of questions(table, seat)) {
     const scene = face.choiceScene(view, decision);
-    if (scene) return [{ name: 'choice.png', scene }];
+    const beside = { ...viewEmbed(table, seat, 'without-map'), fields: [] };
+    if (scene) return [{ name: 'choice.png', scene, beside }];
   }
   return handPictures(table, seat);
 }

@@ -1,5 +1,6 @@
 import { altText, boxes, CANVAS, type Box, type Seat } from '#engine';
 import { characterOf } from '../../characters/characters.ts';
+import { BACKER_TABLE, type BackerId } from '../../content/backers.ts';
 import { BOARD } from '../../content/board.ts';
 import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
 import type { Hand, Slot } from '../../state/state.ts';
@@ -43,7 +44,7 @@ const ACROSS = 2;
 const TOKEN = 66;
 
 /** The pirate and its abilities in the order of their slots. */
-function own(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
+function own(view: View, seat: Seat, { plan, backer }: Hand, box: Box): Shape[] {
   const { glory } = pirateOf(view, seat);
   const [head, below] = boxes.cutTop(box, HEAD, 8);
   const [piece, beside] = boxes.cutLeft(head, HEAD, 8);
@@ -52,6 +53,7 @@ function own(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
   const lines = Math.ceil(held.length / ACROSS);
   const height = Math.min(below.height, lines * (TOKEN + 6) - 6);
   const places = boxes.rows({ ...below, height }, lines, 6).flatMap((line) => boxes.columns(line, ACROSS, 6));
+  const [, foot] = boxes.cutTop(below, height, 14);
   return [
     pirate(seat, piece),
     { kind: 'text', ...name, text: characterOf(pirateOf(view, seat)).name, size: 'heading', tone: 'bright' },
@@ -60,6 +62,21 @@ function own(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
       const place = places[i];
       return place ? ability(slot, plan.marks.includes(at), place) : [];
     }),
+    ...(backer !== null && foot.height >= BACKER ? wish(backer, foot) : []),
+  ];
+}
+
+/** The least height for the secret backer, which is left out below many abilities. */
+const BACKER = 120;
+
+function wish(backer: BackerId, box: Box): Shape[] {
+  const { name, text, support } = BACKER_TABLE[backer];
+  const [title, below] = boxes.cutTop(box, 30, 2);
+  const [left, right] = boxes.cutLeft(title, title.width - 58, 0);
+  return [
+    { kind: 'text', ...left, text: name, size: 'label', tone: 'gold' },
+    { kind: 'counter', ...right, icon: 'support', text: `${support}`, tone: 'gold' },
+    { kind: 'text', ...below, text, size: 'body', tone: 'bright', wrap: true },
   ];
 }
 
@@ -104,6 +121,7 @@ function planInWords(view: View, seat: Seat, hand: Hand): string {
   const mine = [
     `Your abilities: ${abilitiesInWords(boardOf(view, seat), hand.plan.marks)}.`,
     `Your hand: ${held.join(', ') || 'no cards'}.`,
+    hand.backer === null ? '' : `Your backer: ${BACKER_TABLE[hand.backer].name}.`,
   ];
   return altText(
     [...mapInWords(view, seat, { action: true }), ...mine],
