@@ -23,7 +23,11 @@ function patrolWay({ x, y, width, height }: Box): Shape[] {
   return [{ kind: 'link', from, to: { x: x + width - 4, y: y + height / 2 }, look: 'route' }];
 }
 
-/** What is drawn on the board and in a hand. */
+function text(words: string, box: Box, tone: 'gold' | 'bright'): Shape {
+  return { kind: 'text', ...box, text: words, size: 'heading', tone, align: 'center' };
+}
+
+/** What is drawn on the board, on a map and in a hand. */
 export const SIGNS = legendOf('Skydock', ICON_TABLE, [
   { look: 'disc, square, triangle or diamond', says: 'A pirate', draw: (box) => [pirate(0, box)] },
   {
@@ -38,9 +42,15 @@ export const SIGNS = legendOf('Skydock', ICON_TABLE, [
   },
   { look: 'white chip with a guard', says: 'Active guards here', draw: guards },
   iconSign('guard-stunned', 'guard, asleep', 'Stunned guards here', 'quiet'),
-  { look: 'dashed arrow', says: 'Way of the guards', draw: patrolWay },
+  { look: 'dashed arrow', says: 'Guards walk this way', draw: patrolWay },
   iconSign('guard', 'helmeted head', 'Guards', 'bright'),
   iconSign('post', 'red shield', 'Guard post: a guard joins', 'danger'),
+  {
+    look: 'number in a gold box',
+    says: 'Your choice with this number',
+    draw: (box) => [{ kind: 'panel', ...box, ground: 'goal', edge: 'gold' }, text('3', box, 'gold')],
+  },
+  { look: '›', says: 'Interact: needs › brings', draw: (box) => [text('›', box, 'bright')] },
   iconSign('encounter', 'speech bubble', 'Random encounters', 'gold'),
   iconSign('alert', 'bell', 'Alert, up to LOCKDOWN', 'danger'),
   iconSign('launch', 'rocket', 'Rounds until the launch', 'good'),
