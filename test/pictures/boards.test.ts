@@ -171,6 +171,7 @@ describe('The board of Skydock', () => {
     const end = skydockFace.scene(skydock.seen(lost));
     const words = all(end, 'text').map(({ text }) => text);
     expect(words).toContain('LOCKDOWN');
+    expect(words.join()).not.toContain('LOCKDOWN in');
     expect(words.join()).not.toContain('turn');
     const owners = all(end, 'panel').flatMap(({ edge }) =>
       edge && OWNERS.some((owner) => owner === edge) ? [edge] : [],

@@ -21,7 +21,7 @@ export function tracks(table: Table, box: Box): Shape[] {
     ...line(alert, {
       icon: 'alert',
       tone: 'danger',
-      text: `LOCKDOWN in ${toLockdown}`,
+      text: toLockdown > 0 ? `LOCKDOWN in ${toLockdown}` : 'LOCKDOWN',
       spaces: starts.at(-1) ?? 1,
       reached: table.alert + 1,
       breaks: starts.slice(1, -1),
@@ -29,7 +29,7 @@ export function tracks(table: Table, box: Box): Shape[] {
     ...line(launch, {
       icon: 'launch',
       tone: 'good',
-      text: `Launch in ${table.launch}`,
+      text: table.launch > 0 ? `Launch in ${table.launch}` : 'Launched',
       spaces: LAUNCH,
       reached: LAUNCH - table.launch,
       breaks: [],
