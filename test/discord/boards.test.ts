@@ -66,7 +66,7 @@ it('A board that was drawn while a press on it was answered with a newer one is 
 describe('A board is drawn', () => {
   const BREACH = games.filter(({ game: { id } }) => id === 'breach');
 
-  /** Ada's turn as the ship's A.I. is over, and the Pirates are played by nobody; their boards, which all have been shown. */
+  /** Ada's turn as the Ship is over, and the Pirates are played by nobody; their boards, which all have been shown. */
   async function pirates() {
     const at = await house(':memory:', BREACH);
     const { record } = await at.lobby('ada');
@@ -107,6 +107,17 @@ describe('A board is drawn', () => {
     const [entry] = BREACH;
     if (!entry) throw new Error('There is no Breach.');
     return done(await at.tables.answerFor(newest, think(entry, request)));
+  }
+
+  /** The player of the Pirates begins a choice, or leaves the one begun: a turn without end. */
+  async function dither({ at, table }: Pick<Ship, 'at' | 'table'>): Promise<Table> {
+    const newest = await now(at, table);
+    const [decision] = newest.play?.open ?? [];
+    const isOf = (does: string) => (option: unknown) => JSON.stringify(option).startsWith(`{"do":"${does}"`);
+    const action = decision?.options.find(isOf('back')) ?? decision?.options.find(isOf('hire'));
+    if (!decision || action === undefined) throw new Error('There is nothing to begin.');
+    const answer = { seat: decision.seat, decision: decision.id, actions: [action] };
+    return done(await at.tables.answerFor(newest, { answer, why: 'A test.' }));
   }
 
   const called = ({ play }: Table) => play?.open.map(({ seat }) => seat);
@@ -164,8 +175,8 @@ describe('A board is drawn', () => {
   it('after a while, however long a turn goes on', async () => {
     const ship = await pirates();
     await ship.shown();
-    await step(ship);
-    expect(await looks(ship, () => step(ship))).toBe(20);
+    await dither(ship);
+    expect(await looks(ship, () => dither(ship))).toBe(20);
     expect(called(await now(ship.at, ship.table))).toEqual([1]);
   });
 
@@ -182,7 +193,7 @@ describe('A board is drawn', () => {
     // It looks ten times, and finds another step each time.
     for (let looks = 0; looks < 10; looks++) {
       await vi.waitFor(() => expect(pauses).toHaveLength(1));
-      await step({ at, table });
+      await dither({ at, table });
       pauses.pop()?.();
     }
     await vi.waitFor(() => expect(edits).toHaveLength(1));

@@ -15,7 +15,7 @@ async function started(at: Club, game: string, options: Record<string, string> =
 describe('The first panel', () => {
   it.each([
     ['skydock', ['You play Red.', 'Complete at least one objective.', 'everybody loses', 'choose a character']],
-    ['breach', ['You are the ship’s A.I.', 'capture the Bridge', 'round 10', 'set up your defences']],
+    ['breach', ['You are the Ship.', 'capture the Bridge', 'round 10', 'set up your defences']],
   ])(
     'of %s comes with Start Game, below the board, and tells who one is, how to win and what to do',
     async (game, parts) => {
@@ -34,7 +34,7 @@ describe('The first panel', () => {
     await at.ada.command(at.channel, 'game new', { game: 'breach' });
     const lobby = await at.told();
     await at.ada.press(lobby, 'Play Pirates');
-    await at.bo.press(lobby, 'Play A.I.');
+    await at.bo.press(lobby, 'Play The Ship');
     const { message } = await at.ada.press(lobby, 'Start Game');
     expect(text(message)).toMatch(/You play the Pirates[.][^]*capture the Bridge[^]*Nothing to do right now/);
   });

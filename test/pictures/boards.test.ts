@@ -225,13 +225,13 @@ describe('The words of a picture', () => {
     expect(alt('skydock-4-middle')).toMatch(/Yellow: \w+ \d/);
   });
 
-  it('say of the board of Breach who is where, and of an unseen unit what it is to the A.I. alone', () => {
+  it('say of the board of Breach who is where, and of an unseen unit what it is to the Ship alone', () => {
     for (const layout of ['hauler', 'hourglass', 'ring']) {
-      expect(alt(`breach-${layout}-ai`)).toMatch(/Units of the A\.I\.: C1 .*(Door Policy|Fresh Air|Fire Drill)/);
+      expect(alt(`breach-${layout}-ai`)).toMatch(/A\.I\. units: .*C1 .*[A-Z][a-z]+ [A-Z][a-z]+/);
       expect(alt(`breach-${layout}-fullest`)).toMatch(/Pirates: [A-Z]\d /);
     }
-    expect(alt('breach-ring-middle')).toMatch(/Units of the A\.I\.: C1 4 unseen\./);
-    expect(alt('breach-ring-ai')).toMatch(/Units of the A\.I\.: C1 2 Fresh Air unseen, /);
+    expect(alt('breach-ring-middle')).toMatch(/A\.I\. units: C1 4 unseen\./);
+    expect(alt('breach-ring-ai')).toMatch(/A\.I\. units: C1 .*[a-z] unseen, /);
   });
 });
 
@@ -248,7 +248,7 @@ describe('The board of Breach', () => {
     }
   });
 
-  it('shows the A.I. its own units, with gaps in the edge of those nobody has seen', () => {
+  it('shows the Ship its own units, with gaps in the edge of those nobody has seen', () => {
     const hidden = letters(breachFace.handScene(breach.seen(state, AI)), 'hidden');
     expect(hidden).toHaveLength(25);
     expect(hidden).not.toContain('?');

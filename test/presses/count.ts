@@ -40,7 +40,7 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
   const begun = new Map<Seat, Visit>();
   while (open.length > 0) {
     const { state } = match;
-    const answer = answerOf(entry, state, open, match.seq);
+    const answer = answerOf(entry, state, open, `${seed} ${String(match.seq)}`);
     const { seat } = answer;
     const asked = open.find(({ id }) => id === answer.decision);
     const view = game.view(state, 'public');
@@ -69,10 +69,10 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
 }
 
 /** The answer of the first seat that has one: those the game waits for first. */
-function answerOf(entry: GameEntry, state: unknown, open: Play['open'], step: number): Answer<unknown> {
+function answerOf(entry: GameEntry, state: unknown, open: Play['open'], key: string): Answer<unknown> {
   const inOrder = [...open].sort((a, b) => Number(b.urgency === 'required') - Number(a.urgency === 'required'));
   for (const seat of new Set(inOrder.map((decision) => decision.seat))) {
-    const request = requestFor(entry.game, { seat, state, strength: 'heuristic', key: `presses ${String(step)}` });
+    const request = requestFor(entry.game, { seat, state, strength: 'heuristic', key });
     const { answer } = think(entry, request);
     if (answer) return answer;
   }

@@ -16,8 +16,6 @@ export const proof: Proof = {
       ...PIRATE_DESIGN_IDS.map((id) => `pirate ${id}`),
       ...ENDINGS.map((id) => `ending ${id}`),
     ],
-    // Random pirates seldom reach the bridge.
-    rare: ['ending bridge-captured'],
     inState: ({ layout, ai, pirates, ending }: State) => [
       `layout ${layout}`,
       ...ai.map(({ design }) => `A.I. ${design}`),

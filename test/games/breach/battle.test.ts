@@ -30,7 +30,7 @@ describe('Endurance', () => {
   it('Endurance damage destroys a turret', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     expect(ship.attack('grunt', 'C3', 'door-policy').state.ai).toEqual([]);
-    expect(ship.told).toMatchObject([{ kind: 'attacked', target: 'door-policy', left: 0 }]);
+    expect(ship.told).toMatchObject([{ kind: 'attacked', target: 'door-policy', left: 0 }, { kind: 'wave' }]);
   });
 
   it('Security damage does not', () => {

@@ -88,9 +88,9 @@ describe.each(LAYOUT_IDS)('In the fullest state of %s', (layout) => {
     expect(total).toBeLessThanOrEqual(6000);
   });
 
-  it('every unit of the A.I. is named', () => {
+  it('every A.I. unit is named', () => {
     const { fields } = breachFace.board(breach.view(ship.state, 'public'));
-    const lines = fields.filter(({ name }) => name.startsWith('Units')).flatMap(({ value }) => value.split('\n'));
+    const lines = fields.filter(({ name }) => name.startsWith('A.I. units')).flatMap(({ value }) => value.split('\n'));
     expect(lines).toHaveLength(21);
   });
 
@@ -124,9 +124,9 @@ describe('What is hidden', () => {
   it('is not named in the log', () => {
     const placed = newGame().place('fresh-air', 'C1');
     expect(placed.secrets.public.map((event) => breachFace.narrate(event))).toEqual([
-      'The A.I. placed an unseen unit in C1.',
+      'The Ship placed an unseen unit in C1.',
     ]);
-    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['The A.I. placed Fresh Air in C1.']);
+    expect(placed.secrets.ai.map((event) => breachFace.narrate(event))).toEqual(['The Ship placed Fresh Air in C1.']);
   });
 
   it('is not named in the question the Pirates watch', () => {
@@ -143,6 +143,8 @@ describe('Options', () => {
     expect(labels(newGame())).toEqual([
       ...AI_DESIGN_IDS.map((id) => `Place ${AI_DESIGNS[id].name}`),
       'Activate Generator',
+      'Activate 2 Generators',
+      'Activate 3 Generators',
       'End Set-Up',
     ]);
     expect(hints(newGame())[0]).toBe('turret · Endurance 6 · Damage 3 · 1 energy per use');
@@ -164,7 +166,8 @@ describe('Options', () => {
   it('of the Pirates’ Set-Up say cost and figures', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
-    expect(hints(ship)[0]).toBe('2 rations · Health 3 · Endurance damage 2 · Security damage 0');
+    expect(hints(ship)).toContain('2 rations · Health 3 · Endurance damage 2 · Security damage 0');
+    expect(hints(ship)[0]).toBe('against anything: Fuse Lighter, Password Guesser, Grunt and Geek (10 rations)');
   });
 
   it('of an attack say what it leaves', () => {
@@ -205,16 +208,18 @@ describe('Options', () => {
   it('tell two of a kind apart by what is left of them', () => {
     const ship = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
-    expect(labels(ship)).toEqual(['Order Both in C3', 'Order Grunt C3 (2/3)', 'Order Grunt C3', 'Done']);
+    expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Both in C3', 'Done']);
+    ship.choose({ do: 'order-room', room: 'C3' });
+    expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
   });
 
-  it('to end the Pirates’ part say whether the A.I. can strike back', () => {
+  it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      '1 pirate has not acted. The A.I. can strike back.',
+      '1 pirate has not acted. The Ship can strike back.',
     );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      '1 pirate has not acted. The A.I. cannot strike back.',
+      '1 pirate has not acted. The Ship cannot strike back.',
     );
   });
 
@@ -241,14 +246,14 @@ describe('The log', () => {
     ],
     activated: [
       { kind: 'activated', generators: 1, reactor: 2 },
-      'The A.I. activated a generator (1 active, 2 energy left in the Reactor).',
+      'The Ship activated a generator (1 active, 2 energy left in the Reactor).',
     ],
-    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'The A.I. placed Fresh Air in C1.'],
+    placed: [{ kind: 'placed', unit: 1, design: 'fresh-air', room: 'C1' }, 'The Ship placed Fresh Air in C1.'],
     hired: [
-      { kind: 'hired', unit: 1, design: 'grunt', room: 'C5', rations: 1 },
-      'The Pirates placed Grunt in C5 (1 ration left).',
+      { kind: 'hired', designs: ['grunt', 'geek', 'grunt'], room: 'C5', rations: 1 },
+      'The Pirates placed 2 × Grunt and Geek in C5 (1 ration left).',
     ],
-    moved: [{ kind: 'moved', design: 'grunt', from: 'C5', to: 'C4' }, 'Grunt moved from C5 to C4.'],
+    moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
       'The Pirates found Fresh Air (trap) and Door Policy (turret) in C3!',
@@ -269,7 +274,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The A.I. used Fresh Air in C3: Grunt is destroyed, Optimist has 3 Health left. Capacitor: 3.',
+      'The Ship used Fresh Air in C3: Grunt is destroyed, Optimist has 3 Health left. Capacitor: 3.',
     ],
     passed: [
       {
@@ -291,7 +296,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The A.I. holds back (it could use Door Policy in C3 and Fresh Air in C3). Capacitor: 3.',
+      'The Ship holds back (it could use Door Policy in C3 and Fresh Air in C3). Capacitor: 3.',
     ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
@@ -304,9 +309,9 @@ describe('The log', () => {
     expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('No pirate could act.');
   });
 
-  it('says that the A.I. has too little energy to strike', () => {
+  it('says that the Ship has too little energy to strike', () => {
     expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
-      'The A.I. has too little energy to strike. Capacitor: 0.',
+      'The Ship has too little energy to strike. Capacitor: 0.',
     );
   });
 
@@ -346,13 +351,13 @@ describe('The result', () => {
     const ship = board({ round: 4, captured: ['A3'], pirates: { C1: ['grunt'] } }).capture('grunt', 'C1');
     expect(resultOf(ship.state)).toEqual({
       headline: 'The Pirates win: they captured the Bridge in round 4.',
-      details: ['Captured rooms: A3 Port Pumps, C1 Bridge', 'Left aboard: 1 pirate, 0 units of the A.I.'],
+      details: ['Captured rooms: A3 Port Pumps, C1 Bridge', 'Left aboard: 1 pirate, 0 A.I. units'],
     });
   });
 
-  it('says that the A.I. held the Bridge', () => {
+  it('says that the Ship held the Bridge', () => {
     const ship = board({ round: 10, wave: 3, pirates: { C3: ['grunt'] } }).end();
-    expect(resultOf(ship.state).headline).toBe('The A.I. wins: it held the Bridge for 10 rounds.');
+    expect(resultOf(ship.state).headline).toBe('The Ship wins: it held the Bridge for 10 rounds.');
   });
 });
 
@@ -364,17 +369,17 @@ describe('The rules reference', () => {
       'Breach',
       'Bridge',
       'Rounds',
-      'Set-Up: A.I.',
+      'Set-Up: the Ship',
       'Set-Up: Pirates',
       'Waves: Pirates',
-      'Waves: A.I.',
+      'Waves: the Ship',
       'Battle',
       'Endurance',
       'Security',
       'Damage',
       'Pirates',
       'Cost',
-      'Units of the A.I.',
+      'A.I. Units',
       'Crew of the Pirates',
       'Icon Legend',
     ]);

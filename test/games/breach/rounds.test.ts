@@ -8,7 +8,7 @@ function section({ state }: World): string {
 }
 
 describe('Rounds', () => {
-  it('A round is the A.I.’s Set-Up, the Pirates’ Set-Up, and three waves of Pirates and A.I.', () => {
+  it('A round is the Ship’s Set-Up, the Pirates’ Set-Up, and three waves of Pirates and Ship', () => {
     const ship = board({
       phase: 'ai-set-up',
       wave: 0,
@@ -39,7 +39,7 @@ describe('Rounds', () => {
   });
 
   it('Every pirate can act again when a wave begins', () => {
-    const ship = board({ pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3');
+    const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).move('grunt', 'C4', 'C3');
     expect(ship.canOrder('grunt', 'C3')).toBe(false);
     ship.end();
     expect(section(ship)).toBe('1.2 pirate-wave');

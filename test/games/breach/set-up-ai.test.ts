@@ -19,33 +19,33 @@ describe('Set-Up of the A.I.', () => {
 
   it('The Capacitor has a cap of 5 energy', () => {
     const ship = board({ phase: 'pirate-set-up', wave: 0, rations: 10, capacitor: 4, generators: 3 });
-    ship.choose({ do: 'hire', design: 'grunt' }).end();
+    ship.hire('grunt').end();
     expect(ship.state.capacitor).toBe(5);
     expect(ship.told).toContainEqual({ kind: 'wave', wave: 1, supplied: 1, capacitor: 5 });
   });
 
   it('A generator is activated for 1 energy', () => {
-    const ship = newGame().choose({ do: 'generator' });
+    const ship = newGame().choose({ do: 'generator', count: 1 });
     expect(ship.state).toMatchObject({ reactor: 2, generators: 1 });
     expect(ship.secrets.public).toEqual([{ kind: 'activated', generators: 1, reactor: 2 }]);
   });
 
   it('No more generators are activated than the ship has', () => {
     const ship = board({ phase: 'ai-set-up', wave: 0, reactor: 9 });
-    for (let i = 0; i < 3; i++) ship.choose({ do: 'generator' });
-    expect(ship.options).not.toContainEqual({ do: 'generator' });
+    for (let i = 0; i < 3; i++) ship.choose({ do: 'generator', count: 1 });
+    expect(ship.options).not.toContainEqual({ do: 'generator', count: 1 });
   });
 
   it('Each wave, each active generator supplies 1 energy to the Capacitor', () => {
     const ship = board({ phase: 'ai-set-up', wave: 0, capacitor: 0, rations: 10 });
-    ship.choose({ do: 'generator' }).choose({ do: 'generator' });
+    ship.choose({ do: 'generator', count: 1 }).choose({ do: 'generator', count: 1 });
     const supplied: number[] = [];
     for (const wave of [1, 2, 3]) supplied.push(ship.endUntil('pirate-wave', wave).state.capacitor);
     expect(supplied).toEqual([2, 4, 5]);
   });
 
   it('Generators are reset at the beginning of each round', () => {
-    const ship = newGame().choose({ do: 'generator' }).endUntil('ai-set-up');
+    const ship = newGame().choose({ do: 'generator', count: 1 }).endUntil('ai-set-up');
     expect(ship.state).toMatchObject({ round: 2, generators: 0 });
   });
 
@@ -56,7 +56,7 @@ describe('Set-Up of the A.I.', () => {
   });
 
   it('With an empty Reactor nothing is left to do but to end', () => {
-    const ship = newGame().place('fresh-air', 'C1').place('fresh-air', 'C1').choose({ do: 'generator' });
+    const ship = newGame().place('fresh-air', 'C1').place('fresh-air', 'C1').choose({ do: 'generator', count: 1 });
     expect(ship.options).toEqual([{ do: 'end' }]);
   });
 });

@@ -16,9 +16,11 @@ describe('Small steps', () => {
   });
 
   it('Several pirates are hired in a wave one after the other, as long as rations last', () => {
-    const ship = board({ rations: 4 }).choose({ do: 'recruit' }).choose({ do: 'hire', design: 'grunt' });
+    const ship = board({ rations: 4, pirates: { C4: ['grunt'] } })
+      .choose({ do: 'recruit' })
+      .hire('grunt');
     expect(ship.decision?.kind).toBe('hire');
-    expect(ship.choose({ do: 'hire', design: 'geek' }).decision?.kind).toBe('pirate-wave');
+    expect(ship.hire('geek').decision?.kind).toBe('pirate-wave');
   });
 
   it.each([
@@ -47,7 +49,7 @@ describe('Small steps', () => {
   });
 
   it('Whatever a seat did in its own section can be taken back while nothing was revealed', () => {
-    const ship = newGame().place('fresh-air', 'C1').choose({ do: 'generator' });
+    const ship = newGame().place('fresh-air', 'C1').choose({ do: 'generator', count: 1 });
     const first = undo(breach, ship.match, 0);
     const second = first && undo(breach, first.match, 0);
     expect(first?.match.state).toMatchObject({ reactor: 2, generators: 0 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { undo } from '#engine';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
-import { breachTactics } from '../../../src/games/breach/ai/index.ts';
 import { PIRATES } from '../../../src/games/breach/state/state.ts';
 import { attackersOf } from '../../../src/games/breach/turn-order/order-room.ts';
 import { board, type World } from './world.ts';
@@ -22,10 +21,10 @@ function hints({ state, decision }: World): (string | undefined)[] {
 
 describe('The pirates of one room ordered together', () => {
   it('All that can still act move to a room next door, each with its own action', () => {
-    const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'] } });
+    const ship = board({ wave: 3, pirates: { C4: ['grunt', 'geek', 'intern'] } });
     ship.choose(order('C4')).choose({ do: 'move', room: 'C3' });
     expect(ship.state.pirates.map(({ room, acted }) => [room, acted])).toEqual(Array(3).fill(['C3', true]));
-    expect(ship.told.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'moved']);
+    expect(ship.told).toEqual([{ kind: 'moved', designs: ['grunt', 'geek', 'intern'], from: 'C4', to: 'C3' }]);
     expect(ship.options).toEqual([{ do: 'end' }]);
   });
 
@@ -39,7 +38,7 @@ describe('The pirates of one room ordered together', () => {
   it('What is in the room is revealed once, and then nothing of it can be taken back', () => {
     const ship = board({ ai: { C3: ['fresh-air'] }, pirates: { C4: ['grunt', 'geek'] } });
     ship.choose(order('C4')).choose({ do: 'move', room: 'C3' });
-    expect(ship.told.map(({ kind }) => kind)).toEqual(['moved', 'moved', 'revealed']);
+    expect(ship.told.map(({ kind }) => kind)).toEqual(['moved', 'revealed']);
     expect(undo(breach, ship.match, PIRATES)).toBeNull();
   });
 
@@ -50,9 +49,12 @@ describe('The pirates of one room ordered together', () => {
     expect(undo(breach, ship.match, PIRATES)?.match.state).toEqual(before);
   });
 
-  it('A room without space for all of them is not offered', () => {
-    const ship = board({ pirates: { C4: ['grunt', 'geek'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
-    expect(ship.options).toEqual([{ do: 'move', room: 'C5' }, { do: 'back' }]);
+  it('Where there is not space for all, the fittest go and the others can still act', () => {
+    const ship = board({ pirates: { C4: ['geek', 'grunt'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
+    expect(hints(ship)[0]).toBe('1 of 2 fit: Grunt · 3 pirates');
+    ship.choose({ do: 'move', room: 'C3' });
+    expect(ship.canOrder('geek', 'C4')).toBe(true);
+    expect(ship.state.pirates.filter(({ room }) => room === 'C3')).toHaveLength(4);
   });
 
   it('As few as destroy it attack a unit, and of those who waste least', () => {
@@ -103,13 +105,6 @@ describe('The pirates of one room ordered together', () => {
     expect(ship.options.some(({ do: does }) => does === 'order-room')).toBe(false);
   });
 
-  it('Pirates with no order in common are ordered one by one', () => {
-    const full = ['grunt', 'grunt', 'grunt'] as const;
-    const ship = board({ pirates: { C4: ['geek', 'intern'], C3: full, C5: full } });
-    expect(ship.options).not.toContainEqual(order('C4'));
-    expect(ship.canOrder('geek', 'C4')).toBe(true);
-  });
-
   it('There is a way out of it', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
     const before = ship.state;
@@ -119,8 +114,8 @@ describe('The pirates of one room ordered together', () => {
 
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
-    expect(labels(ship)[0]).toBe('Order All 3 in C3');
-    expect(hints(ship)[0]).toBe('One order for 2 × Grunt and Geek');
+    expect(labels(ship)[1]).toBe('Order All 3 in C3');
+    expect(hints(ship)[1]).toBe('One order for 2 × Grunt and Geek');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
     expect(hints(ship)[0]).toBe('turret: 4 Endurance damage from 2 × Grunt leaves 9; 1 can still act');
@@ -128,23 +123,24 @@ describe('The pirates of one room ordered together', () => {
 
   it('says how many can still act when others there have acted', () => {
     const ship = board({ pirates: { C4: ['grunt', 'geek', 'intern'], C3: ['optimist'] } });
-    expect(labels(ship)[0]).toBe('Order All 3 in C4');
+    expect(labels(ship)).toContain('Order All 3 in C4');
     ship.move('optimist', 'C3', 'C4');
-    expect(labels(ship)[0]).toBe('Order the 3 Who Can Still Act in C4');
+    expect(labels(ship)).toContain('Order the 3 Who Can Still Act in C4');
   });
 
-  it('says which rooms have no space for all of them', () => {
-    const ship = board({ pirates: { C4: ['grunt', 'geek'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
-    const { decision } = ship;
-    const prompt = decision && breachFace.prompt(breach.view(ship.state, PIRATES), decision);
-    expect(prompt).toBe('What do the 2 pirates in C4 Tool Crib do? (not enough space for all: C3)');
-  });
-
-  it('AI players order pirates one by one', () => {
-    const ship = board({ pirates: { C4: ['grunt', 'geek'] } });
-    const answer = ({ state, decision }: World) =>
-      breachTactics.heuristic(breach.view(state, PIRATES), decision ? [decision] : [], { int: () => 0 })?.actions;
-    expect(answer(ship)).not.toContainEqual(order('C4'));
-    expect(answer(ship.choose(order('C4')))).toEqual([{ do: 'back' }]);
+  it('One of them alone is chosen there too', () => {
+    const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).choose(order('C4'));
+    expect(labels(ship)).toEqual([
+      'Move to C3 Long Hall',
+      'Move to C5 Cargo Hatch',
+      'Order Only Grunt',
+      'Order Only Geek',
+      'Back',
+    ]);
+    ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id });
+    expect(ship.choose({ do: 'back' }).decision?.kind).toBe('order-room');
+    ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id }).choose({ do: 'move', room: 'C3' });
+    expect(ship.decision?.kind).toBe('pirate-wave');
+    expect(ship.canOrder('grunt', 'C4')).toBe(true);
   });
 });

@@ -45,7 +45,7 @@ function play(layout: LayoutId, key: string) {
     const { seat, id } = decision;
     const player = seat === AI ? aiPlayer : piratesPlayer;
     const action = player(breach.view(state, seat), decision, rng);
-    if (action.do === 'place' || action.do === 'hire') placed.add(action.design);
     state = breach.apply(state, { seat, decision: id, actions: [action] }, rng).state;
+    for (const unit of [...state.ai, ...state.pirates]) placed.add(unit.design);
   }
 }

@@ -5,7 +5,7 @@ import { AI_DESIGNS } from '../../../src/games/breach/content/ai-units.ts';
 describe('Waves, A.I.', () => {
   it('It attacks after the Pirates have finished a wave', () => {
     const ship = board({ ai: { C3: ['polite-notice'] }, pirates: { C4: ['optimist'] } });
-    ship.move('optimist', 'C4', 'C3').end();
+    ship.move('optimist', 'C4', 'C3');
     expect(ship.state).toMatchObject({ phase: 'ai-wave', wave: 1 });
     expect(ship.decision?.seat).toBe(0);
   });

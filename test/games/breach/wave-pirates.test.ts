@@ -3,7 +3,7 @@ import { board, type World } from './world.ts';
 
 describe('Waves, Pirates', () => {
   it('A pirate unit has one action per wave', () => {
-    const ship = board({ pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3');
+    const ship = board({ wave: 3, pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3');
     expect(ship.pirate('grunt', 'C3').acted).toBe(true);
     expect(ship.options).toEqual([{ do: 'end' }]);
   });
@@ -44,7 +44,7 @@ describe('Waves, Pirates', () => {
   });
 
   it('It can capture its room', () => {
-    const ship = board({ pirates: { A3: ['grunt'] } }).capture('grunt', 'A3');
+    const ship = board({ wave: 3, pirates: { A3: ['grunt'] } }).capture('grunt', 'A3');
     expect(ship.pirate('grunt', 'A3').acted).toBe(true);
     expect(ship.secrets.public).toEqual([{ kind: 'captured', design: 'grunt', room: 'A3' }]);
   });
@@ -61,13 +61,7 @@ describe('Waves, Pirates', () => {
     const passed = (ship: World) => ship.secrets.public.filter(({ kind }) => kind === 'passed');
     const ship = board({ pirates: { C4: ['grunt', 'geek'] } }).move('grunt', 'C4', 'C3');
     expect(passed(ship.end())).toEqual([{ kind: 'passed', units: [{ design: 'geek', room: 'C4' }] }]);
-    expect(
-      passed(
-        board({ pirates: { C4: ['grunt'] } })
-          .move('grunt', 'C4', 'C3')
-          .end(),
-      ),
-    ).toEqual([]);
+    expect(passed(board({ pirates: { C4: ['grunt'] } }).move('grunt', 'C4', 'C3'))).toEqual([]);
     const nobody = board({ phase: 'ai-wave', ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, worn: ['C3'] });
     // Its last pirate destroyed, a wave goes by without them.
     nobody.fire('door-policy', 'C3').end();
@@ -79,13 +73,15 @@ describe('Waves, Pirates', () => {
 
   it('Rations still left pay for pirates placed into breaches', () => {
     const ship = board({ rations: 4, pirates: { C4: ['grunt'] } });
-    ship.choose({ do: 'recruit' }).choose({ do: 'hire', design: 'geek' });
+    ship.choose({ do: 'recruit' }).hire('geek');
     expect(ship.state).toMatchObject({ rations: 2 });
     expect(ship.pirate('geek', 'C5').room).toBe('C5');
   });
 
   it('Being placed counts as the action of the wave', () => {
-    const ship = board({ rations: 2 }).choose({ do: 'recruit' }).choose({ do: 'hire', design: 'geek' });
+    const ship = board({ rations: 2, pirates: { C4: ['grunt'] } })
+      .choose({ do: 'recruit' })
+      .hire('geek');
     expect(ship.canOrder('geek', 'C5')).toBe(false);
     expect(ship.end().canOrder('geek', 'C5')).toBe(true);
   });

@@ -2,6 +2,7 @@ import { eventsFor, start, submit, type Match, type Viewer } from '#engine';
 import type { Action, Event } from '../../../src/games/breach/state/actions.ts';
 import { AI_DESIGNS, type AiDesignId } from '../../../src/games/breach/content/ai-units.ts';
 import { PIRATE_DESIGNS, type PirateDesignId } from '../../../src/games/breach/content/pirates.ts';
+import { boardOf } from '../../../src/games/breach/board/board.ts';
 import { breach } from '../../../src/games/breach/index.ts';
 import type { AiUnit, PirateUnit, RoomId, State } from '../../../src/games/breach/state/state.ts';
 
@@ -114,7 +115,20 @@ export class World {
   }
 
   order(design: PirateDesignId, room: RoomId, action: Action): this {
-    return this.choose({ do: 'order', unit: this.ready(design, room) }).choose(action);
+    return this.chooseUnit(design, room).choose(action);
+  }
+
+  /** Chooses that pirate alone to act, by way of its room where others can act too. */
+  chooseUnit(design: PirateDesignId, room: RoomId): this {
+    if (this.options.some((option) => option.do === 'order-room' && option.room === room))
+      this.choose({ do: 'order-room', room });
+    return this.choose({ do: 'order', unit: this.ready(design, room) });
+  }
+
+  /** Places that many pirates of a design in a breach. */
+  hire(design: PirateDesignId, room = boardOf(this.state.layout).breach, count = 1): this {
+    this.choose({ do: 'hire', design });
+    return this.decision?.kind === 'breach' ? this.choose({ do: 'breach', room, count }) : this;
   }
 
   move(design: PirateDesignId, from: RoomId, to: RoomId): this {
@@ -149,7 +163,7 @@ export class World {
 
   /** What the pirate of that design in that room could do. */
   ordersOf(design: PirateDesignId, room: RoomId): readonly string[] {
-    const asked = new World(this.match).choose({ do: 'order', unit: this.ready(design, room) });
+    const asked = new World(this.match).chooseUnit(design, room);
     return asked.options.map((option) =>
       option.do === 'move'
         ? `move ${option.room}`
@@ -161,7 +175,9 @@ export class World {
 
   /** Whether that pirate is offered to act. */
   canOrder(design: PirateDesignId, room: RoomId): boolean {
-    return this.options.some((option) => option.do === 'order' && this.isThat(option.unit, design, room));
+    const toRoom = this.options.find((option) => option.do === 'order-room' && option.room === room);
+    const { options } = toRoom ? new World(this.match).choose(toRoom) : this;
+    return options.some((option) => option.do === 'order' && this.isThat(option.unit, design, room));
   }
 
   private ready(design: PirateDesignId, room: RoomId): number {

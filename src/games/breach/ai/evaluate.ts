@@ -1,10 +1,10 @@
-import { idsOf, memoizeLatest, type Seat } from '#engine';
+import { idsOf, type Seat } from '#engine';
 import { healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { boardOf } from '../board/board.ts';
+import { wayToBridge } from '../board/distances.ts';
 import type { LayoutId } from '../content/layouts.ts';
-import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
+import { ROUNDS, WAVES } from '../turn-order/length.ts';
 import { AI, PIRATES, type AiUnit, type PirateUnit, type State } from '../state/state.ts';
-import { distances } from './map.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
@@ -74,7 +74,8 @@ export function evaluate(state: State, seat: Seat): number {
 
 function signs(state: State): Record<keyof typeof WEIGHTS, number> {
   const board = boardOf(state.layout);
-  const far = wayOf(board);
+  const way = wayToBridge(board);
+  const far = (room: string) => way.get(room) ?? 99;
   const { damage } = ADJUSTMENTS[state.layout];
   const waves = ROUNDS * WAVES - ((state.round - 1) * WAVES + state.wave);
   const late = Math.max(0, LAST - waves);
@@ -107,12 +108,6 @@ function signs(state: State): Record<keyof typeof WEIGHTS, number> {
     bridgeOpen: Number(guards.length === 0 && away <= 1),
   };
 }
-
-/** Rooms to the bridge. */
-const wayOf = memoizeLatest((board: ReturnType<typeof boardOf>) => {
-  const way = distances(board, [board.bridge]);
-  return (room: string) => way.get(room) ?? 99;
-});
 
 function strength(unit: PirateUnit): number {
   return healthLeft(unit) + damageOf(unit);

@@ -1,6 +1,6 @@
 import type { Tactics } from '#engine';
 import type { Action } from '../state/actions.ts';
-import { WAVES } from '../turn-order/rounds.ts';
+import { WAVES } from '../turn-order/length.ts';
 import { AI, type State } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { aiPlayer } from './ship.ts';
@@ -15,7 +15,7 @@ export const breachTactics: Tactics<State, Action, View> = {
     const player = decision.seat === AI ? aiPlayer : piratesPlayer;
     return { seat: decision.seat, decision: decision.id, actions: [player(view, decision, rng)] };
   },
-  isPointless: ({ do: does }) => does === 'back' || does === 'order-room',
+  isPointless: ({ do: does }) => does === 'back',
   kindOf: (action) => action.do,
   heuristicOnly: [],
   progress: ({ round, wave }) => round * (WAVES + 1) + wave,

@@ -1,29 +1,11 @@
 import { memoizeLatest } from '#engine';
-import { boardOf, crowds, neighbours, type Board } from '../board/board.ts';
+import { boardOf, crowds, type Board } from '../board/board.ts';
+import { distances } from '../board/distances.ts';
 import type { RoomId } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 
 export function boardIn(view: View): Board {
   return boardOf(view.layout);
-}
-
-/** The distance of each room to the nearest goal; entering a room costs its `toll`. */
-export function distances(
-  board: Board,
-  goals: readonly RoomId[],
-  toll: (room: RoomId) => number = () => 1,
-): ReadonlyMap<RoomId, number> {
-  const found = new Map<RoomId, number>(goals.map((goal) => [goal, 0]));
-  const open = [...goals];
-  for (let room = open.shift(); room !== undefined; room = open.shift()) {
-    const far = (found.get(room) ?? 0) + toll(room);
-    for (const next of neighbours(board, room)) {
-      if (far >= (found.get(next) ?? Infinity)) continue;
-      found.set(next, far);
-      open.push(next);
-    }
-  }
-  return found;
 }
 
 /** Distances by goals, then by the detour (in rooms) that an A.I. unit on the way is worth. */

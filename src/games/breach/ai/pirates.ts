@@ -1,11 +1,15 @@
 import { best } from '#engine';
-import type { Action } from '../state/actions.ts';
+import { isOrder, type Action, type Order } from '../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { canCapture, neighbours, ROOM_LIMIT } from '../board/board.ts';
+import { roomsForPirates } from '../board/breaches.ts';
 import { PIRATE_DESIGNS, type PirateDesignId } from '../content/pirates.ts';
-import { ROUNDS } from '../turn-order/rounds.ts';
+import { ROUNDS } from '../turn-order/length.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
+import { crewFor } from '../turn-order/crews.ts';
+import { assignments, type Assignment } from '../turn-order/everyone.ts';
+import { idleIn, unitsFor } from '../turn-order/order-room.ts';
 import { boardIn, breachesIn, oncePerPosition, waysTo } from './map.ts';
 import { type Player } from './player.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
@@ -36,6 +40,11 @@ const HABITS = {
   /** How much a kind of damage that is already on board counts against hiring more of it. */
   sated: 1.77,
   whim: 1,
+  /** How much better a pirate’s own best order may be than what it does in a common one. */
+  regret: 5,
+  together: 100,
+  /** The preference for hiring a whole crew. */
+  crew: 0.15,
 };
 
 /** Creeps from breach to breach towards the bridge, gathers next door, and storms it. */
@@ -45,24 +54,22 @@ export const piratesPlayer: Player = (view, decision, rng) => {
   switch (decision.kind) {
     case 'pirate-set-up':
     case 'hire':
+      return best(options, (option) => hiringValue(view, way, option), rng, HABITS.whim);
+    case 'breach':
       return best(
         options,
-        (option) => (option.do === 'hire' ? hireValue(view, way, option.design) : -99),
+        (option) => (option.do === 'breach' ? option.count - 9 * (way.get(option.room) ?? 99) : -999),
         rng,
-        HABITS.whim,
       );
-    case 'breach':
-      return best(options, (option) => (option.do === 'breach' ? -(way.get(option.room) ?? 99) : -100), rng);
     case 'pirate-wave':
-      return best(options, (option) => startValue(view, way, option), rng);
+      return best(options, waveValues(view, way), rng);
+    case 'order-room':
+      return best(options, roomValues(view, way), rng);
     case 'order': {
       const frame = view.stack.at(-1);
       const unit = view.pirates.find(({ id }) => frame?.kind === 'order' && id === frame.unit);
-      return best(options, (option) => (unit ? orderValue(view, way, unit, option) : 0), rng);
+      return best(options, (option) => (unit && isOrder(option) ? orderValue(view, way, unit, option) : 0), rng);
     }
-    case 'order-room':
-      // Reached only when a player began it and then handed over: pirates are ordered one by one.
-      return best(options, (option) => Number(option.do === 'back'), rng);
     default:
       throw new Error(`The Pirates are not asked for ${decision.kind}.`);
   }
@@ -73,15 +80,7 @@ type Way = ReadonlyMap<RoomId, number>;
 /** Distances to the bridge; rooms with A.I. units count as detours. */
 const wayToBridge = (view: View): Way => waysTo(view, [boardIn(view).bridge], HABITS.detour);
 
-function startValue(view: View, way: Way, option: Action): number {
-  if (option.do === 'recruit') return recruitValue(view, way);
-  if (option.do === 'order-room') return -99;
-  if (option.do !== 'order') return 0;
-  const unit = view.pirates.find(({ id }) => id === option.unit);
-  return unit ? Math.max(...ordersOf(view, unit).map((order) => orderValue(view, way, unit, order))) : 0;
-}
-
-function ordersOf(view: View, unit: PirateUnit): Action[] {
+function ordersOf(view: View, unit: PirateUnit): Order[] {
   const doors = neighbours(boardIn(view), unit.room).filter((room) => piratesIn(view, room).length < ROOM_LIMIT);
   return [
     ...(canCapture(view, unit.room) ? [{ do: 'capture' } as const] : []),
@@ -90,7 +89,88 @@ function ordersOf(view: View, unit: PirateUnit): Action[] {
   ];
 }
 
-function orderValue(view: View, way: Way, unit: PirateUnit, order: Action): number {
+/** Hiring one by one or a crew, which counts as the average of its members. */
+function hiringValue(view: View, way: Way, option: Action): number {
+  if (option.do === 'hire') return hireValue(view, way, option.design);
+  const [room] = roomsForPirates(view);
+  if (option.do !== 'hire-crew' || room === undefined) return -99;
+  const crew = crewFor(view, option.crew, room);
+  return HABITS.crew + crew.reduce((sum, design) => sum + hireValue(view, way, design), 0) / crew.length;
+}
+
+/** A pirate that can still act and its best order. */
+interface Wish {
+  readonly unit: PirateUnit;
+  readonly value: number;
+}
+
+function wishesOf(view: View, way: Way, units: readonly PirateUnit[]): Wish[] {
+  return units
+    .filter(({ acted }) => !acted)
+    .map((unit) => ({
+      unit,
+      value: Math.max(...ordersOf(view, unit).map((order) => orderValue(view, way, unit, order))),
+    }));
+}
+
+/** The value of ordering everyone, those of a room, or one pirate next. */
+function waveValues(view: View, way: Way): (option: Action) => number {
+  const wishes = wishesOf(view, way, view.pirates);
+  return (option) => {
+    switch (option.do) {
+      case 'everyone':
+        return commonValue(view, way, wishes, assignments(view, option.orders));
+      case 'order-room':
+        return bestOf(wishes.filter(({ unit }) => unit.room === option.room));
+      case 'order':
+        return bestOf(wishes.filter(({ unit }) => unit.id === option.unit));
+      case 'recruit':
+        return recruitValue(view, way);
+      default:
+        return 0;
+    }
+  };
+}
+
+/** The value of each order for the pirates of a room, and of ordering one of them alone. */
+function roomValues(view: View, way: Way): (option: Action) => number {
+  const frame = view.stack.at(-1);
+  const idle = frame?.kind === 'order-room' ? idleIn(view, frame.room) : [];
+  const wishes = wishesOf(view, way, idle);
+  return (option) => {
+    if (option.do === 'back') return 0;
+    if (option.do === 'order') return bestOf(wishes.filter(({ unit }) => unit.id === option.unit));
+    if (!isOrder(option)) return 0;
+    const orders = unitsFor(view, idle, option).map((unit) => ({ unit, order: option }));
+    return commonValue(view, way, wishes, orders);
+  };
+}
+
+/** Several orders at one press are worth it if hardly a pirate would rather do something else. */
+function commonValue(view: View, way: Way, wishes: readonly Wish[], orders: readonly Assignment[]): number {
+  const values = orders.map(({ unit, order, goal }) => {
+    const wish = wishes.find((other) => other.unit.id === unit.id);
+    // One pirate is enough to settle a room: together they only advance.
+    const value =
+      order.do !== 'move'
+        ? orderValue(view, way, unit, order)
+        : goal === undefined
+          ? advanceValue(view, way, unit, order.room)
+          : tripValue(view, unit, order.room, goal);
+    // Who would rather destroy a unit is not needed for that: the order sends as few as destroy it.
+    if (order.do === 'attack') return { value, regret: 0 };
+    return { value, regret: (wish?.value ?? 0) - value };
+  });
+  const regrets = values.reduce((sum, { regret }) => sum + regret, 0);
+  const isAgreed = values.every(({ value }) => value > 0) && regrets <= HABITS.regret * values.length;
+  return isAgreed ? HABITS.together + values.length : -1;
+}
+
+function bestOf(wishes: readonly Wish[]): number {
+  return Math.max(-1, ...wishes.map(({ value }) => value));
+}
+
+function orderValue(view: View, way: Way, unit: PirateUnit, order: Order): number {
   switch (order.do) {
     case 'capture':
       return captureValue(view, way, unit);
@@ -100,8 +180,6 @@ function orderValue(view: View, way: Way, unit: PirateUnit, order: Action): numb
     }
     case 'move':
       return moveValue(view, way, unit, order.room);
-    default:
-      return 0;
   }
 }
 
@@ -169,9 +247,18 @@ const toSettle = oncePerPosition((view: View): ReadonlyMap<RoomId, number> => {
 function settleValue(view: View, unit: PirateUnit, to: RoomId): number {
   const away = toSettle(view);
   const there = away.get(to);
-  if (there === undefined || there >= (away.get(unit.room) ?? 99)) return -1;
+  return there === undefined || there >= (away.get(unit.room) ?? 99) ? -1 : arrivalValue(view, unit, there);
+}
+
+/** The value of being so many rooms away from a room to capture. */
+function arrivalValue(view: View, unit: PirateUnit, there: number): number {
   const comes = ROUNDS - view.round - (there + 1) / 3;
   return HABITS.settle * comes - HABITS.settleAway * there - HABITS.settleCost * PIRATE_DESIGNS[unit.design].cost;
+}
+
+/** The value of a step towards a room that no other pirate goes to capture. */
+function tripValue(view: View, unit: PirateUnit, to: RoomId, goal: RoomId): number {
+  return arrivalValue(view, unit, waysTo(view, [goal], HABITS.foe).get(to) ?? 99);
 }
 
 function moveValue(view: View, way: Way, unit: PirateUnit, to: RoomId): number {

@@ -2,12 +2,13 @@ import { best } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { healthLeft } from '../battle/battle.ts';
 import { ROOM_LIMIT } from '../board/board.ts';
+import { distances } from '../board/distances.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
-import { WAVES } from '../turn-order/rounds.ts';
+import { WAVES } from '../turn-order/length.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
 import type { AiUnitView, View } from '../state/view.ts';
-import { boardIn, breachesIn, distances } from './map.ts';
+import { boardIn, breachesIn } from './map.ts';
 import { type Player } from './player.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
@@ -63,23 +64,24 @@ function setUpValue(view: View, room: RoomId, worth: number, option: Action): nu
     case 'place':
       return worth + designValue(view, option.design, room);
     case 'generator':
-      return generatorValue(view);
+      return generatorValue(view, option.count);
     default:
       return HABITS.save;
   }
 }
 
-/** Generators pay off when pirates will be in reach. */
-function generatorValue(view: View): number {
+/** Generators pay off when pirates will be in reach; several at once only if the last of them does too. */
+function generatorValue(view: View, count: number): number {
   const near = distances(
     boardIn(view),
     view.ai.map(({ room }) => room),
   );
   const targets = view.pirates.filter(({ room }) => (near.get(room) ?? 99) <= 2).length;
   const energy = view.capacitor + view.generators * WAVES;
-  return targets === 0
-    ? 0
-    : HABITS.generator + HABITS.generatorTargets * Math.min(4, targets) - HABITS.generatorEnergy * energy;
+  if (targets === 0) return 0;
+  const first = HABITS.generator + HABITS.generatorTargets * Math.min(4, targets) - HABITS.generatorEnergy * energy;
+  const last = first - HABITS.generatorEnergy * WAVES * (count - 1);
+  return count === 1 || last > HABITS.save ? first + 0.1 * count : 0;
 }
 
 /** The value of one more unit, for each room with space for it. */

@@ -1,7 +1,8 @@
 import { emit } from '#engine';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { Draft } from '../state/draft.ts';
-import type { AiUnit, PirateUnit, RoomId, State } from '../state/state.ts';
+import type { AiUnit, PirateUnit, RoomId } from '../state/state.ts';
+import { isKnown, type KnownAiUnit, type View } from '../state/view.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /** The fields of an A.I. unit that decide how much of it is left. */
@@ -26,13 +27,13 @@ export function damageTo(target: AiDesignId, attacker: Pick<PirateUnit, 'design'
 }
 
 /** The A.I. units in the room that a pirate there can attack. Of identical units only the first is listed. */
-export function targetsIn({ ai }: Pick<State, 'ai'>, room: RoomId): readonly AiUnit[] {
-  const there = ai.filter((unit) => unit.room === room);
+export function targetsIn({ ai }: Pick<View, 'ai'>, room: RoomId): readonly KnownAiUnit[] {
+  const there = ai.filter((unit) => unit.room === room).filter(isKnown);
   return there.filter((a, at) => there.findIndex((b) => isSameTarget(a, b)) === at);
 }
 
 /** Damage of the kind that cannot destroy a unit (B7) makes no difference to an attacker. */
-function isSameTarget(a: AiUnit, b: AiUnit): boolean {
+function isSameTarget(a: Target, b: Target): boolean {
   return a.design === b.design && toughnessLeft(a) === toughnessLeft(b);
 }
 

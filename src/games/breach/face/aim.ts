@@ -1,15 +1,15 @@
 import { overviewOf } from '#engine';
-import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
+import { ROUNDS, WAVES } from '../turn-order/length.ts';
 
 export const AIM: readonly string[] = [
   'The Pirates win as soon as they capture the Bridge.',
-  `The A.I. wins if it still holds the Bridge after round ${ROUNDS}.`,
+  `The Ship wins if it still holds the Bridge after round ${ROUNDS}.`,
 ];
 
 export const OVERVIEW_RULE = overviewOf(AIM, [
-  'The A.I. sets up: energy from its Reactor pays for hidden turrets and traps.',
+  'The Ship sets up: energy from its Reactor pays for hidden turrets and traps.',
   'The Pirates set up: rations pay for pirates, who come aboard through a breach.',
   `${WAVES} waves follow. In each wave the Pirates act first: every pirate moves, attacks or captures its room.`,
-  'Then the A.I. strikes back: energy from its Capacitor pays for turrets and traps that share a room with pirates.',
+  'Then the Ship strikes back: energy from its Capacitor pays for turrets and traps that share a room with pirates.',
   'A captured room is a new breach, closer to the Bridge. The next round starts.',
 ]);

@@ -1,17 +1,17 @@
 import { counted, ROOM, type BoardFace, type FieldFace, type PanelFace } from '#engine';
 import { boardOf, crowds } from '../board/board.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
-import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
+import { ROUNDS, WAVES } from '../turn-order/length.ts';
 import { AI, type Phase, type RoomId } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { drawMap, LEGEND } from './map.ts';
 import { aiUnitLine, grouped, pirateLine, roomName } from './words.ts';
 
 const SECTION = {
-  'ai-set-up': 'A.I.: set-up',
+  'ai-set-up': 'Ship: set-up',
   'pirate-set-up': 'Pirates: set-up',
   'pirate-wave': 'Pirates',
-  'ai-wave': 'A.I.',
+  'ai-wave': 'The Ship',
 } as const satisfies Record<Phase, string>;
 
 const FIELDS = 2;
@@ -35,7 +35,7 @@ export function statusOf(view: View): string {
 function shipField(view: View): FieldFace {
   const { generators } = boardOf(view.layout);
   return {
-    name: 'The A.I.',
+    name: 'The Ship',
     value: `Reactor ${view.reactor} · Capacitor ${view.capacitor} of ${CAPACITOR_LIMIT} · Generators ${view.generators} of ${generators} active`,
   };
 }
@@ -54,7 +54,7 @@ function unitFields(view: View): FieldFace[] {
   const unseen = crowds(view.ai.filter((unit) => !unit.seen));
   const rooms = [...unseen].sort().map(([room, count]) => `${count} in ${room}`);
   const rest = rooms.length > 0 && view.viewer !== AI ? [`Unseen: ${rooms.join(', ')}`] : [];
-  return listed(view.viewer === AI ? 'Your units the Pirates have seen' : 'Units of the A.I.', [...rest, ...known]);
+  return listed(view.viewer === AI ? 'Your units the Pirates have seen' : 'A.I. units', [...rest, ...known]);
 }
 
 function pirateFields(view: View): FieldFace[] {

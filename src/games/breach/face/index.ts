@@ -2,14 +2,14 @@ import { counted, type Face } from '#engine';
 import type { Action, Event } from '../state/actions.ts';
 import { LAYOUT_IDS } from '../board/board.ts';
 import { LAYOUTS } from '../content/layouts.ts';
-import { ROUNDS } from '../turn-order/rounds.ts';
+import { ROUNDS } from '../turn-order/length.ts';
 import { AI } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { AIM } from './aim.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { finalFace } from './final.ts';
 import { narrate } from './narration.ts';
-import { optionFaces } from './options.ts';
+import { optionFaces } from './options/index.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
@@ -24,8 +24,8 @@ export const breachFace: Face<View, Action, Event> = {
   name: 'Breach',
   tagline: 'A pirate crew boards a ship whose computer would rather they did not. Two players, ten rounds, no dice.',
   aim: AIM,
-  seat: (seat) => (seat === AI ? 'A.I.' : 'Pirates'),
-  role: (seat) => (seat === AI ? 'You are the ship’s A.I.' : 'You play the Pirates.'),
+  seat: (seat) => (seat === AI ? 'The Ship' : 'Pirates'),
+  role: (seat) => (seat === AI ? 'You are the Ship.' : 'You play the Pirates.'),
   seatHint: (seat) =>
     seat === AI
       ? `Hold the Bridge for ${ROUNDS} rounds. Hide turrets and traps around the ship, and keep them powered.`
@@ -55,10 +55,10 @@ export const breachFace: Face<View, Action, Event> = {
       headline:
         reason === 'bridge-captured'
           ? `The Pirates win: they captured the Bridge in round ${view.round}.`
-          : `The A.I. wins: it held the Bridge for ${ROUNDS} rounds.`,
+          : `The Ship wins: it held the Bridge for ${ROUNDS} rounds.`,
       details: [
         `Captured rooms: ${captured === '' ? 'none' : captured}`,
-        `Left aboard: ${counted(view.pirates.length, 'pirate')}, ${counted(view.ai.length, 'unit')} of the A.I.`,
+        `Left aboard: ${counted(view.pirates.length, 'pirate')}, ${counted(view.ai.length, 'A.I. unit')}`,
       ],
     };
   },

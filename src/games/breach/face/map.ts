@@ -6,7 +6,7 @@ import type { View } from '../state/view.ts';
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen units of the A.I. · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
+  '`?` unseen and `!` seen A.I. units · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. A row of rooms takes two lines:

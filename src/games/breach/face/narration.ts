@@ -2,7 +2,7 @@ import { counted, type Narrators } from '#engine';
 import type { Event, Events } from '../state/actions.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
-import { grouped, joined } from './words.ts';
+import { crewNames, grouped, joined } from './words.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 
 const NARRATORS: Narrators<Events> = {
@@ -13,12 +13,12 @@ const NARRATORS: Narrators<Events> = {
     return `**Wave ${wave}.** ${supply}Capacitor: ${capacitor} of ${CAPACITOR_LIMIT}.`;
   },
   activated: ({ generators, reactor }) =>
-    `The A.I. activated a generator (${generators} active, ${reactor} energy left in the Reactor).`,
+    `The Ship activated a generator (${generators} active, ${reactor} energy left in the Reactor).`,
   placed: ({ design, room }) =>
-    `The A.I. placed ${design === null ? 'an unseen unit' : AI_DESIGNS[design].name} in ${room}.`,
-  hired: ({ design, room, rations }) =>
-    `The Pirates placed ${PIRATE_DESIGNS[design].name} in ${room} (${counted(rations, 'ration')} left).`,
-  moved: ({ design, from, to }) => `${PIRATE_DESIGNS[design].name} moved from ${from} to ${to}.`,
+    `The Ship placed ${design === null ? 'an unseen unit' : AI_DESIGNS[design].name} in ${room}.`,
+  hired: ({ designs, room, rations }) =>
+    `The Pirates placed ${crewNames(designs)} in ${room} (${counted(rations, 'ration')} left).`,
+  moved: ({ designs, from, to }) => `${crewNames(designs)} moved from ${from} to ${to}.`,
   revealed: ({ room, designs }) => `The Pirates found ${joined(grouped(designs.map(designed)))} in ${room}!`,
   attacked: (event) => {
     const { name, type } = AI_DESIGNS[event.target];
@@ -34,13 +34,13 @@ const NARRATORS: Narrators<Events> = {
     const each = hits.map(
       (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `has ${hit.left} Health left` : 'is destroyed'}`,
     );
-    return `The A.I. used ${AI_DESIGNS[design].name} in ${room}: ${each.join(', ')}. Capacitor: ${capacitor}.`;
+    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${each.join(', ')}. Capacitor: ${capacitor}.`;
   },
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
     const why =
       ready.length === 0 ? 'has too little energy to strike' : `holds back (it could use ${joined(grouped(ready))})`;
-    return `The A.I. ${why}. Capacitor: ${capacitor}.`;
+    return `The Ship ${why}. Capacitor: ${capacitor}.`;
   },
   ended: ({ ending }) => (ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge held to the end.'),
 };

@@ -3,7 +3,9 @@ import type { Action } from '../state/actions.ts';
 import type { Frames } from '../state/state.ts';
 import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
-import { boardOf, crowds, hasSpace, neighbours } from '../board/board.ts';
+import { roomsForPirates } from '../board/breaches.ts';
+import { CREWS } from '../content/crews.ts';
+import { front } from './front.ts';
 import { endLabel, joined, roomName } from './words.ts';
 import { idleIn } from '../turn-order/order-room.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
@@ -20,11 +22,15 @@ interface Asking {
   readonly help: readonly string[];
 }
 
+/** From this many doors on, the rooms of the Pirates’ shortest way are few enough to be named. */
+const NEAR = 4;
+
 const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
-    prompt: (view) => `What do you set up? Each costs ${SET_UP_COST} energy (Reactor: ${view.reactor})`,
-    help: ['Set-Up: A.I.', 'Endurance', 'Security'],
+    prompt: (view) =>
+      `What do you set up? Each costs ${SET_UP_COST} energy (Reactor: ${view.reactor}). ${frontLine(view)}`,
+    help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
     task: 'set up your defences',
@@ -33,22 +39,22 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   'pirate-set-up': {
     task: 'place your pirates',
-    prompt: (view) => `Which pirate do you place? ${counted(view.rations, 'ration')} left`,
+    prompt: hirePrompt,
     help: ['Set-Up: Pirates', 'Pirates'],
   },
   hire: {
     task: 'lead your crew',
-    prompt: (view) => `Which pirate do you place? ${counted(view.rations, 'ration')} left`,
+    prompt: hirePrompt,
     help: ['Waves: Pirates', 'Pirates'],
   },
   breach: {
     task: 'place your pirates',
-    prompt: (view) => `Which breach do you place the ${named(view)} in?`,
+    prompt: (view) => `Which breach do you place the ${named(view)} in? ${counted(view.rations, 'ration')} left`,
     help: ['Breach'],
   },
   'pirate-wave': {
     task: 'lead your crew',
-    prompt: (view) => `Wave ${view.wave}: which pirate acts?`,
+    prompt: (view) => `Wave ${view.wave}: what do your pirates do?`,
     help: ['Waves: Pirates', 'Battle'],
   },
   order: {
@@ -64,7 +70,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-wave': {
     task: 'strike back',
     prompt: (view) => `Wave ${view.wave}: which unit do you use? ${view.capacitor} energy in the Capacitor`,
-    help: ['Waves: A.I.', 'Damage', 'Cost'],
+    help: ['Waves: the Ship', 'Damage', 'Cost'],
   },
   target: {
     task: 'strike back',
@@ -73,14 +79,27 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
+/** How near the Pirates are, and by which rooms. */
+function frontLine(view: View): string {
+  const { doors, rooms } = front(view);
+  if (doors === 0) return 'The Pirates are on the Bridge!';
+  return `The Pirates are ${counted(doors, 'door')} from the Bridge${doors <= NEAR ? `, by ${joined(rooms)}` : ''}`;
+}
+
+function hirePrompt(view: View): string {
+  const [nearest, ...others] = roomsForPirates(view);
+  const where =
+    nearest === undefined || others.length === 0
+      ? ''
+      : `. Nearest breach to the Bridge with space: ${roomName(view.layout, nearest)}`;
+  return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}`;
+}
+
 function roomPrompt(view: View): string {
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'order-room') return 'What do they do?';
   const { length } = idleIn(view, frame.room);
-  const crowd = crowds(view.pirates);
-  const tooFull = neighbours(boardOf(view.layout), frame.room).filter((room) => !hasSpace(crowd, room, length));
-  const left = tooFull.length === 0 ? '' : ` (not enough space for all: ${joined(tooFull)})`;
-  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${left}`;
+  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?`;
 }
 
 export function task(_view: View, kind: string): string {
@@ -108,7 +127,7 @@ function named(view: View): string {
     case 'room':
       return frame.design === null ? 'unit' : AI_DESIGNS[frame.design].name;
     case 'breach':
-      return PIRATE_DESIGNS[frame.design].name;
+      return 'crew' in frame ? CREWS[frame.crew].name : PIRATE_DESIGNS[frame.design].name;
     case 'order': {
       const unit = view.pirates.find(({ id }) => id === frame.unit);
       return unit ? `${PIRATE_DESIGNS[unit.design].name} in ${roomName(view.layout, unit.room)}` : 'pirate';

@@ -1,6 +1,6 @@
 import type { RuleText } from '#engine';
 import { ROOM_LIMIT } from '../board/board.ts';
-import { ROUNDS, WAVES } from '../turn-order/rounds.ts';
+import { ROUNDS, WAVES } from '../turn-order/length.ts';
 import {
   CAPACITOR_LIMIT,
   CAPACITOR_START,
@@ -12,8 +12,8 @@ import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-
 import { OVERVIEW_RULE } from './aim.ts';
 import { SIGNS } from './scene/legend.ts';
 import { aiStats } from './words.ts';
-import { AI_DESIGNS, AI_DESIGN_IDS } from '../content/ai-units.ts';
-import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../content/pirates.ts';
+import { AI_DESIGN_IDS, AI_DESIGNS } from '../content/ai-units.ts';
+import { PIRATE_DESIGN_IDS, PIRATE_DESIGNS } from '../content/pirates.ts';
 
 /** The rules in our own words, in the rulebook's order. All numbers come from the constants the rules use. */
 export const RULES: readonly RuleText[] = [
@@ -21,26 +21,26 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Board',
     text:
-      `The ship is made of rooms joined by doors. Each has space for ${ROOM_LIMIT} units of the A.I. and for ${ROOM_LIMIT} pirates. ` +
-      'A pirate can capture the room it is in if no unit of the A.I. is left there and the room is on the edge, which means that one of its sides faces open space. ' +
+      `The ship is made of rooms joined by doors. Each has space for ${ROOM_LIMIT} A.I. units and for ${ROOM_LIMIT} pirates. ` +
+      'A pirate can capture the room it is in if no A.I. unit is left there and the room is on the edge, which means that one of its sides faces open space. ' +
       'A captured room is a breach for the rest of the game.',
   },
   {
     heading: 'Breach',
     text:
       'Pirates enter the ship through breaches. The first breach is in the middle of the side away from the Bridge; every captured room becomes ' +
-      'another. Pirates can only be placed in breaches. Units of the A.I. cannot be placed in breaches.',
+      'another. Pirates can only be placed in breaches. A.I. units cannot be placed in breaches.',
   },
   {
     heading: 'Bridge',
-    text: `The Bridge is in the middle of the A.I.’s side. The Pirates win at once when they capture it. The A.I. wins if it holds the Bridge for all ${ROUNDS} rounds.`,
+    text: `The Bridge is in the middle of the Ship’s side. The Pirates win at once when they capture it. The Ship wins if it holds the Bridge for all ${ROUNDS} rounds.`,
   },
   {
     heading: 'Rounds',
-    text: `The game lasts at most ${ROUNDS} rounds. In each round the A.I. sets up, then the Pirates set up, then ${WAVES} waves follow. In each wave the Pirates act first, then the A.I. strikes back.`,
+    text: `The game lasts at most ${ROUNDS} rounds. In each round the Ship sets up, then the Pirates set up, then ${WAVES} waves follow. In each wave the Pirates act first, then the Ship strikes back.`,
   },
   {
-    heading: 'Set-Up: A.I.',
+    heading: 'Set-Up: the Ship',
     text:
       `The Reactor pays for Set-Up. It starts with ${REACTOR_START} energy, gains ${REACTOR_PER_ROUND} at the start of every later round, ` +
       `and has no limit: unspent energy stays. Placing a unit costs ${SET_UP_COST} energy; activating a generator costs ${SET_UP_COST}. ` +
@@ -58,13 +58,13 @@ export const RULES: readonly RuleText[] = [
     heading: 'Waves: Pirates',
     text:
       'Each pirate has one action per wave: move through a door into a room that is not full of pirates, which reveals the units there; ' +
-      'attack a unit of the A.I. in its room; or capture its room if no unit of the A.I. is left in it. ' +
-      'You can order pirates one by one, or give one order to all pirates of a room. ' +
+      'attack an A.I. unit in its room; or capture its room if no A.I. unit is left in it. ' +
+      'You can give one order to everyone, to all pirates of a room, or to one pirate. An order to everyone leads into no room with A.I. units. ' +
       'You can also place more pirates with unspent rations. A pirate placed during a wave cannot act in it.',
   },
   {
-    heading: 'Waves: A.I.',
-    text: 'After the Pirates, the A.I. can use any unit that has a pirate in its room, as often as the Capacitor can pay. Units of the A.I. never move. If no unit has a pirate in its room, this part of the wave is skipped.',
+    heading: 'Waves: the Ship',
+    text: 'After the Pirates, the Ship can use any unit that has a pirate in its room, as often as the Capacitor can pay. A.I. units never move. If no unit has a pirate in its room, this part of the wave is skipped.',
   },
   {
     heading: 'Battle',
@@ -88,10 +88,10 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Cost',
-    text: 'Placing a pirate costs rations. Each use of a unit of the A.I. costs Capacitor energy.',
+    text: 'Placing a pirate costs rations. Each use of an A.I. unit costs Capacitor energy.',
   },
   {
-    heading: 'Units of the A.I.',
+    heading: 'A.I. Units',
     text: AI_DESIGN_IDS.map((id) => `**${AI_DESIGNS[id].name}**: ${aiStats(id)}. *${AI_DESIGNS[id].quip}*`).join('\n'),
   },
   {

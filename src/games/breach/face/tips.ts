@@ -1,18 +1,18 @@
 import type { Decision, Tip } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { View } from '../state/view.ts';
-import { WAVES } from '../turn-order/rounds.ts';
+import { WAVES } from '../turn-order/length.ts';
 
 const TIPS = {
   reactor: 'Reactor: the energy for set-ups. What you do not spend stays for later rounds.',
   trap: 'A turret hits one pirate in its room, a trap hits all of them. Pirates see what it is only when they enter.',
   capacitor: 'Capacitor: the energy for attacks. Each active generator adds 1 in every wave of this round.',
-  hole: 'Breach: a hole in the hull where pirates come aboard. Units of the A.I. cannot be placed there.',
+  hole: 'Breach: a hole in the hull where pirates come aboard. A.I. units cannot be placed there.',
   rations: 'Rations pay for pirates. You get new ones each round. What is left after the last wave is lost.',
   breach: 'Breach: a hole in the hull where your pirates come aboard. Every room you capture becomes another.',
-  wave: `Wave: every pirate acts once, then the A.I. strikes back. A round has ${WAVES} waves.`,
+  wave: `Wave: every pirate acts once, then the Ship strikes back. A round has ${WAVES} waves.`,
   damage: 'Endurance damage destroys turrets. Security damage destroys traps.',
-  capture: 'A pirate can capture a room on the edge of the ship once no unit of the A.I. is left in it.',
+  capture: 'A pirate can capture a room on the edge of the ship once no A.I. unit is left in it.',
   strike: 'You can only use units that share a room with a pirate, as often as the Capacitor can pay.',
 } as const;
 

@@ -60,6 +60,18 @@ export function endLabel({ phase, wave }: Pick<View, 'phase' | 'wave'>): string 
   return phase === 'ai-wave' ? `End Wave ${wave}` : 'Done';
 }
 
+/** "2 × Grunt and Geek". */
+export function crewNames(designs: readonly PirateDesignId[]): string {
+  return joined(grouped(designs.map((id) => PIRATE_DESIGNS[id].name)));
+}
+
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** "Attacks, Captures or Advances". */
+export function eitherOf(things: readonly string[]): string {
+  return EITHER.format(things);
+}
+
 const LIST = new Intl.ListFormat('en-GB');
 
 /** "Grunt, Geek and Intern". */

@@ -1,25 +1,28 @@
 import type { Doing, OfKind } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
+import type { CrewId } from '../content/crews.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 import type { Ending, RoomId } from './state.ts';
 
 /** What a seat can answer, by what it does. */
 export interface Actions {
   // Set-Up of the A.I.
-  generator: object;
+  generator: { count: number };
   place: { design: AiDesignId };
   room: { room: RoomId };
   // Placing pirates, in Set-Up or during a wave
   recruit: object;
   hire: { design: PirateDesignId };
-  breach: { room: RoomId };
-  // The one action per wave of a pirate
+  'hire-crew': { crew: CrewId };
+  breach: { room: RoomId; count: number };
+  // One order for every pirate that can still act, for those of one room, or for one pirate
+  everyone: { orders: CommonOrder };
+  'order-room': { room: RoomId };
   order: { unit: number };
+  // What a pirate does with its one action per wave
   move: { room: RoomId };
   attack: { unit: number };
   capture: object;
-  // One order for all pirates of a room that can still act
-  'order-room': { room: RoomId };
   // Attacks of the A.I.
   fire: { unit: number };
   target: { unit: number };
@@ -31,6 +34,19 @@ export interface Actions {
 
 export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
 
+/** What a pirate does with its one action per wave. */
+export type Order = Action<'move' | 'attack' | 'capture'>;
+
+export function isOrder(action: Action): action is Order {
+  return action.do === 'move' || action.do === 'attack' || action.do === 'capture';
+}
+
+/**
+ * What every pirate is ordered to do: attack, advance to the Bridge, settle (capture rooms or go to such as can be
+ * captured), or `all`: attack, capture or advance.
+ */
+export type CommonOrder = 'all' | 'attack' | 'settle' | 'advance';
+
 /** What happens, by kind. */
 export interface Events {
   round: { round: number; reactor: number; rations: number };
@@ -38,8 +54,8 @@ export interface Events {
   activated: { generators: number; reactor: number };
   /** `design` is `null` for viewers who may not know it. */
   placed: { unit: number; design: AiDesignId | null; room: RoomId };
-  hired: { unit: number; design: PirateDesignId; room: RoomId; rations: number };
-  moved: { design: PirateDesignId; from: RoomId; to: RoomId };
+  hired: { designs: readonly PirateDesignId[]; room: RoomId; rations: number };
+  moved: { designs: readonly PirateDesignId[]; from: RoomId; to: RoomId };
   revealed: { room: RoomId; designs: readonly AiDesignId[] };
   attacked: {
     design: PirateDesignId;

@@ -1,6 +1,7 @@
 import type { Frame as KitFrame, Progress } from '#engine';
 import type { AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
+import type { CrewId } from '../content/crews.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 
 export const AI = 0;
@@ -72,11 +73,11 @@ export interface Frames {
   target: { unit: number };
   /** Which pirate is hired during a wave? */
   hire: object;
-  /** In which breach is this hired pirate placed? */
-  breach: { design: PirateDesignId };
+  /** In which breach are pirates of this design placed, and how many? Or in which is this crew placed? */
+  breach: { readonly design: PirateDesignId } | { readonly crew: CrewId };
   /** What does this pirate do? */
   order: { unit: number };
-  /** What do all pirates of this room do that can still act? */
+  /** What do the pirates of this room do that can still act? */
   'order-room': { room: RoomId };
 }
 

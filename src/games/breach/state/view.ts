@@ -14,6 +14,13 @@ export interface AiUnitView extends Omit<AiUnit, 'design'> {
   readonly design: AiDesignId | null;
 }
 
+/** An A.I. unit whose details are known, as are those of every unit that shares a room with a pirate. */
+export type KnownAiUnit = AiUnitView & { readonly design: AiDesignId };
+
+export function isKnown(unit: AiUnitView): unit is KnownAiUnit {
+  return unit.design !== null;
+}
+
 export type FrameView =
   Exclude<Frame, { kind: 'room' }> | { readonly kind: 'room'; readonly no: number; readonly design: AiDesignId | null };
 

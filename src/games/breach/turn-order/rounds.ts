@@ -1,15 +1,12 @@
 import { automatic, push, emit } from '#engine';
 import type { Draft, Rule } from '../state/draft.ts';
+import { ROUNDS, WAVES } from './length.ts';
 import { CAPACITOR_LIMIT, CAPACITOR_START, hasAiSetUp, REACTOR_PER_ROUND, REACTOR_START } from './set-up-ai.ts';
 import { canHire, rationsFor } from './set-up-pirates.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import type { Phase, State } from '../state/state.ts';
 import { hasAiWave, isPowerless, tellHeldBack } from './wave-ai.ts';
 import { hasPirateWave, tellPassed } from './wave-pirates.ts';
-
-/** The Pirates have this many rounds to capture the bridge (rules: Bridge, Rounds). */
-export const ROUNDS = 10;
-export const WAVES = 3;
 
 /** Round 1, Set-Up of the A.I., with an empty board. */
 export function firstRound(layout: LayoutId): State {

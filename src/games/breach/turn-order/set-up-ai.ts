@@ -15,8 +15,9 @@ export const REACTOR_PER_ROUND = 2;
 export const CAPACITOR_START = 5;
 export const CAPACITOR_LIMIT = 5;
 
-function canActivate(state: State): boolean {
-  return state.reactor >= SET_UP_COST && state.generators < boardOf(state.layout).generators;
+/** How many more generators the Reactor can pay for this round. */
+function inactiveGenerators(state: State): number {
+  return Math.min(Math.floor(state.reactor / SET_UP_COST), boardOf(state.layout).generators - state.generators);
 }
 
 function canPlace(state: State): boolean {
@@ -25,24 +26,30 @@ function canPlace(state: State): boolean {
 
 /** Whether the A.I. could do anything but end its Set-Up. */
 export function hasAiSetUp(state: State): boolean {
-  return canActivate(state) || canPlace(state);
+  return inactiveGenerators(state) > 0 || canPlace(state);
 }
 
-export const aiSetUp: Rule<'ai-set-up'> = asking({
+/** Ends by itself when nothing is left to do and the last step revealed a unit, so that it cannot be undone (B22). */
+export const aiSetUp: Rule<'ai-set-up'> = {
+  run({ state, reveals }) {
+    if (hasAiSetUp(state) || !reveals) return 'ask';
+    pop(state);
+    return 'on';
+  },
   ask(state, frame) {
     const answers: Action[] = [];
     if (canPlace(state)) for (const design of AI_DESIGN_IDS) answers.push({ do: 'place', design });
-    if (canActivate(state)) answers.push({ do: 'generator' });
+    for (let count = 1; count <= inactiveGenerators(state); count++) answers.push({ do: 'generator', count });
     return question(frame, AI, answers, END);
   },
   answer(draft, _frame, answer) {
     const action = only(answer);
     if (action.do === 'place') push(draft.state, { kind: 'room', design: action.design });
-    else if (action.do === 'generator') activateGenerator(draft);
+    else if (action.do === 'generator') activateGenerators(draft, action.count);
     else if (action.do === 'end') pop(draft.state);
     else unexpected(action);
   },
-});
+};
 
 /** The design is chosen; the room is asked for. */
 export const room: Rule<'room'> = asking({
@@ -58,10 +65,10 @@ export const room: Rule<'room'> = asking({
   },
 });
 
-function activateGenerator(draft: Draft): void {
+function activateGenerators(draft: Draft, count: number): void {
   const { state } = draft;
-  state.reactor -= SET_UP_COST;
-  state.generators++;
+  state.reactor -= SET_UP_COST * count;
+  state.generators += count;
   emit(draft, { kind: 'activated', generators: state.generators, reactor: state.reactor });
 }
 

@@ -1,44 +1,77 @@
 import { asking, only, pop, push, emit, unexpected, withId } from '#engine';
-import type { Action } from '../state/actions.ts';
+import { isOrder, type Action, type Order } from '../state/actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from '../board/board.ts';
 import { isBridge } from '../board/bridge.ts';
 import { attackAiUnit, targetsIn } from '../battle/battle.ts';
 import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
 import { canHire } from './set-up-pirates.ts';
-import { PIRATES, type AiUnit, type PirateUnit, type RoomId, type State } from '../state/state.ts';
-import { attackersOf, capturerOf, idleIn, ordersFor, roomsToOrder } from './order-room.ts';
+import { PIRATES, type PirateUnit, type RoomId, type State } from '../state/state.ts';
+import { assignments, commonOrders } from './everyone.ts';
+import { idleIn, ordersFor, unitsFor } from './order-room.ts';
+import { WAVES } from './length.ts';
+import { hasAiWave } from './wave-ai.ts';
 
 /** Whether the Pirates can hire or act. */
 export function hasPirateWave(state: State): boolean {
-  if (canHire(state)) return true;
-  return state.pirates.some((unit) => canAct(state, unit));
+  return canHire(state) || readyUnits(state).length > 0;
 }
 
 /** Reports the pirates that could still have acted; also reports a part in which no pirate could act. */
 export function tellPassed(draft: Draft): void {
   const { state } = draft;
-  const ready = state.pirates.filter((unit) => canAct(state, unit));
+  const ready = readyUnits(state);
   if (ready.length === 0 && state.pirates.some(({ acted }) => acted)) return;
   emit(draft, { kind: 'passed', units: ready.map(({ design, room }) => ({ design, room })) });
 }
 
-export const pirateWave: Rule<'pirate-wave'> = asking({
+export const pirateWave: Rule<'pirate-wave'> = {
+  run(draft) {
+    if (!endsByItself(draft)) return 'ask';
+    pop(draft.state);
+    return 'on';
+  },
   ask(state, frame) {
     const answers: Action[] = [
-      ...roomsToOrder(state).map((room): Action => ({ do: 'order-room', room })),
-      ...readyUnits(state).map((unit): Action => ({ do: 'order', unit: unit.id })),
+      ...commonOrders(state).map((orders): Action => ({ do: 'everyone', orders })),
+      ...roomsToOrder(state),
     ];
     if (canHire(state)) answers.push({ do: 'recruit' });
     return question(frame, PIRATES, answers, END);
   },
-  answer({ state }, _frame, answer) {
+  answer(draft, _frame, answer) {
+    const { state } = draft;
     const action = only(answer);
-    if (action.do === 'order-room') push(state, { kind: 'order-room', room: action.room });
+    if (action.do === 'everyone') {
+      for (const { unit, order } of together(assignments(state, action.orders))) carryOut(draft, unit, order);
+    } else if (action.do === 'order-room') push(state, { kind: 'order-room', room: action.room });
     else if (action.do === 'order') push(state, { kind: 'order', unit: action.unit });
     else if (action.do === 'recruit') push(state, { kind: 'hire' });
     else if (action.do === 'end') pop(state);
     else unexpected(action);
+  },
+};
+
+/** What the pirates of one room do together; or one of them is chosen. */
+export const orderRoom: Rule<'order-room'> = asking({
+  ask(state, frame) {
+    const alone = firstOfAlike(idleIn(state, frame.room).filter((unit) => canAct(state, unit)));
+    const answers: Action[] = [
+      ...ordersFor(state, frame.room),
+      ...alone.map((unit): Action => ({ do: 'order', unit: unit.id })),
+    ];
+    return question(frame, PIRATES, answers, BACK);
+  },
+  answer(draft, { room }, answer) {
+    const action = only(answer);
+    if (action.do === 'order') {
+      push(draft.state, { kind: 'order', unit: action.unit });
+      return;
+    }
+    pop(draft.state);
+    if (action.do === 'back') return;
+    if (!isOrder(action)) unexpected(action);
+    carryOut(draft, unitsFor(draft.state, idleIn(draft.state, room), action), action);
   },
 });
 
@@ -52,27 +85,38 @@ export const order: Rule<'order'> = asking({
     for (const room of exits(state, unit)) answers.push({ do: 'move', room });
     return question(frame, PIRATES, answers, BACK);
   },
-  answer: (draft, { unit }, answer) => carryOut(draft, [withId(draft.state.pirates, unit)], only(answer)),
+  answer(draft, { unit }, answer) {
+    const action = only(answer);
+    const { state } = draft;
+    pop(state);
+    if (action.do === 'back') return;
+    if (!isOrder(action)) unexpected(action);
+    // One pirate of a room has its order: the question for the room is over too.
+    if (state.stack.at(-1)?.kind === 'order-room') pop(state);
+    carryOut(draft, [withId(state.pirates, unit)], action);
+  },
 });
 
-export const orderRoom: Rule<'order-room'> = asking({
-  ask: (state, frame) => question(frame, PIRATES, ordersFor(state, frame.room), BACK),
-  answer: (draft, { room }, answer) => carryOut(draft, idleIn(draft.state, room), only(answer)),
-});
-
-/** Carries out the order for these pirates, or goes back. */
-function carryOut(draft: Draft, units: readonly PirateUnit[], action: Action): void {
-  pop(draft.state);
-  if (action.do === 'move') move(draft, units, action.room);
-  else if (action.do === 'attack') attack(draft, units, withId(draft.state.ai, action.unit));
-  else if (action.do === 'capture') capture(draft, units);
-  else if (action.do !== 'back') unexpected(action);
+function carryOut(draft: Draft, units: readonly PirateUnit[], order: Order): void {
+  if (order.do === 'move') move(draft, units, order.room);
+  else if (order.do === 'attack') attack(draft, units, order.unit);
+  else capture(draft, units);
 }
 
-/** Moves pirates into a room, which reveals every A.I. unit there. */
+/** The pirates of one room with the same order, together: one sentence tells of them. */
+function together(orders: ReturnType<typeof assignments>): { unit: readonly PirateUnit[]; order: Order }[] {
+  const groups = Map.groupBy(orders, ({ unit, order }) => JSON.stringify([unit.room, order]));
+  return [...groups.values()].flatMap((group) =>
+    group[0] ? [{ unit: group.map(({ unit }) => unit), order: group[0].order }] : [],
+  );
+}
+
+/** Moves pirates of one room into another, which reveals every A.I. unit there. */
 function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
+  const [first] = units;
+  if (!first) return;
   act(draft, units, { room });
-  for (const { design, room: from } of units) emit(draft, { kind: 'moved', design, from, to: room });
+  emit(draft, { kind: 'moved', designs: units.map(({ design }) => design), from: first.room, to: room });
   const found = draft.state.ai.filter((other) => other.room === room && !other.seen);
   if (found.length === 0) return;
   draft.state.ai = draft.state.ai.map((other) => (found.includes(other) ? { ...other, seen: true } : other));
@@ -80,16 +124,14 @@ function move(draft: Draft, units: readonly PirateUnit[], room: RoomId): void {
   draft.reveals = true;
 }
 
-/** One pirate attacks; of several, only those needed (`attackersOf`). */
-function attack(draft: Draft, units: readonly PirateUnit[], target: AiUnit): void {
-  const attackers = units.length > 1 ? attackersOf(units, target) : units;
-  act(draft, attackers, {});
-  for (const unit of attackers) attackAiUnit(draft, unit, withId(draft.state.ai, target.id));
+function attack(draft: Draft, units: readonly PirateUnit[], target: number): void {
+  act(draft, units, {});
+  for (const unit of units) attackAiUnit(draft, unit, withId(draft.state.ai, target));
 }
 
-/** Turns the room of these pirates into a breach. Capturing the bridge ends the game at once (B9). */
+/** Turns the room of a pirate into a breach. Capturing the bridge ends the game at once (B9). */
 function capture(draft: Draft, units: readonly PirateUnit[]): void {
-  const unit = capturerOf(units);
+  const [unit] = units;
   if (!unit) throw new Error('No pirate is there to capture the room.');
   const { room, design } = unit;
   act(draft, [unit], {});
@@ -102,20 +144,39 @@ function capture(draft: Draft, units: readonly PirateUnit[]): void {
 
 /** Spends the actions of these units. */
 function act({ state }: Draft, units: readonly PirateUnit[], changes: Partial<PirateUnit>): void {
-  state.pirates = state.pirates.map((unit) => (units.includes(unit) ? { ...unit, ...changes, acted: true } : unit));
+  const ids = new Set(units.map(({ id }) => id));
+  state.pirates = state.pirates.map((unit) => (ids.has(unit.id) ? { ...unit, ...changes, acted: true } : unit));
 }
 
-/** The pirates that can still act, room by room. Of identical pirates only the first is listed. */
+/**
+ * Whether nothing is left to do and ending the part takes no choice away: the Pirates act next and can still undo, or the
+ * step revealed something and cannot be undone anyway (B22).
+ */
+function endsByItself({ state, reveals }: Draft): boolean {
+  if (hasPirateWave(state)) return false;
+  return reveals || (!hasAiWave(state) && state.wave < WAVES);
+}
+
+/** The rooms with pirates that can still act, sorted; a pirate alone in its room is ordered at once. */
+function roomsToOrder(state: State): Action[] {
+  const ready = Map.groupBy(readyUnits(state), ({ room }) => room);
+  return [...ready]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([room, [unit, ...others]]): Action[] => {
+      if (others.length > 0) return [{ do: 'order-room', room }];
+      return unit ? [{ do: 'order', unit: unit.id }] : [];
+    });
+}
+
 function readyUnits(state: State): readonly PirateUnit[] {
-  const ready: PirateUnit[] = [];
-  for (const unit of state.pirates) {
-    if (canAct(state, unit) && !ready.some((other) => areAlike(other, unit))) ready.push(unit);
-  }
-  return ready.sort((a, b) => (a.room < b.room ? -1 : a.room > b.room ? 1 : a.id - b.id));
+  return state.pirates.filter((unit) => canAct(state, unit));
 }
 
-function areAlike(one: PirateUnit, other: PirateUnit): boolean {
-  return one.room === other.room && one.design === other.design && one.hurt === other.hurt;
+/** Of identical pirates in a room only the first. */
+function firstOfAlike(units: readonly PirateUnit[]): readonly PirateUnit[] {
+  return units.filter(
+    (unit, at) => units.findIndex((other) => other.design === unit.design && other.hurt === unit.hurt) === at,
+  );
 }
 
 function canAct(state: State, unit: PirateUnit): boolean {

@@ -18,7 +18,7 @@ export function altOf(view: View): string {
     `Reactor ${reactor}, Capacitor ${capacitor} of ${CAPACITOR_LIMIT}; rations ${rations}.`,
   ];
   const units = (aiWord: (unit: AiUnitView) => string, pirateWord: (unit: PirateUnit) => string) => [
-    `Units of the A.I.: ${byRoom(ai, aiWord)}.`,
+    `A.I. units: ${byRoom(ai, aiWord)}.`,
     `Pirates: ${byRoom(pirates, pirateWord)}.`,
   ];
   return altText(

@@ -34,7 +34,7 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
   },
   iconSign('breach', 'star with teeth', 'Breaches', 'danger'),
   iconSign('bridge', 'ship’s wheel', 'The Bridge', 'gold'),
-  piece('blue square', 'A unit of the A.I.', { owner: 'blue', letter: 'N', look: 'full' }),
+  piece('blue square', 'An A.I. unit', { owner: 'blue', letter: 'N', look: 'full' }),
   piece('blue square with gaps in its edge', 'Not yet seen by the Pirates', {
     owner: 'blue',
     letter: '?',
@@ -43,7 +43,7 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
   piece('red disc', 'A pirate that can still act', { owner: 'red', letter: 'G', look: 'full' }),
   piece('red ring', 'A pirate that has acted', { owner: 'red', letter: 'G', look: 'spent' }),
   piece('bar below a piece', 'Damaged: how much is left', { owner: 'red', letter: 'G', look: 'full', left: 0.5 }),
-  iconSign('computer', 'screen with an eye', 'The A.I.', 'blue'),
+  iconSign('computer', 'screen with an eye', 'The Ship', 'blue'),
   iconSign('skull', 'skull', 'The Pirates', 'red'),
   iconSign('reactor', 'atom', 'Energy in the Reactor', 'blue'),
   iconSign('battery', 'battery', 'Energy in the Capacitor', 'blue'),

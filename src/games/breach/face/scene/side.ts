@@ -1,13 +1,13 @@
 import { boxes, type Box } from '#engine';
 import type { IconName, Shape } from '../../content/icons.ts';
 import { boardOf } from '../../board/board.ts';
-import { ROUNDS, WAVES } from '../../turn-order/rounds.ts';
+import { ROUNDS, WAVES } from '../../turn-order/length.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import type { View } from '../../state/view.ts';
 import { SIDE } from './places.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './signs.ts';
-import { AI_DESIGNS, AI_DESIGN_IDS } from '../../content/ai-units.ts';
-import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../../content/pirates.ts';
+import { AI_DESIGN_IDS, AI_DESIGNS } from '../../content/ai-units.ts';
+import { PIRATE_DESIGN_IDS, PIRATE_DESIGNS } from '../../content/pirates.ts';
 
 const GAP = 8;
 
@@ -53,7 +53,7 @@ function section({ phase }: View, { x, y, height }: Box): Shape[] {
     {
       kind: 'text',
       ...{ x: x + 44, y, width: setUp ? 260 : 150, height },
-      text: `${ai ? 'A.I.' : 'Pirates'}${setUp ? ': set-up' : ''}`,
+      text: `${ai ? 'Ship' : 'Pirates'}${setUp ? ': set-up' : ''}`,
       size: 'heading',
       tone: owner,
     },

@@ -1,0 +1,73 @@
+import { counted, type Decision, type OptionFace } from '#engine';
+import type { Action, Actions } from '../../state/actions.ts';
+import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { WAVES } from '../../turn-order/length.ts';
+import type { View } from '../../state/view.ts';
+import { aiStats, endLabel } from '../words.ts';
+import { choice } from './common.ts';
+import { attack, capture, everyone, move, order, orderRoom } from './orders.ts';
+import { breach, generators, hire, hireCrew, room } from './set-up.ts';
+import { fire, spring, target } from './strikes.ts';
+
+type OptionFaces = { readonly [K in keyof Actions]: (action: Action<K>, view: View, kind: string) => OptionFace };
+
+const OPTIONS: OptionFaces = {
+  generator: ({ count }, view) => generators(view, count),
+  place: ({ design }) => choice(`Place ${AI_DESIGNS[design].name}`, aiStats(design)),
+  room: (action, view) => room(view, action.room),
+  recruit: (_, view) =>
+    choice('Place Pirates', `${counted(view.rations, 'ration')} left; pirates placed now cannot act this wave`),
+  hire: ({ design }) => hire(design),
+  'hire-crew': ({ crew }, view) => hireCrew(view, crew),
+  breach: (action, view) => breach(view, action),
+  everyone: ({ orders }, view) => everyone(view, orders),
+  'order-room': (action, view) => orderRoom(view, action.room),
+  order: ({ unit }, view) => order(view, unit),
+  move: (action, view) => move(view, action.room),
+  attack: ({ unit }, view) => attack(view, unit),
+  capture: (_, view) => capture(view),
+  fire: ({ unit }, view) => fire(view, unit),
+  target: ({ unit }, view) => target(view, unit),
+  spring: ({ unit }, view) => spring(view, unit),
+  back: () => ({ label: 'Back', tone: 'quiet' }),
+  end: (_, view, kind) => ({ label: endLabel(view), ...endHint(view, kind), tone: 'main' }),
+};
+
+function optionFace<K extends keyof Actions>(action: Action<K>, view: View, kind: string): OptionFace {
+  return OPTIONS[action.do](action, view, kind);
+}
+
+/** The face of each option, in order: what it does and what follows from it. */
+export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
+  return options.map((action) => optionFace(action, view, kind));
+}
+
+/** What happens to unspent resources when the section ends. */
+function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
+  switch (kind) {
+    case 'ai-set-up':
+      return view.reactor > 0 ? { hint: 'Unspent energy stays in the Reactor' } : {};
+    case 'pirate-set-up':
+      return view.rations > 0
+        ? { hint: 'Unspent rations can be used during this round’s waves, then they are lost' }
+        : {};
+    case 'pirate-wave':
+      return { hint: [...unused(view), strikeBack(view)].join(' ') };
+    default:
+      return view.capacitor > 0 ? { hint: 'Unspent energy stays in the Capacitor' } : {};
+  }
+}
+
+function strikeBack({ ai, pirates }: View): string {
+  const isMet = ai.some(({ room }) => pirates.some((unit) => unit.room === room));
+  return isMet ? 'The Ship can strike back.' : 'The Ship cannot strike back.';
+}
+
+/** What the Pirates leave unused: "3 pirates have not acted.", "5 unspent rations will be lost." */
+function unused({ pirates, rations, wave }: View): string[] {
+  const idle = pirates.filter(({ acted }) => !acted).length;
+  return [
+    ...(idle > 0 ? [`${counted(idle, 'pirate')} ${idle === 1 ? 'has' : 'have'} not acted.`] : []),
+    ...(wave === WAVES && rations > 0 ? [`${counted(rations, 'unspent ration')} will be lost.`] : []),
+  ];
+}

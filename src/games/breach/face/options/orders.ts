@@ -1,0 +1,109 @@
+import { counted, withId, idsOf, type OptionFace } from '#engine';
+import type { CommonOrder, Order } from '../../state/actions.ts';
+import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
+import { boardOf } from '../../board/board.ts';
+import type { PirateUnit, RoomId } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { assignments } from '../../turn-order/everyone.ts';
+import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
+import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
+import { crewNames, eitherOf, joined, pirateStats, roomName } from '../words.ts';
+import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
+import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../../content/pirates.ts';
+
+/** "Everyone Attacks or Advances", and who does what. */
+export function everyone(view: View, orders: CommonOrder): OptionFace {
+  const found = assignments(view, orders);
+  const roomsOf = (does: Order['do']) => found.filter(({ order }) => order.do === does).map(({ unit }) => unit.room);
+  const captured = roomsOf('capture');
+  const goals = found.flatMap(({ goal }) => goal ?? []).sort();
+  const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
+  const hints = {
+    attack: `${counted(roomsOf('attack').length, 'pirate')} in ${joined([...new Set(roomsOf('attack'))])} attack`,
+    capture: `captures ${joined(captured)}`,
+    move:
+      orders === 'settle'
+        ? `${counted(goals.length, 'pirate')} set out to capture ${joined(goals)}`
+        : `${counted(roomsOf('move').length, 'pirate')} move towards the Bridge, but into no room with A.I. units`,
+  };
+  const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
+  const wins = captured.includes(boardOf(view.layout).bridge);
+  return {
+    label: `Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,
+    hint: wins ? 'Captures the Bridge: you win the game' : verbs.map((verb) => hints[verb]).join('; '),
+    tone: 'main',
+  };
+}
+
+export function order(view: View, id: number): OptionFace {
+  const unit = withId(view.pirates, id);
+  const { name } = PIRATE_DESIGNS[unit.design];
+  const label = view.stack.at(-1)?.kind === 'order-room' ? `Order Only ${name}` : `Order ${name} ${unit.room}`;
+  return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
+}
+
+/** "Order All 3 in B3", or "Order the 2 Who Can Still Act in B3" when others there have acted. */
+export function orderRoom(view: View, room: RoomId): OptionFace {
+  const units = idleIn(view, room);
+  const all = units.length === view.pirates.filter((unit) => unit.room === room).length;
+  const who = all ? (units.length === 2 ? 'Both' : `All ${units.length}`) : `the ${units.length} Who Can Still Act`;
+  return choice(`Order ${who} in ${room}`, `One order for ${crewOf(units)}`);
+}
+
+/** Where one pirate or several of a room go; says who goes where there is not space for all. */
+export function move(view: View, room: RoomId): OptionFace {
+  const { able, chosen } = acting(view, { do: 'move', room });
+  const some = chosen.length < able.length ? `${chosen.length} of ${able.length} fit: ${crewOf(chosen)} · ` : '';
+  return choice(`Move to ${roomName(view.layout, room)}`, `${some}${whatWaitsIn(view, room)}`);
+}
+
+export function attack(view: View, id: number): OptionFace {
+  const unit = aiUnit(view, id);
+  const { name, type, toughness } = AI_DESIGNS[unit.design];
+  const left = toughnessLeft(unit);
+  const { able, chosen } = acting(view, { do: 'attack', unit: id });
+  const done = chosen.reduce((sum, attacker) => sum + damageTo(unit.design, attacker), 0);
+  const kind = type === 'turret' ? 'Endurance' : 'Security';
+  const then = done === 0 ? 'does nothing' : done >= left ? 'destroys it' : `leaves ${left - done}`;
+  const from = able.length > 1 ? ` from ${crewOf(chosen)}` : '';
+  const spared = able.length - chosen.length;
+  return {
+    label: `Attack ${name} (${left}/${toughness})`,
+    hint: `${type}: ${done} ${kind} damage${from} ${then}${spared > 0 ? `; ${spared} can still act` : ''}`,
+    tone: done === 0 ? 'idle' : 'choice',
+  };
+}
+
+export function capture(view: View): OptionFace {
+  const { able, chosen } = acting(view, { do: 'capture' });
+  const [unit] = chosen;
+  if (!unit) throw new Error('No pirate is there to capture the room.');
+  if (unit.room === boardOf(view.layout).bridge)
+    return { label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' };
+  const by = able.length > 1 ? `${PIRATE_DESIGNS[unit.design].name} makes it a breach` : 'It becomes a breach';
+  const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} each round from the next round on`;
+  return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}: ${more}`, tone: 'main' };
+}
+
+/** The pirates the open question is about, and those of them that would carry out this order. */
+function acting(view: View, order: Order): { able: readonly PirateUnit[]; chosen: readonly PirateUnit[] } {
+  const frame = view.stack.at(-1);
+  if (frame?.kind === 'order') {
+    const alone = [withId(view.pirates, frame.unit)];
+    return { able: alone, chosen: alone };
+  }
+  const able = frame?.kind === 'order-room' ? idleIn(view, frame.room) : [];
+  return { able, chosen: unitsFor(view, able, order) };
+}
+
+/** "2 × Grunt and Geek". */
+function crewOf(units: readonly PirateUnit[]): string {
+  return crewNames(units.map(({ design }) => design));
+}
+
+/** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
+function whatWaitsIn(view: View, room: RoomId): string {
+  const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
+  return `${whoIsIn(view, room)}${unseen ? '; can’t be undone (it reveals the room)' : ''}`;
+}

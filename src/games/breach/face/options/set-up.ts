@@ -1,0 +1,67 @@
+import { counted, type OptionFace } from '#engine';
+import type { Action } from '../../state/actions.ts';
+import { boardOf } from '../../board/board.ts';
+import { CREWS, type CrewId } from '../../content/crews.ts';
+import { PIRATE_DESIGNS, type PirateDesignId } from '../../content/pirates.ts';
+import type { RoomId } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { roomsForPirates } from '../../board/breaches.ts';
+import { crewFor } from '../../turn-order/crews.ts';
+import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
+import { crewNames, pirateStats, roomName } from '../words.ts';
+import { doorsAway, front } from '../front.ts';
+import { choice, whoIsIn } from './common.ts';
+
+export function generators(view: View, count: number): OptionFace {
+  const label = count === 1 ? 'Activate Generator' : `Activate ${count} Generators`;
+  return choice(label, `+${count} energy each wave this round${unheld(view)}`);
+}
+
+/** Warns when the Capacitor is full in wave 1 without one more generator. */
+function unheld({ capacitor, generators }: View): string {
+  return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (no use in wave 1: the Capacitor is full)';
+}
+
+/** A room for an A.I. unit, and whether it matters now: the Bridge, or on the Pirates' shortest way to it. */
+export function room(view: View, id: RoomId): OptionFace {
+  const { bridge } = boardOf(view.layout);
+  const matters =
+    id === bridge ? 'what the Pirates want' : front(view).rooms.includes(id) && 'on the Pirates’ shortest way';
+  const hints = [
+    ...(matters === false ? [] : [matters]),
+    whoIsIn(view, id),
+    ...(id === bridge ? [] : [doorsAway(view, id)]),
+  ];
+  return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
+}
+
+export function hire(id: PirateDesignId): OptionFace {
+  const { name, cost } = PIRATE_DESIGNS[id];
+  return choice(`Place ${name} (${cost})`, `${counted(cost, 'ration')} · ${pirateStats(id)}`);
+}
+
+/** Who the crew would be in the breach that is offered first, and what it costs. */
+export function hireCrew(view: View, crew: CrewId): OptionFace {
+  const { name, hint } = CREWS[crew];
+  const [room] = roomsForPirates(view);
+  const designs = room === undefined ? [] : crewFor(view, crew, room);
+  return choice(`Place ${name}`, `${hint}: ${withCost(designs)}`);
+}
+
+/** How many are placed and where; equal numbers share a menu. */
+export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
+  const frame = view.stack.at(-1);
+  const where = roomName(view.layout, room);
+  const there = `${doorsAway(view, room)} · ${whoIsIn(view, room)}`;
+  if (frame?.kind !== 'breach') return choice(`Place in ${where}`, there);
+  if ('crew' in frame) return choice(`Place in ${where}`, `${withCost(crewFor(view, frame.crew, room))} · ${there}`);
+  const { name, cost } = PIRATE_DESIGNS[frame.design];
+  const hint = `${counted(cost * count, 'ration')} · ${there}`;
+  return { ...choice(`Place ${count} in ${where}`, hint), group: `${count} × ${name}` };
+}
+
+/** "2 × Grunt and Geek (6 rations)". */
+function withCost(designs: readonly PirateDesignId[]): string {
+  const cost = designs.reduce((sum, id) => sum + PIRATE_DESIGNS[id].cost, 0);
+  return `${crewNames(designs)} (${counted(cost, 'ration')})`;
+}

@@ -1,0 +1,48 @@
+import { counted, withId, type OptionFace } from '#engine';
+import { healthLeft } from '../../battle/battle.ts';
+import type { RoomId } from '../../state/state.ts';
+import type { View } from '../../state/view.ts';
+import { aiUnit, choice, hurt } from './common.ts';
+import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../../content/pirates.ts';
+
+export function fire(view: View, id: number): OptionFace {
+  const { design, room } = aiUnit(view, id);
+  const { name, damage, cost } = AI_DESIGNS[design];
+  return choice(
+    `Fire ${name} ${room}`,
+    `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} of your ${view.capacitor} energy`,
+  );
+}
+
+/** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
+function aim(view: View, room: RoomId, damage: number): string {
+  const there = view.pirates.filter((unit) => unit.room === room);
+  const [first] = there;
+  if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
+  const left = healthLeft(first) - damage;
+  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `${left} Health left` : 'destroys it'})`;
+}
+
+export function target(view: View, id: number): OptionFace {
+  const unit = withId(view.pirates, id);
+  const frame = view.stack.at(-1);
+  const damage = frame?.kind === 'target' ? AI_DESIGNS[aiUnit(view, frame.unit).design].damage : 0;
+  const left = healthLeft(unit) - damage;
+  return choice(
+    `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
+    left > 0 ? `${left} Health left` : 'Destroys it',
+  );
+}
+
+export function spring(view: View, id: number): OptionFace {
+  const { design, room } = aiUnit(view, id);
+  const { name, damage, cost } = AI_DESIGNS[design];
+  const there = view.pirates.filter((unit) => unit.room === room);
+  const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
+  const pays = `costs ${cost} of your ${view.capacitor} energy`;
+  return choice(
+    `Spring ${name} ${room}`,
+    `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
+  );
+}
