@@ -1,5 +1,5 @@
 import type { Scene, Shape } from '#engine';
-import { fitLine } from '../../src/pictures/letters/fit.ts';
+import { fitLine, fitLines } from '../../src/pictures/letters/fit.ts';
 import { TYPES } from '../../src/pictures/letters/type-scale.ts';
 import { counterSizes } from '../../src/pictures/shapes/counter.ts';
 import { loadFonts } from '../../src/pictures/sheet.ts';
@@ -10,6 +10,22 @@ const FONTS = loadFonts();
 export const PHONE = 400;
 /** The least size of digits and signs there, in pixels. */
 const LEAST = 9;
+
+type Of<K extends Shape['kind']> = Extract<Shape, { kind: K }>;
+
+export function all<K extends Shape['kind']>({ shapes }: Pick<Scene, 'shapes'>, kind: K): Of<K>[] {
+  return shapes.filter((shape): shape is Of<K> => shape.kind === kind);
+}
+
+/** The lines a text is drawn as. */
+export function linesOf({ text, size, wrap, ...box }: Of<'text'>) {
+  const { weight, pixels, least } = TYPES[size];
+  return (wrap ? fitLines : fitLine)(FONTS[weight], text, box, pixels, least);
+}
+
+/** The bar below a damaged piece, and its letter's share of a piece. */
+const BAR = 7;
+const LETTER = 0.7;
 
 /** The digits and signs of a scene that are too small on a phone, with their size there. Prose is left out: it wraps. */
 export function tooSmall(scene: Scene): string[] {
@@ -30,18 +46,19 @@ function sizesOf(shape: Shape): Sized[] {
     case 'icon':
       return [{ what: shape.icon, pixels: Math.min(shape.width, shape.height) }];
     case 'piece':
-      return [{ what: `the piece ${shape.letter}`, pixels: Math.min(shape.width, shape.height) }];
+      return [{ what: `the piece ${shape.letter}`, pixels: LETTER * Math.min(shape.width, heightOf(shape)) }];
     case 'counter': {
       const { pixels, side } = counterSizes(shape, FONTS[TYPES[shape.size ?? 'label'].weight]);
       const number = { what: `${shape.text} beside ${shape.icon}`, pixels };
       return [{ what: `${shape.icon} beside ${shape.text}`, pixels: side }, ...(/\d/.test(shape.text) ? [number] : [])];
     }
-    case 'text': {
-      const { weight, pixels, least } = TYPES[shape.size];
-      if (shape.wrap || !/\d/.test(shape.text)) return [];
-      return [{ what: shape.text, pixels: fitLine(FONTS[weight], shape.text, shape, pixels, least).pixels }];
-    }
+    case 'text':
+      return shape.wrap || !/\d/.test(shape.text) ? [] : [{ what: shape.text, pixels: linesOf(shape).pixels }];
     default:
       return [];
   }
+}
+
+function heightOf({ height, left }: Of<'piece'>): number {
+  return left === undefined ? height : height - BAR;
 }

@@ -37,6 +37,9 @@ describe('The drawn board', () => {
       pirates: { C3: ['grunt', 'geek'], C5: ['grunt'] },
     });
     expect(breachFace.board(breach.view(ship.state, 'public')).text.split('\n')).toEqual([
+      'Reactor 3 · Capacitor 5/5 · Generators 0/3',
+      'Rations 0 · Rooms captured 1',
+      '',
       'A1 edg-B1 edg-C1 BRG-D1 edg-E1 edg',
       '              ?2',
       '  |             |             |',
@@ -49,12 +52,16 @@ describe('The drawn board', () => {
       '  |      |      |      |      |',
       'A5 edg-B5 edg-C5 BRC-D5 edg-E5 edg',
       '              P1',
+      '',
+      'C1 ? ?',
+      'C3 D13 · G3 K2',
+      'C5 G3',
     ]);
   });
 
   it('leaves open space open', () => {
     const lines = breachFace.board(breach.view(newGame('ring').state, 'public')).text.split('\n');
-    expect(lines.at(0)).toBe('       B1 edg-C1 BRG-D1 edg');
+    expect(lines.at(3)).toBe('       B1 edg-C1 BRG-D1 edg');
     expect(lines.find((line) => line.startsWith('A3'))).toMatch(/^A3 edg-B3 edg {8}D3 edg-E3 edg$/);
   });
 });
@@ -88,15 +95,14 @@ describe.each(LAYOUT_IDS)('In the fullest state of %s', (layout) => {
     expect(total).toBeLessThanOrEqual(6000);
   });
 
-  it('every A.I. unit is named', () => {
-    const { fields } = breachFace.board(breach.view(ship.state, 'public'));
-    const lines = fields.filter(({ name }) => name.startsWith('A.I. units')).flatMap(({ value }) => value.split('\n'));
-    expect(lines).toHaveLength(21);
-  });
-
-  it('rooms that are left out are counted', () => {
-    const { fields } = breachFace.board(breach.view(ship.state, 'public'));
-    expect(fields.at(-1)?.value).toMatch(/^And \d+ more rooms$/);
+  it('every unit stands in the text, and every design aboard is explained once', () => {
+    const { text, fields } = breachFace.board(breach.view(ship.state, 'public'));
+    const units = text.split('\n').flatMap((line) => /^[A-E]\d ([A-Z]\d.*)$/.exec(line)?.[1]?.split(/ (?:· )?/) ?? []);
+    expect(units).toHaveLength(ship.state.ai.length + ship.state.pirates.length);
+    expect(fields.map(({ value }) => value.split('\n').length)).toEqual([
+      AI_DESIGN_IDS.length,
+      PIRATE_DESIGN_IDS.length,
+    ]);
   });
 
   it('the state is far below 32 KB', () => {
@@ -110,15 +116,15 @@ describe('What is hidden', () => {
   it.each([PIRATES, 'public'] as const)('is not named to %s', (viewer) => {
     expect(words(ship, viewer)).not.toContain('Fresh Air');
     expect(words(ship, viewer)).toContain('Door Policy');
-    expect(words(ship, viewer)).toContain('Unseen: 1');
+    expect(words(ship, viewer)).toContain('C1 ?');
   });
 
-  it('stands in the A.I.’s own panel, room and figures', () => {
+  it('stands in the Ship’s own panel, room and figures', () => {
     const { fields } = breachFace.panel(breach.view(ship.state, AI));
     const secret = fields.find(({ name }) => name === 'Your unseen units');
     const { toughness, damage } = AI_DESIGNS['fresh-air'];
-    expect(secret?.value).toContain('C1 Bridge: **Fresh Air**');
-    expect(secret?.value).toContain(`Security ${toughness} of ${toughness}, Damage ${damage}`);
+    expect(secret?.value).toBe('C1: Fresh Air');
+    expect(words(ship, AI)).toContain(`Fresh Air: trap, Security ${toughness}, Damage ${damage}`);
   });
 
   it('is not named in the log', () => {

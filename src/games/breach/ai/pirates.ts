@@ -41,7 +41,7 @@ const HABITS = {
   sated: 1.77,
   whim: 1,
   /** How much better a pirate’s own best order may be than what it does in a common one. */
-  regret: 5,
+  regret: 6,
   together: 100,
   /** The preference for hiring a whole crew. */
   crew: 0.15,

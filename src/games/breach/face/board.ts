@@ -1,26 +1,28 @@
-import { counted, ROOM, type BoardFace, type FieldFace, type PanelFace } from '#engine';
-import { boardOf, crowds } from '../board/board.ts';
+import type { BoardFace, FieldFace, PanelFace } from '#engine';
+import { AI_DESIGNS, AI_DESIGN_IDS } from '../content/ai-units.ts';
+import { PIRATE_DESIGNS, PIRATE_DESIGN_IDS } from '../content/pirates.ts';
+import { boardOf } from '../board/board.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { ROUNDS, WAVES } from '../turn-order/length.ts';
-import { AI, type Phase, type RoomId } from '../state/state.ts';
+import { AI, type Phase } from '../state/state.ts';
 import type { View } from '../state/view.ts';
+import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { aiUnitLine, grouped, pirateLine, roomName } from './words.ts';
+import { grouped } from './words.ts';
 
-const SECTION = {
+export const SECTION = {
   'ai-set-up': 'Ship: set-up',
   'pirate-set-up': 'Pirates: set-up',
   'pirate-wave': 'Pirates',
   'ai-wave': 'The Ship',
 } as const satisfies Record<Phase, string>;
 
-const FIELDS = 2;
-
+/** The text says what the picture says; the fields explain the letters of both. */
 export function boardFace(view: View): BoardFace {
   return {
-    text: drawMap(view),
+    text: [shipLine(view), crewLine(view), '', drawMap(view)].join('\n'),
     legend: LEGEND,
-    fields: [shipField(view), crewField(view), ...unitFields(view), ...pirateFields(view)],
+    fields: keys(view),
   };
 }
 
@@ -32,87 +34,53 @@ export function statusOf(view: View): string {
   return `Round ${view.round} of ${ROUNDS}${wave} · ${SECTION[view.phase]}`;
 }
 
-function shipField(view: View): FieldFace {
-  const { generators } = boardOf(view.layout);
-  return {
-    name: 'The Ship',
-    value: `Reactor ${view.reactor} · Capacitor ${view.capacitor} of ${CAPACITOR_LIMIT} · Generators ${view.generators} of ${generators} active`,
-  };
+function shipLine({ layout, reactor, capacitor, generators }: View): string {
+  const all = boardOf(layout).generators;
+  return `Reactor ${reactor} · Capacitor ${capacitor}/${CAPACITOR_LIMIT} · Generators ${generators}/${all}`;
 }
 
-function crewField(view: View): FieldFace {
-  const rooms = view.captured.map((room) => roomName(view.layout, room)).join(', ');
-  return { name: 'The Pirates', value: `Rations ${view.rations} · Captured: ${rooms === '' ? 'none' : rooms}` };
+function crewLine({ rations, captured }: View): string {
+  return `Rations ${rations} · Rooms captured ${captured.length}`;
 }
 
-function unitFields(view: View): FieldFace[] {
-  const known = byRoom(
-    view,
-    view.ai.filter((unit) => unit.seen),
-    aiUnitLine,
-  );
-  const unseen = crowds(view.ai.filter((unit) => !unit.seen));
-  const rooms = [...unseen].sort().map(([room, count]) => `${count} in ${room}`);
-  const rest = rooms.length > 0 && view.viewer !== AI ? [`Unseen: ${rooms.join(', ')}`] : [];
-  return listed(view.viewer === AI ? 'Your units the Pirates have seen' : 'A.I. units', [...rest, ...known]);
-}
-
-function pirateFields(view: View): FieldFace[] {
-  return listed(
-    'Pirates aboard',
-    byRoom(view, view.pirates, (unit) => pirateLine(unit, view)),
-  );
-}
-
-/** A seat's own panel: its resources, its units, and what only it knows. */
+/** A seat's own panel: its resources, what only it knows, and what the letters mean. */
 export function panelFace(view: View): PanelFace {
-  if (view.viewer === AI)
-    return { fields: [shipField(view), ...secretFields(view), ...unitFields(view), ...pirateFields(view)] };
-  return { fields: [crewField(view), shipField(view), ...pirateFields(view), ...unitFields(view)] };
+  if (view.viewer !== AI) return { fields: [{ name: 'Pirates', value: crewLine(view) }, ...keys(view)] };
+  return { fields: [{ name: 'Ship', value: shipLine(view) }, ...unseen(view, 'Your unseen units'), ...keys(view)] };
 }
 
-function secretFields(view: View): FieldFace[] {
-  return unseenFields(view, 'Your unseen units');
-}
-
-/** The units that no pirate has seen to the end; a view of the A.I. knows them. */
+/** The units that no pirate has seen to the end; a view of the Ship knows them. */
 export function hiddenUnitFields(view: View): FieldFace[] {
-  return unseenFields(view, 'Units no pirate ever saw');
+  return unseen(view, 'Units no pirate ever saw');
 }
 
-function unseenFields(view: View, name: string): FieldFace[] {
-  const unseen = view.ai.filter((unit) => !unit.seen);
-  return listed(name, byRoom(view, unseen, aiUnitLine));
-}
-
-/** One line for each room that holds any of these units, in the order of the coordinates. */
-function byRoom<U extends { readonly room: RoomId }>(
-  view: View,
-  units: readonly U[],
-  line: (unit: U) => string,
-): string[] {
-  const rooms = [...new Set(units.map((unit) => unit.room))].sort();
-  return rooms.map((room) => {
-    const there = units.filter((unit) => unit.room === room);
-    return `${roomName(view.layout, room)}: ${grouped(there.map(line)).join(', ')}`;
+/** The Ship's units that no pirate has seen: "C1: 2 × Fresh Air". */
+function unseen(view: View, name: string): FieldFace[] {
+  const rooms = Map.groupBy(
+    view.ai.filter((unit) => !unit.seen),
+    ({ room }) => room,
+  );
+  const lines = [...rooms].map(([room, units]) => {
+    const names = units.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].name]));
+    return `${room}: ${grouped(names).join(', ')}`;
   });
+  return field(name, lines.sort());
 }
 
-/**
- * The lines in at most `FIELDS` fields; no field without lines. Lines that do not fit are counted in the last line: the
- * map still shows how many units each room holds.
- */
-function listed(name: string, lines: readonly string[]): FieldFace[] {
-  const values: string[] = [];
-  for (const [at, line] of lines.entries()) {
-    const last = values.at(-1);
-    if (last !== undefined && last.length + line.length < ROOM.fieldValue) values.splice(-1, 1, `${last}\n${line}`);
-    else if (values.length < FIELDS) values.push(line);
-    else return asFields(name, [...values, `And ${counted(lines.length - at, 'more room')}`]);
-  }
-  return asFields(name, values);
+/** Every design aboard that the viewer knows, once: its letter, its name and its figures. */
+function keys({ ai, pirates }: View): FieldFace[] {
+  const units = AI_DESIGN_IDS.filter((id) => ai.some(({ design }) => design === id)).map((id) => {
+    const { name, type, toughness, damage, cost } = AI_DESIGNS[id];
+    const kind = type === 'turret' ? 'Endurance' : 'Security';
+    return `\`${AI_LETTERS[id]}\` ${name}: ${type}, ${kind} ${toughness}, Damage ${damage}, ${cost} energy`;
+  });
+  const crew = PIRATE_DESIGN_IDS.filter((id) => pirates.some(({ design }) => design === id)).map((id) => {
+    const { name, health, endurance, security } = PIRATE_DESIGNS[id];
+    return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, damage ${endurance} E / ${security} S`;
+  });
+  return [...field('A.I. units', units), ...field('Pirates aboard', crew)];
 }
 
-function asFields(name: string, values: readonly string[]): FieldFace[] {
-  return values.map((value, at) => ({ name: at === 0 ? name : `${name}, continued`, value }));
+function field(name: string, lines: readonly string[]): FieldFace[] {
+  return lines.length === 0 ? [] : [{ name, value: lines.join('\n') }];
 }

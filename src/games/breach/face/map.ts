@@ -1,18 +1,28 @@
-import { boardOf } from '../board/board.ts';
+import { healthLeft, toughnessLeft } from '../battle/battle.ts';
+import { boardOf, isHeld } from '../board/board.ts';
+import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
+import { hasActed } from './words.ts';
 import type { RoomId } from '../state/state.ts';
-import type { View } from '../state/view.ts';
+import { isKnown, type View } from '../state/view.ts';
 
 /** Characters per room in a line, without the door beside it. */
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen A.I. units · `P` pirates · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
+  '`?` unseen and `!` seen A.I. units · `P` pirates, below by letter and points left · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. A row of rooms takes two lines:
  * coordinates and kinds of rooms, then the number of units of each side. The second line is left out when it is empty.
+ Below it the units of each room.
  */
 export function drawMap(view: View): string {
+  const { rooms } = boardOf(view.layout);
+  const held = rooms.filter((room) => isHeld(view.ai, room) || isHeld(view.pirates, room));
+  return [ship(view), '', ...held.map((room) => manifest(view, room))].join('\n').trimEnd();
+}
+
+function ship(view: View): string {
   const { grid, doors } = boardOf(view.layout);
   const hasDoor = (a: RoomId | null | undefined, b: RoomId | null | undefined) =>
     Boolean(a && b && doors.get(a)?.includes(b));
@@ -57,4 +67,15 @@ function crowd(view: View, room: RoomId | null): string {
 
 function count(letter: string, number: number): string {
   return number === 0 ? '' : `${letter}${number}`;
+}
+
+/** "C1 N6 ?? · O6✓ H5": every unit of a room by its letter, with what is left of it. */
+function manifest(view: View, room: RoomId): string {
+  const units = view.ai
+    .filter((unit) => unit.room === room)
+    .map((unit) => (isKnown(unit) ? `${AI_LETTERS[unit.design]}${toughnessLeft(unit)}` : '?'));
+  const crew = view.pirates
+    .filter((unit) => unit.room === room)
+    .map((unit) => `${PIRATE_LETTERS[unit.design]}${healthLeft(unit)}${hasActed(unit, view) ? '✓' : ''}`);
+  return [room, ...units, ...(units.length > 0 && crew.length > 0 ? ['·'] : []), ...crew].join(' ');
 }

@@ -10,6 +10,7 @@ import {
 } from '../turn-order/set-up-ai.ts';
 import { RATIONS_PER_CAPTURED_ROOM, RATIONS_PER_ROUND } from '../turn-order/set-up-pirates.ts';
 import { OVERVIEW_RULE } from './aim.ts';
+import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
 import { SIGNS } from './scene/legend.ts';
 import { aiStats } from './words.ts';
 import { AI_DESIGN_IDS, AI_DESIGNS } from '../content/ai-units.ts';
@@ -92,13 +93,15 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'A.I. Units',
-    text: AI_DESIGN_IDS.map((id) => `**${AI_DESIGNS[id].name}**: ${aiStats(id)}. *${AI_DESIGNS[id].quip}*`).join('\n'),
+    text: AI_DESIGN_IDS.map(
+      (id) => `\`${AI_LETTERS[id]}\` **${AI_DESIGNS[id].name}**: ${aiStats(id)}. *${AI_DESIGNS[id].quip}*`,
+    ).join('\n'),
   },
   {
     heading: 'Crew of the Pirates',
     text: PIRATE_DESIGN_IDS.map((id) => {
       const { name, cost, health, endurance, security, quip } = PIRATE_DESIGNS[id];
-      return `**${name}** (${cost}): Health ${health}, damage ${endurance} Endurance and ${security} Security. *${quip}*`;
+      return `\`${PIRATE_LETTERS[id]}\` **${name}** (${cost}): Health ${health}, damage ${endurance} Endurance and ${security} Security. *${quip}*`;
     }).join('\n'),
   },
   SIGNS,

@@ -1,10 +1,9 @@
 import { boardOf } from '../board/board.ts';
-import { healthLeft, toughnessLeft } from '../battle/battle.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
 import { PIRATE_DESIGNS, type PirateDesignId } from '../content/pirates.ts';
 import type { PirateUnit, RoomId } from '../state/state.ts';
-import type { AiUnitView, View } from '../state/view.ts';
+import type { View } from '../state/view.ts';
 
 /** "B3 Canteen". Where space is short, texts use the coordinates alone. */
 export function roomName(layout: LayoutId, room: RoomId): string {
@@ -25,25 +24,9 @@ export function pirateStats(design: PirateDesignId, left?: number): string {
   return `Health ${whole ? health : `${left} of ${health}`} · Endurance damage ${endurance} · Security damage ${security}`;
 }
 
-/** "Polite Notice (turret, Endurance 2 of 5, Damage 3, 1 energy)", or "unseen unit". */
-export function aiUnitLine(unit: AiUnitView): string {
-  const { design, endurance, security } = unit;
-  if (design === null) return 'unseen unit';
-  const { name, type, toughness, damage, cost } = AI_DESIGNS[design];
-  const kind = type === 'turret' ? 'Endurance' : 'Security';
-  const left = toughnessLeft({ design, endurance, security });
-  return `**${name}** (${type}, ${kind} ${left} of ${toughness}, Damage ${damage}, ${cost} energy)`;
-}
-
 /** Whether the pirate has spent its action of this wave; never during Set-Up, when there is no wave. */
 export function hasActed({ acted }: PirateUnit, { wave }: Pick<View, 'wave'>): boolean {
   return acted && wave > 0;
-}
-
-/** "Grunt 2/3", its Health; "Grunt 2/3 ✓" when it has acted this wave. */
-export function pirateLine(unit: PirateUnit, view: Pick<View, 'wave'>): string {
-  const { name, health } = PIRATE_DESIGNS[unit.design];
-  return `**${name}** ${healthLeft(unit)}/${health}${hasActed(unit, view) ? ' ✓' : ''}`;
 }
 
 /** Equal lines once, with their number: "2 × Grunt". */

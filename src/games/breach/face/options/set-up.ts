@@ -45,7 +45,7 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
   const { name, hint } = CREWS[crew];
   const [room] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
-  return choice(`Place ${name}`, `${hint}: ${withCost(designs)}`);
+  return { label: `Place ${name}`, hint: `${hint}: ${withCost(designs)}`, tone: 'main' };
 }
 
 /** How many are placed and where; equal numbers share a menu. */

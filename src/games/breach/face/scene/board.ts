@@ -1,14 +1,16 @@
-import { CANVAS } from '#engine';
 import { ICON_TABLE, type Scene } from '../../content/icons.ts';
 import { AI } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { altOf } from './alt.ts';
+
+import { head } from './head.ts';
+import { heightOf, WIDTH } from './places.ts';
 import { ship } from './ship.ts';
-import { side } from './side.ts';
 
 /** The board as this viewer may see it: unknown A.I. units are question marks. */
 export function boardScene(view: View): Scene {
-  return { ...CANVAS, icons: ICON_TABLE, alt: altOf(view), shapes: [...ship(view), ...side(view)] };
+  const size = { width: WIDTH, height: heightOf(view.layout) };
+  return { ...size, icons: ICON_TABLE, alt: altOf(view), shapes: [...head(view), ...ship(view)] };
 }
 
 /** The A.I.'s board shows all its units. The Pirates have no secrets, so they get no picture of their own. */

@@ -13,7 +13,8 @@ function room(look: string, says: string, how: Pick<Panel, 'ground' | 'edge'>): 
 /** Everything drawn on the board and beside it. */
 export const SIGNS = legendOf('Breach', ICON_TABLE, [
   room('dark field', 'A room', { ground: 'room' }),
-  room('lighter field', 'A room that can be captured', { ground: 'raised' }),
+  room('lighter field', 'A room on the edge of the ship', { ground: 'raised' }),
+  iconSign('capturable', 'ring around a dot', 'A room that can be captured'),
   room('red field with an edge', 'A breach', { ground: 'danger', edge: 'danger' }),
   room('golden field with an edge', 'The Bridge', { ground: 'goal', edge: 'gold' }),
   room('field with an edge in the colour of a side', 'A unit of that side is acting here', {
@@ -32,7 +33,7 @@ export const SIGNS = legendOf('Breach', ICON_TABLE, [
       },
     ],
   },
-  iconSign('breach', 'star with teeth', 'Breaches', 'danger'),
+  iconSign('breach', 'star with teeth', 'Breaches; rooms captured', 'danger'),
   iconSign('bridge', 'ship’s wheel', 'The Bridge', 'gold'),
   piece('blue square', 'An A.I. unit', { owner: 'blue', letter: 'N', look: 'full' }),
   piece('blue square with gaps in its edge', 'Not yet seen by the Pirates', {

@@ -1,28 +1,45 @@
-import { CANVAS, type Box } from '#engine';
+import type { Box } from '#engine';
 import { boardOf } from '../../board/board.ts';
 import type { LayoutId } from '../../content/layouts.ts';
 import type { RoomId } from '../../state/state.ts';
 
-// The canvas: the ship on the left, as large as its rows allow, and the figures on the right.
+// The canvas: narrow, so that a phone shows it large; the figures above, the ship below them.
 
-const MAP: Box = { x: 16, y: 16, width: 624, height: 668 };
-const GAP = 14;
+/** The width of the canvas in pixels; a phone shows 400. */
+export const WIDTH = 720;
+const MARGIN = 14;
+/** The height of all rows of rooms together, and the least and most of one: pieces and their figures need it. */
+const ROWS = 708;
+const LOWEST = 108;
+const HIGHEST = 128;
+const GAP = 12;
 
-/** The column beside the ship. */
-export const SIDE: Box = { x: 662, y: 14, width: CANVAS.width - 662 - 14, height: CANVAS.height - 28 };
+/** The lines above the ship. */
+export const HEAD: Box = { x: MARGIN, y: 10, width: WIDTH - 2 * MARGIN, height: 118 };
+const TOP = HEAD.y + HEAD.height + 18;
+
+/** The height of the canvas: as the rows of the ship need. */
+export function heightOf(layout: LayoutId): number {
+  const rows = boardOf(layout).grid.length;
+  return TOP + rows * roomHeight(rows) + (rows - 1) * GAP + MARGIN + 4;
+}
+
+function roomHeight(rows: number): number {
+  return Math.max(LOWEST, Math.min(HIGHEST, Math.floor(ROWS / rows)));
+}
 
 /** The boxes of all rooms of a ship, row by row. */
 export function roomBoxes(layout: LayoutId): ReadonlyMap<RoomId, Box> {
   const { grid } = boardOf(layout);
   const across = Math.max(...grid.map((line) => line.length));
-  const width = (MAP.width - GAP * (across - 1)) / across;
-  const height = (MAP.height - GAP * (grid.length - 1)) / grid.length;
+  const height = roomHeight(grid.length);
+  const width = (WIDTH - 2 * MARGIN - 4 - GAP * (across - 1)) / across;
   return new Map(
     grid.flatMap((line, row) =>
       line.flatMap((room, column): [RoomId, Box][] =>
         room === null
           ? []
-          : [[room, { x: MAP.x + column * (width + GAP), y: MAP.y + row * (height + GAP), width, height }]],
+          : [[room, { x: MARGIN + 2 + column * (width + GAP), y: TOP + row * (height + GAP), width, height }]],
       ),
     ),
   );

@@ -36,7 +36,7 @@ function doors(board: Board, places: ReadonlyMap<RoomId, Box>): Shape[] {
   );
 }
 
-const HEAD = 26;
+const HEAD = 24;
 
 function drawn(view: View, board: Board, room: RoomId, box: Box): Shape[] {
   const [head, below] = boxes.cutTop(boxes.inset(box, 6, 3), HEAD);
@@ -77,10 +77,10 @@ function actingIn({ stack, ai, pirates }: View, room: RoomId): 'blue' | 'red' | 
 }
 
 function sign(view: View, board: Board, room: RoomId, { x, y, width, height }: Box): Shape[] {
-  const icon = room === board.bridge ? 'bridge' : isBreach(view, board, room) ? 'breach' : null;
-  if (icon === null) return [];
   const box = { x: x + width - 26, y: y + (height - 24) / 2, width: 24, height: 24 };
-  return [{ kind: 'icon', ...box, icon, tone: icon === 'bridge' ? 'gold' : 'danger' }];
+  if (room === board.bridge) return [{ kind: 'icon', ...box, icon: 'bridge', tone: 'gold' }];
+  if (isBreach(view, board, room)) return [{ kind: 'icon', ...box, icon: 'breach', tone: 'danger' }];
+  return board.edges.has(room) ? [{ kind: 'icon', ...box, icon: 'capturable', tone: 'quiet' }] : [];
 }
 
 function name(board: Board, room: RoomId, box: Box): Shape {
@@ -93,9 +93,11 @@ const WITH_POINTS = 2;
 /** The least height of a line when there are two, so that pieces stay large enough. */
 const LEAST = 27;
 /** Height of points below a piece, and the least height of a line with both. */
-const BELOW = 22;
-const STACKED = 44;
+const BELOW = 19;
+const STACKED = 42;
 const LARGEST = 38;
+/** Height of the bar for what is left. */
+const BAR = 7;
 const GAP = 3;
 
 /** The A.I. above, the Pirates below; one side alone gets all the space. */
@@ -126,8 +128,10 @@ function inCells(units: readonly Unit[], cells: readonly Box[], drawn: (unit: Un
 
 function pointsBeside(unit: Unit, cell: Box): Shape[] {
   const side = Math.min(cell.height, cell.width * 0.62, LARGEST);
-  const body = { x: cell.x, y: cell.y + (cell.height - side) / 2, width: side, height: side };
-  return [{ ...unit.piece, ...body }, ...points(unit, { ...cell, x: cell.x + side + 3, width: cell.width - side - 3 })];
+  return [
+    ...alone(unit, { ...cell, width: side }),
+    ...points(unit, { ...cell, x: cell.x + side + 3, width: cell.width - side - 3 }),
+  ];
 }
 
 function pointsBelow(unit: Unit, cell: Box): Shape[] {
@@ -137,10 +141,12 @@ function pointsBelow(unit: Unit, cell: Box): Shape[] {
   return [...alone({ ...unit, piece: { kind, owner, letter, look } }, above), ...points(unit, below, 'center')];
 }
 
+/** A piece alone, and below it the bar for what is left, if there is space for it. */
 function alone({ piece }: Unit, cell: Box): Shape[] {
   const side = Math.min(cell.height, cell.width, LARGEST);
+  const height = piece.left === undefined ? side : Math.min(cell.height, side + BAR);
   const left = (cell.width - side) / 2;
-  return [{ ...piece, x: cell.x + left, y: cell.y + (cell.height - side) / 2, width: side, height: side }];
+  return [{ ...piece, x: cell.x + left, y: cell.y + (cell.height - height) / 2, width: side, height }];
 }
 
 /** The points left to a unit, if known. */

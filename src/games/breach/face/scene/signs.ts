@@ -1,35 +1,11 @@
 import type { Box, Piece } from '#engine';
 import { healthLeft, toughnessLeft } from '../../battle/battle.ts';
-import { AI_DESIGNS, type AiDesignId } from '../../content/ai-units.ts';
-import { PIRATE_DESIGNS, type PirateDesignId } from '../../content/pirates.ts';
+import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 import type { PirateUnit } from '../../state/state.ts';
+import { AI_LETTERS, PIRATE_LETTERS } from '../letters.ts';
 import type { AiUnitView, View } from '../../state/view.ts';
 import { hasActed } from '../words.ts';
-
-/** The letter of each design on its piece, unique within a side. */
-export const AI_LETTERS = {
-  'polite-notice': 'N',
-  'door-policy': 'D',
-  'final-reminder': 'R',
-  'closing-remark': 'C',
-  'static-carpet': 'S',
-  'fresh-air': 'A',
-  'fire-drill': 'F',
-  'terms-of-use': 'T',
-} as const satisfies Record<AiDesignId, string>;
-
-export const PIRATE_LETTERS = {
-  grunt: 'G',
-  geek: 'K',
-  stowaway: 'S',
-  'fuse-lighter': 'F',
-  optimist: 'O',
-  'hull-opener': 'H',
-  intern: 'I',
-  'password-guesser': 'P',
-  'union-rep': 'U',
-  'ghost-writer': 'W',
-} as const satisfies Record<PirateDesignId, string>;
 
 /** A unit to draw: its piece and its points left, `null` if unknown. */
 export interface Unit {
