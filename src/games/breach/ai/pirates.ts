@@ -34,17 +34,17 @@ const HABITS = {
   kill: 15.7,
   break: 10.9,
   storm: 2.9,
-  health: 0.76,
+  health: 0.85,
   /** Preference for expensive pirates where space is short. */
   space: 1.07,
   /** How much a kind of damage that is already on board counts against hiring more of it. */
   sated: 1.77,
   whim: 1,
   /** How much better a pirate’s own best order may be than what it does in a common one. */
-  regret: 6,
+  regret: 5,
   together: 100,
   /** The preference for hiring a whole crew. */
-  crew: 0.15,
+  crew: 0.3,
 };
 
 /** Creeps from breach to breach towards the bridge, gathers next door, and storms it. */

@@ -1,4 +1,5 @@
-import type { Outcome } from '#engine';
+import { emit, type Outcome } from '#engine';
+import type { Draft } from '../state/draft.ts';
 import { boardOf } from './board.ts';
 import { AI, PIRATES, type Ending, type RoomId, type State } from '../state/state.ts';
 
@@ -7,6 +8,13 @@ export function isBridge(state: State, room: RoomId): boolean {
 }
 
 const WINNERS = { 'bridge-captured': PIRATES, 'bridge-held': AI } as const satisfies Record<Ending, number>;
+
+/** Ends the game, which shows everybody every unit (B27). */
+export function endGame(draft: Draft, ending: Ending): void {
+  draft.state.ending = ending;
+  if (draft.state.ai.some(({ seen }) => !seen)) draft.reveals = true;
+  emit(draft, { kind: 'ended', ending });
+}
 
 /** The winner (rules: Bridge); `null` while the game goes on. */
 export function outcome(state: State): Outcome | null {

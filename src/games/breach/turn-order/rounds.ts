@@ -1,4 +1,5 @@
 import { automatic, push, emit } from '#engine';
+import { endGame } from '../board/bridge.ts';
 import type { Draft, Rule } from '../state/draft.ts';
 import { ROUNDS, WAVES } from './length.ts';
 import { CAPACITOR_LIMIT, CAPACITOR_START, hasAiSetUp, REACTOR_PER_ROUND, REACTOR_START } from './set-up-ai.ts';
@@ -69,7 +70,7 @@ function nextSection(draft: Draft): void {
       if (hasAiWave(draft.state)) tellHeldBack(draft);
       if (wave < WAVES) startWave(draft, wave + 1);
       else if (round < ROUNDS) startRound(draft, round + 1);
-      else holdBridge(draft);
+      else endGame(draft, 'bridge-held');
   }
 }
 
@@ -95,9 +96,4 @@ function startWave(draft: Draft, wave: number): void {
   state.capacitor = capacitor;
   state.pirates = state.pirates.map((unit) => (unit.acted ? { ...unit, acted: false } : unit));
   emit(draft, { kind: 'wave', wave, supplied: capacitor - before, capacitor });
-}
-
-function holdBridge(draft: Draft): void {
-  draft.state.ending = 'bridge-held';
-  emit(draft, { kind: 'ended', ending: 'bridge-held' });
 }

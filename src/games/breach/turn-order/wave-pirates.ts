@@ -1,7 +1,7 @@
 import { asking, only, pop, push, emit, unexpected, withId } from '#engine';
 import { isOrder, type Action, type Order } from '../state/actions.ts';
 import { boardOf, canCapture, crowds, hasSpace, isHeld, neighbours } from '../board/board.ts';
-import { isBridge } from '../board/bridge.ts';
+import { endGame, isBridge } from '../board/bridge.ts';
 import { attackAiUnit, targetsIn } from '../battle/battle.ts';
 import type { Draft, Rule } from '../state/draft.ts';
 import { BACK, END, question } from '../state/question.ts';
@@ -137,9 +137,7 @@ function capture(draft: Draft, units: readonly PirateUnit[]): void {
   act(draft, [unit], {});
   draft.state.captured = [...draft.state.captured, room];
   emit(draft, { kind: 'captured', design, room });
-  if (!isBridge(draft.state, room)) return;
-  draft.state.ending = 'bridge-captured';
-  emit(draft, { kind: 'ended', ending: 'bridge-captured' });
+  if (isBridge(draft.state, room)) endGame(draft, 'bridge-captured');
 }
 
 /** Spends the actions of these units. */
