@@ -34,7 +34,7 @@ const HABITS = {
   kill: 15.7,
   break: 10.9,
   storm: 2.9,
-  health: 0.85,
+  health: 0.87,
   /** Preference for expensive pirates where space is short. */
   space: 1.07,
   /** How much a kind of damage that is already on board counts against hiring more of it. */
@@ -250,7 +250,7 @@ function settleValue(view: View, unit: PirateUnit, to: RoomId): number {
   return there === undefined || there >= (away.get(unit.room) ?? 99) ? -1 : arrivalValue(view, unit, there);
 }
 
-/** The value of being so many rooms away from a room to capture. */
+/** The value of being this number of rooms away from a room to capture. */
 function arrivalValue(view: View, unit: PirateUnit, there: number): number {
   const comes = ROUNDS - view.round - (there + 1) / 3;
   return HABITS.settle * comes - HABITS.settleAway * there - HABITS.settleCost * PIRATE_DESIGNS[unit.design].cost;
