@@ -57,7 +57,7 @@ describe('A lobby', () => {
     expect(whispered(opened)).toContain('Press **Invite** to ping your friends, or **Add AI Player**');
     const full = await ada.command(sandbox.addChannel('another'), 'game new', { game: 'breach', ai: '3' });
     expect(whispered(full)).toMatch(
-      /with every seat taken[.] You are the ship’s A[.]I[.] Press .* 1 of 3 AI players got a seat[.]/,
+      /with every seat taken[.] You are the Ship[.] Press .* 1 of 3 AI players got a seat[.]/,
     );
     expect(text((await ada.press(full.message ?? '', 'Start Game')).message)).toContain('How to win');
     expect(ada.pressable(opened.message ?? '')).toEqual([]);

@@ -230,9 +230,10 @@ describe('The board of Breach', () => {
 
   it('shows everything once the game is over, to everybody', () => {
     const over = breach.played('hourglass', ({ ending }) => ending !== null);
-    const shown = { ...over, ai: over.ai.map((unit) => ({ ...unit, seen: false })) };
-    expect(all(breachFace.scene(breach.seen(shown)), 'piece').map(({ letter }) => letter)).not.toContain('?');
-    expect(breachFace.scene(breach.seen(shown)).alt).not.toMatch(/\d unseen/);
+    const kept = { ...over, ai: over.ai.map((unit) => ({ ...unit, seen: false })) };
+    const shown = breachFace.final([AI, PIRATES].map((seat) => breach.seen(kept, seat)));
+    expect(all(breachFace.scene(shown.view), 'piece').map(({ letter }) => letter)).not.toContain('?');
+    expect(breachFace.scene(shown.view).alt).not.toMatch(/unseen/);
   });
 
   const state = breach.atItsFullest('hauler');

@@ -206,12 +206,4 @@ describe('Rulings', () => {
     expect(together.state.pirates).toEqual(oneByOne.state.pirates);
     expect(together.state.ai).toEqual(oneByOne.state.ai);
   });
-
-  it('B27 At the end everybody sees every unit', () => {
-    const ship = board({ ai: { D1: ['fresh-air'] }, pirates: { C1: ['grunt'] } });
-    expect(breach.view(ship.state, PIRATES).ai).toMatchObject([{ design: null }]);
-    ship.capture('grunt', 'C1');
-    for (const viewer of [PIRATES, 'public'] as const)
-      expect(breach.view(ship.state, viewer).ai).toMatchObject([{ design: 'fresh-air', seen: false }]);
-  });
 });

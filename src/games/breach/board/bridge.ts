@@ -9,10 +9,9 @@ export function isBridge(state: State, room: RoomId): boolean {
 
 const WINNERS = { 'bridge-captured': PIRATES, 'bridge-held': AI } as const satisfies Record<Ending, number>;
 
-/** Ends the game, which shows everybody every unit (B27). */
+/** Ends the game. */
 export function endGame(draft: Draft, ending: Ending): void {
   draft.state.ending = ending;
-  if (draft.state.ai.some(({ seen }) => !seen)) draft.reveals = true;
   emit(draft, { kind: 'ended', ending });
 }
 

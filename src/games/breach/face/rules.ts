@@ -101,7 +101,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Crew of the Pirates',
     text: PIRATE_DESIGN_IDS.map((id) => {
       const { name, cost, health, endurance, security, quip } = PIRATE_DESIGNS[id];
-      return `\`${PIRATE_LETTERS[id]}\` **${name}** (${cost}): Health ${health}, damage ${endurance} Endurance and ${security} Security. *${quip}*`;
+      return `\`${PIRATE_LETTERS[id]}\` **${name}** (${cost}): Health ${health}, damage ${endurance} Endurance, ${security} Security. *${quip}*`;
     }).join('\n'),
   },
   SIGNS,

@@ -24,7 +24,7 @@ export function isKnown(unit: AiUnitView): unit is KnownAiUnit {
 export type FrameView =
   Exclude<Frame, { kind: 'room' }> | { readonly kind: 'room'; readonly no: number; readonly design: AiDesignId | null };
 
-/** The view, built by allow-list. Units of the Pirates are never hidden, and nothing is once the game is over (B27). */
+/** The view, built by allow-list. Units of the Pirates are never hidden. */
 export function view(state: State, viewer: Viewer): View {
   return {
     viewer,
@@ -39,7 +39,7 @@ export function view(state: State, viewer: Viewer): View {
     generators: state.generators,
     rations: state.rations,
     captured: state.captured,
-    ai: viewer === AI || state.ending !== null ? unveiled(state.ai) : veiled(state.ai),
+    ai: viewer === AI ? unveiled(state.ai) : veiled(state.ai),
     pirates: state.pirates,
     placed: state.placed,
     ending: state.ending,
@@ -59,7 +59,7 @@ function seen({ id, design, room, seen, endurance, security }: AiUnit, known: bo
  * same energy to place and an unseen unit was never used, so all designs are equally possible.
  */
 export function resample(state: State, viewer: Viewer, rng: Rng): State {
-  if (viewer === AI || state.ending !== null) return state;
+  if (viewer === AI) return state;
   return {
     ...state,
     ai: state.ai.map((unit) => (unit.seen ? unit : { ...unit, design: draw(rng, AI_DESIGN_IDS) })),
