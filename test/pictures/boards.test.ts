@@ -8,7 +8,7 @@ import { skydockFace } from '../../src/games/skydock/face/index.ts';
 import { gist } from '../../src/games/skydock/face/scene/ship/gist.ts';
 import * as breach from './breach.ts';
 import { drawn, pointsOf } from './drawn.ts';
-import { all, linesOf, PHONE, tooSmall } from './legible.ts';
+import { all, letterOf, linesOf, PHONE, tooSmall } from './legible.ts';
 import { shots } from './positions.ts';
 import * as skydock from './skydock.ts';
 
@@ -220,6 +220,11 @@ describe('The words of a picture', () => {
 });
 
 describe('The board of Breach', () => {
+  it('has letters of at least 9 pixels on its pieces on a phone, also at its fullest', () => {
+    for (const { name, scene } of shots().filter((shot) => shot.name.startsWith('breach')))
+      for (const piece of all(scene, 'piece')) expect(letterOf(piece, scene), name).toBeGreaterThanOrEqual(9);
+  });
+
   it('marks the rooms that can still be captured', () => {
     const signs = (state: Parameters<typeof breach.seen>[0]) =>
       all(breachFace.scene(breach.seen(state)), 'icon').filter(({ icon }) => icon === 'capturable');

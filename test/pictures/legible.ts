@@ -46,7 +46,7 @@ function sizesOf(shape: Shape): Sized[] {
     case 'icon':
       return [{ what: shape.icon, pixels: Math.min(shape.width, shape.height) }];
     case 'piece':
-      return [{ what: `the piece ${shape.letter}`, pixels: LETTER * Math.min(shape.width, heightOf(shape)) }];
+      return [{ what: `the piece ${shape.letter}`, pixels: Math.min(shape.width, shape.height) }];
     case 'counter': {
       const { pixels, side } = counterSizes(shape, FONTS[TYPES[shape.size ?? 'label'].weight]);
       const number = { what: `${shape.text} beside ${shape.icon}`, pixels };
@@ -59,6 +59,8 @@ function sizesOf(shape: Shape): Sized[] {
   }
 }
 
-function heightOf({ height, left }: Of<'piece'>): number {
-  return left === undefined ? height : height - BAR;
+/** The height of a piece's letter on a phone, in pixels. */
+export function letterOf({ width, height, left }: Of<'piece'>, scene: Scene): number {
+  const side = Math.min(width, left === undefined ? height : height - BAR);
+  return (LETTER * side * PHONE) / scene.width;
 }
