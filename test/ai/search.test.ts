@@ -6,8 +6,8 @@ import { sightOf, type AiRequest } from '../../src/ai/request.ts';
 import { search } from '../../src/ai/search.ts';
 import { think } from '../../src/ai/think.ts';
 
-const [BREACH] = games;
-if (!BREACH) throw new Error('There is no game.');
+const BREACH = games.find(({ game }) => game.id === 'breach');
+if (!BREACH) throw new Error('There is no Breach.');
 
 const request: AiRequest = {
   game: BREACH.game.id,

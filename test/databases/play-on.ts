@@ -4,13 +4,14 @@ import { randomAnswer } from '../conformance/random-play.ts';
 
 export const PEOPLE = ['ada', 'bo', 'cy', 'dee'];
 
-/** A table in a channel of its own with these people seated; begun when that is as many as the game needs. */
+/** A table in a channel of its own, opened by the first of these people, with all of them seated; begun when that is as many as the game needs. */
 export async function seated(tables: Tables, game: string, channel: string, people: readonly string[]): Promise<Table> {
   const press = presses(channel);
-  let table = done(await tables.create({ guild: 'guild', channel }, game, press(PEOPLE[0] ?? '')));
-  for (const person of people) table = done(await tables.do(table.record.id, press(person), commands.join(null)));
+  const [opener = '', ...others] = people;
+  let table = done(await tables.create({ guild: 'guild', channel }, game, press(opener)));
+  for (const person of others) table = done(await tables.do(table.record.id, press(person), commands.join(null)));
   if (people.length < table.game.seats[0]) return table;
-  return done(await tables.do(table.record.id, press(people[0] ?? ''), commands.begin));
+  return done(await tables.do(table.record.id, press(opener), commands.begin));
 }
 
 /** The table after so many random answers, or when the game is over. */
