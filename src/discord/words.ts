@@ -120,8 +120,9 @@ export const words = {
     now: 'Now',
     unchanged: 'Nothing has changed since your last move.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
-    andMore: (count: number) =>
-      count === 1 ? '(1 more event is in the log)' : `(${count} more events are in the log)`,
+    several: (who: string, what: readonly string[]) => `**${who}**: ${what.join(' · ')}`,
+    andMore: (count: number) => `${counted(count, 'earlier event')}: press **Log** under the board.`,
+    justNow: 'Just now',
     chooseSome: (min: number, max: number) =>
       min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,

@@ -23,6 +23,7 @@ export type { Content, Figures, GameEntry, Pace, PlayableEntry, Proof, Start } f
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';
 export {
   labelsOf,
+  type About,
   type AnyFace,
   type BoardFace,
   type ChoiceFace,

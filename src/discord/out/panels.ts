@@ -14,6 +14,7 @@ import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { refusalText, seatName } from '../screens/names.ts';
+import { withoutOwn } from '../screens/story/digest.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
 import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
@@ -32,7 +33,9 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   return tippedPanel(tables, table, asker, {
     ...(note === undefined ? {} : { note }),
     isFirst: isNew,
-    told: sinceLastTurn(table, log, seat.player, seat.seat).filter(({ line }) => line !== words.log.started),
+    told: withoutOwn(sinceLastTurn(table, log, seat.player, seat.seat), seat.seat).filter(
+      ({ line }) => line !== words.log.started,
+    ),
     toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast,
   });
 }

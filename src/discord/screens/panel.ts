@@ -5,7 +5,8 @@ import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
 import { seatList } from './names.ts';
-import { recap, type Told } from './story/narration.ts';
+import { digest } from './story/digest.ts';
+import type { Told } from './story/narration.ts';
 import { tasksOf } from './turn.ts';
 import {
   button,
@@ -41,7 +42,8 @@ export interface PanelExtras {
 const CHOICE_ROWS = LIMITS.rows - 1;
 /** A question with more options than this is asked with menus. */
 const MOST_BUTTONS = CHOICE_ROWS * LIMITS.buttonsInRow;
-const MOST_TOLD = 10;
+/** Lines of what happened: a phone's screen has room for the question below them. */
+const MOST_TOLD = 6;
 const MOST_TOLD_FIRST = 3;
 
 /**
@@ -140,7 +142,7 @@ function askEmbed(
   asked: readonly Question[],
   { note, told = [], toldTitle, isFirst = false, tip }: PanelExtras,
 ): APIEmbed {
-  const { lines: happened, more } = recap(told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
+  const { lines: happened, more } = digest(table, seat, told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
   const recent = happened.map((line) => `> ${line}`);
   const tasks = tasksOf(
     table,
@@ -151,8 +153,8 @@ function askEmbed(
       note,
       ...(isFirst ? aimLines(table, seat) : []),
       recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
-      more > 0 && `> ${words.play.andMore(more)}`,
       ...recent,
+      more > 0 && `> ${words.play.andMore(more)}`,
       isFirst && asked.length > 0 && words.play.first(tasks),
       ...asked.flatMap((question) => questionLines(question, mostHint)),
       tip && words.play.tip(tip),

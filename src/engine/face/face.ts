@@ -6,9 +6,19 @@ import type { Seat } from '../seat.ts';
 
 /**
  * Importance of an event in short summaries: minor events are left out first (a card drawn, a die before its result),
- * major ones last (an objective completed, a room captured).
+ * major ones last (an objective completed, a room captured). A heading only says whose turn it is: summaries leave it out.
  */
-export type Weight = 'minor' | 'usual' | 'major';
+export type Weight = 'heading' | 'minor' | 'usual' | 'major';
+
+/** The seats an event concerns. An event without seats concerns the whole table. */
+export interface About {
+  /** The seat that acts. */
+  readonly by?: Seat;
+  /** The seats it happens to. */
+  readonly to?: readonly Seat[];
+  /** Set when a round or a turn begins with it: the story is told in these parts. */
+  readonly opens?: 'round' | 'turn';
+}
 
 /**
  * A game's face turns views, decisions and events into words and pictures. It does not know Discord, but texts may use
@@ -60,6 +70,9 @@ export interface Face<V, A, E> {
   /** One line of the log; `null` for none. */
   narrate(event: E): string | null;
   weight(event: E): Weight;
+  about(event: E): About;
+  /** Two events as one, if the later one continues the earlier: two steps on one track. `null` if it does not. */
+  merge?(earlier: E, later: E): E | null;
   /** How the game ended: one sentence, then details. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
   /** The game once it is over and nothing is hidden any more, from every seat's view; also of games that ended early. */

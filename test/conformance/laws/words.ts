@@ -39,7 +39,7 @@ function finalFits(face: AnyFace, { game, match: { seats: held, state } }: Momen
   boardWords(face, final.view);
 }
 
-/** Every line of the log fits. */
+/** Every line of the log fits, and concerns seats of the match. */
 export function narrationFits({ before, events }: Move): void {
   const { face } = before.subject;
   if (!face) return;
@@ -47,6 +47,10 @@ export function narrationFits({ before, events }: Move): void {
     for (const event of eventsFor(events, viewer)) {
       const line = spoken('narrate', () => face.narrate(event));
       if (line !== null) fits('A line of the log', line, ROOM.text);
+      const { by, to = [] } = face.about(event);
+      const stranger = [...(by === undefined ? [] : [by]), ...to].find((seat) => !(seat in seats(before.match.seats)));
+      if (stranger !== undefined)
+        broken('A line of the log concerns a seat that is not in the match', String(stranger));
     }
   }
 }

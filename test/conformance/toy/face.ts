@@ -66,6 +66,7 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   tips: (_view, { kind }) => (kind === 'stake' ? [{ key: 'stake', text: 'Stake: the points at risk.' }] : []),
   help: (decision) => [HELP[decision.kind] ?? 'Bidding'],
 
+  about: (event) => ('seat' in event ? { by: event.seat } : {}),
   weight: ({ type }) => (type === 'peeked' ? 'minor' : type === 'won' ? 'major' : 'usual'),
 
   narrate(event) {

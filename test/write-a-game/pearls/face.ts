@@ -118,6 +118,7 @@ export const pearlsFace: Face<View, Action, Event> = {
     }
   },
   weight: ({ kind }) => (kind === 'sealed' ? 'minor' : 'usual'),
+  about: (event) => (event.kind === 'offered' ? { opens: 'round' } : 'seat' in event ? { by: event.seat } : {}),
 
   result: ({ points }, { winners }) => ({
     headline: `${winners.map(colour).join(' and ')} ${winners.length === 1 ? 'has' : 'have'} the finest pearls.`,

@@ -3,7 +3,8 @@ import { clipped, sameJson, type BoardFace, type Position, type Seat } from '#en
 import { ringed } from '../../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
-import { recap, type Told } from './narration.ts';
+import { digest, withoutOwn } from './digest.ts';
+import type { Told } from './narration.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 
 const MOST_TOLD = 15;
@@ -22,8 +23,8 @@ export function changesScreen(
   if (!play) return { content: '', embeds: [], components: [] };
   const now = game.view(play.match.state, seat);
   const scene = face.scene(now);
-  const { lines: recent, more } = recap(told, MOST_TOLD);
-  const happened = lines(more > 0 && words.play.andMore(more), ...recent.map((line) => `- ${line}`));
+  const { lines: recent, more } = digest(table, seat, withoutOwn(told, seat), MOST_TOLD);
+  const happened = lines(...recent.map((line) => `- ${line}`), more > 0 && words.play.andMore(more));
   const left = before && game.view(before.state, seat);
   // Two boards alike would be searched for a difference that is not there.
   const then = left && happened === '' && sameJson(face.scene(left), scene) ? null : left;

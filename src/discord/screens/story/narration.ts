@@ -8,11 +8,27 @@ import { seatName } from '../names.ts';
 import type { LogKind } from './log.ts';
 
 /** One sentence of what happened. */
-export interface Told {
+export interface Told extends Happening {
   readonly line: string;
   /** How much it counts where there is no room for everything. */
   readonly weight: Weight;
 }
+
+interface Happening {
+  /** The seat that acted, if one did. */
+  readonly by: Seat | null;
+  /** The seats it happened to. */
+  readonly to: readonly Seat[];
+  /** The round or turn that begins with it. */
+  readonly opens: 'round' | 'turn' | null;
+  /** The event of the game; `null` for what happened at the table. */
+  readonly event: unknown;
+  /** Whose step led to it: the reader's own, that of an AI player in the reader's seat, or another one. */
+  readonly cause: 'own' | 'stand-in' | 'other';
+}
+
+/** Something that concerns the whole table. */
+const OF_TABLE: Happening = { by: null, to: [], opens: null, event: null, cause: 'other' };
 
 /** What one line of the log tells one viewer, with its time; where its reason is wanted, that as well. */
 export function toldOf(table: Table, line: LogLine, viewer: Viewer, of: LogKind): string[] {
@@ -32,45 +48,52 @@ export function narration(table: Table, line: LogLine, viewer: Viewer): string[]
   return gathered(sentences(table, line, viewer)).map((each) => each.line);
 }
 
-function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
+/** The same unrepeated, each with the seats it concerns. */
+export function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
   const event = readTableEvent(line);
-  if (event) return [{ line: words.log.table(event, (seat) => seatName(table, seat)), weight: 'major' }];
+  if (event) return [{ ...OF_TABLE, line: words.log.table(event, (seat) => seatName(table, seat)), weight: 'major' }];
   const entry = readEntry(line);
   if (entry?.kind === 'undo') return undone(table, entry, viewer);
   if (entry?.kind === 'rewind')
-    return [{ line: words.log.rewind(seatName(table, entry.seat)), weight: 'major' }, ...lossOf(entry, viewer)];
-  return narrated(table, eventsFor(readEvents(line), viewer));
+    return [
+      { ...OF_TABLE, line: words.log.rewind(seatName(table, entry.seat)), weight: 'major' },
+      ...lossOf(entry, viewer),
+    ];
+  const cause = entry?.seat !== viewer ? 'other' : line.player === null ? 'stand-in' : 'own';
+  return narrated(table, eventsFor(readEvents(line), viewer), cause);
 }
 
 /** That a step was undone: told to everybody if others knew of it, and to each player who lost something by it. */
 function undone(table: Table, entry: Entry<unknown> & { kind: 'undo' }, viewer: Viewer): Told[] {
   const loss = lossOf(entry, viewer);
   if (entry.quiet && viewer !== entry.seat && loss.length === 0) return [];
-  return [{ line: words.log.undo(seatName(table, entry.seat)), weight: 'usual' }, ...loss];
+  const line = words.log.undo(seatName(table, entry.seat));
+  const cause = entry.seat === viewer ? 'own' : 'other';
+  return [{ ...OF_TABLE, line, weight: 'usual', by: entry.seat, cause }, ...loss];
 }
 
-function lossOf({ lost }: { readonly lost?: readonly Seat[] }, viewer: Viewer): Told[] {
-  return lost?.some((seat) => seat === viewer) ? [{ line: words.log.lost, weight: 'major' }] : [];
+function lossOf({ lost = [] }: { readonly lost?: readonly Seat[] }, viewer: Viewer): Told[] {
+  const to = lost.filter((seat) => seat === viewer);
+  return to.length > 0 ? [{ ...OF_TABLE, line: words.log.lost, weight: 'major', to }] : [];
 }
 
-/** Events in the words of the game; what happened several times in a row is told once. */
+/** The events of the reader's own step in the words of the game. */
 export function told(table: Table, events: readonly unknown[]): Told[] {
-  return gathered(narrated(table, events));
+  return narrated(table, events, 'own');
 }
 
-function narrated({ face }: Table, events: readonly unknown[]): Told[] {
+function narrated({ face }: Table, events: readonly unknown[], cause: Told['cause']): Told[] {
   return events.flatMap((event) => {
     const line = face.narrate(event);
-    return line === null ? [] : [{ line, weight: face.weight(event) }];
+    if (line === null) return [];
+    const { by = null, to = [], opens = null } = face.about(event);
+    return [{ line, weight: face.weight(event), by, to, opens, event, cause }];
   });
 }
 
-/**
- * What happened since this person last did anything, oldest first, as this viewer is told it; what happened several times
- * in a row is told once.
- */
+/** What happened since this person last did anything, oldest first, as this viewer is told it. */
 export function sinceLastDeed(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
-  return gathered(log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer)));
+  return log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer));
 }
 
 /**
@@ -80,22 +103,7 @@ export function sinceLastDeed(table: Table, log: readonly LogLine[], player: str
 export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
   const last = log[lastDeedOf(player, log)];
   const own = last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
-  return gathered([...own, ...sinceLastDeed(table, log, player, viewer)]);
-}
-
-/** The lightest first. */
-const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'major'];
-
-/** At most `most` sentences in their order, and the number left out: minor ones first, then the oldest of each weight. */
-export function recap(
-  told: readonly Told[],
-  most: number,
-): { readonly lines: readonly string[]; readonly more: number } {
-  const byWeight = WEIGHTS.flatMap((weight) => told.filter((each) => each.weight === weight));
-  // That there is one more would take as much room as the one.
-  const left = told.length === most + 1 ? [] : byWeight.slice(0, Math.max(0, told.length - most));
-  const kept = told.filter((each) => !left.includes(each));
-  return { lines: kept.map(({ line }) => line), more: left.length };
+  return [...own, ...sinceLastDeed(table, log, player, viewer)];
 }
 
 /** The most sentences a result tells of the game. */
@@ -118,7 +126,7 @@ export function takenBack({ face, game, play }: Table, answer: Answer<unknown> |
 }
 
 /** Each run of the same sentence once, with how often it was said. */
-function gathered(told: readonly Told[]): Told[] {
+export function gathered(told: readonly Told[]): Told[] {
   const runs: { readonly said: Told; times: number }[] = [];
   for (const said of told) {
     const latest = runs.at(-1);

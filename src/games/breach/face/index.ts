@@ -8,6 +8,7 @@ import type { View } from '../state/view.ts';
 import { AIM } from './aim.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { finalFace } from './final.ts';
+import { about } from './about.ts';
 import { narrate } from './narration.ts';
 import { optionFaces } from './options/index.ts';
 import { help, prompt, task } from './prompts.ts';
@@ -48,6 +49,7 @@ export const breachFace: Face<View, Action, Event> = {
   tips,
   help,
   narrate,
+  about,
   weight: ({ kind }) => (MAJOR.includes(kind) ? 'major' : MINOR.includes(kind) ? 'minor' : 'usual'),
   result(view, { reason }) {
     const captured = view.captured.map((room) => roomName(view.layout, room)).join(', ');

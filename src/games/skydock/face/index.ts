@@ -6,6 +6,7 @@ import { boardFace, statusOf } from './shown/board.ts';
 import { choice } from './words/choices.ts';
 import { endingDetails, endingLine } from './narration/ending.ts';
 import { finalFace } from './shown/final.ts';
+import { about, merge } from './narration/about.ts';
 import { narrate } from './narration/narrate.ts';
 import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
@@ -55,7 +56,10 @@ export const skydockFace: Face<View, Action, Event> = {
   tips,
   help,
   narrate,
+  about,
+  merge,
   weight(event) {
+    if (event.kind === 'turn') return 'heading';
     if (MAJOR.includes(event.kind)) return 'major';
     const minor = MINOR.includes(event.kind) || (event.kind === 'random-half' && !event.happens);
     return minor ? 'minor' : 'usual';

@@ -3,6 +3,7 @@ import { openTurn, tippedPanel } from '../../../out/panels.ts';
 import { ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
 import { takenBack, told } from '../../../screens/story/narration.ts';
+import { words } from '../../../words.ts';
 import { showPrivately, type PressContext } from '../handler.ts';
 
 /** The presser's panel after what counted, or with why nothing did and what has happened meanwhile. */
@@ -13,7 +14,14 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
   if (done.ok) {
     const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
     return withoutWaiting(
-      showPrivately(context, await tippedPanel(tables, table, asker, { told: told(table, done.events), ...undone })),
+      showPrivately(
+        context,
+        await tippedPanel(tables, table, asker, {
+          told: told(table, done.events),
+          toldTitle: words.play.justNow,
+          ...undone,
+        }),
+      ),
     );
   }
   const why = refusalText(done.refusal, table);

@@ -1,0 +1,143 @@
+import { clipped, type AnyFace, type Seat, type Viewer, type Weight } from '#engine';
+import type { Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import { seatName } from '../names.ts';
+import { gathered, type Told } from './narration.ts';
+
+/** The most characters of a line that tells of several events of one player. */
+const LONGEST_LINE = 240;
+
+/** What is left out first. */
+const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'major'];
+
+export interface Digest {
+  readonly lines: readonly string[];
+  /** Events left out. */
+  readonly more: number;
+}
+
+/**
+ * At most `most` lines of what happened: first what happened to the reader, then what concerns the table, then a line
+ * for each other player. Where there is no room, minor events are left out first, of each weight the reader's own last.
+ */
+export function digest(table: Table, reader: Viewer, told: readonly Told[], most: number): Digest {
+  const all = merged(table.face, told);
+  const kept = fitting(table, reader, all, most);
+  return { lines: linesOf(table, reader, kept), more: all.length - kept.length };
+}
+
+/** The same without the reader's own moves. */
+export function withoutOwn(told: readonly Told[], reader: Viewer): Told[] {
+  return told.filter(({ by, to, cause }) => {
+    if (by !== reader || cause === 'stand-in') return true;
+    return cause === 'other' && to.some((seat) => seat === reader);
+  });
+}
+
+/**
+ * The newest events in one line each, oldest first: at most `most` events, each clipped to two rows, in at most `rows` rows
+ * of that many characters. The heaviest of the newest `among` events come first.
+ */
+export function headlines(
+  table: Table,
+  told: readonly Told[],
+  { most, rows, columns, among }: { most: number; rows: number; columns: number; among: number },
+): string[] {
+  const newest = merged(table.face, told).slice(-among);
+  const lines = newest.map(({ line }) => clipped(plain(line), 2 * columns));
+  const chosen = new Set<number>();
+  let left = rows;
+  for (const at of heaviestFirst(newest)) {
+    const height = Math.ceil((lines[at]?.length ?? 0) / columns);
+    if (chosen.size === most || height > left) continue;
+    chosen.add(at);
+    left -= height;
+  }
+  return lines.filter((_, at) => chosen.has(at));
+}
+
+/** The places of these, the heaviest first, among those of one weight the newest. */
+function heaviestFirst(told: readonly Told[]): number[] {
+  return WEIGHTS.toReversed().flatMap((weight) =>
+    told.flatMap((each, at) => (each.weight === weight ? [at] : [])).toReversed(),
+  );
+}
+
+/** Without bold and italics: a clipped line would leave them open. */
+function plain(line: string): string {
+  return line.replaceAll(/(?<!\\)\*/g, '');
+}
+
+/** Events that continue an earlier one told as one with it, in the later place; without headings. */
+function merged(face: AnyFace, told: readonly Told[]): Told[] {
+  const all: Told[] = [];
+  for (const later of told) {
+    if (later.weight === 'heading') continue;
+    const [at, event] = continued(face, all, later);
+    if (at >= 0) all.splice(at, 1);
+    all.push(event === null ? later : { ...later, event, line: face.narrate(event) ?? later.line });
+  }
+  return gathered(all);
+}
+
+/** The newest of these events that this one continues, and both as one; -1 if there is none. */
+function continued(face: AnyFace, all: readonly Told[], { event }: Told): [number, unknown] {
+  if (event === null || !face.merge) return [-1, null];
+  for (const [at, earlier] of [...all.entries()].toReversed()) {
+    const both = earlier.event === null ? null : face.merge(earlier.event, event);
+    if (both !== null) return [at, both];
+  }
+  return [-1, null];
+}
+
+/** Those that fit into that many lines, in their order. */
+function fitting(table: Table, reader: Viewer, told: readonly Told[], most: number): Told[] {
+  const { own } = grouped(told, reader);
+  const lightestFirst = WEIGHTS.flatMap((weight) => {
+    const light = told.filter((each) => each.weight === weight);
+    return [...light.filter((each) => !own.includes(each)), ...light.filter((each) => own.includes(each))];
+  });
+  const kept = new Set(told);
+  const now = () => told.filter((each) => kept.has(each));
+  for (const each of lightestFirst) {
+    const standing = now();
+    const { own, ofTable, players } = grouped(standing, reader);
+    const tooLong = players.find(([seat, theirs]) => playerLine(table, seat, theirs).length > LONGEST_LINE);
+    const tooMany = own.length + ofTable.length + players.length > most;
+    if (!tooLong && !tooMany) return standing;
+    if (tooMany || (tooLong?.[1].includes(each) === true && tooLong[1].length > 1)) kept.delete(each);
+  }
+  return now();
+}
+
+/** What happened to the reader, what concerns the table, and what each other player did, minor events of nobody among it. */
+function grouped(told: readonly Told[], reader: Viewer) {
+  const isOwn = ({ by, to }: Told) => by === reader || to.some((seat) => seat === reader);
+  const isOfTable = ({ by, weight }: Told) => by === null || weight === 'major';
+  const others = told.filter((each) => !isOwn(each));
+  const byPlayer = Map.groupBy(
+    others.filter((each) => !isOfTable(each)),
+    ({ by }) => by ?? -1,
+  );
+  return { own: told.filter(isOwn), ofTable: others.filter(isOfTable), players: [...byPlayer] };
+}
+
+function linesOf(table: Table, reader: Viewer, told: readonly Told[]): string[] {
+  const { own, ofTable, players } = grouped(told, reader);
+  return [
+    ...[...own, ...ofTable].map(({ line }) => line),
+    ...players.map(([seat, theirs]) => clipped(playerLine(table, seat, theirs), LONGEST_LINE)),
+  ];
+}
+
+/** What one player did: a sentence as it is, several behind the player's name. */
+function playerLine(table: Table, seat: Seat, told: readonly Told[]): string {
+  const [first, ...more] = told;
+  if (first && more.length === 0) return first.line;
+  const name = seatName(table, seat);
+  const parts = told.map(({ line }) => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : line));
+  return words.play.several(
+    name,
+    parts.map((part) => part.replace(/\.$/, '')),
+  );
+}

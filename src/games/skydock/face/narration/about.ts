@@ -1,0 +1,48 @@
+import type { About } from '#engine';
+import type { Event } from '../../state/events.ts';
+
+/** The seats an event concerns. */
+export function about(event: Event): About {
+  switch (event.kind) {
+    case 'round':
+      return { opens: 'round' };
+    case 'turn':
+      return { by: event.seat, opens: 'turn' };
+    case 'first-player':
+      return { to: [event.seat] };
+    // Another player's card or the ship may cause these as well.
+    case 'drew':
+    case 'support':
+    case 'neutralized':
+    case 'spared':
+    case 'missed':
+    case 'charged':
+    case 'braced':
+      return { by: event.seat, to: [event.seat] };
+    case 'recovered':
+      return { by: event.by, to: [event.seat] };
+    case 'agreed':
+      return { by: event.helper, to: [event.seat] };
+    case 'refused':
+      return { by: event.seat, to: [event.asker] };
+    case 'completed':
+      return { by: event.seat, to: event.helper === null ? [] : [event.helper] };
+    default:
+      return 'seat' in event ? { by: event.seat } : {};
+  }
+}
+
+/** Two events as one: steps on one track, of the alert, or in glory. */
+export function merge(earlier: Event, later: Event): Event | null {
+  if (earlier.kind === 'track' && later.kind === 'track')
+    return earlier.seat === later.seat && earlier.objective === later.objective ? later : null;
+  if (earlier.kind === 'alert' && later.kind === 'alert')
+    return earlier.by > 0 && later.by > 0
+      ? { ...later, by: earlier.by + later.by, rose: earlier.rose || later.rose }
+      : null;
+  if (earlier.kind === 'glory' && later.kind === 'glory')
+    return earlier.seat === later.seat && Math.sign(earlier.by) === Math.sign(later.by)
+      ? { ...later, by: earlier.by + later.by }
+      : null;
+  return null;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { digest, headlines, withoutOwn } from '../../src/discord/screens/story/digest.ts';
+import { sinceLastTurn, type Told } from '../../src/discord/screens/story/narration.ts';
+import type { Table } from '../../src/tables/index.ts';
+import { answerTo, bidding, house } from '../tables/house.ts';
+
+const RED = 0;
+const BLUE = 1;
+const GREEN = 2;
+
+/** A sentence: minor with a question mark, major with an exclamation mark. */
+function said(line: string, rest: Partial<Told> = {}): Told {
+  const weight = line.endsWith('?') ? 'minor' : line.endsWith('!') ? 'major' : 'usual';
+  return { line, weight, by: null, to: [], opens: null, event: null, cause: 'other', ...rest };
+}
+
+const table = async (): Promise<Table> => (await house()).game('ada', 'bo', 'cy');
+
+describe('What happened, in short', () => {
+  it('begins with what happened to the reader, then what concerns the table, then each player in a line', async () => {
+    const told = [
+      said('Blue moves.', { by: BLUE }),
+      said('The alert rises.'),
+      said('Green waits.', { by: GREEN }),
+      said('Blue hits Red.', { by: BLUE, to: [RED] }),
+      said('Blue draws.', { by: BLUE }),
+      said('Green wins a room!', { by: GREEN }),
+    ];
+    expect(digest(await table(), RED, told, 9)).toEqual({
+      lines: ['Blue hits Red.', 'The alert rises.', 'Green wins a room!', '**Blue**: moves · draws', 'Green waits.'],
+      more: 0,
+    });
+  });
+
+  it('leaves out minor events first, then the oldest, of what happened to the reader last, and counts them', async () => {
+    const told = [said('Old.'), said('Hit.', { by: BLUE, to: [RED] }), said('Minor?'), said('New.'), said('Big!')];
+    const at = await table();
+    expect(digest(at, RED, told, 4)).toEqual({ lines: ['Hit.', 'Old.', 'New.', 'Big!'], more: 1 });
+    expect(digest(at, RED, told, 3)).toEqual({ lines: ['Hit.', 'New.', 'Big!'], more: 2 });
+    expect(digest(at, RED, told, 2)).toEqual({ lines: ['Hit.', 'Big!'], more: 3 });
+  });
+
+  it('keeps a player’s line short', async () => {
+    const told = Array.from({ length: 30 }, (_, n) => said(`Blue passes room number ${n}.`, { by: BLUE }));
+    const { lines, more } = digest(await table(), RED, told, 6);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.length).toBeLessThanOrEqual(240);
+    expect(lines[0]).toMatch(/passes room number 29$/);
+    expect(more).toBeGreaterThan(15);
+  });
+
+  it('has no empty turns: a heading alone is no event', async () => {
+    const told = [said('Blue’s turn.', { weight: 'heading', by: BLUE }), said('Green’s turn.', { weight: 'heading' })];
+    expect(digest(await table(), RED, told, 6)).toEqual({ lines: [], more: 0 });
+  });
+
+  it('tells two steps on one track as one where the game says so', async () => {
+    const face = {
+      narrate: (event: unknown) => `Step ${String(event)}.`,
+      merge: (_earlier: unknown, later: unknown) => later,
+    };
+    const at = await table();
+    const merging = { ...at, face: { ...at.face, ...face } };
+    const told = [said('Step 1.', { event: 1 }), said('A door.'), said('Step 2.', { event: 2 })];
+    expect(digest(merging, RED, told, 6).lines).toEqual(['A door.', 'Step 2.']);
+  });
+});
+
+describe('One’s own moves', () => {
+  it('are left out, but not what an AI player did in one’s seat', () => {
+    const told = [
+      said('Red bids.', { by: RED, cause: 'own' }),
+      said('Red’s plan is shown.', { by: RED }),
+      said('Red draws.', { by: RED, to: [RED] }),
+      said('Red swaps.', { by: RED, cause: 'stand-in' }),
+      said('Blue bids.', { by: BLUE }),
+    ];
+    expect(withoutOwn(told, RED).map(({ line }) => line)).toEqual(['Red draws.', 'Red swaps.', 'Blue bids.']);
+  });
+
+  it('are left out of a real game too', async () => {
+    const at = await house();
+    let playing = await bidding(at, 'ada', 'bo');
+    for (const person of ['ada', 'bo']) {
+      for (const kind of ['card', 'stake']) playing = await answerTo(at, playing, person, kind);
+    }
+    const log = await at.tables.log(playing.record.id);
+    const all = sinceLastTurn(playing, log, 'nobody', BLUE).map(({ line }) => line);
+    expect(all.some((line) => line.startsWith('Blue swaps'))).toBe(true);
+    const shown = withoutOwn(sinceLastTurn(playing, log, 'nobody', BLUE), BLUE).map(({ line }) => line);
+    expect(shown.some((line) => line.startsWith('Blue swaps'))).toBe(false);
+    expect(shown.some((line) => line.startsWith('Red swaps'))).toBe(true);
+  });
+});
+
+describe('The last events of the board', () => {
+  const ROOM = { most: 3, rows: 4, columns: 20, among: 5 };
+
+  it('are the heaviest of the newest, oldest first', async () => {
+    const told = ['Gone!', 'a', 'b?', 'c', 'd!', 'e'].map((line) => said(line));
+    expect(headlines(await table(), told, ROOM)).toEqual(['c', 'd!', 'e']);
+  });
+
+  it('keep to their room: each is clipped to two rows, and what does not fit gives way', async () => {
+    const told = ['x'.repeat(90), 'y'.repeat(90), 'z'].map((line) => said(line));
+    const lines = headlines(await table(), told, ROOM);
+    expect(lines).toEqual([`${'y'.repeat(39)}…`, 'z']);
+  });
+
+  it('have no bold that clipping could leave open', async () => {
+    expect(headlines(await table(), [said('**Blue** has *it*.')], ROOM)).toEqual(['Blue has it.']);
+  });
+});

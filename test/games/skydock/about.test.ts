@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { about, merge } from '../../../src/games/skydock/face/narration/about.ts';
+import { narrate } from '../../../src/games/skydock/face/narration/narrate.ts';
+import type { Event } from '../../../src/games/skydock/state/events.ts';
+
+const alert = (by: number, space: number, rose = false): Event => ({
+  kind: 'alert',
+  by,
+  level: 1,
+  space,
+  spaces: 5,
+  rose,
+});
+const track = (space: number, seat = 0): Event => ({ kind: 'track', seat, objective: 'see-the-sights', space, of: 5 });
+
+describe('The seats an event concerns', () => {
+  it('name the asker of a refusal, and the player a guard has hurt', () => {
+    expect(about({ kind: 'refused', seat: 1, asker: 0 })).toEqual({ by: 1, to: [0] });
+    expect(about({ kind: 'neutralized', seat: 2, ability: 'loot', roll: 4, how: 'rolled' })).toEqual({
+      by: 2,
+      to: [2],
+    });
+  });
+
+  it('are the whole table where the ship acts', () => {
+    expect(about(alert(1, 2))).toEqual({});
+  });
+});
+
+describe('Events told as one', () => {
+  it('are two rises of the alert, with their sum and a new level if either reached one', () => {
+    const both = merge(alert(2, 1, true), alert(1, 2));
+    expect(both).toEqual(alert(3, 2, true));
+    expect(both && narrate(both)).toContain('rises by 3');
+  });
+
+  it('are two steps of one player on one track, at the later space', () => {
+    expect(merge(track(1), track(2))).toEqual(track(2));
+    expect(merge(track(1), track(2, 1))).toBeNull();
+  });
+
+  it('are no rise and fall', () => {
+    expect(merge(alert(1, 2), alert(-1, 1))).toBeNull();
+  });
+});
