@@ -106,12 +106,16 @@ export const words = {
     first: (task: string) => `**Now**: ${task}.`,
     tip: (text: string) => `-# Tip: ${text}`,
     noMoreTips: 'No more tips. **Help** explains each decision.',
-    waitingFor: (who: string) => `Waiting for ${who}`,
-    notYourTurn: (who: string) => `Nothing to do right now. Waiting for ${who}.`,
+    waitingFor: (who: string) => `Waiting for ${who}.`,
+    thinking: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} thinking.`,
+    calledFor: (called: string, asker: string) =>
+      `Waiting for an answer from ${called}. ${asker} can also go on without it.`,
+    notYourTurn: (waiting: string) => `Nothing to do right now. ${waiting}`,
     nobody: 'nobody',
     conceded: (who: string) => `${who} conceded.`,
     youConceded: 'You conceded. You can still watch the board and read the log.',
-    meanwhile: (who: string) => `-# Waiting for ${who}.`,
+    meanwhile: (waiting: string) => `-# ${waiting}`,
+    event: (line: string) => `> ${line}`,
     call: (who: string, game: string, task: string, link: string) => `${who} **${game}**: ${task}. ${link}`,
     boardLink: (url: string) => `[See the board](${url})`,
     sinceLast: 'Since your last turn',
@@ -204,6 +208,7 @@ export const words = {
 
   ai: {
     player: (name: string) => `${name} (AI)`,
+    playerInBrackets: (name: string) => `${name}, AI`,
     standIn: (owner: string) => `AI player for ${owner}`,
     strengths: { random: 'Random', heuristic: 'Easy', search: 'Strong' },
     strengthHints: {

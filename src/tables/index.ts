@@ -23,6 +23,7 @@ export {
   calledTo,
   heard,
   holderOf,
+  hopedFor,
   seatOf,
   stillToAgree,
   waitingFor,

@@ -80,7 +80,7 @@ const tables = [TOY, ...games].flatMap((entry) => {
 describe.each(tables)('$name', ({ entry, held }) => {
   it('shows every option of every question within a message, page by page', async () => {
     for await (const table of randomGame(entry, held)) {
-      fits(tableScreen(table));
+      fits(tableScreen(table, []));
       for (const seat of seats(held)) {
         fits(handScreen(table, seat));
         const found: string[] = [];

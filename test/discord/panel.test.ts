@@ -216,7 +216,7 @@ describe('Panel', () => {
     const { record } = await at.game('ada', 'bo', 'cy');
     const table = done(await at.tables.do(record.id, at.press('ada'), commands.concede));
     expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain('You conceded');
-    expect(tableScreen(table).embeds[0]?.description).toContain('**Red** (<@ada>) conceded.');
+    expect(tableScreen(table, []).embeds[0]?.description).toContain('**Red** (<@ada>) conceded.');
   });
 
   it('offers Undo when something can be taken back, and else to ask the others', async () => {

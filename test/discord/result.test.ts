@@ -85,12 +85,12 @@ describe.each(games.map((entry) => ({ entry, name: entry.face.name })))('The res
     const { headline } = entry.face.result(entry.game.view(table.play?.match.state, 'public'), outcome);
     const plain = (screen: Screen) => said(screen).replaceAll('**', '');
     expect(plain(resultScreen(table, steps)).split(headline)).toHaveLength(2);
-    expect(plain(tableScreen(table)).split(headline)).toHaveLength(2);
+    expect(plain(tableScreen(table, [])).split(headline)).toHaveLength(2);
   });
 
   it.each(ENDINGS)('%s leaves nothing to press but the log', async (_, most, early) => {
     const { table } = await finished(entry, most, early);
-    for (const screen of [tableScreen(table), panelScreen(table, 0), handScreen(table, 0)])
+    for (const screen of [tableScreen(table, []), panelScreen(table, 0), handScreen(table, 0)])
       expect(verbs(screen)).toEqual(['log']);
   });
 });

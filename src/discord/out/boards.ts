@@ -6,7 +6,7 @@ import type { Painter } from '../../pictures/draw/painter.ts';
 import { holderOf, waitingFor, type MessageRecord, type Notice, type Table, type Tables } from '../../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, type ChannelMessages } from './channel-messages.ts';
-import { tableScreen } from '../screens/board.ts';
+import { openBoard } from './panels.ts';
 import { pictured, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
@@ -145,7 +145,7 @@ export class Boards {
 
   /** The table's board with its picture, or in words alone where that cannot be. */
   async #illustrated(table: Table): Promise<Screens> {
-    const inWords = tableScreen(table);
+    const inWords = await openBoard(this.#tables, table);
     const [picture] = inWords.pictures ?? [];
     if (!picture || !this.#painter) return { inWords, screen: inWords, whole: true };
     // One picture of a table is drawn at a time.

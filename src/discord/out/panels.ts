@@ -12,6 +12,7 @@ import {
 } from '../../tables/index.ts';
 import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
+import { BOARD_LINES, tableScreen } from '../screens/board.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { refusalText, seatName } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
@@ -46,13 +47,23 @@ function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
   return begun && !log.some((line) => line.player === player && readEntry(line)?.kind === 'answer');
 }
 
-/** What has changed on the board since the presser last did something. */
+/** The message of a table that everybody sees, with its last events. */
+export async function openBoard(tables: Tables, table: Table): Promise<Screen> {
+  const isPlaying = table.record.status === 'playing';
+  return tableScreen(table, isPlaying ? await tables.log(table.record.id, BOARD_LINES) : []);
+}
+
+/** What has changed on the board since the presser last did something; for a spectator, what everybody may know of late. */
 export async function openChanges(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
   const { id: player } = asker.press.person;
   const seat = seatOf(table, player);
-  if (seat?.ai !== null || !table.play) return openPanel(table, asker);
+  if (!table.play || (seat && seat.ai !== null)) return openPanel(table, asker);
+  if (!seat) {
+    const log = await tables.log(table.record.id, RECENT_LINES);
+    return changesScreen(table, 'public', null, sinceLastDeed(table, log, '', 'public'));
+  }
   const before = await tables.leftBy(table, player);
-  const log = await tables.logSince(table, asker.press.person.id, RECENT_LINES);
+  const log = await tables.logSince(table, player, RECENT_LINES);
   return changesScreen(table, seat.seat, before, sinceLastDeed(table, log, player, seat.seat));
 }
 
@@ -79,9 +90,8 @@ export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}):
   const seat = seatOf(table, asker.press.person.id);
   if (!table.play) return sentence(refusalText(notPlaying(table, asker.press.person.id), table));
   const playing = table.record.status === 'playing';
-  if (!seat)
-    return withButton(refusalText({ why: 'not-seated' }, table), table, playing && hasAi(table) && 'take-over');
-  if (playing && seat.ai !== null) return withButton(words.ai.holdsSeat, table, 'take-back');
+  if (!seat) return spectatorScreen(table);
+  if (playing && seat.ai !== null) return withWayBack(words.ai.holdsSeat, table);
   const warning = asker.missing.length > 0 ? words.oops.permissionsNow(asker.missing.join(', ')) : undefined;
   const notes = [warning, extras.note].filter((text) => text !== undefined);
   return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
@@ -101,16 +111,27 @@ export async function tippedPanel(
 
 /** That an AI plays the asker's seat from now on, and the way back. */
 export function lentScreen(table: Table): Screen {
-  return withButton(words.ai.handedOver, table, 'take-back');
+  return withWayBack(words.ai.handedOver, table);
 }
 
-/** A sentence and what to do about it. */
-function withButton(content: string, { record }: Table, verb: 'take-over' | 'take-back' | false): Screen {
-  const label = verb === 'take-over' ? words.buttons.takeOver : words.buttons.takeBack;
-  const id =
-    verb === 'take-over' ? { verb, table: record.id, seat: null } : { verb: 'take-back' as const, table: record.id };
-  const buttons = verb ? [button(id, label, 'choice')] : [];
-  return { ...sentence(content), components: buttonRows(buttons) };
+/** What somebody without a seat may do: look at the game, and ask for the seat of an AI player. */
+function spectatorScreen(table: Table): Screen {
+  const { id, status } = table.record;
+  const mayAsk = status === 'playing' && hasAi(table);
+  return {
+    ...sentence(refusalText({ why: 'not-seated' }, table)),
+    components: buttonRows([
+      button({ verb: 'changes', table: id }, words.buttons.changes, 'choice'),
+      button({ verb: 'log', table: id }, words.buttons.log, 'quiet'),
+      ...(mayAsk ? [button({ verb: 'take-over', table: id, seat: null }, words.buttons.takeOver, 'quiet')] : []),
+    ]),
+  };
+}
+
+/** A sentence, and the button that takes the seat back. */
+function withWayBack(content: string, { record }: Table): Screen {
+  const back = button({ verb: 'take-back', table: record.id }, words.buttons.takeBack, 'choice');
+  return { ...sentence(content), components: buttonRows([back]) };
 }
 
 /** Whether the game has ended, or the others have yet to agree to it. */

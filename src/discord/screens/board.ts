@@ -1,15 +1,23 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { clipped, type Seat } from '#engine';
-import { waitingFor, type Table } from '../../tables/index.ts';
+import type { LogLine, Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList, shortCommitment } from './names.ts';
 import { finalOf } from './final.ts';
 import { proposalRow, proposalText } from './proposal.ts';
+import { headlines } from './story/digest.ts';
+import { sentences } from './story/narration.ts';
+import { waitingText } from './turn.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Picture, type Screen } from './screen.ts';
 
-/** The one message of a table that everybody sees, whatever the table is at. */
-export function tableScreen(table: Table): Screen {
+/** Log lines that the board tells its last events from. */
+export const BOARD_LINES = 30;
+/** The last events: about 150 px at a width of 390 px. */
+const EVENTS = { most: 5, rows: 7, columns: 44, among: 12 } as const;
+
+/** The one message of a table that everybody sees, whatever the table is at; `log` holds the newest lines of its log. */
+export function tableScreen(table: Table, log: readonly LogLine[]): Screen {
   switch (table.record.status) {
     case 'lobby':
       return lobbyScreen(table);
@@ -17,33 +25,40 @@ export function tableScreen(table: Table): Screen {
       return { content: words.lobby.cancelled, embeds: [], components: [] };
     case 'playing':
     case 'finished':
-      return boardScreen(table);
+      return boardScreen(table, log);
   }
 }
 
-function boardScreen(table: Table): Screen {
+function boardScreen(table: Table, log: readonly LogLine[]): Screen {
   const playing = table.record.status === 'playing';
+  const events = playing ? lastEvents(table, log) : [];
   return {
     content: '',
-    embeds: fitted([boardEmbed(table, true)]),
+    embeds: fitted([boardEmbed(table, events, true)]),
     components: [
       ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
       ...proposalRow(table),
     ],
-    pictures: boardPictures(table),
+    pictures: boardPictures(table, events),
   };
 }
 
-function boardPictures(table: Table): Picture[] {
+/** What happened last, as everybody may know it. */
+function lastEvents(table: Table, log: readonly LogLine[]): string[] {
+  const told = log.flatMap((line) => sentences(table, line, 'public'));
+  return headlines(table, told, EVENTS).map(words.play.event);
+}
+
+function boardPictures(table: Table, events: readonly string[]): Picture[] {
   const { face, game, play } = table;
   if (!play) return [];
-  const [beside] = fitted([boardEmbed(table, false)]);
+  const [beside] = fitted([boardEmbed(table, events, false)]);
   const scene = face.scene(finalOf(table)?.view ?? game.view(play.match.state, 'public'));
   return [{ name: 'board.png', scene, ...(beside && { beside }) }];
 }
 
 /** What the board's embed says; its map in words only where no picture shows it. */
-function boardEmbed(table: Table, withMap: boolean): APIEmbed {
+function boardEmbed(table: Table, events: readonly string[], withMap: boolean): APIEmbed {
   const { face, game, play, record } = table;
   const view = finalOf(table)?.view ?? (play && game.view(play.match.state, 'public'));
   const board = play && face.board(view);
@@ -55,8 +70,9 @@ function boardEmbed(table: Table, withMap: boolean): APIEmbed {
       lines(
         // How a game ended that was played to its end says all that its status says.
         play && table.ending?.kind !== 'played' && `**${face.status(view)}**`,
-        playing ? `${words.play.waitingFor(seatList(table, waitingFor(table)))}.` : endingText(table),
+        playing ? waitingText(table) : endingText(table),
         playing && goneText(table),
+        ...events,
         withMap && board && codeBlock(board.text),
         withMap && board?.legend,
         table.proposal && `\n${proposalText(table)}`,

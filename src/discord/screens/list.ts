@@ -3,8 +3,8 @@ import { channelMention } from '@discordjs/formatters';
 import { seatOf, waitingFor, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { lobbyState } from './lobby.ts';
-import { seatList } from './names.ts';
 import { COLOURS, fitted, LIMITS, type Screen } from './screen.ts';
+import { waitingText } from './turn.ts';
 
 /** The open tables of a server, those that wait for this person first. */
 export function listScreen(tables: readonly Table[], person: string): Screen {
@@ -28,5 +28,5 @@ export function listScreen(tables: readonly Table[], person: string): Screen {
 
 function state(table: Table, mine: boolean): string {
   if (table.record.status === 'lobby') return lobbyState(table);
-  return mine ? `**${words.list.yourTurn}**` : words.play.waitingFor(seatList(table, waitingFor(table)));
+  return mine ? `**${words.list.yourTurn}**` : waitingText(table);
 }

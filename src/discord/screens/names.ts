@@ -18,7 +18,9 @@ export function playerName(held: SeatRecord): string {
 /** A seat with the person in it: "Pirates (@Bo)". Inside an embed a mention calls nobody. */
 function seatWithPlayer(table: Table, seat: Seat): string {
   const holder = holderOf(table, seat);
-  return holder ? `**${seatName(table, seat)}** (${playerName(holder)})` : `**${seatName(table, seat)}**`;
+  const name = `**${seatName(table, seat)}**`;
+  if (!holder) return name;
+  return `${name} (${ownedByPerson(holder) ? playerName(holder) : words.ai.playerInBrackets(holder.name)})`;
 }
 
 /** Several seats as a list of names. */

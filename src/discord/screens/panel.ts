@@ -4,10 +4,9 @@ import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../.
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
-import { seatList } from './names.ts';
 import { digest } from './story/digest.ts';
 import type { Told } from './story/narration.ts';
-import { tasksOf } from './turn.ts';
+import { tasksOf, waitingText } from './turn.ts';
 import {
   button,
   buttonRows,
@@ -197,10 +196,7 @@ function isInNobodysWay(asked: readonly Question[]): boolean {
 function idleText(table: Table, seat: Seat, might: boolean): string {
   if (table.record.status !== 'playing') return endingText(table);
   if (holderOf(table, seat)?.conceded === true) return words.play.youConceded;
-  const waiting = seatList(
-    table,
-    waitingFor(table).filter((other) => other !== seat),
-  );
+  const waiting = waitingText(table, seat);
   return might ? words.play.meanwhile(waiting) : words.play.notYourTurn(waiting);
 }
 

@@ -10,7 +10,8 @@ import {
 } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { mentions, seatList, seatName } from './names.ts';
-import { recap, told } from './story/narration.ts';
+import { digest } from './story/digest.ts';
+import { told } from './story/narration.ts';
 import { tasksOf } from './turn.ts';
 import { button, buttonRows, lines, type Row, type Screen } from './screen.ts';
 
@@ -41,7 +42,7 @@ function undoneText(table: Table, { agreed: [asker], undone }: Rewind): [step: s
   const own = undone.findLast(({ seat }) => seat === asker);
   const later = undone.filter((step) => step !== own).flatMap(({ events }) => events);
   const listed = (events: readonly unknown[], most: number) => {
-    const { lines: said, more } = recap(told(table, events), most);
+    const { lines: said, more } = digest(table, 'public', told(table, events), most);
     return [...said, ...(more > 0 ? [words.proposal.andMore(more)] : [])].join(' ');
   };
   return [listed(own?.events ?? [], MOST_OF_STEP), listed(later, MOST_LATER)];

@@ -1,6 +1,7 @@
-import type { SeatRecord, Table } from '../../tables/index.ts';
+import type { Seat } from '#engine';
+import { holderOf, hopedFor, waitingFor, type SeatRecord, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
-import { mentions } from './names.ts';
+import { mentions, seatList } from './names.ts';
 import { button, buttonRows, type Screen } from './screen.ts';
 
 /** Pings players: their names, their task and a link to the board, with a button that opens the turn. */
@@ -25,4 +26,21 @@ export function tasksOf({ face, game, play }: Table, called: readonly SeatRecord
   const seats = called.map(({ seat }) => seat);
   const calling = play.open.filter((d) => seats.includes(d.seat) && d.urgency !== 'optional');
   return [...new Set(calling.map(({ kind }) => face.task(view, kind)))].join('; ');
+}
+
+/**
+ * The players the table waits for besides that seat: people, and AI players who are thinking. While somebody has called
+ * for help, those are the players called.
+ */
+export function waitingText(table: Table, except: Seat | null = null): string {
+  const others = (seats: readonly Seat[]) => seats.filter((seat) => seat !== except);
+  const called = others(hopedFor(table));
+  if (called.length > 0) return words.play.calledFor(seatList(table, called), seatList(table, waitingFor(table)));
+  const waiting = others(waitingFor(table));
+  const thinking = waiting.filter((seat) => holderOf(table, seat)?.ai !== null);
+  const people = waiting.filter((seat) => !thinking.includes(seat));
+  return [
+    ...(people.length > 0 || thinking.length === 0 ? [words.play.waitingFor(seatList(table, people))] : []),
+    ...(thinking.length > 0 ? [words.play.thinking(seatList(table, thinking), thinking.length)] : []),
+  ].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Done, Person, Table, Tables } from '../../../tables/index.ts';
 import type { CustomId, Verb } from '../../custom-id.ts';
 import { ephemeral, ephemeralText, updateBoard, updateMessage, withoutWaiting, type Reply } from '../../reply.ts';
-import { tableScreen } from '../../screens/board.ts';
+import { openBoard } from '../../out/panels.ts';
 import { refusalText } from '../../screens/names.ts';
 import type { Screen } from '../../screens/screen.ts';
 import { orRefusal } from '../answers.ts';
@@ -37,8 +37,8 @@ export function showPrivately({ isPrivate }: PressContext, screen: Screen): Repl
 }
 
 /** The board pressed as it is after this, or why nothing was done. */
-export function boardAfter(done: Done): Reply {
-  return orRefusal(done, (table) => withoutWaiting(updateBoard(tableScreen(table), table)));
+export async function boardAfter(done: Done, tables: Tables): Promise<Reply> {
+  return orRefusal(done, async (table) => withoutWaiting(updateBoard(await openBoard(tables, table), table)));
 }
 
 /** The board after this; pressed below another message, such as a ping, one sentence. */
@@ -47,9 +47,9 @@ export async function boardOrSentence(
   done: Done,
   sentence: (table: Table) => string,
 ): Promise<Reply> {
-  if (!done.ok) return boardAfter(done);
+  if (!done.ok) return boardAfter(done, tables);
   const board = await tables.outbox.message(done.table.record.id, 'board');
-  return board?.message === message ? boardAfter(done) : ephemeralText(sentence(done.table));
+  return board?.message === message ? boardAfter(done, tables) : ephemeralText(sentence(done.table));
 }
 
 /** Looks at a table, or says that it is gone. */

@@ -33,11 +33,19 @@ const OF_TABLE: Happening = { by: null, to: [], opens: null, event: null, cause:
 /** What one line of the log tells one viewer, with its time; where its reason is wanted, that as well. */
 export function toldOf(table: Table, line: LogLine, viewer: Viewer, of: LogKind): string[] {
   const at = time(Math.floor(line.at / 1000), TimestampStyles.ShortTime);
-  const told = narration(table, line, viewer).map((text) => `${at} ${text}`);
-  return of === 'reasons' ? [...told, ...reasonFor(table, line)] : told;
+  const told = gathered(of === 'reasons' ? ofStep(table, line, viewer) : sentences(table, line, viewer));
+  const texts = told.map((each) => `${at} ${each.line}`);
+  return of === 'reasons' ? [...texts, ...reasonFor(table, line)] : texts;
 }
 
-/** The reason for an answer, with its seat: the narration may end with the next player's turn. */
+/** What a step led to before the next turn or round began: the reason for the step follows it. */
+function ofStep(table: Table, line: LogLine, viewer: Viewer): Told[] {
+  const all = sentences(table, line, viewer);
+  const next = all.findIndex(({ opens }) => opens !== null);
+  return next < 0 ? all : all.slice(0, next);
+}
+
+/** The reason for an answer, with its seat. */
 function reasonFor(table: Table, line: LogLine): string[] {
   const seat = readEntry(line)?.seat;
   return line.why === null || seat === undefined ? [] : [words.ai.why(seatName(table, seat), line.why)];
@@ -112,7 +120,7 @@ const MOST_MOMENTS = 3;
 /** The newest major events of a finished match, oldest first, without the step that ended it: the result tells of that. */
 export function bestMoments(table: Table, steps: readonly PublicStep[]): readonly string[] {
   const before = table.ending?.kind === 'played' ? steps.slice(0, -1) : steps;
-  const major = before.flatMap(({ events }) => narrated(table, events)).filter(({ weight }) => weight === 'major');
+  const major = before.flatMap(({ events }) => narrated(table, events, 'other')).filter(({ weight }) => weight === 'major');
   return major.slice(-MOST_MOMENTS).map(({ line }) => line);
 }
 

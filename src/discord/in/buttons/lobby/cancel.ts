@@ -12,6 +12,6 @@ export const cancel: PressHandler<'cancel'> = async ({ table: id }, context) => 
   const run = () => tables.do(id, asker.press, commands.cancel);
   if (isPrivate) return orRefusal(await run(), () => updateMessage(sentence(words.lobby.cancelled)));
   return lookAt(context, id, (table) =>
-    confirmFirst(table, cancelConfirmation(table, asker.press), async () => boardAfter(await run())),
+    confirmFirst(table, cancelConfirmation(table, asker.press), async () => boardAfter(await run(), tables)),
   );
 };

@@ -2,4 +2,4 @@ import { commands } from '../../../../tables/index.ts';
 import { boardAfter, type PressHandler } from '../handler.ts';
 
 export const leave: PressHandler<'leave'> = async ({ table }, { tables, asker }) =>
-  boardAfter(await tables.do(table, asker.press, commands.leave));
+  boardAfter(await tables.do(table, asker.press, commands.leave), tables);
