@@ -1,6 +1,7 @@
 import type { Pace, Seat } from '#engine';
 import type { Table, TableEvent, TableRefusal } from '../tables/index.ts';
 import { escapeMarkdown } from './escape.ts';
+import { OPTION_WORDS, THREAD_WORDS } from './option-words.ts';
 
 /**
  * Every sentence the bot itself says, in English; what a game says is in its face. An error says what happened, then
@@ -91,14 +92,9 @@ export const words = {
     seated: (name: string) => `${escapeMarkdown(name)} already has a seat at this table. Choose somebody else.`,
   },
 
-  options: {
-    heading: 'Options',
-    title: (game: string, host: string) =>
-      `Options of **${game}**. Only ${host}, who opened this table, can change them.`,
-    strength: 'Every player can change the AI level.',
-    none: 'This table has no options.',
-    more: (count: number) => `… and ${count} more under **Options**.`,
-  },
+  options: OPTION_WORDS,
+
+  thread: THREAD_WORDS,
 
   play: {
     role: (role: string) => `**${role}** How to win:`,

@@ -58,6 +58,8 @@ export const alreadyAcknowledged = () =>
 export const missingAccess = () => new ApiError(403, Codes.MissingAccess, 'Missing Access');
 export const notYourMessage = () =>
   new ApiError(403, Codes.CannotEditMessageAuthoredByAnotherUser, 'Cannot edit a message authored by another user');
+export const wrongChannelType = () =>
+  new ApiError(400, Codes.CannotExecuteActionOnThisChannelType, 'Cannot execute action on this channel type');
 export const emptyMessage = () => new ApiError(400, Codes.CannotSendAnEmptyMessage, 'Cannot send an empty message');
 export const missingPermissions = (permission: string) =>
   new ApiError(403, Codes.MissingPermissions, 'Missing Permissions', {}, `missing ${permission}`);

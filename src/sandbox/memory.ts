@@ -1,7 +1,8 @@
+import type { GuildChannel } from './world/channels.ts';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { APIApplicationCommand, APIAttachment, APIMessage, APITextChannel } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIAttachment, APIMessage } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { SandboxError } from './errors.ts';
 import { isRecord } from './guards.ts';
@@ -21,7 +22,7 @@ const FORMAT = z.object({
   version: z.literal(1),
   lastId: z.string().regex(/^\d+$/),
   joined: z.array(z.object({ id: z.string(), name: z.string(), bot: z.boolean() })),
-  channels: z.array(fromDiscord<APITextChannel>()),
+  channels: z.array(fromDiscord<GuildChannel>()),
   messages: z.array(
     z.object({
       message: fromDiscord<APIMessage>(),

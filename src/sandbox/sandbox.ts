@@ -1,5 +1,5 @@
+import type { GuildChannel } from './world/channels.ts';
 import type { Server } from 'node:http';
-import type { APITextChannel } from 'discord-api-types/v10';
 import { Hono } from 'hono';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
@@ -44,7 +44,7 @@ export interface Sandbox {
   /** What a bot logs in with. */
   readonly token: string;
   readonly guildId: string;
-  readonly channels: readonly APITextChannel[];
+  readonly channels: readonly GuildChannel[];
   readonly personas: readonly Persona[];
   /** Is a bot logged in? */
   readonly connected: boolean;

@@ -23,6 +23,7 @@ export function gameRow(table: TableRecord): GameRow {
     createdAt: table.createdAt,
     changedAt: table.changedAt,
     options: canonical(table.options),
+    settings: canonical(table.settings),
     secret: table.secret,
     commitment: table.commitment,
     seed: table.seed,
@@ -41,6 +42,7 @@ export function tableRecord(row: GameRow, seats: readonly SeatRow[], archived: M
   return {
     ...rest,
     options: parsed(row.options),
+    settings: parsed(row.settings),
     outcome: parsed(row.outcome),
     proposal: parsed(row.proposal),
     seats: seats.map(({ tableId: _, ...seat }) => seat),

@@ -30,6 +30,8 @@ export const games = sqliteTable(
     changedAt: integer('changed_at').notNull(),
     /** JSON. */
     options: text('options').notNull(),
+    /** JSON: the bot's own options of the table. */
+    settings: text('settings').notNull().default('{}'),
     secret: text('secret').notNull(),
     commitment: text('commitment').notNull(),
     seed: text('seed'),
@@ -121,7 +123,7 @@ export const messages = sqliteTable(
   'messages',
   {
     tableId: tableId(),
-    kind: text('kind', { enum: ['board', 'call', 'proposal'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'call', 'proposal', 'story'] }).notNull(),
     channel: text('channel').notNull(),
     message: text('message').notNull(),
     buried: integer('buried').notNull(),

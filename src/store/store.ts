@@ -92,6 +92,8 @@ export interface TableRecord {
   readonly createdAt: number;
   readonly changedAt: number;
   readonly options: unknown;
+  /** The bot's own options of the table. */
+  readonly settings: unknown;
   readonly seats: readonly SeatRecord[];
   /** Fair dice: the secret (hex) and its commitment, shown when the lobby opened. The secret stays private until the end. */
   readonly secret: string;
@@ -195,8 +197,11 @@ export interface LogEdit {
   readonly now: { readonly seq: number; readonly hash: string } | null;
 }
 
-/** The board, the newest turn ping, and the newest ping for a proposal. */
-export type MessageKind = 'board' | 'call' | 'proposal';
+/**
+ * The board, the newest turn ping, the newest ping for a proposal, and the newest line in the game's thread; the line's
+ * revision is that of the table up to which the story has been told.
+ */
+export type MessageKind = 'board' | 'call' | 'proposal' | 'story';
 
 export interface MessageRecord {
   readonly table: string;

@@ -14,13 +14,14 @@ import {
   type TableCommand,
   type Transition,
 } from './commands/command.ts';
-import { mayManage, newTable } from './commands/lobby.ts';
+import { mayManage, chooseRefusal, newTable } from './commands/lobby.ts';
+import type { Settings } from './commands/settings.ts';
 import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
-import type { Done } from './refusals.ts';
+import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired } from './owner.ts';
 import { readEntry, readTable, written } from './stored.ts';
 import { TableCache } from './table-cache.ts';
@@ -81,10 +82,16 @@ export class Tables {
   }
 
   /** Opens a lobby in a channel with the opener seated, and with `ai` that many AI players. */
-  async create(place: Place, gameId: string, press: Press, ai?: { strength: Strength; count: number }): Promise<Done> {
+  async create(
+    place: Place,
+    gameId: string,
+    press: Press,
+    ai?: { strength: Strength; count: number },
+    settings?: Partial<Settings>,
+  ): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
-    const empty = readTable(newTable(place, entry, press, this.now()), entry);
+    const empty = readTable(newTable(place, entry, press, this.now(), settings), entry);
     return this.#open({ ...empty, record: opened(empty, press, ai) }, press);
   }
 
@@ -93,7 +100,7 @@ export class Tables {
     const old = await this.table(id);
     if (!old) return { ok: false, refusal: { why: 'no-table' }, table: null };
     if (old.record.status !== 'finished') return { ok: false, refusal: { why: 'still-playing' }, table: old };
-    const empty = readTable(newTable(place, old, press, this.now()), old);
+    const empty = readTable(newTable(place, old, press, this.now(), old.record.settings), old);
     return this.#open({ ...empty, record: seatedAgain(empty, old, press) }, press);
   }
 
@@ -121,14 +128,30 @@ export class Tables {
 
   /** Brings a table to another channel of its server, as long as no open table stands there. Its players, host and moderators may. */
   async move(id: string, press: Press, place: Place): Promise<Done> {
+    return this.#moved(id, press, place, (table) => (mayManage(table, press) ? null : { why: 'not-yours' }));
+  }
+
+  /** Brings a lobby into a thread of its own, or back to the channel it came from, with these settings; its host may. */
+  async moveLobby(id: string, press: Press, place: Place, settings: Settings): Promise<Done> {
+    return this.#moved(id, press, place, (table) => chooseRefusal(table, press), settings);
+  }
+
+  async #moved(
+    id: string,
+    press: Press,
+    place: Place,
+    refusalOf: (table: Table) => TableRefusal | null,
+    settings?: Settings,
+  ): Promise<Done> {
     const standing = await this.tableIn(place.channel);
     const open = standing?.record.status === 'lobby' || standing?.record.status === 'playing';
     if (open && standing.record.id !== id)
       return { ok: false, refusal: { why: 'occupied', table: standing }, table: standing };
     return this.do(id, press, (table) => {
       if (table.record.guild !== place.guild) return { why: 'other-server' };
-      if (!mayManage(table, press)) return { why: 'not-yours' };
-      const moved = { ...unchanged(table), record: { ...table.record, ...place } };
+      const refusal = refusalOf(table);
+      if (refusal) return refusal;
+      const moved = { ...unchanged(table), record: { ...table.record, ...place, ...(settings && { settings }) } };
       const from = table.record.channel;
       return from === place.channel
         ? moved

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Boards, type Pause } from '../../src/discord/out/boards.ts';
 import { OutboxSender } from '../../src/discord/out/outbox-sender.ts';
 import { ChannelMessages } from '../../src/discord/out/channel-messages.ts';
+import { Threads } from '../../src/discord/out/threads.ts';
 import { PrivateMessages } from '../../src/discord/out/private-messages.ts';
 import type { Painter } from '../../src/pictures/draw/painter.ts';
 import { games } from '../../src/games/index.ts';
@@ -187,7 +188,7 @@ describe('A board is drawn', () => {
     const privately = new PrivateMessages(at.tables, rest, painter, log);
     const pauses: (() => void)[] = [];
     const pause: Pause = () => new Promise((over) => pauses.push(over));
-    const courier = new OutboxSender({ tables: at.tables, rest, painter, log, privately, pause });
+    const courier = new OutboxSender({ tables: at.tables, threads: new Threads(rest, log), rest, painter, log, privately, pause });
     courier.start(60_000);
     onTestFinished(() => courier.stop());
     // It looks ten times, and finds another step each time.

@@ -2,7 +2,9 @@ import { ComponentType, InteractionType, type APIInteraction } from 'discord-api
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { writeCustomId } from '../../src/discord/custom-id.ts';
+import { REST } from 'discord.js';
 import { createRouter } from '../../src/discord/in/router.ts';
+import { Threads } from '../../src/discord/out/threads.ts';
 import { APPLICATION_ID } from '../../src/sandbox/world/members/cast.ts';
 import { games } from '../../src/games/index.ts';
 import { club, text, whispered, type Club } from './club.ts';
@@ -85,7 +87,8 @@ describe('An invitation', () => {
     const at = await club();
     await at.open();
     const { record } = (await at.tables.tableIn(at.channel)) ?? {};
-    const router = createRouter(at.tables, null, pino({ level: 'silent' }));
+    const log = pino({ level: 'silent' });
+    const router = createRouter(at.tables, new Threads(new REST(), log), null, log);
     const user = (id: string, name: string) => ({
       id,
       username: name,

@@ -97,30 +97,31 @@ describe('The options of a lobby', () => {
     ]);
     const [first, second] = [optionsScreen(table, 0), optionsScreen(table, 1)];
     for (const screen of [first, second, optionsScreen(table, 99)]) fits(screen);
-    expect([menusOf(first).length, menusOf(second).length]).toEqual([4, 3]);
+    expect([menusOf(first).length, menusOf(second).length]).toEqual([4, 4]);
     expect([labelsOf(first), labelsOf(second)]).toEqual([
       ['Back', 'Next'],
       ['Back', 'Next'],
     ]);
-    expect(optionsScreen(table, 99).components).toEqual(second.components);
+    expect(optionsScreen(table, 99).components).toEqual(optionsScreen(table, 2).components);
     expect(optionsScreen(table, { verb: 'choose', table: record.id, key: 'wind', tries: 0 }).components).toEqual(
       second.components,
     );
   });
 
-  it('on one page need no buttons, and without any there is no button to open them', async () => {
-    const four = await house(':memory:', [choosing(KEYS.slice(0, 4))]);
+  it('on one page need no buttons; the bot’s own are there in every game, and in the lobby only once changed', async () => {
+    const four = await house(':memory:', [choosing(KEYS.slice(0, 2))]);
     const screen = optionsScreen(await four.lobby('ada'), 0);
     expect([menusOf(screen).length, labelsOf(screen)]).toEqual([4, []]);
     const none = await house(':memory:', [choosing([])]);
     const lobby = await none.lobby('ada');
-    expect(labelsOf(lobbyScreen(lobby))).not.toContain('Options');
-    expect(optionsScreen(lobby, 0)).toMatchObject({ content: 'This table has no options.', components: [] });
-    const ai = done(await none.tables.do(lobby.record.id, none.press('ada'), commands.addAi('random')));
-    expect(labelsOf(lobbyScreen(ai))).toContain('Options');
-    expect(menusOf(optionsScreen(ai, 0)).map((menu) => menu.custom_id)).toEqual([
-      writeCustomId({ verb: 'strength', table: lobby.record.id, tries: 0 }),
-    ]);
+    expect(labelsOf(lobbyScreen(lobby))).toContain('Options');
+    expect(lobbyScreen(lobby).embeds[0]?.fields).toEqual([]);
+    expect(menusOf(optionsScreen(lobby, 0)).map((menu) => menu.placeholder)).toEqual(['Story', 'Own thread']);
+    const { id } = lobby.record;
+    const told = done(await none.tables.do(id, none.press('ada'), commands.tell('round')));
+    expect(lobbyScreen(told).embeds[0]?.fields?.[0]?.value).toBe('Story: a few lines a round');
+    const ai = done(await none.tables.do(id, none.press('ada'), commands.addAi('random')));
+    expect(menusOf(optionsScreen(ai, 0))[0]?.custom_id).toBe(writeCustomId({ verb: 'strength', table: id, tries: 0 }));
   });
 
   it('that are many and long stay within the limits, and the lobby says how many more there are', async () => {
@@ -134,7 +135,7 @@ describe('The options of a lobby', () => {
     expect(
       new Set([0, 1, 2, 3, 4, 5, 6].flatMap((page) => menusOf(optionsScreen(table, page)).map((m) => m.custom_id)))
         .size,
-    ).toBe(25);
+    ).toBe(27);
   });
 
   it('are chosen by who opened the table, in a panel of their own; the lobby and the panel show what holds', async () => {

@@ -105,6 +105,7 @@ describe('migrations', () => {
     migration(
       '9000_rebuilt',
       `create table new_games ${games}`,
+      "alter table new_games add settings text default '{}' not null",
       'insert into new_games select * from games',
       'drop table games',
       'alter table new_games rename to games',

@@ -16,6 +16,7 @@ export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord 
     createdAt: NOON,
     changedAt: NOON,
     options: { length: 'short', sides: [1, 2] },
+    settings: { tell: 'turn' },
     seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false, ai: null, chosen: true }],
     secret: '5ec2e7',
     commitment: 'c0',

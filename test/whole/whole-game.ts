@@ -116,7 +116,16 @@ async function gather({ game, face }: GameEntry, personas: readonly Persona[], c
   const message = (host && lobby(host, channel)) ?? '';
   for (const [seat, persona] of [...personas.entries()].slice(1))
     await persona.press(message, game.sides ? `Play ${face.seat(seat)}` : 'Join');
+  if (host) await tellTurns(host, message);
   await host?.press(message, 'Start Game');
+}
+
+/** Has the story told in a thread as well, so that its lines are searched for leaks too. */
+async function tellTurns(host: Persona, board: string): Promise<void> {
+  const panel = (await host.press(board, 'Options')).message ?? '';
+  const isStory = ({ customId }: { customId: string }) => customId.includes('|table.tell|');
+  while (!host.pressable(panel).some(isStory)) await host.press(panel, 'Next');
+  await host.select(panel, host.pressable(panel).find(isStory)?.customId ?? '', ['turn']);
 }
 
 function lobby(persona: Persona, channel: string) {

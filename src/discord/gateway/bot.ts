@@ -14,6 +14,7 @@ import type { Painter } from '../../pictures/draw/painter.ts';
 import type { Tables } from '../../tables/index.ts';
 import { OutboxSender } from '../out/outbox-sender.ts';
 import { failureOf } from '../out/failures.ts';
+import { Threads } from '../out/threads.ts';
 import { PrivateMessages } from '../out/private-messages.ts';
 import { registerCommands } from './register.ts';
 import { readCustomId } from '../custom-id.ts';
@@ -67,9 +68,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     },
     allowedMentions: { parse: [] },
   });
-  const router = createRouter(tables, painter, log);
+  const threads = new Threads(client.rest, log);
+  const router = createRouter(tables, threads, painter, log);
   const privately = new PrivateMessages(tables, client.rest, painter, log);
-  const sender = new OutboxSender({ tables, rest: client.rest, painter, log, privately });
+  const sender = new OutboxSender({ tables, threads, rest: client.rest, painter, log, privately });
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {

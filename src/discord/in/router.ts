@@ -10,8 +10,9 @@ import {
 import type { Logger } from 'pino';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { StoreError, type Tables } from '../../tables/index.ts';
-import { askerOf, type Asker } from './asker.ts';
-import type { Invitee } from './buttons/handler.ts';
+import type { Threads } from '../out/threads.ts';
+import { askerOf } from './asker.ts';
+import type { Invitee, PressContext } from './buttons/handler.ts';
 import { handlePress } from './buttons/index.ts';
 import { autocomplete, readCommand } from './commands/typed-command.ts';
 import { readCustomId } from '../custom-id.ts';
@@ -25,10 +26,10 @@ export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
  * Discord wants no answer of ours. Nothing of what was chosen is logged, since options tell what is hidden. Without a
  * painter there are words alone.
  */
-export function createRouter(tables: Tables, painter: Painter | null, log: Logger): Router {
+export function createRouter(tables: Tables, threads: Threads, painter: Painter | null, log: Logger): Router {
   return async (interaction) => {
     try {
-      const reply = await answer(tables, interaction);
+      const reply = await answer(tables, threads, interaction);
       return reply && painter ? await illustrated(reply, painter) : reply;
     } catch (error) {
       const known = error instanceof StoreError;
@@ -59,20 +60,20 @@ async function within<T>(ms: number, drawing: Promise<readonly T[]>): Promise<re
   return Promise.race([drawing, late]).finally(() => patience.abort());
 }
 
-async function answer(tables: Tables, interaction: APIInteraction): Promise<Reply | null> {
+async function answer(tables: Tables, threads: Threads, interaction: APIInteraction): Promise<Reply | null> {
   const asker = askerOf(interaction);
   switch (interaction.type) {
     case InteractionType.ApplicationCommandAutocomplete: {
       const command = readCommand(interaction);
-      return command && asker ? autocomplete(command, { tables, asker }) : suggest([]);
+      return command && asker ? autocomplete(command, { tables, threads, asker }) : suggest([]);
     }
     case InteractionType.ApplicationCommand: {
       const read = readCommand(interaction);
       if (!asker) return ephemeralText(words.oops.directMessage);
-      return read ? read.command.run({ tables, asker }, read.typed) : ephemeralText(words.oops.unknownCommand);
+      return read ? read.command.run({ tables, threads, asker }, read.typed) : ephemeralText(words.oops.unknownCommand);
     }
     case InteractionType.MessageComponent:
-      return asker ? press(tables, interaction, asker) : ephemeralText(words.oops.directMessage);
+      return asker ? press({ tables, threads, asker }, interaction) : ephemeralText(words.oops.directMessage);
     case InteractionType.ModalSubmit:
       return ephemeralText(words.oops.notOurs);
     default:
@@ -81,16 +82,15 @@ async function answer(tables: Tables, interaction: APIInteraction): Promise<Repl
 }
 
 function press(
-  tables: Tables,
+  desk: Pick<PressContext, 'tables' | 'threads' | 'asker'>,
   { data, message }: APIMessageComponentInteraction,
-  asker: Asker,
 ): Reply | Promise<Reply> {
   const id = readCustomId(data.custom_id);
   if (!id) return ephemeralText(words.oops.notOurs);
   const values = 'values' in data ? data.values : [];
   const people = data.component_type === ComponentType.UserSelect ? invitees(data) : null;
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-  return handlePress(id, { tables, asker, values, people, message: message.id, isPrivate });
+  return handlePress(id, { ...desk, values, people, message: message.id, isPrivate });
 }
 
 function invitees({ values, resolved }: APIMessageUserSelectInteractionData): Invitee[] {

@@ -7,6 +7,8 @@ import type { LogLine, Notice, SeatRecord, Table, Tables } from '../../tables/in
 import { Boards, type Pause } from './boards.ts';
 import { Pings } from './pings.ts';
 import { failureOf } from './failures.ts';
+import { Story } from './story.ts';
+import type { Threads } from './threads.ts';
 import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
 import { panelPictures } from '../screens/panel.ts';
@@ -29,6 +31,7 @@ const LAST_WORDS_MS = 1500;
 
 export interface OutboxSenderOptions {
   readonly tables: Tables;
+  readonly threads: Threads;
   readonly rest: REST;
   /** Without a painter boards are words alone. */
   readonly painter: Painter | null;
@@ -48,6 +51,7 @@ export class OutboxSender {
   readonly #messages: ChannelMessages;
   readonly #boards: Boards;
   readonly #pings: Pings;
+  readonly #story: Story;
   readonly #private: PrivateMessages;
   readonly #painter: Painter | null;
   readonly #log: Logger;
@@ -64,11 +68,12 @@ export class OutboxSender {
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
 
-  constructor({ tables, rest, painter, log, privately, pause }: OutboxSenderOptions) {
+  constructor({ tables, threads, rest, painter, log, privately, pause }: OutboxSenderOptions) {
     this.#tables = tables;
     this.#messages = new ChannelMessages(rest, log, this.#stopping.signal);
     this.#boards = new Boards(tables, this.#messages, painter, pause);
     this.#pings = new Pings(tables, this.#messages);
+    this.#story = new Story(tables, this.#messages, threads);
     this.#private = privately;
     this.#painter = painter;
     this.#log = log;
@@ -194,6 +199,7 @@ export class OutboxSender {
         this.#private.close(table);
         await this.#boards.show(notice, table);
         await this.#pings.update(table);
+        await this.#story.tell(table);
         return [];
       case 'turn':
         this.#private.ask(table, notice.seats);
@@ -261,6 +267,8 @@ export class OutboxSender {
         this.#log.warn(about, 'The channel is gone; the game waits to be brought to another one');
         await outbox.forgetMessage(notice.table, 'board');
         return outbox.settleNotice({ ...notice, seats: [] });
+      // A locked thread takes no message.
+      case 'repost':
       case 'forbidden':
         this.#log.warn(about, 'The bot may not speak in a channel; it tries again later');
         return outbox.delayNotice(notice.id, now() + FORBIDDEN_MS);

@@ -19,7 +19,7 @@ import { withoutOwn } from '../screens/story/digest.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
 import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
-import { button, buttonRows, type Screen } from '../screens/screen.ts';
+import { button, buttonRows, lines, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
 /** The most lines of the log read to tell what happened since somebody's last turn. */
@@ -78,7 +78,7 @@ export function openOptions(
   table: Table,
   { press }: Asker,
   page: number | CustomId<'choose' | 'strength'>,
-  refusal?: TableRefusal,
+  refusal?: TableRefusal | string,
 ): Screen {
   return table.record.status === 'lobby'
     ? optionsScreen(table, page, refusal)
@@ -154,7 +154,7 @@ export function sentence(content: string): Screen {
  * What the person who opened a table does next, with the button to start where nobody is missing; and that fewer AI
  * players found a seat than were asked for.
  */
-export function openedScreen(table: Table, asked = 0): Screen {
+export function openedScreen(table: Table, asked = 0, where = ''): Screen {
   const { game, record } = table;
   const { id, seats, host } = record;
   const own = table.face.role(seatOf(table, host)?.seat ?? 0);
@@ -162,7 +162,7 @@ export function openedScreen(table: Table, asked = 0): Screen {
   const isFull = seats.length === game.seats[1];
   const next = isFull ? words.lobby.openedFull(own) : words.lobby.opened(own);
   return {
-    ...sentence(seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next),
+    ...sentence(lines(seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next, where)),
     components: buttonRows(isFull ? [button({ verb: 'start', table: id }, words.buttons.start, 'main')] : []),
   };
 }

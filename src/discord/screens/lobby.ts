@@ -13,7 +13,7 @@ import {
 import { words } from '../words.ts';
 import { reservedUntil } from './pings/invitation.ts';
 import { playerName, seatName, shortCommitment } from './names.ts';
-import { hasAi, hasOptions, optionLines } from './options.ts';
+import { hasAi, optionLines } from './options.ts';
 import { button, buttonRows, COLOURS, fitted, lines, type Screen } from './screen.ts';
 
 /** A table that is still gathering its players. */
@@ -36,7 +36,7 @@ export function lobbyScreen(table: Table): Screen {
           missing.length > 0 ? words.lobby.missing(missing.length) : words.lobby.ready,
           missing.length > 0 && kept !== null && words.lobby.kept(seatName(table, kept)),
         ),
-        fields: hasOptions(table) ? [{ name: words.options.heading, value: optionLines(table) }] : [],
+        fields: [{ name: words.options.heading, value: optionLines(table) }],
         ...(game.dice ? { footer: { text: words.lobby.sealed(shortCommitment(record)) } } : {}),
       },
     ]),
@@ -102,7 +102,7 @@ function lobbyButtons(table: Table) {
     button({ verb: 'invite', table: id }, words.buttons.invite, 'choice', isFull(table)),
     button({ verb: 'add-ai', table: id }, words.buttons.addAi, 'quiet', isFull(table)),
     ...(hasAi(table) ? [button({ verb: 'remove-ai', table: id }, words.buttons.removeAi, 'quiet')] : []),
-    ...(hasOptions(table) ? [button({ verb: 'options', table: id, page: 0 }, words.buttons.options, 'quiet')] : []),
+    button({ verb: 'options', table: id, page: 0 }, words.buttons.options, 'quiet'),
     button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
     button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),
     ...(table.game.dice ? [button({ verb: 'dice', table: id }, words.buttons.dice, 'quiet')] : []),

@@ -1,6 +1,16 @@
 import type { APIStringSelectComponent } from 'discord-api-types/v10';
-import { clipped, type Choice } from '#engine';
-import { OFFERED_STRENGTHS, ownedByPerson, strengthOf, type Table, type TableRefusal } from '../../tables/index.ts';
+import { clipped, type Choice, type ChoiceFace } from '#engine';
+import {
+  OFFERED_STRENGTHS,
+  ownedByPerson,
+  SETTINGS,
+  settingsOf,
+  strengthOf,
+  type SettingKey,
+  type Settings,
+  type Table,
+  type TableRefusal,
+} from '../../tables/index.ts';
 import { writeCustomId, type CustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { refusalText } from './names.ts';
@@ -23,10 +33,10 @@ interface TableOption {
 export function optionsScreen(
   table: Table,
   page: number | CustomId<'choose' | 'strength'>,
-  refusal?: TableRefusal,
+  refusal?: TableRefusal | string,
 ): Screen {
   const { face, record } = table;
-  const why = refusal && refusalText(refusal, table);
+  const why = typeof refusal === 'object' ? refusalText(refusal, table) : refusal;
   const options = optionsOf(table, typeof page === 'number' || !refusal ? 0 : page.tries + 1);
   const pages = parted(options, MENUS_A_PAGE, 'full');
   const wanted =
@@ -46,7 +56,7 @@ export function optionsScreen(
   return {
     content: lines(
       why === undefined ? null : `⚠ ${why}`,
-      options.length === 0 ? words.options.none : words.options.title(face.name, `<@${record.host}>`),
+      words.options.title(face.name, `<@${record.host}>`),
       hasAi(table) && words.options.strength,
       pages.length > 1 && words.log.page(at + 1, pages.length),
     ),
@@ -56,18 +66,15 @@ export function optionsScreen(
   };
 }
 
-/** The options of a table as text, a line each, as many as fit in a field of an embed. */
+/** The options of a table as text, a line each, as many as fit in a field of an embed; without those of the bot that are as usual. */
 export function optionLines(table: Table): string {
-  const all = optionsOf(table).map(({ line }) => line);
+  const settings = settingsOf(table.record);
+  const usual = settingOptions(table).filter((_, at) => isUsual(settings, SETTING_KEYS[at]));
+  const all = optionsOf(table).flatMap(({ of, line }) => (usual.some((each) => sameMenu(each.of, of)) ? [] : [line]));
   const fits = (shown: readonly string[]) => lines(...shown).length <= LIMITS.fieldValue;
   const cut = (shown: number) => [...all.slice(0, shown), words.options.more(all.length - shown)];
   if (fits(all)) return lines(...all);
   return lines(...cut(all.findLastIndex((_, shown) => fits(cut(shown)))));
-}
-
-/** Whether there is anything to choose at this table before the game begins. */
-export function hasOptions(table: Table): boolean {
-  return table.game.choices.length > 0 || hasAi(table);
 }
 
 /** Whether an AI player sits at the table. */
@@ -80,7 +87,46 @@ function sameMenu(one: TableOption['of'], other: TableOption['of']): boolean {
 }
 
 function optionsOf(table: Table, tries = 0): TableOption[] {
-  return [...table.game.choices.map((choice) => choiceOption(table, choice, tries)), ...strengthOption(table, tries)];
+  return [
+    ...table.game.choices.map((choice) => choiceOption(table, choice, tries)),
+    ...strengthOption(table, tries),
+    ...settingOptions(table, tries),
+  ];
+}
+
+const SETTING_KEYS = ['tell', 'thread'] as const satisfies readonly SettingKey[];
+
+/** The custom id's key of the menu of one of the bot's own options; a game's keys have no dot. */
+export function keyOf(setting: SettingKey): string {
+  return `table.${setting}`;
+}
+
+function isUsual(settings: Settings, key: SettingKey | undefined): boolean {
+  return key === undefined || settings[key] === SETTINGS[key][0];
+}
+
+/** The bot's own options, whatever the game. */
+function settingOptions({ record }: Table, tries = 0): TableOption[] {
+  const settings = settingsOf(record);
+  return SETTING_KEYS.map((key) => {
+    const of = { verb: 'choose', table: record.id, key: keyOf(key), tries } as const;
+    const { name, values, hints }: Required<ChoiceFace> = words.options[key];
+    const label = (value: string) => words.options.labelled(name, values[value] ?? value);
+    return {
+      of,
+      line: label(settings[key]),
+      menu: {
+        custom_id: writeCustomId(of),
+        placeholder: name,
+        options: SETTINGS[key].map((value) => ({
+          value,
+          label: label(value),
+          description: hints[value] ?? '',
+          default: settings[key] === value,
+        })),
+      },
+    };
+  });
 }
 
 function choiceOption({ game, face, record }: Table, { key, values }: Choice, tries: number): TableOption {

@@ -1,8 +1,9 @@
-import { GatewayVersion } from 'discord-api-types/v10';
+import { ChannelType, GatewayVersion } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
 import { isBots } from '../interactions/compose.ts';
 import { APPLICATION_ID, FOUNDED, GUILD_ID } from '../world/members/cast.ts';
 import type { Change } from '../world/changes.ts';
+import type { GuildChannel } from '../world/channels.ts';
 import { GUILD } from '../world/guild.ts';
 import { BOT, toMember, toUser } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
@@ -45,8 +46,8 @@ export function guildCreate(world: World): Event {
       unavailable: false,
       member_count: world.people.all.length,
       members: [toMember(BOT)],
-      channels: world.channels.all,
-      threads: [],
+      channels: world.channels.text,
+      threads: world.channels.threads,
       voice_states: [],
       presences: [],
       stage_instances: [],
@@ -71,14 +72,18 @@ export function eventFor(world: World, change: Change): Event | null {
       return { name: 'MESSAGE_DELETE', data: { id: message.id, channel_id: message.channel_id, guild_id: GUILD_ID } };
     }
     case 'channel-created':
-      return { name: 'CHANNEL_CREATE', data: change.channel };
+      return { name: `${kindOf(change.channel)}_CREATE`, data: change.channel };
     case 'channel-updated':
-      return { name: 'CHANNEL_UPDATE', data: change.channel };
+      return { name: `${kindOf(change.channel)}_UPDATE`, data: change.channel };
     case 'channel-deleted':
-      return { name: 'CHANNEL_DELETE', data: change.channel };
+      return { name: `${kindOf(change.channel)}_DELETE`, data: change.channel };
     default:
       return null;
   }
+}
+
+function kindOf({ type }: GuildChannel): 'CHANNEL' | 'THREAD' {
+  return type === ChannelType.PublicThread ? 'THREAD' : 'CHANNEL';
 }
 
 function messageEvent(world: World, message: APIMessage) {

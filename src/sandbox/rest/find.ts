@@ -1,4 +1,4 @@
-import type { APITextChannel } from 'discord-api-types/v10';
+import type { GuildChannel } from '../world/channels.ts';
 import { missingAccess, missingPermissions, unknownChannel, unknownGuild, unknownMessage } from '../errors.ts';
 import { GUILD_ID } from '../world/members/cast.ts';
 import type { MessageRecord } from '../world/record.ts';
@@ -7,7 +7,7 @@ import type { PermissionName } from '../world/members/permissions.ts';
 import type { World } from '../world/world.ts';
 
 /** A channel that the bot may see. Throws Discord's errors. */
-export function channelFor(world: World, id: string, ...needed: readonly PermissionName[]): APITextChannel {
+export function channelFor(world: World, id: string, ...needed: readonly PermissionName[]): GuildChannel {
   const channel = world.channels.get(id);
   if (channel === undefined) throw unknownChannel();
   if (!world.channels.allows(id, BOT, 'ViewChannel')) throw missingAccess();

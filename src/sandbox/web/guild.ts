@@ -1,3 +1,4 @@
+import { ChannelType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Gateway } from '../gateway/gateway.ts';
 import { ClientRefusal } from '../user/refusal.ts';
@@ -20,7 +21,11 @@ export function toWireState(world: World, gateway: Gateway, welcome: readonly We
       name: person.name,
       unread: unreadOf(world, person),
     })),
-    channels: world.channels.all.map(({ id, name }) => ({ id, name })),
+    channels: world.channels.all.map(({ id, name, type }) => ({
+      id,
+      name,
+      isThread: type === ChannelType.PublicThread,
+    })),
     roles: ROLES.map(({ id, name }) => ({ id, name })),
     welcome,
   };

@@ -7,12 +7,17 @@ export interface WireName {
   readonly name: string;
 }
 
+/** A text channel; a thread follows its channel. */
+export interface WireTextChannel extends WireName {
+  readonly isThread: boolean;
+}
+
 export interface WireState {
   readonly guild: string;
   /** The name of the bot, and whether it is logged in. */
   readonly bot: WireName & { readonly connected: boolean };
   readonly people: readonly WirePerson[];
-  readonly channels: readonly WireName[];
+  readonly channels: readonly WireTextChannel[];
   readonly roles: readonly WireName[];
   readonly welcome: readonly Welcome[];
 }

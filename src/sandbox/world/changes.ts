@@ -1,4 +1,4 @@
-import type { APITextChannel } from 'discord-api-types/v10';
+import type { GuildChannel } from './channels.ts';
 import type { Feed } from '../feed.ts';
 import type { MessageRecord } from './record.ts';
 
@@ -8,7 +8,7 @@ type ChannelChange = 'channel-created' | 'channel-updated' | 'channel-deleted';
 /** What can happen in the world. */
 export type Change =
   | { readonly type: MessageChange; readonly record: MessageRecord }
-  | { readonly type: ChannelChange; readonly channel: APITextChannel }
+  | { readonly type: ChannelChange; readonly channel: GuildChannel }
   | { readonly type: 'channel-read' | 'person-joined' | 'commands-changed' | 'bot-came-or-went' };
 
 /** Tells the gateway, the page and the file of a change after it has happened. */

@@ -1,8 +1,8 @@
-import type { APIApplicationCommand, APITextChannel } from 'discord-api-types/v10';
+import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
 import { Feed } from '../feed.ts';
 import type { Change } from './changes.ts';
-import { Channels } from './channels.ts';
+import { Channels, type GuildChannel } from './channels.ts';
 import { Commands } from './commands.ts';
 import { Files } from './files.ts';
 import { Messages } from './messages.ts';
@@ -17,7 +17,7 @@ import { Snowflakes } from './snowflakes.ts';
 export interface Saved {
   readonly lastId: string;
   readonly joined: readonly Person[];
-  readonly channels: readonly APITextChannel[];
+  readonly channels: readonly GuildChannel[];
   readonly messages: readonly MessageRecord[];
   readonly reads: readonly ReadMark[];
   readonly commands: readonly APIApplicationCommand[];
@@ -58,7 +58,7 @@ export class World {
     this.messages.remove(record);
   }
 
-  deleteChannel(channel: APITextChannel): void {
+  deleteChannel(channel: GuildChannel): void {
     for (const { files } of this.messages.forgetChannel(channel.id)) for (const { id } of files) this.files.drop(id);
     this.channels.remove(channel);
   }

@@ -9,7 +9,13 @@ import { roleOf } from '../role.ts';
 import { seatOf, type Table } from '../table.ts';
 
 /** A lobby nobody sits in yet, with its dice already fixed. */
-export function newTable(place: Place, { game }: GameEntry, press: Press, now: number): TableRecord {
+export function newTable(
+  place: Place,
+  { game }: GameEntry,
+  press: Press,
+  now: number,
+  settings: unknown = {},
+): TableRecord {
   const id = newTableId();
   const secret = newSecret();
   return {
@@ -23,6 +29,7 @@ export function newTable(place: Place, { game }: GameEntry, press: Press, now: n
     createdAt: now,
     changedAt: now,
     options: newOptions(game),
+    settings,
     seats: [],
     secret,
     commitment: commitmentOf(id, secret),
@@ -81,13 +88,19 @@ export const leave: PlainCommand = (table, press) => {
 /** Sets one of the game's choices; only who opened the table may. */
 export function choose(key: string, value: string): PlainCommand {
   return (table, press) => {
-    if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
-    if (table.record.host !== press.person.id) return { why: 'not-host' };
+    const refusal = chooseRefusal(table, press);
+    if (refusal) return refusal;
     const choice = table.game.choices.find((c) => c.key === key);
     if (!choice?.values.includes(value)) return { why: 'no-such-choice' };
     const next = unchanged(table);
     return { ...next, record: { ...next.record, options: { ...asObject(next.record.options), [key]: value } } };
   };
+}
+
+/** Why this person cannot change the options of a table; `null` when they can. */
+export function chooseRefusal(table: Table, press: Press): TableRefusal | null {
+  if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
+  return table.record.host === press.person.id ? null : { why: 'not-host' };
 }
 
 /** Why what belongs to a lobby cannot be done any more. */

@@ -1,6 +1,7 @@
 import type { Done, Person, Table, Tables } from '../../../tables/index.ts';
 import type { CustomId, Verb } from '../../custom-id.ts';
 import { ephemeral, ephemeralText, updateBoard, updateMessage, withoutWaiting, type Reply } from '../../reply.ts';
+import type { Threads } from '../../out/threads.ts';
 import { openBoard } from '../../out/panels.ts';
 import { refusalText } from '../../screens/names.ts';
 import type { Screen } from '../../screens/screen.ts';
@@ -17,6 +18,7 @@ export interface Invitee extends Person {
 /** A press on a button or a menu. */
 export interface PressContext {
   readonly tables: Tables;
+  readonly threads: Threads;
   readonly asker: Asker;
   /** What was chosen in a menu. */
   readonly values: readonly string[];

@@ -3,6 +3,7 @@ import type { GameEntry } from '#engine';
 import type { Table, Tables } from '../../../tables/index.ts';
 import { ephemeralText, type Reply } from '../../reply.ts';
 import { words } from '../../words.ts';
+import type { Threads } from '../../out/threads.ts';
 import type { Asker } from '../asker.ts';
 
 export type Choice = APIApplicationCommandOptionChoice<string>;
@@ -12,6 +13,7 @@ export type Typed = ReadonlyMap<string, string>;
 /** Who gave the command, where, and the tables it is about. */
 export interface CommandContext {
   readonly tables: Tables;
+  readonly threads: Threads;
   readonly asker: Asker;
 }
 

@@ -1,5 +1,5 @@
 import type { Unread } from '../../user/seen.ts';
-import type { WireName } from '../../web/wire.ts';
+import type { WireTextChannel } from '../../web/wire.ts';
 import { useWindow } from '../window.tsx';
 import { Badge } from './people/badge.tsx';
 import { Icon } from './icons.tsx';
@@ -53,22 +53,26 @@ export function Sidebar({ withPeople }: { readonly withPeople: boolean }) {
 }
 
 interface Props {
-  readonly channel: WireName;
+  readonly channel: WireTextChannel;
   readonly current: boolean;
   readonly unread: Unread | undefined;
 }
 
-function ChannelLink({ channel: { id, name }, current, unread }: Props) {
+function ChannelLink({ channel: { id, name, isThread }, current, unread }: Props) {
   const pings = unread?.pings ?? 0;
   return (
     <PlaceLink
       to={{ channelId: id }}
       current={current}
-      class={unread === undefined ? 'channel-link' : 'channel-link unread'}
+      class={`channel-link${isThread ? ' thread' : ''}${unread === undefined ? '' : ' unread'}`}
     >
-      <span class="hash" aria-hidden="true">
-        #
-      </span>
+      {isThread ? (
+        <span class="only-heard">thread</span>
+      ) : (
+        <span class="hash" aria-hidden="true">
+          #
+        </span>
+      )}
       <span class="channel-name">{name}</span>
       {unread === undefined ? null : <span class="only-heard">unread</span>}
       {pings === 0 ? null : <Badge count={pings} />}

@@ -1,7 +1,11 @@
+import { channelMention } from '@discordjs/formatters';
 import type { GameEntry } from '#engine';
+import type { Place, Settings } from '../../../../tables/index.ts';
 import { openedScreen } from '../../../out/panels.ts';
 import { ephemeral } from '../../../reply.ts';
+import { words } from '../../../words.ts';
 import { orRefusal, permissionRefusal } from '../../answers.ts';
+import { openThread, orRemoved } from '../../own-thread.ts';
 import { command, type Choice, type CommandOption } from '../command.ts';
 import { strengthOption } from '../options.ts';
 
@@ -18,17 +22,31 @@ const aiOption: CommandOption<number> = {
   read: (typed = '0') => Number(typed),
 };
 
+const threadOption: CommandOption<boolean> = {
+  description: 'Open the table in a thread of its own',
+  choices: () => [{ name: 'Yes', value: 'own' }],
+  read: (typed) => typed === 'own',
+};
+
 export const newTable = command({
   name: 'new',
   description: 'Open a table in this channel',
-  options: { game: gameOption, ai: aiOption, strength: strengthOption },
-  run: async ({ tables, asker }, option) => {
+  options: { game: gameOption, ai: aiOption, strength: strengthOption, thread: threadOption },
+  run: async (context, option) => {
+    const { tables, asker } = context;
     const refusal = permissionRefusal(asker);
     if (refusal) return refusal;
     const count = option('ai');
     const ai = count > 0 ? { strength: option('strength'), count } : undefined;
-    const done = await tables.create(asker.place, option('game'), asker.press, ai);
-    return orRefusal(done, (table) => ephemeral(openedScreen(table, count)));
+    const game = option('game');
+    const open = (place: Place, settings?: Partial<Settings>) => tables.create(place, game, asker.press, ai, settings);
+    const name = tables.games.find((entry) => entry.game.id === game)?.face.name ?? game;
+    const thread = option('thread') ? await openThread(context, name) : null;
+    if (!thread || 'trouble' in thread)
+      return orRefusal(await open(asker.place), (table) => ephemeral(openedScreen(table, count, thread?.trouble)));
+    const done = await orRemoved(context, thread.place, () => open(thread.place, thread.settings));
+    const where = words.thread.opened(channelMention(thread.place.channel));
+    return orRefusal(done, (table) => ephemeral(openedScreen(table, count, where)));
   },
 });
 

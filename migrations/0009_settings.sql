@@ -1,0 +1,1 @@
+ALTER TABLE `games` ADD `settings` text DEFAULT '{}' NOT NULL;

@@ -1,0 +1,36 @@
+/** The sentences of a table's options. */
+export const OPTION_WORDS = {
+  heading: 'Options',
+  title: (game: string, host: string) =>
+    `Options of **${game}**. Only ${host}, who opened this table, can change them.`,
+  strength: 'Every player can change the AI level.',
+  tell: {
+    name: 'Story',
+    values: { board: 'on the board', turn: 'a line a turn', round: 'a few lines a round' },
+    hints: {
+      board: 'The board shows the last events.',
+      turn: 'Each turn also adds a line to the game’s thread.',
+      round: 'Each round also adds a few lines to the game’s thread.',
+    },
+  },
+  thread: {
+    name: 'Own thread',
+    values: { no: 'no', own: 'yes' },
+    hints: { no: 'The board stays in this channel.', own: 'Moves the table to a thread of its own.' },
+  },
+  labelled: (name: string, value: string) => `${name}: ${value}`,
+  more: (count: number) => `… and ${count} more under **Options**.`,
+} as const;
+
+/** The sentences of threads. */
+export const THREAD_WORDS = {
+  name: (game: string, host: string) => `${game}: ${host}’s table`,
+  story: (game: string) => `${game}: the story`,
+  opened: (thread: string) => `Your table is in its own thread: ${thread}`,
+  inThread: 'A thread can’t hold another thread, so the table is here.',
+  missing: (names: string) =>
+    `I can’t open a thread: I’m missing permissions in this channel: **${names}**. The table is in the channel itself.`,
+  failed: 'I couldn’t open a thread, so the table is in the channel itself.',
+  noStory:
+    'I couldn’t open a thread here, so the board alone tells the story. To open threads I need **Create Public Threads** and **Send Messages in Threads**.',
+} as const;
