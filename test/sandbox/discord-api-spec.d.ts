@@ -9,6 +9,7 @@ declare module 'discord-api-spec/zod' {
   export const ApplicationCommandUpdateRequestSchema: ZodMiniType;
   export const BasicGuildMemberResponseSchema: ZodMiniType;
   export const CreateMessageInteractionCallbackRequestSchema: ZodMiniType;
+  export const CreateTextThreadWithoutMessageRequestSchema: ZodMiniType;
   export const ErrorSchema: ZodMiniType;
   export const GatewayBotResponseSchema: ZodMiniType;
   export const GatewayResponseSchema: ZodMiniType;
@@ -25,6 +26,7 @@ declare module 'discord-api-spec/zod' {
   export const ModalInteractionCallbackRequestSchema: ZodMiniType;
   export const PrivateApplicationResponseSchema: ZodMiniType;
   export const RatelimitedResponseSchema: ZodMiniType;
+  export const ThreadResponseSchema: ZodMiniType;
   export const UpdateMessageInteractionCallbackRequestSchema: ZodMiniType;
   export const UserPIIResponseSchema: ZodMiniType;
   export const UserResponseSchema: ZodMiniType;

@@ -1,4 +1,5 @@
 import * as spec from 'discord-api-spec/zod';
+import { ChannelType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Exchange, RestExchange } from '../../src/sandbox/index.ts';
 import { isRecord } from '../../src/sandbox/guards.ts';
@@ -24,6 +25,11 @@ const anything: Check = () => [];
 
 const command = against(spec.ApplicationCommandResponseSchema);
 const message = against(spec.MessageResponseSchema);
+const thread = against(spec.ThreadResponseSchema);
+const channel: Check = (value) =>
+  isRecord(value) && value.type === ChannelType.PublicThread
+    ? thread(value)
+    : against(spec.GuildChannelResponseSchema)(value);
 
 interface RouteChecks {
   readonly request?: Check;
@@ -42,7 +48,12 @@ const ROUTES: Readonly<Record<string, RouteChecks>> = {
   'GET /guilds/{guild_id}/channels': { response: listOf(against(spec.GuildChannelResponseSchema)) },
   'GET /guilds/{guild_id}/roles': { response: listOf(against(spec.GuildRoleResponseSchema)) },
   'GET /guilds/{guild_id}/members/{user_id}': { response: against(spec.GuildMemberResponseSchema) },
-  'GET /channels/{channel_id}': { response: against(spec.GuildChannelResponseSchema) },
+  'GET /channels/{channel_id}': { response: channel },
+  'DELETE /channels/{channel_id}': { response: channel },
+  'POST /channels/{channel_id}/threads': {
+    request: against(spec.CreateTextThreadWithoutMessageRequestSchema),
+    response: thread,
+  },
   ...commandRoutes('/applications/{application_id}/commands'),
   ...commandRoutes('/applications/{application_id}/guilds/{guild_id}/commands'),
   'GET /channels/{channel_id}/messages': { response: listOf(message) },
@@ -147,6 +158,8 @@ const EVENTS: Readonly<Record<string, Check>> = {
         ]
       : ['is no object'],
   RESUMED: anything,
+  THREAD_CREATE: thread,
+  THREAD_DELETE: thread,
   CHANNEL_CREATE: against(spec.GuildChannelResponseSchema),
   CHANNEL_UPDATE: against(spec.GuildChannelResponseSchema),
   CHANNEL_DELETE: against(spec.GuildChannelResponseSchema),

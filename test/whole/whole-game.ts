@@ -113,11 +113,12 @@ async function gather({ game, face }: GameEntry, personas: readonly Persona[], c
   const [host] = personas;
   await host?.command(channel, 'game new', { game: game.id });
   await expect.poll(() => host && lobby(host, channel)).toBeDefined();
-  const message = (host && lobby(host, channel)) ?? '';
+  const message = host && lobby(host, channel);
+  if (!host || !message) throw new Error('There is no lobby.');
   for (const [seat, persona] of [...personas.entries()].slice(1))
     await persona.press(message, game.sides ? `Play ${face.seat(seat)}` : 'Join');
-  if (host) await tellTurns(host, message);
-  await host?.press(message, 'Start Game');
+  await tellTurns(host, message.id);
+  await host.press(message, 'Start Game');
 }
 
 /** Has the story told in a thread as well, so that its lines are searched for leaks too. */
