@@ -176,5 +176,10 @@ function person(id: string) {
 }
 
 function asker(player: string): Asker {
-  return { press: { person: person(player), interaction: '' }, place: { guild: '', channel: '' }, missing: [], noThread: null };
+  return {
+    press: { person: person(player), interaction: '' },
+    place: { guild: '', channel: '' },
+    missing: [],
+    noThread: null,
+  };
 }

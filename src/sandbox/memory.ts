@@ -1,4 +1,4 @@
-import type { GuildChannel } from './world/channels.ts';
+import type { GuildChannel } from './world/changes.ts';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

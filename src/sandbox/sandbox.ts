@@ -1,4 +1,4 @@
-import type { GuildChannel } from './world/channels.ts';
+import type { GuildChannel } from './world/changes.ts';
 import type { Server } from 'node:http';
 import { Hono } from 'hono';
 import { systemClock } from './clock.ts';

@@ -188,7 +188,15 @@ describe('A board is drawn', () => {
     const privately = new PrivateMessages(at.tables, rest, painter, log);
     const pauses: (() => void)[] = [];
     const pause: Pause = () => new Promise((over) => pauses.push(over));
-    const courier = new OutboxSender({ tables: at.tables, threads: new Threads(rest, log), rest, painter, log, privately, pause });
+    const courier = new OutboxSender({
+      tables: at.tables,
+      threads: new Threads(rest, log),
+      rest,
+      painter,
+      log,
+      privately,
+      pause,
+    });
     courier.start(60_000);
     onTestFinished(() => courier.stop());
     // It looks ten times, and finds another step each time.

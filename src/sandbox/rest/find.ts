@@ -1,4 +1,4 @@
-import type { GuildChannel } from '../world/channels.ts';
+import type { GuildChannel } from '../world/changes.ts';
 import { missingAccess, missingPermissions, unknownChannel, unknownGuild, unknownMessage } from '../errors.ts';
 import { GUILD_ID } from '../world/members/cast.ts';
 import type { MessageRecord } from '../world/record.ts';

@@ -1,6 +1,9 @@
-import type { GuildChannel } from './channels.ts';
+import type { APIPublicThreadChannel, APITextChannel } from 'discord-api-types/v10';
 import type { Feed } from '../feed.ts';
 import type { MessageRecord } from './record.ts';
+
+/** A text channel, or a thread under one. */
+export type GuildChannel = APITextChannel | APIPublicThreadChannel;
 
 type MessageChange = 'message-created' | 'message-updated' | 'message-deleted' | 'message-dismissed';
 type ChannelChange = 'channel-created' | 'channel-updated' | 'channel-deleted';

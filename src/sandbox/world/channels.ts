@@ -2,14 +2,11 @@ import { ChannelType, OverwriteType } from 'discord-api-types/v10';
 import type { APIOverwrite, APIPublicThreadChannel, APITextChannel } from 'discord-api-types/v10';
 import { noFlags } from '../given.ts';
 import { CHANNELS, GUILD_ID } from './members/cast.ts';
-import type { Changes } from './changes.ts';
+import type { Changes, GuildChannel } from './changes.ts';
 import type { Person } from './members/person.ts';
 import { bits, permissionsIn } from './members/permissions.ts';
 import type { PermissionName } from './members/permissions.ts';
 import type { Snowflakes } from './snowflakes.ts';
-
-/** A text channel, or a thread under one. */
-export type GuildChannel = APITextChannel | APIPublicThreadChannel;
 
 /** The text channels of the guild, their threads, and who may do what in each. */
 export class Channels {

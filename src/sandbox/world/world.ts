@@ -1,8 +1,8 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Clock } from '../clock.ts';
 import { Feed } from '../feed.ts';
-import type { Change } from './changes.ts';
-import { Channels, type GuildChannel } from './channels.ts';
+import type { Change, GuildChannel } from './changes.ts';
+import { Channels } from './channels.ts';
 import { Commands } from './commands.ts';
 import { Files } from './files.ts';
 import { Messages } from './messages.ts';

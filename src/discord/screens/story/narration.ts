@@ -120,7 +120,9 @@ const MOST_MOMENTS = 3;
 /** The newest major events of a finished match, oldest first, without the step that ended it: the result tells of that. */
 export function bestMoments(table: Table, steps: readonly PublicStep[]): readonly string[] {
   const before = table.ending?.kind === 'played' ? steps.slice(0, -1) : steps;
-  const major = before.flatMap(({ events }) => narrated(table, events, 'other')).filter(({ weight }) => weight === 'major');
+  const major = before
+    .flatMap(({ events }) => narrated(table, events, 'other'))
+    .filter(({ weight }) => weight === 'major');
   return major.slice(-MOST_MOMENTS).map(({ line }) => line);
 }
 
