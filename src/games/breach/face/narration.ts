@@ -1,9 +1,10 @@
-import { counted, type Narrators } from '#engine';
+import { counted, type About, type Narrators } from '#engine';
 import type { Event, Events } from '../state/actions.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
 import { crewNames, grouped, joined } from './words.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
+import { AI, PIRATES } from '../state/state.ts';
 
 const NARRATORS: Narrators<Events> = {
   round: ({ round, reactor, rations }) =>
@@ -54,4 +55,30 @@ export function narrate<K extends keyof Events>(event: Event<K>): string | null 
 function designed(design: AiDesignId): string {
   const { name, type } = AI_DESIGNS[design];
   return `${name} (${type})`;
+}
+
+/** The seats an event concerns. */
+export function about({ kind }: Event): About {
+  switch (kind) {
+    case 'round':
+      return { opens: 'round' };
+    case 'wave':
+      return { opens: 'turn' };
+    case 'activated':
+    case 'placed':
+    case 'held-back':
+      return { by: AI };
+    case 'hired':
+    case 'moved':
+    case 'passed':
+      return { by: PIRATES };
+    case 'revealed':
+    case 'attacked':
+    case 'captured':
+      return { by: PIRATES, to: [AI] };
+    case 'used':
+      return { by: AI, to: [PIRATES] };
+    case 'ended':
+      return {};
+  }
 }
