@@ -66,8 +66,7 @@ export async function playWholeGame({
   const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
   const isOver = () => resultShown(host, channel);
   const counted = await play({ bot, transcript, players, rng, deaths, presses, isOver });
-  const givesUp = !isOver();
-  if (givesUp) await giveUp(host, channel);
+  const givesUp = !isOver() && (await giveUp(host, channel));
   const game = await exported(host, channel);
   await bot.stop();
 
@@ -177,9 +176,13 @@ async function play({ bot, transcript, players, rng, deaths, presses: most, isOv
   return counted;
 }
 
-async function giveUp(persona: Persona, channel: string): Promise<void> {
-  const asked = await persona.command(channel, 'game concede');
-  await persona.press(asked.message ?? '', 'Concede');
+/** Whether there was a game left to give up: the last press may have ended it, and its result is posted a moment later. */
+async function giveUp(persona: Persona, channel: string): Promise<boolean> {
+  const asked = (await persona.command(channel, 'game concede')).message ?? '';
+  const isAsked = persona.pressable(asked).some((each) => each.kind === 'button' && each.label === 'Concede');
+  if (isAsked) await persona.press(asked, 'Concede');
+  else await expect.poll(() => resultShown(persona, channel), { timeout: 20_000 }).toBe(true);
+  return isAsked;
 }
 
 /** Death some time within the few milliseconds a press takes. */
