@@ -8,6 +8,7 @@ import { StartError } from './discord/gateway/start-error.ts';
 import { games } from './games/index.ts';
 import { createLog } from './log.ts';
 import { createPainter } from './pictures/draw/painter.ts';
+import { fileOf } from './store/connection.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { AiPlayers } from './ai/ai-players.ts';
@@ -28,19 +29,28 @@ export async function run(): Promise<void> {
   };
   // While Discord is unreachable its client retries for ever, even after it was told to stop.
   let ending: Promise<void> | undefined;
-  const end = () => {
-    ending ??= stop().then(() => process.exit());
+  const end = (farewell: string | null = null) => {
+    ending ??= stop().then(() => {
+      if (farewell !== null) console.log(farewell);
+      process.exit();
+    });
   };
   try {
     const config = readConfig();
-    const log = createLog(config.logLevel ?? (config.token === null ? 'warn' : 'info'));
+    const isPlayed = config.token === null;
+    const log = createLog(
+      config.logLevel ?? (isPlayed ? 'warn' : 'info'),
+      isPlayed ? beside(config, 'airlock.log') : null,
+    );
     await start(config, log, held, (why) => {
       if (ending) return;
       console.error(why);
       process.exitCode = 1;
       end();
     });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end);
+    // The terminal has just written ^C.
+    const stopped = beside(config, '') === null ? '\nStopped.' : '\nStopped. Your games are saved.';
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(isPlayed ? stopped : null));
   } catch (error) {
     if (!isExpected(error)) throw error;
     console.error(error.message);
@@ -100,20 +110,43 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
 /** The sandbox, which keeps its channels in a file beside the database. */
 async function openSandbox(config: Config, held: Undo[]) {
   // On Discord nothing of it is loaded.
-  const [{ SandboxError, startSandbox }, { welcomeTo }] = await Promise.all([
+  const [{ PortTakenError, SandboxError, startSandbox }, { welcomeTo }] = await Promise.all([
     import('./sandbox/index.ts'),
     import('./welcome.ts'),
   ]);
-  const file = config.database === ':memory:' ? undefined : join(dirname(config.database), 'sandbox.json');
-  const kept = file === undefined ? {} : { file };
-  const sandbox = await startSandbox({ port: config.sandboxPort, welcome: welcomeTo(games), ...kept }).catch(
-    (error: unknown) => {
-      if (!(error instanceof SandboxError)) throw error;
-      throw new ConfigError(`${error.message} Set SANDBOX_PORT to another port, or to 0 for any free port.`);
-    },
-  );
+  const file = beside(config, 'sandbox.json');
+  const sandbox = await startSandbox({
+    port: config.sandboxPort,
+    welcome: welcomeTo(games),
+    ...(file === null ? {} : { file }),
+  }).catch((error: unknown) => {
+    if (error instanceof PortTakenError)
+      throw new ConfigError(error.bySandbox ? running(error.url) : taken(config, error.url));
+    throw error instanceof SandboxError ? new ConfigError(error.message) : error;
+  });
   held.push(() => sandbox.close());
   return { api: sandbox.api, token: sandbox.token, page: sandbox.url };
+}
+
+/** A file beside the database; null while that is in memory. */
+function beside({ database }: Config, name: string): string | null {
+  const file = fileOf(database);
+  return file === ':memory:' ? null : join(dirname(file), name);
+}
+
+/** Two bots must not share a database. */
+function running(url: string): string {
+  return (
+    `Airlock is already running. Open ${url} in a browser. To start another one with games of its own: ` +
+    'SANDBOX_PORT=0 DATABASE_URL=data/another/airlock.db npm start'
+  );
+}
+
+function taken({ sandboxPort }: Config, url: string): string {
+  return (
+    `Port ${sandboxPort} is taken. If Airlock is already running, open ${url} in a browser. ` +
+    'To start it on another port: SANDBOX_PORT=0 npm start'
+  );
 }
 
 /** Errors the operator can fix; each says how in one line. */

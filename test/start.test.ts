@@ -63,13 +63,31 @@ describe('A start that cannot succeed ends with one line that says what to do', 
     await refuses({ DATABASE_URL: file }, /is locked by another process; stop that one/);
   });
 
-  it('a port that is taken', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
+  it('a port that another program has taken', async () => {
+    const server = createServer((_, response) => response.end('Not found')).listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => void server.close());
     const address = server.address();
     const port = typeof address === 'object' && address ? String(address.port) : '';
-    await refuses({ SANDBOX_PORT: port }, new RegExp(`${port}.*SANDBOX_PORT`));
+    await refuses(
+      { SANDBOX_PORT: port },
+      new RegExp(
+        `^Port ${port} is taken. If Airlock is .* http://127.0.0.1:${port} .*: SANDBOX_PORT=0 npm start$`,
+        'm',
+      ),
+    );
+  });
+
+  it('a port that an Airlock has taken', async () => {
+    const sandbox = await startSandbox({ port: 0 });
+    onTestFinished(() => sandbox.close());
+    await refuses(
+      { SANDBOX_PORT: new URL(sandbox.url).port },
+      new RegExp(
+        `^Airlock is already running. Open ${sandbox.url} in a browser.* SANDBOX_PORT=0 DATABASE_URL=\\S+ npm start$`,
+        'm',
+      ),
+    );
   });
 
   it('a token Discord does not know, which is not repeated', async () => {

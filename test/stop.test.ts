@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -61,6 +63,46 @@ describe('A bot that is told to end twice', () => {
     // SQLite takes its log away with the last connection that is closed.
     expect(existsSync(database)).toBe(true);
     expect(existsSync(`${database}-wal`)).toBe(false);
+  });
+});
+
+describe('A bot played on this machine', () => {
+  /** Starts it with a database in a new folder, and gives what it prints. */
+  async function played(environment: Readonly<Record<string, string>> = {}) {
+    const folder = temporaryFolder();
+    const child = spawn(process.execPath, ['src/start.js'], {
+      env: {
+        PATH: process.env.PATH ?? '',
+        SANDBOX_PORT: '0',
+        DATABASE_URL: join(folder, 'airlock.db'),
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const printed = { out: '', err: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (printed.out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (printed.err += text));
+    await expect.poll(() => printed.out, { timeout: 20_000 }).toContain('Press Ctrl+C to stop.');
+    return { child, folder, printed };
+  }
+
+  it('says at Ctrl+C that the games are saved, and has logged nothing', async () => {
+    const { child, folder, printed } = await played();
+    const closed = once(child, 'close');
+    child.kill('SIGINT');
+    await closed;
+    expect(printed.out).toMatch(/\nStopped\. Your games are saved\.\n$/);
+    expect(printed.err).toBe('');
+    expect(existsSync(join(folder, 'airlock.log'))).toBe(false);
+  });
+
+  it('does not say that games are saved which are in memory alone', async () => {
+    const { child, printed } = await played({ DATABASE_URL: ':memory:' });
+    const closed = once(child, 'close');
+    child.kill('SIGINT');
+    await closed;
+    expect(printed.out).toMatch(/\nStopped\.\n$/);
   });
 });
 

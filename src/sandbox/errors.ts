@@ -37,6 +37,18 @@ export class SandboxError extends Error {
   }
 }
 
+/** The port is taken; by a sandbox, if what answers there is one. */
+export class PortTakenError extends SandboxError {
+  readonly url: string;
+  readonly bySandbox: boolean;
+
+  constructor(url: string, bySandbox: boolean) {
+    super(bySandbox ? `A sandbox already runs at ${url}.` : `Another program already listens at ${url}.`);
+    this.url = url;
+    this.bySandbox = bySandbox;
+  }
+}
+
 const unknown = (code: number, what: string) => () => new ApiError(404, code, `Unknown ${what}`);
 
 export const unauthorized = () => new ApiError(401, 0, '401: Unauthorized');

@@ -1,5 +1,5 @@
 export type { Clock } from './clock.ts';
-export { SandboxError } from './errors.ts';
+export { PortTakenError, SandboxError } from './errors.ts';
 export type { Dispatch, Exchange, RestExchange } from './exchanges.ts';
 export { startSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';

@@ -135,7 +135,7 @@ function snapshot(world: World): z.input<typeof FORMAT> {
 
 /** A full disk is no reason to stop the game that is being played. */
 function warn(error: unknown): void {
-  process.emitWarning(`The sandbox could not be saved: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The channels could not be saved: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function parse(text: string): unknown {

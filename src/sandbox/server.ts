@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { WebSocketServer } from 'ws';
-import { SandboxError } from './errors.ts';
+import { z } from 'zod';
+import { PortTakenError } from './errors.ts';
+import { BOT } from './world/members/person.ts';
 
 const LOOPBACK = '127.0.0.1';
 export const GATEWAY_PATH = '/gateway';
@@ -10,13 +12,21 @@ export const LIVE_PATH = '/sandbox/live';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Listens on loopback only; 0 takes any free port. Throws SandboxError when the port is taken. */
+/** Listens on loopback only; 0 takes any free port. Throws PortTakenError. */
 export async function listen(port: number): Promise<{ server: Server; url: string }> {
   const server = createServer();
-  await started(server, port);
+  await started(server, port).catch(async (error: unknown) => {
+    if (!isTaken(error)) throw error;
+    const url = urlOf(port);
+    throw new PortTakenError(url, await isSandbox(url));
+  });
   const address = server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
-  return { server, url: `http://${LOOPBACK}:${bound}` };
+  return { server, url: urlOf(bound) };
+}
+
+function urlOf(port: number): string {
+  return `http://${LOOPBACK}:${port}`;
 }
 
 /** What web sockets are for, by the path they are opened at. */
@@ -46,15 +56,27 @@ export function shut(server: Server): Promise<void> {
 
 function started(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(isTaken(error) ? new SandboxError(`Another program already uses port ${port}.`) : error),
-    );
+    server.once('error', reject);
     server.listen(port, LOOPBACK, resolve);
   });
 }
 
-function isTaken(error: Error): boolean {
-  return 'code' in error && error.code === 'EADDRINUSE';
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** How long another program may take to say what it is, in ms. */
+const SAYS_WITHIN = 1000;
+const STATE = z.object({ guild: z.string(), bot: z.object({ name: z.literal(BOT.name) }) });
+
+/** Whether what answers at an address is a sandbox. */
+async function isSandbox(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/sandbox/state`, { signal: AbortSignal.timeout(SAYS_WITHIN) });
+    return STATE.safeParse(await response.json()).success;
+  } catch {
+    return false;
+  }
 }
 
 /**

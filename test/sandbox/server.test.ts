@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { SandboxError, startSandbox } from '../../src/sandbox/index.ts';
+import { PortTakenError, startSandbox } from '../../src/sandbox/index.ts';
 import { sandboxForTest } from './peer.ts';
 import { call } from './rest.ts';
 
@@ -20,7 +20,7 @@ function statusWith(url: string, headers: Record<string, string>): Promise<numbe
 test('a port that is taken stops the start with one line', async () => {
   const { url } = await sandboxForTest();
   const port = Number(new URL(url).port);
-  await expect(startSandbox({ port })).rejects.toThrow(new SandboxError(`Another program already uses port ${port}.`));
+  await expect(startSandbox({ port })).rejects.toThrow(new PortTakenError(url, true));
 });
 
 test('a foreign name that leads here, and a foreign page, are turned away', async () => {
