@@ -155,13 +155,13 @@ export class PagePlayer {
   async #choose(select: Locator): Promise<void> {
     await this.#hand.press(select);
     const places = shuffled(this.#rng, [...Array(await this.page.getByRole('option').count()).keys()]);
-    const choose = this.page.getByRole('button', { name: 'Choose', exact: true });
-    if ((await choose.count()) === 0) return this.#hand.take(this.page, places[0] ?? 0);
+    const isSeveral = (await this.page.getByRole('listbox').getAttribute('aria-multiselectable')) === 'true';
+    if (!isSeveral) return this.#hand.take(this.page, places[0] ?? 0);
     for (const place of places) {
       await this.#hand.take(this.page, place);
-      if (await choose.isEnabled()) break;
+      if (await this.page.getByText('Close the list to send your choice').isVisible()) break;
     }
-    await this.#hand.press(choose);
+    await this.page.keyboard.press('Escape');
   }
 
   /** Waits until what was used is answered. */

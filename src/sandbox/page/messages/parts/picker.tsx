@@ -17,8 +17,7 @@ const ROOM = 340;
 
 /**
  * A select as Discord shows it: closed it says what is chosen, open it lists what can be. Choosing one of one sends at
- * once; of several, when the list is left with Choose. A list left in any other way sends nothing: what was marked in it
- * is still marked when it is opened again, and until then the select says that it has not been sent.
+ * once; of several, when the list is closed in any way. Too few are not sent: they stay marked, and the select says so.
  */
 export function Picker({ select, busy = null, id, gathers = false, choose }: Props) {
   const { custom_id: customId, placeholder = 'Make a selection', min_values: min = 1, max_values: max = 1 } = select;
@@ -35,12 +34,12 @@ export function Picker({ select, busy = null, id, gathers = false, choose }: Pro
   const several = max > 1;
   const missing = min - chosen.length;
   const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
-  const unsent = !gathers && open === null && [...chosen].sort().join() !== [...sent].sort().join();
+  const changed = [...chosen].sort().join() !== [...sent].sort().join();
 
-  // An edited message shows what it says is chosen, and no more what its reader chose.
+  // An edited message shows what it says is chosen, and no more what its reader chose; but nobody is interrupted.
   useLayoutEffect(() => {
     setSent(preset);
-    setChosen(preset);
+    if (open === null) setChosen(preset);
   }, [select]);
   useLayoutEffect(() => {
     if (open === null) return;
@@ -62,30 +61,34 @@ export function Picker({ select, busy = null, id, gathers = false, choose }: Pro
     );
     setOpen(innerHeight - bottom < ROOM && top > innerHeight - bottom ? 'above' : 'below');
   };
-  const leave = () => {
-    setOpen(null);
-    toggle.current?.focus();
-  };
-  const send = (values: readonly string[], byKeyboard: boolean) => {
+  const submit = (values: readonly string[], byKeyboard: boolean) => {
     setSent(values);
     setChosen(values);
-    setOpen(null);
-    toggle.current?.focus();
     choose(
       options.map(({ value }) => value).filter((value) => values.includes(value)),
       byKeyboard,
     );
+  };
+  const close = (byKeyboard: boolean) => {
+    setOpen(null);
+    if (!gathers && changed && missing <= 0) submit(chosen, byKeyboard);
+  };
+  const leave = (byKeyboard: boolean) => {
+    toggle.current?.focus();
+    close(byKeyboard);
   };
   const take = (index: number, byKeyboard: boolean) => {
     const value = options[index]?.value;
     if (value === undefined) return;
     setActive(index);
     const others = several ? chosen.filter((each) => each !== value) : [];
-    const isNew = !several || !chosen.includes(value);
+    const isNew = !chosen.includes(value) || (!several && min > 0);
     if (isNew && others.length >= max) return;
     const values = isNew ? [...others, value] : others;
     if (!several) {
-      send(values, byKeyboard);
+      toggle.current?.focus();
+      setOpen(null);
+      submit(values, byKeyboard);
       return;
     }
     setChosen(values);
@@ -118,13 +121,15 @@ export function Picker({ select, busy = null, id, gathers = false, choose }: Pro
       class="picker"
       ref={root}
       onFocusOut={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true)) setOpen(null);
+        // A window that is left for another one keeps its list open.
+        if (open === null || !document.hasFocus()) return;
+        if (!(relatedTarget instanceof Node && root.current?.contains(relatedTarget) === true)) close(false);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || open === null) return;
         event.preventDefault();
         event.stopPropagation();
-        leave();
+        leave(true);
       }}
     >
       <button
@@ -139,7 +144,7 @@ export function Picker({ select, busy = null, id, gathers = false, choose }: Pro
         aria-expanded={open !== null}
         aria-controls={open === null ? undefined : listId}
         data-custom-id={customId}
-        onClick={() => (open === null ? show() : leave())}
+        onClick={(event) => (open === null ? show() : leave(event.detail === 0))}
         onKeyDown={(event) => {
           if (open !== null || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
           event.preventDefault();
@@ -147,7 +152,9 @@ export function Picker({ select, busy = null, id, gathers = false, choose }: Pro
         }}
       >
         <span class="picker-value">
-          {unsent ? `Not sent yet: ${labels.join(', ') || 'none'}` : labels.join(', ') || placeholder}
+          {open === null && !gathers && changed
+            ? `Not sent, choose ${missing} more: ${labels.join(', ')}`
+            : labels.join(', ') || placeholder}
         </span>
         <Icon name="chevron" />
       </button>
@@ -174,19 +181,14 @@ export function Picker({ select, busy = null, id, gathers = false, choose }: Pro
               />
             ))}
           </ul>
-          {(several || min === 0) && !gathers ? (
+          {several && !gathers ? (
             <p class="picker-end">
-              <button
-                type="button"
-                class="button primary"
-                disabled={missing > 0 || chosen.length > max}
-                onClick={(event) => send(chosen, event.detail === 0)}
-              >
-                Choose
-              </button>
               <span class="hint" role="status">
-                {missing > 0 ? `Choose ${missing} more` : ''}
+                {missing > 0 ? `Choose ${missing} more` : changed ? 'Close the list to send your choice' : ''}
               </span>
+              <button type="button" class="button primary only-touch" onClick={() => leave(false)}>
+                Done
+              </button>
             </p>
           ) : null}
         </div>
