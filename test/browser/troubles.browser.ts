@@ -112,7 +112,7 @@ test('the sandbox goes away and comes back: the page says so, sends nothing mean
   await airlock.stop();
   await page.getByText('Reconnecting…').waitFor();
   await page.getByRole('button', { name: 'My Hand' }).first().click();
-  await page.getByText('The sandbox can’t be reached, so nothing was sent.').waitFor();
+  await page.getByText('Can’t reach Airlock, so nothing was sent.').waitFor();
   await box(page).fill('anybody?');
   await page.keyboard.press('Enter');
   await expect.poll(() => box(page).inputValue()).toBe('anybody?');

@@ -300,7 +300,7 @@ test('a message that is dismissed goes at once, and comes back with the reason w
   expect(await own.count()).toBe(0);
 
   await asked[0]?.abort();
-  await own.getByText('Couldn’t dismiss this message. The sandbox can’t be reached').waitFor();
+  await own.getByText('Couldn’t dismiss this message. Can’t reach Airlock').waitFor();
   await page.unroute('**/dismiss');
   await own.getByRole('button', { name: 'Dismiss message' }).click();
   await own.waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ export const breachEntry: GameEntry = {
     },
     {
       label: 'Play both sides of Breach yourself',
-      hint: 'You play one side; click another name on the right to play the other.',
+      hint: 'You play one side, then switch player to play the other.',
       ai: 0,
       others: 1,
     },

@@ -59,7 +59,7 @@ export function Composer() {
     if (said.startsWith('/')) {
       const line = readLine(said, channel.commands);
       if (line === null) {
-        setNotice(`There is no command ${said}`);
+        setNotice(`There is no command ${said}. Type / to see them all.`);
         return;
       }
       setText('');

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWindow } from '../window.tsx';
-import { Keys } from './keys.tsx';
+import { Help } from './help.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { Modal } from './modal.tsx';
 import { NameForm } from './name-form.tsx';
@@ -26,10 +26,10 @@ export function Dialogs() {
           <Lightbox picture={dialog.picture} />
         </Over>
       );
-    case 'keys':
+    case 'help':
       return (
-        <Over key="keys" class="modal" name="Keyboard" close={close} light>
-          <Keys />
+        <Over key="help" class="modal" name="Help and keyboard shortcuts" close={close} light>
+          <Help />
         </Over>
       );
     case 'name':

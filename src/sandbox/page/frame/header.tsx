@@ -41,9 +41,9 @@ export function Header({ drawer, members, onDrawer, onMembers }: Props) {
       <button
         type="button"
         class="plain"
-        aria-label="Keyboard"
-        title="Keyboard shortcuts"
-        onClick={() => session.open({ kind: 'keys' })}
+        aria-label="Help and keyboard shortcuts"
+        title="Help and keyboard shortcuts (?)"
+        onClick={() => session.open({ kind: 'help' })}
       >
         <Icon name="help" size={24} />
       </button>

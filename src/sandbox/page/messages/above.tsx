@@ -8,7 +8,7 @@ import { useWindow } from '../window.tsx';
 const SAYING = { time: momentOf, spoiler: () => '(spoiler)' };
 
 /** What a message answers: a command somebody used, or another message. */
-export function Above({ message: { answers, repliesTo, original } }: { readonly message: WireMessage }) {
+export function Above({ message: { answers, repliesTo, original, ephemeral } }: { readonly message: WireMessage }) {
   const { session, model } = useWindow();
   if (answers !== null)
     return (
@@ -17,7 +17,8 @@ export function Above({ message: { answers, repliesTo, original } }: { readonly 
         <strong>{answers.person.name}</strong> used <span class="mention">/{answers.command}</span>
       </p>
     );
-  if (repliesTo === null) return null;
+  // A panel stays of use when the ping it answered has gone.
+  if (repliesTo === null || (original === null && ephemeral)) return null;
   if (original === null)
     return (
       <p class="above">

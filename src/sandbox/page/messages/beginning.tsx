@@ -1,12 +1,12 @@
-import { Icon } from '../frame/icons.tsx';
+import { hasTable } from '../session/model.ts';
 import { useWindow } from '../window.tsx';
+import { StartGames } from './start-games.tsx';
 
-/** Where a channel begins. While nothing is in it, it offers what can be started here. */
+/** Where a channel begins. While it has no table, it offers what can be started here. */
 export function Beginning() {
-  const { session, model } = useWindow();
-  const { state, place, channel, sent } = model;
+  const { state, place, channel, sent } = useWindow().model;
   const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
-  const empty = channel.messages.every(({ ephemeral }) => ephemeral) && sent.length === 0;
+  const isFree = !hasTable(channel) && sent.every(({ failed }) => failed !== null);
   return (
     <header class="beginning">
       <span class="big-hash" aria-hidden="true">
@@ -14,34 +14,20 @@ export function Beginning() {
       </span>
       <h2>Welcome to #{name}!</h2>
       <p>This is the start of the #{name} channel.</p>
-      {empty ? (
+      {isFree ? (
         <section class="welcome" aria-label="Start a game">
           <p>
-            This small copy of Discord runs only on your machine. <strong>{state.bot.name}</strong> is a bot for slow
-            board games. Press a button to start a game, or type <kbd>/</kbd> below to see the commands.
+            This is a small copy of Discord that runs only on your own machine. <strong>{state.bot.name}</strong> is a
+            bot for slow board games. Press a button to start a game, or type <kbd>/</kbd> below to see the commands.
           </p>
-          {state.welcome.map(({ label, hint }, at) => (
-            <button
-              key={label}
-              type="button"
-              class={at === 0 ? 'welcome-entry first' : 'welcome-entry'}
-              disabled={!state.bot.connected}
-              onClick={(event) => {
-                // The offers go as soon as one is taken: the focus waits among the messages for what comes of it.
-                event.currentTarget.closest<HTMLElement>('.messages')?.focus({ preventScroll: true });
-                void session.play(at, event.detail === 0);
-              }}
-            >
-              <Icon name="play" size={24} />
-              <span>
-                <strong>{label}</strong>
-                {hint === undefined ? null : <span class="hint">{hint}</span>}
-              </span>
-            </button>
-          ))}
+          <StartGames
+            // The offers go as soon as one is taken: the focus waits among the messages for what comes of it.
+            onStart={(button) => button.closest<HTMLElement>('.messages')?.focus({ preventScroll: true })}
+          />
           <p class="hint">
-            You are {state.people.find(({ id }) => id === place.personId)?.name}. Press your name to switch to another
-            player, or open a window for each player.
+            You are {state.people.find(({ id }) => id === place.personId)?.name}. To play someone else, press{' '}
+            <strong>Switch player</strong> at the lower left (on a phone, open the menu at the upper left first). The
+            arrow beside a name opens that player in a new window.
           </p>
         </section>
       ) : null}

@@ -31,7 +31,7 @@ export function addPerson(name: string): Promise<WireName> {
 
 /** Why something was not done, in a sentence. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Refused ? error.message : 'The sandbox can’t be reached, so nothing was sent.';
+  return error instanceof Refused ? error.message : 'Can’t reach Airlock, so nothing was sent.';
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -48,5 +48,5 @@ async function read<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const said: unknown = await response.json().catch(() => null);
   const refused = typeof said === 'object' && said !== null && 'refused' in said ? String(said.refused) : null;
-  throw new Refused(refused ?? `The sandbox answered with error ${response.status}.`);
+  throw new Refused(refused ?? `Something went wrong (error ${response.status}). Try again.`);
 }

@@ -18,7 +18,7 @@ export type Picture = Pick<APIAttachment, 'url' | 'width' | 'height'> & { readon
 export type Dialog =
   | { readonly kind: 'modal'; readonly modal: OpenModal }
   | { readonly kind: 'picture'; readonly picture: Picture }
-  | { readonly kind: 'keys' }
+  | { readonly kind: 'help' }
   | { readonly kind: 'name'; readonly what: 'channel' | 'person' };
 
 /** A message somebody followed a link to; an answer to work in, which takes the focus if it was asked for by keyboard; or the newest message. */
@@ -57,6 +57,11 @@ export const FRESH = {
   spoken: '',
   target: null,
 };
+
+/** Whether the bot has written something in a channel for everybody, as it does to open a table. */
+export function hasTable({ earlier, messages }: WireChannel): boolean {
+  return earlier > 0 || messages.some(({ ephemeral, author }) => !ephemeral && author.bot);
+}
 
 /** What did not change stays the same object, so that its part of the page is left alone. */
 export function keep(before: Model | null, { messages }: WireChannel): readonly WireMessage[] {

@@ -8,7 +8,7 @@ import { readLine, valuesOf } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Hold } from '../pointer/hold.ts';
 import { follow } from './live.ts';
-import { FRESH, keep, put, same, unanswered } from './model.ts';
+import { FRESH, hasTable, keep, put, same, unanswered } from './model.ts';
 import type { Dialog, Model } from './model.ts';
 import { followPointer } from '../pointer/pointer.ts';
 import { spokenOf } from './spoken.ts';
@@ -190,10 +190,16 @@ export class Session {
   }
 
   /**
-   * Types the commands of a welcome one after the other, each by the person named in it. What only they saw on the way is
-   * dismissed with the next command: it spoke of what has been done since. Leads to what the last one answered them.
+   * Types the commands of a welcome one after the other, each by the person named in it, in a channel without a table.
+   * What only they saw on the way is dismissed with the next command: it spoke of what has been done since. Leads to what
+   * the last one answered them.
    */
   async play(index: number, byKeyboard: boolean): Promise<void> {
+    const refused = await this.#goToFreeChannel();
+    if (refused !== null) {
+      this.#fail(this.#note(this.#required().state.welcome[index]?.label ?? ''), refused);
+      return;
+    }
     const { state, place, channel } = this.#required();
     let passed: (() => Promise<unknown>) | null = null;
     let answer: Shown | null = null;
@@ -202,7 +208,7 @@ export class Session {
       if (at > 0) await this.#posted();
       const typed = readLine(type, channel.commands);
       if (typed === null) {
-        this.#fail(this.#note(type), `There is no command /${type}`);
+        this.#fail(this.#note(type), `There is no command /${type}. Type / to see them all.`);
         return;
       }
       const personId = others[other - 1]?.id ?? place.personId;
@@ -215,6 +221,24 @@ export class Session {
       if (personId === place.personId) answer = shown;
     }
     if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
+  }
+
+  /** Goes to a channel without a table: this one, another one, or a new one. Gives why it could not, or null. */
+  async #goToFreeChannel(): Promise<string | null> {
+    const { state, place, channel } = this.#required();
+    if (!hasTable(channel)) return null;
+    try {
+      for (const { id } of state.channels)
+        if (!hasTable(await fetchChannel(place.personId, id, PAGE))) {
+          await this.go({ channelId: id });
+          return null;
+        }
+    } catch (error) {
+      return reasonOf(error);
+    }
+    let number = state.channels.length + 1;
+    while (state.channels.some(({ name }) => name === `table-${number}`)) number += 1;
+    return this.add('channel', `table-${number}`);
   }
 
   /** Resolves once the channel shows a message for everybody, so that answers stand below it, or after a while. */
