@@ -8,7 +8,7 @@ import { box, LOOK, message, openTable, stage, type } from './windows.ts';
 
 const at = stage();
 
-test('a page reloaded in the middle of a modal has lost the modal and nothing else', async () => {
+test('a page reloaded in the middle of a modal has lost the modal and what was private, and nothing else', async () => {
   const page = await at.windowOf('Ada');
   await openTable(page);
   await page.getByRole('button', { name: 'My Hand' }).click();
@@ -16,7 +16,8 @@ test('a page reloaded in the middle of a modal has lost the modal and nothing el
   await type(page, '/game note');
   await page.getByLabel('What to remember').fill('half a thought');
   await page.reload();
-  await page.getByText('Only you can see this').waitFor();
+  await page.getByText('Reloading the page hides private messages').waitFor();
+  expect(await page.getByText('Only you can see this').count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Take Turn' }).count()).toBe(1);
 

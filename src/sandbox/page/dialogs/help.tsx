@@ -1,4 +1,5 @@
 import { StartGames } from '../messages/start-games.tsx';
+import { keepsPrivate } from '../session/private-messages.ts';
 import { useWindow } from '../window.tsx';
 
 const KEYS = [
@@ -42,6 +43,18 @@ export function Help() {
               </>
             ))}
           </dl>
+        </section>
+        <section aria-labelledby="help-private">
+          <h3 id="help-private">Private messages</h3>
+          <label class="setting">
+            <input
+              type="checkbox"
+              defaultChecked={keepsPrivate()}
+              onChange={(event) => session.keepPrivate(event.currentTarget.checked)}
+            />
+            Keep private messages when the page is reloaded
+          </label>
+          <p class="hint">Discord does not keep them: a button of the board opens them again.</p>
         </section>
       </div>
       <footer class="form-end">

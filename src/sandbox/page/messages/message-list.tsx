@@ -5,6 +5,7 @@ import { dayOf } from '../text/time.tsx';
 import { useWindow } from '../window.tsx';
 import { Beginning } from './beginning.tsx';
 import { goesOn, startsDay, startsNew } from './grouping.ts';
+import { Lost } from './lost.tsx';
 import { Message } from './message.tsx';
 import { SentCommand } from './parts/sent-command.tsx';
 import { moveAmong } from './travel.ts';
@@ -168,6 +169,7 @@ export function MessageList() {
           {sent.map((command) => (
             <SentCommand key={command.key} sent={command} />
           ))}
+          <Lost />
         </div>
       </div>
       {leftAt === null ? null : <ToEnd hasNews={BigInt(last) > BigInt(leftAt)} onClick={toEnd} />}

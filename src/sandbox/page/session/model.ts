@@ -3,6 +3,7 @@ import type { OpenModal } from '../../user/seen.ts';
 import type { WireChannel, WireMessage, WireState } from '../../web/wire.ts';
 import type { Place } from './address.ts';
 import type { Names } from './names.ts';
+import type { Loss } from './private-messages.ts';
 
 /** A command on its way: sent, or failed with a reason. */
 export interface Sent {
@@ -43,6 +44,8 @@ export interface Model {
   /** By message: why its last control did nothing. */
   readonly failures: ReadonlyMap<string, string>;
   readonly dialog: Dialog | null;
+  /** Why private messages are gone from this place; null when none are, or the reader knows. */
+  readonly loss: Loss | null;
   /** What is said to those who cannot see what changed. */
   readonly spoken: string;
   /** What the view is to be led to. */

@@ -10,6 +10,7 @@ import { Hold } from '../pointer/hold.ts';
 import { follow } from './live.ts';
 import { FRESH, hasTable, keep, put, same, unanswered } from './model.ts';
 import type { Dialog, Model } from './model.ts';
+import { keepPrivate, PrivateMessages } from './private-messages.ts';
 import { followPointer } from '../pointer/pointer.ts';
 import { spokenOf } from './spoken.ts';
 
@@ -34,6 +35,7 @@ export class Session {
   /** The messages as they were last loaded, and those of them that have been dismissed in this window. */
   #loaded: readonly WireMessage[] = [];
   readonly #dismissed = new Set<string>();
+  readonly #private = new PrivateMessages();
 
   get model(): Model | null {
     return this.#model;
@@ -47,7 +49,10 @@ export class Session {
   /** Keeps the window up to date from now on. */
   start(): void {
     follow({
-      opened: () => void this.refresh(),
+      opened: () => {
+        this.#private.reconnected();
+        void this.refresh();
+      },
       lost: () => this.#set({ online: false }),
       changed: (change) => {
         if (this.#concerns(change)) void this.refresh();
@@ -166,6 +171,17 @@ export class Session {
       this.#mark(messageId, { busy: null, failure: `Couldn’t dismiss this message. ${reasonOf(error)}` });
       showLeft();
     }
+  }
+
+  /** Whether private messages stay after a reload. */
+  keepPrivate(keep: boolean): void {
+    keepPrivate(keep);
+    void this.refresh();
+  }
+
+  forgetLoss(): void {
+    this.#private.forgetLoss(this.#required().place);
+    this.#set({ loss: null });
   }
 
   /** Says something in the channel; gives why it could not be, or null when it is done. */
@@ -326,13 +342,18 @@ export class Session {
     const names = same(before?.names, { people: people.map(({ id, name }) => ({ id, name })), channels, roles, bot });
     this.#loaded = keep(before, loaded);
     const channel = { ...loaded, messages: this.#left };
-    const kept = { state, place, names, online: true, channel };
+    const loss = this.#private.lossAt(place, this.#undismissed);
+    const kept = { state, place, names, online: true, channel, loss };
     if (before === null || moved) this.#replace({ ...FRESH, ...kept, newAfter, dialog: null });
     else
       this.#replace({ ...before, ...kept, sent: unanswered(before, channel), newAfter: before.newAfter ?? newAfter });
   }
 
   get #left(): readonly WireMessage[] {
+    return this.#undismissed.filter((message) => !this.#private.isHidden(message));
+  }
+
+  get #undismissed(): readonly WireMessage[] {
     return this.#loaded.filter(({ id }) => !this.#dismissed.has(id));
   }
 
