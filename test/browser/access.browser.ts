@@ -3,7 +3,7 @@ import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE } from './chromium.ts';
-import { box, focused, message, openTable, stage, type } from './windows.ts';
+import { box, focused, LOOK, message, openTable, stage, type } from './windows.ts';
 
 const at = stage({
   welcome: [{ label: 'Play Breach', hint: 'Pirates board a ship.', commands: [{ type: 'game new game:breach' }] }],
@@ -50,6 +50,28 @@ test.each(['dark', 'light'] as const)('nothing is wrong for assistive technology
   await page.getByRole('button', { name: 'The board' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await faultsOf(page)).toEqual([]);
+});
+
+test('nothing is wrong with the help, nor with the tools and the menu of a message', async () => {
+  const page = await at.windowOf('Ada');
+  await page.getByRole('button', { name: 'Help and keyboard shortcuts' }).click();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.screenshot({ path: `${LOOK}/help.png` });
+  await page.keyboard.press('Escape');
+  await openTable(page);
+  await page.getByRole('button', { name: 'My Hand' }).click();
+  const hand = message(page, 'Nobody else sees this.');
+  await hand.hover({ position: { x: 300, y: 10 } });
+  expect(await faultsOf(page)).toEqual([]);
+  await hand.click({ button: 'right', position: { x: 300, y: 10 } });
+  await page.getByRole('menu').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.screenshot({ path: `${LOOK}/menu.png` });
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByText('Reloading the page hides').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.screenshot({ path: `${LOOK}/reloaded.png` });
 });
 
 test('nothing is wrong on a phone either, its drawer open or shut', async () => {

@@ -59,6 +59,11 @@ function Page({ session, model }: { readonly session: Session; readonly model: M
         </main>
       </div>
       <Dialogs />
+      {model.toast === null ? null : (
+        <p class="toast" aria-hidden="true">
+          {model.toast}
+        </p>
+      )}
       <p class="only-heard" role="status" aria-live="polite">
         {model.spoken}
       </p>

@@ -14,6 +14,9 @@ export function Dialogs() {
   switch (dialog?.kind) {
     case undefined:
       return null;
+    case 'menu':
+      // It stands with the messages.
+      return null;
     case 'modal':
       return (
         <Over key={dialog.modal.id} class="modal" name={dialog.modal.title} close={close}>

@@ -7,9 +7,11 @@ import { Beginning } from './beginning.tsx';
 import { goesOn, startsDay, startsNew } from './grouping.ts';
 import { Lost } from './lost.tsx';
 import { Message } from './message.tsx';
+import { MessageMenu } from './message-menu.tsx';
 import { SentCommand } from './parts/sent-command.tsx';
 import { moveAmong } from './travel.ts';
 import { View } from './view.ts';
+import { asksForMenu, menuPlace } from './menu-place.ts';
 
 /** The messages of the channel, where their reader has them stand. */
 export function MessageList() {
@@ -112,6 +114,12 @@ export function MessageList() {
     view.current?.scrolled();
     look();
   };
+  const openMenu = (event: MouseEvent | KeyboardEvent) => {
+    const place = menuPlace(event);
+    if (place === null) return;
+    event.preventDefault();
+    session.open({ kind: 'menu', ...place });
+  };
   const toEnd = () => {
     view.current?.toEnd();
     look();
@@ -129,7 +137,11 @@ export function MessageList() {
         class={leftAt === null ? 'messages at-end' : 'messages'}
         ref={scroller}
         onScroll={onScroll}
-        onKeyDown={(event) => moveAmong(event)}
+        onKeyDown={(event) => {
+          if (asksForMenu(event)) openMenu(event);
+          else moveAmong(event);
+        }}
+        onContextMenu={openMenu}
         onFocusIn={({ target }) => {
           inside.current = target instanceof Element ? (target.closest('article')?.id ?? null) : null;
         }}
@@ -172,6 +184,9 @@ export function MessageList() {
           <Lost />
         </div>
       </div>
+      {model.dialog?.kind === 'menu' ? (
+        <MessageMenu key={`${model.dialog.messageId}/${model.dialog.x}/${model.dialog.y}`} {...model.dialog} />
+      ) : null}
       {leftAt === null ? null : <ToEnd hasNews={BigInt(last) > BigInt(leftAt)} onClick={toEnd} />}
     </div>
   );

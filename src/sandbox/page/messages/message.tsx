@@ -11,6 +11,7 @@ import { Above } from './above.tsx';
 import { Blocks } from './parts/blocks.tsx';
 import { Embed } from './parts/embed.tsx';
 import { Files } from './parts/files.tsx';
+import { Tools } from './parts/tools.tsx';
 
 interface Props {
   readonly message: WireMessage;
@@ -86,6 +87,7 @@ export class Message extends Component<Props> {
           )}
           {ephemeral ? <OnlyYou messageId={id} /> : null}
         </div>
+        {message.thinking ? null : <Tools message={message} />}
       </article>
     );
   }

@@ -1,5 +1,5 @@
 /**
- * The keyboard among messages: the arrows lead from one to the next, Home and End to the ends, and Escape from a control
+ * The keyboard among messages: the arrows lead from one to the next, Home and End to the ends, right to the tools of one, and Escape from a control
  * to its message and from there to the message box.
  */
 export function moveAmong(event: KeyboardEvent): void {
@@ -11,6 +11,14 @@ export function moveAmong(event: KeyboardEvent): void {
     event.preventDefault();
     if (own === null || own === from) document.getElementById('message-box')?.focus();
     else own.focus();
+    return;
+  }
+  const sideways = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (own !== null && sideways !== undefined) {
+    const row = [own, ...own.querySelectorAll<HTMLElement>('.tools button')];
+    const to = row.includes(from) ? row[row.indexOf(from) + sideways] : undefined;
+    if (to !== undefined) event.preventDefault();
+    to?.focus();
     return;
   }
   if (from !== list && from !== own) return;

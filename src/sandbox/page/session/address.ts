@@ -14,6 +14,21 @@ export function placeOf({ people, channels }: WireState, search: string): Place 
   return { personId: find(people, asked.get('as')), channelId: find(channels, asked.get('channel')) };
 }
 
+/** The whole address of a message in a channel. */
+export function linkTo(state: WireState, place: Place, messageId: string): string {
+  return `${location.origin}/${addressOf(state, place)}&message=${messageId}`;
+}
+
+/** The message that an address of this page leads to; null where it leads to none. */
+export function messageAt(url: string, channels: readonly WireName[]) {
+  const { origin, searchParams } = new URL(url, location.href);
+  const [wanted, messageId] = [searchParams.get('channel'), searchParams.get('message')];
+  const channel = channels.find(({ id, name }) => id === wanted || name === wanted);
+  return origin !== location.origin || channel === undefined || messageId === null
+    ? null
+    : { channelId: channel.id, messageId };
+}
+
 /** The address of a window. Names are used as long as they are told apart by them. */
 export function addressOf({ people, channels }: WireState, { personId, channelId }: Place): string {
   const query = new URLSearchParams({ as: nameOf(people, personId), channel: nameOf(channels, channelId) });

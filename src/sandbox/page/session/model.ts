@@ -20,6 +20,7 @@ export type Dialog =
   | { readonly kind: 'modal'; readonly modal: OpenModal }
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'help' }
+  | { readonly kind: 'menu'; readonly messageId: string; readonly x: number; readonly y: number }
   | { readonly kind: 'name'; readonly what: 'channel' | 'person' };
 
 /** A message somebody followed a link to; an answer to work in, which takes the focus if it was asked for by keyboard; or the newest message. */
@@ -48,6 +49,8 @@ export interface Model {
   readonly loss: Loss | null;
   /** What is said to those who cannot see what changed. */
   readonly spoken: string;
+  /** What is shown for a moment: what was copied. */
+  readonly toast: string | null;
   /** What the view is to be led to. */
   readonly target: Target | null;
 }
@@ -58,6 +61,7 @@ export const FRESH = {
   busy: new Map<string, string>(),
   failures: new Map<string, string>(),
   spoken: '',
+  toast: null,
   target: null,
 };
 

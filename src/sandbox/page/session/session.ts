@@ -1,6 +1,6 @@
 import type { ModalValues, OpenModal, Shown } from '../../user/seen.ts';
 import type { Acts, WireChange, WireMessage } from '../../web/wire.ts';
-import { addressOf, placeOf } from './address.ts';
+import { addressOf, messageAt, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { Aim } from '../pointer/aim.ts';
 import { act, addChannel, addPerson, fetchChannel, fetchState, reasonOf } from './api.ts';
@@ -17,6 +17,9 @@ import { spokenOf } from './spoken.ts';
 const PAGE = 60;
 /** How long a welcome waits for what its last command has the bot post, in ms. */
 const POSTED_MS = 1500;
+
+/** How long it is shown that something was copied, in ms. */
+const TOAST_MS = 2500;
 
 /** One window: what it shows, and everything that can be done in it. */
 export class Session {
@@ -36,6 +39,7 @@ export class Session {
   #loaded: readonly WireMessage[] = [];
   readonly #dismissed = new Set<string>();
   readonly #private = new PrivateMessages();
+  #toastEnds: ReturnType<typeof setTimeout> | undefined;
 
   get model(): Model | null {
     return this.#model;
@@ -51,7 +55,7 @@ export class Session {
     follow({
       opened: () => {
         this.#private.reconnected();
-        void this.refresh();
+        void this.refresh().then(() => this.#followLink());
       },
       lost: () => this.#set({ online: false }),
       changed: (change) => {
@@ -60,6 +64,15 @@ export class Session {
     });
     addEventListener('popstate', () => void this.refresh());
     followPointer(this.#hold);
+  }
+
+  /** Leads once to the message that the address of this window names. */
+  #followLink(): void {
+    const { state, place } = this.#required();
+    const linked = messageAt(location.href, state.channels);
+    if (linked === null) return;
+    history.replaceState(null, '', addressOf(state, place));
+    void this.jump(linked.channelId, linked.messageId);
   }
 
   /** Loads what there is; resolves once that has been loaded, however much more is written meanwhile. */
@@ -171,6 +184,17 @@ export class Session {
       this.#mark(messageId, { busy: null, failure: `Couldn’t dismiss this message. ${reasonOf(error)}` });
       showLeft();
     }
+  }
+
+  /** Copies a text, and shows for a moment that it was done. */
+  async copy(text: string, done: string): Promise<void> {
+    const toast = await navigator.clipboard.writeText(text).then(
+      () => done,
+      () => 'This browser does not let the page copy',
+    );
+    this.#set({ toast, spoken: toast });
+    clearTimeout(this.#toastEnds);
+    this.#toastEnds = setTimeout(() => this.#set({ toast: null }), TOAST_MS);
   }
 
   /** Whether private messages stay after a reload. */

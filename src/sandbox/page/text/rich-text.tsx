@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { PlaceLink } from '../frame/place-link.tsx';
+import { messageAt } from '../session/address.ts';
 import { channelName, roleName, userName } from '../session/names.ts';
 import { useWindow } from '../window.tsx';
 import { parse, parseInline } from './markdown.ts';
@@ -161,13 +162,15 @@ function Spoiler({ children }: { readonly children: ComponentChildren }) {
 /** A link to a message of this server leads to it on this page; others open beside it. */
 export function TextLink({ url, children }: { readonly url: string; readonly children: ComponentChildren }) {
   const { session, model } = useWindow();
-  const [, channelId, messageId = ''] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
-  if (channelId === undefined || !model.names.channels.some(({ id }) => id === channelId))
+  const [, id, message = ''] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
+  const linked = id === undefined ? messageAt(url, model.names.channels) : { channelId: id, messageId: message };
+  if (linked === null || !model.names.channels.some((channel) => channel.id === linked.channelId))
     return (
       <a href={url} target="_blank" rel="noopener noreferrer">
         {children}
       </a>
     );
+  const { channelId, messageId } = linked;
   const jump = (event: MouseEvent) => {
     event.preventDefault();
     void session.jump(channelId, messageId);
