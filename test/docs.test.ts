@@ -39,6 +39,11 @@ function setting(name: string): string | undefined {
 }
 
 describe('What is written down', () => {
+  it('names the start buttons of the page as they are', () => {
+    for (const { label, hint } of games.flatMap(({ starts }) => starts))
+      expect(README.replaceAll(/ +/g, ' ')).toContain(`| **${label}** | ${hint} |`);
+  });
+
   it('names no command of npm that does not exist', () => {
     const named = DOCUMENTS.flatMap((file) => [...read(file).matchAll(/npm run ([a-z:-]+)/g)].map(([, name]) => name));
     expect(named.length).toBeGreaterThan(10);
