@@ -27,7 +27,7 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   }
   if (decision && !decision.pick) {
     const heuristicAmong = (options: readonly unknown[]) => tactics.heuristic(view, [{ ...decision, options }], rng);
-    const onward = decision.options.filter((option) => !tactics.isPointless(option));
+    const onward = decision.options.filter((option) => !tactics.isPointless(option, view, decision.options));
     const known = () => found.flatMap((answer) => answer?.actions ?? []);
     const further = function* () {
       yield* bestOfOtherKinds(tactics, onward, known(), heuristicAmong);

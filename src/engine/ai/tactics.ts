@@ -14,8 +14,11 @@ export interface Tactics<S, A, V> {
   readonly names: readonly string[];
   /** A quick player without search. */
   heuristic(...asked: Parameters<Player<A, V>>): ReturnType<Player<A, V>>;
-  /** Whether search skips an action: it leaves a half-made choice, or only saves presses compared with other actions. */
-  isPointless(action: A): boolean;
+  /**
+   * Whether search skips one of these options: it leaves a half-made choice, only saves presses compared with other
+   * options, or is worse than another whatever happens.
+   */
+  isPointless(action: A, view: V, options: readonly A[]): boolean;
   /**
    * The kind of an action. Heuristics compare actions of one kind better than actions of different kinds, so search tries
    * the best of each kind before the second best of any.

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { freeRng } from '#engine';
+import { freeRng, type Decision } from '#engine';
+import { candidates } from '../../../src/ai/candidates.ts';
+
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import type { BackerId } from '../../../src/games/skydock/content/backers.ts';
-import { skydock } from '../../../src/games/skydock/index.ts';
+import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
+import { skydock, skydockEntry } from '../../../src/games/skydock/index.ts';
 import { textWorth } from '../../../src/games/skydock/ai/cards.ts';
 import { outlookOf } from '../../../src/games/skydock/ai/knowledge.ts';
 import { chooseMarks } from '../../../src/games/skydock/ai/planning.ts';
 import { chooseMarker, chooseWay } from '../../../src/games/skydock/ai/turn.ts';
 import { skydockPlayer } from '../../../src/games/skydock/ai/heuristic.ts';
-import { lastSpace, planning, turn, type AbilityName, type Situation } from './world.ts';
+import { lastSpace, planning, turn, type AbilityName, type Situation, type World } from './world.ts';
+
+const ofFirst = (open: readonly Decision<Action>[]) => open.filter(({ seat }) => seat === 0);
 
 /** What the heuristic does first in the turn of seat 0. */
 function first(situation: Situation): Action | undefined {
   const { state } = turn(situation);
-  const open = skydock.decisions(state).filter(({ seat }) => seat === 0);
-  return skydockPlayer(skydock.view(state, 0), open, freeRng('heuristic'))?.actions[0];
+  return skydockPlayer(skydock.view(state, 0), ofFirst(skydock.decisions(state)), freeRng('heuristic'))?.actions[0];
 }
 
 describe('The heuristic of Skydock', () => {
@@ -66,6 +70,42 @@ describe('The heuristic of Skydock', () => {
     };
     expect(way('courier')).toEqual({ do: 'go', path: ['bow-port', 'bridge', 'bow-starboard', 'dock'] });
     expect(way('academy')).toEqual({ do: 'go', path: ['bow-starboard', 'dock'] });
+  });
+
+  describe('in the challenge of an objective', () => {
+    /** The challenge asks for 12; a wrench and a mask must be left to pay. The player wants sparks for the other objective. */
+    const challenged = (scheme: readonly SchemeId[], roll: number) => {
+      const objectives = ['win-the-arm-wrestling', 'jam-the-distress-call', 'see-the-sights'] as const;
+      const world = turn({ objectives, pirates: [{ scheme }, {}], dice: [roll] });
+      return world.use('interact').choose({ do: 'objective', objective: 0 });
+    };
+    const boost = (cards: number) => ({ do: 'boost', cards }) as const;
+    const answered = ({ state, open }: World, game = 0) =>
+      skydockPlayer(skydock.view(state, 0), ofFirst(open), freeRng(`boost ${game}`))?.actions;
+    const searched = ({ state, open }: World) =>
+      candidates(skydockEntry.tactics, { view: skydock.view(state, 0), open: ofFirst(open) }, 6, freeRng('x'));
+
+    it('adds the cards that are not needed to pay', () => {
+      const world = challenged(['toolbelt', 'uniform', 'spare-fuse', 'short-circuit'], 11);
+      expect(answered(world)).toEqual([boost(1)]);
+      world.choose(boost(1));
+      const added = Array.from({ length: 50 }, (_, game) => answered(world, game)?.[0]);
+      const sparks = added.filter(
+        (action) => action?.do === 'discard' && /^(spare-fuse|short-circuit)/.test(action.card),
+      );
+      expect(sparks).toHaveLength(50);
+    });
+
+    it('adds none where the rest could not pay, and search does not consider it', () => {
+      const world = challenged(['toolbelt', 'uniform'], 11);
+      expect(answered(world)).toEqual([boost(0)]);
+      expect(searched(world).map((answer) => answer?.actions)).toEqual([[boost(0)]]);
+    });
+
+    it('adds enough or none', () => {
+      const world = challenged(['toolbelt', 'uniform', 'spare-fuse', 'short-circuit'], 9);
+      expect(searched(world).map((answer) => answer?.actions)).toEqual([[boost(2)], [boost(0)]]);
+    });
   });
 
   it('attacks the sooner the better it is at it', () => {

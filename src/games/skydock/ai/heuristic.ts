@@ -1,10 +1,9 @@
-import { at, best, draw, ranked, type Answer, type Decision, type Rng } from '#engine';
+import { best, draw, ranked, type Answer, type Decision, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme } from '../cards/cards.ts';
-import { needed } from '../objectives/symbols.ts';
-import { requiredSymbols } from '../objectives/objectives.ts';
 import type { View } from '../state/view.ts';
 import { counts, stillWanted } from './backing.ts';
+import { boost, paymentDue } from './boosting.ts';
 import { cardWorth, keepWorth } from './cards.ts';
 import { useHand } from './hand.ts';
 import { LUCK, outlookOf, roundsLeft, type Outlook } from './knowledge.ts';
@@ -67,28 +66,18 @@ function draftWorth({ pirate }: Outlook, ability: string): number {
   return has ? wish / 2 : wish;
 }
 
+/** The value of the cards that must pay for an objective: more than that of any other card. */
+const DUE = 100;
+
 function discardCost(look: Outlook, action: Action): number {
-  return action.do === 'discard' ? cardWorth(look, action.card) : 0;
+  if (action.do !== 'discard') return 0;
+  const due = isScheme(action.card) && paymentDue(look)?.includes(action.card);
+  return cardWorth(look, action.card) + (due ? DUE : 0);
 }
 
 function payCost(look: Outlook, action: Action): number {
   if (action.do === 'pay') return action.cards.reduce((sum, card) => sum + keepWorth(look, card), 0);
   return action.do === 'put' ? 20 + keepWorth(look, action.card) : 0;
-}
-
-/** Enough cards to pass, if passing is worth them; for an objective, only cards not needed to pay. */
-function boost(look: Outlook, options: readonly Action[]): Action {
-  const most = options.length - 1;
-  const challenge = look.table.stack.findLast((frame) => frame.kind === 'challenge');
-  const attempt = look.table.stack.findLast((frame) => frame.kind === 'attempt');
-  const { scheme } = look.own;
-  let spare = most === 1 ? 1 : 0;
-  if (attempt)
-    spare = scheme.length - needed(scheme, requiredSymbols(look.table, attempt.objective, attempt.help)).length;
-  else if (challenge?.cause.from === 'attack') spare = 1;
-  else if (scheme.length <= 2) spare = 0;
-  if (stillWanted(look.own.backer, look.pirate, 'fail') > 0 && !attempt) spare = 0;
-  return at(options, most <= spare ? most : 0);
 }
 
 function reply(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
