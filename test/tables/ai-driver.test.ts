@@ -284,6 +284,23 @@ describe('A player who is no person', () => {
     );
   });
 
+  it('plays four turns each of three AI players, with two more answers in each, in less than 15 seconds', async () => {
+    const turns = await ship();
+    const before = await game(turns);
+    const after = await answer(turns, before, 'ada');
+    const steps = await ship(byThumb, ':memory:', SKYDOCK);
+    const planning = await playUntil(steps, await heist(steps, 3), (now) => waitingFor(now).length === 4);
+    const step = { entry: { kind: 'answer', seat: 1, decision: 'draw', actions: [] }, events: [] } as const;
+    const later = ({ record, ...table }: Table, n: number) => ({ ...table, record: { ...record, revision: n } });
+    const all = [
+      ...seats(12).map((n) => alarmAfter(before, later(after, n), null, 0)),
+      ...seats(24).map((n) => alarmAfter(planning, later(planning, n), step, 0)),
+    ];
+    const total = all.reduce<number>((sum, pause) => sum + (typeof pause === 'number' ? pause : Infinity), 0);
+    // The driver looks every 50 ms.
+    expect(total + all.length * 50).toBeLessThan(15_000);
+  });
+
   it('hardly pauses where several are asked at once: nobody reads what is done in secret', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const table = await playUntil(at, await heist(at, 3), (now) => waitingFor(now).length === 4);
@@ -332,10 +349,10 @@ describe('A player who is no person', () => {
     const at = await ship();
     const table = await answer(at, await game(at), 'ada');
     const [alarm] = await at.tables.alarms.dueAlarms(at.time() + LONG, 1);
-    await at.pass((alarm?.due ?? 0) - at.time() - 200);
+    await at.pass((alarm?.due ?? 0) - at.time() - THINKING.ahead);
     expect(at.requests).toHaveLength(1);
     expect(waitingFor(await at.now(table))).toEqual([1]);
-    await at.pass(199);
+    await at.pass(THINKING.ahead - 1);
     expect(waitingFor(await at.now(table))).toEqual([1]);
     await at.pass(1);
     expect(waitingFor(await at.now(table))).not.toEqual([1]);

@@ -5,11 +5,11 @@ import type { MatchLine } from '../commands/command.ts';
 import { calledTo, hopedFor, waitingFor, type Table } from '../table.ts';
 
 /**
- * Pauses before an answer, in ms, from and to: a moment to read what the one before did when the turn has just come, and
- * hardly one within a turn or where several are asked at once. While people are called to something nobody waits for,
- * such as a call for help, they have a while to answer first.
+ * Pauses before an answer, in ms, from and to. When the turn has just come: long enough for the board to show the turn
+ * before it. Within a turn, or where several are asked at once: as short as thinking allows. While people are called to
+ * something nobody waits for, such as a call for help, they have a while to answer first.
  */
-const PAUSES = { turn: [700, 1_500], step: [THINKING.ahead, 500], people: [600_000, 610_000] } as const;
+const PAUSES = { turn: [350, 550], step: [THINKING.ahead, 220], people: [600_000, 610_000] } as const;
 
 /** The seats of AI players that may answer something now, seats with only optional decisions first. */
 export function aiSeatsAsked({ record, play, proposal }: Table): Seat[] {
