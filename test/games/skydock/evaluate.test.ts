@@ -42,13 +42,21 @@ describe('The value of a Skydock position', () => {
     expect(ofFirst({ ...rich, alert: lastSpace() })).toBeLessThan(ofFirst({ ...rich, alert: 0 }) / 2);
   });
 
-  it('are better at a defeat of everybody than at a defeat by others, and never as good as an even chance', () => {
-    const state = turn({ pirates: [{}, {}, {}] }).state;
-    const ended = (ending: Ending) => evaluate({ ...state, table: { ...state.table, ending } }, 0);
-    const lockdown = ended({ reason: 'lockdown', winners: [] });
-    expect(lockdown).toBeGreaterThan(ended({ reason: 'launch', winners: [1], scores: [] }));
-    expect(lockdown).toBeLessThan(1 / 3);
-  });
+  it.each([
+    [2, 3 / 4],
+    [3, 5 / 8],
+    [4, 1 / 2],
+  ])(
+    'are better at a defeat of everybody than at a defeat by others, and poorer than an even chance of %i players',
+    (count, part) => {
+      const { state } = turn({ pirates: Array.from({ length: count }, () => ({})) });
+      const ended = (ending: Ending) => evaluate({ ...state, table: { ...state.table, ending } }, 0);
+      const lockdown = ended({ reason: 'lockdown', winners: [] });
+      expect(lockdown).toBeGreaterThan(ended({ reason: 'launch', winners: [1], scores: [] }));
+      // The more players, the more of them are behind, who would have all lose rather than one of the others win.
+      expect(lockdown).toBeCloseTo(part / count);
+    },
+  );
 
   it('are better near LOCKDOWN for a player far behind, and worse for the leader', () => {
     const apart = { pirates: [{ glory: 2 }, { glory: 20 }], done: [[0, 1]], launch: 1 };

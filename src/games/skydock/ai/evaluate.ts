@@ -21,15 +21,16 @@ const EVEN = -0.43;
 const EMPTY_HANDED = 8;
 
 /**
- * The value of a defeat of everybody, as a part of an even share of a victory. With less, players who are behind keep
- * the alert low for the leader; with a whole share, two equal players would not mind LOCKDOWN.
+ * How much less a defeat of everybody is worth than an even chance to win. With 0, two equal players would not mind
+ * LOCKDOWN; with more, players who are behind keep the alert low for the leader. A difference and not a part: of four
+ * players three are behind, and at 3/4 of an even chance they ended in LOCKDOWN in 40 % of games.
  */
-const SHARED_DEFEAT = 0.75;
+const SHARED_DEFEAT = 0.125;
 
 /** The value of a seat's position, 0 … 1: the chance to win, plus part of the chance that everybody loses. */
 export function evaluate(state: State, seat: Seat): number {
   const { pirates, ending, launch } = state.table;
-  const shared = SHARED_DEFEAT / pirates.length;
+  const shared = 1 / pirates.length - SHARED_DEFEAT;
   if (ending) return ending.winners.includes(seat) ? 1 : ending.winners.length === 0 ? shared : 0;
   const own = signs(state, seat);
   const rivals = [...pirates.keys()].filter((other) => other !== seat).map((other) => signs(state, other));
