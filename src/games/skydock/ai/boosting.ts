@@ -31,7 +31,7 @@ function spare(look: Outlook, most: number): number {
   return most === 1 && own.scheme.length > 2 ? 1 : 0;
 }
 
-/** Whether a boost wastes cards: too few to pass, or so many that the rest cannot pay for the objective. */
+/** Whether a boost wastes cards: too few to pass, or more than payment for the objective leaves. */
 export function isWasteful(look: Outlook, action: Action, options: readonly Action[]): boolean {
   const cards = cardsIn(action);
   if (cards === 0) return false;
