@@ -3,4 +3,4 @@
  * starts: enough for two optional answers and a required one, with presses in between. A required answer of Skydock takes
  * 50 to 150 ms for all its simulated games, one of Breach 30 ms.
  */
-export const THINKING = { needed: 100, optional: 15, ahead: 180 } as const;
+export const THINKING = { needed: 100, optional: 15, ahead: 190 } as const;

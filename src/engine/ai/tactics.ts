@@ -16,7 +16,7 @@ export interface Tactics<S, A, V> {
   heuristic(...asked: Parameters<Player<A, V>>): ReturnType<Player<A, V>>;
   /**
    * Whether search skips one of these options: it leaves a half-made choice, only saves presses compared with other
-   * options, or is worse than another whatever happens.
+   * options, or wastes what another option keeps.
    */
   isPointless(action: A, view: V, options: readonly A[]): boolean;
   /**
