@@ -51,6 +51,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofPanel('pass', { decision: name }),
   // A decision answered at random.
   ofPanel('surprise', { decision: name }),
+  // A decision answered with what it suggests.
+  ofPanel('suggested', { decision: name }),
   ofPanel('undo', {}),
   // Looks
   ofTable('turn', {}),

@@ -33,6 +33,7 @@ export const words = {
     none: 'Choose None',
     surprise: 'Surprise Me',
     noTips: 'No More Tips',
+    suggested: (labels: readonly string[]) => `Choose ${labels.join(', ')}`,
     concede: 'Concede',
     end: 'End Game',
     propose: 'Ask the Players',

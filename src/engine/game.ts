@@ -75,6 +75,8 @@ export interface Decision<A> {
   readonly urgency: Urgency;
   /** The answer when the seat's time is up. */
   readonly onTimeout: readonly A[];
+  /** For a `pick`: the answer most players would give, from what the seat sees. Offered as one press. */
+  readonly suggested?: readonly A[];
 }
 
 /**
@@ -95,6 +97,8 @@ export interface Step<S, E> {
   readonly events: readonly Addressed<E>[];
   /** Set when the step revealed something hidden: it cannot be undone without asking (Law 8). */
   readonly reveals?: true;
+  /** Set when the answer also ended its seat's turn: the seat can undo both until another seat is seen to act (Law 8). */
+  readonly endsTurn?: true;
 }
 
 export interface Outcome {

@@ -94,7 +94,7 @@ it.each(games.map((entry) => [entry.game.id, entry] as const))(
   'A set-up of %s asks every kind of question it lists, and its menus say all there is to say of each choice',
   (_id, { game, face, tactics }) => {
     const asked = new Set<string>();
-    for (const name of ['one', 'two', 'three'])
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six'])
       for (const { state } of playOut(game, (...given) => tactics.heuristic(...given), 2, game.readOptions({}), name))
         for (const decision of game.decisions(state).filter(({ kind }) => face.setup[kind])) {
           asked.add(decision.kind);

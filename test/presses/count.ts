@@ -1,5 +1,5 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { freeRng, optionId, start, submit, type Answer, type GameEntry, type Seat } from '#engine';
+import { freeRng, inTurn, optionId, sameJson, start, submit, type Answer, type GameEntry, type Seat } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
@@ -68,10 +68,9 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
   return { visits, forced };
 }
 
-/** The answer of the first seat that has one: those the game waits for first. */
+/** The answer of the first seat that has one: those the game does not wait for first, as they may be called to help. */
 function answerOf(entry: GameEntry, state: unknown, open: Play['open'], key: string): Answer<unknown> {
-  const inOrder = [...open].sort((a, b) => Number(b.urgency === 'required') - Number(a.urgency === 'required'));
-  for (const seat of new Set(inOrder.map((decision) => decision.seat))) {
+  for (const seat of inTurn(open)) {
     const request = requestFor(entry.game, { seat, state, strength: 'heuristic', key });
     const { answer } = think(entry, request);
     if (answer) return answer;
@@ -86,25 +85,29 @@ function pressesFor(table: Table, answer: Answer<unknown>): number {
   const decision = table.play?.open.find(({ id }) => id === answer.decision);
   if (!decision) throw new Error('The answer belongs to no open decision.');
   const ids = answer.actions.map((action) => optionId(decision.id, action));
+  const isSuggested = sameJson(decision.suggested, answer.actions);
   for (let page = 0; page < 20; page++) {
-    const presses = pressesOn(panelScreen(table, answer.seat, { page }), ids);
+    const presses = pressesOn(panelScreen(table, answer.seat, { page }), ids, isSuggested);
     if (presses !== null) return page + presses;
   }
   throw new Error(`No page of the panel offers this answer to ${decision.id}.`);
 }
 
 /** The presses for these options on one page; `null` where they stand on another. */
-function pressesOn({ components }: Screen, ids: readonly string[]): number | null {
+function pressesOn({ components }: Screen, ids: readonly string[], isSuggested: boolean): number | null {
   const parts = components.flatMap((row) => row.components);
   for (const part of parts) {
     if (part.type === ComponentType.StringSelect) {
       const isHere = ids.length > 0 && ids.every((id) => part.options.some(({ value }) => value === id));
-      // A menu for several is opened, ticked and closed; a menu for one closes by itself.
-      if (isHere) return (part.max_values ?? 1) > 1 ? ids.length + 2 : 2;
+      if (!isHere) continue;
+      // A menu for several is opened, ticked where its entries are not ticked yet, and closed; a menu for one closes by itself.
+      const ticks = part.options.filter((option) => (option.default ?? false) !== ids.includes(option.value)).length;
+      return (part.max_values ?? 1) > 1 ? ticks + 2 : 2;
     } else if ('custom_id' in part) {
       const id = readCustomId(part.custom_id);
       if (id?.verb === 'do' && ids.length === 1 && ids[0] === id.option) return 1;
       if (id?.verb === 'pass' && ids.length === 0) return 1;
+      if (id?.verb === 'suggested' && isSuggested) return 1;
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { clipped, decisionId, optionIds, type Decision, type OptionFace, type Seat } from '#engine';
+import { clipped, decisionId, optionId, optionIds, type Decision, type OptionFace, type Seat } from '#engine';
 import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
@@ -111,7 +111,10 @@ function questions(table: Table, seat: Seat): Question[] {
       options: idleLast(
         face.options(view, decision).map((shown, at) => ({ id: optionIds(decision)[at] ?? '', face: shown })),
       ),
-    }));
+    }))
+    .filter(
+      ({ decision, options }) => decision.urgency !== 'optional' || options.some(({ face }) => face.tone !== 'idle'),
+    );
 }
 
 /** The options in the game's order, but a choice that leads to nothing now after those that lead somewhere. */
@@ -203,15 +206,31 @@ function idleText(table: Table, seat: Seat, might: boolean): string {
 /** Every way to answer, in rows of buttons or menus, the questions the table waits for first. */
 function choiceRows(table: Table, seat: Seat, asked: readonly Question[]): Row[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
-  const plain = asked.map((question) => withOptions(question, ({ group }) => group === undefined));
-  const buttons = plain.flatMap((question) =>
-    optionButtons(table.record.id, panel, question.options, surpriseButtons(table, panel, question)),
-  );
-  const buttonsDo =
-    buttons.length <= CHOICE_ROWS && asked.every(({ decision, setup }) => !decision.pick && setup !== 'menu');
-  if (!buttonsDo) return asked.flatMap((question) => menuRows(table, panel, question));
-  const grouped = asked.map((question) => withOptions(question, ({ group }) => group !== undefined));
-  return [...buttons, ...grouped.flatMap((question) => menuRows(table, panel, { ...question, setup: undefined }))];
+  const found = asked.map((question) => {
+    const plain = withOptions(question, ({ group }) => group === undefined);
+    const grouped = withOptions(question, ({ group }) => group !== undefined);
+    const others = surpriseButtons(table, panel, question);
+    return {
+      menus: menuRows(table, panel, question),
+      // A group is a menu of its own beside the buttons.
+      groups: grouped.options.length > 0 ? menuRows(table, panel, { ...grouped, setup: undefined }) : [],
+      buttons: mayBeButtons(plain) ? optionButtons(table.record.id, panel, plain.options, others) : null,
+    };
+  });
+  // Buttons take one press, so as many questions as fit get them, those the table waits for first.
+  let left = CHOICE_ROWS - found.reduce((sum, { menus, groups }) => sum + menus.length - groups.length, 0);
+  return found.flatMap(({ menus, groups, buttons }) => {
+    const more = (buttons?.length ?? 0) - (menus.length - groups.length);
+    if (!buttons || more > left) return menus;
+    left -= more;
+    return [...buttons, ...groups];
+  });
+}
+
+/** A question nobody waits for takes little room. */
+function mayBeButtons({ decision, options, setup }: Question): boolean {
+  const most = decision.urgency === 'optional' ? LIMITS.buttonsInRow : MOST_BUTTONS;
+  return !decision.pick && setup !== 'menu' && options.length <= most;
 }
 
 function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {
@@ -247,6 +266,7 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
   const name = decisionId(decision.id);
   const groups = decision.pick ? [choices] : [...Map.groupBy(choices, ({ face }) => face.group).values()];
   const parts = groups.flatMap((group) => parted(group, LIMITS.menu, 'even'));
+  const suggested = suggestedIn(question).map(({ id }) => id);
   const menus = parts.map((shown, part) => {
     const { min, max } = decision.pick ?? { min: 1, max: 1 };
     const few = decision.pick && words.play.chooseSome(min, max);
@@ -264,6 +284,7 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
         value: id,
         label: clipped(labelOf(face), LIMITS.optionText),
         ...(face.hint === undefined ? {} : { description: clipped(face.hint, LIMITS.optionText) }),
+        ...(suggested.includes(id) && { default: true }),
       })),
     });
   });
@@ -271,7 +292,27 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
   const ways = options.filter((option) => !inMenus.has(option));
   const surprise = surpriseButtons(at, panel, question);
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
-  return [...menus, ...optionButtons(table, panel, ways, surprise), ...buttonRows(none)];
+  return [
+    ...suggestedRow(table, panel, question),
+    ...menus,
+    ...optionButtons(table, panel, ways, surprise),
+    ...buttonRows(none),
+  ];
+}
+
+/** The options a question suggests. */
+function suggestedIn({ decision, options }: Question): Question['options'] {
+  const ids = (decision.suggested ?? []).map((action) => optionId(decision.id, action));
+  return options.filter(({ id }) => ids.includes(id));
+}
+
+/** The suggested answer as one button. */
+function suggestedRow(table: string, panel: PanelPress, question: Question): Row[] {
+  const shown = suggestedIn(question);
+  if (shown.length === 0 || question.decision.urgency === 'optional') return [];
+  const decision = decisionId(question.decision.id);
+  const label = words.buttons.suggested(shown.map(({ face }) => face.label));
+  return buttonRows([button({ verb: 'suggested', table, ...panel, decision }, label, 'main')]);
 }
 
 /** Which of all options a menu holds: "26–50 of 61". */

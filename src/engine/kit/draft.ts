@@ -9,16 +9,18 @@ export interface Draft<E> {
   readonly rng: Rng;
   /** Whether the step revealed something hidden. */
   reveals: boolean;
+  /** Whether the step ended the turn of its seat (see `Step`). */
+  endsTurn: boolean;
 }
 
 /** A new draft over copies of the state's parts. */
 export function draftOf<P, E>(parts: P, rng: Rng): P & Draft<E> {
-  return { ...parts, events: [], rng, reveals: false };
+  return { ...parts, events: [], rng, reveals: false, endsTurn: false };
 }
 
 /** The finished step of a draft and its new state. */
-export function stepOf<S, E>({ events, reveals }: Draft<E>, state: S): Step<S, E> {
-  return reveals ? { state, events, reveals: true } : { state, events };
+export function stepOf<S, E>({ events, reveals, endsTurn }: Draft<E>, state: S): Step<S, E> {
+  return { state, events, ...(reveals && { reveals }), ...(endsTurn && { endsTurn }) };
 }
 
 /** Adds a public event. */

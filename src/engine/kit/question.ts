@@ -10,6 +10,7 @@ interface Asked<A> {
   readonly urgency?: Urgency;
   /** Distinguishes questions of one kind within one frame. */
   readonly part?: string | number;
+  readonly suggested?: readonly A[];
 }
 
 /** The decision of this kind that a frame asks a seat. */
@@ -17,7 +18,7 @@ export function question<A>(
   frame: { readonly no: number },
   seat: Seat,
   kind: string,
-  { options, onTimeout = options.slice(0, 1), pick, urgency = 'required', part }: Asked<A>,
+  { options, onTimeout = options.slice(0, 1), pick, urgency = 'required', part, suggested }: Asked<A>,
 ): Decision<A> {
   return {
     id: questionId(frame, seat, kind, part),
@@ -27,6 +28,7 @@ export function question<A>(
     ...(pick && { pick }),
     urgency,
     onTimeout,
+    ...(suggested && { suggested }),
   };
 }
 

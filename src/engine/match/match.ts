@@ -69,10 +69,11 @@ export function submit<S, A, V, E, O>(
   if (typeof taken === 'string') return { ok: false, refusal: taken };
   const seq = match.seq + 1;
   const rng = stepRng(seed, seq, 'step');
-  const { state, events, reveals } = game.apply(match.state, taken, rng);
+  const step = game.apply(match.state, taken, rng);
+  const { state, events, reveals } = step;
   const next = game.decisions(state);
   const final = rng.used || reveals === true;
-  const history = final ? null : undoAfter(game, match, { answer: taken, state, events, open: next });
+  const history = final ? null : undoAfter(game, match, { ...step, answer: taken, open: next });
   return {
     ok: true,
     match: { seats: match.seats, seq, state, history },

@@ -43,8 +43,8 @@ export function undoAfter<S, A, V, E, O>(
   const { answer } = given;
   const { history } = before;
   const answers = [...(history?.answers ?? []), answer];
-  // One's own turn lasts for as long as the game waits for oneself.
-  const inTurn = awaited(given.open).includes(answer.seat);
+  // One's own turn lasts for as long as the game waits for oneself, or until another acts where it ended by itself.
+  const inTurn = given.endsTurn === true || awaited(given.open).includes(answer.seat);
   const able = seats(before.seats).filter((seat) =>
     seat === answer.seat ? inTurn : hasUndo(history, seat) && !isVisibleTo(game, before.state, given, seat),
   );

@@ -36,7 +36,7 @@ import { privateOptions } from './hidden/private-options.ts';
 import { resample } from './hidden/resample.ts';
 import { setUp } from './setup/lay-out.ts';
 import type { Options, State, Table } from './state/state.ts';
-import { turn } from './action-phase/turn.ts';
+import { pass, turn } from './action-phase/turn.ts';
 import { upkeep } from './upkeep/upkeep.ts';
 import { view, type View } from './state/view.ts';
 
@@ -49,7 +49,7 @@ const OptionsSchema = z.strictObject({
 /** Skydock: two to four pirates, three objectives, and a ship that leaves without them. */
 export const skydock: Game<State, Action, View, Event, Options> = {
   id: 'skydock',
-  rules: 4,
+  rules: 5,
   seats: [2, 4],
   sides: null,
   dice: true,
@@ -74,6 +74,7 @@ const RULES: Rules = {
   row,
   planning,
   turn,
+  pass,
   move,
   encounter,
   caught,

@@ -4,4 +4,4 @@ export { agree, askRewind, decline, end, stop } from './consent.ts';
 export { begin, cancel, choose, join, leave } from './lobby.ts';
 export { askIn, handOver, takeBack } from './replace.ts';
 export { tell } from './settings.ts';
-export { act, concede, pass, surprise, undo } from './turn.ts';
+export { act, concede, pass, suggested, surprise, undo } from './turn.ts';

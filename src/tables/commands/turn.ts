@@ -52,6 +52,11 @@ export function pass(panel: PanelPress, decision: string): PanelCommand {
   return answering(panel, decision, () => []);
 }
 
+/** Answers a `pick`, named by its `decisionId`, with what it suggests. */
+export function suggested(panel: PanelPress, decision: string): PanelCommand {
+  return answering(panel, decision, (_table, _play, asked) => asked.suggested ?? []);
+}
+
 /** Answers a decision, named by its `decisionId`, with random choices; `below` gives a random number from 0. */
 export function surprise(panel: PanelPress, decision: string, below: (most: number) => number): PanelCommand {
   return answering(panel, decision, ({ game, face }, { match }, asked) => {

@@ -40,7 +40,7 @@ describe('Action Phase', () => {
     expect(world.table.round).toBe(2);
   });
 
-  it.each(['move', 'interact', 'heal'] as const)(
+  it.each(['move', 'heal'] as const)(
     'Action: a token that lands on %s before its marker is removed stops the action',
     (ability) => {
       const abilities = [ability, 'scheme', 'loot'] as const;
@@ -50,7 +50,7 @@ describe('Action Phase', () => {
       expect(world.slot(0, 0)).toMatchObject({ markers: 1, neutralized: 'assigned' });
       expect(world.asked).toEqual(['turn 0']);
       expect(world.offers({ do: 'use', slot: 0 })).toBe(false);
-      expect(world.offers({ do: 'drop', slot: 0 })).toBe(true);
+      expect(world.drop(ability).slot(0, 0).markers).toBe(0);
     },
   );
 
@@ -73,20 +73,55 @@ describe('Action Phase', () => {
     expect(world.drop('move').table.first).toEqual({ holder: 0, claimed: true });
   });
 
-  it('Action: the turn ends by itself when there is no card left to play, and only then', () => {
-    expect(turn().drop('move').asked).toEqual(['turn 1']);
-    expect(turn({ pirates: [{ loot: ['crowbar'] }, {}] }).drop('move').asked).toContain('end-turn 0');
+  it('Action: an action ends the turn, unless the player keeps it open to play cards', () => {
+    const pirates = [{ loot: ['crowbar'] }, {}] as const;
+    expect(turn({ pirates }).drop('move').asked).toContain('turn 1');
+    const open = turn({ pirates }).stay();
+    expect(open.asked).toContain('turn 0');
+    expect(open.drop('move').asked).toContain('end-turn 0');
+    expect(open.play('crowbar').asked).toContain('end-turn 0');
+    expect(open.end().asked).toContain('turn 1');
+  });
+
+  it('Action: a turn can be kept open only with cards that might be played, and only once', () => {
+    expect(turn().offers({ do: 'stay' })).toBe(false);
+    expect(
+      turn({ pirates: [{ loot: ['crowbar'] }, {}] })
+        .stay()
+        .offers({ do: 'stay' }),
+    ).toBe(false);
+  });
+
+  it('Action: without an action the player says once that it passes, then which marker goes', () => {
+    const world = turn({ pirates: [{ abilities: ['move', 'loot', 'loot'] }, {}] }).choose({ do: 'pass' });
+    // Two abilities that are alike are one answer.
+    expect(world.options('pass')).toEqual([{ do: 'drop', slot: 0 }, { do: 'drop', slot: 1 }, { do: 'back' }]);
+    expect(world.choose({ do: 'back' }).asked).toEqual(['turn 0']);
+  });
+
+  it('Action: the last marker goes by itself where it allows no action and no card could change that', () => {
+    const pirates = [
+      { abilities: ['attack'] },
+      { abilities: ['loot'] },
+      { abilities: ['heal'], loot: ['crowbar'] },
+    ] as const;
+    const world = turn({ pirates, guards: { dock: 1 }, dice: [20] })
+      .use('attack')
+      .choose({ do: 'airlock', guard: 'active' });
+    expect(world.heard('dropped').seat).toBe(1);
+    expect(world.asked).toContain('turn 2');
+    expect(world.options('turn')).toEqual([{ do: 'drop', slot: 0 }, { do: 'stay' }]);
   });
 
   it('Action: any number of loot cards can be played in a turn, before and after the marker', () => {
     const world = turn({ pirates: [{ loot: ['shiny-medal', 'company-pen', 'captains-hat'] }, {}] });
-    world.play('shiny-medal').play('company-pen').drop('move').play('captains-hat');
+    world.play('shiny-medal').play('company-pen').stay().drop('move').play('captains-hat');
     expect(world.pirate(0).glory).toBe(3);
   });
 
   it('Action: only one scheme card can be played in a turn', () => {
     const world = turn({ pirates: [{ scheme: ['uniform', 'deck-plans'] }, {}] }).play('uniform');
-    expect(world.usesOf('deck-plans')).toEqual(['back']);
+    expect(world.usesOf('deck-plans')).toEqual([]);
   });
 
   it('Action: in the next turn another one can be played', () => {
@@ -94,7 +129,7 @@ describe('Action Phase', () => {
       .play('uniform')
       .drop('move');
     world.drop('move').end();
-    expect(world.usesOf('deck-plans')).toEqual(['play', 'back']);
+    expect(world.usesOf('deck-plans')).toEqual(['play']);
   });
 
   it('Action: a card of the planning phase cannot be played in a turn', () => {
@@ -104,28 +139,29 @@ describe('Action Phase', () => {
 
   it('Action: loot upgrades an ability at any point of one’s turn, even one that holds a marker', () => {
     const world = turn({ pirates: [{ loot: ['gravity-boots'] }, {}] });
-    world.look('gravity-boots').choose({ do: 'upgrade', slot: 0 });
+    world.card('gravity-boots', { do: 'upgrade', slot: 0 });
     expect(world.slot(0, 0)).toMatchObject({ level: 2, markers: 1 });
     expect(world.asked).toContain('turn 0');
   });
 
   it('Action: loot can be used in the turn it was acquired', () => {
     const world = turn({ pirates: [{ at: 'port' }, {}], top: { loot: ['shiny-medal'] }, dice: [20] });
-    world.loot().play('shiny-medal');
+    world.use('loot').play('shiny-medal');
     expect(world.pirate(0).glory).toBe(2);
   });
 
-  it('Action: nobody but the owner sees which card is being looked at', () => {
-    const world = turn({ pirates: [{ scheme: ['uniform'] }, {}] });
+  it('Action: whether a hand is of any use tells nobody else anything', () => {
+    const world = turn({ pirates: [{ scheme: ['diversion'] }, {}] });
+    expect(world.options('hand', 0)).toEqual([{ do: 'nothing' }]);
     const before = skydock.view(world.state, 1);
-    expect(skydock.view(world.look('uniform').state, 1)).toEqual(before);
+    expect(skydock.view(world.choose({ do: 'nothing' }).state, 1)).toEqual(before);
   });
 });
 
 describe('Scheme cards on other players’ turns', () => {
   it('Action: some scheme cards can be played on another player’s turn', () => {
     const world = turn({ pirates: [{}, { scheme: ['false-alarm', 'uniform'] }], alert: 1 });
-    expect(world.usesOf('uniform', 1)).toEqual(['back']);
+    expect(world.usesOf('uniform', 1)).toEqual([]);
     world.play('false-alarm', 1);
     expect(world.table.alert).toBe(0);
     expect(world.asked).toContain('turn 0');
@@ -156,10 +192,10 @@ describe('Scheme cards on other players’ turns', () => {
   it('Armed: only its owner sees that a card is armed, and it stays in the hand', () => {
     const world = turn({ pirates: [{}, { scheme: ['tripwire'] }] });
     const before = skydock.view(world.state, 0);
-    world.look('tripwire', 1).choose({ do: 'arm' }, 1);
+    world.card('tripwire', { do: 'arm' }, 1);
     expect(skydock.view(world.state, 0)).toEqual(before);
     expect(world.hand(1).armed).toHaveLength(1);
-    expect(world.look('tripwire', 1).choose({ do: 'disarm' }, 1).hand(1).armed).toEqual([]);
+    expect(world.card('tripwire', { do: 'disarm' }, 1).hand(1).armed).toEqual([]);
   });
 
   it('Armed: a card spent on something else is not armed any more', () => {

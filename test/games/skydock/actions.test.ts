@@ -21,7 +21,9 @@ describe('Scheme', () => {
   });
 
   it('Scheme: a card just drawn can be played, if none has been in this turn', () => {
-    const world = turn({ pirates: [{ at: 'starboard' }, {}], top: { scheme: ['uniform'] } }).use('scheme');
+    const world = turn({ pirates: [{ at: 'starboard', scheme: ['diversion'] }, {}], top: { scheme: ['uniform'] } })
+      .stay()
+      .use('scheme');
     expect(world.usesOf('uniform')).toContain('play');
   });
 });
@@ -273,7 +275,7 @@ describe('Move', () => {
 describe('Interact', () => {
   it('Interact: the room’s own action, with the marker spent before its challenge', () => {
     const world = turn({ pirates: [{ at: 'bridge', scheme: ['uniform'] }, {}], alert: 1, dice: [8] });
-    world.use('interact').choose({ do: 'room' });
+    world.room();
     expect(world.slot(0, 1).markers).toBe(0);
     expect(world.asked).toEqual(['boost 0']);
     world.choose({ do: 'boost', cards: 1 });
@@ -286,21 +288,21 @@ describe('Interact', () => {
     ['interact 4', 4],
   ] as const)('Interact: %s adds %i to the challenge', (ability, bonus) => {
     const world = turn({ pirates: [{ at: 'bridge', abilities: [ability] }, {}], alert: 1, dice: [9 - bonus] });
-    world.use('interact').choose({ do: 'room' });
+    world.room();
     expect(world.heard('challenge').modifiers.bonus).toBe(bonus);
     expect(world.pirate(0).glory).toBe(1);
   });
 
   it('Interact: at level 4 one marker is good for two', () => {
     const world = turn({ pirates: [{ at: 'bridge', abilities: ['interact 4'] }, {}], alert: 1, dice: [20, 20] });
-    world.use('interact').choose({ do: 'room' }).choose({ do: 'room' });
+    world.room().choose({ do: 'room' });
     expect(world.pirate(0).glory).toBe(2);
     expect(world.asked).toEqual(['turn 1']);
   });
 
   it('Interact: the second one may be left out', () => {
     const world = turn({ pirates: [{ at: 'bridge', abilities: ['interact 4', 'move'] }, {}], alert: 1, dice: [20] });
-    world.use('interact').choose({ do: 'room' }).choose({ do: 'stop' });
+    world.room().choose({ do: 'stop' });
     expect(world.asked).toEqual(['turn 1']);
   });
 

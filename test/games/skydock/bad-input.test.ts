@@ -7,7 +7,7 @@ import { skydock } from '../../../src/games/skydock/index.ts';
 import { isRefusal } from '../../../src/tables/commands/command.ts';
 import { act } from '../../../src/tables/commands/turn.ts';
 import { house } from '../../tables/house.ts';
-import { planning, turn, upkeep, type World } from './world.ts';
+import { drawing, turn, upkeep, type World } from './world.ts';
 
 /** An option as it stood on somebody's panel. */
 interface Button {
@@ -42,25 +42,22 @@ const NOTHING = /^The choices have changed, so nothing was played\./;
 describe('A press that comes too late counts for nothing and says so', () => {
   it('Scheme: with a card that is no longer in the hand', async () => {
     const world = turn({ pirates: [{ scheme: ['false-alarm', 'uniform'] }, {}], alert: 1 });
-    const late = button(world, { do: 'card', card: world.card('false-alarm') }, 0);
+    const late = button(world, { do: 'card', card: world.held('false-alarm'), use: { do: 'play' } }, 0);
     world.play('false-alarm');
     expect(await refused(late, world)).toMatch(NOTHING);
   });
 
   it('Claiming: after the marker that would have claimed has gone', async () => {
     const world = turn();
-    const late = button(world, { do: 'drop', slot: world.slotOf('move') }, 0);
-    world.drop('move').end();
+    const late = button(world, { do: 'pass' }, 0);
+    world.drop('move');
     expect(world.table.first).toMatchObject({ holder: 0, claimed: true });
     expect(await refused(late, world)).toMatch(NOTHING);
   });
 
   it('Claiming: what somebody else has claimed meanwhile stays theirs', () => {
     const world = turn({ pirates: [{}, {}] });
-    world.drop('move').end();
-    const second = button(world, { do: 'drop', slot: world.slotOf('move', 1) }, 1);
-    expect(second.seat).toBe(1);
-    world.drop('move', 1).end();
+    world.drop('move').drop('move', 1);
     expect(world.table.first).toMatchObject({ holder: 0, claimed: true });
   });
 
@@ -73,7 +70,7 @@ describe('A press that comes too late counts for nothing and says so', () => {
     world.use('interact').choose({ do: 'ask', objective: 0, symbol: 'mask' });
     const late = button(world, { do: 'agree', card: world.scheme('nudge', 1) }, 1);
     // While an offer stands, hands rest: nothing can take the card from under it.
-    expect(world.asked).toEqual(['offer 0', 'help 1?']);
+    expect(world.asked).toEqual(['help 1?', 'offer 0']);
     world.choose({ do: 'withdraw' });
     expect(await refused(late, world)).toMatch(NOTHING);
     world.choose({ do: 'back' }).play('nudge', 1);
@@ -81,7 +78,7 @@ describe('A press that comes too late counts for nothing and says so', () => {
   });
 
   it('Planning: with markers that are locked in already', async () => {
-    const world = planning();
+    const world = drawing();
     const late = button(world, { do: 'draw', deck: 'loot' }, 0);
     world.choose({ do: 'draw', deck: 'loot' }, 0).choose({ do: 'draw', deck: 'loot' }, 0);
     expect(await refused(late, world)).toMatch(NOTHING);
@@ -105,7 +102,7 @@ describe('A press that comes too late counts for nothing and says so', () => {
         {},
       ],
     });
-    const tripwire = world.card('tripwire');
+    const tripwire = world.held('tripwire');
     const late = button(world, { do: 'discard', card: tripwire }, 0);
     world.pick('discard', [{ do: 'discard', card: tripwire }], 0);
     expect(world.hand(0).armed).toEqual([]);

@@ -63,7 +63,7 @@ describe('Scheme cards', () => {
   });
   card('inside-tip', 'two loot cards for a scheme card', () => {
     const world = played('inside-tip', { scheme: ['uniform', 'nudge'] });
-    world.pick('discard', [{ do: 'discard', card: world.card('nudge') }]);
+    world.pick('discard', [{ do: 'discard', card: world.held('nudge') }]);
     expect(world.hand(0).loot).toHaveLength(2);
     expect(world.hand(0).scheme).toEqual(['uniform.1']);
   });
@@ -84,7 +84,7 @@ describe('Scheme cards', () => {
   card('toolbelt', 'a loot card out of the discards, for another', () => {
     const world = played('toolbelt', { loot: ['crowbar'] }, { discards: { loot: ['shiny-medal', 'lockbox'] } });
     world.choose({ do: 'take', card: 'shiny-medal.1' });
-    world.pick('discard', [{ do: 'discard', card: world.card('crowbar') }]);
+    world.pick('discard', [{ do: 'discard', card: world.held('crowbar') }]);
     expect(world.cards(0)).toEqual(['shiny-medal']);
   });
   card('master-plan', 'a space on a track', () => {

@@ -61,7 +61,7 @@ function strays({ table, hidden }: State): string | null {
   for (const [seat, hand] of hidden.hands.entries()) {
     const own = new Set<string>([...hand.scheme, ...hand.loot]);
     const marked = [...hand.armed, ...hand.paying, ...hand.plan.orders.map(({ card }) => card)];
-    const single = [hand.pledge, hand.looking].filter((card) => card !== null);
+    const single = [hand.pledge].filter((card) => card !== null);
     if ([...marked, ...single].some((card) => !own.has(card))) return `seat ${seat} uses a card it has not got`;
     if (hand.backer !== null && !hand.dealt.includes(hand.backer))
       return `seat ${seat} keeps a backer never dealt to it`;

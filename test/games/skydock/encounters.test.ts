@@ -16,12 +16,13 @@ function followed(card: EncounterId, sailor: Sailor = {}, situation: Situation =
 /** Seat 0 walks into the Galley at an alert level marked on the card. */
 function met(card: EncounterId, sailor: Sailor = {}, situation: Situation = {}): World {
   const [level = 0] = ENCOUNTER_TABLE[card].marks;
-  return turn({
+  const world = turn({
     alert: firstSpace(level),
     ...situation,
     pirates: [{ at: 'starboard', ...sailor }, {}],
     top: { encounter: [card], ...situation.top },
-  }).move('bow-starboard');
+  });
+  return (world.offers({ do: 'stay' }) ? world.stay() : world).move('bow-starboard');
 }
 
 const GALLEY = 'bow-starboard';
@@ -118,7 +119,7 @@ describe('Encounters', () => {
   });
   encounter('net', 'a token and a card, or loot', () => {
     const world = followed('net', { scheme: ['uniform', 'nudge'] }, { dice: [1, 1] });
-    world.pick('discard', [{ do: 'discard', card: world.card('nudge') }]);
+    world.pick('discard', [{ do: 'discard', card: world.held('nudge') }]);
     expect(world.board(0)[0]).toBe('move x');
     expect(met('net', {}, { dice: PASS }).hand(0).loot).toHaveLength(1);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { OVERVIEW } from '#engine';
-import type { Kind } from '../../../src/games/skydock/state/actions.ts';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
@@ -9,7 +8,7 @@ import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { cardName, withArticle } from '../../../src/games/skydock/face/words/words.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
-import { at, firstSpace, newGame, planning, turn, upkeep, type Sailor, type Situation, type World } from './world.ts';
+import { at, drawing, firstSpace, newGame, planning, turn, upkeep, type World } from './world.ts';
 
 const map = (world: ReturnType<typeof turn>) => skydockFace.board(skydock.view(world.state, 'public')).text.split('\n');
 
@@ -110,7 +109,7 @@ describe('The board in words', () => {
     );
     expect(promptOf(world, 'help', 2)).toContain('You can’t help this time: you have no card with a Chart or a Wild');
     world.choose({ do: 'refuse' }, 2);
-    expect(promptOf(world, 'offer')).toMatch(/Everybody has refused[.] Withdraw the request[?]$/);
+    expect(world.asked).not.toContain('offer 0');
   });
 
   it('does not count on a player who has no scheme card', () => {
@@ -121,8 +120,6 @@ describe('The board in words', () => {
     world.use('interact').choose({ do: 'ask', objective: 1, symbol: 'chart' });
     expect(promptOf(world, 'offer')).toContain('Green may still answer.');
     expect(promptOf(world, 'offer')).not.toContain('Blue');
-    world.choose({ do: 'refuse' }, 2);
-    expect(promptOf(world, 'offer')).toContain('Nobody else can help.');
   });
 });
 
@@ -162,20 +159,20 @@ describe('A turn in words', () => {
     const said = hints(world, 'turn');
     expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
     expect(said['Use Loot 1']).toBeUndefined();
-    expect(said['Skip: Spend Loot 1']).toBe('The Laundry has no loot icon. Take no action; you go first next round');
-    expect(said['Skip: Spend Attack 1']).toContain('There is no guard here');
-    expect(said['Skip: Spend Heal 1']).toContain('Neutralized');
+    expect(said['Pass…']).toMatch(/^Take no action; you go first next round[.] /);
+    expect(said['Pass…']).toContain('Loot 1: The Laundry has no loot icon. Attack 1: There is no guard here');
+    expect(said['Pass…']).toContain('Heal 1: Neutralized');
   });
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
-    expect(hints(world, 'turn')['Use Attack 2']).toBe('Physical, needs 9+ (60 %), each scheme card +2');
+    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60 %), each scheme card +2');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
     const there = { pirates: [{ at: 'port', abilities: ['interact'] }, {}] } as const;
     const vault = turn({ ...there, rooms: { port: 'vault' } });
-    expect(hints(vault, 'turn')['Use Interact 1']).toMatch(/^Crack It: technical, needs \d+[+] \(\d+ %\)/);
+    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical, needs \d+[+] \(\d+ %\)/);
     const bunks = turn({ ...there, rooms: { port: 'bunks' } });
     expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
   });
@@ -186,25 +183,19 @@ describe('A turn in words', () => {
       pirates: [{ abilities: ['attack 4'], character: 'tilly' }, {}],
       options: { stats: 'on' },
     });
-    expect(hints(easy, 'turn')['Use Attack 4']).toContain('needs 2+ (95 %)');
+    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('needs 2+ (95 %)');
     const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
-    expect(hints(hard, 'turn')['Use Attack 1']).toContain('needs 20+ (5 %)');
+    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toContain('needs 20+ (5 %)');
   });
 
-  it('says of a scheme card what it is for while the round is planned, and of a loot card that it is discarded', () => {
+  it('offers the uses that a card has while the round is planned, each with its outcome', () => {
     const world = planning({ pirates: [{ scheme: ['nudge', 'uniform'], loot: ['snack-crate'] }, {}] });
     const said = hints(world, 'hand');
-    expect(said['Plan with Borrowed Uniform']).toMatch(/^You can play it only in the action phase[.] /);
-    expect(said['Plan with Friendly Nudge']).toMatch(/^Can be armed now[.] /);
-    expect(said['Plan with Snack Crate']).toBe('Discard it to gain or upgrade an ability: Heal');
-    const [crate] = world.hand(0).loot;
-    if (crate === undefined) throw new Error('The crate is in the hand.');
-    world.choose({ do: 'card', card: crate }, 0);
-    expect(promptOf(world, 'hand')).toMatch(/You can play it only in the action phase[.]$/);
-    world.choose({ do: 'gain', ability: 'heal', slot: 6 }, 0);
-    expect(Object.keys(hints(world, 'hand'))).toContainEqual(
-      expect.stringMatching(/^Plan with Snack Crate [(]Planned: Gain Heal in Row [123][)]$/),
-    );
+    const [arm, ...improving] = Object.keys(said);
+    expect(arm).toBe('Arm Friendly Nudge in Secret');
+    expect(improving).toEqual(['Snack Crate: Upgrade to Heal 2', 'Snack Crate: Gain Heal in Row 2']);
+    world.card('snack-crate', { do: 'gain', ability: 'heal', slot: 6 });
+    expect(Object.keys(hints(world, 'hand'))).toContain('Cancel Snack Crate (Planned: Gain Heal in Row 2)');
   });
 
   it('says of a way only in what it differs from others: guards passed, a random encounter, new rooms', () => {
@@ -291,39 +282,21 @@ describe('A turn in words', () => {
     });
   });
 
-  it('draws as idle the cards that are out of their time, and says why', () => {
-    const tones = (world: World, kind: Kind, seat?: number) =>
-      Object.fromEntries(optionsOf(world, kind, seat).map(({ label, tone }) => [label, tone]));
-    const scheme = ['nudge', 'uniform'] as const;
+  it('leaves out the cards that are out of their time or would do nothing', () => {
+    const labels = (world: World, seat: number) => optionsOf(world, 'hand', seat).map(({ label }) => label);
+    const scheme = ['nudge', 'uniform', 'diversion'] as const;
     const world = turn({ pirates: [{ scheme }, { scheme }] });
-    expect(tones(world, 'hand', 0)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'choice' });
-    expect(tones(world, 'hand', 1)).toEqual({ 'Use Friendly Nudge': 'choice', 'Use Borrowed Uniform': 'idle' });
-    expect(hints(world, 'hand', 1)['Use Borrowed Uniform']).toMatch(/^You can play it only on your own turn[.] /);
-    const spent = turn({ pirates: [{ scheme: ['uniform', 'diversion'] }, {}] });
-    spent.choose({ do: 'card', card: spent.scheme('uniform') }, 0).choose({ do: 'play' }, 0);
-    expect(hints(spent, 'hand', 0)['Use Loud Diversion']).toMatch(
-      /^You have already played a scheme card this turn[.] /,
-    );
+    const nudge = ['Play Friendly Nudge', 'Arm Friendly Nudge in Secret'];
+    expect(labels(world, 0)).toEqual([...nudge, 'Play Borrowed Uniform']);
+    expect(labels(world, 1)).toEqual(nudge);
+    expect(labels(turn({ guards: { dock: 1 }, pirates: [{ scheme: ['diversion'] }, {}] }), 0)).toEqual([
+      'Play Loud Diversion',
+    ]);
   });
 
-  it('draws as idle the cards that would do nothing if they were played now, and says so', () => {
-    const scheme = ['diversion', 'percussive-repair', 'tripwire'] as const;
-    const idle = (situation: Situation) =>
-      optionsOf(turn(situation), 'hand')
-        .filter(({ tone, hint }) => tone === 'idle' && hint?.startsWith('It would do nothing now. '))
-        .map(({ label }) => label.replace('Use ', ''));
-    // What can be armed is never idle.
-    expect(idle({ pirates: [{ scheme }, {}] })).toEqual(['Loud Diversion', 'Percussive Repair']);
-    expect(idle({ pirates: [{ scheme, at: 'bridge', abilities: ['move'], recovering: [0] }, {}] })).toEqual([
-      'Loud Diversion',
-    ]);
-    expect(idle({ guards: { bridge: 1 }, pirates: [{ scheme, at: 'bridge' }, {}] })).toEqual(['Percussive Repair']);
-    // Loot also gains and upgrades abilities.
-    const others = ['move', 'interact', 'attack', 'heal'] as const;
-    const full: Sailor = { abilities: [...others, ...others, 'move', 'heal'], loot: ['petty-cash'] };
-    expect(idle({ pirates: [{ loot: ['petty-cash'] }, {}] })).toEqual([]);
-    expect(idle({ pirates: [full, {}] })).toEqual(['Petty Cash']);
-    expect(idle({ guards: { dock: 1 }, pirates: [full, {}] })).toEqual([]);
+  it('draws a hand without any use as idle', () => {
+    const world = turn({ pirates: [{ scheme: ['diversion'] }, {}] });
+    expect(optionsOf(world, 'hand', 0)).toMatchObject([{ label: 'No Card Can Be Used Now', tone: 'idle' }]);
   });
 
   it('warns before cards go into a roll that an objective is then paid with', () => {
@@ -359,16 +332,6 @@ describe('A turn in words', () => {
     expect(needed.map(([label]) => label)).toEqual(['Toolbelt']);
   });
 
-  it('names the card that is looked at on every answer about it', () => {
-    const world = turn({ pirates: [{ scheme: ['nudge'] }, {}] });
-    world.choose({ do: 'card', card: world.scheme('nudge') }, 0);
-    expect(optionsOf(world, 'hand', 0).map(({ label }) => label)).toEqual([
-      'Play Friendly Nudge',
-      'Arm Friendly Nudge in Secret',
-      'Back to My Hand',
-    ]);
-  });
-
   it('tells two copies of a card apart', () => {
     const scheme = ['nudge', 'nudge', 'uniform', 'uniform', 'crawlspace', 'diversion'] as const;
     const world = upkeep({ pirates: [{ scheme }, {}] });
@@ -385,18 +348,36 @@ describe('A turn in words', () => {
 });
 
 describe('Planning in words', () => {
-  it('draws from two buttons, and places markers on one’s own board', () => {
+  it('draws with one press, or card by card', () => {
+    const labels = (world: World) => optionsOf(world, 'draw', 0).map(({ label }) => label);
+    const world = drawing();
+    expect(labels(world)).toEqual([
+      'Draw 2 Schemes',
+      'Draw 1 Scheme + 1 Loot',
+      'Draw 2 Loot',
+      'Draw 1 Scheme and Look',
+      'Draw 1 Loot and Look',
+    ]);
+    expect(labels(world.choose({ do: 'draw', deck: 'loot' }, 0))).toEqual(['Draw 1 Scheme', 'Draw 1 Loot']);
+  });
+
+  it('places markers on one’s own board, or locks in those it suggests', () => {
     const world = planning();
-    expect(optionsOf(world, 'draw', 0).map(({ label }) => label)).toEqual(['Draw a Scheme Card', 'Draw a Loot Card']);
     expect(promptOf(world, 'place', 0)).toBe(
       'Choose the 4 abilities you will use this round. Each gets an energy marker',
     );
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
+    expect(optionsOf(world, 'lock', 0).map(({ label }) => label)).toEqual([
+      'Lock In Move 1, Interact 1, Scheme 1, Loot 1',
+    ]);
+    world.choose({ do: 'lock' }, 0).choose({ do: 'unlock' }, 0);
+    expect(promptOf(world, 'lock', 0)).toBe('Your plan is ready: Move 1, Interact 1, Scheme 1, Loot 1. Lock it in');
+    expect(promptOf(world, 'place', 0)).toBe('Or change your plan');
   });
 
   it('names an ability that is only planned as it will be', () => {
     const world = planning({ pirates: [{ loot: ['gravity-boots'] }, {}] });
-    world.choose({ do: 'card', card: 'gravity-boots.1' }, 0).choose({ do: 'upgrade', slot: 0 }, 0);
+    world.card('gravity-boots', { do: 'upgrade', slot: 0 });
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 2');
     expect(field(world, 'Your sealed plan', 0)).toBe('Gravity Boots: upgrade to Move 2');
     expect(field(world, 'Red')).toContain('Move 1');
@@ -539,7 +520,7 @@ describe('The rules reference', () => {
     const [decision] = world.open;
     expect(decision && skydockFace.help(decision)).toContain('The Crew');
     const offer = at(
-      { objectives: ['steal-the-recipe'] },
+      { objectives: ['steal-the-recipe'], pirates: [{}, { scheme: ['nudge'] }] },
       { kind: 'offer', seat: 0, slot: 1, objective: 0, symbol: 'key', refused: [] },
     );
     expect(skydockFace.help(offer.question('help'))).toContain('Asking for Help');

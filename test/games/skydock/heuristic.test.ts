@@ -133,7 +133,7 @@ describe('The heuristic of Skydock', () => {
     const look = outlookOf(skydock.view(state, 0));
     const options = abilities.map((_, slot): Action => ({ do: 'mark', slot }));
     for (let game = 0; game < 50; game++) {
-      const slots = chooseMarks(look, options, freeRng(`marks ${game}`)).flatMap((action) =>
+      const slots = chooseMarks(look, options, [], freeRng(`marks ${game}`)).flatMap((action) =>
         action.do === 'mark' ? action.slot : [],
       );
       if (slots.includes(0)) expect(slots).toContain(5);

@@ -4,7 +4,7 @@ import { SCHEME_CARDS, type SchemeCard } from '../../../src/games/skydock/cards/
 import { SYMBOLS } from '../../../src/games/skydock/content/schemes.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { cheapestPayment, covered, payable } from '../../../src/games/skydock/objectives/symbols.ts';
-import { firstSpace, turn, type Sailor, type Situation } from './world.ts';
+import { firstSpace, turn, type Sailor, type Situation, World } from './world.ts';
 
 const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;
 const complete = (objective: number) => ({ do: 'objective', objective }) as const;
@@ -94,7 +94,7 @@ describe('Completing Objectives', () => {
   it('Objectives: cards spent on the roll stay spent, and if the rest cannot pay it fails (S13)', () => {
     const world = turn({ objectives: OBJECTIVES, pirates: [{ scheme: ['toolbelt', 'uniform'] }, {}], dice: [11] });
     world.use('interact').choose(complete(2)).choose({ do: 'boost', cards: 1 });
-    world.pick('boost-cards', [{ do: 'discard', card: world.card('uniform') }]);
+    world.pick('boost-cards', [{ do: 'discard', card: world.held('uniform') }]);
     expect(world.heard('fell-short').why).toBe('cards');
     expect(world.cards(0)).toEqual(['toolbelt']);
   });
@@ -183,8 +183,8 @@ describe('Tracks', () => {
   });
 
   it('Objectives, track: Rewire Everything advances with rooms used', () => {
-    const world = track('rewire-everything', { pirates: [{ at: 'starboard' }, {}], dice: [1] }).use('interact');
-    expect(space(world.choose({ do: 'room' }))).toBe(1);
+    const world = track('rewire-everything', { pirates: [{ at: 'starboard' }, {}], dice: [1] }).room();
+    expect(space(world)).toBe(1);
   });
 
   it('Objectives, track: nobody goes beyond the last space', () => {
@@ -271,7 +271,7 @@ describe('Creating Icons', () => {
       pirates: [{ at: 'aft-port', scheme: ['uniform', 'diversion'] }, {}],
       rooms: { 'aft-port': 'laundry' },
     });
-    world.use('interact').choose({ do: 'room' });
+    world.room();
     expect(world.question('discard').pick).toEqual({ min: 1, max: 1 });
   });
 });
@@ -291,22 +291,20 @@ describe('Asking for Help', () => {
 
   it('Help: everybody else is asked, but only who can pay is offered to agree, and nobody learns who could not (S15)', () => {
     const world = short().use('interact').choose(ask('mask'));
-    expect(world.asked).toEqual(['offer 0', 'help 1?', 'help 2?']);
+    expect(world.asked).toEqual(['help 1?', 'help 2?', 'offer 0']);
     expect(world.options('help', 1)).toEqual([{ do: 'agree', card: 'uniform.1' }, { do: 'refuse' }]);
     expect(world.options('help', 2)).toEqual([{ do: 'refuse' }]);
     expect(world.question('help', 1).urgency).toBe('called');
   });
 
-  it('Help: a player who plainly has no scheme card is asked, but not pinged', () => {
+  it('Help: a player who plainly has no scheme card is not asked', () => {
     const pirates = [
       { at: 'aft-port', scheme: ['crawlspace', 'loose-bolts', 'deck-plans'] } as const,
       {},
       { scheme: ['nudge'] } as const,
     ];
     const world = turn({ objectives: OBJECTIVES, pirates }).use('interact').choose(ask('mask'));
-    expect(world.asked).toEqual(['offer 0', 'help 1?', 'help 2?']);
-    expect(world.question('help', 1).urgency).toBe('optional');
-    expect(world.question('help', 2).urgency).toBe('called');
+    expect(world.asked).toEqual(['help 2?', 'offer 0']);
   });
 
   it('Help: a wild can answer, two cards for one cannot (S15)', () => {
@@ -404,9 +402,12 @@ describe('Asking for Help', () => {
     expect(world.hand(1).support).toEqual([]);
   });
 
-  it('Help: the offer stands until it is accepted or withdrawn; refusing closes it for one seat only', () => {
+  it('Help: the offer stands until it is accepted, withdrawn or refused by all; refusing closes it for one seat only', () => {
     const world = short().use('interact').choose(ask('mask')).choose({ do: 'refuse' }, 2);
-    expect(world.asked).toEqual(['offer 0', 'help 1?']);
+    expect(world.asked).toEqual(['help 1?', 'offer 0']);
+    const refused = new World(world.state).choose({ do: 'refuse' }, 1);
+    expect(refused.heard('withdrawn')).toMatchObject({ seat: 0 });
+    expect(refused.asked).toContain('interact 0');
     world.choose({ do: 'withdraw' }, 0);
     expect(world.asked.filter((asked) => !asked.startsWith('hand'))).toEqual(['interact 0']);
     expect(world.offers(ask('mask'))).toBe(false);

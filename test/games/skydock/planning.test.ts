@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { skydock } from '../../../src/games/skydock/index.ts';
-import { newGame, planning, type World } from './world.ts';
+import { drawing, newGame, planning, type World } from './world.ts';
 
 const marks = (...slots: number[]) => slots.map((slot) => ({ do: 'mark', slot }) as const);
 
@@ -13,13 +13,76 @@ function plan(world: World, seat: number, slots: readonly number[] = [0, 1, 2, 3
 describe('Planning Phase', () => {
   it('Planning: everybody plans at once, and in any order', () => {
     const world = planning({ pirates: [{ loot: ['crowbar'] }, {}] });
-    expect(world.asked).toEqual(['draw 0', 'place 0', 'hand 0?', 'draw 1', 'place 1']);
-    world.pick('place', marks(0, 1, 2, 3), 1).choose({ do: 'draw', deck: 'loot' }, 0);
-    expect(world.asked).toContain('draw 1');
+    expect(world.asked).toEqual(['place 0', 'lock 0', 'hand 0?', 'place 1', 'lock 1']);
+    world.pick('place', marks(0, 1, 2, 3), 1);
+    expect(world.asked).toEqual(['place 0', 'lock 0', 'hand 0?', 'place 1?', 'lock 1']);
+  });
+
+  it('Planning, Draw: the cards are drawn before anything is planned with them', () => {
+    const world = drawing({ pirates: [{ loot: ['crowbar'] }, {}] });
+    expect(world.asked).toEqual(['draw 0', 'draw 1']);
+    world.choose({ do: 'draw', deck: 'loot' }, 0).choose({ do: 'draw', deck: 'loot' }, 0);
+    expect(world.asked).toEqual(['place 0', 'lock 0', 'hand 0?', 'draw 1']);
+  });
+
+  it('Planning, Draw: all cards left can be drawn at once, in every combination', () => {
+    const world = drawing({ top: { scheme: ['uniform'], loot: ['crowbar'] } });
+    const both = (scheme: number, loot: number) => ({ do: 'draw-all', scheme, loot }) as const;
+    const singles = [
+      { do: 'draw', deck: 'scheme' },
+      { do: 'draw', deck: 'loot' },
+    ];
+    expect(world.options('draw', 0)).toEqual([both(2, 0), both(1, 1), both(0, 2), ...singles]);
+    expect(drawing({ round: 1 }).options('draw', 0)).toHaveLength(7);
+    world.choose(both(1, 1), 0);
+    expect(world.cards(0)).toEqual(['uniform', 'crowbar']);
+    expect(world.asked).not.toContain('draw 0');
+    world.choose({ do: 'draw', deck: 'loot' }, 1);
+    expect(world.options('draw', 1)).toEqual(singles);
+  });
+
+  it('Planning, Draw: a deck without enough cards, its discards counted, is not drawn empty at once', () => {
+    const world = drawing();
+    const { hidden, table } = world.state;
+    world.state = {
+      table: { ...table, discards: { ...table.discards, loot: hidden.decks.loot.slice(1) } },
+      hidden: { ...hidden, decks: { ...hidden.decks, loot: [] } },
+    };
+    const most = (count: number) => world.offers({ do: 'draw-all', scheme: 2 - count, loot: count }, 0);
+    expect([most(1), most(2)]).toEqual([true, true]);
+    world.state = {
+      ...world.state,
+      table: { ...table, discards: { ...table.discards, loot: hidden.decks.loot.slice(-1) } },
+    };
+    expect([most(1), most(2)]).toEqual([true, false]);
+  });
+
+  it('Planning, Place: suggests the abilities of the last round that work, and one of each other kind', () => {
+    const abilities = ['move', 'interact', 'scheme', 'loot', 'attack', 'loot 2'] as const;
+    const suggested = (world: World) =>
+      world.question('place', 0).suggested?.flatMap((action) => (action.do === 'mark' ? action.slot : []));
+    expect(suggested(planning({ pirates: [{ abilities }, {}] }))).toEqual([0, 1, 2, 5]);
+    expect(suggested(planning({ pirates: [{ abilities, lastMarks: [1, 2, 3, 4] }, {}] }))).toEqual([1, 2, 3, 4]);
+    expect(suggested(planning({ pirates: [{ abilities, lastMarks: [1, 2, 3, 4], assigned: [2] }, {}] }))).toEqual([
+      0, 1, 3, 4,
+    ]);
+  });
+
+  it('Planning, Place: what is suggested can be placed and locked in at once, and still be changed', () => {
+    const world = planning().choose({ do: 'lock' }, 0);
+    expect(world.hand(0).plan.marks).toEqual([0, 1, 2, 3]);
+    expect(world.asked).toContain('unlock 0?');
+    world
+      .choose({ do: 'unlock' }, 0)
+      .pick('place', marks(2, 3, 4, 5), 0)
+      .choose({ do: 'lock' }, 0);
+    world.choose({ do: 'lock' }, 1);
+    expect(world.pirate(0).lastMarks).toEqual([2, 3, 4, 5]);
+    expect(world.pirate(1).lastMarks).toEqual([0, 1, 2, 3]);
   });
 
   it('Planning, Draw: two cards, one by one from either deck, each seen before the next (S20)', () => {
-    const world = planning({ top: { scheme: ['uniform'], loot: ['crowbar'] } });
+    const world = drawing({ top: { scheme: ['uniform'], loot: ['crowbar'] } });
     world.choose({ do: 'draw', deck: 'loot' }, 0);
     expect(world.cards(0)).toEqual(['crowbar']);
     expect(world.reveals).toBe(true);
@@ -29,14 +92,14 @@ describe('Planning Phase', () => {
   });
 
   it('Planning, Draw: four cards in the first round (S3)', () => {
-    const world = planning({ round: 1 });
+    const world = drawing({ round: 1 });
     for (let i = 0; i < 4; i++) world.choose({ do: 'draw', deck: 'scheme' }, 0);
     expect(world.hand(0).scheme).toHaveLength(4);
     expect(world.asked).not.toContain('draw 0');
   });
 
   it('Planning, Draw: an empty deck is made of its discards again (S18)', () => {
-    const world = planning({ discards: { scheme: ['uniform', 'diversion'] } });
+    const world = drawing({ discards: { scheme: ['uniform', 'diversion'] } });
     const { hidden, table } = world.state;
     world.state = {
       table: { ...table, discards: { ...table.discards, scheme: hidden.decks.scheme } },
@@ -50,7 +113,7 @@ describe('Planning Phase', () => {
   });
 
   it('Planning, Draw: what another player draws is not seen, only from which deck', () => {
-    const world = planning({ top: { loot: ['crowbar'] } }).choose({ do: 'draw', deck: 'loot' }, 0);
+    const world = drawing({ top: { loot: ['crowbar'] } }).choose({ do: 'draw', deck: 'loot' }, 0);
     expect(JSON.stringify(skydock.view(world.state, 1))).not.toContain('crowbar');
     expect(skydock.view(world.state, 1).hands[0]).toMatchObject({ loot: 1, scheme: 0 });
   });
@@ -59,7 +122,7 @@ describe('Planning Phase', () => {
     const world = planning({
       pirates: [{ loot: ['boarding-axe'], abilities: ['move', 'interact', 'scheme', 'loot'] }, {}],
     });
-    world.look('boarding-axe').choose({ do: 'gain', ability: 'attack', slot: 4 });
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 4 });
     expect(world.table.pirates[0]?.board[4]).toBeNull();
     expect(skydock.view(world.state, 1).hands[0]).toMatchObject({ loot: 1 });
     plan(world, 0, [0, 1, 2, 4]);
@@ -73,14 +136,11 @@ describe('Planning Phase', () => {
     const world = planning({
       pirates: [{ loot: ['boarding-axe'], abilities: ['move', 'interact', 'scheme', 'loot'] }, {}],
     });
-    world
-      .look('boarding-axe')
-      .choose({ do: 'gain', ability: 'attack', slot: 4 })
-      .pick('place', marks(0, 1, 2, 4), 0);
-    expect(world.usesOf('boarding-axe')).toEqual(['back']);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 4 }).pick('place', marks(0, 1, 2, 4), 0);
+    expect(world.usesOf('boarding-axe')).toEqual([]);
     world.pick('place', marks(0, 1, 2, 3), 0);
-    expect(world.usesOf('boarding-axe')).toEqual(['cancel', 'back']);
-    world.look('boarding-axe').choose({ do: 'cancel' });
+    expect(world.usesOf('boarding-axe')).toEqual(['cancel']);
+    world.card('boarding-axe', { do: 'cancel' });
     expect(world.hand(0).plan.orders).toEqual([]);
   });
 
@@ -90,13 +150,13 @@ describe('Planning Phase', () => {
       tokens: { attack: { low: 1, high: 0 } },
       first: { holder: 1, claimed: false },
     });
-    world.look('boarding-axe', 0).choose({ do: 'gain', ability: 'attack', slot: 7 }, 0);
-    world.look('boarding-axe', 1).choose({ do: 'gain', ability: 'attack', slot: 7 }, 1);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 6 }, 0);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 7 }, 1);
     plan(world, 0);
     plan(world, 1);
     plan(world, 2);
     expect(world.slot(1, 7)).toMatchObject({ ability: 'attack' });
-    expect(world.pirate(0).board[7]).toBeNull();
+    expect(world.pirate(0).board[6]).toBeNull();
     expect(world.heard('missed')).toMatchObject({ seat: 0, ability: 'attack' });
   });
 
@@ -105,13 +165,13 @@ describe('Planning Phase', () => {
       pirates: [{ loot: ['boarding-axe'] }, { loot: ['boarding-axe'] }],
       tokens: { attack: { low: 1, high: 0 } },
     });
-    world.look('boarding-axe', 0).choose({ do: 'gain', ability: 'attack', slot: 7 }, 0);
-    world.look('boarding-axe', 1).choose({ do: 'gain', ability: 'attack', slot: 7 }, 1);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 6 }, 0);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 7 }, 1);
     plan(world, 0);
     plan(world, 1, [0, 1, 2, 7]);
     expect(world.cards(1)).toContain('boarding-axe');
     // What the other has locked in stands, now that anybody can see what was taken.
-    expect(world.asked).toEqual(['place 1', 'hand 1?']);
+    expect(world.asked).toEqual(['place 1', 'lock 1', 'hand 1?']);
     plan(world, 1);
     expect(world.asked).toContain('turn 0');
   });
@@ -121,8 +181,8 @@ describe('Planning Phase', () => {
       pirates: [{ loot: ['boarding-axe'] }, { loot: ['boarding-axe'] }],
       tokens: { attack: { low: 1, high: 0 } },
     });
-    for (const seat of [0, 1])
-      world.look('boarding-axe', seat).choose({ do: 'gain', ability: 'attack', slot: 7 }, seat);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 6 }, 0);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 7 }, 1);
     plan(world, 0);
     plan(world, 1, [0, 1, 2, 3]);
     expect(world.pirate(1).planning).toMatchObject({ placed: false, locked: false });
@@ -140,9 +200,9 @@ describe('Planning Phase', () => {
       ],
       tokens: { attack: { low: 1, high: 0 } },
     });
-    world.look('boarding-axe', 0).choose({ do: 'gain', ability: 'attack', slot: 7 }, 0);
-    world.look('boarding-axe', 1).choose({ do: 'gain', ability: 'attack', slot: 2 }, 1);
-    world.look('snack-crate', 1).choose({ do: 'gain', ability: 'heal', slot: 3 }, 1);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 6 }, 0);
+    world.card('boarding-axe', { do: 'gain', ability: 'attack', slot: 2 }, 1);
+    world.card('snack-crate', { do: 'gain', ability: 'heal', slot: 3 }, 1);
     plan(world, 0);
     plan(world, 1, [0, 1, 4, 5]);
     expect(world.board(1).slice(0, 3)).toEqual(['move', 'interact', 'heal']);
@@ -152,7 +212,7 @@ describe('Planning Phase', () => {
   it('Planning, Place: loot played for an extra marker is loot played', () => {
     const objectives = ['fill-the-cargo-net', 'log-our-side', 'paint-the-hull'] as const;
     const world = planning({ objectives, pirates: [{ loot: ['spare-cell'] }, {}] });
-    world.look('spare-cell', 0).choose({ do: 'marker', slot: 5 }, 0);
+    world.card('spare-cell', { do: 'marker', slot: 5 }, 0);
     plan(world, 0);
     plan(world, 1);
     expect(world.pirate(0).achievements).toMatchObject({ 'loot-played': 1 });
@@ -193,7 +253,7 @@ describe('Planning Phase', () => {
   });
 
   it('Planning, Place: one may unlock again while somebody is still planning; cards drawn stay drawn', () => {
-    const world = planning();
+    const world = drawing();
     plan(world, 0);
     world.choose({ do: 'unlock' }, 0);
     expect(world.asked).toEqual(expect.arrayContaining(['place 0?', 'lock 0']));
@@ -202,7 +262,7 @@ describe('Planning Phase', () => {
 
   it('Planning, Place: a Spare Cell places an additional marker on a free ability', () => {
     const world = planning({ pirates: [{ loot: ['spare-cell'] }, {}] });
-    world.look('spare-cell').choose({ do: 'marker', slot: 5 });
+    world.card('spare-cell', { do: 'marker', slot: 5 });
     expect(world.offers({ do: 'mark', slot: 5 }, 0)).toBe(false);
     plan(world, 0);
     plan(world, 1);
@@ -212,7 +272,7 @@ describe('Planning Phase', () => {
 
   it('Planning, Place: a Double Shift places an additional marker on top of another', () => {
     const world = planning({ pirates: [{ loot: ['double-shift'] }, {}] }).pick('place', marks(0, 1, 2, 3), 0);
-    world.look('double-shift').choose({ do: 'marker', slot: 1 });
+    world.card('double-shift', { do: 'marker', slot: 1 });
     plan(world, 0);
     plan(world, 1);
     expect(world.slot(0, 1).markers).toBe(2);
@@ -220,10 +280,7 @@ describe('Planning Phase', () => {
 
   it('Planning, Place: a second marker goes with the marker it was meant for', () => {
     const world = planning({ pirates: [{ loot: ['double-shift'] }, {}] }).pick('place', marks(0, 1, 2, 3), 0);
-    world
-      .look('double-shift')
-      .choose({ do: 'marker', slot: 1 })
-      .pick('place', marks(0, 2, 3, 4), 0);
+    world.card('double-shift', { do: 'marker', slot: 1 }).pick('place', marks(0, 2, 3, 4), 0);
     expect(world.hand(0).plan.orders).toEqual([]);
   });
 

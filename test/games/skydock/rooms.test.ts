@@ -7,13 +7,12 @@ import { turn, type Sailor, type Situation, type World } from './world.ts';
 /** Seat 0 stands in the room and uses it; tiles lie at the port side. */
 function used(room: RoomId, sailor: Sailor = {}, situation: Situation = {}): World {
   const spot = room === 'bridge' || room === 'engine' || room === 'dock' ? room : 'port';
-  return turn({
+  const world = turn({
     ...situation,
     rooms: spot === 'port' ? { [elsewhere(room)]: 'medbay', port: room } : {},
     pirates: [{ at: spot, ...sailor }, ...(situation.pirates ?? [{}])],
-  })
-    .use('interact')
-    .choose({ do: 'room' });
+  });
+  return (world.offers({ do: 'stay' }) ? world.stay() : world).room();
 }
 
 /** Where that tile lies otherwise, so that no tile lies twice. */
@@ -173,8 +172,8 @@ describe('Special powers', () => {
   });
 
   it('Young Spanner: any loot upgrades any ability, but gains only what it shows', () => {
-    const world = turn({ pirates: [{ character: 'spanner', loot: ['boarding-axe'] }, {}] }).look('boarding-axe');
-    const uses = world.options('hand', 0);
+    const world = turn({ pirates: [{ character: 'spanner', loot: ['boarding-axe'] }, {}] });
+    const uses = world.options('hand', 0).flatMap((option) => (option.do === 'card' ? [option.use] : []));
     expect(uses.filter((use) => use.do === 'upgrade')).toHaveLength(6);
     const gains = uses.flatMap((use) => (use.do === 'gain' ? [use.ability] : []));
     expect(new Set(gains)).toEqual(new Set(['attack']));

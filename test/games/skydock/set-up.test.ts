@@ -9,13 +9,19 @@ import { NEWEST } from '../../../src/games/skydock/content/newest.ts';
 import { isPrinted } from '../../../src/games/skydock/content/printing.ts';
 import { chooseObjectives } from '../../../src/games/skydock/setup/lay-out.ts';
 import { census } from './census.ts';
-import { newGame, type World } from './world.ts';
+import { at, newGame, type World } from './world.ts';
 
 const OPTIONS = newOptions(skydock);
 
 /** Many set-ups, each with its own chance. */
 function setUps(count = 4) {
   return Array.from({ length: 60 }, (_, i) => skydock.setup(count, OPTIONS, freeRng(`set-up ${i}`)));
+}
+
+/** Answers where the drafted ability goes, if that is asked. */
+function takeRow(world: World): void {
+  const row = world.open.find(({ kind }) => kind === 'row')?.options[0];
+  if (row) world.choose(row);
 }
 
 /** Past the choice of characters and backers. */
@@ -133,8 +139,7 @@ describe('Setup', () => {
       const { seat, options } = world.question('ability');
       order.push(seat);
       if (options[0]) world.choose(options[0]);
-      const [row] = world.options('row');
-      if (row) world.choose(row);
+      takeRow(world);
     }
     expect(order).toEqual([0, 1, 2, 2, 1, 0]);
     expect(world.table.round).toBe(1);
@@ -149,21 +154,25 @@ describe('Setup', () => {
       if (first) world.choose(first, seat);
     }
     world.choose({ do: 'ability', ability: 'heal' });
+    // Each row's next slot has two D20 numbers, so a choice between them would mean nothing.
+    expect(world.slot(0, 1)).toMatchObject({ ability: 'heal', level: 1 });
+  });
+
+  it('Setup: the row is asked where the next slots differ in how likely a roll hits them', () => {
+    const abilities = ['move', null, null, 'interact', 'scheme', 'loot', null, 'attack'] as const;
+    const world = at({ pirates: [{ character: 'marrow', abilities }, {}] }, { kind: 'row', seat: 0, ability: 'heal' });
     expect(world.options('row')).toEqual([
       { do: 'slot', slot: 1 },
-      { do: 'slot', slot: 4 },
-      { do: 'slot', slot: 8 },
+      { do: 'slot', slot: 6 },
     ]);
-    world.choose({ do: 'slot', slot: 4 });
-    expect(world.slot(0, 4)).toMatchObject({ ability: 'heal', level: 1 });
+    expect(world.choose({ do: 'slot', slot: 6 }).slot(0, 6)).toMatchObject({ ability: 'heal', level: 1 });
   });
 
   it('Setup: only level-1 abilities the supply still has can be drafted', () => {
     const world = dealt(4);
     for (let taken = 0; taken < 4; taken++) {
       world.choose({ do: 'ability', ability: 'heal' });
-      const [row] = world.options('row');
-      if (row) world.choose(row);
+      takeRow(world);
       if (world.table.tokens.heal.low === 0) break;
     }
     expect(world.offers({ do: 'ability', ability: 'heal' })).toBe(false);

@@ -52,21 +52,21 @@ describe('Neutralization Tokens', () => {
     expect(world.slot(0, 0)).toMatchObject({ markers: 1, neutralized: 'assigned' });
     world.drop('move');
     expect(world.offers({ do: 'use', slot: 0 }, 0)).toBe(false);
-    expect(world.offers({ do: 'drop', slot: 0 }, 0)).toBe(true);
+    expect(world.choose({ do: 'pass' }).offers({ do: 'drop', slot: 0 }, 0)).toBe(true);
   });
 });
 
 describe('Characters: Improving a Character', () => {
   it('Improving: a gained ability goes to the left-most empty spot of any row', () => {
     const world = turn({ pirates: [{ abilities: ['move', null, null, 'loot'], loot: ['boarding-axe'] }, {}] });
-    world.look('boarding-axe');
-    expect(world.options('hand', 0)).toEqual([
-      { do: 'play' },
-      { do: 'gain', ability: 'attack', slot: 1 },
-      { do: 'gain', ability: 'attack', slot: 4 },
-      { do: 'gain', ability: 'attack', slot: 7 },
-      { do: 'back' },
-    ]);
+    const gain = (slot: number) => ({ do: 'gain', ability: 'attack', slot }) as const;
+    const uses = world.options('hand', 0).flatMap((option) => (option.do === 'card' ? [option.use] : []));
+    // Rows whose next slots are hit as often are one answer.
+    expect(uses).toEqual([{ do: 'play' }, gain(1)]);
+    const marrow = turn({
+      pirates: [{ character: 'marrow', abilities: ['move', null, null, 'loot'], loot: ['boarding-axe'] }, {}],
+    });
+    expect(marrow.offers({ do: 'card', card: marrow.held('boarding-axe'), use: gain(1) })).toBe(true);
   });
 
   it('Improving: with no space in any row nothing can be gained', () => {
@@ -83,16 +83,14 @@ describe('Characters: Improving a Character', () => {
       'interact',
     ] as const;
     const world = turn({ pirates: [{ abilities: full, loot: ['boarding-axe'], marks: [0] }, {}] });
-    expect(world.usesOf('boarding-axe')).toEqual(['play', 'upgrade', 'back']);
+    expect(world.usesOf('boarding-axe')).toEqual(['play', 'upgrade']);
   });
 
   it('Improving: a card with several icons can be used for any of them', () => {
-    const world = turn({ pirates: [{ loot: ['petty-cash'], abilities: ['scheme', 'loot', 'move'] }, {}] }).look(
-      'petty-cash',
-    );
-    expect(world.offers({ do: 'upgrade', slot: 0 })).toBe(true);
-    expect(world.offers({ do: 'upgrade', slot: 1 })).toBe(true);
-    expect(world.offers({ do: 'upgrade', slot: 2 })).toBe(false);
+    const world = turn({ pirates: [{ loot: ['petty-cash'], abilities: ['scheme', 'loot', 'move'] }, {}] });
+    const offers = (slot: number) =>
+      world.offers({ do: 'card', card: world.held('petty-cash'), use: { do: 'upgrade', slot } });
+    expect([0, 1, 2].map(offers)).toEqual([true, true, false]);
   });
 
   it('Improving: to level 2 and level 4 the token is flipped', () => {
@@ -100,15 +98,15 @@ describe('Characters: Improving a Character', () => {
       pirates: [{ loot: ['boarding-axe', 'stun-lobster'], abilities: ['attack', 'attack 3'] }, {}],
       tokens: { attack: { low: 0, high: 0 } },
     });
-    world.look('boarding-axe').choose({ do: 'upgrade', slot: 0 });
-    world.look('stun-lobster').choose({ do: 'upgrade', slot: 1 });
+    world.card('boarding-axe', { do: 'upgrade', slot: 0 });
+    world.card('stun-lobster', { do: 'upgrade', slot: 1 });
     expect(world.board(0)).toEqual(['attack 2', 'attack 4']);
   });
 
   it('Improving: to level 3 a new token is needed, and the old one leaves the game (S9)', () => {
     const world = turn({ pirates: [{ loot: ['boarding-axe'], abilities: ['attack 2'] }, {}] });
     const before = world.table.tokens.attack;
-    world.look('boarding-axe').choose({ do: 'upgrade', slot: 0 });
+    world.card('boarding-axe', { do: 'upgrade', slot: 0 });
     expect(world.board(0)).toEqual(['attack 3']);
     expect(world.table.tokens.attack).toEqual({ low: before.low, high: before.high - 1 });
     expect(world.table.box.tokens.attack.low).toBe(1);
@@ -119,7 +117,7 @@ describe('Characters: Improving a Character', () => {
       pirates: [{ loot: ['boarding-axe'], abilities: ['attack 2'] }, {}],
       tokens: { attack: { low: 0, high: 0 } },
     });
-    expect(world.usesOf('boarding-axe')).toEqual(['play', 'back']);
+    expect(world.usesOf('boarding-axe')).toEqual(['play']);
   });
 
   it('Improving: beyond level 4 there is nothing', () => {
@@ -129,7 +127,7 @@ describe('Characters: Improving a Character', () => {
 
   it('Improving: the loot is discarded and what lies on the ability stays', () => {
     const world = turn({ pirates: [{ loot: ['boarding-axe'], abilities: ['attack', 'move'], assigned: [0] }, {}] });
-    world.look('boarding-axe').choose({ do: 'upgrade', slot: 0 });
+    world.card('boarding-axe', { do: 'upgrade', slot: 0 });
     expect(world.table.discards.loot).toEqual(['boarding-axe.1']);
     expect(world.board(0)[0]).toBe('attack 2 x');
   });
@@ -244,8 +242,8 @@ describe('Challenges', () => {
     expect(world.options('boost')).toEqual([0, 1, 2].map((cards) => ({ do: 'boost', cards })));
     world.choose({ do: 'boost', cards: 2 });
     world.pick('boost-cards', [
-      { do: 'discard', card: world.card('uniform') },
-      { do: 'discard', card: world.card('toolbelt') },
+      { do: 'discard', card: world.held('uniform') },
+      { do: 'discard', card: world.held('toolbelt') },
     ]);
     expect(world.heard('challenge')).toMatchObject({ total: 10, modifiers: { cards: 4 }, passed: true });
     expect(world.hand(0).scheme).toHaveLength(1);
@@ -268,9 +266,7 @@ describe('Challenges', () => {
   });
 
   it('Challenges: without more said, there is no penalty for failing', () => {
-    const world = turn({ pirates: [{ at: 'starboard' }, {}], dice: [2] })
-      .use('interact')
-      .choose({ do: 'room' });
+    const world = turn({ pirates: [{ at: 'starboard' }, {}], dice: [2] }).room();
     expect(world.events.map(({ kind }) => kind)).toEqual(['used', 'room', 'rolled', 'challenge', 'turn']);
   });
 

@@ -31,12 +31,23 @@ function placed(state: State, seat: Seat): State {
 }
 
 describe('Undo', () => {
+  it('Action: a Move that ended the turn can be undone until another player is seen to act', () => {
+    const world = turn({ rooms: { 'bow-starboard': 'bridge' } });
+    const moved = after(world.state, [0, { do: 'use', slot: 0 }], [0, { do: 'go', path: [] }]);
+    expect(moved.state.table.turn?.seat).toBe(1);
+    expect(canUndo(moved, 0)).toBe(true);
+    expect(undo(skydock, moved, 0)?.match.state.table.stack.at(-1)?.kind).toBe('move');
+    const decision = skydock.decisions(moved.state)[0];
+    const next = submit(skydock, moved, SEED, { seat: 1, decision: decision?.id ?? '', actions: [{ do: 'pass' }] });
+    expect(next.ok && canUndo(next.match, 0)).toBe(false);
+  });
+
   it('Armed: a card armed in secret stays armed when the active player undoes a step, and blocks no undo', () => {
     const world = turn({ pirates: [{}, { scheme: ['tripwire'] }] });
-    const tripwire = world.card('tripwire', 1);
+    const tripwire = world.held('tripwire', 1);
     const use: [Seat, Action] = [0, { do: 'use', slot: 0 }];
     const moving = after(world.state, use);
-    const armed = after(world.state, use, [1, { do: 'card', card: tripwire }], [1, { do: 'arm' }]);
+    const armed = after(world.state, use, [1, { do: 'card', card: tripwire, use: { do: 'arm' } }]);
     expect([canUndo(armed, 0), canUndo(armed, 1)]).toEqual([true, false]);
     const undone = undo(skydock, armed, 0);
     expect(undone?.entry).toEqual({ kind: 'undo', seat: 0 });
@@ -47,25 +58,26 @@ describe('Undo', () => {
 
   it('Planning: everybody takes their own secret steps back, whatever others plan in secret meanwhile', () => {
     const world = planning({ pirates: [{ loot: ['crowbar'] }, { loot: ['company-pen'] }] });
-    const look = (seat: Seat): [Seat, Action] => [
-      seat,
-      { do: 'card', card: world.card(seat === 0 ? 'crowbar' : 'company-pen', seat) },
-    ];
-    const both = after(world.state, look(0), look(1));
+    const improve = (seat: Seat): [Seat, Action] => {
+      const [option] = world.options('hand', seat);
+      if (!option) throw new Error('The card improves something.');
+      return [seat, option];
+    };
+    const both = after(world.state, improve(0), improve(1));
     for (const seat of [0, 1] as const) {
       const undone = undo(skydock, both, seat);
       expect(undone?.entry).toEqual({ kind: 'undo', seat, quiet: true });
-      expect(undone?.match.state).toEqual(after(world.state, look(seat === 0 ? 1 : 0)).state);
+      expect(undone?.match.state).toEqual(after(world.state, improve(seat === 0 ? 1 : 0)).state);
     }
   });
 
-  it('Decks: what was just shuffled into a deck still lies before all when somebody looks at a card of theirs (S18)', () => {
+  it('Decks: what was just shuffled into a deck still lies before all when somebody arms a card (S18)', () => {
     const world = turn({ pirates: [{}, { scheme: ['tripwire'] }], discards: { loot: ['crowbar'] } });
     const { table, hidden } = world.state;
     const shuffled = { table: { ...table, shuffledIn: table.discards.loot }, hidden };
-    const looked = after(shuffled, [1, { do: 'card', card: world.card('tripwire', 1) }]);
+    const armed = after(shuffled, [1, { do: 'card', card: world.held('tripwire', 1), use: { do: 'arm' } }]);
     expect(table.discards.loot).toHaveLength(1);
-    expect(looked.state.table).toEqual(shuffled.table);
+    expect(armed.state.table).toEqual(shuffled.table);
   });
 
   it('Decks: it lies there still when a player who has placed markers changes them (S18)', () => {

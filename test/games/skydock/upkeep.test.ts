@@ -11,8 +11,8 @@ describe('Upkeep Phase', () => {
     });
     expect(world.question('discard', 0)).toMatchObject({ pick: { min: 2, max: 2 } });
     world.pick('discard', [
-      { do: 'discard', card: world.card('uniform') },
-      { do: 'discard', card: world.card('crowbar') },
+      { do: 'discard', card: world.held('uniform') },
+      { do: 'discard', card: world.held('crowbar') },
     ]);
     expect(world.cards(0)).toEqual(['diversion', 'spare-fuse', 'toolbelt', 'company-pen', 'lockbox']);
     expect(world.table.round).toBe(2);

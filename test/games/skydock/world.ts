@@ -1,5 +1,5 @@
 import { sameJson, type Decision, type OfKind, type Rng, type Seat } from '#engine';
-import type { Action, Kind } from '../../../src/games/skydock/state/actions.ts';
+import type { Action, CardUse, Kind } from '../../../src/games/skydock/state/actions.ts';
 import {
   isScheme,
   lootIdOf,
@@ -39,6 +39,7 @@ export interface Sailor {
   readonly abilities?: readonly (AbilityName | null)[];
   /** Slots with a marker; every ability has one unless said otherwise. */
   readonly marks?: readonly number[];
+  readonly lastMarks?: readonly number[];
   readonly assigned?: readonly number[];
   readonly recovering?: readonly number[];
   readonly scheme?: readonly SchemeId[];
@@ -103,13 +104,21 @@ export function lastSpace(players = 2): number {
 
 /** The turn of seat 0 in this situation. */
 export function turn(situation: Situation = {}): World {
-  return at(situation, { kind: 'turn', seat: 0, acted: false });
+  return at(situation, { kind: 'turn', seat: 0, acted: false, stays: false });
+}
+
+/** The planning phase once all cards are drawn, of round 2 unless given. */
+export function planning(situation: Situation = {}): World {
+  return planningWith(situation, 0);
 }
 
 /** The beginning of the planning phase, of round 2 unless given. */
-export function planning(situation: Situation = {}): World {
+export function drawing(situation: Situation = {}): World {
+  return planningWith(situation, situation.round === 1 ? 4 : 2);
+}
+
+function planningWith(situation: Situation, draws: number): World {
   const state = stateOf({ round: 2, ...situation }, { kind: 'planning', again: false });
-  const draws = state.table.round === 1 ? 4 : 2;
   const pirates = state.table.pirates.map((pirate) => ({
     ...pirate,
     board: pirate.board.map((slot) => slot && { ...slot, markers: 0 }),
@@ -206,6 +215,7 @@ function pirateOf(sailor: Sailor, seat: Seat): Pirate {
     board,
     markers: Math.max(0, MARKERS_EACH - onSlots(board)),
     planning: { draws: 0, placed: true, locked: true },
+    lastMarks: sailor.lastMarks ?? [],
     achievements: sailor.achievements ?? {},
   };
 }
@@ -315,7 +325,6 @@ class Box {
       dealt: backer !== null && !dealt.includes(backer) ? [backer] : dealt,
       backer,
       armed,
-      looking: null,
       plan: { marks: [], orders: [] },
       sifting: [],
       pledge: null,
@@ -447,7 +456,19 @@ export class World {
   }
 
   drop(ability: AbilityId, seat: Seat = this.table.turn?.seat ?? 0): this {
+    if (this.offers({ do: 'pass' }, seat)) this.choose({ do: 'pass' }, seat);
     return this.choose({ do: 'drop', slot: this.slotOf(ability, seat) }, seat);
+  }
+
+  /** Interacts with the room alone. */
+  room(): this {
+    this.use('interact');
+    return this.wasTold('room') ? this : this.choose({ do: 'room' });
+  }
+
+  /** Keeps the turn open after its action. */
+  stay(): this {
+    return this.choose({ do: 'stay' });
   }
 
   /** Ends the turn, if it does not end by itself. */
@@ -465,7 +486,7 @@ export class World {
   }
 
   /** The card of that design in a hand. */
-  card(design: SchemeId | LootId, seat: Seat = 0): Card {
+  held(design: SchemeId | LootId, seat: Seat = 0): Card {
     const { scheme, loot } = this.hand(seat);
     const found = [...scheme, ...loot].find((card) => (isScheme(card) ? schemeIdOf(card) : lootIdOf(card)) === design);
     if (!found) throw new Error(`Seat ${seat} holds no ${design}.`);
@@ -473,26 +494,26 @@ export class World {
   }
 
   scheme(design: SchemeId, seat: Seat = 0): SchemeCard {
-    const card = this.card(design, seat);
+    const card = this.held(design, seat);
     if (!isScheme(card)) throw new Error(`${design} is no scheme card.`);
     return card;
   }
 
-  /** Looks at a card of the hand, to use it. */
-  look(design: SchemeId | LootId, seat: Seat = 0): this {
-    return this.choose({ do: 'card', card: this.card(design, seat) }, seat);
+  /** Uses a card of the hand. */
+  card(design: SchemeId | LootId, use: CardUse, seat: Seat = 0): this {
+    return this.choose({ do: 'card', card: this.held(design, seat), use }, seat);
   }
 
   play(design: SchemeId | LootId, seat: Seat = 0): this {
-    return this.look(design, seat).choose({ do: 'play' }, seat);
+    return this.card(design, { do: 'play' }, seat);
   }
 
   /** What a card of the hand can be used for now. */
   usesOf(design: SchemeId | LootId, seat: Seat = 0): string[] {
-    return new World(this.state)
-      .look(design, seat)
-      .options('hand', seat)
-      .map((option) => option.do);
+    const card = this.held(design, seat);
+    return this.options('hand', seat).flatMap((option) =>
+      option.do === 'card' && option.card === card ? [option.use.do] : [],
+    );
   }
 
   /** The designs of the cards in a hand. */

@@ -26,6 +26,7 @@ import { turn } from './look/turn.ts';
 import { answer } from './play/do.ts';
 import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
+import { suggested } from './play/suggested.ts';
 import { surprise } from './play/surprise.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
@@ -58,6 +59,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   pick,
   pass,
   surprise,
+  suggested,
   undo,
   turn,
   hand,

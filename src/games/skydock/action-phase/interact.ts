@@ -25,7 +25,17 @@ export function interactions(means: Means, seat: Seat, pays = withCards(means)):
 
 /** Whether an Interact may be possible, by public information only: the cards in hand are secret (Law 13). */
 export function mayInteract(means: Means, seat: Seat): boolean {
-  return interactions(means, seat, (required) => couldPay(means.hand.scheme.length, required)).length > 0;
+  return conceivable(means, seat).length > 0;
+}
+
+/** The interactions that a hand of that size could make possible. */
+function conceivable(means: Means, seat: Seat): Action[] {
+  return interactions(means, seat, (required) => couldPay(means.hand.scheme.length, required));
+}
+
+/** Whether the room's action is the only interaction that anybody can think of. */
+export function isRoomAlone(means: Means, seat: Seat): boolean {
+  return conceivable(means, seat).every((action) => action.do === 'room');
 }
 
 function withCards({ hand }: Means): Pays {
@@ -49,8 +59,10 @@ function undertakings(means: Means, seat: Seat, pays: Pays): Action[] {
 export const interact: Rule<'interact'> = withHands({
   run(draft, frame) {
     const { seat, slot, spent, left } = frame;
-    if (left > 0 && (spent || !isNeutralized(draft.table, seat, slot))) return 'ask';
-    pop(draft);
+    if (left === 0 || (!spent && isNeutralized(draft.table, seat, slot))) pop(draft);
+    else if (!spent && mayInteract(meansOf(draft, seat), seat) && isRoomAlone(meansOf(draft, seat), seat))
+      useRoom(draft, frame);
+    else return 'ask';
     return 'on';
   },
   ask(state, frame) {

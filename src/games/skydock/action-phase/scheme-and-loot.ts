@@ -5,8 +5,9 @@ import { beginChallenge } from '../challenges/challenges.ts';
 import { LOOT, SCHEME } from '../content/abilities.ts';
 import { countAchievement } from '../characters/achievements.ts';
 import { pirateOf, pop, push, type Draft } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
 import type { Rule } from '../state/rule.ts';
-import { withHands } from '../cards/card-use.ts';
+import { hasCardsToUse, withHands } from '../cards/card-use.ts';
 import { drawCards } from '../cards/card-moves.ts';
 import { useAbility } from '../planning/energy-markers.ts';
 import { question } from '../state/question.ts';
@@ -31,8 +32,13 @@ export function loot(draft: Draft, seat: Seat, slot: number): void {
  * moving away by a card.
  */
 export const caught: Rule<'caught'> = withHands({
-  run(draft, { seat, spot, passed }) {
-    if (passed === null) return 'ask';
+  run(draft, frame) {
+    const { seat, spot, passed } = frame;
+    if (passed === null) {
+      if (hasCardsToUse(draft, seat)) return 'ask';
+      getAway(draft, frame);
+      return 'on';
+    }
     pop(draft);
     if (passed) countAchievement(draft, seat, 'loot');
     else {
@@ -43,8 +49,12 @@ export const caught: Rule<'caught'> = withHands({
     return 'on';
   },
   ask: (_state, frame) => [question(frame, frame.seat, 'roll', { options: [{ do: 'roll' }] })],
-  answer(draft, { seat, spot, bonus }, answer) {
+  answer(draft, frame, answer) {
     doing(only(answer), 'roll');
-    beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left: spot });
+    getAway(draft, frame);
   },
 });
+
+function getAway(draft: Draft, { seat, spot, bonus }: Frame<'caught'>): void {
+  beginChallenge(draft, seat, { cause: { from: 'loot-action' }, stat: 'technical', bonus, left: spot });
+}

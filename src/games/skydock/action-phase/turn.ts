@@ -1,14 +1,13 @@
-import { at, only, emit, unexpected, type Seat } from '#engine';
+import { asking, at, only, emit, sameJson, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
-import { maySchemeNow } from '../cards/armed.ts';
 import { beginAttack, canAttack } from './attack.ts';
 import { abilityIn, slotsWhere } from '../characters/characters.ts';
 import { INTERACT } from '../content/abilities.ts';
-import { clockwise, pop, push, type Draft } from '../state/draft.ts';
+import { clockwise, pop, push, replace, type Draft } from '../state/draft.ts';
 import { loot, scheme } from './scheme-and-loot.ts';
 import { claimFirst } from './first-player.ts';
 import type { Rule } from '../state/rule.ts';
-import { withHands } from '../cards/card-use.ts';
+import { hasCardsToUse, withHands } from '../cards/card-use.ts';
 import { beginHeal, canHeal } from './heal.ts';
 import { mayInteract } from './interact.ts';
 import { hasMarkers, spendMarker } from '../planning/energy-markers.ts';
@@ -17,7 +16,7 @@ import { meansOf } from '../cards/resources.ts';
 import { isNeutralized } from '../neutralization/neutralization.ts';
 import { question } from '../state/question.ts';
 import { showsIcon } from '../ship/spots.ts';
-import type { State } from '../state/state.ts';
+import type { State, Table } from '../state/state.ts';
 
 /** The action phase begins with the first player (sheet: Action Phase). */
 export function beginActions(draft: Draft): void {
@@ -36,65 +35,90 @@ function nextTurn(draft: Draft, from: Seat): void {
     return;
   }
   table.turn = { seat, bonus: 0, asked: [] };
-  push(draft, { kind: 'turn', seat, acted: false });
+  push(draft, { kind: 'turn', seat, acted: false, stays: false });
   emit(draft, { kind: 'turn', seat });
 }
 
 /**
- * A player's turn: remove one marker, for its action or for none; play cards before and after. The turn ends by itself
- * if the player has nothing left to play.
+ * A player's turn: remove one marker, for its action or for none; play cards before, and after if the player keeps the
+ * turn open. Otherwise the action ends the turn. Without anything to choose or play, the last marker goes by itself.
  */
 export const turn: Rule<'turn'> = withHands({
-  run(draft, { seat, acted }) {
-    if (!acted || hasCardsToUse(draft, seat)) return 'ask';
-    endTurn(draft, seat);
+  run(draft, frame) {
+    const { seat, acted, stays } = frame;
+    if (acted) {
+      if (stays && hasCardsToUse(draft, seat)) return 'ask';
+      endTurn(draft, seat);
+      return 'on';
+    }
+    const [first, ...others] = markerOptions(draft, seat);
+    if (first?.do !== 'drop' || others.length > 0 || hasCardsToUse(draft, seat)) return 'ask';
+    drop(draft, seat, first.slot);
     return 'on';
   },
   ask(state, frame) {
-    const { seat, acted } = frame;
+    const { seat, acted, stays } = frame;
     if (acted) return [question(frame, seat, 'end-turn', { options: [{ do: 'end' }] })];
-    return [
-      question(frame, seat, 'turn', { options: markerOptions(state, seat), onTimeout: [firstDrop(state, seat)] }),
-    ];
+    const mayStay = !stays && hasCardsToUse(state, seat);
+    const options: Action[] = [...markerOptions(state, seat), ...(mayStay ? [{ do: 'stay' } as const] : [])];
+    const onTimeout = options.filter((action) => action.do === 'drop' || action.do === 'pass');
+    return [question(frame, seat, 'turn', { options, onTimeout })];
   },
   answer(draft, frame, answer) {
     const action = only(answer);
     if (action.do === 'use') use(draft, frame.seat, action.slot);
     else if (action.do === 'drop') drop(draft, frame.seat, action.slot);
+    else if (action.do === 'pass') push(draft, { kind: 'pass', seat: frame.seat });
+    else if (action.do === 'stay') replace(draft, { ...frame, stays: true });
     else if (action.do === 'end') endTurn(draft, frame.seat);
     else unexpected(action);
   },
 });
 
-/** Uses only public information: the size of the hand. */
-function hasCardsToUse({ table, hidden }: Pick<Draft, 'table' | 'hidden'>, seat: Seat): boolean {
-  const hand = at(hidden.hands, seat);
-  return hand.loot.length > 0 || (hand.scheme.length > 0 && maySchemeNow(table, seat));
-}
+/** Asks which marker a player removes for no action. */
+export const pass: Rule<'pass'> = asking({
+  ask: (state, frame) => [
+    question(frame, frame.seat, 'pass', { options: [...drops(state.table, frame.seat), { do: 'back' }] }),
+  ],
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    pop(draft);
+    if (action.do === 'drop') drop(draft, frame.seat, action.slot);
+    else if (action.do !== 'back') unexpected(action);
+  },
+});
 
 function endTurn(draft: Draft, seat: Seat): void {
   pop(draft);
+  draft.endsTurn = true;
   nextTurn(draft, (seat + 1) % draft.table.pirates.length);
 }
 
-function marked({ table }: State, seat: Seat): number[] {
-  return slotsWhere(at(table.pirates, seat).board, ({ markers }) => markers > 0);
-}
-
-function firstDrop(state: State, seat: Seat): Action {
-  return { do: 'drop', slot: at(marked(state, seat), 0) };
-}
-
-function markerOptions(state: State, seat: Seat): Action[] {
-  const slots = marked(state, seat);
+/** Using a marker for its action, or passing: with that marker, or with one still to be chosen. */
+function markerOptions(state: Pick<State, 'table' | 'hidden'>, seat: Seat): Action[] {
+  const slots = marked(state.table, seat);
+  const all = drops(state.table, seat);
   return [
     ...slots.filter((slot) => isUsable(state, seat, slot)).map((slot): Action => ({ do: 'use', slot })),
-    ...slots.map((slot): Action => ({ do: 'drop', slot })),
+    ...(all.length > 1 ? [{ do: 'pass' } as const] : all),
   ];
 }
 
+/** The markers to remove for no action; of abilities that are alike, the first. */
+function drops(table: Table, seat: Seat): Action<'drop'>[] {
+  const { board } = at(table.pirates, seat);
+  const slots = marked(table, seat);
+  return slots
+    .filter((slot, i) => !slots.slice(0, i).some((other) => sameJson(board[other], board[slot])))
+    .map((slot) => ({ do: 'drop', slot }));
+}
+
+function marked(table: Table, seat: Seat): number[] {
+  return slotsWhere(at(table.pirates, seat).board, ({ markers }) => markers > 0);
+}
+
 /** Whether the marker's action is possible now. A neutralized ability cannot be used. */
-function isUsable(state: State, seat: Seat, slot: number): boolean {
+function isUsable(state: Pick<State, 'table' | 'hidden'>, seat: Seat, slot: number): boolean {
   const { table } = state;
   if (isNeutralized(table, seat, slot)) return false;
   const { ability } = abilityIn(table, seat, slot);

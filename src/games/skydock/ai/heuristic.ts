@@ -1,4 +1,4 @@
-import { best, draw, ranked, type Answer, type Decision, type Rng } from '#engine';
+import { best, draw, ranked, sameJson, type Answer, type Decision, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { isScheme } from '../cards/cards.ts';
 import type { View } from '../state/view.ts';
@@ -9,8 +9,8 @@ import { useHand } from './hand.ts';
 import { LUCK, outlookOf, roundsLeft, type Outlook } from './knowledge.ts';
 import { relief } from './lockdown.ts';
 import { roomWorth, spotWorth } from './places.ts';
-import { chooseDeck, chooseMarks } from './planning.ts';
-import { chooseInteraction, chooseMarker, chooseWay } from './turn.ts';
+import { chooseDraws, chooseMarks } from './planning.ts';
+import { chooseDrop, chooseInteraction, chooseMarker, chooseWay } from './turn.ts';
 
 /**
  * The heuristic player. It sees only the view and the open decisions of its seat, and keeps no memory. Returns `null` if
@@ -19,18 +19,24 @@ import { chooseInteraction, chooseMarker, chooseWay } from './turn.ts';
 export function skydockPlayer(view: View, open: readonly Decision<Action>[], rng: Rng): Answer<Action> | null {
   const look = outlookOf(view);
   const standing = open.find(({ kind }) => kind === 'hand');
-  const use = standing && useHand(look, standing.options, rng);
+  const use = standing && useHand(look, standing.options);
   if (standing && use) return { seat: look.seat, decision: standing.id, actions: [use] };
   const asked = open.find(({ kind }) => kind === 'help') ?? open.find(({ urgency }) => urgency === 'required');
   if (!asked) return null;
-  return { seat: look.seat, decision: asked.id, actions: decide(look, asked, rng) };
+  const lock = asked.kind === 'place' && open.find(({ kind }) => kind === 'lock');
+  const actions = decide(look, asked, rng);
+  if (lock && sameJson(actions, asked.suggested)) return { seat: look.seat, decision: lock.id, actions: lock.options };
+  return { seat: look.seat, decision: asked.id, actions };
 }
 
 function decide(look: Outlook, decision: Decision<Action>, rng: Rng): readonly Action[] {
-  const { kind, options, pick } = decision;
-  if (kind === 'place') return inOrder(options, chooseMarks(look, options, rng));
-  if (pick)
-    return inOrder(options, ranked(options, (action) => -discardCost(look, action), rng, LUCK).slice(0, pick.min));
+  const { kind, options, pick, suggested = [] } = decision;
+  if (kind === 'place') return inOrder(options, chooseMarks(look, options, suggested, rng));
+  if (pick) {
+    const chosen = ranked(options, (action) => -discardCost(look, action), rng, LUCK).slice(0, pick.min);
+    const cost = (actions: readonly Action[]) => actions.reduce((sum, action) => sum + discardCost(look, action), 0);
+    return suggested.length > 0 && cost(suggested) <= cost(chosen) + LUCK ? suggested : inOrder(options, chosen);
+  }
   // Never go back: the same decision would follow for ever.
   const onward = options.filter((action) => action.do !== 'back');
   const open = onward.length > 0 ? onward : options;
@@ -40,9 +46,11 @@ function decide(look: Outlook, decision: Decision<Action>, rng: Rng): readonly A
 function choose(look: Outlook, kind: string, options: readonly Action[], rng: Rng): Action | null {
   switch (kind) {
     case 'draw':
-      return chooseDeck(look, options, rng);
+      return chooseDraws(look, options, rng);
     case 'turn':
       return chooseMarker(look, options, rng);
+    case 'pass':
+      return chooseDrop(look, options, rng);
     case 'move':
       return chooseWay(look, options, rng);
     case 'interact':
@@ -124,5 +132,5 @@ function worth(look: Outlook, action: Action): number {
 
 /** The chosen options in the decision's order. */
 function inOrder(options: readonly Action[], chosen: readonly Action[]): Action[] {
-  return options.filter((option) => chosen.includes(option));
+  return options.filter((option) => chosen.some((action) => sameJson(action, option)));
 }

@@ -12,8 +12,7 @@ export const skydockTactics: Tactics<State, Action, View> = {
   names: ['Captain Fine-Probably', 'Second-Best Betty', 'Oops Abernathy', 'Lucky Until Tuesday'],
   heuristic: skydockPlayer,
   isPointless: (action, view, options) =>
-    action.do === 'back' ||
-    action.do === 'unlock' ||
+    ['back', 'unlock', 'stay'].includes(action.do) ||
     (action.do === 'boost' && isWasteful(outlookOf(view), action, options)),
   // Routes to the same room are one kind, so that the search tries several rooms.
   kindOf: (action) => (action.do === 'go' ? `go ${action.path.at(-1)}` : 'any'),

@@ -1,6 +1,7 @@
-import { best, ranked, type Rng } from '#engine';
+import { at, best, ranked, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { AbilityId } from '../content/abilities.ts';
+import type { Deck } from '../content/effects.ts';
 import { planned } from '../planning/plan.ts';
 import { SPOT_IDS } from '../content/board.ts';
 import { guardsIn } from '../ship/guards.ts';
@@ -11,18 +12,46 @@ import { counts } from './backing.ts';
 import { distance, goal, roundsLeft, type Outlook } from './knowledge.ts';
 import { attackLove } from './places.ts';
 
-/** Draws schemes for the chosen objective, and loot while upgrades still pay off. */
-export function chooseDeck(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
-  const { scheme, loot } = look.own;
-  const wanted = {
-    scheme: 2.4 - 0.4 * scheme.length,
-    loot: 1.6 - 0.5 * loot.length - (roundsLeft(look) <= 2 ? 0.6 : 0),
-  };
-  return best(options, (action) => (action.do === 'draw' ? wanted[action.deck] : 0), rng, 1);
+/**
+ * Draws schemes for the chosen objective, and loot while upgrades still pay off. Each choice looks only at how many cards
+ * there are, so all cards left are drawn at once.
+ */
+export function chooseDraws(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
+  const all = options.filter((action) => action.do === 'draw-all');
+  const drawn = { scheme: 0, loot: 0 };
+  if (all.length === 0) return chooseDeck(look, options, drawn, rng);
+  for (let left = look.pirate.planning.draws; left > 0; left--) {
+    const one = chooseDeck(look, options, drawn, rng);
+    if (one?.do === 'draw') drawn[one.deck]++;
+  }
+  return all.find(({ scheme, loot }) => scheme === drawn.scheme && loot === drawn.loot) ?? at(all, 0);
 }
 
-/** The four abilities that look most useful from the pirate's room. */
-export function chooseMarks(look: Outlook, options: readonly Action[], rng: Rng): Action[] {
+function chooseDeck(
+  look: Outlook,
+  options: readonly Action[],
+  drawn: Readonly<Record<Deck, number>>,
+  rng: Rng,
+): Action | null {
+  const { scheme, loot } = look.own;
+  const wanted = {
+    scheme: 2.4 - 0.4 * (scheme.length + drawn.scheme),
+    loot: 1.6 - 0.5 * (loot.length + drawn.loot) - (roundsLeft(look) <= 2 ? 0.6 : 0),
+  };
+  const singles = options.filter((action) => action.do === 'draw');
+  return best(singles, (action) => wanted[action.deck], rng, 1);
+}
+
+/** How far apart abilities are that look alike. */
+const SPREAD = 0.4;
+
+/** The four abilities that look most useful from the pirate's room, or those suggested if they are about as useful. */
+export function chooseMarks(
+  look: Outlook,
+  options: readonly Action[],
+  suggested: readonly Action[],
+  rng: Rng,
+): readonly Action[] {
   const { board } = planned(look.table, look.pirate, look.own.plan.orders);
   const slotOf = (action: Action) => (action.do === 'mark' ? (board[action.slot] ?? null) : null);
   const slots = options.flatMap((action) => slotOf(action) ?? []);
@@ -32,7 +61,9 @@ export function chooseMarks(look: Outlook, options: readonly Action[], rng: Rng)
     const again = slots.filter((other) => goesBefore(other, slot, slots)).length;
     return usable(slot) * (abilityWorth(look, slot.ability) - 0.5 * again + 0.25 * slot.level);
   };
-  return ranked(options, worth, rng, 0.4).slice(0, MARKERS_EACH);
+  const chosen = ranked(options, worth, rng, SPREAD).slice(0, MARKERS_EACH);
+  const sum = (actions: readonly Action[]) => actions.reduce((total, action) => total + worth(action), 0);
+  return suggested.length > 0 && sum(suggested) >= sum(chosen) - SPREAD ? suggested : chosen;
 }
 
 function usable({ neutralized }: Slot): number {

@@ -1,5 +1,6 @@
 import { at, best, without, type Rng } from '#engine';
 import type { Action } from '../state/actions.ts';
+import { slotsWhere } from '../characters/characters.ts';
 import { meansSeen } from '../cards/resources.ts';
 import { ATTACK, INTERACT, LOOT, MOVE, SCHEME } from '../content/abilities.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
@@ -22,16 +23,29 @@ const PASSING = 0.3;
 /** Chooses the marker to remove, for its action or for none. */
 export function chooseMarker(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
   return best(
-    options,
-    (action) => (action.do === 'use' ? useWorth(look, action.slot) : dropWorth(look, action)),
+    options.filter((action) => action.do !== 'stay'),
+    (action) => {
+      if (action.do === 'use') return useWorth(look, action.slot);
+      return action.do === 'drop'
+        ? dropWorth(look, action.slot)
+        : Math.max(...markedSlots(look).map((slot) => dropWorth(look, slot)));
+    },
     rng,
     LUCK,
   );
 }
 
-/** Skips; never spends a marker that could be useful later. */
-function dropWorth(look: Outlook, action: Action): number {
-  const slot = action.do === 'drop' ? look.pirate.board[action.slot] : null;
+/** Chooses the marker to remove for no action; never one that could be useful later. */
+export function chooseDrop(look: Outlook, options: readonly Action[], rng: Rng): Action | null {
+  return best(options, (action) => (action.do === 'drop' ? dropWorth(look, action.slot) : 0), rng, LUCK);
+}
+
+function markedSlots({ pirate }: Outlook): number[] {
+  return slotsWhere(pirate.board, ({ markers }) => markers > 0);
+}
+
+function dropWorth(look: Outlook, at: number): number {
+  const slot = look.pirate.board[at];
   const lost = slot?.neutralized === 'no' ? 0.4 : 0;
   const queuing = stillWanted(look.own.backer, look.pirate, 'claim') > 0 ? 1.5 : 0.4;
   return (look.table.first.claimed ? 0 : queuing) - lost;

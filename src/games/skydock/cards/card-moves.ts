@@ -71,7 +71,6 @@ export function moveToDiscards(draft: Draft, seat: Seat, cards: readonly Card[])
     loot: kept(hand.loot),
     armed: kept(hand.armed),
     paying: kept(hand.paying),
-    looking: hand.looking !== null && gone.has(hand.looking) ? null : hand.looking,
     pledge: hand.pledge !== null && gone.has(hand.pledge) ? null : hand.pledge,
   });
   putOnDiscards(draft, cards);

@@ -1,5 +1,5 @@
-import { at, only, emit, emitTo, unexpected, without, type Decision, type Seat } from '#engine';
-import type { Action } from '../state/actions.ts';
+import { at, doing, only, emit, emitTo, unexpected, without, type Decision, type Seat } from '#engine';
+import type { Action, CardUse } from '../state/actions.ts';
 import { maySchemeNow, playScheme } from './armed.ts';
 import { isScheme, lootIdOf, lootOn, oneOfEach, schemeOn, type Card, type LootCard, type SchemeCard } from './cards.ts';
 import { countAchievement } from '../characters/achievements.ts';
@@ -18,6 +18,12 @@ import type { Hand, State, Table } from '../state/state.ts';
 /** Frames in which hands may be used: planning, a turn, and between the steps of an action. */
 type Pause = 'planning' | 'turn' | 'move' | 'interact' | 'attack' | 'heal' | 'caught';
 
+/** Whether a player has cards that might be used on this turn. Uses only public information: the size of the hand. */
+export function hasCardsToUse({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat): boolean {
+  const hand = at(hidden.hands, seat);
+  return hand.loot.length > 0 || (hand.scheme.length > 0 && maySchemeNow(table, seat));
+}
+
 interface Asker {
   readonly kind: Pause;
   readonly no: number;
@@ -32,39 +38,36 @@ function occasion({ turn }: Table, frame: Asker, seat: Seat): Occasion {
 }
 
 /**
- * The optional decision to use a card in hand, in two steps: which card, and how. Every player with cards gets it,
- * whatever the cards are, so it reveals nothing; only the owner sees which card is picked up.
+ * The optional decision to use a card in hand: every use of every card. Every player with cards gets it, whatever the
+ * cards are, so it reveals nothing.
  */
 export function handQuestion({ table, hidden }: State, frame: Asker, seat: Seat): Decision<Action>[] {
   const hand = at(hidden.hands, seat);
   const when = occasion(table, frame, seat);
-  const cards = when === 'other-turn' ? hand.scheme.length : handSize(hand);
-  if (cards === 0) return [];
-  const card = lookedAt(hand, when);
-  const options: Action[] = card === null ? choices(hand, when) : uses({ table, hidden }, seat, when, card);
-  return [question(frame, seat, 'hand', { options, onTimeout: options.slice(-1), urgency: 'optional' })];
-}
-
-function lookedAt({ looking }: Hand, when: Occasion): Card | null {
-  return looking !== null && when === 'other-turn' && !isScheme(looking) ? null : looking;
+  const count = when === 'other-turn' ? hand.scheme.length : handSize(hand);
+  if (count === 0) return [];
+  const found = cardsToUse(hand, when).flatMap((card) =>
+    uses({ table, hidden }, seat, when, card).map((use): Action => ({ do: 'card', card, use })),
+  );
+  const options: Action[] = found.length > 0 ? found : [{ do: 'nothing' }];
+  return [question(frame, seat, 'hand', { options, urgency: 'optional' })];
 }
 
 /** One card of each design, and every armed or planned card. */
-function choices(hand: Hand, when: Occasion): Action[] {
+function cardsToUse(hand: Hand, when: Occasion): Card[] {
   const inUse = new Set<Card>([...hand.armed, ...hand.plan.orders.map(({ card }) => card)]);
   const free = (cards: readonly Card[]) => oneOfEach(cards.filter((card) => !inUse.has(card)));
   const used = (cards: readonly Card[]) => cards.filter((card) => inUse.has(card));
   const both = when === 'other-turn' ? [hand.scheme] : [hand.scheme, hand.loot];
-  return both.flatMap((cards) => [...free(cards), ...used(cards)].map((card) => ({ do: 'card', card }) as const));
+  return both.flatMap((cards) => [...free(cards), ...used(cards)]);
 }
 
 /** The possible uses of a card now. */
-function uses(state: State, seat: Seat, when: Occasion, card: Card): Action[] {
-  const list = isScheme(card) ? schemeUses(state, seat, when, card) : lootUses(state, seat, when, card);
-  return [...list, { do: 'back' }];
+function uses(state: State, seat: Seat, when: Occasion, card: Card): CardUse[] {
+  return isScheme(card) ? schemeUses(state, seat, when, card) : lootUses(state, seat, when, card);
 }
 
-function schemeUses(state: State, seat: Seat, when: Occasion, card: SchemeCard): Action[] {
+function schemeUses(state: State, seat: Seat, when: Occasion, card: SchemeCard): CardUse[] {
   const { does, trigger } = schemeOn(card);
   const inTime = when === 'own-turn' || (when === 'other-turn' && trigger !== undefined);
   const playable = inTime && maySchemeNow(state.table, seat) && worthDoing(meansOf(state, seat), seat, does);
@@ -75,7 +78,7 @@ function schemeUses(state: State, seat: Seat, when: Occasion, card: SchemeCard):
   ];
 }
 
-function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): Action[] {
+function lootUses(state: State, seat: Seat, when: Occasion, card: LootCard): CardUse[] {
   const { table, hidden } = state;
   const pirate = at(table.pirates, seat);
   const { plan } = at(hidden.hands, seat);
@@ -110,16 +113,14 @@ export function withHands<K extends Pause>(rule: Rule<K>, mayNow: (frame: Frame<
 
 /** Carries out the use of a card in hand. */
 export function answerHand(draft: Draft, frame: Asker, seat: Seat, action: Action): void {
-  const card = handOf(draft, seat).looking;
-  changeHand(draft, seat, { looking: action.do === 'card' ? action.card : null });
-  if (action.do === 'card' || action.do === 'back') return;
-  if (card === null) unexpected(action);
-  if (isScheme(card)) answerScheme(draft, seat, card, action);
-  else if (frame.kind === 'planning') plan(draft, seat, card, action);
-  else answerLoot(draft, seat, card, action);
+  if (action.do === 'nothing') return;
+  const { card, use } = doing(action, 'card');
+  if (isScheme(card)) answerScheme(draft, seat, card, use);
+  else if (frame.kind === 'planning') plan(draft, seat, card, use);
+  else answerLoot(draft, seat, card, use);
 }
 
-function answerScheme(draft: Draft, seat: Seat, card: SchemeCard, action: Action): void {
+function answerScheme(draft: Draft, seat: Seat, card: SchemeCard, action: CardUse): void {
   if (action.do === 'play') playScheme(draft, seat, card, 'hand');
   else if (action.do === 'arm' || action.do === 'disarm') arm(draft, seat, card, action.do === 'arm');
   else unexpected(action);
@@ -132,7 +133,7 @@ function arm(draft: Draft, seat: Seat, card: SchemeCard, armed: boolean): void {
   emitTo(draft, seat, { kind: 'armed', seat, card, armed }, null);
 }
 
-function plan(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
+function plan(draft: Draft, seat: Seat, card: LootCard, action: CardUse): void {
   const { plan: before } = handOf(draft, seat);
   const orders =
     action.do === 'cancel'
@@ -142,7 +143,7 @@ function plan(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
 }
 
 /** Loot on the owner's turn: played for its text, or discarded for an ability (sheet: Improving a Character). */
-function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: Action): void {
+function answerLoot(draft: Draft, seat: Seat, card: LootCard, action: CardUse): void {
   moveToDiscards(draft, seat, [card]);
   if (action.do === 'gain') gainAbility(draft, seat, action.ability, action.slot, card);
   else if (action.do === 'upgrade') upgradeAbility(draft, seat, action.slot, card);

@@ -15,7 +15,7 @@ export interface Means {
   readonly helpers: boolean;
 }
 
-export function meansOf({ table, hidden }: State, seat: number): Means {
+export function meansOf({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: number): Means {
   const { decks, support, hands } = hidden;
   return {
     table,

@@ -12,6 +12,7 @@ import type { Rolled } from '../state/events.ts';
 import type { Rule } from '../state/rule.ts';
 import type { Cause, Challenge, Frame } from '../state/frames.ts';
 import { discardCards } from '../cards/card-moves.ts';
+import { leastUseful } from '../cards/least-useful.ts';
 import { discardQuestion, question } from '../state/question.ts';
 import { beginPower } from '../effects/sources.ts';
 import type { Table } from '../state/state.ts';
@@ -99,9 +100,12 @@ export const challenge: Rule<'challenge'> = {
   },
 
   /** Asks the roller if the public number of scheme cards in hand could be enough. */
-  ask({ hidden }, frame) {
+  ask({ table, hidden }, frame) {
     const { scheme } = at(hidden.hands, frame.seat);
-    if (frame.choosing > 0) return [discardQuestion(frame, frame.seat, 'boost-cards', scheme, frame.choosing)];
+    if (frame.choosing > 0) {
+      const suggested = leastUseful(table, frame.seat, scheme, frame.choosing);
+      return [discardQuestion(frame, frame.seat, 'boost-cards', { cards: scheme, n: frame.choosing, suggested })];
+    }
     const most = cardsNeeded(rolled(frame)) ?? 0;
     const options = Array.from({ length: most + 1 }, (_, cards) => ({ do: 'boost', cards }) as const);
     return [question(frame, frame.seat, 'boost', { options })];

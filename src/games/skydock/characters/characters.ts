@@ -56,6 +56,13 @@ export function gaps(character: CharacterId, board: Pirate['board']): number[] {
   });
 }
 
+/** The gaps that differ in how likely a D20 roll hits them: the first of each (a choice between the others means nothing). */
+export function unlikeGaps(character: CharacterId, board: Pirate['board']): number[] {
+  const numbers = CHARACTER_TABLE[character].rows.flat();
+  const found = gaps(character, board);
+  return found.filter((gap, i) => !found.slice(0, i).some((other) => numbers[other]?.length === numbers[gap]?.length));
+}
+
 /** The row a slot lies in. */
 export function rowOf(character: CharacterId, slot: number): number {
   let end = 0;

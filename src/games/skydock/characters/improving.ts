@@ -1,6 +1,6 @@
 import { emit, withAt, type Seat } from '#engine';
 import { lootOn, type LootCard } from '../cards/cards.ts';
-import { gaps, newSlot, powerOf, slotsWhere } from './characters.ts';
+import { newSlot, powerOf, slotsWhere, unlikeGaps } from './characters.ts';
 import { ABILITY_IDS, TOP_LEVEL, type AbilityId } from '../content/abilities.ts';
 import { countAchievement } from './achievements.ts';
 import { changePirate, pirateOf, type Draft } from '../state/draft.ts';
@@ -53,7 +53,7 @@ function moved(tokens: Table['tokens'], ability: AbilityId, by: Partial<TokenPil
 export function improvements(pirate: Pirate, bench: Workbench, card: LootCard) {
   const { icons } = lootOn(card);
   const upgradeIcons = powerOf(pirate, 'upgrade-icons') ? ABILITY_IDS : icons;
-  const free = pirate.character === null ? [] : gaps(pirate.character, bench.board);
+  const free = pirate.character === null ? [] : unlikeGaps(pirate.character, bench.board);
   return [
     ...slotsWhere(bench.board, ({ ability }) => upgradeIcons.includes(ability))
       .filter((slot) => upgraded(bench, slot) !== null)

@@ -1,5 +1,6 @@
 import { doing, at, only, emit, emitTo, without } from '#engine';
 import { oneOfEach, type Card } from '../cards/cards.ts';
+import { leastUseful } from '../cards/least-useful.ts';
 import type { Deck } from '../content/effects.ts';
 import { gainGlory } from '../characters/achievements.ts';
 import { changeHand, handOf, replace, type Draft } from '../state/draft.ts';
@@ -33,9 +34,11 @@ export const discard: EffectRule<'discard'> = {
     discardCards(draft, frame.seat, cards, 'effect');
     return 'on';
   },
-  ask: ({ hidden }, frame, { deck, n }) => [
-    discardQuestion(frame, frame.seat, 'discard', at(hidden.hands, frame.seat)[deck], n, frame.next),
-  ],
+  ask({ table, hidden }, frame, { deck, n }) {
+    const cards = at(hidden.hands, frame.seat)[deck];
+    const suggested = leastUseful<Card>(table, frame.seat, cards, n);
+    return [discardQuestion(frame, frame.seat, 'discard', { cards, n, suggested, part: frame.next })];
+  },
   answer(draft, frame, _effect, { actions }) {
     goOn(draft, frame);
     const cards = actions.map((action) => doing(action, 'discard').card);

@@ -7,7 +7,6 @@ import {
   LOOT_CARDS,
   SCHEME_CARDS,
   schemeOn,
-  type Card,
   type LootCard,
   type SchemeCard,
 } from '../cards/cards.ts';
@@ -127,7 +126,6 @@ function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readon
   return {
     ...dealt,
     armed: scheme.filter((card) => card !== pledge && schemeOn(card).trigger !== undefined && rng.int(2) === 0),
-    looking: anyOrNone(rng, [...scheme, ...loot]),
     plan: isPlanning(table) ? anyPlan(table, at(table.pirates, seat), loot, rng) : { marks: [], orders: [] },
     pledge,
     paying: [],
@@ -136,8 +134,4 @@ function withIntentions({ table }: State, seat: Seat, dealt: Dealt, owed: readon
 
 function isPlanning({ stack }: State['table']): boolean {
   return stack.at(-1)?.kind === 'planning';
-}
-
-function anyOrNone(rng: Rng, cards: readonly Card[]): Card | null {
-  return cards.length === 0 || rng.int(2) === 0 ? null : draw(rng, cards);
 }

@@ -1,4 +1,4 @@
-import { asking, at, only, emit, unexpected, type Seat } from '#engine';
+import { at, only, emit, unexpected, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
 import { oneOfEach, type SchemeCard } from '../cards/cards.ts';
 import { changeHand, pop, replace, type Draft } from '../state/draft.ts';
@@ -10,24 +10,21 @@ import { bears } from './symbols.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * A public request for help. It stands until a player agrees or the asker withdraws it. Every other player may refuse;
- * only a player with the symbol may agree, and nobody else sees that option (S15).
+ * A public request for help. It stands until a player agrees, everybody has refused, or the asker withdraws it. Every
+ * other player with scheme cards may refuse; only a player with the symbol may agree, and nobody else sees that option
+ * (S15).
  */
-export const offer: Rule<'offer'> = asking({
+export const offer: Rule<'offer'> = {
+  run(draft, frame) {
+    if (stillAsked(draft, frame).length > 0) return 'ask';
+    withdraw(draft, frame);
+    return 'on';
+  },
   ask: (state, frame) => [
-    question(frame, frame.seat, 'offer', { options: [{ do: 'withdraw' }] }),
-    ...state.table.pirates.flatMap((_, seat) =>
-      seat === frame.seat || frame.refused.includes(seat)
-        ? []
-        : [
-            question(frame, seat, 'help', {
-              options: replies(state, seat, frame),
-              onTimeout: [REFUSE],
-              // Everybody sees that this player has no scheme card, so the game does not wait for the answer.
-              urgency: at(state.hidden.hands, seat).scheme.length > 0 ? 'called' : 'optional',
-            }),
-          ],
+    ...stillAsked(state, frame).map((seat) =>
+      question(frame, seat, 'help', { options: replies(state, seat, frame), onTimeout: [REFUSE], urgency: 'called' }),
     ),
+    question(frame, frame.seat, 'offer', { options: [{ do: 'withdraw' }] }),
   ],
   answer(draft, frame, answer) {
     const action = only(answer);
@@ -36,7 +33,14 @@ export const offer: Rule<'offer'> = asking({
     else if (action.do === 'agree') agree(draft, frame, answer.seat, action.card);
     else unexpected(action);
   },
-});
+};
+
+/** The players who might help and have not refused. Everybody sees who has no scheme card. */
+function stillAsked({ table, hidden }: Pick<State, 'table' | 'hidden'>, { seat, refused }: Frame<'offer'>): Seat[] {
+  return [...table.pirates.keys()].filter(
+    (other) => other !== seat && !refused.includes(other) && at(hidden.hands, other).scheme.length > 0,
+  );
+}
 
 const REFUSE = { do: 'refuse' } as const;
 

@@ -1,4 +1,4 @@
-import type { Action } from '../state/actions.ts';
+import type { Action, CardUse } from '../state/actions.ts';
 import { lootOn, type LootCard } from '../cards/cards.ts';
 import { slotsWhere } from '../characters/characters.ts';
 import { MARKERS_EACH } from '../content/printed.ts';
@@ -32,13 +32,13 @@ function ordersFor(orders: readonly Order[], planning: 'extra-marker' | 'second-
 }
 
 /** The possible orders for a loot card. A card has at most one order, because it is discarded once. */
-export function planUses(table: Table, pirate: Pirate, plan: Plan, card: LootCard): Action[] {
+export function planUses(table: Table, pirate: Pirate, plan: Plan, card: LootCard): CardUse[] {
   const { planning } = lootOn(card);
   const bench = planned(table, pirate, plan.orders);
-  const improving: Action[] = improvements(pirate, bench, card);
+  const improving: CardUse[] = improvements(pirate, bench, card);
   if (planning === undefined) return improving;
   const slots = planning === 'extra-marker' ? freeSlots(table, pirate, plan) : markedSlots(plan);
-  return [...slots.map((slot): Action => ({ do: 'marker', slot })), ...improving];
+  return [...slots.map((slot): CardUse => ({ do: 'marker', slot })), ...improving];
 }
 
 /** The slots for a fifth marker that leave enough abilities for the other four. */

@@ -21,8 +21,9 @@ import { drawCards, moveToDiscards } from '../cards/card-moves.ts';
 import { abilityIn, gaps, rowOf } from '../characters/characters.ts';
 import { gainAbility, upgradeAbility } from '../characters/improving.ts';
 import { addMarker } from './energy-markers.ts';
-import { canDraw, meansOf } from '../cards/resources.ts';
+import { meansOf, type Means } from '../cards/resources.ts';
 import { placeable, withMarks } from './plan.ts';
+import { suggestedMarks } from './suggested-marks.ts';
 import { question } from '../state/question.ts';
 import { beginActions } from '../action-phase/turn.ts';
 import type { Order, Plan, State } from '../state/state.ts';
@@ -34,7 +35,7 @@ export function beginPlanning(draft: Draft): void {
   const draws = table.round === 1 ? FIRST_DRAW : DRAW;
   for (const seat of table.pirates.keys()) {
     changePirate(draft, seat, { planning: { draws, placed: false, locked: false } });
-    changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
+    changeHand(draft, seat, { plan: { marks: [], orders: [] } });
   }
   emit(draft, { kind: 'round', round: table.round, launch: table.launch, first: table.first.holder });
   push(draft, { kind: 'planning', again: false });
@@ -66,7 +67,8 @@ export const planning: Rule<'planning'> = {
       return;
     }
     const action = only(answer);
-    if (action.do === 'draw') draw(draft, seat, action.deck);
+    if (action.do === 'draw') draw(draft, seat, action.deck, 1);
+    else if (action.do === 'draw-all') for (const deck of DECKS) draw(draft, seat, deck, action[deck]);
     else if (action.do === 'lock') lock(draft, seat, true);
     else if (action.do === 'unlock') lock(draft, seat, false);
     else answerHand(draft, frame, seat, action);
@@ -79,31 +81,44 @@ function questions(state: State, frame: Frame<'planning'>, seat: Seat): Decision
   if (locked && frame.again) return [];
   if (locked) return [question(frame, seat, 'unlock', { options: [{ do: 'unlock' }], urgency: 'optional' })];
   const means = meansOf(state, seat);
-  const decks = (['scheme', 'loot'] as const).filter((deck) => canDraw(means, deck));
-  const drawing = draws > 0 && decks.length > 0;
-  const asked: Decision<Action>[] = [];
-  if (drawing) {
-    const options = decks.map((deck) => ({ do: 'draw', deck }) as const);
-    asked.push(question(frame, seat, 'draw', { options, part: draws }));
-  }
+  const drawing = drawOptions(means, draws);
+  // Cards come first: they may change what to plan, and no plan changes what is drawn.
+  if (drawing.length > 0) return [question(frame, seat, 'draw', { options: drawing, part: draws })];
   const { plan } = at(state.hidden.hands, seat);
-  const marks = placeable(state.table, pirate, plan).map((slot): Action => ({ do: 'mark', slot }));
-  asked.push(
+  const marking = (slots: readonly number[]) => slots.map((slot): Action => ({ do: 'mark', slot }));
+  const suggested = marking(placed ? plan.marks : suggestedMarks(state.table, pirate, plan));
+  return [
     question(frame, seat, 'place', {
-      options: marks,
+      options: marking(placeable(state.table, pirate, plan)),
       pick: { min: MARKERS_EACH, max: MARKERS_EACH },
-      onTimeout: marks.slice(0, MARKERS_EACH),
+      onTimeout: suggested,
+      suggested,
       urgency: placed ? 'optional' : 'required',
     }),
-  );
-  if (placed && !drawing) asked.push(question(frame, seat, 'lock', { options: [{ do: 'lock' }] }));
-  return [...asked, ...handQuestion(state, frame, seat)];
+    question(frame, seat, 'lock', { options: [{ do: 'lock' }], part: placed ? 'placed' : 'suggested' }),
+    ...handQuestion(state, frame, seat),
+  ];
 }
 
-function draw(draft: Draft, seat: Seat, deck: Deck): void {
+/** One card of either deck, to see it before the next (S20), and every way to draw all that are left at once. */
+function drawOptions(means: Means, draws: number): Action[] {
+  const left = (deck: Deck) => means.decks[deck] + means.table.discards[deck].length;
+  if (draws === 0) return [];
+  const singles = DECKS.filter((deck) => left(deck) > 0).map((deck): Action => ({ do: 'draw', deck }));
+  if (draws === 1) return singles;
+  const all = Array.from({ length: draws + 1 }, (_, loot) => ({ scheme: draws - loot, loot }))
+    .filter(({ scheme, loot }) => scheme <= left('scheme') && loot <= left('loot'))
+    .map((counts): Action => ({ do: 'draw-all', ...counts }));
+  return [...all, ...singles];
+}
+
+const DECKS = ['scheme', 'loot'] as const;
+
+function draw(draft: Draft, seat: Seat, deck: Deck, count: number): void {
+  if (count === 0) return;
   const { planning: before } = pirateOf(draft, seat);
-  changePirate(draft, seat, { planning: { ...before, draws: before.draws - 1 } });
-  drawCards(draft, seat, deck, 1);
+  changePirate(draft, seat, { planning: { ...before, draws: before.draws - count } });
+  drawCards(draft, seat, deck, count);
 }
 
 function place(draft: Draft, seat: Seat, marks: readonly number[]): void {
@@ -112,6 +127,8 @@ function place(draft: Draft, seat: Seat, marks: readonly number[]): void {
 }
 
 function lock(draft: Draft, seat: Seat, locked: boolean): void {
+  const pirate = pirateOf(draft, seat);
+  if (!pirate.planning.placed) place(draft, seat, suggestedMarks(draft.table, pirate, handOf(draft, seat).plan));
   changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, locked } });
 }
 
@@ -126,7 +143,7 @@ function carryOut(draft: Draft): boolean {
     const { plan } = handOf(draft, seat);
     if (improveAll(draft, seat, plan)) {
       const orders = plan.orders.filter((order) => order.for === 'marker');
-      changeHand(draft, seat, { plan: { marks: plan.marks, orders }, looking: null });
+      changeHand(draft, seat, { plan: { marks: plan.marks, orders } });
     } else {
       complete = false;
       planAgain(draft, seat);
@@ -177,7 +194,7 @@ function improve(draft: Draft, seat: Seat, order: Exclude<Order, { for: 'marker'
 /** Reopens the plan of a player who missed a token. All markers come back, which hides their planned slots. */
 function planAgain(draft: Draft, seat: Seat): void {
   changePirate(draft, seat, { planning: { ...pirateOf(draft, seat).planning, placed: false, locked: false } });
-  changeHand(draft, seat, { plan: { marks: [], orders: [] }, looking: null });
+  changeHand(draft, seat, { plan: { marks: [], orders: [] } });
 }
 
 /** Places the planned markers in public and discards the cards that allow additional ones. */
@@ -192,6 +209,7 @@ function reveal(draft: Draft): void {
       countAchievement(draft, seat, 'loot-played');
     }
     changeHand(draft, seat, { plan: { marks: [], orders: [] } });
+    changePirate(draft, seat, { lastMarks: plan.marks });
     const slots = [...plan.marks, ...plan.orders.map(({ slot }) => slot)];
     const abilities = slots.map((slot) => abilityIn(draft.table, seat, slot).ability);
     emit(draft, { kind: 'placed', seat, abilities });

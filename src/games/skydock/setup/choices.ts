@@ -1,5 +1,5 @@
 import { doing, at, snake, asking, only, emit, toOwner, type Seat } from '#engine';
-import { gaps, startingBoard, startingGlory } from '../characters/characters.ts';
+import { unlikeGaps, startingBoard, startingGlory } from '../characters/characters.ts';
 import { ABILITY_IDS, type AbilityId } from '../content/abilities.ts';
 import { CHARACTER_TABLE, type CharacterId } from '../content/characters.ts';
 import { idsIn } from '../content/ids.ts';
@@ -108,5 +108,5 @@ export const row: Rule<'row'> = {
 };
 
 function free({ character: id, board }: Pirate): number[] {
-  return id === null ? [] : gaps(id, board);
+  return id === null ? [] : unlikeGaps(id, board);
 }

@@ -133,6 +133,7 @@ function newPirate(): Pirate {
     board: [],
     markers: MARKERS_EACH,
     planning: { draws: 0, placed: false, locked: false },
+    lastMarks: [],
     achievements: {},
   };
 }
@@ -145,7 +146,6 @@ function newHand(dealt: Hand['dealt']): Hand {
     dealt,
     backer: null,
     armed: [],
-    looking: null,
     plan: { marks: [], orders: [] },
     sifting: [],
     pledge: null,

@@ -15,12 +15,17 @@ export interface Actions {
   ability: { ability: AbilityId };
   // Planning
   draw: { deck: Deck };
+  /** Draw all cards left to draw, this number from each deck. */
+  'draw-all': Readonly<Record<Deck, number>>;
   mark: { slot: number };
+  /** Lock in the plan; without markers yet, place the suggested ones first. */
   lock: object;
   unlock: object;
   // Cards in hand
-  card: { card: Card };
-  back: object;
+  /** Use a card in hand. */
+  card: { card: Card; use: CardUse };
+  /** The answer of a hand without a use. */
+  nothing: object;
   play: object;
   arm: object;
   disarm: object;
@@ -34,6 +39,10 @@ export interface Actions {
   /** Remove a marker and take the action under it, or none. */
   use: { slot: number };
   drop: { slot: number };
+  /** Choose a marker to drop. */
+  pass: object;
+  /** Keep the turn open after its action. */
+  stay: object;
   end: object;
   /** The rooms entered in order, the destination last; empty for staying. */
   go: { path: readonly SpotId[] };
@@ -41,6 +50,7 @@ export interface Actions {
   objective: { objective: number };
   ask: { objective: number; symbol: SymbolId };
   withdraw: object;
+  back: object;
   agree: { card: SchemeCard };
   refuse: object;
   /** Pay with exactly these cards, or choose one more card. */
@@ -65,6 +75,9 @@ export interface Actions {
   discard: { card: Card };
 }
 
+/** What a card in hand is used for. */
+export type CardUse = Action<'play' | 'arm' | 'disarm' | 'gain' | 'upgrade' | 'marker' | 'cancel'>;
+
 export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
 
 /** Kinds of decision. */
@@ -79,6 +92,7 @@ export type Kind =
   | 'unlock'
   | 'hand'
   | 'turn'
+  | 'pass'
   | 'end-turn'
   | 'move'
   | 'interact'

@@ -54,7 +54,10 @@ export interface Frames {
   planning: { again: boolean };
 
   // Action phase
-  turn: { seat: Seat; acted: boolean };
+  /** `stays`: the player keeps the turn open after its action, to play cards. */
+  turn: { seat: Seat; acted: boolean; stays: boolean };
+  /** A player without an action chooses the marker to remove. */
+  pass: { seat: Seat };
   /** `slot` is the Move ability whose marker will be spent; `null` for a move by another effect. */
   move: {
     seat: Seat;

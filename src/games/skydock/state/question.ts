@@ -11,20 +11,28 @@ export const question: (frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, asked:
 /** The decision's id. */
 export const questionId: (frame: Pick<Frame, 'no'>, seat: Seat, kind: Kind, part?: string | number) => string = idOf;
 
+interface Discarding {
+  readonly cards: readonly Action<'discard'>['card'][];
+  readonly n: number;
+  /** The cards most players would choose, in the order of `cards`. */
+  readonly suggested?: readonly Action<'discard'>['card'][];
+  readonly part?: string | number;
+}
+
 /** The decision which `n` of these cards to discard. */
 export function discardQuestion(
   frame: Pick<Frame, 'no'>,
   seat: Seat,
   kind: Extract<Kind, 'discard' | 'boost-cards'>,
-  cards: readonly Action<'discard'>['card'][],
-  n: number,
-  part?: string | number,
+  { cards, n, suggested = cards.slice(0, n), part }: Discarding,
 ): Decision<Action> {
-  const options = cards.map((card): Action => ({ do: 'discard', card }));
+  const discarding = (list: typeof cards) => list.map((card): Action => ({ do: 'discard', card }));
+  const usual = discarding(cards.filter((card) => suggested.includes(card)));
   return question(frame, seat, kind, {
-    options,
+    options: discarding(cards),
     pick: { min: n, max: n },
-    onTimeout: options.slice(0, n),
+    onTimeout: usual,
+    suggested: usual,
     ...(part !== undefined && { part }),
   });
 }

@@ -100,6 +100,8 @@ export interface Pirate {
   /** Energy markers beside the board. */
   readonly markers: number;
   readonly planning: Planning;
+  /** The slots that got a marker when the last plans were revealed. */
+  readonly lastMarks: readonly number[];
   readonly achievements: Readonly<Partial<Record<Achievement, number>>>;
 }
 
@@ -143,8 +145,6 @@ export interface Hand {
   readonly backer: BackerId | null;
   /** Scheme cards in hand that are played when their trigger comes. */
   readonly armed: readonly SchemeCard[];
-  /** The card in hand picked up to be used. */
-  readonly looking: Card | null;
   /** Sealed until everybody has locked in. */
   readonly plan: Plan;
   /** Cards drawn to keep one of them. */

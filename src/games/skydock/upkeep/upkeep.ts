@@ -6,6 +6,7 @@ import { passFirst } from '../action-phase/first-player.ts';
 import type { Rule } from '../state/rule.ts';
 import { UPKEEP_STEPS, type Frame, type UpkeepStep } from '../state/frames.ts';
 import { discardCards, handSize } from '../cards/card-moves.ts';
+import { leastUseful } from '../cards/least-useful.ts';
 import { returnMarkers } from '../planning/energy-markers.ts';
 import { recover } from '../neutralization/neutralization.ts';
 import { alarm, beginPatrolChallenges, disperse, patrol, reinforce, wake } from './patrol.ts';
@@ -55,7 +56,10 @@ function excess({ table, hidden }: Pick<State, 'table' | 'hidden'>, seat: Seat):
 function discards(state: State, frame: Frame<'upkeep'>, seat: Seat) {
   const over = excess(state, seat);
   const { scheme, loot } = at(state.hidden.hands, seat);
-  return over > 0 ? [discardQuestion(frame, seat, 'discard', [...scheme, ...loot], over)] : [];
+  if (over === 0) return [];
+  const cards = [...scheme, ...loot];
+  const suggested = leastUseful(state.table, seat, cards, over);
+  return [discardQuestion(frame, seat, 'discard', { cards, n: over, suggested })];
 }
 
 /** Upkeep 2: at the last space the ship launches, and nothing after it happens (S23). */

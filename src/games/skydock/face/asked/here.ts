@@ -1,4 +1,6 @@
 import { at, without, type Seat } from '#engine';
+import { isRoomAlone } from '../../action-phase/interact.ts';
+import { meansSeen } from '../../cards/resources.ts';
 import type { Trial } from '../../challenges/challenges.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
 import type { Effect } from '../../content/effects.ts';
@@ -29,6 +31,17 @@ export function useHint(view: View, seat: Seat, slot: number): string {
     default:
       return text;
   }
+}
+
+/** Whether using that marker rolls without another question. */
+export function rollsAtOnce(view: View, seat: Seat, slot: number): boolean {
+  const { ability } = slotOf(view, seat, slot);
+  const room = roomAt(view.table, pirateOf(view, seat).spot);
+  const begins = room.action.does.at(0)?.do === 'challenge';
+  return (
+    ability === 'attack' ||
+    (ability === 'interact' && begins && isRoomAlone(meansSeen(view, seat, ownHand(view)), seat))
+  );
 }
 
 function interactHint(view: View, seat: Seat, level: number): string {

@@ -1,10 +1,11 @@
 import { counted, type Seat } from '#engine';
 import type { Action, Actions } from '../../state/actions.ts';
-import { isScheme, lootOn, type Card } from '../../cards/cards.ts';
-import { startingGlory } from '../../characters/characters.ts';
+import type { Card } from '../../cards/cards.ts';
+import { slotsWhere, startingGlory } from '../../characters/characters.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
+import type { Deck } from '../../content/effects.ts';
 import { AIRLOCK_GLORY, BOOST, HEAL_GLORY } from '../../content/printed.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { objectiveAt } from '../../objectives/objectives.ts';
@@ -12,9 +13,8 @@ import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
 import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
-import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
-import { whyIdle } from './idle.ts';
-import { inUse, MOST_NAMED, type Asked } from './labels.ts';
+import { frameOf, pirateOf, slotName, slotNumbers, slotOf } from '../words/reading.ts';
+import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
 import { cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
 
@@ -33,18 +33,20 @@ const HINTS: Hints = {
   ability: ({ ability }, { view }) =>
     `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, 'token')} left`,
   // Planning
-  draw: ({ deck }, { view }) =>
-    deck === 'scheme'
-      ? `Pays for objectives, adds +${BOOST} to a roll, or is played. ${counted(view.decks.scheme, 'card')} in the deck`
-      : `Gains or upgrades an ability, or is played. ${counted(view.decks.loot, 'card')} in the deck`,
+  draw: ({ deck }, { view, options }) =>
+    options.some((option) => option.do === 'draw-all')
+      ? 'You see it before you choose the next one'
+      : deckHint(view, deck),
+  'draw-all': ({ scheme, loot }, { view }) =>
+    loot === 0 ? deckHint(view, 'scheme') : scheme === 0 ? deckHint(view, 'loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
     const { ability, level, neutralized } = slotOf(view, seat, slot);
     const covered = neutralized === 'no' ? '' : ' It is neutralized now!';
     return `${levelText(ability, level)}${whereText(ability)}${covered}`;
   },
-  lock: () => 'The round begins when everybody has locked in',
+  lock: () => 'You can change your plan until everybody has locked in; then the round begins',
   // Cards in hand
-  card: ({ card }, { view, seat }) => handHint(view, seat, card),
+  card: ({ card, use }, asked) => hint(use, asked) ?? playHint(card),
   arm: () => 'It is played by itself when its moment comes. Only you know',
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
@@ -52,11 +54,9 @@ const HINTS: Hints = {
   cancel: () => 'The card stays in your hand',
   // Turn
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
-  drop: ({ slot }, { view, seat, options }) => {
-    const usable = options.some((option) => option.do === 'use' && option.slot === slot);
-    const skip = view.table.first.claimed ? 'Take no action' : 'Take no action; you go first next round';
-    return usable ? skip : `${whyNot(view, seat, slot)}. ${skip}`;
-  },
+  drop: (_, asked) => (asked.kind === 'pass' ? null : passHint(asked)),
+  pass: (_, asked) => passHint(asked),
+  stay: () => 'To play cards after your action. Otherwise your action ends your turn',
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
@@ -110,13 +110,20 @@ function payHint(cards: readonly Card[]): string {
   return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
 }
 
-/** What a card in hand can do now. */
-function handHint(view: View, seat: Seat, card: Card): string {
-  const idle = whyIdle(view, seat, card);
-  if (idle !== null) return `${idle}. ${playHint(card)}`;
-  if (view.table.turn !== null) return playHint(card);
-  if (isScheme(card)) return `${inUse(view, card) === '' ? 'Can be armed now. ' : ''}${playHint(card)}`;
-  return lootOn(card).planning ? playHint(card) : `Discard it to gain or upgrade an ability: ${cardEdge(card)}`;
+/** What passing means, and why other markers cannot be used here. */
+function passHint({ view, seat, options }: Asked): string {
+  const { table } = view;
+  const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
+    (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
+  );
+  const why = idle.map((slot) => `${slotName(view, seat, slot)}: ${whyNot(view, seat, slot)}`);
+  return [table.first.claimed ? 'Take no action' : 'Take no action; you go first next round', ...why].join('. ');
+}
+
+function deckHint({ decks }: View, deck: Deck): string {
+  return deck === 'scheme'
+    ? `Scheme cards pay for objectives, add ${BOOST} to a roll, or are played for their text. ${decks.scheme} left`
+    : `Loot cards give you or improve an ability, or are played for their text. ${decks.loot} left`;
 }
 
 /** The text goes first: in front of it, the card's edge would read like a price. */

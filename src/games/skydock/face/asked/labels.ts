@@ -6,9 +6,11 @@ import type { SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { objectiveAt } from '../../objectives/objectives.ts';
 import { listOf } from '../../effects/sources.ts';
+import { suggestedMarks } from '../../planning/suggested-marks.ts';
 import type { Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
-import { frameOf, ownHand, pirateOf, rowNumber, slotName } from '../words/reading.ts';
+import { rollsAtOnce } from './here.ts';
+import { frameOf, ownHand, pirateOf, raisedName, rowNumber, slotName } from '../words/reading.ts';
 import { destination } from './ways.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
@@ -29,25 +31,39 @@ const LABELS: Labels = {
   backer: ({ backer }) => `Keep ${BACKER_TABLE[backer].name}`,
   ability: ({ ability }) => `Start with ${abilityName(ability)}`,
   // Planning
-  draw: ({ deck }) => (deck === 'scheme' ? 'Draw a Scheme Card' : 'Draw a Loot Card'),
+  draw: ({ deck }, { options }) =>
+    `Draw 1 ${deck === 'scheme' ? 'Scheme' : 'Loot'}${isLastDraw(options) ? '' : ' and Look'}`,
+  'draw-all': ({ scheme, loot }) =>
+    loot === 0
+      ? `Draw ${counted(scheme, 'Scheme')}`
+      : scheme === 0
+        ? `Draw ${loot} Loot`
+        : `Draw ${counted(scheme, 'Scheme')} + ${loot} Loot`,
   mark: ({ slot }, { view, seat }) => slotName(view, seat, slot),
-  lock: () => 'Lock In',
+  lock: (_, { view, seat }) => {
+    const { placed } = pirateOf(view, seat).planning;
+    return placed ? 'Lock In' : `Lock In ${suggestedNames(view, seat).join(', ')}`;
+  },
   unlock: () => 'Change My Plan',
   // Cards in hand
-  card: ({ card }, { view, seat }) =>
-    `${view.table.turn === null ? 'Plan with' : 'Use'} ${cardName(card)}${meantFor(view, seat, card)}`,
-  back: (_, { kind }) => (kind === 'hand' ? 'Back to My Hand' : 'Back'),
-  play: (_, { view }) => `Play ${lookedAt(view)}`,
-  arm: (_, { view }) => `Arm ${lookedAt(view)} in Secret`,
-  disarm: (_, { view }) => `Disarm ${lookedAt(view)}`,
+  card: useOf,
+  nothing: () => 'No Card Can Be Used Now',
+  back: () => 'Back',
+  play: () => 'Play',
+  arm: () => 'Arm in Secret',
+  disarm: () => 'Disarm',
   gain: ({ ability, slot }, { view, seat }) =>
     `Gain ${abilityName(ability)} in Row ${rowNumber(pirateOf(view, seat), slot)}`,
-  upgrade: ({ slot }, { view, seat }) => `Upgrade ${slotName(view, seat, slot)}`,
+  upgrade: ({ slot }, { view, seat }) => `Upgrade to ${raisedName(view, seat, slot)}`,
   marker: ({ slot }, { view, seat }) => `Marker on ${slotName(view, seat, slot)}`,
   cancel: () => 'Cancel This Plan',
   // Turn
-  use: ({ slot }, { view, seat }) => `Use ${slotName(view, seat, slot)}`,
-  drop: ({ slot }, { view, seat }) => `Skip: Spend ${slotName(view, seat, slot)}`,
+  use: ({ slot }, { view, seat }) =>
+    `Use ${slotName(view, seat, slot)}${rollsAtOnce(view, seat, slot) ? ' (Roll)' : ''}`,
+  drop: ({ slot }, { view, seat, kind }) =>
+    `${kind === 'pass' ? 'Spend' : 'Pass: Spend'} ${slotName(view, seat, slot)}`,
+  pass: () => 'Pass…',
+  stay: () => 'Keep My Turn Open',
   end: () => 'End Turn',
   go: wayTo,
   room: (_, { view, seat }) => `Use the ${roomName(view.table, pirateOf(view, seat).spot)}`,
@@ -68,7 +84,7 @@ const LABELS: Labels = {
     return `Heal ${whose} ${slotName(view, action.seat, action.slot)}`;
   },
   stop: () => 'Stop',
-  roll: () => 'Roll',
+  roll: () => 'Keep the Loot and Roll',
   // Challenges, neutralization
   boost: ({ cards }) => (cards === 0 ? 'Add Nothing' : `Add ${counted(cards, 'Card')}`),
   cover: ({ slot }, { view, seat }) => `Neutralize ${slotName(view, seat, slot)}`,
@@ -81,22 +97,42 @@ const LABELS: Labels = {
   discard: ({ card }) => cardName(card),
 };
 
+/** "Play Crowbar", "Crowbar: Upgrade to Loot 2". */
+function useOf({ card, use }: Action<'card'>, asked: Asked): string {
+  const name = cardName(card);
+  switch (use.do) {
+    case 'play':
+    case 'disarm':
+      return `${label(use, asked)} ${name}`;
+    case 'arm':
+      return `Arm ${name} in Secret`;
+    case 'cancel':
+      return `Cancel ${name}${meantFor(asked, card)}`;
+    default:
+      return `${name}: ${label(use, asked)}`;
+  }
+}
+
 /** A button's label. Two labels are the same only for two copies of one card. */
 export function label<K extends keyof Actions>(action: Action<K>, asked: Asked): string {
   return LABELS[action.do](action, asked);
+}
+
+function isLastDraw(options: readonly Action[]): boolean {
+  return options.every((option) => option.do === 'draw');
+}
+
+/** The abilities that locking in without a choice would mark. */
+function suggestedNames(view: View, seat: Seat): string[] {
+  const slots = suggestedMarks(view.table, pirateOf(view, seat), ownHand(view).plan);
+  return slots.map((slot) => slotName(view, seat, slot));
 }
 
 function onSlot({ slot }: Action<'slot'>, { view, kind, seat }: Asked): string {
   if (kind === 'row') return `Put It in Row ${rowNumber(pirateOf(view, seat), slot)}`;
   const name = slotName(view, seat, slot);
   if (kind === 'recover') return `Recover ${name}`;
-  return kind === 'charge' ? `Put Marker on ${name}` : `Upgrade ${name}`;
-}
-
-function lookedAt(view: View): string {
-  const { looking } = ownHand(view);
-  if (looking === null) throw new Error('No card in hand has been picked up.');
-  return cardName(looking);
+  return kind === 'charge' ? `Put Marker on ${name}` : `Upgrade to ${raisedName(view, seat, slot)}`;
 }
 
 /** " (Armed)" or " (Planned)"; empty for any other card in hand. */
@@ -106,10 +142,10 @@ export function inUse(view: View, card: Card): string {
   return plan.orders.some((order) => order.card === card) ? ' (Planned)' : '';
 }
 
-/** What a card in hand is armed or planned for. */
-function meantFor(view: View, seat: Seat, card: Card): string {
+/** What a card is planned for. */
+function meantFor({ view, seat }: Asked, card: Card): string {
   const order = ownHand(view).plan.orders.find((each) => each.card === card);
-  return order ? ` (Planned: ${planned(view, seat, order)})` : inUse(view, card);
+  return order ? ` (Planned: ${planned(view, seat, order)})` : '';
 }
 
 /** What is planned; abilities have their level after the plan. */

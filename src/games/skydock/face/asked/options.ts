@@ -3,7 +3,6 @@ import type { Action, Actions } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
 import { hint } from './hints.ts';
-import { whyIdle } from './idle.ts';
 import { label, type Asked } from './labels.ts';
 import { destination, rareWays, roomSigns } from './ways.ts';
 
@@ -38,14 +37,18 @@ function distinct(labels: readonly string[]): string[] {
 }
 
 const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
-  draw: 'main',
+  draw: 'quiet',
+  'draw-all': 'main',
   lock: 'main',
   end: 'main',
   play: 'main',
   'knock-out': 'main',
   strike: 'main',
   roll: 'main',
+  nothing: 'idle',
   drop: 'quiet',
+  pass: 'quiet',
+  stay: 'quiet',
   back: 'quiet',
   unlock: 'quiet',
   refuse: 'quiet',
@@ -56,10 +59,12 @@ const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
   withdraw: 'grave',
 };
 
-function tone(action: Action, { view, kind, seat }: Asked): OptionFace['tone'] {
+function tone(action: Action, asked: Asked): OptionFace['tone'] {
+  const { view, options } = asked;
+  if (action.do === 'card') return tone(action.use, asked);
+  if (action.do === 'draw' && options.every((option) => option.do === 'draw')) return 'main';
   if (action.do === 'go' && action.path.length === 0) return 'quiet';
   if (action.do === 'boost' && action.cards === 0) return 'quiet';
   if (action.do === 'boost' && isWasted(view, action.cards)) return 'idle';
-  if (action.do === 'card' && kind === 'hand' && whyIdle(view, seat, action.card) !== null) return 'idle';
   return TONES[action.do] ?? 'choice';
 }

@@ -5,11 +5,10 @@ import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
-import { whyNotNow, WOULD_DO_NOTHING } from './idle.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { alwaysNoticed } from './ways.ts';
 import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
-import { abilityName, cardEdge, cardName, cardText, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
+import { abilityName, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
 
 interface Asking {
   /** What everybody sees the seat doing, as an infinitive. */
@@ -53,21 +52,23 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   draw: {
     task: PLAN,
     prompt: (view, { seat }) =>
-      `Choose a deck to draw from. ${counted(pirateOf(view, seat).planning.draws, 'card')} left to draw`,
+      `Draw ${counted(pirateOf(view, seat).planning.draws, 'card')}, then choose your abilities`,
     help: ['Draw Cards', 'Planning Phase'],
   },
   place: {
     task: PLAN,
     prompt: (_view, { urgency }) =>
       urgency === 'optional'
-        ? `Change your ${MARKERS_EACH} abilities for this round?`
+        ? 'Or change your plan'
         : `Choose the ${MARKERS_EACH} abilities you will use this round. Each gets an energy marker`,
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
     task: PLAN,
     prompt: (view, { seat }) =>
-      `Lock in your plan? Markers on ${markedNames(view, seat).join(', ')}. You can change it until everybody has locked in`,
+      pirateOf(view, seat).planning.placed
+        ? `Your plan is ready: ${markedNames(view, seat).join(', ')}. Lock it in`
+        : 'Or choose and lock in at once',
     help: ['Planning Phase'],
   },
   unlock: {
@@ -83,12 +84,17 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   turn: {
     task: TURN,
     prompt: (view, { seat }) =>
-      `You are ${inRoom(roomName(view.table, pirateOf(view, seat).spot))}. Which energy marker do you use?`,
+      `You are ${inRoom(roomName(view.table, pirateOf(view, seat).spot))}. Which ability do you use? It spends its energy marker`,
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
+  },
+  pass: {
+    task: TURN,
+    prompt: () => 'You take no action. Which energy marker do you spend?',
+    help: ['Action Phase'],
   },
   'end-turn': {
     task: TURN,
-    prompt: () => 'You have used your marker this turn. Play cards, or end your turn',
+    prompt: () => 'You have acted. Play cards, or end your turn',
     help: ['Action Phase', 'Improving a Character'],
   },
   move: {
@@ -117,7 +123,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   roll: {
     task: TURN,
-    prompt: () => 'You have the loot. Roll to get away with it; before that, you may use cards',
+    prompt: () => 'You have the loot. Roll to get away with it. You may use cards first',
     help: ['Loot', 'Challenges'],
   },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
@@ -212,24 +218,11 @@ function movePrompt(view: View, { seat, options }: Decision<Action>): string {
   return `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}${guards}`;
 }
 
-function handPrompt(view: View, { seat, options }: Decision<Action>): string {
-  const { looking } = ownHand(view);
-  const { turn } = view.table;
-  if (looking !== null && (turn === null || turn.seat === seat || cardIsScheme(view))) {
-    const reason = whyNotNow(view, seat, looking) ?? WOULD_DO_NOTHING;
-    const used = options.some(({ do: how }) => how === 'play' || how === 'marker');
-    const why = used ? '' : ` ${reason}.`;
-    return `${cardName(looking)} (${cardEdge(looking)}): ${cardText(looking)}${why}`;
-  }
+function handPrompt({ table: { turn } }: View, { seat }: Decision<Action>): string {
   if (turn === null) return 'Optional: plan with a card from your hand';
   return turn.seat === seat
     ? 'Optional: use a card from your hand'
     : `${seatName(turn.seat)}’s turn. You may play or arm a scheme card (nobody is waiting for you)`;
-}
-
-function cardIsScheme(view: View): boolean {
-  const { looking, scheme } = ownHand(view);
-  return scheme.some((card) => card === looking);
 }
 
 function discardPrompt(view: View, { seat, pick }: Decision<Action>): string {

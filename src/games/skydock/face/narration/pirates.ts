@@ -21,7 +21,7 @@ export const PIRATES = {
   missed: (event) =>
     `${seatName(event.seat)} is too late for ${leveled(event)}: the last token is gone. ${seatName(event.seat)} keeps the loot card and plans again.`,
   used: (event) => `${seatName(event.seat)} uses ${leveled(event)}.`,
-  dropped: ({ seat, ability }) => `${seatName(seat)} skips (${abilityName(ability)}).`,
+  dropped: ({ seat, ability }) => `${seatName(seat)} passes (${abilityName(ability)}).`,
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how }) => {

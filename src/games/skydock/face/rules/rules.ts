@@ -36,11 +36,11 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Planning Phase',
-    text: 'Draw cards, improve abilities and place energy markers, in any order; the other players do not see what you do. When you are done, lock in. You can change your plan until the last player has locked in, but you keep the cards you have drawn. Then all plans are carried out, starting with the first player and going clockwise.',
+    text: 'Draw your cards, then improve abilities and place energy markers, in any order; the other players do not see what you do. When you are done, lock in. You can change your plan until the last player has locked in, but you keep the cards you have drawn. Then all plans are carried out, starting with the first player and going clockwise.',
   },
   {
     heading: 'Draw Cards',
-    text: `Draw ${FIRST_DRAW} cards in the first round and ${DRAW} cards in every later round. For each card, choose the scheme deck or the loot deck; you see each card before you choose the next deck. When a deck is empty, shuffle its discard pile to form a new deck.`,
+    text: `Draw ${FIRST_DRAW} cards in the first round and ${DRAW} cards in every later round. Choose the scheme deck or the loot deck for each card. You can draw all cards at once, or look at each one before you choose the next deck. When a deck is empty, shuffle its discard pile to form a new deck.`,
   },
   {
     heading: 'Upgrade',
@@ -54,7 +54,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Action Phase',
     text:
       'Players take turns, starting with the first player and going clockwise. On your turn, remove one of your energy markers and take the action under it. ' +
-      'You can also skip: remove a marker and take no action. If nobody has claimed the first player token this round, you claim it by skipping. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
+      'You can also pass: remove a marker and take no action. If nobody has claimed the first player token this round, you claim it by passing. Your action ends your turn; to play cards after it, press **Keep My Turn Open** first. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
       'On your turn, before or after the marker, you can also play any number of loot cards and one scheme card for its text.',
   },
   {
@@ -114,7 +114,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Neutralization Tokens',
     text:
       'When you gain a neutralization token, roll a D20 and place the token, assigned side up, on the slot of your board with that number. If that slot is empty or already neutralized, choose any ability that is not neutralized. If you have none left, nothing happens. ' +
-      'You cannot use a neutralized ability, but you can still remove its marker to skip.',
+      'You cannot use a neutralized ability, but you can still remove its marker to pass.',
   },
   {
     heading: 'Characters',
@@ -147,7 +147,7 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Asking for Help',
     text:
-      'Before you spend the marker, you can ask everybody for one symbol of an objective; you must pay the other symbols yourself. You can ask for each symbol once per turn. The request stands until a player agrees or you withdraw it. ' +
+      'Before you spend the marker, you can ask everybody for one symbol of an objective; you must pay the other symbols yourself. You can ask for each symbol once per turn. The request stands until a player agrees, everybody has refused or you withdraw it. ' +
       'A player anywhere on the ship can agree. The helper must then discard one card with that symbol or a wild, but only if you succeed. You both place a token on the objective and draw a support token; neither of you gains its glory. A player who has already completed the objective can also help.',
   },
   {

@@ -55,9 +55,19 @@ export function slotOf(view: View, seat: Seat, slot: number): Slot {
 
 /** "Move 2", or "Move 2 (3–4)" with the D20 numbers where the board has two of them. */
 export function slotName(view: View, seat: Seat, slot: number): string {
+  return `${leveled(slotOf(view, seat, slot))}${numbersIfAlike(view, seat, slot)}`;
+}
+
+/** The same, one level higher. */
+export function raisedName(view: View, seat: Seat, slot: number): string {
+  const held = slotOf(view, seat, slot);
+  return `${leveled({ ...held, level: held.level + 1 })}${numbersIfAlike(view, seat, slot)}`;
+}
+
+function numbersIfAlike(view: View, seat: Seat, slot: number): string {
   const held = slotOf(view, seat, slot);
   const alike = boardOf(view, seat).filter((other) => other?.ability === held.ability && other.level === held.level);
-  return alike.length > 1 ? `${leveled(held)} (${slotNumbers(pirateOf(view, seat), slot)})` : leveled(held);
+  return alike.length > 1 ? ` (${slotNumbers(pirateOf(view, seat), slot)})` : '';
 }
 
 /** The D20 numbers of a slot: "3–4". */
