@@ -1,7 +1,28 @@
+import { schemeIdOf, SCHEME_CARDS } from '../../../src/games/skydock/cards/cards.ts';
 import { describe, expect, it } from 'vitest';
 import { at, firstSpace, lastSpace, upkeep } from './world.ts';
 
 describe('Upkeep Phase', () => {
+  it('Upkeep 1: a hand of more cards than one question may have is discarded in several', () => {
+    const scheme = SCHEME_CARDS.slice(0, 33).map(schemeIdOf);
+    const world = upkeep({ pirates: [{ scheme }, {}] });
+    const question = world.question('discard', 0);
+    expect(question.options).toHaveLength(25);
+    expect(question.pick).toEqual({ min: 25, max: 25 });
+    world.pick('discard', question.suggested ?? [], 0);
+    expect(world.question('discard', 0).pick).toEqual({ min: 3, max: 3 });
+  });
+
+  it('Upkeep 1: suggests the cards that pay for none of the objectives', () => {
+    const objectives = ['steal-the-recipe', 'log-our-side', 'see-the-sights'] as const;
+    const wanted = upkeep({
+      objectives,
+      pirates: [{ scheme: ['uniform', 'crawlspace', 'diversion', 'loyal-crew', 'nudge', 'tripwire'] }, {}],
+    });
+    const [discarded] = wanted.question('discard', 0).suggested ?? [];
+    expect(discarded).not.toEqual({ do: 'discard', card: 'loyal-crew.1' });
+  });
+
   it('Upkeep 1: who holds more than 5 cards, scheme and loot together, discards down to 5', () => {
     const world = upkeep({
       pirates: [

@@ -1,4 +1,4 @@
-import { question as questionOf, questionId as idOf, type Decision, type Seat } from '#engine';
+import { ROOM, question as questionOf, questionId as idOf, type Decision, type Seat } from '#engine';
 import type { Action, Kind } from './actions.ts';
 import type { Frame } from './frames.ts';
 
@@ -19,18 +19,23 @@ interface Discarding {
   readonly part?: string | number;
 }
 
-/** The decision which `n` of these cards to discard. */
+/** The decision which `n` of these cards to discard; of more than a pick may have, some are asked for later. */
 export function discardQuestion(
   frame: Pick<Frame, 'no'>,
   seat: Seat,
   kind: Extract<Kind, 'discard' | 'boost-cards'>,
-  { cards, n, suggested = cards.slice(0, n), part }: Discarding,
+  { cards: all, n, suggested = all.slice(0, n), part }: Discarding,
 ): Decision<Action> {
+  const least = all.filter((card) => suggested.includes(card));
+  const others = all.filter((card) => !suggested.includes(card));
+  const offered = [...least, ...others].slice(0, ROOM.pick);
+  const cards = all.filter((card) => offered.includes(card));
+  const count = Math.min(n, cards.length);
   const discarding = (list: typeof cards) => list.map((card): Action => ({ do: 'discard', card }));
-  const usual = discarding(cards.filter((card) => suggested.includes(card)));
+  const usual = discarding(cards.filter((card) => least.slice(0, count).includes(card)));
   return question(frame, seat, kind, {
     options: discarding(cards),
-    pick: { min: n, max: n },
+    pick: { min: count, max: count },
     onTimeout: usual,
     suggested: usual,
     ...(part !== undefined && { part }),
