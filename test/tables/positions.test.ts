@@ -110,11 +110,13 @@ describe('How a match stood earlier', () => {
     for (let step = 0; step < 60; step++, table = await now(at, table)) await press(at, table, rng);
     await at.tables.do(id, at.press('cy'), commands.handOver('heuristic'));
     const left = (await now(at, table)).play?.match;
+    const { revision } = table.record;
     for (let step = 0; step < 40; step++, table = await now(at, table))
       await press(at, await now(at, table), { int: (n) => (n === PEOPLE.length ? rng.int(2) : rng.int(n)) });
     await at.tables.do(id, at.press('cy'), commands.takeBack);
     table = await now(at, table);
-    expect(table.play?.match.seq).not.toBe(left?.seq);
+    // The log forgets what was only changed back in secret, so its length may be the same.
+    expect(table.record.revision).toBeGreaterThan(revision);
     expect((await at.tables.leftBy(table, 'cy'))?.state).toEqual(left?.state);
     expect((await at.tables.leftBy(table, 'nobody'))?.seq).toBe(0);
   });
