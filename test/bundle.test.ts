@@ -14,13 +14,7 @@ class SmallProject {
   readonly folder = temporaryFolder();
 
   constructor(main: string) {
-    for (const part of [
-      'src/start.js',
-      'package.json',
-      'src/bundle',
-      'src/sandbox/page',
-      'src/sandbox/web/build-page.ts',
-    ])
+    for (const part of ['src/start.js', 'package.json', 'src/bundle', 'src/sandbox'])
       cpSync(join(ROOT, part), join(this.folder, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
     this.write('src/background/worker.ts', 'export {};');
