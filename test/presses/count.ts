@@ -1,10 +1,23 @@
 import { ComponentType } from 'discord-api-types/v10';
-import { freeRng, inTurn, optionId, sameJson, start, submit, type Answer, type GameEntry, type Seat } from '#engine';
+import {
+  freeRng,
+  inTurn,
+  newOptions,
+  optionId,
+  sameJson,
+  seats as seatsOf,
+  start,
+  submit,
+  type Answer,
+  type GameEntry,
+  type Seat,
+} from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
 import { panelScreen } from '../../src/discord/screens/panel.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
 import { requestFor } from '../../src/ai/request.ts';
 import { think } from '../../src/ai/think.ts';
+import { newTable } from '../../src/tables/commands/lobby.ts';
 import type { Table } from '../../src/tables/index.ts';
 
 /** What one seat pressed from `Take Turn` until nobody waited for it any more, or the round was over. */
@@ -13,6 +26,7 @@ export interface Visit {
   /** What the seat had to do, in the words of the ping. */
   readonly task: string;
   readonly round: number;
+  /** Including the one on `Take Turn`, which a player whose panel is still open does not need: it refreshes itself. */
   readonly presses: number;
 }
 
@@ -66,6 +80,45 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
     }
   }
   return { visits, forced };
+}
+
+/** The presses of each seat in each round from the first on; with `open`, those of a player whose panel stays open. */
+export function pressesOfRounds(
+  { visits }: Played,
+  open: boolean,
+): { readonly seat: Seat; readonly presses: number }[] {
+  const rounds = Map.groupBy(
+    visits.filter(({ round }) => round > 0),
+    ({ seat, round }) => `${String(seat)} ${String(round)}`,
+  );
+  return [...rounds.values()].map((some) => ({
+    seat: some[0]?.seat ?? 0,
+    presses: some.reduce((sum, { presses }) => sum + presses - (open ? 1 : 0), 0),
+  }));
+}
+
+/** A table of people, in every seat, with nothing but what a panel needs. */
+export function tableOfPeople(entry: GameEntry, count: number): Table {
+  const press = { person: { id: 'p0', name: 'Ada' }, interaction: 'i' };
+  const record = newTable({ guild: 'g', channel: 'c' }, entry, press, 0);
+  const seats = seatsOf(count).map((seat) => ({
+    ...{ seat, player: `p${String(seat)}`, name: `Player ${String(seat)}`, joined: '' },
+    ...{ conceded: false, ai: null, chosen: false },
+  }));
+  const options = newOptions(entry.game);
+  return {
+    ...entry,
+    record: { ...record, status: 'playing', seats, options },
+    play: null,
+    ending: null,
+    proposal: null,
+  };
+}
+
+/** The value that this share of the list does not exceed; 0 for an empty list. */
+export function quantile(list: readonly number[], share: number): number {
+  const sorted = list.toSorted((a, b) => a - b);
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
 /** The answer of the first seat that has one: those the game does not wait for first, as they may be called to help. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { seats as seatsOf } from '#engine';
+import { games } from '../../src/games/index.ts';
+import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from './count.ts';
+
+/** Enough games for a median that a change of one card does not move. */
+const GAMES = 4;
+
+/** The most presses at the median, with the panel left open: it refreshes itself. */
+const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Readonly<Record<string, number>> }>> = {
+  skydock: { round: 16, tasks: { 'plan the round': 7, 'take your turn': 4 } },
+  breach: { round: 12, tasks: {} },
+};
+
+describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.face.name, entry] as const))(
+  'In %s',
+  (_, entry) => {
+    const { round, tasks } = MOST[entry.game.id] ?? { round: 0, tasks: {} };
+    const [fewest, most] = entry.game.seats;
+    it.each(seatsOf(most + 1).slice(fewest))(
+      `a round takes at most ${String(round)} presses at the median, with %i players`,
+      (count) => {
+        const played = seatsOf(GAMES).map((number) =>
+          playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(number)}`)),
+        );
+        const rounds = played.flatMap((each) => pressesOfRounds(each, true));
+        for (const [, some] of Map.groupBy(rounds, ({ seat }) => (entry.game.sides ? seat : null)))
+          expect(
+            quantile(
+              some.map(({ presses }) => presses),
+              0.5,
+            ),
+          ).toBeLessThanOrEqual(round);
+        const visits = played.flatMap((each) => each.visits);
+        for (const [task, limit] of Object.entries(tasks)) {
+          const some = visits.filter((visit) => visit.task === task).map(({ presses }) => presses);
+          expect(some.length).toBeGreaterThan(0);
+          expect(quantile(some, 0.5)).toBeLessThanOrEqual(limit);
+        }
+      },
+    );
+  },
+);
