@@ -6,6 +6,9 @@ import Database from 'better-sqlite3';
 import { draw, freeRng } from '#engine';
 import { games } from '../src/games/index.ts';
 import { openStore } from '../src/store/open.ts';
+import { gameRow, seatRow } from '../src/store/rows.ts';
+import { prepare } from '../src/store/statements/index.ts';
+import type { TableRecord } from '../src/store/store.ts';
 import { Tables } from '../src/tables/index.ts';
 import { PEOPLE, playOn, seated } from '../test/databases/play-on.ts';
 
@@ -30,19 +33,19 @@ export async function withEmptyHouse<T>(work: (file: string) => Promise<T>): Pro
 }
 
 /** Lends the file of a database where 100,000 games have ended, two seats each. */
-export function withOldHouse<T>(work: (file: string) => Promise<T>): Promise<T> {
+export function withOldHouse<T>(work: (file: string) => Promise<T>, ended = GAMES): Promise<T> {
   return withEmptyHouse((file) => {
-    fill(file);
+    fill(file, ended);
     return work(file);
   });
 }
 
 /** Lends the file of such a database where people also play so many games, all of them told of everything. */
-export function withBusyHouse<T>(active: number, work: (file: string) => Promise<T>): Promise<T> {
+export function withBusyHouse<T>(active: number, work: (file: string) => Promise<T>, ended = GAMES): Promise<T> {
   return withOldHouse(async (file) => {
     await play(file, active);
     return work(file);
-  });
+  }, ended);
 }
 
 async function play(file: string, active: number): Promise<void> {
@@ -60,27 +63,19 @@ async function play(file: string, active: number): Promise<void> {
   database.close();
 }
 
-function fill(file: string): void {
+/** Writes through the store's own statements, which follow its columns. */
+function fill(file: string, ended: number): void {
   const database = new Database(file);
   database.pragma('journal_mode = OFF');
   database.pragma('synchronous = OFF');
-  const game = database.prepare(
-    `insert into games values (?, 'old', 1, ?, ?, 'finished', 200, ?, ?, ?, '{}', ?, ?, ?, '{}', 'null', null, null, null, null)`,
-  );
-  const seat = database.prepare(
-    `insert into seats (table_id, seat, player, name, joined, conceded) values (?, ?, ?, ?, ?, 0)`,
-  );
-  const archive = database.prepare(`insert into archives values (?, ?, ?)`);
-  const handled = database.prepare(`insert into interactions values (?, ?)`);
+  const on = prepare(database);
   database.transaction(() => {
-    for (let n = 0; n < GAMES; n++) {
-      const id = n.toString(36).padStart(10, '0');
-      const at = n * 60_000;
-      const person = (place: number) => String((n * 2 + place) % 20_000);
-      game.run(id, `guild ${n % 1000}`, `channel ${n % 20_000}`, person(0), at, at, id, id, id);
-      for (const place of [0, 1]) seat.run(id, place, person(place), `Player ${person(place)}`, `${id} ${place}`);
-      archive.run(id, MATCH, LOG);
-      handled.run(`press ${id}`, at);
+    for (let n = 0; n < ended; n++) {
+      const table = endedTable(n);
+      on.insertGame.run(gameRow(table));
+      for (const seat of table.seats) on.insertSeat.run(seatRow(table.id, seat));
+      on.insertArchive.run({ tableId: table.id, match: MATCH, log: LOG });
+      on.insertHandled.run({ id: `press ${table.id}`, at: table.changedAt });
     }
   })();
   database.close();
@@ -88,4 +83,40 @@ function fill(file: string): void {
   const descriptor = openSync(file, 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** One of the old games; a person plays several. */
+function endedTable(n: number): TableRecord {
+  const id = n.toString(36).padStart(10, '0');
+  const at = n * 60_000;
+  const person = (seat: number) => String((n * 2 + seat) % 20_000);
+  return {
+    id,
+    game: 'old',
+    rules: 1,
+    guild: `guild ${n % 1000}`,
+    channel: `channel ${n % 20_000}`,
+    status: 'finished',
+    revision: 200,
+    host: person(0),
+    createdAt: at,
+    changedAt: at,
+    options: {},
+    settings: {},
+    seats: [0, 1].map((seat) => ({
+      seat,
+      player: person(seat),
+      name: `Player ${person(seat)}`,
+      joined: `${id} ${seat}`,
+      conceded: false,
+      ai: null,
+      chosen: false,
+    })),
+    secret: id,
+    commitment: id,
+    seed: id,
+    match: null,
+    outcome: {},
+    proposal: null,
+  };
 }
