@@ -12,7 +12,7 @@ export async function press(at: House, table: Table, rng: Rng, pace: 'slow' | 'q
   const panel = { seat, revision };
   const open = table.play?.open.filter((decision) => decision.seat === seat) ?? [];
   const kept = open.filter(
-    ({ kind }) => pace === 'quick' || !['lock', 'card', 'stake', 'peek', 'draw'].includes(kind) || rng.int(20) === 0,
+    ({ kind }) => pace === 'quick' || !['lock', 'card', 'stake', 'peek'].includes(kind) || rng.int(20) === 0,
   );
   const what = rng.int(40);
   if (what === 0) await at.tables.do(id, person, commands.askRewind);
