@@ -74,6 +74,11 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('take-back', {}),
   // A seat to ask for, or the first one that an AI player has.
   ofTable('take-over', { seat: number.or(none) }),
+  // Opens the menu of people to give one's seat to; that menu, or the button that offers it to everyone.
+  ofTable('give-away', {}),
+  ofTable('offer', { to: z.enum(['person', 'everyone']) }),
+  ofTable('keep-seat', {}),
+  ofTable('take-seat', { seat: number }),
   ofTable('ask-back', {}),
   ofTable('agree', { made: number }),
   ofTable('decline', { made: number }),

@@ -1,7 +1,12 @@
 import type { Pace, Seat } from '#engine';
-import type { Table, TableEvent, TableRefusal } from '../tables/index.ts';
+import type { Table, TableRefusal } from '../tables/index.ts';
 import { escapeMarkdown } from './escape.ts';
-import { OPTION_WORDS, THREAD_WORDS } from './option-words.ts';
+import { DICE_WORDS } from './words/dice.ts';
+import { INVITE_WORDS } from './words/invite.ts';
+import { OFFER_WORDS } from './words/offer.ts';
+import { sentence } from './words/sentence.ts';
+import { STARTED, stoppedText, tableEventText } from './words/table-event.ts';
+import { OPTION_WORDS, THREAD_WORDS } from './words/options.ts';
 
 /**
  * Every sentence the bot itself says, in English; what a game says is in its face. An error says what happened, then
@@ -49,6 +54,10 @@ export const words = {
     watch: 'Keep Watching',
     handOver: 'Let AI Play',
     takeBack: 'Take Seat Back',
+    giveAway: 'Give Seat Away',
+    offerToAll: 'Offer to Everyone',
+    keepSeat: 'Keep My Seat',
+    takeSeat: (seat: string) => `Take ${seat}`,
     takeOver: 'Ask to Replace AI Player',
     reasons: 'Why?',
     again: 'Play Again',
@@ -79,19 +88,7 @@ export const words = {
     notStarted: 'The game hasn’t started yet. Press **Start Game** under the board.',
   },
 
-  invite: {
-    choose: (game: string) => `Who should join **${game}**? Everyone you choose gets a ping in this channel.`,
-    placeholder: 'Choose people to invite',
-    call: (who: string, by: string, game: string, link: string) =>
-      `${who} ${by} invites you to play **${game}**. Press **Join** to take a seat. ${link}`.trim(),
-    again: (who: string, by: string, game: string, until: string) =>
-      `${who} ${by} wants to play **${game}** again. Your seat is reserved: press **Join**. Reservations end ${until}.`,
-    yourself: 'You can’t invite yourself. Choose other people.',
-    bot: (name: string) =>
-      `${escapeMarkdown(name)} is a bot and can’t play. For an AI player, press **Add AI Player** under the board.`,
-    gone: (name: string) => `${escapeMarkdown(name)} is no longer on this server. Choose somebody else.`,
-    seated: (name: string) => `${escapeMarkdown(name)} already has a seat at this table. Choose somebody else.`,
-  },
+  invite: INVITE_WORDS,
 
   options: OPTION_WORDS,
 
@@ -133,18 +130,7 @@ export const words = {
     reposted: 'Moving the board to the bottom of this channel.',
   },
 
-  dice: {
-    /** While the secret is sealed. */
-    sealed: (table: string, commitment: string) =>
-      '**Fair dice**: all dice of this game follow from a secret that the bot drew when the table opened. ' +
-      `Until the game ends, only its seal is shown: the SHA-256 of \`v1|${table}|\` and the secret.\n` +
-      `\`${commitment}\`\n` +
-      'Keep a copy of the seal. The result shows the secret, so you can check that it was not swapped.',
-    /** Once the game is over: a command that prints the seal. */
-    opened: (table: string, secret: string, commitment: string) =>
-      `Dice secret: \`${secret}\`\nSeal: \`${commitment}\`\n` +
-      `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: it prints the seal.`,
-  },
+  dice: DICE_WORDS,
 
   moved: {
     call: (who: string, by: string, game: string, from: string) =>
@@ -156,7 +142,7 @@ export const words = {
     headline: (game: string) => `${game} is over`,
     conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
     agreed: 'The game ended without a winner.',
-    stopped: (name: string) => `${escapeMarkdown(name)}, a moderator, ended the game without a winner.`,
+    stopped: stoppedText,
     moments: 'Best moments',
     again: 'Play again?',
     place: (place: number) => `${String(place)}.`,
@@ -165,42 +151,13 @@ export const words = {
   log: {
     title: (game: string) => `${game}: log`,
     empty: 'Nothing has happened yet.',
-    started: 'The game started.',
+    started: STARTED,
     undo: (seat: string) => `${seat} undid their last step.`,
     lost: 'Something you did in secret was undone too. Press **Take Turn** to see where you stand.',
     rewind: (seat: string) => `Everyone agreed: ${seat}’s last step was undone.`,
     exported: 'The whole game is attached as a file that can be replayed step by step.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    table: (event: TableEvent, seat: (seat: Seat) => string): string => {
-      switch (event.kind) {
-        case 'started':
-          return words.log.started;
-        case 'moved':
-          return `${escapeMarkdown(event.name)} moved the table here from <#${event.from}>.`;
-        case 'stopped':
-          return words.over.stopped(event.name);
-        case 'conceded':
-          return `${seat(event.seat)} conceded.`;
-        case 'proposed':
-          return event.what === 'end'
-            ? `${seat(event.seat)} proposed to end the game.`
-            : `${seat(event.seat)} asked to undo their last step.`;
-        case 'agreed':
-          return `${seat(event.seat)} agreed.`;
-        case 'declined':
-          return `${seat(event.seat)} declined.`;
-        case 'handed-over':
-          return `An AI player plays ${seat(event.seat)} for now.`;
-        case 'handed-back':
-          return `The player of ${seat(event.seat)} is back.`;
-        case 'asked-in':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} asked to play ${seat(event.seat)} in place of the AI player.`;
-        case 'asked-out':
-          return sentence(`${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to play ${seat(event.seat)}`);
-        case 'taken-over':
-          return `${escapeMarkdown(event.name ?? 'Somebody')} plays ${seat(event.seat)} now, in place of the AI player.`;
-      }
-    },
+    table: tableEventText,
   },
 
   ai: {
@@ -226,6 +183,8 @@ export const words = {
     holdsSeat: 'An AI player is playing for you. Press **Take Seat Back** to return.',
     why: (seat: string, reason: string) => `-# ${seat}: ${reason}`,
   },
+
+  offer: OFFER_WORDS,
 
   proposal: {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
@@ -390,6 +349,12 @@ export const words = {
         return 'You’re already playing your own seat.';
       case 'no-ai':
         return 'There is no AI player at this table.';
+      case 'not-offered':
+        return 'That seat is no longer offered. The board shows which seats are free.';
+      case 'already-offered':
+        return 'You already offer your seat that way. To withdraw the offer, type `/game replace`.';
+      case 'offered-to':
+        return `That seat is offered to <@${refusal.player}>, so only they can take it.`;
       case 'refused':
         return refusal.refusal === 'over' ? 'This game is over.' : words.oops.staleChoice;
       case 'nothing-to-undo':
@@ -413,9 +378,4 @@ export const words = {
 /** "1 more player", "2 more players". */
 function counted(count: number, what: string): string {
   return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
-}
-
-/** The text with a full stop, unless a name at its end has one: "You play **A.I.**" */
-function sentence(text: string): string {
-  return /\.(\*\*)?$/.test(text) ? text : `${text}.`;
 }

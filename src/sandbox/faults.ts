@@ -1,4 +1,12 @@
-import { missingAccess, rateLimited, serverError, tooManyOldEdits, unknownChannel, unknownMessage } from './errors.ts';
+import {
+  missingAccess,
+  rateLimited,
+  serverError,
+  tooManyOldEdits,
+  unknownChannel,
+  unknownMember,
+  unknownMessage,
+} from './errors.ts';
 import type { ApiError } from './errors.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { Event } from './gateway/payloads.ts';
@@ -53,6 +61,11 @@ export class Faults {
   /** Answers 403 Missing Access. */
   forbid(target: Target): void {
     this.#plan(target, { kind: 'fail', error: missingAccess() });
+  }
+
+  /** Answers 404 Unknown Member, as for a person who has left. */
+  forgetMember(target: Target): void {
+    this.#plan(target, { kind: 'fail', error: unknownMember() });
   }
 
   /** Answers 30046, which Discord sends as a rate limit. */

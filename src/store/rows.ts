@@ -55,8 +55,11 @@ export function isOpen(status: TableRecord['status']): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
-export function seatRow(tableId: string, { seat, player, name, joined, conceded, ai, chosen }: SeatRecord): SeatRow {
-  return { tableId, seat, player, name, joined, conceded, ai, chosen };
+export function seatRow(
+  tableId: string,
+  { seat, player, name, joined, conceded, ai, chosen, offered }: SeatRecord,
+): SeatRow {
+  return { tableId, seat, player, name, joined, conceded, ai, chosen, offered };
 }
 
 export function actionRow(tableId: string, line: LogLine): ActionRow {

@@ -67,6 +67,8 @@ export const seats = sqliteTable(
     /** The strength of the AI player that plays the seat; null for a human. */
     ai: text('ai'),
     chosen: integer('chosen', { mode: 'boolean' }).notNull().default(false),
+    /** Who may take the seat over: a person, or everyone. */
+    offered: text('offered'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
 );
@@ -142,7 +144,9 @@ export const messages = sqliteTable(
 export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   tableId: tableId(),
-  kind: text('kind', { enum: ['board', 'turn', 'proposal', 'seated', 'outcome', 'moved', 'result'] }).notNull(),
+  kind: text('kind', {
+    enum: ['board', 'turn', 'proposal', 'seated', 'outcome', 'moved', 'offered', 'result'],
+  }).notNull(),
   revision: integer('revision').notNull(),
   /** JSON. */
   seats: text('seats').notNull(),

@@ -133,6 +133,9 @@ export type LogPage = (
   readonly reasonsOf?: number | 'all';
 };
 
+/** The `offered` of a seat that everybody may take. */
+export const EVERYONE = 'everyone';
+
 export interface SeatRecord {
   readonly seat: number;
   /** The Discord id of the seat's owner, also while an AI player plays for them. */
@@ -146,6 +149,8 @@ export interface SeatRecord {
   readonly ai: string | null;
   /** Whether its player chose this seat, and so keeps it when the match starts. */
   readonly chosen: boolean;
+  /** Who may take the seat over at one press: a person by their Discord id, or `EVERYONE`; `null` for nobody. */
+  readonly offered: string | null;
 }
 
 export interface Change {
@@ -221,7 +226,7 @@ export interface MessageRecord {
  * `proposal`, `seated`, `outcome` or `moved` notice replaces the older one and takes over its seats.
  */
 export interface NewNotice {
-  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'outcome' | 'moved' | 'result';
+  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'outcome' | 'moved' | 'offered' | 'result';
   readonly revision: number;
   /** The seats to ping; empty for a board. */
   readonly seats: readonly number[];

@@ -1,5 +1,6 @@
 /** Tables, as Discord's side of the house uses them. */
 export {
+  EVERYONE,
   StoreError,
   type LogLine,
   type LogPage,
@@ -17,6 +18,7 @@ export { SETTINGS, settingsOf, type SettingKey, type Settings } from './commands
 export { exportOf } from './log/export.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
+export { ownSeat } from './commands/own-seat.ts';
 export { aiHolder } from './commands/replace.ts';
 export { notPlaying } from './role.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';

@@ -48,3 +48,12 @@ export function withoutExpired(table: TableRecord, now: number): TableRecord {
 export function strengthOf({ ai }: Pick<SeatRecord, 'ai'>): Strength | null {
   return STRENGTHS.find((strength) => strength === ai) ?? null;
 }
+
+/** The record with a host who is there: where the old one no longer plays, the first person who does. */
+export function withHost(record: TableRecord): TableRecord {
+  const there = record.seats.filter((held) => ownedByPerson(held) && !held.conceded && !isReserved(held));
+  const [next] = there;
+  return next === undefined || there.some(({ player }) => player === record.host)
+    ? record
+    : { ...record, host: next.player };
+}

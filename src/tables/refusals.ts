@@ -40,6 +40,9 @@ export type TableRefusal =
   | { readonly why: 'holds-own-seat' }
   /** The table has no AI player. */
   | { readonly why: 'no-ai' }
+  /** The seat is offered to nobody; to the same people already; to that person alone. */
+  | { readonly why: 'not-offered' | 'already-offered' }
+  | { readonly why: 'offered-to'; readonly player: string }
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'nothing-to-undo' }
   /** The newest answer cannot be taken back alone; with the others' consent it could. */

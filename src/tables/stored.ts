@@ -36,10 +36,12 @@ const tableEventShape = z.union([
   z.object({ kind: z.literal('moved'), name: z.string(), from: z.string() }),
   z.object({ kind: z.literal('stopped'), name: z.string() }),
   z.object({
-    kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back']),
+    kind: z.enum(['conceded', 'agreed', 'declined', 'handed-over', 'handed-back', 'kept', 'gone']),
     seat: z.number(),
   }),
   z.object({ kind: z.enum(['asked-in', 'asked-out', 'taken-over']), seat: z.number(), name: z.string().optional() }),
+  z.object({ kind: z.literal('offered'), seat: z.number(), name: z.string().optional() }),
+  z.object({ kind: z.literal('taken'), seat: z.number(), name: z.string() }),
   z.object({ kind: z.literal('proposed'), seat: z.number(), what: z.enum(['end', 'rewind']) }),
 ]);
 const addressedShape = z.array(

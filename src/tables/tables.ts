@@ -16,6 +16,7 @@ import {
 } from './commands/command.ts';
 import { mayManage, chooseRefusal, newTable } from './commands/lobby.ts';
 import type { Settings } from './commands/settings.ts';
+import { offerOfAbsent } from './commands/offer.ts';
 import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
@@ -45,6 +46,8 @@ type Outbox = Pick<
 
 /** A board below this many messages is always posted again. */
 const DEEP = 1_000_000;
+/** Tables of one player on one server that are looked at together. */
+const MOST_SEATS = 1000;
 /** Lines of the log a panel may be behind; much must have happened since an older one. */
 const MOST_MISSED = 100;
 
@@ -213,6 +216,12 @@ export class Tables {
   /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */
   answerFor(table: Table, { answer, why }: AiReply): Promise<Done> {
     return this.#change(table.record.id, null, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
+  }
+
+  /** Offers the seats of a player who has left that server. */
+  async playerGone(guild: string, player: string): Promise<void> {
+    for (const { record } of await this.tablesOf({ guild, player, limit: MOST_SEATS }))
+      await this.#change(record.id, null, offerOfAbsent(player));
   }
 
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */

@@ -14,6 +14,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   strength: fc.constantFrom('heuristic', 'search'),
   channel: fc.stringMatching(/^\d{17,20}$/),
   of: fc.constantFrom('all', 'reasons'),
+  to: fc.constantFrom('person', 'everyone'),
 };
 const LONGEST: Record<string, string> = {
   table: 'z'.repeat(10),
@@ -24,6 +25,7 @@ const LONGEST: Record<string, string> = {
   channel: '9'.repeat(20),
   strength: 'heuristic',
   of: 'reasons',
+  to: 'everyone',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };
 const verbs = [...FIELDS].map(([verb, [, ...fields]]) => ({ verb, fields }));

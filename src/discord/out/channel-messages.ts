@@ -6,6 +6,9 @@ import { failureOf } from './failures.ts';
 import { messageBody } from '../reply.ts';
 import type { Screen } from '../screens/screen.ts';
 
+/** A person named in a message, or an AI player, who is never pinged. */
+type Mentioned = Pick<SeatRecord, 'player'>;
+
 /** The bot's own messages in channels: posted once, edited, removed. Every request ends when the signal says so. */
 export class ChannelMessages {
   readonly #rest: REST;
@@ -22,7 +25,7 @@ export class ChannelMessages {
    * Posts once, and pings the people among these; returns the message's id. Sent again after a crash with the same nonce, Discord
    * answers with the message it has.
    */
-  async send(channel: string, screen: Screen, nonce: string, mentioned: readonly SeatRecord[]): Promise<string> {
+  async send(channel: string, screen: Screen, nonce: string, mentioned: readonly Mentioned[]): Promise<string> {
     const { body, ...request } = requestOf(screen, this.#signal);
     const answer = await this.#rest.post(Routes.channelMessages(channel), {
       ...request,
@@ -33,7 +36,7 @@ export class ChannelMessages {
   }
 
   /** Whether the message could be edited; `false` when it is gone. An edit pings nobody. */
-  async edit(channel: string, message: string, screen: Screen, mentioned: readonly SeatRecord[]): Promise<boolean> {
+  async edit(channel: string, message: string, screen: Screen, mentioned: readonly Mentioned[]): Promise<boolean> {
     const { body, ...request } = requestOf(screen, this.#signal);
     try {
       await this.#rest.patch(Routes.channelMessage(channel, message), {
@@ -67,7 +70,7 @@ export function nonceOf({ id }: Notice): string {
 }
 
 /** The people among these. */
-function allowedMentions(mentioned: readonly SeatRecord[]): { readonly users: readonly string[] } {
+function allowedMentions(mentioned: readonly Mentioned[]): { readonly users: readonly string[] } {
   return { users: [...new Set(mentioned.filter(ownedByPerson).map(({ player }) => player))] };
 }
 

@@ -3,14 +3,16 @@ import PQueue from 'p-queue';
 import type { Logger } from 'pino';
 import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
-import type { LogLine, Notice, SeatRecord, Table, Tables } from '../../tables/index.ts';
+import { EVERYONE, type LogLine, type Notice, type SeatRecord, type Table, type Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';
 import { Pings } from './pings.ts';
 import { failureOf } from './failures.ts';
+import { Members } from './members.ts';
 import { Story } from './story.ts';
 import type { Threads } from './threads.ts';
 import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
+import { offeredSeats, offerScreen } from '../screens/pings/offer.ts';
 import { panelPictures } from '../screens/panel.ts';
 import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
 import { movedScreen } from '../screens/pings/moved.ts';
@@ -52,6 +54,7 @@ export class OutboxSender {
   readonly #boards: Boards;
   readonly #pings: Pings;
   readonly #story: Story;
+  readonly #members: Members;
   readonly #private: PrivateMessages;
   readonly #painter: Painter | null;
   readonly #log: Logger;
@@ -74,6 +77,7 @@ export class OutboxSender {
     this.#boards = new Boards(tables, this.#messages, painter, pause);
     this.#pings = new Pings(tables, this.#messages);
     this.#story = new Story(tables, this.#messages, threads);
+    this.#members = new Members(tables, rest, log);
     this.#private = privately;
     this.#painter = painter;
     this.#log = log;
@@ -204,7 +208,7 @@ export class OutboxSender {
       case 'turn':
         this.#private.ask(table, notice.seats);
         this.#prepareHands(notice, table);
-        return this.#pings.toTurn(notice, table);
+        return this.#callToTurn(notice, table);
       case 'proposal':
         return this.#pings.toAgree(notice, table);
       case 'seated': {
@@ -219,6 +223,12 @@ export class OutboxSender {
         this.#private.ask(table, notice.seats);
         const asked = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
         await this.#announce(notice, table, outcomeScreen(table, asked, await this.#lineOf(notice)), asked);
+        return notice.seats;
+      }
+      case 'offered': {
+        const offered = offeredSeats(table).filter(({ seat }) => notice.seats.includes(seat));
+        const takers = offered.flatMap(({ offered: player }) => (player && player !== EVERYONE ? [{ player }] : []));
+        if (offered.length > 0) await this.#announce(notice, table, offerScreen(table, offered), takers);
         return notice.seats;
       }
       case 'moved': {
@@ -236,8 +246,23 @@ export class OutboxSender {
     }
   }
 
+  /** Pings those who are called, and then offers the seats of those among them who have left the server. */
+  async #callToTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
+    const seats = await this.#pings.toTurn(notice, table);
+    const called = table.record.seats.filter(({ seat }) => seats.includes(seat));
+    void this.#members.check(table, called).catch((error: unknown) => {
+      this.#log.error({ table: table.record.id, err: error }, 'A seat could not be offered');
+    });
+    return seats;
+  }
+
   /** Posts a message below the board. */
-  async #announce(notice: Notice, { record }: Table, screen: Screen, pinged: readonly SeatRecord[]): Promise<void> {
+  async #announce(
+    notice: Notice,
+    { record }: Table,
+    screen: Screen,
+    pinged: readonly Pick<SeatRecord, 'player'>[],
+  ): Promise<void> {
     await this.#messages.send(record.channel, screen, nonceOf(notice), pinged);
     await this.#tables.outbox.bury(record.id, 'board', 1);
   }

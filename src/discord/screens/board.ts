@@ -5,6 +5,7 @@ import { words } from '../words.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList, shortCommitment } from './names.ts';
 import { finalOf } from './final.ts';
+import { offersRow, offersText } from './pings/offer.ts';
 import { proposalRow, proposalText } from './proposal.ts';
 import { headlines } from './story/digest.ts';
 import { sentences } from './story/narration.ts';
@@ -37,6 +38,7 @@ function boardScreen(table: Table, log: readonly LogLine[]): Screen {
     embeds: fitted([boardEmbed(table, events, true)]),
     components: [
       ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
+      ...offersRow(table),
       ...proposalRow(table),
     ],
     pictures: boardPictures(table, events),
@@ -72,6 +74,7 @@ function boardEmbed(table: Table, events: readonly string[], withMap: boolean): 
         play && table.ending?.kind !== 'played' && `**${face.status(view)}**`,
         playing ? waitingText(table) : endingText(table),
         playing && goneText(table),
+        offersText(table),
         ...events,
         withMap && board && codeBlock(board.text),
         withMap && board?.legend,

@@ -23,7 +23,7 @@ export function addAi(strength: Strength | null, count = 1): PlainCommand {
     const added = free.slice(0, count).map((seat, n): SeatRecord => {
       const name = names[n] ?? `Player ${String(seat + 1)}`;
       const joined = press.interaction;
-      return { seat, player: idOfAi(name), name, joined, conceded: false, ai: plays, chosen: false };
+      return { seat, player: idOfAi(name), name, joined, conceded: false, ai: plays, chosen: false, offered: null };
     });
     return withSeats(table, [...record.seats, ...added]);
   };

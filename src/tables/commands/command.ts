@@ -30,6 +30,13 @@ export type TableEvent =
   | { readonly kind: 'asked-in' | 'asked-out' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat }
+  /** The seat is offered to the person of that name, or without one to everyone; or no longer. */
+  | { readonly kind: 'offered'; readonly seat: Seat; readonly name?: string | undefined }
+  | { readonly kind: 'kept'; readonly seat: Seat }
+  /** Somebody of that name has taken the seat that was offered. */
+  | { readonly kind: 'taken'; readonly seat: Seat; readonly name: string }
+  /** The player of the seat has left the server, so that it is offered to everyone. */
+  | { readonly kind: 'gone'; readonly seat: Seat }
   /** An AI player holds the seat from now on, or its owner again. */
   | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat };
 

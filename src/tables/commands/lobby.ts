@@ -3,7 +3,7 @@ import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } fro
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
-import { isReserved, ownedByPerson, seatedIn } from '../owner.ts';
+import { isReserved, ownedByPerson, seatedIn, withHost } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { roleOf } from '../role.ts';
 import { seatOf, type Table } from '../table.ts';
@@ -72,17 +72,18 @@ export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand 
 
 function seatFor({ person, interaction }: Press, seat: Seat, chosen: boolean): SeatRecord {
   const { id: player, name } = person;
-  return { seat, player, name, joined: interaction, conceded: false, ai: null, chosen };
+  return { seat, player, name, joined: interaction, conceded: false, ai: null, chosen, offered: null };
 }
 
 /** Stands up again, or gives up the seat reserved for the presser. */
 export const leave: PlainCommand = (table, press) => {
   if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
   if (!seatOf(table, press.person.id)) return { why: 'not-seated' };
-  return withSeats(
+  const left = withSeats(
     table,
     table.record.seats.filter((held) => held.player !== press.person.id),
   );
+  return { ...left, record: withHost(left.record) };
 };
 
 /** Sets one of the game's choices; only who opened the table may. */

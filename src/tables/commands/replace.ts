@@ -2,15 +2,8 @@ import type { Seat } from '#engine';
 import type { Strength } from '../../ai/strengths.ts';
 import type { SeatRecord } from '../../store/store.ts';
 import { ownedByPerson, type Person } from '../owner.ts';
-import {
-  unchanged,
-  type CommandResult,
-  type PlainCommand,
-  type Transition,
-  type Press,
-  type TableEvent,
-} from './command.ts';
-import type { TableRefusal } from '../refusals.ts';
+import { unchanged, type CommandResult, type PlainCommand } from './command.ts';
+import { ownSeat, withSeat } from './own-seat.ts';
 import { notPlaying } from '../role.ts';
 import { holderOf, seatOf, type Table } from '../table.ts';
 
@@ -20,7 +13,7 @@ export function handOver(strength: Strength): PlainCommand {
     const own = ownSeat(table, press);
     if ('why' in own) return own;
     if (own.ai !== null) return { why: 'held-by-ai' };
-    return changed(table, own, { ai: strength }, { kind: 'handed-over', seat: own.seat });
+    return withSeat(table, own, { ai: strength }, { kind: 'handed-over', seat: own.seat });
   };
 }
 
@@ -29,7 +22,7 @@ export const takeBack: PlainCommand = (table, press) => {
   const own = ownSeat(table, press);
   if ('why' in own) return own;
   if (own.ai === null) return { why: 'holds-own-seat' };
-  return changed(table, own, { ai: null }, { kind: 'handed-back', seat: own.seat });
+  return withSeat(table, own, { ai: null }, { kind: 'handed-back', seat: own.seat });
 };
 
 /** The AI player that holds that seat, or with `null` the first one; `null` where there is none. */
@@ -65,19 +58,6 @@ export function takenOver(table: Table, seat: Seat, { id, name }: Person): Comma
   if (!held || ownedByPerson(held) || seatOf(table, id)) return { why: 'no-proposal' };
   // The interaction by which the seat was first taken stays: it is part of the seed. And who was asked to agree to
   // something else is no longer everybody.
-  const next = changed(table, held, { player: id, name, ai: null }, { kind: 'taken-over', seat, name });
+  const next = withSeat(table, held, { player: id, name, ai: null }, { kind: 'taken-over', seat, name });
   return { ...next, proposal: null };
-}
-
-function ownSeat(table: Table, press: Press): SeatRecord | TableRefusal {
-  if (table.record.status !== 'playing') return notPlaying(table, press.person.id);
-  const own = seatOf(table, press.person.id);
-  if (!own) return { why: 'not-seated' };
-  return own.conceded ? { why: 'gave-up' } : own;
-}
-
-/** Another player on a seat. */
-function changed(table: Table, held: SeatRecord, change: Partial<SeatRecord>, entry: TableEvent): Transition {
-  const seats = table.record.seats.map((other) => (other === held ? { ...held, ...change } : other));
-  return { ...unchanged(table), record: { ...table.record, seats }, line: { entry } };
 }

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import { aiSeatsAsked, isAskedTheSame } from '../ai/ai-seats.ts';
-import { ownedByPerson } from '../owner.ts';
+import { ownedByPerson, withHost } from '../owner.ts';
 import {
   isRefusal,
   unchanged,
@@ -120,12 +120,12 @@ export const concede: PlainCommand = (table, press) => {
   const own = seatOf(table, press.person.id);
   if (!own) return { why: 'not-seated' };
   if (own.conceded) return { why: 'gave-up' };
+  const seats = record.seats.map((held) =>
+    held === own ? { ...held, conceded: true, ai: null, offered: null } : held,
+  );
   const next: Transition = {
     ...unchanged(table),
-    record: {
-      ...record,
-      seats: record.seats.map((held) => (held === own ? { ...held, conceded: true, ai: null } : held)),
-    },
+    record: withHost({ ...record, seats }),
     proposal: null,
     line: { entry: { kind: 'conceded', seat: own.seat } },
   };

@@ -32,6 +32,8 @@ export function notices(before: Table, after: Table, press: Press | null): NewNo
   if (others.length > 0) told.push({ kind: 'turn', revision, seats: others });
   if (seated.length > 0) told.push({ kind: 'seated', revision, seats: seated });
   if (asker.length > 0) told.push({ kind: 'outcome', revision, seats: asker });
+  const offered = offeredNow(before, after);
+  if (offered.length > 0) told.push({ kind: 'offered', revision, seats: offered });
   const asked = moved || before.proposal === null ? stillToAgree(after) : [];
   if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
   if (moved && (status === 'lobby' || status === 'playing')) {
@@ -47,6 +49,14 @@ export function notices(before: Table, after: Table, press: Press | null): NewNo
 /** The seat whose player made the proposal; none for one made by somebody without a seat. */
 function askerOf({ proposal }: Table): readonly Seat[] {
   return proposal === null || proposal.kind === 'take-over' ? [] : proposal.agreed.slice(0, 1);
+}
+
+/** The seats that are offered to other people than before. */
+function offeredNow(before: Table, after: Table): Seat[] {
+  if (after.record.status !== 'playing') return [];
+  return after.record.seats
+    .filter(({ seat, offered }) => offered !== null && offered !== holderOf(before, seat)?.offered)
+    .map(({ seat }) => seat);
 }
 
 /** The seats taken by new players while the game was being played. */

@@ -23,6 +23,10 @@ import { page } from './look/page.ts';
 import { reasons } from './look/reasons.ts';
 import { rule } from './look/rule.ts';
 import { turn } from './look/turn.ts';
+import { giveAway } from './offers/give-away.ts';
+import { keepSeat } from './offers/keep-seat.ts';
+import { offer } from './offers/offer.ts';
+import { takeSeat } from './offers/take-seat.ts';
 import { answer } from './play/do.ts';
 import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
@@ -76,6 +80,10 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   'hand-over': handOver,
   'take-back': takeBack,
   'take-over': takeOver,
+  'give-away': giveAway,
+  offer,
+  'keep-seat': keepSeat,
+  'take-seat': takeSeat,
   'ask-back': askBack,
   agree,
   decline,

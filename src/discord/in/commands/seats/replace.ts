@@ -18,7 +18,7 @@ import { seatTyped, strengthOption, suggestAtTable, text } from '../options.ts';
 /** Hands one's own seat to an AI, takes it back from one, or asks for the seat of another AI. */
 export const replace = tableCommand({
   name: 'replace',
-  description: 'Let an AI player play for you, take your seat back, or ask to replace an AI player',
+  description: 'Let an AI player play for you, take your seat back, give it away, or ask for an AI player’s',
   options: {
     strength: strengthOption,
     seat: text('Seat to ask for if you have none – leave empty for the first AI player’s', {
@@ -47,6 +47,7 @@ function loan(table: Table, seat: number, strength: Strength): Confirmation {
   return {
     question: words.ai.sureToHandOver(seatName(table, seat), words.ai.strengths[strength]),
     yes: { id: { verb: 'hand-over', table: table.record.id, strength }, label: words.buttons.handOver, tone: 'choice' },
+    other: { id: { verb: 'give-away', table: table.record.id }, label: words.buttons.giveAway },
   };
 }
 
