@@ -43,6 +43,17 @@ function kinds(screen: Screen): string[] {
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('Panel', () => {
+  it('puts each question and its options into words once', async () => {
+    const entry = asking({ options: numbers(3) }, { options: numbers(4) });
+    const put: unknown[] = [];
+    const options: typeof entry.face.options = (view, decision) => {
+      put.push(decision.id);
+      return entry.face.options(view, decision);
+    };
+    await panel({ ...entry, face: { ...entry.face, options } });
+    expect(put).toEqual(['q0', 'q1']);
+  });
+
   it('offers up to twenty options as buttons', async () => {
     const screen = await panel(asking({ options: numbers(20) }));
     expect(kinds(screen).slice(0, 4)).toEqual(numbers(4).map(() => 'button button button button button'));

@@ -67,7 +67,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
       ...rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
       ...buttonRows(lastRow(table, seat, page, pages, hasTip)),
     ],
-    pictures: extras.isFirst ? [] : panelPictures(table, seat),
+    pictures: extras.isFirst ? [] : picturesBeside(table, seat, asked),
     opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
   };
 }
@@ -77,13 +77,16 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
  * what is known stays: the rest is on the picture and under `My Hand`.
  */
 export function panelPictures(table: Table, seat: Seat): Picture[] {
+  return picturesBeside(table, seat, questions(table, seat));
+}
+
+function picturesBeside(table: Table, seat: Seat, asked: readonly Question[]): Picture[] {
   const { face, game, play } = table;
   if (!play) return [];
   const view = game.view(play.match.state, seat);
-  for (const { decision } of questions(table, seat)) {
+  for (const { decision } of asked) {
     const scene = face.choiceScene(view, decision);
-    const beside = { ...viewEmbed(table, seat, 'without-map'), fields: [] };
-    if (scene) return [{ name: 'choice.png', scene, beside }];
+    if (scene) return [{ name: 'choice.png', scene, beside: { ...viewEmbed(table, seat, 'without-map'), fields: [] } }];
   }
   return handPictures(table, seat);
 }

@@ -4,6 +4,7 @@ import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.t
 import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
 import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
+import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
 import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { cardName, withArticle } from '../../../src/games/skydock/face/words/words.ts';
@@ -231,6 +232,22 @@ describe('A turn in words', () => {
       expect(new Set(first.map(({ sign }) => sign))).toEqual(rooms);
     },
   );
+
+  it('reads each way of a long Move as often as each of a short one', () => {
+    const readsPerWay = (ability: 'move' | 'move 4') => {
+      const world = turn({ guards: { starboard: 1 }, pirates: [{ at: 'dock', abilities: [ability] }, {}] }).use('move');
+      const decision = world.question('move');
+      let reads = 0;
+      const read = (target: Action, key: string | symbol): unknown => {
+        reads++;
+        return Reflect.get(target, key);
+      };
+      const options = decision.options.map((option) => new Proxy(option, { get: read }));
+      skydockFace.options(skydock.view(world.state, decision.seat), { ...decision, options });
+      return reads / options.length;
+    };
+    expect(readsPerWay('move 4')).toBeLessThan(readsPerWay('move') * 1.1);
+  });
 
   it('offers a longer way at first sight where it avoids guards', () => {
     const world = turn({ guards: { port: 1 }, pirates: [{ at: 'bow-port', abilities: ['move 3'] }, {}] }).use('move');

@@ -11,7 +11,7 @@ import type { Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { rollsAtOnce } from './here.ts';
 import { frameOf, ownHand, pirateOf, raisedName, rowNumber, slotName } from '../words/reading.ts';
-import { destination } from './ways.ts';
+import { waysTo } from './ways.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
 /** A button with a payment of more cards shows only their number. */
@@ -161,7 +161,8 @@ function planned(view: View, seat: Seat, order: Order): string {
 }
 
 /** "Casino", or "Casino via Vault" where other ways lead there too; "Back to the Dock via Vault". */
-function wayTo({ path }: Action<'go'>, { view, seat, options }: Asked): string {
+function wayTo({ path }: Action<'go'>, asked: Asked): string {
+  const { view, seat } = asked;
   const to = path.at(-1);
   if (to === undefined) return 'Stay Here';
   const names = (spots: readonly SpotId[]) => spots.map((spot) => roomName(view.table, spot)).join(', ');
@@ -171,8 +172,7 @@ function wayTo({ path }: Action<'go'>, { view, seat, options }: Asked): string {
   const detour = path.slice(there + 1, -1);
   const back = detour.length === 0 ? '' : `, then to ${names(detour)} and Back`;
   if (to === pirateOf(view, seat).spot) return `Back to the ${room}${via}${back}`;
-  const isOnly = options.filter((option) => destination(option) === to).length === 1;
-  return isOnly ? room : `${room}${via}${back}`;
+  return waysTo(asked).get(to) === 1 ? room : `${room}${via}${back}`;
 }
 
 /** The text of one branch of the choice. */

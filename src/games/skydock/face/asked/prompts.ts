@@ -211,8 +211,8 @@ function source(view: View): string {
   return frame ? sourceName(frame.of) : 'Effect';
 }
 
-function movePrompt(view: View, { seat, options }: Decision<Action>): string {
-  const noticed = alwaysNoticed(view, seat, options);
+function movePrompt(view: View, decision: Decision<Action>): string {
+  const noticed = alwaysNoticed({ ...decision, view });
   const guards =
     noticed === null ? '' : `. The guards ${inRoom(roomName(view.table, noticed))} notice you when you leave`;
   return `Where do you go? You can move up to ${counted(frameOf(view, 'move')?.rooms ?? 0, 'room')}${guards}`;

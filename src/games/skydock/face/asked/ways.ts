@@ -18,16 +18,19 @@ const MOST_WITH_SAFER = 10;
 
 type Path = readonly SpotId[];
 
+/** One object for one call of the face, since what is computed from it is kept by it. */
 interface Asked extends Decision<Action> {
   readonly view: View;
 }
 
 /** What a way costs and brings beyond the room it ends in. */
-export interface Way {
+interface Way {
   readonly path: Path;
   readonly to: SpotId;
   /** The room left whose guards notice the pirate. */
   readonly noticed: SpotId | null;
+  /** The guards that notice the pirate; each is a penalty to the challenge. */
+  readonly risk: number;
   readonly hasRandomEncounter: boolean;
   /** Rooms entered for the first time, if the seat's backer or an objective counts them. */
   readonly fresh: number;
@@ -35,81 +38,92 @@ export interface Way {
   readonly sneaks: boolean;
 }
 
-function wayAlong(view: View, seat: Seat, path: Path, to: SpotId): Way {
+/** The ways offered, by path, in the order of the options. */
+const waysOf = memoizeLatest(({ view, seat, options }: Asked): ReadonlyMap<Path, Way> => {
   const { table } = view;
   const pirate = pirateOf(view, seat);
   const encounters = frameOf(view, 'move')?.encounters ?? 'none';
   const slips = encounters === 'all' ? (powerOf(pirate, 'guards-slipped')?.to ?? 0) : Infinity;
-  const fresh = new Set(path.filter((spot) => !pirate.visited.includes(spot))).size;
-  return {
-    path,
-    to,
-    noticed: lastNoticed(table, pirate.spot, path, slips),
-    hasRandomEncounter: encounters !== 'none' && showsIcon(table, to, 'encounter'),
-    fresh: countsVisits(view) ? fresh : 0,
-    sneaks: encounters !== 'none' && countsSneaking(view) && leavesGuards(table, pirate.spot, path),
-  };
-}
+  const countsVisits = counts(view, 'visit');
+  const countsSneaking = encounters !== 'none' && counts(view, 'sneak');
+  const ways = options.flatMap((option): Way[] => {
+    const to = destination(option);
+    if (option.do !== 'go' || to === undefined) return [];
+    const { path } = option;
+    const noticed = lastNoticed(table, pirate.spot, path, slips);
+    return [
+      {
+        path,
+        to,
+        noticed,
+        risk: noticed === null ? 0 : guardsIn(table, noticed),
+        hasRandomEncounter: encounters !== 'none' && showsIcon(table, to, 'encounter'),
+        fresh: countsVisits ? new Set(path.filter((spot) => !pirate.visited.includes(spot))).size : 0,
+        sneaks: countsSneaking && leavesGuards(table, pirate.spot, path),
+      },
+    ];
+  });
+  return new Map(ways.map((way) => [way.path, way]));
+});
 
-function countsVisits(view: View): boolean {
+/** Whether the seat's backer or an objective counts it. */
+function counts(view: View, achievement: 'visit' | 'sneak'): boolean {
   const { backer } = ownHand(view);
-  return (backer !== null && looksAt(BACKER_TABLE[backer].wish, 'visit')) || isOnTrack(view, 'visit');
+  const isWished = backer !== null && looksAt(BACKER_TABLE[backer].wish, achievement);
+  return isWished || view.table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === achievement);
 }
 
-function countsSneaking(view: View): boolean {
-  const { backer } = ownHand(view);
-  return (backer !== null && looksAt(BACKER_TABLE[backer].wish, 'sneak')) || isOnTrack(view, 'sneak');
-}
-
-function isOnTrack({ table }: View, achievement: 'visit' | 'sneak'): boolean {
-  return table.objectives.some(({ id }) => OBJECTIVE_TABLE[id].track?.advance === achievement);
-}
+/** How many ways lead to each room. */
+export const waysTo = memoizeLatest((asked: Asked): ReadonlyMap<SpotId, number> => {
+  const byRoom = Map.groupBy(waysOf(asked).values(), ({ to }) => to);
+  return new Map([...byRoom].map(([to, ways]) => [to, ways.length]));
+});
 
 /**
  * Ways that few would choose: those that end where they began, and those to a room that another way reaches with no more
  * risk, no more steps and no less gained.
  */
-export const rareWays = memoizeLatest(({ view, seat, options }: Asked): ReadonlySet<Path> => {
-  const ways = waysIn(view, seat, options);
-  const { spot } = pirateOf(view, seat);
-  const good = ways.filter((way) => way.to !== spot && !ways.some((other) => isBetter(view, other, way, ways)));
-  const firstTo = (way: Way) => good.find(({ to }) => to === way.to) ?? way;
-  const first = good.filter((way) => firstTo(way) === way);
-  const safer = good.filter((way) => risk(view, way) < risk(view, firstTo(way)));
+export const rareWays = memoizeLatest((asked: Asked): ReadonlySet<Path> => {
+  const ways = [...waysOf(asked).values()];
+  const { spot } = pirateOf(asked.view, asked.seat);
+  const byRoom = Map.groupBy(ways, ({ to }) => to);
+  byRoom.delete(spot);
+  const unbeaten = new Set([...byRoom.values()].flatMap(unbeatenAmong));
+  const good = ways.filter((way) => unbeaten.has(way));
+  const firstTo = new Map(good.toReversed().map((way) => [way.to, way]));
+  const first = good.filter((way) => firstTo.get(way.to) === way);
+  const safer = good.filter((way) => way.risk < (firstTo.get(way.to)?.risk ?? 0));
   const most = Math.max(MOST_AT_FIRST, Math.min(MOST_WITH_SAFER, first.length + safer.length));
   const shown = new Set([...new Set([...first, ...safer, ...good])].slice(0, most).map(({ path }) => path));
   return new Set(ways.map(({ path }) => path).filter((path) => !shown.has(path)));
 });
 
-/** The guards that notice the pirate; each is a penalty to the challenge. */
-function risk({ table }: View, { noticed }: Way): number {
-  return noticed === null ? 0 : guardsIn(table, noticed);
+/** Those of the few ways to one room that no other beats; of equal ones the first. */
+function unbeatenAmong(ways: readonly Way[]): Way[] {
+  return ways.filter(
+    (way, at) =>
+      !ways.some((other, place) => other !== way && isAsGood(other, way) && (place < at || !isAsGood(way, other))),
+  );
 }
 
-function isBetter(view: View, one: Way, other: Way, order: readonly Way[]): boolean {
-  if (one === other || one.to !== other.to) return false;
-  const atLeast =
-    risk(view, one) <= risk(view, other) &&
+function isAsGood(one: Way, other: Way): boolean {
+  return (
+    one.risk <= other.risk &&
     one.fresh >= other.fresh &&
     Number(one.sneaks) >= Number(other.sneaks) &&
-    one.path.length <= other.path.length;
-  const equal =
-    risk(view, one) === risk(view, other) &&
-    one.fresh === other.fresh &&
-    one.sneaks === other.sneaks &&
-    one.path.length === other.path.length;
-  return atLeast && (!equal || order.indexOf(one) < order.indexOf(other));
+    one.path.length <= other.path.length
+  );
 }
 
 /** In what a way differs from others: "Guards at the Dock notice you · Random encounter · 2 new rooms". */
-export function wayHint({ view, seat, options }: Asked, path: Path): string {
-  const to = path.at(-1);
-  if (to === undefined) return '';
-  const { noticed, hasRandomEncounter, fresh, sneaks } = wayAlong(view, seat, path, to);
+export function wayHint(asked: Asked, path: Path): string {
+  const way = waysOf(asked).get(path);
+  if (!way) return '';
+  const { noticed, hasRandomEncounter, fresh, sneaks } = way;
   return [
-    noticed === null || noticed === alwaysNoticed(view, seat, options)
+    noticed === null || noticed === alwaysNoticed(asked)
       ? ''
-      : `Guards ${inRoom(roomName(view.table, noticed))} notice you`,
+      : `Guards ${inRoom(roomName(asked.view.table, noticed))} notice you`,
     hasRandomEncounter ? 'Random encounter' : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',
@@ -119,18 +133,11 @@ export function wayHint({ view, seat, options }: Asked, path: Path): string {
 }
 
 /** The room whose guards notice the pirate whichever way is taken, if there is one. */
-export function alwaysNoticed(view: View, seat: Seat, options: readonly Action[]): SpotId | null {
-  const rooms = new Set(waysIn(view, seat, options).map(({ noticed }) => noticed));
+export const alwaysNoticed = memoizeLatest((asked: Asked): SpotId | null => {
+  const rooms = new Set([...waysOf(asked).values()].map(({ noticed }) => noticed));
   const [room] = rooms;
   return rooms.size === 1 && room !== undefined ? room : null;
-}
-
-function waysIn(view: View, seat: Seat, options: readonly Action[]): Way[] {
-  return options.flatMap((option) => {
-    const to = option.do === 'go' ? option.path.at(-1) : undefined;
-    return option.do === 'go' && to !== undefined ? [wayAlong(view, seat, option.path, to)] : [];
-  });
-}
+});
 
 /** The numbers of the rooms that the options lead to, in the order of the options, the pirate's own room last. */
 export function roomSigns(view: View, seat: Seat, options: readonly Action[]): ReadonlyMap<SpotId, string> {
