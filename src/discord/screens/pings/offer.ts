@@ -11,7 +11,7 @@ export function offeredSeats({ record }: Table): SeatRecord[] {
   return record.status === 'playing' ? record.seats.filter(({ offered }) => offered !== null) : [];
 }
 
-/** The seats of a game being played that are offered to somebody. */
+/** Which seats can be taken, and who may take them; empty where none can. */
 export function offersText(table: Table): string {
   return offeredSeats(table)
     .map((held) => words.offer.open(seatName(table, held.seat), takerOf(held)))
