@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('Digits and signs', () => {
-  const scenes = shots().filter(({ name }) => !name.endsWith('-hand'));
+  const scenes = shots();
 
   it.each(scenes)('of $name are at least 9 pixels high on a phone', ({ scene }) => {
     expect(tooSmall(scene)).toEqual([]);

@@ -18,5 +18,5 @@ export const TYPES: Readonly<Record<TypeSize, Type>> = {
   title: { weight: 'extrabold', pixels: 40, least: 28 },
   heading: { weight: 'extrabold', pixels: 28, least: LEAST },
   label: { weight: 'semibold', pixels: 24, least: LEAST },
-  body: { weight: 'medium', pixels: 22, least: LEAST },
+  body: { weight: 'medium', pixels: 23, least: LEAST },
 };
