@@ -11,6 +11,7 @@ import { prepare } from '../src/store/statements/index.ts';
 import type { TableRecord } from '../src/store/store.ts';
 import { Tables } from '../src/tables/index.ts';
 import { PEOPLE, playOn, seated } from '../test/databases/play-on.ts';
+import { lobby, started } from '../test/store/samples.ts';
 
 /** Games that ended long ago, each with what its archive weighs: a match of 6.5 KB and a log of 10. */
 const GAMES = 100_000;
@@ -90,10 +91,10 @@ function endedTable(n: number): TableRecord {
   const id = n.toString(36).padStart(10, '0');
   const at = n * 60_000;
   const person = (seat: number) => String((n * 2 + seat) % 20_000);
+  const begun = started(lobby(id));
   return {
-    id,
+    ...begun,
     game: 'old',
-    rules: 1,
     guild: `guild ${n % 1000}`,
     channel: `channel ${n % 20_000}`,
     status: 'finished',
@@ -101,22 +102,14 @@ function endedTable(n: number): TableRecord {
     host: person(0),
     createdAt: at,
     changedAt: at,
-    options: {},
-    settings: {},
-    seats: [0, 1].map((seat) => ({
-      seat,
-      player: person(seat),
-      name: `Player ${person(seat)}`,
-      joined: `${id} ${seat}`,
-      conceded: false,
-      ai: null,
-      chosen: false,
-    })),
+    seats: begun.seats.map((held) => {
+      const { seat } = held;
+      return { ...held, player: person(seat), name: `Player ${person(seat)}`, joined: `${id} ${seat}` };
+    }),
     secret: id,
     commitment: id,
     seed: id,
     match: null,
     outcome: {},
-    proposal: null,
   };
 }
