@@ -166,11 +166,25 @@ export const alarms = sqliteTable(
 export const interactions = sqliteTable('interactions', { id: text('id').primaryKey(), at: integer('at').notNull() });
 
 /** What is kept about a person beyond their tables. */
-export const people = sqliteTable('people', {
-  player: text('player').primaryKey(),
-  /** JSON: which tips they have read, and whether they want any. */
-  tips: text('tips').notNull(),
-});
+export const people = sqliteTable(
+  'people',
+  {
+    player: text('player').primaryKey(),
+    /** JSON: which tips they have read, and whether they want any; null where they were shown none. */
+    tips: text('tips').notNull(),
+    /** JSON: how they want to be called, and when they are away; null where they have chosen nothing. */
+    settings: text('settings').notNull().default('null'),
+    /** When their next digest is due; null for people who want none. */
+    digestDue: integer('digest_due'),
+    /** When Discord last refused a direct message to them; null once one arrived. */
+    refusedAt: integer('refused_at'),
+  },
+  (table) => [
+    index('people_digest')
+      .on(table.digestDue)
+      .where(sql`digest_due is not null`),
+  ],
+);
 
 export const facts = sqliteTable('facts', { key: text('key').primaryKey(), value: text('value').notNull() });
 

@@ -129,10 +129,16 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
     tips: (player) =>
       serve(() => {
-        const row = on.tipsOf.get({ player });
+        const row = on.person.get({ player });
         return row ? parsed(row.tips) : null;
       }),
     saveTips: (player, tips) => serveLightly(() => on.saveTips.run({ player, tips: canonical(tips) })),
+    person: (player) =>
+      serve(() => {
+        const row = on.person.get({ player });
+        return row ? parsed(row.settings) : null;
+      }),
+    savePerson: (player, settings) => serve(() => void on.savePerson.run({ player, settings: canonical(settings) })),
     prune: (before) => serveLightly(() => on.pruneHandled.run({ before })),
     close: () => serve(() => void database.close()),
   };

@@ -71,6 +71,9 @@ export interface Store {
   /** Which tips a person has read; `null` where nothing is known of them. */
   tips(player: string): Promise<unknown>;
   saveTips(player: string, tips: unknown): Promise<void>;
+  /** What a person has chosen for themselves; `null` where nothing is known. */
+  person(player: string): Promise<unknown>;
+  savePerson(player: string, settings: unknown): Promise<void>;
   /** Deletes interactions handled before that time (ms since 1970): Discord does not repeat them so late. */
   prune(before: number): Promise<void>;
   close(): Promise<void>;

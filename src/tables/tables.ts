@@ -22,6 +22,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
+import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired } from './owner.ts';
 import { readEntry, readTable, written } from './stored.ts';
@@ -61,6 +62,7 @@ export class Tables {
   /** When each table's AI players are to be asked. */
   readonly alarms: Pick<Store, 'dueAlarms' | 'settleAlarm' | 'delayAlarm'>;
   readonly tips: Tips;
+  readonly people: People;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;
   readonly scheduler = new Scheduler();
@@ -82,6 +84,7 @@ export class Tables {
     this.outbox = store;
     this.alarms = store;
     this.tips = new Tips(store);
+    this.people = new People(store);
   }
 
   /** Opens a lobby in a channel with the opener seated, and with `ai` that many AI players. */

@@ -563,6 +563,18 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.tips('bo')).toEqual({ wanted: true });
       });
 
+      it('remembers what each person has chosen, beside their tips', async () => {
+        expect(await store.person('ada')).toBeNull();
+        await store.savePerson('ada', { calls: 'dm' });
+        expect(await store.tips('ada')).toBeNull();
+        await store.saveTips('ada', { wanted: true });
+        await store.savePerson('ada', { calls: 'none' });
+        await store.saveTips('bo', { wanted: true });
+        expect(await store.person('ada')).toEqual({ calls: 'none' });
+        expect(await store.tips('ada')).toEqual({ wanted: true });
+        expect(await store.person('bo')).toBeNull();
+      });
+
       it('forgets old interactions, and only those', async () => {
         const table = await playing('t1');
         const early = next(table, { changedAt: NOON });

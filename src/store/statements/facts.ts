@@ -1,8 +1,8 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { facts, interactions, people } from '../schema.ts';
 import { given, replaced, slots, type Db, type Read, type Write } from './statement.ts';
 
-/** Handled interactions, facts about the installation, and the tips people have read. */
+/** Handled interactions, facts about the installation, and what is kept about people. */
 export function factStatements(db: Db) {
   const handled: Read<{ id: string }, { id: string }> = db
     .select({ id: interactions.id })
@@ -30,15 +30,20 @@ export function factStatements(db: Db) {
     .onConflictDoUpdate({ target: facts.key, set: replaced(facts) })
     .prepare();
 
-  const tipsOf: Read<{ player: string }, { tips: string }> = db
-    .select({ tips: people.tips })
+  const person: Read<{ player: string }, { tips: string; settings: string }> = db
+    .select({ tips: people.tips, settings: people.settings })
     .from(people)
     .where(eq(people.player, given('player')))
     .prepare();
   const saveTips: Write<{ player: string; tips: string }> = db
     .insert(people)
-    .values(slots(people))
-    .onConflictDoUpdate({ target: people.player, set: replaced(people) })
+    .values({ player: given('player'), tips: given('tips') })
+    .onConflictDoUpdate({ target: people.player, set: { tips: sql`${given('tips')}` } })
+    .prepare();
+  const savePerson: Write<{ player: string; settings: string }> = db
+    .insert(people)
+    .values({ player: given('player'), tips: 'null', settings: given('settings') })
+    .onConflictDoUpdate({ target: people.player, set: { settings: sql`${given('settings')}` } })
     .prepare();
 
   return {
@@ -47,7 +52,8 @@ export function factStatements(db: Db) {
     pruneHandled,
     fact,
     saveFact,
-    tipsOf,
+    person,
     saveTips,
+    savePerson,
   };
 }

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../../store/store.ts';
+import { activeAfter, activeBetween, isAway } from './active-time.ts';
+import { NEW_PERSON, personSettingsShape, type PersonSettings } from './person-settings.ts';
+
+/** People whose settings are kept in memory. */
+const CACHED_PEOPLE = 10_000;
+
+/** When some people can be expected to play. Times are in ms since 1970. */
+export interface ActiveTimes {
+  isAway(player: string, at: number): boolean;
+  /** See `activeAfter`. */
+  after(player: string, from: number, ms: number): number;
+  /** See `activeBetween`. */
+  between(player: string, from: number, to: number): number;
+}
+
+/** What people have chosen for themselves: how they are called, when they sleep, and when they travel. */
+export class People {
+  readonly #store: Pick<Store, 'person' | 'savePerson'>;
+  readonly #cached = new LRUCache<string, PersonSettings>({ max: CACHED_PEOPLE });
+
+  constructor(store: Pick<Store, 'person' | 'savePerson'>) {
+    this.#store = store;
+  }
+
+  /** The settings of a person; those of a new person where they have chosen nothing. */
+  async settings(player: string): Promise<PersonSettings> {
+    const cached = this.#cached.get(player);
+    if (cached) return cached;
+    const stored = personSettingsShape.nullable().parse(await this.#store.person(player)) ?? NEW_PERSON;
+    this.#cached.set(player, stored);
+    return stored;
+  }
+
+  async save(player: string, settings: PersonSettings): Promise<void> {
+    await this.#store.savePerson(player, settings);
+    this.#cached.set(player, settings);
+  }
+
+  /** The times of these people, as their settings are now; anybody else is always there. */
+  async activeTimes(players: readonly string[]): Promise<ActiveTimes> {
+    const known = new Map<string, PersonSettings>();
+    for (const player of players) known.set(player, await this.settings(player));
+    const of = (player: string) => known.get(player) ?? NEW_PERSON;
+    return {
+      isAway: (player, at) => isAway(of(player), at),
+      after: (player, from, ms) => activeAfter(of(player), from, ms),
+      between: (player, from, to) => activeBetween(of(player), from, to),
+    };
+  }
+}
