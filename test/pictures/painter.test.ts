@@ -64,6 +64,22 @@ describe('A painter', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('knows without reading its shapes that a scene with another alt text was not drawn', async () => {
+    const { painter } = painterWith();
+    await painter.draw(scene(1));
+    let reads = 0;
+    const asked: Scene = {
+      ...scene(2),
+      alt: 'Another board.',
+      get shapes() {
+        reads++;
+        return [];
+      },
+    };
+    expect(painter.known(asked)).toBeNull();
+    expect(reads).toBe(0);
+  });
+
   it('has nothing late to give where nothing is being drawn', async () => {
     const { painter } = painterWith({ render: () => Promise.reject(new Error('No ink.')) });
     expect(await painter.draw(scene(1))).toBeNull();

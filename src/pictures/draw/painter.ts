@@ -31,12 +31,16 @@ export interface PainterOptions {
 const PATIENCE_MS = 2000;
 /** Cache size in bytes: some hundreds of boards. */
 const CACHE_BYTES = 32 * 2 ** 20;
+/** More alt texts than pictures fit into the cache. */
+const MOST_ALTS = 2_000;
 /** Size limit of a picture: a message with two must stay below Discord's 10 MiB. */
 const MOST_BYTES = 4 * 2 ** 20;
 
 /** Draws and caches scenes. */
 export function createPainter({ log, render, patienceMs = PATIENCE_MS }: PainterOptions): Painter {
   const drawn = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
+  // The alt texts of the pictures drawn last: asking for any other scene needs no hash of it.
+  const alts = new LRUCache<string, true>({ max: MOST_ALTS });
   const underWay = new Map<string, Promise<Buffer | null>>();
   let closed = false;
 
@@ -45,6 +49,7 @@ export function createPainter({ log, render, patienceMs = PATIENCE_MS }: Painter
       const png = await render(scene);
       if (png.byteLength > MOST_BYTES) throw new Error(`A picture of ${png.byteLength} bytes is too large to send.`);
       drawn.set(key, png);
+      alts.set(scene.alt, true);
       return png;
     } catch (error) {
       if (!closed) log.warn({ err: error, picture: key.slice(0, 12) }, 'A picture could not be drawn');
@@ -82,7 +87,7 @@ export function createPainter({ log, render, patienceMs = PATIENCE_MS }: Painter
     get idle() {
       return underWay.size === 0;
     },
-    known: (scene) => drawn.get(keyOf(scene)) ?? null,
+    known: (scene) => (alts.get(scene.alt) ? (drawn.get(keyOf(scene)) ?? null) : null),
     close() {
       closed = true;
     },
