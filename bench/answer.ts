@@ -11,8 +11,16 @@ import { Stopwatch } from './stopwatch.ts';
 /** Presses per round, alternating between the two bots; the first round is warm-up. */
 const ROUNDS = 20;
 const PRESSES = 25;
-/** The 95th percentile that a press may take inside the process, in ms. */
-const MOST_INSIDE_MS = 5;
+/**
+ * How many times longer than at a bare bot a press may take, by percentile. Of the goal, a press cannot save the sync of
+ * its transaction to the disk; the floors allow for a disk and processors that others use as well.
+ */
+const BOUNDS = [
+  { percent: 50, goal: 2, floor: 5 },
+  { percent: 99, goal: 1.5, floor: 15 },
+] as const;
+/** The same of the 95th percentile inside the process, which ought to be at most so many ms. */
+const INSIDE = { goalMs: 5, floor: 5 };
 
 /** The channel everything is played in. */
 const CHANNEL = 'table-one';
@@ -45,7 +53,7 @@ async function pressed(game: AnyGame, bot: RunningBot, bare: Sandbox): Promise<F
   }
   const within = bot.spent.slice(earlier);
   return [
-    ...[50, 99].map((percent) => figure(game, percent, ours.times, theirs.times)),
+    ...BOUNDS.map((bounds) => figure(game, bounds, ours.times, theirs.times)),
     inside(game, within, theirs.times),
   ];
 }
@@ -58,25 +66,32 @@ async function pressBare(sandbox: Sandbox, watch: Stopwatch): Promise<void> {
   for (let n = 0; n < PRESSES; n++) await watch.take(() => somebody.press(message, { customId: '1 1' }));
 }
 
-function figure(game: AnyGame, percent: number, here: readonly number[], there: readonly number[]): Figure {
+function figure(
+  game: AnyGame,
+  { percent, goal, floor }: (typeof BOUNDS)[number],
+  here: readonly number[],
+  there: readonly number[],
+): Figure {
   const [ours, value] = [percentile(here, percent), percentile(there, percent)];
   return {
     what: `${game.id}, p${percent}`,
     unit: 'ms',
     ours,
     control: { what: 'bare discord.js handler', value },
-    floors: percent === 50 ? [within(ours, value, 5)] : [],
+    goal: within(ours, value, goal),
+    floors: [within(ours, value, floor)],
   };
 }
 
 /** The time of a press inside the process: rules, transaction and the new panel, without the network. */
 function inside(game: AnyGame, here: readonly number[], there: readonly number[]): Figure {
-  const ours = percentile(here, 95);
+  const [ours, value] = [percentile(here, 95), percentile(there, 95)];
   return {
     what: `${game.id}, p95 inside the process`,
     unit: 'ms',
     ours,
-    control: { what: 'bare discord.js handler, whole way', value: percentile(there, 95) },
-    floors: [atMost(ours, MOST_INSIDE_MS)],
+    control: { what: 'bare discord.js handler, whole way', value },
+    goal: atMost(ours, INSIDE.goalMs),
+    floors: [within(ours, value, INSIDE.floor)],
   };
 }

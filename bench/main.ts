@@ -5,7 +5,7 @@ import { leaks } from './leaks.ts';
 import { longGames } from './long-games.ts';
 import { pictures } from './pictures.ts';
 import { replays } from './replays.ts';
-import { shown, type Figure, type Row } from './row.ts';
+import { shown, type Bound, type Figure, type Row } from './row.ts';
 import { startUp } from './start-up.ts';
 import { steps } from './steps.ts';
 import { thinking } from './thinking.ts';
@@ -24,7 +24,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Widths of the table's columns, in characters; the last has what is left. */
-const WIDTHS = [8, 38, 24, 45, 6];
+const WIDTHS = [8, 38, 24, 45, 6, 28];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((id) => !ROWS.some((row) => row.id === id));
@@ -34,25 +34,33 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const missed: string[] = [];
-  console.log(tableLine(['row', 'measured', 'ours', 'control', 'ratio', 'floor']));
+  const short: string[] = [];
+  console.log(tableLine(['row', 'measured', 'ours', 'control', 'ratio', 'goal', 'floor']));
   for (const { id, title, run } of ROWS.filter((row) => wanted.length === 0 || wanted.includes(row.id))) {
     for (const figure of await run()) {
       console.log(tableLine([id, `${title}, ${figure.what}`, ...cells(figure)]));
       const floors = figure.floors.filter((floor) => !floor.holds);
       missed.push(...floors.map((floor) => `${id} (${figure.what}): ${floor.text}`));
+      if (figure.goal?.holds === false) short.push(`${id} (${figure.what}): ${figure.goal.text}`);
     }
   }
+  if (short.length > 0) console.log(`\nShort of the goal:\n  ${short.join('\n  ')}`);
   console.log(missed.length === 0 ? '\nEvery floor holds.' : `\nMissed floors:\n  ${missed.join('\n  ')}`);
   process.exitCode = missed.length === 0 ? 0 : 1;
 }
 
-function cells({ unit, ours, control, floors }: Figure): string[] {
+function cells({ unit, ours, control, goal, floors }: Figure): string[] {
   return [
     `${shown(ours)} ${unit}`,
     `${shown(control.value)} ${control.what}`,
     shown(ours / control.value),
-    floors.map(({ text, holds }) => `${text}: ${holds ? 'holds' : 'MISSED'}`).join(', ') || 'none set',
+    goal ? verdict(goal) : '',
+    floors.map(verdict).join(', ') || 'none set',
   ];
+}
+
+function verdict({ text, holds }: Bound): string {
+  return `${text}: ${holds ? 'holds' : 'MISSED'}`;
 }
 
 function tableLine(columns: readonly string[]): string {

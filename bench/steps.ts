@@ -1,6 +1,6 @@
 import { recordedGames, throughAll, throughTheGate } from './games.ts';
 import { interleaved, rateOf } from './measure.ts';
-import { atLeast, timesFaster, type Figure, type Floor, type Row } from './row.ts';
+import { atLeast, timesFaster, type Figure, type Bound, type Row } from './row.ts';
 import { playedOnKernel } from './tic-tac-toe-kernel.ts';
 import { playedAlone, playedAtMaster } from './tic-tac-toe.ts';
 
@@ -14,7 +14,7 @@ export const steps: Row = {
       alone: () => rateOf(playedAlone),
       master: () => rateOf(playedAtMaster),
     });
-    const same = (what: string, value: number, floor: Floor): Figure => ({
+    const same = (what: string, value: number, floor: Bound): Figure => ({
       what: 'tic-tac-toe',
       unit: 'steps/CPU-s',
       ours,

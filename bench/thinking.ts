@@ -6,7 +6,7 @@ import { withTwo, type RunningBot } from './bots.ts';
 import { withEmptyHouse } from './house.ts';
 import { median, percentile } from './measure.ts';
 import { randomTable } from './random-table.ts';
-import { atLeast, atMost, type Figure, type Row } from './row.ts';
+import { atLeast, atMost, within, type Figure, type Row } from './row.ts';
 import { Stopwatch } from './stopwatch.ts';
 import { amongStrangers } from './strangers.ts';
 
@@ -22,6 +22,8 @@ const ROUNDS = 12;
 const PRESSES = 40;
 /** The longest pause, in ms, between an answer and the next press: about twenty presses a second. */
 const PAUSE_MS = 100;
+/** The 95th percentile ought to be at most so many times what it is at an idle bot. */
+const GOAL = 1.5;
 /**
  * How much longer than at an idle bot a press may take, in ms, besides what it waits here: the peer, which takes in the
  * boards of all those tables in this very process, and no bot keeps it waiting for that.
@@ -86,6 +88,7 @@ async function pressed(idle: RunningBot, busy: RunningBot): Promise<Figure[]> {
           unit: 'ms',
           ours,
           control: { what: 'idle', value },
+          ...(percent === 95 && { goal: within(ours, value, GOAL) }),
           floors: [atMost(ours, value + Math.max(0, here - idly) + MARGIN_MS)],
         },
         {
