@@ -42,6 +42,8 @@ export interface Game<S, A, V, E, O> {
   setup(seats: number, options: O, rng: Rng): S;
   /** Kinds of decision whose options may depend on the seat's own secrets, each with the reason (Law 13). */
   readonly privateOptions: Readonly<Record<string, string>>;
+  /** What a seat can have answered in its place. */
+  readonly orders?: readonly StandingOrder<V, A>[];
   /** Every open decision with every legal answer, in a stable order (Laws 1–3). Empty only when the game is over. */
   decisions(state: S): readonly Decision<A>[];
   /** Applies an answer that the gate accepted. Does not change `state`. */
@@ -59,6 +61,22 @@ export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown>;
 export interface Choice {
   readonly key: string;
   readonly values: readonly [string, ...string[]];
+}
+
+/**
+ * Answers some kinds of decision in a seat's place, as its player chose in advance. Whether it answers follows from what
+ * everybody sees, so that a pause tells nothing; what it answers may follow from the seat's own view only for kinds
+ * listed in `privateOptions`.
+ */
+export interface StandingOrder<V, A> {
+  /** Permanent: stored with tables. */
+  readonly key: string;
+  /** The kinds of decision it answers. */
+  readonly kinds: readonly string[];
+  /** What a player can choose. `ask`, the default, answers nothing. */
+  readonly values: readonly ['ask', ...string[]];
+  /** The answer to a decision of these kinds with any value but `ask`, from the seat's own view; `null` asks the player. */
+  answer(view: V, decision: Decision<A>, value: string): readonly A[] | null;
 }
 
 /** One open question. Its id, seat, kind, bounds and urgency are public; its options are private to the seat. */

@@ -45,6 +45,7 @@ export {
   type Decision,
   type Game,
   type Outcome,
+  type StandingOrder,
   type Step,
   type Urgency,
 } from './game.ts';

@@ -23,6 +23,7 @@ export function guarded(game: AnyGame): AnyGame {
     dice: game.dice,
     choices: game.choices,
     privateOptions: game.privateOptions,
+    ...(game.orders && { orders: game.orders }),
     readOptions: (raw) => game.readOptions(raw),
     setup: (seats, options, rng) =>
       watch(

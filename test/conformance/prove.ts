@@ -32,6 +32,7 @@ export function prove(subject: Subject, { games, seed }: Run): Tally {
   ofAll(`all of ${String(games)} games`, () => {
     tally.redrawn.judge();
     tally.offers.judge(subject, games);
+    tally.orders.judge(subject, games);
     tally.content.judge(games);
   });
   return tally;

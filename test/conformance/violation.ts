@@ -12,6 +12,7 @@ export const LAWS = {
   json: 'Law 10, JSON in, JSON out',
   ends: 'Law 11, no dead ends',
   offers: 'Law 13, offers tell nothing',
+  orders: 'A standing order answers what its seat may answer, by what its seat sees',
   words: 'The face keeps its promises',
   players: 'Who is no person chooses by what its seat sees',
   pictures: 'The pictures show what their viewer may know, whole and always alike',

@@ -23,6 +23,7 @@ import { gateHolds } from './laws/gate.ts';
 import { eventsHide, undoHides, viewsHide } from './laws/hidden.ts';
 import { readsBack, showsJson, tellsJson } from './laws/json.ts';
 import { Offers } from './laws/offers.ts';
+import { Orders } from './laws/orders.ts';
 import { picturesShowAndHide } from './laws/pictures.ts';
 import { Redrawn } from './laws/redrawn.ts';
 import { choosesAlike, imaginesAlike } from './laws/players.ts';
@@ -99,6 +100,7 @@ export interface Tally {
   longestGame: number;
   readonly redrawn: Redrawn;
   readonly offers: Offers;
+  readonly orders: Orders;
   readonly content: ContentUse;
 }
 
@@ -116,6 +118,7 @@ export function emptyTally({ content }: Subject): Tally {
     longestGame: 0,
     redrawn: new Redrawn(),
     offers: new Offers(),
+    orders: new Orders(),
     content: new ContentUse(content),
   };
 }
@@ -209,6 +212,7 @@ class Walk {
     for (const [every, law] of SAMPLED_LAWS) if (always || plan.suite.int(every) === 0) law(moment, tally);
 
     tally.offers.note(moment);
+    tally.orders.note(moment);
     tally.redrawn.note(moment);
     tally.content.noteState(moment);
     tally.states++;

@@ -39,6 +39,8 @@ export interface Face<V, A, E> {
   seatHint(seat: Seat): string;
   /** A choice of the lobby and its values in words. */
   choice(key: string): ChoiceFace;
+  /** The game's standing orders and their values in words, by key. */
+  readonly orders?: Readonly<Record<string, ChoiceFace>>;
 
   /** The state of the game in one line: "Round 3 of 10 · Wave 2 · Pirates". Must be cheap: lists of tables show it. */
   status(view: V): string;

@@ -29,6 +29,9 @@ export const ROOM = {
   values: 25,
   choiceKey: 60,
   choice: 100,
+  /** The standing orders of a game, and the characters of a key. */
+  orders: 25,
+  orderKey: 40,
   /** Options of a decision with `pick`, and of any decision. */
   pick: 25,
   options: 125,

@@ -16,6 +16,7 @@ import { LAYOUT_IDS } from './board/board.ts';
 import { outcome } from './board/bridge.ts';
 import type { LayoutId } from './content/layouts.ts';
 import type { Draft } from './state/draft.ts';
+import { orders } from './orders.ts';
 import type { Frames, State } from './state/state.ts';
 import { resample, view, type View } from './state/view.ts';
 import { firstRound, rounds } from './turn-order/rounds.ts';
@@ -42,6 +43,7 @@ export const breach: Game<State, Action, View, Event, Options> = {
   dice: false,
   choices: [{ key: 'layout', values: [DEFAULT_LAYOUT, ...OTHER_LAYOUTS] }],
   privateOptions: {},
+  orders,
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: (_seats, options) => firstRound(options.layout),
   decisions,

@@ -29,6 +29,7 @@ import { move } from './action-phase/move.ts';
 import { displacing, neutralizing } from './neutralization/neutralization.ts';
 import { attempt } from './objectives/objectives.ts';
 import { offer } from './objectives/offer.ts';
+import { orders } from './orders.ts';
 import { patrolling } from './upkeep/patrol.ts';
 import { pay } from './objectives/paying.ts';
 import { planning } from './planning/planning.ts';
@@ -58,6 +59,7 @@ export const skydock: Game<State, Action, View, Event, Options> = {
     { key: 'stats', values: ['on', 'off'] },
   ],
   privateOptions,
+  orders,
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup: setUp,
   decisions,

@@ -1,9 +1,12 @@
-import { OVERVIEW, ROOM, seats, type AnyFace, type AnyGame } from '#engine';
+import { OVERVIEW, ROOM, seats, type AnyFace, type AnyGame, type ChoiceFace } from '#engine';
 import { demand } from '../violation.ts';
 
-/** What a face says before a game begins: its name, its seats and choices, its rules. */
+/** What a face says before a game begins: its name, its seats, choices and standing orders, its rules. */
 export function introducesItself(game: AnyGame, face: AnyFace): void {
-  demand('words', lobbyFault(game, face) ?? aimFault(face) ?? choiceFault(game, face) ?? rulesFault(face));
+  demand(
+    'words',
+    lobbyFault(game, face) ?? aimFault(face) ?? choiceFault(game, face) ?? ordersFault(game, face) ?? rulesFault(face),
+  );
 }
 
 function lobbyFault(game: AnyGame, face: AnyFace): string | null {
@@ -32,20 +35,32 @@ function aimFault({ aim, rules }: AnyFace): string | null {
 function choiceFault(game: AnyGame, face: AnyFace): string | null {
   return first(game.choices, ({ key, values }) => {
     if (values.length > ROOM.values) return `The choice ${key} has more values than a menu holds.`;
-    const words = face.choice(key);
     return (
-      unfit('The key of a choice', key, ROOM.choiceKey) ??
-      unfit(`The choice ${key}`, words.name, ROOM.name) ??
-      first(values, (value) => {
-        const worded = words.values[value] ?? '';
-        return (
-          unfit(`The choice ${key}=${value}`, worded, ROOM.name) ??
-          // As menus and the lobby show it.
-          unfit(`The choice ${key}=${value} with its name`, `${words.name}: ${worded}`, ROOM.choice)
-        );
-      })
+      unfit('The key of a choice', key, ROOM.choiceKey) ?? wordsFault(`The choice ${key}`, face.choice(key), values)
     );
   });
+}
+
+function ordersFault({ orders = [] }: AnyGame, face: AnyFace): string | null {
+  return first(orders, ({ key, values }) => {
+    const words = face.orders?.[key];
+    return words ? wordsFault(`The order ${key}`, words, values) : `The order ${key} has no words.`;
+  });
+}
+
+function wordsFault(what: string, { name, values: worded, hints = {} }: ChoiceFace, values: readonly string[]) {
+  return (
+    unfit(what, name, ROOM.name) ??
+    first(values, (value) => {
+      const text = worded[value] ?? '';
+      return (
+        unfit(`${what}=${value}`, text, ROOM.name) ??
+        // As menus and the lobby show it.
+        unfit(`${what}=${value} with its name`, `${name}: ${text}`, ROOM.choice) ??
+        (hints[value] === undefined ? null : unfit(`The hint of ${what}=${value}`, hints[value], ROOM.hint))
+      );
+    })
+  );
 }
 
 function rulesFault({ rules }: AnyFace): string | null {

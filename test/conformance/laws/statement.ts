@@ -1,4 +1,4 @@
-import { seats, type AnyGame } from '#engine';
+import { ROOM, seats, type AnyGame } from '#engine';
 import { difference, inWords, shown } from '../difference.ts';
 import { frozenPlain } from '../plain.ts';
 import { demand } from '../violation.ts';
@@ -6,11 +6,16 @@ import { demand } from '../violation.ts';
 /** Values no table could have chosen or stored; a game may fill in defaults or refuse, but never fail. */
 const NONSENSE: readonly unknown[] = [null, undefined, 0, 'x', true, [], [1], { unheard: 'of' }];
 
-/** What a game says of itself holds: its id, rules number, seats, sides, choices and private options. */
+/** What a game says of itself holds: its id, rules number, seats, sides, choices, private options and standing orders. */
 export function statesTruly(game: AnyGame): void {
   demand(
     'statement',
-    nameFault(game) ?? seatsFault(game) ?? choicesFault(game) ?? optionsFault(game) ?? reasonsFault(game),
+    nameFault(game) ??
+      seatsFault(game) ??
+      choicesFault(game) ??
+      optionsFault(game) ??
+      reasonsFault(game) ??
+      ordersFault(game),
   );
 }
 
@@ -36,6 +41,20 @@ function choicesFault({ choices }: AnyGame): string | null {
 function reasonsFault({ privateOptions }: AnyGame): string | null {
   const bare = Object.entries(privateOptions).find(([, reason]) => reason.trim() === '');
   return bare ? `The options of ${bare[0]} are private without a reason.` : null;
+}
+
+function ordersFault({ orders = [] }: AnyGame): string | null {
+  if (orders.length > ROOM.orders) return `It has ${String(orders.length)} standing orders.`;
+  if (new Set(orders.map(({ key }) => key)).size < orders.length) return 'Two standing orders have the same key.';
+  const odd = orders.find(
+    ({ key, values }) =>
+      !/^[a-z][a-z0-9-]*$/.test(key) ||
+      key.length > ROOM.orderKey ||
+      values.length < 2 ||
+      values.length > ROOM.values ||
+      new Set(values).size < values.length,
+  );
+  return odd ? `The key or the values of the standing order ${odd.key} are not sound.` : null;
 }
 
 function optionsFault(game: AnyGame): string | null {

@@ -32,6 +32,11 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
   seatHint: () => 'All seats are alike.',
   choice: () => ({ name: 'Length', values: { short: 'Two rounds', long: 'Three rounds' } }),
 
+  orders: {
+    bid: { name: 'Bids', values: { ask: 'Ask me', highest: 'Bid the highest card', lowest: 'Bid the lowest card' } },
+    die: { name: 'The die', values: { ask: 'Ask me', keep: 'Keep it', three: 'Keep 4 or more' } },
+  },
+
   status: (view) => `Round ${String(view.round)} of ${String(view.rounds)}`,
 
   board(view) {

@@ -3,6 +3,7 @@ import { toyFace } from './face.ts';
 import { asking, fault, topOf, type Fault } from './fault.ts';
 import { toy, type Toy } from './game.ts';
 import { openFaults } from './open-faults.ts';
+import { orderFaults } from './order-faults.ts';
 import { toyHandScene, toyScene } from './scene.ts';
 import { at, CARDS, type Card, type ToyAction, type ToyState } from './state.ts';
 import { toySubject } from './subject.ts';
@@ -564,6 +565,7 @@ export const FAULTS: readonly Fault[] = [
   ...leaks,
   ...offers,
   ...openFaults,
+  ...orderFaults,
   ...players,
   ...undos,
   ...states,

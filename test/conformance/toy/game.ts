@@ -54,6 +54,24 @@ export const toy: Toy = {
     card: 'A seat bids with the cards it holds.',
     mind: 'A seat has one of the cards it holds in mind.',
   },
+  orders: [
+    {
+      key: 'bid',
+      kinds: ['card'],
+      values: ['ask', 'highest', 'lowest'],
+      answer(_view, { options }, value) {
+        const ranked = options.toSorted((a, b) => worth(b) - worth(a));
+        return value === 'highest' ? ranked.slice(0, 1) : ranked.slice(-1);
+      },
+    },
+    {
+      key: 'die',
+      kinds: ['die'],
+      values: ['ask', 'keep', 'three'],
+      answer: ({ phase }, _decision, value) =>
+        value === 'three' && phase.at === 'die' && phase.die <= 3 ? null : [{ do: 'keep' }],
+    },
+  ],
 
   readOptions(raw) {
     if (typeof raw !== 'object' || raw === null) return null;
@@ -133,6 +151,10 @@ export const toy: Toy = {
   view: viewOf,
   resample: resampled,
 };
+
+function worth(action: ToyAction): number {
+  return action.do === 'card' ? CARDS[action.card] : 0;
+}
 
 function swapDecision(state: ToyState, seat: Seat): Decision<ToyAction> {
   return {

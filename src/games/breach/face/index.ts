@@ -10,6 +10,7 @@ import { boardFace, panelFace, statusOf } from './board.ts';
 import { finalFace } from './final.ts';
 import { about, narrate } from './narration.ts';
 import { optionFaces } from './options/index.ts';
+import { ORDERS } from './options/standing-orders.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
 import { boardScene, handScene } from './scene/board.ts';
@@ -35,6 +36,7 @@ export const breachFace: Face<View, Action, Event> = {
     values: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].name])),
     hints: Object.fromEntries(LAYOUT_IDS.map((id) => [id, LAYOUTS[id].hint])),
   }),
+  orders: ORDERS,
   status: statusOf,
   board: boardFace,
   panel: panelFace,

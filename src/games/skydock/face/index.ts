@@ -17,6 +17,7 @@ import { RULES } from './rules/rules.ts';
 import { boardScene } from './scene/board.ts';
 import { choiceScene } from './scene/choice.ts';
 import { handScene } from './scene/hand/hand.ts';
+import { ORDERS } from './words/orders.ts';
 import { seatName } from './words/words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['completed', 'ended'];
@@ -43,6 +44,7 @@ export const skydockFace: Face<View, Action, Event> = {
   role: (seat) => `You play ${seatName(seat)}.`,
   seatHint: () => 'You choose your pirate when the game starts.',
   choice,
+  orders: ORDERS,
   status: statusOf,
   board: boardFace,
   panel: panelFace,
