@@ -69,6 +69,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('reasons', {}),
   // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
   z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
+  // A menu or button of one's own settings, at no table.
+  z.object({ verb: z.literal('setting'), what: z.enum(['calls', 'digest', 'quiet', 'vacation']) }),
   // Seats, and what the players agree on. `made` is the revision at which the proposal was made.
   ofTable('hand-over', { strength }),
   ofTable('take-back', {}),

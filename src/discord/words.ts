@@ -4,6 +4,7 @@ import { escapeMarkdown } from './escape.ts';
 import { DICE_WORDS } from './words/dice.ts';
 import { INVITE_WORDS } from './words/invite.ts';
 import { OFFER_WORDS } from './words/offer.ts';
+import { PEOPLE_WORDS } from './words/people.ts';
 import { sentence } from './words/sentence.ts';
 import { STARTED, stoppedText, tableEventText } from './words/table-event.ts';
 import { OPTION_WORDS, THREAD_WORDS } from './words/options.ts';
@@ -93,6 +94,8 @@ export const words = {
   options: OPTION_WORDS,
 
   thread: THREAD_WORDS,
+
+  people: PEOPLE_WORDS,
 
   play: {
     role: (role: string) => `**${role}** How to win:`,

@@ -20,6 +20,19 @@ export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './
 export type { Done, TableRefusal } from './refusals.ts';
 export { ownSeat } from './commands/own-seat.ts';
 export { aiHolder } from './commands/replace.ts';
+export {
+  isSettingsRefusal,
+  vacationBudget,
+  vacationsAhead,
+  withoutVacations,
+  withQuiet,
+  withVacation,
+  withZone,
+  type Changed,
+  type SettingsRefusal,
+} from './people/change-settings.ts';
+export { CALLS, type PersonSettings, type QuietHours } from './people/person-settings.ts';
+export { clockIn, zoneName, zonesLike } from './people/zones.ts';
 export { notPlaying } from './role.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';
 export {

@@ -22,6 +22,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
+import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired } from './owner.ts';
@@ -225,6 +226,11 @@ export class Tables {
   async playerGone(guild: string, player: string): Promise<void> {
     for (const { record } of await this.tablesOf({ guild, player, limit: MOST_SEATS }))
       await this.#change(record.id, null, offerOfAbsent(player));
+  }
+
+  /** Changes what a person has chosen for themselves. */
+  async changePerson(player: string, settings: PersonSettings): Promise<void> {
+    await this.people.save(player, settings);
   }
 
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */

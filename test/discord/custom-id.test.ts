@@ -15,6 +15,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   channel: fc.stringMatching(/^\d{17,20}$/),
   of: fc.constantFrom('all', 'reasons'),
   to: fc.constantFrom('person', 'everyone'),
+  what: fc.constantFrom('calls', 'digest', 'quiet', 'vacation'),
 };
 const LONGEST: Record<string, string> = {
   table: 'z'.repeat(10),
@@ -26,6 +27,7 @@ const LONGEST: Record<string, string> = {
   strength: 'heuristic',
   of: 'reasons',
   to: 'everyone',
+  what: 'vacation',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };
 const verbs = [...FIELDS].map(([verb, [, ...fields]]) => ({ verb, fields }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a person is told that a game waits for them: a digest is one direct message a day. */
-const CALLS = ['channel', 'dm', 'both', 'none', 'digest'] as const;
+export const CALLS = ['channel', 'dm', 'both', 'none', 'digest'] as const;
 type Calls = (typeof CALLS)[number];
 
 /** What a person has chosen for themselves, at all tables. */

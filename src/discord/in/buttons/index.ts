@@ -32,6 +32,7 @@ import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
 import { suggested } from './play/suggested.ts';
 import { surprise } from './play/surprise.ts';
+import { setting } from './people/setting.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
 import { agree } from './seats/agree.ts';
@@ -70,6 +71,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   changes,
   help,
   'no-tips': noTips,
+  setting,
   dice,
   page,
   log,

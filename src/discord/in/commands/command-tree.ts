@@ -5,23 +5,36 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { GameEntry } from '#engine';
-import type { CommandOption } from './command.ts';
-import { COMMANDS } from './index.ts';
+import type { Command, CommandOption } from './command.ts';
+import { COMMANDS, OWN_COMMANDS } from './index.ts';
 
 /** The commands as Discord is told them. */
 export function commandTree(games: readonly GameEntry[]): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
-  const game = new SlashCommandBuilder()
-    .setName('game')
-    .setDescription('Play a board game in this channel')
-    .setContexts(InteractionContextType.Guild)
-    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
-  for (const { name, description, options } of COMMANDS)
+  const game = builder('game', 'Play a board game in this channel');
+  for (const command of COMMANDS)
     game.addSubcommand((sub) => {
-      sub.setName(name).setDescription(description);
-      for (const [option, offered] of Object.entries(options)) sub.addStringOption(optionOf(option, offered, games));
+      sub.setName(command.name).setDescription(command.description);
+      for (const option of optionsOf(command, games)) sub.addStringOption(option);
       return sub;
     });
-  return [game.toJSON()];
+  const own = OWN_COMMANDS.map((command) => {
+    const built = builder(command.name, command.description);
+    for (const option of optionsOf(command, games)) built.addStringOption(option);
+    return built;
+  });
+  return [game, ...own].map((each) => each.toJSON());
+}
+
+function builder(name: string, description: string): SlashCommandBuilder {
+  return new SlashCommandBuilder()
+    .setName(name)
+    .setDescription(description)
+    .setContexts(InteractionContextType.Guild)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+}
+
+function optionsOf({ options }: Command, games: readonly GameEntry[]): SlashCommandStringOption[] {
+  return Object.entries(options).map(([name, offered]) => optionOf(name, offered, games));
 }
 
 function optionOf(

@@ -30,7 +30,7 @@ export interface CommandOption<T = unknown> {
   readonly read: (typed: string | undefined) => T;
 }
 
-/** A subcommand of `/game`. */
+/** A subcommand of `/game`, or a command of its own. */
 export interface Command {
   readonly name: string;
   readonly description: string;

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { settings } from './people/settings.ts';
 import { join } from './lobby/join.ts';
 import { leave } from './lobby/leave.ts';
 import { newTable } from './lobby/new.ts';
@@ -33,3 +34,6 @@ export const COMMANDS: readonly Command[] = [
   help,
   rules,
 ];
+
+/** Every command of its own beside `/game`. */
+export const OWN_COMMANDS: readonly Command[] = [settings];

@@ -8,9 +8,9 @@ import {
 import { suggest, type Reply } from '../../reply.ts';
 import { LIMITS } from '../../screens/screen.ts';
 import type { Command, CommandContext, Typed } from './command.ts';
-import { COMMANDS } from './index.ts';
+import { COMMANDS, OWN_COMMANDS } from './index.ts';
 
-/** A subcommand of `/game` with what was typed into its options. */
+/** A command with what was typed into its options. */
 export interface TypedCommand {
   readonly command: Command;
   readonly typed: Typed;
@@ -22,12 +22,14 @@ export interface TypedCommand {
 export function readCommand({
   data,
 }: APIApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction): TypedCommand | null {
-  if (data.type !== ApplicationCommandType.ChatInput || data.name !== 'game') return null;
-  const sub = data.options?.[0];
-  if (sub?.type !== ApplicationCommandOptionType.Subcommand) return null;
-  const command = COMMANDS.find(({ name }) => name === sub.name);
+  if (data.type !== ApplicationCommandType.ChatInput) return null;
+  const sub = data.name === 'game' ? data.options?.[0] : undefined;
+  const isSub = sub?.type === ApplicationCommandOptionType.Subcommand;
+  const command = isSub
+    ? COMMANDS.find(({ name }) => name === sub.name)
+    : OWN_COMMANDS.find(({ name }) => name === data.name);
   if (!command) return null;
-  const options = (sub.options ?? []).flatMap((option) =>
+  const options = ((isSub ? sub.options : data.options) ?? []).flatMap((option) =>
     option.type === ApplicationCommandOptionType.String ? [option] : [],
   );
   return {

@@ -1,0 +1,63 @@
+import type { SettingsRefusal } from '../../tables/index.ts';
+
+/** What the bot says about a person's own settings. */
+export const PEOPLE_WORDS = {
+  title: '**Your settings** for all games',
+  calls: {
+    name: 'How to call you',
+    values: {
+      channel: 'in the channel',
+      dm: 'by direct message',
+      both: 'in the channel and by direct message',
+      none: 'not at all',
+      digest: 'once a day',
+    },
+    hints: {
+      channel: 'The message about your turn pings you.',
+      dm: 'Only you see the message about your turn.',
+      both: 'The channel pings you, and a direct message tells you.',
+      none: 'Look at the board or type /game list to see what waits for you.',
+      digest: 'One direct message lists every game that waits for you.',
+    },
+  },
+  digestAt: { name: 'Daily message at', value: (hour: number) => `${String(hour).padStart(2, '0')}:00` },
+  quiet: {
+    name: 'Quiet hours',
+    none: 'none',
+    value: (from: string, to: string) => `${from} to ${to}`,
+    hint: 'Nobody calls you then, and your clock stops.',
+  },
+  zone: { name: 'Time zone', value: (zone: string, clock: string) => `${zone}, now ${clock}` },
+  vacation: {
+    name: 'Vacation',
+    none: 'none',
+    value: (from: string, to: string) => `${from} to ${to}`,
+    left: (days: number, year: number) => `${String(days)} of 30 days left in ${String(year)}`,
+  },
+  line: (name: string, value: string) => `${name}: **${value}**`,
+  how: '-# To set your time zone, other quiet hours or a vacation, type `/settings` with its options.',
+  cancelVacation: 'Cancel Vacation',
+  onVacation: (who: string, until: string) => `${who} is on vacation until ${until}.`,
+  refusal: (refusal: SettingsRefusal): string => {
+    switch (refusal.why) {
+      case 'unknown-zone':
+        return 'I don’t know that time zone. Type a large city near you and choose from the list.';
+      case 'unclear-hours':
+        return 'I can’t read these quiet hours. Type them like `22:00-7:00`, or `off`.';
+      case 'too-quiet':
+        return 'Quiet hours can last 20 hours at most. Leave some time to play in.';
+      case 'unclear-date':
+        return 'I can’t read these dates. Type both like `2027-07-01`.';
+      case 'past':
+        return 'A vacation can’t begin in the past. Begin it today or later.';
+      case 'ends-before':
+        return 'A vacation can’t end before it begins. Choose a later last day.';
+      case 'far-ahead':
+        return 'A vacation can begin at most a year from now. Choose an earlier first day.';
+      case 'overlaps':
+        return 'You already have a vacation in that time. Cancel it first, or choose other days.';
+      case 'over-budget':
+        return `That is too long: you have ${String(refusal.left)} of 30 days of vacation left in ${String(refusal.year)}.`;
+    }
+  },
+} as const;
