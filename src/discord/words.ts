@@ -141,6 +141,11 @@ export const words = {
     done: (channel: string) => `The table has moved to ${channel}.`,
   },
 
+  chapter: {
+    ended: (game: string, headline: string) => `${game}: ${headline}`,
+    next: 'Play goes on. If you can’t go on, let an AI player take your seat, or give it away.',
+  },
+
   over: {
     headline: (game: string) => `${game} is over`,
     conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
@@ -362,6 +367,8 @@ export const words = {
         return refusal.refusal === 'over' ? 'This game is over.' : words.oops.staleChoice;
       case 'nothing-to-undo':
         return 'You have nothing to undo yet.';
+      case 'chapter-over':
+        return 'You can’t undo that: it belongs to a part of the game that is over.';
       case 'needs-consent':
         return 'You can’t undo that on your own: play has moved on since. Ask the other players with `/game undo`.';
       case 'rules-changed':

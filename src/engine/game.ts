@@ -49,6 +49,11 @@ export interface Game<S, A, V, E, O> {
   /** Applies an answer that the gate accepted. Does not change `state`. */
   apply(state: S, answer: Answer<A>, rng: Rng): Step<S, E>;
   outcome(state: S): Outcome | null;
+  /**
+   * The number of the part at hand, from 1 on, in games whose parts end by themselves, such as the scenarios of a
+   * campaign. It never falls, and every view shows it. Nothing is undone across the beginning of a part (Law 8).
+   */
+  chapter?(state: S): number;
   /** What one viewer may know, built by allow-list. */
   view(state: S, viewer: Viewer): V;
   /** Draws a random state that this viewer cannot tell from the real one (Law 7). */

@@ -18,6 +18,7 @@ export { isSecret } from './undo/applied-answers.ts';
 export { rewindTarget, type RewindTarget } from './undo/rewind-target.ts';
 export type { UndoHistory } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
+export { chapterOf } from './match/chapter.ts';
 export { newOptions } from './match/choices.ts';
 export type { Content, Figures, GameEntry, Pace, PlayableEntry, Proof, Start } from './entry.ts';
 export { eventsFor, toAll, toOwner, type Addressed } from './events.ts';

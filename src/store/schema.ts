@@ -145,7 +145,7 @@ export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   tableId: tableId(),
   kind: text('kind', {
-    enum: ['board', 'turn', 'proposal', 'seated', 'outcome', 'moved', 'offered', 'result'],
+    enum: ['board', 'turn', 'proposal', 'seated', 'outcome', 'moved', 'offered', 'chapter', 'result'],
   }).notNull(),
   revision: integer('revision').notNull(),
   /** JSON. */

@@ -229,7 +229,7 @@ export interface MessageRecord {
  * `proposal`, `seated`, `outcome` or `moved` notice replaces the older one and takes over its seats.
  */
 export interface NewNotice {
-  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'outcome' | 'moved' | 'offered' | 'result';
+  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'outcome' | 'moved' | 'offered' | 'chapter' | 'result';
   readonly revision: number;
   /** The seats to ping; empty for a board. */
   readonly seats: readonly number[];

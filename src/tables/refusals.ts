@@ -45,6 +45,8 @@ export type TableRefusal =
   | { readonly why: 'offered-to'; readonly player: string }
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'nothing-to-undo' }
+  /** The newest answer belongs to an earlier chapter of the game. */
+  | { readonly why: 'chapter-over' }
   /** The newest answer cannot be taken back alone; with the others' consent it could. */
   | { readonly why: 'needs-consent' }
   | { readonly why: 'rules-changed' }

@@ -5,7 +5,7 @@ import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
 import { notices, seatThatActed } from './notify/notices.ts';
-import { endingShape, proposalShape, type Play, type Table } from './table.ts';
+import { endingShape, endsChapter, proposalShape, type Play, type Table } from './table.ts';
 
 const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 const historyShape = z.object({
@@ -129,8 +129,8 @@ export function written(
     reseated: next.record.seats !== before.record.seats,
     line: lineOf(next, record, press, now),
     edits: editsOf(before, next),
-    // So that no replay from a checkpoint meets a rewind. The end of a chapter will be another reason.
-    checkpoint: next.line?.entry.kind === 'rewind',
+    // So that no replay from a checkpoint meets a rewind, and each chapter begins with one.
+    checkpoint: next.line?.entry.kind === 'rewind' || endsChapter(before, table),
     notices: notices(before, table, by),
     hasCome: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { awaited, called, type Decision, type GameEntry, type Match, type Outcome, type Seat } from '#engine';
+import {
+  awaited,
+  called,
+  chapterOf,
+  type Decision,
+  type GameEntry,
+  type Match,
+  type Outcome,
+  type Seat,
+} from '#engine';
 import type { SeatRecord, TableRecord } from '../store/store.ts';
 import { ownedByPerson, type Person } from './owner.ts';
 
@@ -97,6 +106,12 @@ export function seatOf(table: Table, person: string): SeatRecord | null {
 /** Who holds a seat, or `null`. */
 export function holderOf(table: Table, seat: Seat): SeatRecord | null {
   return table.record.seats.find((held) => held.seat === seat) ?? null;
+}
+
+/** Whether a chapter of the match has ended between two positions of a table, with another one to follow. */
+export function endsChapter({ game, play: then }: Table, { play: now, record }: Table): boolean {
+  if (!game.chapter || !then || !now || record.status !== 'playing') return false;
+  return chapterOf(game, now.match.state) > chapterOf(game, then.match.state);
 }
 
 /** The seats the table waits for. */

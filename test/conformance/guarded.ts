@@ -43,6 +43,14 @@ export function guarded(game: AnyGame): AnyGame {
         state,
         (given) => game.apply(given, answer, rng),
       ),
+    ...(game.chapter && {
+      chapter: (state: unknown) =>
+        watch(
+          () => 'chapter',
+          state,
+          (given) => game.chapter?.(given) ?? 1,
+        ),
+    }),
     outcome: (state) =>
       watch(
         () => 'outcome',

@@ -11,6 +11,7 @@ export const LAWS = {
   replay: 'Law 9, replay',
   json: 'Law 10, JSON in, JSON out',
   ends: 'Law 11, no dead ends',
+  chapters: 'Chapters follow each other, and everybody knows which it is',
   offers: 'Law 13, offers tell nothing',
   orders: 'A standing order answers what its seat may answer, by what its seat sees',
   words: 'The face keeps its promises',

@@ -9,6 +9,7 @@ import {
   seedStaysSecret,
   setupFollowsFromSeed,
 } from './laws/chance.ts';
+import { chaptersAreSeen, chaptersGoOn } from './laws/chapters.ts';
 import { ContentUse } from './laws/content.ts';
 import {
   endsInTime,
@@ -56,6 +57,7 @@ const MOMENT_LAWS: readonly At<Moment>[] = [
   askingIsRepeatable,
   askingTellsNothing,
   viewsHide,
+  chaptersAreSeen,
   endsInTime,
 ];
 
@@ -65,6 +67,7 @@ const MOVE_LAWS: readonly At<Move>[] = [
   answersAreRepeatable,
   drawsWhatItSays,
   narrationFits,
+  chaptersGoOn,
 ];
 
 /** Looked at once the moment after the move is proven: what it shows already is no fault of undo. */

@@ -17,7 +17,9 @@ export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord 
     changedAt: NOON,
     options: { length: 'short', sides: [1, 2] },
     settings: { tell: 'turn' },
-    seats: [{ seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false, ai: null, chosen: true, offered: null }],
+    seats: [
+      { seat: 0, player: 'ann', name: 'Ann', joined: 'i-ann', conceded: false, ai: null, chosen: true, offered: null },
+    ],
     secret: '5ec2e7',
     commitment: 'c0',
     seed: null,

@@ -18,6 +18,7 @@ import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
 import { movedScreen } from '../screens/pings/moved.ts';
 import { outcomeScreen, seatedScreen } from '../screens/proposal.ts';
 import type { Screen } from '../screens/screen.ts';
+import { chapterScreen } from '../screens/story/chapter.ts';
 import { resultScreen } from '../screens/story/result.ts';
 
 /** Tables told at the same time. */
@@ -236,6 +237,11 @@ export class OutboxSender {
         const screen = movedScreen(table, others, await this.#lineOf(notice));
         if (screen) await this.#announce(notice, table, screen, others);
         return notice.seats;
+      }
+      case 'chapter': {
+        const screen = chapterScreen(table);
+        if (screen) await this.#announce(notice, table, screen, []);
+        return [];
       }
       case 'result': {
         const screen = resultScreen(table, await this.#tables.publicSteps(table));

@@ -77,6 +77,8 @@ export interface Face<V, A, E> {
   merge?(earlier: E, later: E): E | null;
   /** How the game ended: one sentence, then details. */
   result(view: V, outcome: Outcome): { readonly headline: string; readonly details: readonly string[] };
+  /** How that chapter of the game ended, from a view after it: one sentence, then details. For games with chapters. */
+  chapter?(view: V, chapter: number): { readonly headline: string; readonly details: readonly string[] };
   /** The game once it is over and nothing is hidden any more, from every seat's view; also of games that ended early. */
   final(views: readonly V[]): FinalFace<V>;
   /** The rules in our own words: `overviewOf` first, then in the rulebook's order. */

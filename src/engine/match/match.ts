@@ -1,4 +1,5 @@
 import { hasUndo, undoAfter, undoNewest, type UndoHistory } from '../undo/undo-history.ts';
+import { chapterOf } from './chapter.ts';
 import type { Addressed } from '../events.ts';
 import { taking, type Refusal } from './gate.ts';
 import type { Answer, Decision, Game } from '../game.ts';
@@ -72,7 +73,7 @@ export function submit<S, A, V, E, O>(
   const step = game.apply(match.state, taken, rng);
   const { state, events, reveals } = step;
   const next = game.decisions(state);
-  const final = rng.used || reveals === true;
+  const final = rng.used || reveals === true || chapterOf(game, state) !== chapterOf(game, match.state);
   const history = final ? null : undoAfter(game, match, { ...step, answer: taken, open: next });
   return {
     ok: true,

@@ -20,7 +20,7 @@ export interface NumberedEntry<A> {
  * it has none. Reads the log from its newest entry back only as far as it must, and plays nothing again: undo entries name
  * the seats that lost answers by them, each its newest ones.
  *
- * No rewind will cross a chapter: once games have them, `newestFirst` ends where the one at hand began.
+ * Whether that lies in an earlier chapter, which no rewind goes back to, is for the caller to see.
  */
 export async function rewindTarget(
   newestFirst: AsyncIterable<NumberedEntry<unknown>> | Iterable<NumberedEntry<unknown>>,

@@ -5,8 +5,8 @@ import { seats, type Seat } from '../seat.ts';
 
 /**
  * The newest answers, of all seats, that used no chance and showed nobody anything hidden (Law 8). A seat undoes its own
- * whatever others did in secret since: whether it can must not tell of that. None lies before a rewind, nor, once games
- * have chapters, before the one at hand.
+ * whatever others did in secret since: whether it can must not tell of that. None lies before a rewind, nor before the
+ * chapter at hand.
  */
 export interface UndoHistory<S, A> {
   /** The state before the first of them. */

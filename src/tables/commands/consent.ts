@@ -1,4 +1,4 @@
-import type { RewindTarget, Seat } from '#engine';
+import { chapterOf, type RewindTarget, type Seat } from '#engine';
 import {
   unchanged,
   type CommandResult,
@@ -43,11 +43,20 @@ export const askRewind: PositionsCommand = {
     const own = seatOf(table, press.person.id);
     const target = own && (await positions.rewindTarget(table, own.seat));
     if (own && !target) return { why: 'nothing-to-undo' };
+    if (target && (await isOfEarlierChapter(table, target, positions))) return { why: 'chapter-over' };
     const undone = target ? await positions.publicStepsAfter(table, target.to) : [];
     const about = { kind: 'rewind', to: 0, ...target, undone } as const;
     return proposed(table, press.person.id, positions, (voices) => ({ ...about, ...voices }));
   },
 };
+
+/** Whether a rewind would lead back to an earlier chapter of the game: those stay as they ended. */
+async function isOfEarlierChapter(table: Table, { to }: RewindTarget, positions: EarlierPositions): Promise<boolean> {
+  const { game, play } = table;
+  if (!game.chapter || !play) return false;
+  const then = await positions.after(table, to);
+  return then !== null && chapterOf(game, then.state) < chapterOf(game, play.match.state);
+}
 
 /** Agrees to the proposal made at that revision, or with `null` to whichever stands; with the last voice it happens. */
 export function agree(made: number | null): PositionsCommand {

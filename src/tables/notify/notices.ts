@@ -2,7 +2,7 @@ import type { Seat } from '#engine';
 import type { NewNotice } from '../../store/store.ts';
 import type { NewLine, Press } from '../commands/command.ts';
 import { ownedByPerson } from '../owner.ts';
-import { calledTo, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';
+import { calledTo, endsChapter, holderOf, hopedFor, stillToAgree, waitingFor, type Table } from '../table.ts';
 import { isSeenToAct } from '../log/visibility.ts';
 
 /** The notices of a change: always the board; pings for seats newly called or newly taken; the result at the end. */
@@ -42,6 +42,7 @@ export function notices(before: Table, after: Table, press: Press | null): NewNo
     const people = after.record.seats.filter((held) => ownedByPerson(held) && !isPinged(held.seat));
     told.push({ kind: 'moved', revision, seats: people.map(({ seat }) => seat) });
   }
+  if (endsChapter(before, after)) told.push({ kind: 'chapter', revision, seats: [] });
   if (status === 'finished' && before.record.status === 'playing') told.push({ kind: 'result', revision, seats: [] });
   return told;
 }

@@ -39,6 +39,12 @@ const leaks: readonly Fault[] = [
       shown: state.bids.flatMap((bid) => (bid?.stake === 2 ? [bid.card] : [])),
     }),
   }),
+  fault('counts its chapters by a hidden card', 'chapters', /depends on something hidden/, {
+    chapter: (state) => (topOf(state) === 'ember' ? 2 : 1),
+  }),
+  fault('goes back to an earlier chapter', 'chapters', /falls from/, {
+    chapter: (state) => Math.max(1, 3 - state.round),
+  }),
   fault('ends by a hidden card', 'hidden', /outcome of/, {
     outcome: (state) => {
       const outcome = toy.outcome(state);
