@@ -89,6 +89,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('stop', {}),
   ofTable('move-back', { channel: snowflake }),
   ofTable('keep', {}),
+  // Keeps a table open that nobody touches, or wakes one that was put away.
+  ofTable('wake', {}),
 ]);
 
 type Output = z.output<typeof CUSTOM_ID>;

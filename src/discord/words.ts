@@ -7,6 +7,7 @@ import { OFFER_WORDS } from './words/offer.ts';
 import { PEOPLE_WORDS } from './words/people.ts';
 import { sentence } from './words/sentence.ts';
 import { STARTED, stoppedText, tableEventText } from './words/table-event.ts';
+import { CLOCK_WORDS } from './words/clock.ts';
 import { OPTION_WORDS, THREAD_WORDS } from './words/options.ts';
 
 /**
@@ -96,6 +97,8 @@ export const words = {
   thread: THREAD_WORDS,
 
   people: PEOPLE_WORDS,
+
+  clock: CLOCK_WORDS,
 
   play: {
     role: (role: string) => `**${role}** How to win:`,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { canonical } from '#engine';
-import type { ActionRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements/index.ts';
-import type { LogLine, MatchRecord, MessageRecord, NewNotice, Notice, SeatRecord, TableRecord } from './store.ts';
+import type { ActionRow, ClockRow, GameRow, MessageRow, NoticeRow, SeatRow } from './statements/index.ts';
+import type {
+  ClockRecord,
+  LogLine,
+  MatchRecord,
+  MessageRecord,
+  NewNotice,
+  Notice,
+  SeatRecord,
+  TableRecord,
+} from './store.ts';
 
 const NUMBERS = z.array(z.number());
 
@@ -29,6 +38,9 @@ export function gameRow(table: TableRecord): GameRow {
     seed: table.seed,
     outcome: canonical(table.outcome),
     proposal: canonical(table.proposal),
+    touchedAt: table.touchedAt,
+    sleep: table.sleep,
+    sleepDue: table.sleepDue,
     seq: match?.seq ?? null,
     since: match && canonical(match.since),
     state: match?.state ?? null,
@@ -37,7 +49,11 @@ export function gameRow(table: TableRecord): GameRow {
 }
 
 /** A table from its rows; `archived` is the match of an ended one. */
-export function tableRecord(row: GameRow, seats: readonly SeatRow[], archived: MatchRecord | null): TableRecord {
+export function tableRecord(
+  row: GameRow,
+  { seats, clocks }: { readonly seats: readonly SeatRow[]; readonly clocks: readonly ClockRow[] },
+  archived: MatchRecord | null,
+): TableRecord {
   const { seq, since, state, back, ...rest } = row;
   return {
     ...rest,
@@ -46,6 +62,7 @@ export function tableRecord(row: GameRow, seats: readonly SeatRow[], archived: M
     outcome: parsed(row.outcome),
     proposal: parsed(row.proposal),
     seats: seats.map(({ tableId: _, ...seat }) => seat),
+    clocks: clocks.map(({ tableId: _, ...clock }) => clock),
     match:
       seq === null || since === null || state === null ? archived : { seq, state, back, since: parsed(since, NUMBERS) },
   };
@@ -60,6 +77,10 @@ export function seatRow(
   { seat, player, name, joined, conceded, ai, chosen, offered }: SeatRecord,
 ): SeatRow {
   return { tableId, seat, player, name, joined, conceded, ai, chosen, offered };
+}
+
+export function clockRow(tableId: string, { seat, bank, spent, since, stage, due, out }: ClockRecord): ClockRow {
+  return { tableId, seat, bank, spent, since, stage, due, out };
 }
 
 export function actionRow(tableId: string, line: LogLine): ActionRow {

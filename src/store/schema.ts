@@ -6,6 +6,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex, blob } from
  * in one channel), which the `games` table holds.
  */
 
+const SLEEPS = ['awake', 'warned', 'asleep'] as const;
+const STAGES = ['half', 'late', 'out', 'acting', 'vote', 'done'] as const;
 const STATUSES = ['lobby', 'playing', 'finished', 'cancelled'] as const;
 
 /** A query must repeat these conditions literally for SQLite to use the partial indexes below. */
@@ -39,6 +41,11 @@ export const games = sqliteTable(
     outcome: text('outcome').notNull(),
     /** JSON. */
     proposal: text('proposal').notNull(),
+    /** When somebody last pressed anything that counted. */
+    touchedAt: integer('touched_at').notNull().default(0),
+    sleep: text('sleep', { enum: SLEEPS }).notNull().default('awake'),
+    /** When the table is looked at next, as nobody may have touched it; null once it sleeps. */
+    sleepDue: integer('sleep_due'),
     /** The match: all four null in the lobby, and after the end, when the archive holds them. */
     seq: integer('seq'),
     /** JSON. */
@@ -52,6 +59,9 @@ export const games = sqliteTable(
     // Without the time of change, so that an action writes no index of this table: few games of a guild are open.
     index('games_open_guild').on(table.guild).where(OPEN),
     index('games_ended_channel').on(table.channel, table.changedAt).where(ENDED),
+    index('games_sleep_due')
+      .on(table.sleepDue)
+      .where(sql`sleep_due is not null`),
   ],
 );
 
@@ -145,7 +155,19 @@ export const outbox = sqliteTable('outbox', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   tableId: tableId(),
   kind: text('kind', {
-    enum: ['board', 'turn', 'proposal', 'seated', 'outcome', 'moved', 'offered', 'chapter', 'result'],
+    enum: [
+      'board',
+      'turn',
+      'proposal',
+      'seated',
+      'outcome',
+      'moved',
+      'offered',
+      'chapter',
+      'result',
+      'reminder',
+      'idle',
+    ],
   }).notNull(),
   revision: integer('revision').notNull(),
   /** JSON. */
@@ -160,6 +182,28 @@ export const alarms = sqliteTable(
   'alarms',
   { tableId: tableId().primaryKey(), due: integer('due').notNull() },
   (table) => [index('alarms_due').on(table.due)],
+);
+
+/** The clocks of tables that play with one, a row a seat. */
+export const clocks = sqliteTable(
+  'clocks',
+  {
+    tableId: tableId(),
+    seat: integer('seat').notNull(),
+    bank: integer('bank').notNull(),
+    spent: integer('spent').notNull(),
+    /** Null while the clock stands. */
+    since: integer('since'),
+    stage: text('stage', { enum: STAGES }).notNull(),
+    due: integer('due'),
+    out: integer('out'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seat] }),
+    index('clocks_due')
+      .on(table.due)
+      .where(sql`due is not null`),
+  ],
 );
 
 /** Handled interactions of a day, scanned when old ones are deleted. Its migration made it a table without rowid. */

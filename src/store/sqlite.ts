@@ -5,6 +5,7 @@ import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, pa
 import { patiently } from './patience.ts';
 import {
   actionRow,
+  clockRow,
   gameRow,
   isOpen,
   logLine,
@@ -21,6 +22,7 @@ import {
   CHECKPOINT_EVERY,
   type Change,
   type Committed,
+  type DueTable,
   type LogEdit,
   type LogLine,
   type LogPage,
@@ -49,6 +51,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
       if (isOpen(table.status) && on.openInChannel.get({ channel: table.channel })) return 'occupied';
       on.insertGame.run(gameRow(table));
       writeSeats(on, table);
+      writeClocks(on, table);
       writeNotices(on, table.id, notices);
       on.insertHandled.run({ id: interaction, at: table.changedAt });
       if (!isOpen(table.status)) archive(on, table);
@@ -125,6 +128,8 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
       serve(() => on.dueAlarms.all({ now, limit }).map(({ tableId, due }) => ({ table: tableId, due }))),
     settleAlarm: ({ table: tableId, due }) => serveLightly(() => on.dropAlarm.run({ tableId, due })),
     delayAlarm: ({ table: tableId, due }, until) => serveLightly(() => on.delayAlarm.run({ tableId, due, until })),
+    dueTables: (now, limit) => serve(() => readDue(on, now, limit)),
+    clockedTables: (player) => serve(() => on.clockedTables.all({ player }).map((row) => row.tableId)),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
     tips: (player) =>
@@ -154,8 +159,9 @@ function commitChange(on: Statements, change: Change): Committed {
   if (interaction !== null && on.insertHandled.run({ id: interaction, at: table.changedAt }).changes === 0)
     return 'duplicate';
   if (!isOpen(before.status)) unarchive(on, tableId);
-  writeGame(on, before, table);
+  writeGame(on, before, change);
   if (change.reseated) writeSeats(on, table);
+  if (change.clocked) writeClocks(on, table);
   for (const edit of edits) editLine(on, tableId, edit);
   if (line) on.insertLine.run(actionRow(tableId, line));
   writeCheckpoint(on, before, change);
@@ -173,9 +179,9 @@ function follows(on: Statements, before: Standing, table: TableRecord): boolean 
   return !(comesIn && on.openInChannel.get({ channel: table.channel }));
 }
 
-function writeGame(on: Statements, before: Standing, table: TableRecord): void {
+function writeGame(on: Statements, before: Standing, { table, resleep }: Change): void {
   const { status, channel, guild } = table;
-  const moved = status !== before.status || channel !== before.channel || guild !== before.guild;
+  const moved = status !== before.status || channel !== before.channel || guild !== before.guild || resleep;
   (moved ? on.updateGame : on.playOnGame).run(gameRow(table));
 }
 
@@ -212,6 +218,18 @@ function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void
 function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {
   on.clearSeats.run({ tableId });
   for (const seat of seats) on.insertSeat.run(seatRow(tableId, seat));
+}
+
+function writeClocks(on: Statements, { id: tableId, clocks }: TableRecord): void {
+  on.clearClocks.run({ tableId });
+  for (const clock of clocks) on.insertClock.run(clockRow(tableId, clock));
+}
+
+/** Tables where a clock or a sleep is due, longest due first. */
+function readDue(on: Statements, now: number, limit: number): DueTable[] {
+  const rows = [...on.dueClocks.all({ now, limit }), ...on.dueSleeps.all({ now, limit })];
+  const due = rows.map((row) => ({ table: row.tableId, due: row.due ?? now })).sort((a, b) => a.due - b.due);
+  return [...new Map(due.toReversed().map((each) => [each.table, each])).values()].reverse().slice(0, limit);
 }
 
 /** A newer notice replaces the pending one and takes over its seats; a result does not. */
@@ -265,7 +283,9 @@ function unarchive(on: Statements, tableId: string): void {
 function read(on: Statements, row: GameRow | undefined): TableRecord | null {
   if (!row) return null;
   const archived = isOpen(row.status) ? undefined : on.archive.get({ tableId: row.id });
-  return tableRecord(row, on.seatsOf.all({ tableId: row.id }), archived ? archivedMatch(archived) : null);
+  const { id: tableId } = row;
+  const beside = { seats: on.seatsOf.all({ tableId }), clocks: on.clocksOf.all({ tableId }) };
+  return tableRecord(row, beside, archived ? archivedMatch(archived) : null);
 }
 
 function readLog(on: Statements, unpacked: Unpacked, tableId: string, last?: number): LogLine[] {

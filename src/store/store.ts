@@ -65,6 +65,12 @@ export interface Store {
   /** Postpones an alarm. An alarm renewed since then stays as it is. */
   delayAlarm(alarm: Alarm, until: number): Promise<void>;
 
+  /** The tables with a clock or a sleep that is due by that time, each once, longest due first. */
+  dueTables(now: number, limit: number): Promise<DueTable[]>;
+
+  /** The tables where the clock of a seat of this person runs. */
+  clockedTables(player: string): Promise<string[]>;
+
   /** A fact about the installation, such as the registered commands. */
   fact(key: string): Promise<string | null>;
   saveFact(key: string, value: string): Promise<void>;
@@ -106,6 +112,34 @@ export interface TableRecord {
   readonly match: MatchRecord | null;
   readonly outcome: unknown;
   readonly proposal: unknown;
+  /** When somebody last pressed anything that counted, in ms since 1970. */
+  readonly touchedAt: number;
+  /** Whether the table was put away, or its players were told that it will be. */
+  readonly sleep: 'awake' | 'warned' | 'asleep';
+  /** When to look whether anybody has touched it, in ms since 1970; `null` once it sleeps or has ended. */
+  readonly sleepDue: number | null;
+  /** The clocks of its seats; empty where it plays without one. */
+  readonly clocks: readonly ClockRecord[];
+}
+
+/** The clock of a seat: the time its player has for a decision, which passes while they are not away. */
+export interface ClockRecord {
+  readonly seat: number;
+  /** What is left of the bank before this decision, in ms. */
+  readonly bank: number;
+  /** Time used on this decision before the clock last began to run, in ms. */
+  readonly spent: number;
+  /** Since when the clock runs, in ms since 1970; `null` while it stands. */
+  readonly since: number | null;
+  /**
+   * What is due next: the reminder at half the time, the one near its end, the time-out. Then: the table's answers are
+   * being given (`acting`), the others vote (`vote`), or nothing more happens by itself (`done`).
+   */
+  readonly stage: 'half' | 'late' | 'out' | 'acting' | 'vote' | 'done';
+  /** When it is due, in ms since 1970; `null` while the clock stands or nothing is due. */
+  readonly due: number | null;
+  /** When the time runs out, in ms since 1970; `null` while the clock stands or has run out. */
+  readonly out: number | null;
 }
 
 /** A match as canonical JSON texts, written by the tables. */
@@ -173,6 +207,10 @@ export interface Change {
   readonly hasCome: number | null;
   /** When the table's AI players are due (ms since 1970); `null` for never. */
   readonly alarm: number | null | 'as it was';
+  /** Whether the clocks of its seats differ from those before. */
+  readonly clocked: boolean;
+  /** Whether its `sleepDue` differs from before. */
+  readonly resleep: boolean;
 }
 
 /**
@@ -226,10 +264,21 @@ export interface MessageRecord {
 
 /**
  * Something to send to Discord. A table has at most one `board` notice: a newer one replaces it. A newer `turn`,
- * `proposal`, `seated`, `outcome` or `moved` notice replaces the older one and takes over its seats.
+ * `proposal`, `seated`, `outcome`, `moved`, `reminder` or `idle` notice replaces the older one and takes over its seats.
  */
 export interface NewNotice {
-  readonly kind: 'board' | 'turn' | 'proposal' | 'seated' | 'outcome' | 'moved' | 'offered' | 'chapter' | 'result';
+  readonly kind:
+    | 'board'
+    | 'turn'
+    | 'proposal'
+    | 'seated'
+    | 'outcome'
+    | 'moved'
+    | 'offered'
+    | 'chapter'
+    | 'result'
+    | 'reminder'
+    | 'idle';
   readonly revision: number;
   /** The seats to ping; empty for a board. */
   readonly seats: readonly number[];
@@ -239,6 +288,12 @@ export interface Notice extends NewNotice {
   readonly id: number;
   readonly table: string;
   readonly attempts: number;
+}
+
+/** A table where something is due by the clock, and since when. */
+export interface DueTable {
+  readonly table: string;
+  readonly due: number;
 }
 
 export interface Alarm {

@@ -11,10 +11,13 @@ export {
 export { OFFERED_STRENGTHS, STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { isReserved, ownedByPerson, RESERVED_MS, seatedIn, strengthOf, type Person } from './owner.ts';
 export { lastDeedOf, tellsOfDeed } from './log/past.ts';
+export { ClockDriver } from './clock/clock-driver.ts';
+export { typedMinutes } from './clock/timing.ts';
+export { tallyOf, type Tally } from './clock/votes.ts';
 export { AiDriver } from './ai/ai-driver.ts';
 export * as commands from './commands/index.ts';
-export type { PanelPress, Place, Press, TableEvent } from './commands/command.ts';
-export { SETTINGS, settingsOf, type SettingKey, type Settings } from './commands/settings.ts';
+export type { PanelPress, Place, Press, TableEvent, TimeOutAction } from './commands/command.ts';
+export { SETTINGS, settingsOf, timingOf, type SettingKey, type Settings } from './settings.ts';
 export { exportOf } from './log/export.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';

@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type UndoHistory } from '#engine';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
+import { SETTINGS } from './settings.ts';
+import { clocksAfter } from './clock/clocks.ts';
+import type { ActiveTimes } from './people/people.ts';
+import { stillVoted } from './clock/come-back.ts';
+import { touched } from './clock/sleep.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
 import { notices, seatThatActed } from './notify/notices.ts';
 import { endingShape, endsChapter, proposalShape, type Play, type Table } from './table.ts';
@@ -42,6 +47,11 @@ const tableEventShape = z.union([
   z.object({ kind: z.enum(['asked-in', 'asked-out', 'taken-over']), seat: z.number(), name: z.string().optional() }),
   z.object({ kind: z.literal('offered'), seat: z.number(), name: z.string().optional() }),
   z.object({ kind: z.literal('taken'), seat: z.number(), name: z.string() }),
+  z.object({
+    kind: z.literal('timed-out'),
+    seats: z.array(z.number()).readonly(),
+    did: z.enum([...SETTINGS.onTimeout, 'more-time']),
+  }),
   z.object({ kind: z.literal('proposed'), seat: z.number(), what: z.enum(['end', 'rewind']) }),
 ]);
 const addressedShape = z.array(
@@ -95,19 +105,25 @@ interface Pressed {
   readonly by: Press | null;
 }
 
+/** The moment of a change, in ms since 1970, and when its people can be expected to play. */
+export interface Moment {
+  readonly now: number;
+  readonly times: ActiveTimes;
+}
+
 /** The table after a transition, and the change that writes it. */
 export function written(
   before: Table,
   next: Transition,
   { press, by }: Pressed,
-  now: number,
+  { now, times }: Moment,
 ): { table: Table; change: Change } {
   const revision = before.record.revision + 1;
   const since = sinceWhen(before, next, revision);
   const moved = next.play !== before.play;
   const state = next.play && (moved ? canonical(next.play.match.state) : before.record.match?.state);
   const record: TableRecord = {
-    ...next.record,
+    ...touched(next.record, before.record, press !== null, now),
     revision,
     changedAt: now,
     match:
@@ -122,18 +138,23 @@ export function written(
     outcome: next.ending,
     proposal: next.proposal,
   };
-  const table: Table = { ...before, record, play: next.play, ending: next.ending, proposal: next.proposal };
+  const played: Table = { ...before, record, play: next.play, ending: next.ending, proposal: next.proposal };
+  const clocks = clocksAfter(before, played, { line: next.line, pressed: press !== null, now, times });
+  const proposal = stillVoted(next.proposal, { clocks });
+  const table: Table = { ...played, proposal, record: { ...record, proposal, clocks } };
   const change: Change = {
-    table: record,
+    table: table.record,
     interaction: press?.interaction ?? null,
     reseated: next.record.seats !== before.record.seats,
     line: lineOf(next, record, press, now),
     edits: editsOf(before, next),
     // So that no replay from a checkpoint meets a rewind, and each chapter begins with one.
     checkpoint: next.line?.entry.kind === 'rewind' || endsChapter(before, table),
-    notices: notices(before, table, by),
+    notices: [...notices(before, table, by), ...(next.tells ? [{ ...next.tells, revision }] : [])],
     hasCome: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),
+    clocked: clocks !== before.record.clocks,
+    resleep: record.sleepDue !== before.record.sleepDue,
   };
   return { table, change };
 }

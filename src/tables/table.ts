@@ -49,7 +49,9 @@ export type Proposal =
       readonly undone: readonly PublicStep[];
     } & Voices)
   /** That somebody who sits nowhere gets a seat that belongs to an AI player, and so sees its hand. */
-  | ({ readonly kind: 'take-over'; readonly seat: Seat; readonly person: Person } & Voices);
+  | ({ readonly kind: 'take-over'; readonly seat: Seat; readonly person: Person } & Voices)
+  /** That AI players hold the seats whose time has run out; most of the others decide. */
+  | ({ readonly kind: 'time-out'; readonly seats: readonly Seat[]; readonly declined: readonly Seat[] } & Voices);
 
 /** A step of a seat as everybody was told of it. */
 export interface PublicStep {
@@ -96,6 +98,13 @@ export const proposalShape = z.union([
     person: z.object({ id: z.string(), name: z.string() }).readonly(),
     agreed: seatNumbers,
   }),
+  z.object({
+    kind: z.literal('time-out'),
+    made: z.number(),
+    seats: seatNumbers,
+    agreed: seatNumbers,
+    declined: seatNumbers,
+  }),
 ]);
 
 /** The seat this person holds, or `null`. */
@@ -135,7 +144,17 @@ export function hopedFor({ record, play }: Table): readonly Seat[] {
 
 /** The seats whose word on the standing proposal is missing. */
 export function stillToAgree({ proposal, record }: Table): Seat[] {
+  if (proposal?.kind === 'time-out') {
+    const said = [...proposal.agreed, ...proposal.declined];
+    return votersOn(record, proposal.seats).filter((seat) => !said.includes(seat));
+  }
   return proposal ? heard(record).flatMap(({ seat }) => (proposal.agreed.includes(seat) ? [] : [seat])) : [];
+}
+
+/** The seats that vote on what becomes of others whose time has run out: those that people play. */
+export function votersOn(record: TableRecord, seats: readonly Seat[]): Seat[] {
+  const present = heard(record).filter(({ ai, seat }) => ai === null && !seats.includes(seat));
+  return present.map(({ seat }) => seat);
 }
 
 /** The seats whose consent is needed: those owned by people, also while an AI player holds them. AI players agree to everything. */

@@ -2,7 +2,7 @@ import { eventsFor, type GameEntry, type Position } from '#engine';
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
-import { StoreError, type LogLine, type LogPage, type Store } from '../store/store.ts';
+import { StoreError, type LogLine, type LogPage, type Store, type TableRecord } from '../store/store.ts';
 import { opened, seatedAgain } from './commands/ai-lobby.ts';
 import {
   isRefusal,
@@ -15,8 +15,12 @@ import {
   type Transition,
 } from './commands/command.ts';
 import { mayManage, chooseRefusal, newTable } from './commands/lobby.ts';
-import type { Settings } from './commands/settings.ts';
+import { settingsOf, timingOf, type Settings } from './settings.ts';
 import { offerOfAbsent } from './commands/offer.ts';
+import { rescheduledFor } from './clock/clocks.ts';
+import { comeBack } from './clock/come-back.ts';
+import { woken } from './clock/sleep.ts';
+import { timePassed } from './clock/time-out.ts';
 import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
@@ -26,7 +30,7 @@ import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired } from './owner.ts';
-import { readEntry, readTable, written } from './stored.ts';
+import { readEntry, readTable, written, type Moment } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { seatOf, type PublicStep, type Table } from './table.ts';
 import { Tips } from './tips.ts';
@@ -48,6 +52,8 @@ type Outbox = Pick<
 
 /** A board below this many messages is always posted again. */
 const DEEP = 1_000_000;
+/** Changes that the clock may bring about at once at one table; the rest follows soon after. */
+const MOST_DUE = 200;
 /** Tables of one player on one server that are looked at together. */
 const MOST_SEATS = 1000;
 /** Lines of the log a panel may be behind; much must have happened since an older one. */
@@ -62,6 +68,8 @@ export class Tables {
   readonly outbox: Outbox;
   /** When each table's AI players are to be asked. */
   readonly alarms: Pick<Store, 'dueAlarms' | 'settleAlarm' | 'delayAlarm'>;
+  /** The tables with something due by the clock. */
+  readonly due: Pick<Store, 'dueTables'>;
   readonly tips: Tips;
   readonly people: People;
   /** The clock of the tables: milliseconds since 1970. */
@@ -84,6 +92,7 @@ export class Tables {
     this.#exports = new ExportFiles(store);
     this.outbox = store;
     this.alarms = store;
+    this.due = store;
     this.tips = new Tips(store);
     this.people = new People(store);
   }
@@ -228,9 +237,36 @@ export class Tables {
       await this.#change(record.id, null, offerOfAbsent(player));
   }
 
-  /** Changes what a person has chosen for themselves. */
+  /** Changes what a person has chosen for themselves; their clocks follow the new quiet hours and vacations. */
   async changePerson(player: string, settings: PersonSettings): Promise<void> {
     await this.people.save(player, settings);
+    for (const id of await this.#store.clockedTables(player))
+      await this.#change(id, null, async (table) => {
+        const { times } = await this.#moment(table.record);
+        return rescheduledFor(table, player, times) ?? { why: 'stale' };
+      });
+  }
+
+  /**
+   * Does what is due at a table by the clock, in order, each thing once: reminders, time-outs, and putting an idle table
+   * away. What is reported done is on disk, so that a crash repeats nothing.
+   */
+  async timePassed(id: string): Promise<void> {
+    for (let n = 0; n < MOST_DUE; n++) {
+      const done = await this.#change(
+        id,
+        null,
+        async (table) => timePassed(table, await this.#moment(table.record)) ?? { why: 'stale' },
+      );
+      if (!done.ok) return;
+    }
+  }
+
+  /** Wakes a table that was put away: any press at it does. */
+  async wake(id: string): Promise<void> {
+    const standing = await this.table(id);
+    if (standing?.record.sleep !== 'asleep') return;
+    await this.#change(id, null, (table) => woken(table, this.now()) ?? { why: 'stale' });
   }
 
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */
@@ -300,7 +336,7 @@ export class Tables {
       const record = withoutExpired(stored.record, this.now());
       // An earlier process may have died before it could answer for a seat whose player gave up.
       const before = await this.#answerForAbandoned(record === stored.record ? stored : { ...stored, record });
-      const result = await run(before);
+      const result = comeBack(before, await run(before), press);
       if (isRefusal(result)) return { ok: false, refusal: result, table: before };
       const done = await this.#write(before, result, press);
       return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table, press) } : done;
@@ -325,9 +361,15 @@ export class Tables {
     return missed.length >= MOST_MISSED || tellOfMatch(table, missed, seat) ? revision : record.revision;
   }
 
+  /** Now, and when the people of a table with a clock are there; without one nobody asks. */
+  async #moment(record: TableRecord): Promise<Moment> {
+    const players = timingOf(settingsOf(record)) ? record.seats.map(({ player }) => player) : [];
+    return { now: this.now(), times: await this.people.activeTimes(players) };
+  }
+
   /** `by`: whose press led to this; they are at the table already and called to nothing. */
   async #write(before: Table, next: Transition, press: Press | null, by = press): Promise<Done> {
-    const { table, change } = written(before, next, { press, by }, this.now());
+    const { table, change } = written(before, next, { press, by }, await this.#moment(next.record));
     const committed = await this.#store.commit(change);
     if (committed === 'done') {
       this.#cache.put(table);

@@ -109,16 +109,16 @@ describe('The options of a lobby', () => {
   });
 
   it('on one page need no buttons; the bot’s own are there in every game, and in the lobby only once changed', async () => {
-    const four = await house(':memory:', [choosing(KEYS.slice(0, 2))]);
+    const four = await house(':memory:', [choosing(KEYS.slice(0, 1))]);
     const screen = optionsScreen(await four.lobby('ada'), 0);
     expect([menusOf(screen).length, labelsOf(screen)]).toEqual([4, []]);
     const none = await house(':memory:', [choosing([])]);
     const lobby = await none.lobby('ada');
     expect(labelsOf(lobbyScreen(lobby))).toContain('Options');
     expect(lobbyScreen(lobby).embeds[0]?.fields).toEqual([]);
-    expect(menusOf(optionsScreen(lobby, 0)).map((menu) => menu.placeholder)).toEqual(['Story', 'Own thread']);
+    expect(menusOf(optionsScreen(lobby, 0)).map((menu) => menu.placeholder)).toEqual(['Story', 'Own thread', 'Clock']);
     const { id } = lobby.record;
-    const told = done(await none.tables.do(id, none.press('ada'), commands.tell('round')));
+    const told = done(await none.tables.do(id, none.press('ada'), commands.setting('tell', 'round')));
     expect(lobbyScreen(told).embeds[0]?.fields?.[0]?.value).toBe('Story: a few lines a round');
     const ai = done(await none.tables.do(id, none.press('ada'), commands.addAi('random')));
     expect(menusOf(optionsScreen(ai, 0))[0]?.custom_id).toBe(writeCustomId({ verb: 'strength', table: id, tries: 0 }));
@@ -135,7 +135,7 @@ describe('The options of a lobby', () => {
     expect(
       new Set([0, 1, 2, 3, 4, 5, 6].flatMap((page) => menusOf(optionsScreen(table, page)).map((m) => m.custom_id)))
         .size,
-    ).toBe(27);
+    ).toBe(28);
   });
 
   it('are chosen by who opened the table, in a panel of their own; the lobby and the panel show what holds', async () => {
@@ -143,13 +143,13 @@ describe('The options of a lobby', () => {
     const lobby = await open();
     expect(ada.pressable(lobby).some(({ kind }) => kind === 'select')).toBe(false);
     const opened = await ada.press(lobby, 'Options');
-    expect(whispered(opened)).toMatch(/Options of \*\*Lanterns\*\*[^]*Page 1 of 2/);
+    expect(whispered(opened)).toMatch(/Options of \*\*Lanterns\*\*[^]*Page 1 of 3/);
     const panel = opened.message ?? lobby;
     const turned = await ada.press(panel, 'Next');
     expect(turned.kind).toBe('update');
     const wind = menuOf(ada.pressable(panel), 'wind');
     expect((await ada.select(panel, wind, ['v1'])).kind).toBe('update');
-    expect(text(ada.message(panel))).toContain('Page 2 of 2');
+    expect(text(ada.message(panel))).toContain('Page 2 of 3');
     expect(chosenIn(ada.message(panel), wind)).toBe('v1');
     await expect.poll(() => text(board())).toContain('The wind: v1 it is');
 

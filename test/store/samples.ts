@@ -26,6 +26,10 @@ export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord 
     match: null,
     outcome: null,
     proposal: null,
+    touchedAt: NOON,
+    sleep: 'awake',
+    sleepDue: null,
+    clocks: [],
     ...over,
   };
 }
@@ -69,6 +73,8 @@ export function change(table: TableRecord, over: Partial<Change> = {}): Change {
     notices: [],
     hasCome: null,
     alarm: null,
+    clocked: false,
+    resleep: false,
     ...over,
   };
 }

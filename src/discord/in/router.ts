@@ -81,12 +81,13 @@ async function answer(tables: Tables, threads: Threads, interaction: APIInteract
   }
 }
 
-function press(
+async function press(
   desk: Pick<PressContext, 'tables' | 'threads' | 'asker'>,
   { data, message }: APIMessageComponentInteraction,
-): Reply | Promise<Reply> {
+): Promise<Reply> {
   const id = readCustomId(data.custom_id);
   if (!id) return ephemeralText(words.oops.notOurs);
+  if ('table' in id) await desk.tables.wake(id.table);
   const values = 'values' in data ? data.values : [];
   const people = data.component_type === ComponentType.UserSelect ? invitees(data) : null;
   const isPrivate = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;

@@ -12,6 +12,7 @@ import { Story } from './story.ts';
 import type { Threads } from './threads.ts';
 import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
+import { idleScreen } from '../screens/clock/idle.ts';
 import { offeredSeats, offerScreen } from '../screens/pings/offer.ts';
 import { panelPictures } from '../screens/panel.ts';
 import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
@@ -230,6 +231,16 @@ export class OutboxSender {
         const offered = offeredSeats(table).filter(({ seat }) => notice.seats.includes(seat));
         const takers = offered.flatMap(({ offered: player }) => (player && player !== EVERYONE ? [{ player }] : []));
         if (offered.length > 0) await this.#announce(notice, table, offerScreen(table, offered), takers);
+        return notice.seats;
+      }
+      case 'reminder':
+        return this.#pings.remind(notice, table);
+      case 'idle': {
+        const { status, sleep } = table.record;
+        const isOpen = status === 'lobby' || status === 'playing';
+        const players = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
+        // Somebody may have come meanwhile.
+        if (isOpen && sleep === 'warned') await this.#announce(notice, table, idleScreen(table, players), players);
         return notice.seats;
       }
       case 'moved': {

@@ -4,6 +4,7 @@ import {
   calledTo,
   stillToAgree,
   tellsOfDeed,
+  waitingFor,
   type MessageRecord,
   type Notice,
   type SeatRecord,
@@ -13,6 +14,8 @@ import {
 import { nonceOf, type ChannelMessages } from './channel-messages.ts';
 import { proposalScreen } from '../screens/proposal.ts';
 import type { Screen } from '../screens/screen.ts';
+import { deadlineText } from '../screens/clock/deadlines.ts';
+import { reminderScreen } from '../screens/clock/reminder.ts';
 import { tasksOf, turnScreen } from '../screens/turn.ts';
 
 /** The messages that ping players of a table. At most one ping for a turn stands at a time, as long as it calls somebody. */
@@ -52,6 +55,20 @@ export class Pings {
     );
     await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats: named });
     return seats;
+  }
+
+  /** Reminds players whose time runs out; returns their seats. Who has answered meanwhile, or is away, is not reminded. */
+  async remind(notice: Notice, table: Table): Promise<readonly Seat[]> {
+    const { clocks, seats } = table.record;
+    const { people, now } = this.#tables;
+    const times = await people.activeTimes(seats.map(({ player }) => player));
+    const awaited = waitingFor(table).filter((seat) => {
+      const held = seats.find((each) => each.seat === seat);
+      const runs = clocks.some((clock) => clock.seat === seat && clock.out !== null);
+      return held !== undefined && runs && !times.isAway(held.player, now());
+    });
+    await this.#ping(notice, table, awaited, reminderScreen);
+    return notice.seats;
   }
 
   /** Pings the players who have not yet agreed to what is proposed; returns their seats. */
@@ -146,5 +163,5 @@ export class Pings {
 
 /** The players and the task that a ping names. */
 function wording(table: Table, called: readonly SeatRecord[]): string {
-  return [...called.map(({ player }) => player), tasksOf(table, called)].join();
+  return [...called.map(({ player }) => player), tasksOf(table, called), deadlineText(table, called)].join();
 }

@@ -1,7 +1,9 @@
 import type { APIEmbed } from 'discord-api-types/v10';
 import { clipped, type Seat } from '#engine';
-import type { LogLine, Table } from '../../tables/index.ts';
+import { waitingFor, type LogLine, type SeatRecord, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { deadlineText } from './clock/deadlines.ts';
+import { isAsleep, wakeRow } from './clock/idle.ts';
 import { lobbyScreen } from './lobby.ts';
 import { seatList, shortCommitment } from './names.ts';
 import { finalOf } from './final.ts';
@@ -37,6 +39,7 @@ function boardScreen(table: Table, log: readonly LogLine[]): Screen {
     content: '',
     embeds: fitted([boardEmbed(table, events, true)]),
     components: [
+      ...(isAsleep(table) ? wakeRow(table) : []),
       ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
       ...offersRow(table),
       ...proposalRow(table),
@@ -72,7 +75,9 @@ function boardEmbed(table: Table, events: readonly string[], withMap: boolean): 
       lines(
         // How a game ended that was played to its end says all that its status says.
         play && table.ending?.kind !== 'played' && `**${face.status(view)}**`,
+        isAsleep(table) && words.clock.idle.asleep,
         playing ? waitingText(table) : endingText(table),
+        playing && deadlineText(table, awaitedOf(table)),
         playing && goneText(table),
         offersText(table),
         ...events,
@@ -85,6 +90,12 @@ function boardEmbed(table: Table, events: readonly string[], withMap: boolean): 
     fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
     ...(playing && game.dice ? { footer: { text: words.lobby.sealed(shortCommitment(record)) } } : {}),
   };
+}
+
+/** The players the table waits for. */
+function awaitedOf(table: Table): SeatRecord[] {
+  const awaited = waitingFor(table);
+  return table.record.seats.filter(({ seat }) => awaited.includes(seat));
 }
 
 /** Says who conceded; empty while nobody has. */

@@ -8,7 +8,8 @@ import { waitingText } from './turn.ts';
 
 /** The open tables of a server, those that wait for this person first. */
 export function listScreen(tables: readonly Table[], person: string): Screen {
-  const mine = (table: Table) => waitingFor(table).some((seat) => seat === seatOf(table, person)?.seat);
+  const mine = (table: Table) =>
+    table.record.sleep !== 'asleep' && waitingFor(table).some((seat) => seat === seatOf(table, person)?.seat);
   const sorted = [...tables].sort((a, b) => Number(mine(b)) - Number(mine(a)));
   const text = sorted
     .map((table) => `- **${table.face.name}** in ${channelMention(table.record.channel)}: ${state(table, mine(table))}`)
@@ -27,6 +28,7 @@ export function listScreen(tables: readonly Table[], person: string): Screen {
 }
 
 function state(table: Table, mine: boolean): string {
+  if (table.record.sleep === 'asleep') return words.clock.idle.listed;
   if (table.record.status === 'lobby') return lobbyState(table);
   return mine ? `**${words.list.yourTurn}**` : waitingText(table);
 }

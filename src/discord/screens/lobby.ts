@@ -13,6 +13,7 @@ import {
 import { words } from '../words.ts';
 import { reservedUntil } from './pings/invitation.ts';
 import { playerName, seatName, shortCommitment } from './names.ts';
+import { isAsleep, wakeRow } from './clock/idle.ts';
 import { hasAi, optionLines } from './options.ts';
 import { button, buttonRows, COLOURS, fitted, lines, type Screen } from './screen.ts';
 
@@ -28,6 +29,7 @@ export function lobbyScreen(table: Table): Screen {
         title: words.lobby.title(face.name, lobbyState(table)),
         color: COLOURS.lobby,
         description: lines(
+          isAsleep(table) && words.clock.idle.asleep,
           face.tagline,
           `-# ${words.lobby.facts(...game.seats, table.pace)}`,
           '',
@@ -40,7 +42,7 @@ export function lobbyScreen(table: Table): Screen {
         ...(game.dice ? { footer: { text: words.lobby.sealed(shortCommitment(record)) } } : {}),
       },
     ]),
-    components: buttonRows(lobbyButtons(table)),
+    components: [...(isAsleep(table) ? wakeRow(table) : []), ...buttonRows(lobbyButtons(table))],
   };
 }
 

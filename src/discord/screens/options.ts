@@ -1,18 +1,19 @@
 import type { APIStringSelectComponent } from 'discord-api-types/v10';
-import { clipped, type Choice, type ChoiceFace } from '#engine';
+import { clipped, type Choice } from '#engine';
 import {
   OFFERED_STRENGTHS,
   ownedByPerson,
   SETTINGS,
   settingsOf,
   strengthOf,
+  timingOf,
   type SettingKey,
-  type Settings,
   type Table,
   type TableRefusal,
 } from '../../tables/index.ts';
 import { writeCustomId, type CustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
+import { settingFace } from './clock/settings.ts';
 import { refusalText } from './names.ts';
 import { button, buttonRows, LIMITS, lines, menuRow, parted, type Screen } from './screen.ts';
 
@@ -24,6 +25,11 @@ interface TableOption {
   readonly of: CustomId<'choose' | 'strength'>;
   readonly menu: Omit<APIStringSelectComponent, 'type'>;
   readonly line: string;
+}
+
+/** One of the bot's own options; `isUsual`: nobody needs to be told of it. */
+interface SettingOption extends TableOption {
+  readonly isUsual: boolean;
 }
 
 /**
@@ -68,8 +74,7 @@ export function optionsScreen(
 
 /** The options of a table as text, a line each, as many as fit in a field of an embed; without those of the bot that are as usual. */
 export function optionLines(table: Table): string {
-  const settings = settingsOf(table.record);
-  const usual = settingOptions(table).filter((_, at) => isUsual(settings, SETTING_KEYS[at]));
+  const usual = settingOptions(table).filter(({ isUsual }) => isUsual);
   const all = optionsOf(table).flatMap(({ of, line }) => (usual.some((each) => sameMenu(each.of, of)) ? [] : [line]));
   const fits = (shown: readonly string[]) => lines(...shown).length <= LIMITS.fieldValue;
   const cut = (shown: number) => [...all.slice(0, shown), words.options.more(all.length - shown)];
@@ -94,34 +99,35 @@ function optionsOf(table: Table, tries = 0): TableOption[] {
   ];
 }
 
-const SETTING_KEYS = ['tell', 'thread'] as const satisfies readonly SettingKey[];
-
 /** The custom id's key of the menu of one of the bot's own options; a game's keys have no dot. */
 export function keyOf(setting: SettingKey): string {
   return `table.${setting}`;
 }
 
-function isUsual(settings: Settings, key: SettingKey | undefined): boolean {
-  return key === undefined || settings[key] === SETTINGS[key][0];
-}
-
-/** The bot's own options, whatever the game. */
-function settingOptions({ record }: Table, tries = 0): TableOption[] {
+/** The bot's own options, whatever the game: those of the clock only while there is one. */
+function settingOptions({ record }: Table, tries = 0): SettingOption[] {
   const settings = settingsOf(record);
-  return SETTING_KEYS.map((key) => {
+  const keys: readonly SettingKey[] = [
+    'tell',
+    'thread',
+    'clock',
+    ...(timingOf(settings) ? (['bank', 'onTimeout'] as const) : []),
+  ];
+  return keys.map((key) => {
     const of = { verb: 'choose', table: record.id, key: keyOf(key), tries } as const;
-    const { name, values, hints }: Required<ChoiceFace> = words.options[key];
-    const label = (value: string) => words.options.labelled(name, values[value] ?? value);
+    const { name, choices, line } = settingFace(settings, key);
+    const isUsual = settings[key] === SETTINGS[key][0] && key !== 'bank' && key !== 'onTimeout';
     return {
       of,
-      line: label(settings[key]),
+      line,
+      isUsual,
       menu: {
         custom_id: writeCustomId(of),
         placeholder: name,
-        options: SETTINGS[key].map((value) => ({
+        options: choices.map(({ value, text, hint }) => ({
           value,
-          label: label(value),
-          description: hints[value] ?? '',
+          label: words.options.labelled(name, text),
+          description: hint,
           default: settings[key] === value,
         })),
       },

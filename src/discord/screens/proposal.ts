@@ -4,11 +4,13 @@ import {
   readEntry,
   readTableEvent,
   stillToAgree,
+  tallyOf,
   type LogLine,
   type SeatRecord,
   type Table,
 } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { relative } from './clock/deadlines.ts';
 import { mentions, seatList, seatName } from './names.ts';
 import { digest } from './story/digest.ts';
 import { told } from './story/narration.ts';
@@ -19,11 +21,14 @@ import { button, buttonRows, lines, type Row, type Screen } from './screen.ts';
 const MOST_OF_STEP = 2;
 const MOST_LATER = 3;
 
+type Vote = Extract<Table['proposal'], { kind: 'time-out' }>;
 type Rewind = Extract<Table['proposal'], { kind: 'rewind' }>;
 
 /** The proposal, its author and the players yet to agree; empty where nothing is proposed. */
 export function proposalText(table: Table): string {
   if (!table.proposal) return '';
+  if (table.proposal.kind === 'time-out')
+    return lines(`⚖ ${whatIsProposed(table, table.proposal)}`, tallyText(table, table.proposal));
   return lines(
     `⚖ ${whatIsProposed(table, table.proposal)}`,
     words.proposal.waits(seatList(table, stillToAgree(table))),
@@ -33,8 +38,16 @@ export function proposalText(table: Table): string {
 function whatIsProposed(table: Table, proposal: NonNullable<Table['proposal']>): string {
   if (proposal.kind === 'take-over')
     return words.proposal['take-over'](userMention(proposal.person.id), seatName(table, proposal.seat));
+  if (proposal.kind === 'time-out') return words.clock.vote(seatList(table, proposal.seats));
   const who = seatList(table, proposal.agreed.slice(0, 1));
   return proposal.kind === 'end' ? words.proposal.end(who) : words.proposal.rewind(who, ...undoneText(table, proposal));
+}
+
+/** How a vote stands, and when it ends. */
+function tallyText(table: Table, vote: Vote): string {
+  const { agreed, declined, voters } = tallyOf(table, vote);
+  const ends = table.record.clocks.find(({ seat }) => vote.seats.includes(seat))?.due ?? table.record.changedAt;
+  return words.clock.tally(agreed.length, declined.length, voters.length, relative(ends));
 }
 
 /** The step that its player asks to undo and what would go with it, as everybody was told of them; empty for secret ones. */
@@ -52,9 +65,10 @@ function undoneText(table: Table, { agreed: [asker], undone }: Rewind): [step: s
 export function proposalRow({ proposal, record: { id: table } }: Table): Row[] {
   if (!proposal) return [];
   const { made } = proposal;
+  const isVote = proposal.kind === 'time-out';
   return buttonRows([
-    button({ verb: 'agree', table, made }, words.buttons.agree, 'main'),
-    button({ verb: 'decline', table, made }, words.buttons.decline, 'quiet'),
+    button({ verb: 'agree', table, made }, isVote ? words.clock.buttons.hold : words.buttons.agree, 'main'),
+    button({ verb: 'decline', table, made }, isVote ? words.clock.buttons.moreTime : words.buttons.decline, 'quiet'),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine';
 import { holderOf, hopedFor, waitingFor, type SeatRecord, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { deadlineText } from './clock/deadlines.ts';
 import { mentions, seatList } from './names.ts';
 import { button, buttonRows, type Screen } from './screen.ts';
 
@@ -12,7 +13,7 @@ export function turnScreen(table: Table, called: readonly SeatRecord[], link: st
       mentions(called),
       face.name,
       tasksOf(table, called),
-      link ? words.play.boardLink(link) : '',
+      [deadlineText(table, called), link ? words.play.boardLink(link) : ''].filter((part) => part !== '').join(' '),
     ),
     embeds: [],
     components: buttonRows([button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')]),

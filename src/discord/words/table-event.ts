@@ -1,6 +1,7 @@
 import type { Seat } from '#engine';
 import type { TableEvent } from '../../tables/index.ts';
 import { escapeMarkdown } from '../escape.ts';
+import { CLOCK_WORDS } from './clock.ts';
 import { sentence } from './sentence.ts';
 
 export const STARTED = 'The game started.';
@@ -34,6 +35,8 @@ export function tableEventText(event: TableEvent, seat: (seat: Seat) => string):
       return `${escapeMarkdown(event.name)} plays ${seat(event.seat)} from here on.`;
     case 'gone':
       return `The player of ${seat(event.seat)} has left the server. The seat is free to take.`;
+    case 'timed-out':
+      return CLOCK_WORDS.timedOut(event.seats.map(seat).join(', '), event.did);
     case 'handed-over':
       return `An AI player plays ${seat(event.seat)} for now.`;
     case 'handed-back':

@@ -1,10 +1,12 @@
 import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
+import { clockStatements } from './clocks.ts';
 import { factStatements } from './facts.ts';
 import { logStatements } from './log.ts';
 import { messageStatements } from './messages.ts';
 import { tableStatements } from './tables.ts';
 
+export type { ClockRow } from './clocks.ts';
 export type { ActionRow, ArchiveRow, CheckpointRow } from './log.ts';
 export type { MessageRow, NoticeRow } from './messages.ts';
 export type { GameRow, SeatRow, Standing } from './tables.ts';
@@ -14,5 +16,11 @@ export type Statements = ReturnType<typeof prepare>;
 /** Every statement of the store, prepared once per connection. */
 export function prepare(client: Database.Database) {
   const db = drizzle({ client });
-  return { ...tableStatements(db), ...logStatements(db), ...messageStatements(db), ...factStatements(db) };
+  return {
+    ...tableStatements(db),
+    ...clockStatements(db),
+    ...logStatements(db),
+    ...messageStatements(db),
+    ...factStatements(db),
+  };
 }

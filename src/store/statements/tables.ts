@@ -22,7 +22,7 @@ export function tableStatements(db: Db) {
   // SQLite rewrites the indexes of every column that a statement names, even where its value stays.
   const playOnGame: Write<GameRow> = db
     .update(games)
-    .set(replaced(games, ['guild', 'channel', 'status']))
+    .set(replaced(games, ['guild', 'channel', 'status', 'sleepDue']))
     .where(eq(games.id, given('id')))
     .prepare();
   const game: Read<OfTable, GameRow> = db.select().from(games).where(eq(games.id, ofTable)).prepare();

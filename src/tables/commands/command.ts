@@ -1,6 +1,7 @@
 import type { Addressed, Answer, Entry, Position, RewindTarget, Seat } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import type { Person } from '../owner.ts';
+import type { Settings } from '../settings.ts';
 import type { TableRefusal } from '../refusals.ts';
 import type { Ending, Play, Proposal, PublicStep, Table } from '../table.ts';
 
@@ -25,7 +26,7 @@ export type TableEvent =
   | { readonly kind: 'moved'; readonly name: string; readonly from: string }
   | { readonly kind: 'stopped'; readonly name: string }
   | { readonly kind: 'conceded'; readonly seat: Seat }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: Exclude<Proposal['kind'], 'take-over'> }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: 'end' | 'rewind' }
   /** Somebody of that name who sits nowhere asks for the seat of an AI player, no longer asks, or has got it. */
   | { readonly kind: 'asked-in' | 'asked-out' | 'taken-over'; readonly seat: Seat; readonly name?: string | undefined }
   | { readonly kind: 'agreed'; readonly seat: Seat }
@@ -38,7 +39,12 @@ export type TableEvent =
   /** The player of the seat has left the server, so that it is offered to everyone. */
   | { readonly kind: 'gone'; readonly seat: Seat }
   /** An AI player holds the seat from now on, or its owner again. */
-  | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat };
+  | { readonly kind: 'handed-over' | 'handed-back'; readonly seat: Seat }
+  /** The time of these seats ran out, and what comes of it; `more-time`: the others have voted to wait. */
+  | { readonly kind: 'timed-out'; readonly seats: readonly Seat[]; readonly did: TimeOutAction };
+
+/** What a time-out leads to. */
+export type TimeOutAction = Settings['onTimeout'] | 'more-time';
 
 /** What a command makes of a table. Revision and time are added where it is written. */
 export interface Transition {
@@ -48,6 +54,8 @@ export interface Transition {
   readonly proposal: Proposal | null;
   /** The line it adds to the log. */
   readonly line: NewLine | null;
+  /** What is told besides what every change tells. */
+  readonly tells?: { readonly kind: 'reminder' | 'idle'; readonly seats: readonly Seat[] };
 }
 
 export type NewLine = MatchLine | { readonly entry: TableEvent };

@@ -9,6 +9,7 @@ import {
   type Transition,
 } from './command.ts';
 import type { TableRefusal } from '../refusals.ts';
+import { voted } from '../clock/votes.ts';
 import { notPlaying } from '../role.ts';
 import { takenOver } from './replace.ts';
 import { heard, seatOf, type Proposal, type Table, type Voices } from '../table.ts';
@@ -64,6 +65,7 @@ export function agree(made: number | null): PositionsCommand {
     needs: 'positions',
     async run(table, press, positions) {
       const proposal = standing(table, made);
+      if (proposal?.kind === 'time-out') return voted(table, press, proposal, true);
       if (isWishOf(press, proposal)) return { why: 'already-agreed' };
       const voice = voiceOf(table, press.person.id);
       if (typeof voice !== 'number') return voice;
@@ -80,6 +82,7 @@ export function agree(made: number | null): PositionsCommand {
 export function decline(made: number): PlainCommand {
   return (table, press) => {
     const asked = standing(table, made);
+    if (asked?.kind === 'time-out') return voted(table, press, asked, false);
     if (isWishOf(press, asked) && table.record.status === 'playing')
       return {
         ...unchanged(table),
@@ -106,7 +109,7 @@ function proposed(
   table: Table,
   person: string,
   positions: EarlierPositions,
-  proposal: (voices: Voices) => Exclude<Proposal, { kind: 'take-over' }>,
+  proposal: (voices: Voices) => Extract<Proposal, { kind: 'end' | 'rewind' }>,
 ): Promise<CommandResult> | CommandResult {
   const voice = voiceOf(table, person);
   if (typeof voice !== 'number') return voice;

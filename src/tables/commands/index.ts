@@ -4,5 +4,6 @@ export { agree, askRewind, decline, end, stop } from './consent.ts';
 export { begin, cancel, choose, join, leave } from './lobby.ts';
 export { offer, takeOffered, withdrawOffer } from './offer.ts';
 export { askIn, handOver, takeBack } from './replace.ts';
-export { tell } from './settings.ts';
+export { setting } from './settings.ts';
+export { keepOpen } from '../clock/sleep.ts';
 export { act, concede, pass, suggested, surprise, undo } from './turn.ts';

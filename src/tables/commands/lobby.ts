@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } from '#engine';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
+import { IDLE } from '../clock/timing.ts';
 import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
 import { isReserved, ownedByPerson, seatedIn, withHost } from '../owner.ts';
@@ -37,6 +38,10 @@ export function newTable(
     match: null,
     outcome: null,
     proposal: null,
+    touchedAt: now,
+    sleep: 'awake',
+    sleepDue: now + IDLE.lobby,
+    clocks: [],
   };
 }
 

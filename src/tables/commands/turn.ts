@@ -157,6 +157,16 @@ export function answerForAbandoned(table: Table): CommandResult {
   return answered(table, table.play, { seat: decision.seat, decision: decision.id, actions: decision.onTimeout });
 }
 
+/** An answer in the place of a player whose time has run out: by the heuristic, or the one the game has for it. */
+export function answerInPlace(table: Table, seat: Seat, how: 'heuristic' | 'rules'): CommandResult {
+  const decision = table.play?.open.find((d) => d.seat === seat && d.urgency === 'required');
+  if (!table.play || !decision) return { why: 'stale' };
+  const answer = how === 'heuristic' ? heuristicAnswer(table, table.play, seat) : null;
+  const next = answer && answered(table, table.play, answer);
+  if (next && !isRefusal(next)) return next;
+  return answered(table, table.play, { seat, decision: decision.id, actions: decision.onTimeout });
+}
+
 function heuristicAnswer({ game, tactics, record }: Table, play: Play, seat: Seat): Answer<unknown> | null {
   const own = play.open.filter((decision) => decision.seat === seat);
   const rng = freeRng(`given up ${String(record.seed)} ${String(record.revision)}`);

@@ -34,7 +34,8 @@ export function notices(before: Table, after: Table, press: Press | null): NewNo
   if (asker.length > 0) told.push({ kind: 'outcome', revision, seats: asker });
   const offered = offeredNow(before, after);
   if (offered.length > 0) told.push({ kind: 'offered', revision, seats: offered });
-  const asked = moved || before.proposal === null ? stillToAgree(after) : [];
+  const isNew = moved || before.proposal?.made !== after.proposal?.made;
+  const asked = isNew ? stillToAgree(after) : [];
   if (asked.length > 0) told.push({ kind: 'proposal', revision, seats: asked });
   if (moved && (status === 'lobby' || status === 'playing')) {
     // The others hear of it once: in this message, unless another one pings them anyway.
@@ -47,9 +48,9 @@ export function notices(before: Table, after: Table, press: Press | null): NewNo
   return told;
 }
 
-/** The seat whose player made the proposal; none for one made by somebody without a seat. */
+/** The seat whose player made the proposal; none for one that no player made. */
 function askerOf({ proposal }: Table): readonly Seat[] {
-  return proposal === null || proposal.kind === 'take-over' ? [] : proposal.agreed.slice(0, 1);
+  return proposal?.kind === 'end' || proposal?.kind === 'rewind' ? proposal.agreed.slice(0, 1) : [];
 }
 
 /** The seats that are offered to other people than before. */

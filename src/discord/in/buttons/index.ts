@@ -1,5 +1,6 @@
 import type { CustomId, Verb } from '../../custom-id.ts';
 import type { Reply } from '../../reply.ts';
+import { wake } from './clock/wake.ts';
 import { addAi } from './lobby/add-ai.ts';
 import { again } from './lobby/again.ts';
 import { cancel } from './lobby/cancel.ts';
@@ -94,6 +95,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   stop,
   'move-back': moveBack,
   keep,
+  wake,
 };
 
 export function handlePress<V extends Verb>(id: CustomId<V>, context: PressContext): Reply | Promise<Reply> {

@@ -72,5 +72,7 @@ export async function withTable(
   run: (table: Table) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const table = await tables.tableIn(asker.place.channel);
-  return table ? run(table) : ephemeralText(words.oops.noTable);
+  if (!table) return ephemeralText(words.oops.noTable);
+  await tables.wake(table.record.id);
+  return run((await tables.table(table.record.id)) ?? table);
 }

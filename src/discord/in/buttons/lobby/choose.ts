@@ -7,11 +7,15 @@ import { openThread, orRemoved } from '../../own-thread.ts';
 import { lookAt, showPrivately, type PressContext, type PressHandler } from '../handler.ts';
 import { optionsAfter } from './options-after.ts';
 
+/** The bot's own options that a choice sets and nothing more. */
+const SETTABLE = ['tell', 'clock', 'bank', 'onTimeout'] as const;
+
 export const choose: PressHandler<'choose'> = async (id, press) => {
   const { tables, asker, values } = press;
   const [value = ''] = values;
   if (id.key === keyOf('thread')) return chooseThread(id, press, value);
-  const command = id.key === keyOf('tell') ? commands.tell(value) : commands.choose(id.key, value);
+  const own = SETTABLE.find((key) => keyOf(key) === id.key);
+  const command = own ? commands.setting(own, value) : commands.choose(id.key, value);
   return optionsAfter(press, id, await tables.do(id.table, asker.press, command));
 };
 

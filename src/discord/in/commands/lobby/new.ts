@@ -1,8 +1,8 @@
 import { channelMention } from '@discordjs/formatters';
 import type { GameEntry } from '#engine';
-import type { Place, Settings } from '../../../../tables/index.ts';
+import { typedMinutes, type Place, type Settings } from '../../../../tables/index.ts';
 import { openedScreen } from '../../../out/panels.ts';
-import { ephemeral } from '../../../reply.ts';
+import { ephemeral, ephemeralText } from '../../../reply.ts';
 import { words } from '../../../words.ts';
 import { orRefusal, permissionRefusal } from '../../answers.ts';
 import { openThread, orRemoved } from '../../own-thread.ts';
@@ -28,18 +28,31 @@ const threadOption: CommandOption<boolean> = {
   read: (typed) => typed === 'own',
 };
 
+/** `undefined`: none typed; `null`: typed, and nothing that a table could play with. */
+const clockOption: CommandOption<string | null | undefined> = {
+  description: words.clock.typed,
+  read: (typed) => {
+    if (typed === undefined) return undefined;
+    const minutes = typedMinutes(typed);
+    return minutes === null ? null : String(minutes);
+  },
+};
+
 export const newTable = command({
   name: 'new',
   description: 'Open a table in this channel',
-  options: { game: gameOption, ai: aiOption, strength: strengthOption, thread: threadOption },
+  options: { game: gameOption, ai: aiOption, strength: strengthOption, thread: threadOption, clock: clockOption },
   run: async (context, option) => {
     const { tables, asker } = context;
     const refusal = permissionRefusal(asker);
     if (refusal) return refusal;
+    const clock = option('clock');
+    if (clock === null) return ephemeralText(words.clock.notATime);
     const count = option('ai');
     const ai = count > 0 ? { strength: option('strength'), count } : undefined;
     const game = option('game');
-    const open = (place: Place, settings?: Partial<Settings>) => tables.create(place, game, asker.press, ai, settings);
+    const open = (place: Place, settings?: Partial<Settings>) =>
+      tables.create(place, game, asker.press, ai, { ...settings, ...(clock !== undefined && { clock }) });
     const name = tables.games.find((entry) => entry.game.id === game)?.face.name ?? game;
     const thread = option('thread') ? await openThread(context, name) : null;
     if (!thread || 'trouble' in thread)
