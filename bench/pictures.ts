@@ -22,7 +22,7 @@ export const pictures: Row = {
   title: 'Board drawn, 1000 × 700',
   async run() {
     const fonts = loadFonts();
-    const boards = shots().filter(({ name }) => /middle|fullest$/.test(name));
+    const boards = shots.filter(({ name }) => /middle|fullest$/.test(name));
     const ours: number[] = [];
     const bare: number[] = [];
     const sizes: number[] = [];

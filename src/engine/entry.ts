@@ -45,12 +45,19 @@ export interface Figures {
   lines(): readonly string[];
 }
 
-/** What the conformance suite needs to know to prove the laws for a game. */
+/** What the tests need to know to prove the laws and whole games of this game. */
 export interface Proof {
   /** The entries a game's log may have at most, undos included. */
   readonly maxSteps: number;
   /** Every id of the game's content, and how to see its use. */
   readonly content?: Content;
+  /** Random games of the long proof, enough for all content to come up; 60 if absent. */
+  readonly games?: number;
+  /**
+   * Content that is hidden at first, as players read its name, by its id in views and events. In whole games nobody may
+   * read such a name before the rules let them know of it. Absent in a game without secrets of that kind.
+   */
+  readonly hiddenNames?: ReadonlyMap<string, string>;
 }
 
 export interface Content {

@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
-import { newOptions, seats as seatsOf, type Figures, type GameEntry } from '#engine';
+import { newOptions, seats as seatsOf, type AnyGame, type Figures, type GameEntry } from '#engine';
 import { games as house } from '../games/index.ts';
 import { STRENGTHS } from '../ai/strengths.ts';
 import { playAll } from './bouts.ts';
 import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';
 
-const USAGE = [
-  'npm run selfplay -- --game skydock --games 2000 --seats 3 --players heuristic    statistics for identical players',
-  'npm run selfplay -- --game breach --games 60 --players search,heuristic          win rate of one against the other',
-  'npm run selfplay -- --game breach --games 60 --players search --from 500     the same, starting with deal 500',
-  'npm run selfplay -- --game breach --players search:96,search:24              with 96 and 24 simulated games per move',
-  'npm run selfplay -- --game breach --games 60 --choice layout=ring            with that game option',
-].join('\n');
+/** Each way to use the command beside what it does, with games of the house as examples. */
+const USAGE = waysToUse(house.map(({ game }) => game))
+  .map(([args, does]) => `npm run selfplay -- ${args.padEnd(64)}${does}`)
+  .join('\n');
 
 interface Request {
   readonly entry: GameEntry;
@@ -23,6 +20,23 @@ interface Request {
   readonly players: readonly Contestant[];
   /** Lobby choices. */
   readonly choices: Readonly<Record<string, string>>;
+}
+
+function waysToUse([first, second = first]: readonly AnyGame[]): (readonly [args: string, does: string])[] {
+  if (!first || !second) return [];
+  const choice = [first, second].flatMap(({ id, choices }) =>
+    choices.map(({ key, values }) => ({ id, text: `${key}=${values.at(-1) ?? ''}` })),
+  )[0];
+  return [
+    [
+      `--game ${first.id} --games 2000 --seats ${first.seats[0]} --players heuristic`,
+      'statistics for identical players',
+    ],
+    [`--game ${second.id} --games 60 --players search,heuristic`, 'win rate of one against the other'],
+    [`--game ${second.id} --games 60 --players search --from 500`, 'the same, starting with deal 500'],
+    [`--game ${second.id} --players search:96,search:24`, 'with 96 and 24 simulated games per move'],
+    ...(choice ? [[`--game ${choice.id} --games 60 --choice ${choice.text}`, 'with that game option'] as const] : []),
+  ];
 }
 
 async function main(args: readonly string[]): Promise<number> {
@@ -96,7 +110,7 @@ function valuesOf(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        game: { type: 'string', default: 'skydock' },
+        game: { type: 'string', default: house[0]?.game.id ?? '' },
         games: { type: 'string', default: '200' },
         from: { type: 'string', default: '0' },
         seats: { type: 'string' },

@@ -140,7 +140,7 @@ describe('The processor', () => {
   });
 
   it('is enough for the fullest board within two seconds on a machine whose cores are all busy', async () => {
-    const boards = new Map(shots().map(({ name, scene }) => [name, scene]));
+    const boards = new Map(shots.map(({ name, scene }) => [name, scene]));
     const made = workers();
     await made.draw(boards.get('skydock-4-middle') ?? SCENE);
     for (let core = 0; core < availableParallelism(); core++) {

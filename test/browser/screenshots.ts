@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { skydockFace } from '../../src/games/skydock/index.ts';
 import { drawn } from '../pictures/drawn.ts';
-import { inTheMiddle, seen } from '../pictures/skydock.ts';
+import { inTheMiddle, seen } from '../games/skydock/positions.ts';
 import { AirlockProcess } from './airlock-process.ts';
 import { launch, PHONE } from './chromium.ts';
 

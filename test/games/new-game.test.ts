@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freeRng } from '#engine';
 import { commandTree } from '../../src/discord/in/commands/command-tree.ts';
@@ -8,8 +11,43 @@ import { verify } from '../../src/tables/log/verify.ts';
 import { welcomeTo } from '../../src/welcome.ts';
 import { playOn, seated } from '../databases/play-on.ts';
 import { club } from '../discord/club.ts';
+import { shotsOf } from '../pictures/positions.ts';
 import { TOY } from '../tables/house.ts';
 import { RandomPlayer } from '../whole/player.ts';
+
+/** The files that treat every game alike, so that none may name one. */
+const FOR_ALL_GAMES = [
+  'bench/pictures.ts',
+  'src/ai',
+  'src/background',
+  'src/discord',
+  'src/engine',
+  'src/pictures',
+  'src/sandbox',
+  'src/store',
+  'src/tables',
+  'src/tools',
+  'test/conformance',
+  'test/golden/golden.test.ts',
+  'test/pictures/boards.test.ts',
+  'test/pictures/positions.ts',
+  'test/whole/games.whole.ts',
+  'test/whole/short.test.ts',
+  'test/whole/whole-game.ts',
+];
+
+function filesNaming(ids: readonly string[]): string[] {
+  const naming = new RegExp(`\\b(${ids.join('|')})`, 'i');
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const isCode = (path: string) => /\.tsx?$/.test(path);
+  return FOR_ALL_GAMES.flatMap((path) =>
+    isCode(path)
+      ? [path]
+      : readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+          .filter(isCode)
+          .map((file) => join(path, file)),
+  ).filter((file) => naming.test(readFileSync(join(root, file), 'utf8')));
+}
 
 /** The house with one game more: its entry in the list is all there is to it. */
 const MORE = [...games, TOY];
@@ -47,6 +85,18 @@ describe('A game added to the list of games', () => {
     expect(own?.commands).toEqual([{ type: `game new game:${TOY.game.id} ai:1` }, { type: 'game start' }]);
     expect(welcomeTo(MORE)).toContainEqual(own);
     expect(welcomeTo(games)).not.toContainEqual(own);
+  });
+});
+
+describe('A game without files of its own in the tests', () => {
+  it('has its pictures drawn and looked at: at set-up, in the middle and at the end', async () => {
+    const shots = await shotsOf(TOY);
+    expect(shots.map(({ name }) => name)).toEqual(['set-up', 'middle', 'end'].map((name) => `${TOY.game.id}-${name}`));
+  });
+
+  it('needs none: no file that treats all games alike names one', () => {
+    const naming = filesNaming(games.map(({ game }) => game.id));
+    expect(naming).toEqual([]);
   });
 });
 

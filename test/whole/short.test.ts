@@ -1,14 +1,12 @@
 import { describe, it } from 'vitest';
-import { entryOf } from './entry-of.ts';
-import { BREACH_NAMES, SKYDOCK_NAMES } from './hidden-names.ts';
+import { games } from '../../src/games/index.ts';
 import { playWholeGame } from './whole-game.ts';
 
+/** Enough for something hidden to be read by those who may know it. */
+const PRESSES = 150;
+
 describe('A game whose bot is killed twice and whose first player gives up soon', () => {
-  it.each([
-    { game: 'breach', names: BREACH_NAMES, presses: 400 },
-    { game: 'skydock', names: SKYDOCK_NAMES, presses: 150 },
-  ])('of $game loses and doubles no press and tells nobody what is hidden', async ({ game, names, presses }) => {
-    const people = ['Ada', 'Bo'];
-    await playWholeGame({ entry: entryOf(game), people, deaths: 2, seed: 'short game', names, presses });
+  it.each(games)('of $game.id loses and doubles no press and tells nobody what is hidden', async (entry) => {
+    await playWholeGame({ entry, people: ['Ada', 'Bo'], deaths: 2, seed: 'short game', presses: PRESSES });
   });
 });

@@ -1,7 +1,7 @@
 import type { Proof } from '#engine';
 import { LAYOUT_IDS } from './board/board.ts';
 import type { Ending, State } from './state/state.ts';
-import { AI_DESIGN_IDS } from './content/ai-units.ts';
+import { AI_DESIGN_IDS, AI_DESIGNS } from './content/ai-units.ts';
 import { PIRATE_DESIGN_IDS } from './content/pirates.ts';
 
 const ENDINGS: readonly Ending[] = ['bridge-captured', 'bridge-held'];
@@ -23,4 +23,5 @@ export const proof: Proof = {
       ...(ending ? [`ending ${ending}`] : []),
     ],
   },
+  hiddenNames: new Map(AI_DESIGN_IDS.map((design) => [design, AI_DESIGNS[design].name])),
 };

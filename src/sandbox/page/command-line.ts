@@ -10,7 +10,7 @@ export interface Typed {
   readonly raw: Readonly<Record<string, string>>;
 }
 
-/** Reads a line such as `/game new game:skydock ai:3`; null when it names no whole command. */
+/** Reads a line such as `/game new game:chess ai:3`; null when it names no whole command. */
 export function readLine(line: string, commands: readonly WireCommand[]): Typed | null {
   const text = line.replace(/^\//, '').trim();
   const command = commands

@@ -1,22 +1,72 @@
 import { freeRng, newOptions, type Decision, type Player, type Viewer } from '#engine';
-import { ABILITY_IDS } from '../../src/games/skydock/content/abilities.ts';
-import type { ObjectiveId } from '../../src/games/skydock/content/objectives.ts';
-import type { Action } from '../../src/games/skydock/state/actions.ts';
-import { schemeOn, type Card } from '../../src/games/skydock/cards/cards.ts';
-import { cardText } from '../../src/games/skydock/face/words/words.ts';
-import { skydock } from '../../src/games/skydock/index.ts';
-import { skydockTactics } from '../../src/games/skydock/ai/index.ts';
-import type { Pirate, Slot, State } from '../../src/games/skydock/state/state.ts';
-import type { View } from '../../src/games/skydock/state/view.ts';
-import { playOut } from '../games/play-out.ts';
+import { ABILITY_IDS } from '../../../src/games/skydock/content/abilities.ts';
+import type { ObjectiveId } from '../../../src/games/skydock/content/objectives.ts';
+import type { Action } from '../../../src/games/skydock/state/actions.ts';
+import { schemeOn, type Card } from '../../../src/games/skydock/cards/cards.ts';
+import { cardText } from '../../../src/games/skydock/face/words/words.ts';
+import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
+import { skydockTactics } from '../../../src/games/skydock/ai/index.ts';
+import type { Pirate, Slot, State } from '../../../src/games/skydock/state/state.ts';
+import type { View } from '../../../src/games/skydock/state/view.ts';
+import { board, hand, type Shot } from '../../pictures/shot.ts';
+import { playOut } from '../play-out.ts';
 
 const GAMES = 120;
 const OPTIONS = newOptions(skydock);
 
 const heuristic: Player<Action, View> = (view, open, rng) => skydockTactics.heuristic(view, open, rng);
 
+/** The pictures worth looking at: each number of seats at set-up, in the middle and at an end; the fullest, a roll, a call, choices. */
+export function shots(): readonly Shot[] {
+  return [...[2, 3, 4].flatMap(shotsOf), ...extremes()];
+}
+
+function shotsOf(seats: number): Shot[] {
+  const shot = (name: string, view: unknown) => board(skydockFace, `skydock-${seats}-${name}`, view);
+  const middle = inTheMiddle(seats);
+  return [
+    shot('set-up', seen(atSetUp(seats))),
+    shot('planning', seen(played(seats, ({ table }) => table.round === 3 && table.turn === null))),
+    shot('middle', seen(middle)),
+    ...hand(skydockFace, `skydock-${seats}-hand`, seen(middle, 0)),
+    shot('end', seen(played(seats, ({ table }) => table.ending !== null))),
+  ];
+}
+
+function extremes(): Shot[] {
+  const fullest = atItsFullest();
+  const roll = played(4, ({ table }) => table.stack.some((frame) => frame.kind === 'challenge' && frame.roll !== null));
+  const call = played(4, ({ table }) => table.stack.some((frame) => frame.kind === 'offer'));
+  const plan = played(
+    2,
+    ({ hidden }) => hidden.hands[0]?.plan.marks.length === 4 && hidden.hands[0].plan.orders.length > 0,
+  );
+  const far = played(
+    3,
+    (state) => asked(state, 'move')?.options.some((option) => option.do === 'go' && option.path.length > 2) ?? false,
+  );
+  return [
+    board(skydockFace, 'skydock-fullest', seen(fullest)),
+    ...hand(skydockFace, 'skydock-fullest-hand', seen(fullest, 3)),
+    ...hand(skydockFace, 'skydock-plan-hand', seen(plan, 0)),
+    choice('skydock-move', far),
+    choice('skydock-plan', plan),
+    board(skydockFace, 'skydock-roll', seen(roll)),
+    board(skydockFace, 'skydock-call', seen(call)),
+  ];
+}
+
+/** What is drawn for the first open decision that has a picture of its own. */
+function choice(name: string, state: State): Shot {
+  for (const decision of skydock.decisions(state)) {
+    const scene = skydockFace.choiceScene(seen(state, decision.seat), decision);
+    if (scene) return { name, scene };
+  }
+  throw new Error(`There is no choice to draw for ${name}.`);
+}
+
 /** A game of so many, before anybody has chosen anything. */
-export function atSetUp(seats: number): State {
+function atSetUp(seats: number): State {
   return skydock.setup(seats, OPTIONS, freeRng('set-up'));
 }
 
@@ -46,7 +96,7 @@ export function handsOfEachSize(): { count: number; view: View; texts: readonly 
 }
 
 /** The open decision of that kind, if there is one. */
-export function asked(state: State, kind: string): Decision<Action> | undefined {
+function asked(state: State, kind: string): Decision<Action> | undefined {
   return skydock.decisions(state).find((decision) => decision.kind === kind);
 }
 

@@ -1,16 +1,34 @@
 import { freeRng, type Player, type Viewer } from '#engine';
-import type { Action } from '../../src/games/breach/state/actions.ts';
-import { boardOf, ROOM_LIMIT } from '../../src/games/breach/board/board.ts';
-import type { LayoutId } from '../../src/games/breach/content/layouts.ts';
-import { breach } from '../../src/games/breach/index.ts';
-import { breachTactics } from '../../src/games/breach/ai/index.ts';
-import { type AiUnit, type PirateUnit, type State } from '../../src/games/breach/state/state.ts';
-import type { View } from '../../src/games/breach/state/view.ts';
-import { playOut } from '../games/play-out.ts';
-import { AI_DESIGN_IDS } from '../../src/games/breach/content/ai-units.ts';
-import { PIRATE_DESIGN_IDS } from '../../src/games/breach/content/pirates.ts';
+import type { Action } from '../../../src/games/breach/state/actions.ts';
+import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
+import type { LayoutId } from '../../../src/games/breach/content/layouts.ts';
+import { breach, breachFace } from '../../../src/games/breach/index.ts';
+import { breachTactics } from '../../../src/games/breach/ai/index.ts';
+import { AI, type AiUnit, type PirateUnit, type State } from '../../../src/games/breach/state/state.ts';
+import type { View } from '../../../src/games/breach/state/view.ts';
+import { board, hand, type Shot } from '../../pictures/shot.ts';
+import { playOut } from '../play-out.ts';
+import { AI_DESIGN_IDS } from '../../../src/games/breach/content/ai-units.ts';
+import { PIRATE_DESIGN_IDS } from '../../../src/games/breach/content/pirates.ts';
 
 const heuristic: Player<Action, View> = (view, open, rng) => breachTactics.heuristic(view, open, rng);
+
+/** The pictures worth looking at: every layout at set-up, in the middle, at its fullest and at an end. */
+export function shots(): readonly Shot[] {
+  return LAYOUT_IDS.flatMap(shotsOf);
+}
+
+function shotsOf(layout: LayoutId): Shot[] {
+  const shot = (name: string, view: unknown) => board(breachFace, `breach-${layout}-${name}`, view);
+  const middle = inTheMiddle(layout);
+  return [
+    shot('set-up', seen(atSetUp(layout))),
+    shot('middle', seen(middle)),
+    ...hand(breachFace, `breach-${layout}-ai`, seen(middle, AI)),
+    shot('fullest', seen(atItsFullest(layout))),
+    shot('end', seen(played(layout, ({ ending }) => ending !== null))),
+  ];
+}
 
 /** A game before anybody has done anything. */
 export function atSetUp(layout: LayoutId): State {
@@ -25,7 +43,7 @@ export function played(layout: LayoutId, wanted: (state: State) => boolean): Sta
 }
 
 /** The Pirates' part of the second wave of round 5. */
-export function inTheMiddle(layout: LayoutId): State {
+function inTheMiddle(layout: LayoutId): State {
   return played(layout, ({ round, wave, phase }) => round === 5 && wave === 2 && phase === 'pirate-wave');
 }
 
