@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Scene } from '#engine';
 import type { Table } from '../tables/index.ts';
+import { updatedAt } from './updated-at.ts';
 import { pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
 
 /** How long a look waits for its pictures before the words go alone; Discord itself waits for 3 s. */
@@ -74,8 +75,10 @@ function opening({ opens }: Screen): Pick<Answer, 'opens'> {
   return opens ? { opens } : {};
 }
 
-function replied(screen: Screen, answer: (screen: Screen) => Answer): Reply {
+function replied(screen: Screen, answerWith: (screen: Screen) => Answer): Reply {
   const { pictures = [] } = screen;
+  const at = new Date();
+  const answer = (shown: Screen) => answerWith(updatedAt(shown, at));
   if (pictures.length === 0) return answer(screen);
   const drawn = (pngs: readonly Buffer[]) => answer(pictured(screen, pngs));
   return { ...answer(screen), pictures: { scenes: pictures.map(({ scene }) => scene), patienceMs: BRIEFLY_MS, drawn } };

@@ -126,6 +126,7 @@ export const words = {
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     several: (who: string, what: readonly string[]) => `**${who}**: ${what.join(' · ')}`,
     andMore: (count: number) => `${counted(count, 'earlier event')}: press **Log** under the board.`,
+    updated: 'Last updated',
     justNow: 'Just now',
     chooseSome: (min: number, max: number) =>
       min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,

@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { club, text, whispered } from './club.ts';
+import { club, text, whispered, type Club, type Seen } from './club.ts';
 
 const created = z.object({ mentions: z.array(z.object({ id: z.string() })) });
 
 /** Whom a message that was posted has pinged. */
 function mentioned(response: unknown): readonly string[] {
   return created.safeParse(response).data?.mentions.map(({ id }) => id) ?? [];
+}
+
+/** The labels of the buttons of a message that somebody sees. */
+function labels(persona: Club['ada'], message: Seen | undefined): string[] {
+  return message ? persona.pressable(message).flatMap((each) => (each.kind === 'button' ? [each.label] : [])) : [];
 }
 
 describe('A table on Discord', () => {
@@ -139,6 +144,57 @@ describe('A table on Discord', () => {
     await ada.press(sure.message ?? '', 'Concede');
     await told();
     await vi.waitFor(() => expect(open(bo)).toMatch(/won|over/));
+  });
+
+  it('shows in the hand somebody has open what they hold now, with a way to answer once they are called', async () => {
+    const { ada, bo, begin, told } = await club();
+    const board = await begin();
+    const hand = (await ada.press(board, 'My Hand')).message;
+    await ada.press((await ada.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    await told();
+    const mine = () => ada.message(hand?.id ?? '');
+    await ada.press(hand ?? '', 'Refresh');
+    expect(labels(ada, mine())).not.toContain('Take Turn');
+    await bo.press((await bo.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    await vi.waitFor(() => expect(labels(ada, mine())).toContain('Take Turn'));
+  });
+
+  it('leaves no way to answer in a hand or in what has changed once the game is over', async () => {
+    const { ada, bo, channel, begin, told } = await club();
+    const board = await begin();
+    await ada.press((await ada.press(board, 'Take Turn')).message ?? '', 'Choose None');
+    await told();
+    const hand = (await bo.press(board, 'My Hand')).message;
+    const changes = (await bo.press(hand ?? '', 'What Changed')).message;
+    const shown = () => [hand, changes].map((message) => labels(bo, bo.message(message?.id ?? '')));
+    expect(shown().map((each) => each.includes('Take Turn'))).toEqual([true, true]);
+    await ada.press((await ada.command(channel, 'game concede')).message ?? '', 'Concede');
+    await told();
+    await vi.waitFor(() => expect(shown().map((each) => each.includes('Take Turn'))).toEqual([false, false]));
+    expect(shown().flat()).toContain('Log');
+  });
+
+  it('says in private messages that may grow old when they were last updated', async () => {
+    const { ada, begin } = await club();
+    const board = await begin();
+    const panel = (await ada.press(board, 'Take Turn')).message;
+    const shown = [
+      panel,
+      (await ada.press(panel ?? '', 'What Changed')).message,
+      (await ada.press(board, 'My Hand')).message,
+    ];
+    for (const message of shown) {
+      const last = message?.embeds.at(-1);
+      expect(last?.footer?.text).toBe('Last updated');
+      expect(Math.abs(Date.now() - Date.parse(last?.timestamp ?? ''))).toBeLessThan(60_000);
+    }
+    expect(board.embeds.every(({ timestamp }) => timestamp === undefined)).toBe(true);
+  });
+
+  it('answers an Undo before the first step with the reason why there is none', async () => {
+    const { ada, begin } = await club();
+    const panel = (await ada.press(await begin(), 'Take Turn')).message;
+    expect(text((await ada.press(panel ?? '', 'Undo')).message)).toContain('You have nothing to undo yet.');
   });
 
   it('calls whoever has put their panel away, and does not bring it back', async () => {

@@ -237,11 +237,10 @@ describe('Panel', () => {
         .components.at(-1)
         ?.components.find((component) => 'label' in component && (component.label ?? '').includes('Undo'));
     let table = await at.game('ada', 'bo');
-    expect(undo(table, 'ada')).toMatchObject({ disabled: true, style: ButtonStyle.Secondary });
+    expect(undo(table, 'ada')).toMatchObject({ label: 'Undo', style: ButtonStyle.Secondary });
     for (const person of ['ada', 'bo', 'ada']) table = await answer(at, table, person);
     expect(undo(table, 'ada')).toMatchObject({ label: 'Undo' });
     expect(undo(table, 'bo')).toMatchObject({ label: 'Ask to Undo' });
-    for (const person of ['ada', 'bo']) expect(undo(table, person)).not.toMatchObject({ disabled: true });
   });
 
   it('says which answer was taken back, in the words it was offered with', async () => {

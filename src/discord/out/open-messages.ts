@@ -44,9 +44,9 @@ export class OpenMessages {
     return before;
   }
 
-  /** The panel of that table which that person has open; `null` where none is, or none can be reached any more. */
-  panel(person: string, table: string): OpenMessage | null {
-    return this.#bySlot.get(slot(person, { table, what: 'panel' })) ?? null;
+  /** The message of that kind and table which that person has open; `null` where none is, or none can be reached any more. */
+  find(person: string, shows: Pick<Opened, 'table' | 'what'>): OpenMessage | null {
+    return this.#bySlot.get(slot(person, shows)) ?? null;
   }
 
   /** The message shows a newer revision, if it is still open; its token lasts no longer than before. */

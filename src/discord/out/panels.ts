@@ -19,7 +19,7 @@ import { withoutOwn } from '../screens/story/digest.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
 import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
-import { button, buttonRows, lines, type Screen } from '../screens/screen.ts';
+import { button, buttonRows, lines, type Opened, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
 /** The most lines of the log read to tell what happened since somebody's last turn. */
@@ -71,6 +71,20 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
 export function openHand(table: Table, asker: Asker): Screen {
   const seat = seatOf(table, asker.press.person.id);
   return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
+}
+
+/** What a private message of that kind shows now. */
+export function openAgain(tables: Tables, table: Table, asker: Asker, what: Opened['what']): Promise<Screen> {
+  switch (what) {
+    case 'panel':
+      return openTurn(tables, table, asker);
+    case 'hand':
+      return Promise.resolve(openHand(table, asker));
+    case 'changes':
+      return openChanges(tables, table, asker);
+    case 'options':
+      return Promise.resolve(openOptions(table, asker, 0));
+  }
 }
 
 /** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */

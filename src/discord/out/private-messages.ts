@@ -6,20 +6,21 @@ import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { calledTo, ownedByPerson, type Table, type Tables } from '../../tables/index.ts';
 import { failureOf } from './failures.ts';
-import { openTurn } from './panels.ts';
+import { openAgain } from './panels.ts';
 import { requestOf } from './channel-messages.ts';
 import type { Reply } from '../reply.ts';
-import { pictured, type Screen } from '../screens/screen.ts';
+import { updatedAt } from '../updated-at.ts';
+import { pictured, type Opened, type Screen } from '../screens/screen.ts';
 import { originOf, OpenMessages, type OpenMessage } from './open-messages.ts';
 
-/** Panels updated at the same time. */
+/** Messages updated at the same time. */
 const AT_ONCE = 4;
-/** A panel that cannot be updated within this long, in ms, stays as it was: its reader may be elsewhere by then. */
+/** A message that cannot be updated within this long, in ms, stays as it was: its reader may be elsewhere by then. */
 const PATIENCE_MS = 2000;
 
 /**
- * The private messages that people have open: a newer one replaces the older one, and the open panel of a player who is
- * pinged shows the question. A convenience only: nobody waits for it, failures are not retried, and the answer to the
+ * The private messages that people have open: a newer one replaces the older one, the open panel of a player who is
+ * pinged shows the question, and their open hand what they hold now. A convenience only: nobody waits for it, failures are not retried, and the answer to the
  * reader's own press goes first.
  */
 export class PrivateMessages {
@@ -62,27 +63,29 @@ export class PrivateMessages {
       await this.#ifReached('An outdated panel stays', () => this.#rest.delete(routeTo(outdated), { auth: false }));
   }
 
-  /** These seats are called: as far as they still are, the panels their people have open will ask what it is about. */
+  /** These seats are called: as far as they still are, the panels and hands their people have open show how it stands. */
   ask(table: Table, seats: readonly Seat[]): void {
     const called = calledTo(table).filter((seat) => seats.includes(seat));
-    for (const held of table.record.seats) {
-      const panel = this.#open.panel(held.player, table.record.id);
-      if (!called.includes(held.seat) || !ownedByPerson(held) || !panel) continue;
-      if (panel.shows.revision < table.record.revision)
-        void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
-    }
+    for (const held of table.record.seats)
+      if (called.includes(held.seat) && ownedByPerson(held)) this.#update(held.player, table, ['panel', 'hand']);
   }
 
   /**
-   * Panels in which nothing can be answered any more say so: an AI player has taken over, or the game has ended. They
-   * are left alone after that, as they ask nothing.
+   * Messages with a way to answer where nothing can be answered any more lose it: an AI player has taken over, or the
+   * game has ended. They are left alone after that, as they ask nothing.
    */
   close(table: Table): void {
     const over = table.record.status !== 'playing';
-    for (const held of table.record.seats) {
-      const panel = over || held.ai !== null ? this.#open.panel(held.player, table.record.id) : null;
-      if (panel && panel.shows.revision < table.record.revision)
-        void this.#queue.add(() => this.#ifReached('A panel stays as it was', () => this.#show(panel, table)));
+    for (const held of table.record.seats)
+      if (over || held.ai !== null) this.#update(held.player, table, ['panel', 'hand', 'changes']);
+  }
+
+  /** Brings what that person has open up to date, as far as it shows an older revision. */
+  #update(player: string, table: Table, kinds: readonly Opened['what'][]): void {
+    for (const what of kinds) {
+      const open = this.#open.find(player, { table: table.record.id, what });
+      if (open && open.shows.revision < table.record.revision)
+        void this.#queue.add(() => this.#ifReached('A private message stays as it was', () => this.#show(open, table)));
     }
   }
 
@@ -93,22 +96,23 @@ export class PrivateMessages {
     await this.#queue.onIdle();
   }
 
-  async #show(panel: OpenMessage, table: Table): Promise<void> {
-    const screen = await this.#illustrated(await openTurn(this.#tables, table, panel.reader));
+  async #show(open: OpenMessage, table: Table): Promise<void> {
+    const screen = await this.#illustrated(await openAgain(this.#tables, table, open.reader, open.shows.what));
     // They may have opened another meanwhile, or pressed something in this one.
-    const stands = this.#open.panel(panel.reader.press.person.id, table.record.id) === panel;
-    if (!stands || this.#pressed.has(panel.origin) || this.#stopping.signal.aborted) return;
+    const stands = this.#open.find(open.reader.press.person.id, open.shows) === open;
+    if (!stands || this.#pressed.has(open.origin) || this.#stopping.signal.aborted) return;
     const late = new AbortController();
     const patience = setTimeout(() => late.abort(), PATIENCE_MS);
-    this.#underWay.set(panel.origin, late);
+    this.#underWay.set(open.origin, late);
     try {
       const signal = AbortSignal.any([late.signal, this.#stopping.signal]);
-      await this.#rest.patch(routeTo(panel), { ...requestOf(screen, signal), auth: false });
-      if (screen.opens && table.record.status === 'playing') this.#open.renew(panel, table.record.revision);
-      else this.#open.forget(panel);
+      const shown = updatedAt(screen, new Date());
+      await this.#rest.patch(routeTo(open), { ...requestOf(shown, signal), auth: false });
+      if (screen.opens && table.record.status === 'playing') this.#open.renew(open, table.record.revision);
+      else this.#open.forget(open);
     } finally {
       clearTimeout(patience);
-      if (this.#underWay.get(panel.origin) === late) this.#underWay.delete(panel.origin);
+      if (this.#underWay.get(open.origin) === late) this.#underWay.delete(open.origin);
     }
   }
 

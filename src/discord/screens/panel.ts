@@ -354,12 +354,11 @@ function lastRow(
   );
   return [
     ...(pages > 1 ? [turn] : []),
-    // Where it takes the others' consent, a press says so and offers to ask them.
+    // Where it takes the others' consent, or there is nothing to undo, a press says so.
     button(
       { verb: 'undo', table: id, seat, revision },
       mayUndo(table, seat) || !hasBegun ? words.buttons.undo : words.buttons.askBack,
       'quiet',
-      !hasBegun,
     ),
     button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
     hasTip

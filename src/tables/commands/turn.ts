@@ -98,6 +98,7 @@ function undone(table: Table, press: Press, panel: PanelPress | null, unseenTo: 
   const play = seated(table, press.person.id, panel ?? { seat, revision });
   if (isRefusal(play)) return play;
   if (unseenTo !== revision) return { why: 'stale' };
+  if (play.match.seq === 0) return { why: 'nothing-to-undo' };
   const done = takeBack(table.game, play.match, seat);
   if (!done) return { why: panel && panel.revision !== revision ? 'stale' : 'needs-consent' };
   const open = table.game.decisions(done.match.state);
