@@ -124,7 +124,7 @@ export const words = {
     now: 'Now',
     unchanged: 'Nothing has changed since your last move.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
-    several: (who: string, what: readonly string[]) => `**${who}**: ${what.join(' · ')}`,
+    several: (who: string, parts: readonly string[]) => `**${who}**: ${parts.join(' · ')}`,
     andMore: (count: number) => `${counted(count, 'earlier event')}: press **Log** under the board.`,
     updated: 'Last updated',
     justNow: 'Just now',

@@ -169,7 +169,6 @@ describe('A table on Discord', () => {
     const shown = () => [hand, changes].map((message) => labels(bo, bo.message(message?.id ?? '')));
     expect(shown().map((each) => each.includes('Take Turn'))).toEqual([true, true]);
     await ada.press((await ada.command(channel, 'game concede')).message ?? '', 'Concede');
-    await told();
     await vi.waitFor(() => expect(shown().map((each) => each.includes('Take Turn'))).toEqual([false, false]));
     expect(shown().flat()).toContain('Log');
   });
