@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Scene } from '#engine';
 import { Workers, type WorkersOptions } from '../../src/background/workers.ts';
 import { skydockFace } from '../../src/games/skydock/face/index.ts';
-import { atItsFullest, atSetUp, seen } from '../games/skydock/positions.ts';
+import { atItsFullest, inTheMiddle, seen } from '../games/skydock/positions.ts';
 
 const SCENE: Scene = { width: 20, height: 20, alt: 'A test.', shapes: [], icons: {} };
 
@@ -142,7 +142,7 @@ describe('The processor', () => {
 
   it('is enough for the fullest board within two seconds on a machine whose cores are all busy', async () => {
     const made = workers();
-    await made.draw(skydockFace.scene(seen(atSetUp(4))));
+    await made.draw(skydockFace.scene(seen(inTheMiddle(4))));
     const loops = Array.from({ length: availableParallelism() }, busyLoop);
     // Their processor time is the clock: it runs as slowly as the drawing where others load the machine as well.
     const before = await meanOf(loops);
