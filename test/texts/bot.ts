@@ -32,6 +32,11 @@ const EVENTS: Samples<TableEvent['kind'], TableEvent> = {
   'asked-in': [{ kind: 'asked-in', ...NAMED }],
   'asked-out': [{ kind: 'asked-out', ...NAMED }],
   'taken-over': [{ kind: 'taken-over', ...NAMED }],
+  'timed-out': (['wait', 'answer', 'ai-once', 'ai-hold', 'vote', 'more-time'] as const).map((did) => ({
+    kind: 'timed-out',
+    seats: [0, 1],
+    did,
+  })),
 };
 
 /** Each refusal in each of its forms. */
@@ -82,6 +87,7 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
       { why: 'refused', refusal: 'not-asked' },
     ],
     'nothing-to-undo': [{ why: 'nothing-to-undo' }],
+    'chapter-over': [{ why: 'chapter-over' }],
     'needs-consent': [{ why: 'needs-consent' }],
     'rules-changed': [{ why: 'rules-changed' }],
     'no-proposal': [{ why: 'no-proposal' }],

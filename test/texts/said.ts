@@ -48,11 +48,15 @@ const COUNTS = [
   'most',
   'place',
   'days',
+  'minutes',
+  'voters',
+  'agreed',
+  'declined',
   'hour',
   'year',
 ];
 /** Those that are lists. */
-const LISTS = ['labels', 'parts'];
+const LISTS = ['labels', 'parts', 'each'];
 
 /** What a text says with samples for its parameters: their names in brackets, and 1 and 2 for a number. */
 function spoken(say: (...given: unknown[]) => unknown): string[] {
@@ -67,8 +71,10 @@ function spoken(say: (...given: unknown[]) => unknown): string[] {
     if (COUNTS.includes(name)) return count;
     return LISTS.includes(name) ? [`‹${name}›`, `‹${name}›`] : `‹${name}›`;
   };
-  const said = (count: number) => String(say(...names.map((name) => sample(name, count))));
-  return names.some((name) => COUNTS.includes(name)) ? [said(1), said(2)] : [said(2)];
+  // A text that depends on a kind says nothing of a sample; `addBot` goes through its kinds.
+  const said = (count: number) =>
+    [say(...names.map((name) => sample(name, count)))].filter((text) => typeof text === 'string');
+  return names.some((name) => COUNTS.includes(name)) ? [...said(1), ...said(2)] : said(2);
 }
 
 /** Every text below a value of words: texts, functions that make them, and records of both. */
