@@ -1,4 +1,4 @@
-import type { Pace, Seat } from '#engine';
+import { counted, type Pace, type Seat } from '#engine';
 import type { Table, TableRefusal } from '../tables/index.ts';
 import { escapeMarkdown } from './escape.ts';
 import { DICE_WORDS } from './words/dice.ts';
@@ -388,8 +388,3 @@ export const words = {
     }
   },
 } as const;
-
-/** "1 more player", "2 more players". */
-function counted(count: number, what: string): string {
-  return `${String(count)} ${what}${count === 1 ? '' : 's'}`;
-}

@@ -17,7 +17,7 @@ import {
   seatRow,
   tableRecord,
 } from './rows.ts';
-import { prepare, type ActionRow, type GameRow, type Standing, type Statements } from './statements/index.ts';
+import { prepare, type ActionRow, type GameRow, type StoredPosition, type Statements } from './statements/index.ts';
 import {
   CHECKPOINT_EVERY,
   type Change,
@@ -151,7 +151,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
 
 /** Writes one change, inside its transaction. */
 function commitChange(on: Statements, change: Change): Committed {
-  const { table, interaction, line, edits, notices, hasCome, alarm } = change;
+  const { table, interaction, line, edits, notices, seatThatActed, alarm } = change;
   const tableId = table.id;
   const before = on.standing.get({ tableId });
   if (!before || !follows(on, before, table))
@@ -165,7 +165,7 @@ function commitChange(on: Statements, change: Change): Committed {
   for (const edit of edits) editLine(on, tableId, edit);
   if (line) on.insertLine.run(actionRow(tableId, line));
   writeCheckpoint(on, before, change);
-  if (hasCome !== null) callNoMore(on, tableId, 'turn', [hasCome]);
+  if (seatThatActed !== null) callNoMore(on, tableId, 'turn', [seatThatActed]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);
   if (!isOpen(table.status)) archive(on, table);
@@ -173,13 +173,13 @@ function commitChange(on: Statements, change: Change): Committed {
 }
 
 /** Whether the table is the next revision of what is stored, in a channel that is free for it. */
-function follows(on: Statements, before: Standing, table: TableRecord): boolean {
+function follows(on: Statements, before: StoredPosition, table: TableRecord): boolean {
   if (before.revision !== table.revision - 1) return false;
   const comesIn = isOpen(table.status) && !(isOpen(before.status) && before.channel === table.channel);
   return !(comesIn && on.openInChannel.get({ channel: table.channel }));
 }
 
-function writeGame(on: Statements, before: Standing, { table, resleep }: Change): void {
+function writeGame(on: Statements, before: StoredPosition, { table, resleep }: Change): void {
   const { status, channel, guild } = table;
   const moved = status !== before.status || channel !== before.channel || guild !== before.guild || resleep;
   (moved ? on.updateGame : on.playOnGame).run(gameRow(table));
@@ -191,7 +191,7 @@ function editLine(on: Statements, tableId: string, { seq, now }: LogEdit): void 
 }
 
 /** Checkpoints of entries that were renumbered or dropped go; a new one is written where the newest is far behind. */
-function writeCheckpoint(on: Statements, before: Standing, { table, edits, checkpoint }: Change): void {
+function writeCheckpoint(on: Statements, before: StoredPosition, { table, edits, checkpoint }: Change): void {
   const { id: tableId, match, revision } = table;
   if (edits.length > 0) on.dropCheckpoints.run({ tableId, from: Math.min(...edits.map(({ seq }) => seq)) });
   if (!match) return;

@@ -204,7 +204,7 @@ export interface Change {
   readonly checkpoint: boolean;
   readonly notices: readonly NewNotice[];
   /** The seat whose player acted: pending turn notices no longer go there; `null` for none. */
-  readonly hasCome: number | null;
+  readonly seatThatActed: number | null;
   /** When the table's AI players are due (ms since 1970); `null` for never. */
   readonly alarm: number | null | 'as it was';
   /** Whether the clocks of its seats differ from those before. */

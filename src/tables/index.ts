@@ -10,7 +10,7 @@ export {
 } from '../store/store.ts';
 export { OFFERED_STRENGTHS, STRENGTHS, type Strength } from '../ai/strengths.ts';
 export { isReserved, ownedByPerson, RESERVED_MS, seatedIn, strengthOf, type Person } from './owner.ts';
-export { lastDeedOf, tellsOfDeed } from './log/past.ts';
+export { lastActionOf, tellsOfAction } from './log/past.ts';
 export { ClockDriver } from './clock/clock-driver.ts';
 export { typedMinutes } from './clock/timing.ts';
 export { tallyOf, type Tally } from './clock/votes.ts';

@@ -151,7 +151,7 @@ export function written(
     // So that no replay from a checkpoint meets a rewind, and each chapter begins with one.
     checkpoint: next.line?.entry.kind === 'rewind' || endsChapter(before, table),
     notices: [...notices(before, table, by), ...(next.tells ? [{ ...next.tells, revision }] : [])],
-    hasCome: seatThatActed(before, table, press, next.line),
+    seatThatActed: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),
     clocked: clocks !== before.record.clocks,
     resleep: record.sleepDue !== before.record.sleepDue,

@@ -443,11 +443,11 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         const [, call] = await store.dueNotices(NOON, 10);
         await store.delayNotice(call?.id ?? 0, NOON);
         const two = next(one);
-        await store.commit(change(two, { hasCome: 1 }));
+        await store.commit(change(two, { seatThatActed: 1 }));
         expect(await calls()).toEqual([['board'], ['turn', 0]]);
         // It is the same: what of it is on its way is not sent again.
         expect(await store.notice(call?.id ?? 0)).toMatchObject({ seats: [0], attempts: 1 });
-        await store.commit(change(next(two), { hasCome: 0 }));
+        await store.commit(change(next(two), { seatThatActed: 0 }));
         expect(await calls()).toEqual([['board']]);
       });
 

@@ -71,7 +71,7 @@ export function change(table: TableRecord, over: Partial<Change> = {}): Change {
     edits: [],
     checkpoint: false,
     notices: [],
-    hasCome: null,
+    seatThatActed: null,
     alarm: null,
     clocked: false,
     resleep: false,

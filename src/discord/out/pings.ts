@@ -3,7 +3,7 @@ import type { Seat } from '#engine';
 import {
   calledTo,
   stillToAgree,
-  tellsOfDeed,
+  tellsOfAction,
   waitingFor,
   type MessageRecord,
   type Notice,
@@ -136,7 +136,7 @@ export class Pings {
     if (waiting.length === 0 || revision === call.revision) return waiting;
     const log = await this.#tables.log(id, revision - call.revision);
     const since = log.filter((line) => line.revision > call.revision);
-    return waiting.filter((seat) => !since.some((line) => tellsOfDeed(table, line, seat)));
+    return waiting.filter((seat) => !since.some((line) => tellsOfAction(table, line, seat)));
   }
 
   /** Pings those of the notice's seats that are still wanted, if any; players who have acted meanwhile are left in peace. */

@@ -9,7 +9,7 @@ import { tableStatements } from './tables.ts';
 export type { ClockRow } from './clocks.ts';
 export type { ActionRow, ArchiveRow, CheckpointRow } from './log.ts';
 export type { MessageRow, NoticeRow } from './messages.ts';
-export type { GameRow, SeatRow, Standing } from './tables.ts';
+export type { GameRow, SeatRow, StoredPosition } from './tables.ts';
 
 export type Statements = ReturnType<typeof prepare>;
 

@@ -7,7 +7,7 @@ export type SeatRow = typeof seats.$inferSelect;
 export type AlarmRow = typeof alarms.$inferSelect;
 
 /** What a change compares with the table before it. */
-export type Standing = Pick<GameRow, 'guild' | 'channel' | 'status' | 'revision' | 'seq'>;
+export type StoredPosition = Pick<GameRow, 'guild' | 'channel' | 'status' | 'revision' | 'seq'>;
 
 /** Tables, their seats and when their AI players are due. */
 export function tableStatements(db: Db) {
@@ -26,7 +26,7 @@ export function tableStatements(db: Db) {
     .where(eq(games.id, given('id')))
     .prepare();
   const game: Read<OfTable, GameRow> = db.select().from(games).where(eq(games.id, ofTable)).prepare();
-  const standing: Read<OfTable, Standing> = db
+  const standing: Read<OfTable, StoredPosition> = db
     .select({
       guild: games.guild,
       channel: games.channel,

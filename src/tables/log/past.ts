@@ -9,7 +9,7 @@ import { isSeenToAct, tellsOfStep, type Step } from './visibility.ts';
  * Where in the log this person last did anything, or -1. Taking one's seat back is no such thing: what was done meanwhile
  * in one's place is still news.
  */
-export function lastDeedOf(player: string, log: readonly LogLine[]): number {
+export function lastActionOf(player: string, log: readonly LogLine[]): number {
   return log.findLastIndex((line) => line.player === player && !isReturn(line));
 }
 
@@ -22,7 +22,7 @@ export function tellOfMatch(table: Table, log: readonly LogLine[], viewer: Viewe
 }
 
 /** Whether a line of the log tells everybody of something this seat did. */
-export function tellsOfDeed(table: Table, line: LogLine, seat: Seat): boolean {
+export function tellsOfAction(table: Table, line: LogLine, seat: Seat): boolean {
   const step = readStep(line);
   return step !== null && isSeenToAct(table, step, seat);
 }

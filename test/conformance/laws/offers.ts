@@ -13,10 +13,13 @@ export class Offers {
   /** Every other viewer's twin offers a seat the same: what the seat answers then tells nothing by having been possible. */
   note({ game, open, twins }: Moment): void {
     for (const { viewer, open: others } of twins) {
-      for (const [i, { id, seat, kind, options, onTimeout }] of open.entries()) {
+      for (const [i, { id, seat, kind, options, onTimeout, suggested }] of open.entries()) {
         if (seat === viewer || this.#private.has(kind)) continue;
         const other = others[i];
-        const differing = difference({ options, onTimeout }, { options: other?.options, onTimeout: other?.onTimeout });
+        const differing = difference(
+          { options, onTimeout, suggested },
+          { options: other?.options, onTimeout: other?.onTimeout, suggested: other?.suggested },
+        );
         if (!differing) continue;
         if (!Object.hasOwn(game.privateOptions, kind)) {
           broken(`What ${id} offers seat ${String(seat)} tells ${String(viewer)} its secrets: ${inWords(differing)}`);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { turn } from './world.ts';
 
+const OBJECTIVES = ['steal-the-recipe', 'log-our-side', 'win-the-arm-wrestling'] as const;
+
 describe('Action Phase', () => {
   it('Action: turns go clockwise from the first player, a marker each', () => {
     const world = turn({ pirates: [{}, {}, {}] }).drop('move');
@@ -40,15 +42,17 @@ describe('Action Phase', () => {
     expect(world.table.round).toBe(2);
   });
 
-  it.each(['move', 'heal'] as const)(
+  it.each(['move', 'heal', 'interact'] as const)(
     'Action: a token that lands on %s before its marker is removed stops the action',
     (ability) => {
       const abilities = [ability, 'scheme', 'loot'] as const;
-      const world = turn({ pirates: [{ abilities, assigned: [1], loot: ['self-help-book'] }, {}], dice: [1] });
+      // Two cards in hand: an Interact might complete an objective, so that it asks.
+      const own = { abilities, assigned: [1], loot: ['self-help-book'], scheme: ['uniform', 'uniform'] } as const;
+      const world = turn({ objectives: OBJECTIVES, pirates: [own, {}], dice: [1] });
       world.use(ability).play('self-help-book').choose({ do: 'slot', slot: 2 });
       expect(world.heard('neutralized').ability).toBe(ability);
       expect(world.slot(0, 0)).toMatchObject({ markers: 1, neutralized: 'assigned' });
-      expect(world.asked).toEqual(['turn 0']);
+      expect(world.asked).toEqual(['turn 0', 'hand 0?']);
       expect(world.offers({ do: 'use', slot: 0 })).toBe(false);
       expect(world.drop(ability).slot(0, 0).markers).toBe(0);
     },

@@ -197,7 +197,7 @@ describe('Move', () => {
     );
   });
 
-  it('Move: every way that enters other rooms for the first time is offered, and of several alike the shortest', () => {
+  it('Move: every way that enters other rooms for the first time is offered, and of several alike the shortest (S25)', () => {
     const ways = paths(turn({ pirates: [{ abilities: ['move 2'] }, {}] }).use('move'));
     expect(ways).toEqual(expect.arrayContaining(['port dock', 'aft-port dock', 'port aft-port dock']));
     expect(ways).not.toContain('aft-port port dock');

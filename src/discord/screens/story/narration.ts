@@ -1,7 +1,7 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { LogLine, PublicStep } from '../../../tables/index.ts';
-import { lastDeedOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
+import { lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
@@ -101,7 +101,7 @@ function narrated({ face }: Table, events: readonly unknown[], cause: Told['caus
 
 /** What happened since this person last did anything, oldest first, as this viewer is told it. */
 export function sinceLastDeed(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
-  return log.slice(lastDeedOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer));
+  return log.slice(lastActionOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer));
 }
 
 /**
@@ -109,7 +109,7 @@ export function sinceLastDeed(table: Table, log: readonly LogLine[], player: str
  * be gone before they are read where somebody else acts right after.
  */
 export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
-  const last = log[lastDeedOf(player, log)];
+  const last = log[lastActionOf(player, log)];
   const own = last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
   return [...own, ...sinceLastDeed(table, log, player, viewer)];
 }
