@@ -21,8 +21,8 @@ export function candidates(tactics: AnyTactics, sight: Sight, most: number, rng:
   if (decision && (isForced(decision, open) || tactics.heuristicOnly.includes(decision.kind))) return found;
   for (let n = 1; n < (decision?.pick ? ASKED_FOR_SETS : ASKED); n++) add(tactics.heuristic(view, open, rng));
   if (open.every(({ urgency }) => urgency !== 'required')) {
-    // No answer is required: only compare the heuristic's answer with saying nothing.
-    if (first) add(null);
+    // No answer is required: only compare the heuristic's answer with saying nothing, unless another player hopes for it.
+    if (first && open.every(({ urgency }) => urgency === 'optional')) add(null);
     return found;
   }
   if (decision && !decision.pick) {

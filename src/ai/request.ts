@@ -28,6 +28,9 @@ export interface AiReply {
   readonly why: string;
 }
 
+/** The reason of a player that answers by heuristic. */
+export const HEURISTIC = 'The AI player followed its basic rules.';
+
 /** The reason of the player that gives the answer of the rules. */
 export const NOTHING_BETTER = 'The AI player found nothing better.';
 

@@ -1,6 +1,6 @@
 import { draw, freeRng, shuffled, type Answer, type Decision, type PlayableEntry, type Rng } from '#engine';
 import { reasonFor } from './reason.ts';
-import { sightOf, type AiRequest, type AiReply } from './request.ts';
+import { HEURISTIC, sightOf, type AiRequest, type AiReply } from './request.ts';
 import { BUDGET, search, type Budget } from './search.ts';
 
 /** The random player answers one in this many optional decisions. */
@@ -19,7 +19,7 @@ export function think(entry: PlayableEntry, request: AiRequest, budget: Budget =
     case 'heuristic':
       return {
         answer: entry.tactics.heuristic(sight.view, sight.open, rng),
-        why: 'The AI player followed its basic rules.',
+        why: HEURISTIC,
       };
     case 'search': {
       const weighed = search(entry, request, rng, budget);
@@ -29,7 +29,7 @@ export function think(entry: PlayableEntry, request: AiRequest, budget: Budget =
 }
 
 function anyAnswer(open: readonly Decision<unknown>[], rng: Rng): Answer<unknown> | null {
-  const needed = open.filter(({ urgency }) => urgency === 'required');
+  const needed = open.filter(({ urgency }) => urgency !== 'optional');
   const spoken = needed.length === 0 && rng.int(TALKATIVE) > 0 ? [] : needed.length === 0 ? open : needed;
   if (spoken.length === 0) return null;
   const { seat, id, options, pick } = draw(rng, spoken);

@@ -4,7 +4,7 @@ import type { Seat } from '../seat.ts';
 
 /**
  * Plays one seat, given only that seat's view and its open decisions. Returns one of the offered answers, or `null` to
- * say nothing, which it may not do while one of its decisions is required.
+ * say nothing, which it may not do while one of its decisions is required or called.
  */
 export type Player<A, V> = (view: V, open: readonly Decision<A>[], rng: Rng) => Answer<A> | null;
 

@@ -1,6 +1,7 @@
-import { hashOf, taking, type Seat } from '#engine';
+import { freeRng, hashOf, taking, type Seat } from '#engine';
 import {
   answerOnTimeout,
+  HEURISTIC,
   NOTHING_BETTER,
   requestFor,
   sightOf,
@@ -157,17 +158,29 @@ export class AiDriver {
     return null;
   }
 
-  /** The reply if its answer is offered; else the answer on time-out for a seat that is waited for, or called. */
+  /** The reply if its answer is offered; else the answer on time-out where it is required, the heuristic's where it is called. */
   #offered(table: Table, request: AiRequest, reply: AiReply, needed: boolean): AiReply | null {
     const { answer } = reply;
-    if (answer && typeof taking(table.play?.open ?? [], answer) !== 'string') return reply;
+    if (isOffered(table, answer)) return reply;
     if (answer || needed) this.#onTrouble(new Error(`A player of ${request.game} gave an answer that is not offered.`));
     if (needed) return { answer: answerOnTimeout(sightOf(table, request)), why: NOTHING_BETTER };
-    // Somebody hopes for an answer to a call: silence would be waited for.
-    const call = table.play?.open.find(({ seat, urgency }) => seat === request.seat && urgency === 'called');
-    if (!call) return null;
-    return { answer: { seat: call.seat, decision: call.id, actions: call.onTimeout }, why: NOTHING_BETTER };
+    return heuristicReply(table, request);
   }
+}
+
+function isOffered(table: Table, answer: AiReply['answer']): boolean {
+  return answer !== null && typeof taking(table.play?.open ?? [], answer) !== 'string';
+}
+
+/**
+ * What the heuristic says to a call when thinking gave nothing: another player hopes for an answer. `null` when the seat is
+ * not called.
+ */
+function heuristicReply(table: Table, request: AiRequest): AiReply | null {
+  const { view, open } = sightOf(table, request);
+  const calls = open.filter(({ urgency }) => urgency === 'called');
+  const answer = calls.length > 0 ? table.tactics.heuristic(view, calls, freeRng(request.key)) : null;
+  return isOffered(table, answer) ? { answer, why: HEURISTIC } : null;
 }
 
 /** What the AI player of a seat is asked. */

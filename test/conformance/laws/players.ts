@@ -1,4 +1,4 @@
-import { awaited, draw, freeRng, submit } from '#engine';
+import { called, draw, freeRng, submit } from '#engine';
 import { think } from '../../../src/ai/think.ts';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
@@ -27,7 +27,7 @@ export function imaginesAlike({ game, match, twins, plan }: Moment): void {
 
 /**
  * An AI player of any strength answers the same in any two states its seat cannot tell apart, twice the same where nothing
- * is hidden from it; and it gives an offered answer when the game waits for it. It is handed the very states here, so
+ * is hidden from it; and it gives an offered answer when the game or another player waits for it. It is handed the very states here, so
  * that a player that looked into them would show. One of the seats asked is looked at, and one strength.
  */
 export function choosesAlike({ subject: { tactics, face }, game, match, open, twins, plan }: Moment): void {
@@ -42,8 +42,8 @@ export function choosesAlike({ subject: { tactics, face }, game, match, open, tw
   const { answer, why } = answerIn(match.state);
   const differing = difference({ answer, why }, answerIn(other));
   if (differing) broken(`What a player by ${strength} answers`, seat, inWords(differing));
-  if (answer === null && awaited(open).includes(seat))
-    throw new Violation('players', `A player by ${strength} has nothing to say though the game waits for it.`);
+  if (answer === null && called(open).includes(seat))
+    throw new Violation('players', `A player by ${strength} has nothing to say though its answer is waited for.`);
   const refusal = answer && submit(game, match, plan.seed, answer, open);
   if (refusal?.ok === false)
     throw new Violation('players', `The answer of a player by ${strength} is refused (${refusal.refusal}).`);

@@ -14,7 +14,7 @@ import { chooseDrop, chooseInteraction, chooseMarker, chooseWay } from './turn.t
 
 /**
  * The heuristic player. It sees only the view and the open decisions of its seat, and keeps no memory. Returns `null` if
- * it does not answer, but never while the game waits for it.
+ * it does not answer, but never while the game or another player waits for it.
  */
 export function skydockPlayer(view: View, open: readonly Decision<Action>[], rng: Rng): Answer<Action> | null {
   const look = outlookOf(view);
