@@ -12,7 +12,7 @@ import { fileOf } from './store/connection.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { AiPlayers } from './ai/ai-players.ts';
-import { AiDriver, ClockDriver, Tables } from './tables/index.ts';
+import { AiDriver, ClockDriver, OrderDriver, Tables } from './tables/index.ts';
 
 /** How often, in ms, old handled interactions are deleted, which Discord no longer repeats. */
 const PRUNE_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -104,6 +104,10 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
   const clock = new ClockDriver({ tables, onTrouble: (error) => log.error({ err: error }, 'A clock could not go on') });
   clock.start();
   held.push(() => clock.stop());
+
+  const orders = new OrderDriver(tables, (error) => log.error({ err: error }, 'A standing order stumbled'));
+  orders.start();
+  held.push(() => orders.stop());
 
   log.info({ games: games.map(({ game }) => game.id) }, 'Airlock is ready');
   if ('page' in home)

@@ -60,6 +60,9 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('changes', {}),
   ofTable('help', {}),
   ofTable('no-tips', {}),
+  // What is answered in the presser's place: opened beside a panel, or turned to a page; and the menu of one order.
+  ofTable('orders', { page: number.or(none) }),
+  ofTable('order', { seat: number, key: name, tries: number }),
   ofTable('dice', {}),
   ofPanel('page', { page: number }),
   ofTable('log', {}),

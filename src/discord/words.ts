@@ -8,6 +8,7 @@ import { PEOPLE_WORDS } from './words/people.ts';
 import { sentence } from './words/sentence.ts';
 import { STARTED, stoppedText, tableEventText } from './words/table-event.ts';
 import { CLOCK_WORDS } from './words/clock.ts';
+import { ORDER_WORDS } from './words/orders.ts';
 import { OPTION_WORDS, THREAD_WORDS } from './words/options.ts';
 
 /**
@@ -62,6 +63,7 @@ export const words = {
     takeSeat: (seat: string) => `Take ${seat}`,
     takeOver: 'Ask to Replace AI Player',
     reasons: 'Why?',
+    orders: 'Orders',
     again: 'Play Again',
   },
 
@@ -99,6 +101,7 @@ export const words = {
   people: PEOPLE_WORDS,
 
   clock: CLOCK_WORDS,
+  orders: ORDER_WORDS,
 
   play: {
     role: (role: string) => `**${role}** How to win:`,
@@ -319,6 +322,8 @@ export const words = {
           : words.refusal({ why: status === 'cancelled' ? status : 'over' }, seat, status);
       case 'still-playing':
         return 'This game isn’t over yet. Finish it before you play again.';
+      case 'no-such-order':
+        return words.orders.unknown;
       case 'not-seated':
         return status === 'lobby'
           ? words.lobby.notSeated

@@ -206,6 +206,35 @@ export const clocks = sqliteTable(
   ],
 );
 
+/** What the player of a seat has chosen to be answered in their place. Its migration made it a table without rowid. */
+export const orders = sqliteTable(
+  'orders',
+  {
+    tableId: tableId(),
+    seat: integer('seat').notNull(),
+    player: text('player').notNull(),
+    /** JSON: the value of each standing order, by its key. */
+    chosen: text('chosen').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableId, table.seat, table.player] })],
+);
+
+/** Questions that may be answered in their player’s place, and when. Its migration made it a table without rowid. */
+export const autoAnswers = sqliteTable(
+  'auto_answers',
+  {
+    tableId: tableId(),
+    seat: integer('seat').notNull(),
+    /** The decision's id. */
+    decision: text('decision').notNull(),
+    due: integer('due').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tableId, table.seat, table.decision] }),
+    index('auto_answers_due').on(table.due),
+  ],
+);
+
 /** Handled interactions of a day, scanned when old ones are deleted. Its migration made it a table without rowid. */
 export const interactions = sqliteTable('interactions', { id: text('id').primaryKey(), at: integer('at').notNull() });
 

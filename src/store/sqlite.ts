@@ -20,6 +20,7 @@ import {
 import { prepare, type ActionRow, type GameRow, type StoredPosition, type Statements } from './statements/index.ts';
 import {
   CHECKPOINT_EVERY,
+  type AutoAnswer,
   type Change,
   type Committed,
   type DueTable,
@@ -28,6 +29,7 @@ import {
   type LogPage,
   type NewNotice,
   type Notice,
+  type OrdersRecord,
   type Store,
   type TableRecord,
 } from './store.ts';
@@ -74,6 +76,10 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const settle = database.transaction((notice: Notice) => settleNotice(on, notice));
   const log = database.transaction((tableId: string, last?: number) => readLog(on, unpacked, tableId, last));
   const logPage = database.transaction((tableId: string, page: LogPage) => readPage(on, unpacked, tableId, page));
+  const saveOrders = database.transaction(({ table, chosen, ...of }: OrdersRecord, answers: readonly AutoAnswer[]) => {
+    on.saveOrders.run({ ...of, tableId: table, chosen: canonical(chosen) });
+    writeAutoAnswers(on, answers);
+  });
   const newestLineBy = database.transaction((tableId: string, player: string, before: number) =>
     readNewestLineBy(on, unpacked, { tableId, player, before }),
   );
@@ -130,6 +136,17 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     delayAlarm: ({ table: tableId, due }, until) => serveLightly(() => on.delayAlarm.run({ tableId, due, until })),
     dueTables: (now, limit) => serve(() => readDue(on, now, limit)),
     clockedTables: (player) => serve(() => on.clockedTables.all({ player }).map((row) => row.tableId)),
+    orders: (tableId) =>
+      serve(() =>
+        on.ordersOf
+          .all({ tableId })
+          .map(({ seat, player, chosen }) => ({ table: tableId, seat, player, chosen: parsed(chosen) })),
+      ),
+    saveOrders: (...given) => serve(() => saveOrders.immediate(...given)),
+    dueAutoAnswers: (now, limit) =>
+      serve(() => on.dueAutoAnswers.all({ now, limit }).map(({ tableId, ...rest }) => ({ table: tableId, ...rest }))),
+    settleAutoAnswer: (answer) => serveLightly(() => on.dropAutoAnswer.run(autoAnswerRow(answer))),
+    delayAutoAnswer: (answer, until) => serveLightly(() => on.delayAutoAnswer.run({ ...autoAnswerRow(answer), until })),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
     tips: (player) =>
@@ -168,6 +185,7 @@ function commitChange(on: Statements, change: Change): Committed {
   if (seatThatActed !== null) callNoMore(on, tableId, 'turn', [seatThatActed]);
   writeNotices(on, tableId, notices);
   writeAlarm(on, tableId, alarm);
+  writeAutoAnswers(on, change.autoAnswers);
   if (!isOpen(table.status)) archive(on, table);
   return 'done';
 }
@@ -213,6 +231,14 @@ function writeAlarm(on: Statements, tableId: string, due: Change['alarm']): void
   // Most tables have none, and looking is cheaper than deleting nothing.
   const standing = on.alarmOf.get({ tableId });
   if (standing) on.dropAlarm.run(standing);
+}
+
+function writeAutoAnswers(on: Statements, answers: readonly AutoAnswer[]): void {
+  for (const answer of answers) on.addAutoAnswer.run(autoAnswerRow(answer));
+}
+
+function autoAnswerRow({ table, ...rest }: AutoAnswer) {
+  return { tableId: table, ...rest };
 }
 
 function writeSeats(on: Statements, { id: tableId, seats }: TableRecord): void {

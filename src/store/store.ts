@@ -70,6 +70,16 @@ export interface Store {
 
   /** The tables where the clock of a seat of this person runs. */
   clockedTables(player: string): Promise<string[]>;
+  /** What the players of a table have chosen to be answered in their place. */
+  orders(table: string): Promise<OrdersRecord[]>;
+  /** Saves one player's choice, and when questions open now may be answered by it. */
+  saveOrders(orders: OrdersRecord, answers: readonly AutoAnswer[]): Promise<void>;
+  /** Questions whose automatic answer is due, longest wait first. */
+  dueAutoAnswers(now: number, limit: number): Promise<AutoAnswer[]>;
+  /** Removes a question that was answered, or need not be. One renewed since then stays. */
+  settleAutoAnswer(answer: AutoAnswer): Promise<void>;
+  /** Postpones an automatic answer. One renewed since then stays as it is. */
+  delayAutoAnswer(answer: AutoAnswer, until: number): Promise<void>;
 
   /** A fact about the installation, such as the registered commands. */
   fact(key: string): Promise<string | null>;
@@ -211,6 +221,8 @@ export interface Change {
   readonly clocked: boolean;
   /** Whether its `sleepDue` differs from before. */
   readonly resleep: boolean;
+  /** Questions that may be answered in their player's place. One that waits already keeps its time. */
+  readonly autoAnswers: readonly AutoAnswer[];
 }
 
 /**
@@ -298,6 +310,24 @@ export interface DueTable {
 
 export interface Alarm {
   readonly table: string;
+  readonly due: number;
+}
+
+/** The standing orders of the player of a seat: the value of each by its key. */
+export interface OrdersRecord {
+  readonly table: string;
+  readonly seat: number;
+  readonly player: string;
+  readonly chosen: unknown;
+}
+
+/** A question that may be answered in its player's place. */
+export interface AutoAnswer {
+  readonly table: string;
+  readonly seat: number;
+  /** The decision's id. */
+  readonly decision: string;
+  /** In ms since 1970. */
   readonly due: number;
 }
 

@@ -9,11 +9,22 @@ export {
   type SeatRecord,
 } from '../store/store.ts';
 export { OFFERED_STRENGTHS, STRENGTHS, type Strength } from '../ai/strengths.ts';
-export { isReserved, ownedByPerson, RESERVED_MS, seatedIn, strengthOf, type Person } from './owner.ts';
+export {
+  inPlaceOf,
+  isReserved,
+  type InPlace,
+  ownedByPerson,
+  RESERVED_MS,
+  seatedIn,
+  strengthOf,
+  type Person,
+} from './owner.ts';
 export { lastActionOf, tellsOfAction } from './log/past.ts';
 export { ClockDriver } from './clock/clock-driver.ts';
 export { typedMinutes } from './clock/timing.ts';
 export { tallyOf, type Tally } from './clock/votes.ts';
+export { OrderDriver } from './orders/order-driver.ts';
+export type { SeatOrders } from './orders/auto-answers.ts';
 export { AiDriver } from './ai/ai-driver.ts';
 export * as commands from './commands/index.ts';
 export type { PanelPress, Place, Press, TableEvent, TimeOutAction } from './commands/command.ts';

@@ -25,6 +25,23 @@ export function ownedByPerson({ player }: Pick<SeatRecord, 'player'>): boolean {
   return !player.startsWith(AI_ID);
 }
 
+/** Stands before a person's id in the lines of the log that were answered in their place. */
+const IN_PLACE = { order: 'order:', only: 'only:' } as const;
+
+/** Why a question is answered in its player's place: by an order, or because one answer alone is possible. */
+export type InPlace = keyof typeof IN_PLACE;
+
+/** What stands in a line of the log for a person in whose place it was answered. */
+export function answeredFor(player: string, by: InPlace): string {
+  return IN_PLACE[by] + player;
+}
+
+/** How a line of the log was answered in its player's place; `null` for a player's own, and for those of AI players. */
+export function inPlaceOf({ player }: { readonly player: string | null }): InPlace | null {
+  if (player?.startsWith(IN_PLACE.order)) return 'order';
+  return player?.startsWith(IN_PLACE.only) ? 'only' : null;
+}
+
 /** How long a seat is reserved for a player of the game before, in ms. */
 export const RESERVED_MS = 24 * 60 * 60 * 1000;
 

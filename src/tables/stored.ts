@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type UndoHistory } from '#engine';
+import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type Seat, type UndoHistory } from '#engine';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
 import { SETTINGS } from './settings.ts';
@@ -9,6 +9,8 @@ import type { ActiveTimes } from './people/people.ts';
 import { stillVoted } from './clock/come-back.ts';
 import { touched } from './clock/sleep.ts';
 import { alarmAfter } from './ai/ai-seats.ts';
+import { autoAnswersAfter, type SeatOrders } from './orders/auto-answers.ts';
+import { answeredFor, type InPlace } from './owner.ts';
 import { notices, seatThatActed } from './notify/notices.ts';
 import { endingShape, endsChapter, proposalShape, type Play, type Table } from './table.ts';
 
@@ -103,6 +105,8 @@ export function readEvents(line: LogLine) {
 interface Pressed {
   readonly press: Press | null;
   readonly by: Press | null;
+  /** The standing orders of the table's seats. */
+  readonly orders?: readonly SeatOrders[];
 }
 
 /** The moment of a change, in ms since 1970, and when its people can be expected to play. */
@@ -115,7 +119,7 @@ export interface Moment {
 export function written(
   before: Table,
   next: Transition,
-  { press, by }: Pressed,
+  { press, by, orders = [] }: Pressed,
   { now, times }: Moment,
 ): { table: Table; change: Change } {
   const revision = before.record.revision + 1;
@@ -150,18 +154,19 @@ export function written(
     edits: editsOf(before, next),
     // So that no replay from a checkpoint meets a rewind, and each chapter begins with one.
     checkpoint: next.line?.entry.kind === 'rewind' || endsChapter(before, table),
-    notices: [...notices(before, table, by), ...(next.tells ? [{ ...next.tells, revision }] : [])],
+    notices: [...notices(before, table, by, next.line), ...(next.tells ? [{ ...next.tells, revision }] : [])],
     seatThatActed: seatThatActed(before, table, press, next.line),
     alarm: alarmAfter(before, table, next.line && 'events' in next.line ? next.line : null, now),
     clocked: clocks !== before.record.clocks,
     resleep: record.sleepDue !== before.record.sleepDue,
+    autoAnswers: autoAnswersAfter(before, table, orders, next.line, now),
   };
   return { table, change };
 }
 
 function lineOf({ line }: Transition, record: TableRecord, press: Press | null, at: number): LogLine | null {
   if (!line || 'tail' in line) return null;
-  const player = press?.person.id ?? null;
+  const player = 'inPlace' in line ? playerOf(record, line.entry.seat, line.inPlace) : (press?.person.id ?? null);
   const inMatch = 'events' in line && record.match !== null;
   return {
     revision: record.revision,
@@ -173,6 +178,12 @@ function lineOf({ line }: Transition, record: TableRecord, press: Press | null, 
     hash: inMatch ? hash('sha256', record.match.state) : null,
     why: 'why' in line ? (line.why ?? null) : null,
   };
+}
+
+/** What stands for the player of a seat in whose place an answer was given. */
+function playerOf({ seats: held }: TableRecord, seat: Seat, by: InPlace): string | null {
+  const holder = held.find((each) => each.seat === seat);
+  return holder ? answeredFor(holder.player, by) : null;
 }
 
 function editsOf({ play }: Table, { line }: Transition): LogEdit[] {

@@ -1,8 +1,15 @@
-import { eventsFor, type GameEntry, type Position } from '#engine';
+import { eventsFor, type Answer, type GameEntry, type Position, type Seat } from '#engine';
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
-import { StoreError, type LogLine, type LogPage, type Store, type TableRecord } from '../store/store.ts';
+import {
+  StoreError,
+  type AutoAnswer,
+  type LogLine,
+  type LogPage,
+  type Store,
+  type TableRecord,
+} from '../store/store.ts';
 import { opened, seatedAgain } from './commands/ai-lobby.ts';
 import {
   isRefusal,
@@ -21,15 +28,17 @@ import { rescheduledFor } from './clock/clocks.ts';
 import { comeBack } from './clock/come-back.ts';
 import { woken } from './clock/sleep.ts';
 import { timePassed } from './clock/time-out.ts';
-import { abandonedSeat, answerAs, answerForAbandoned } from './commands/turn.ts';
+import { abandonedSeat, answerAs, answeredInPlace, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
+import { answerInPlace, needsNoPing, orderAnswer, PROPOSAL_MS } from './orders/auto-answers.ts';
+import { Orders, type OrderChoice } from './orders/orders.ts';
 import { tellOfMatch } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
-import { isReserved, withoutExpired } from './owner.ts';
+import { isReserved, withoutExpired, type InPlace } from './owner.ts';
 import { readEntry, readTable, written, type Moment } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { seatOf, type PublicStep, type Table } from './table.ts';
@@ -71,6 +80,7 @@ export class Tables {
   /** The tables with something due by the clock. */
   readonly due: Pick<Store, 'dueTables'>;
   readonly tips: Tips;
+  readonly orders: Orders;
   readonly people: People;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;
@@ -94,6 +104,7 @@ export class Tables {
     this.alarms = store;
     this.due = store;
     this.tips = new Tips(store);
+    this.orders = new Orders(store, now);
     this.people = new People(store);
   }
 
@@ -229,6 +240,59 @@ export class Tables {
   /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */
   answerFor(table: Table, { answer, why }: AiReply): Promise<Done> {
     return this.#change(table.record.id, null, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
+  }
+
+  /** Sets a standing order of the presser's seat; returns why it was not set. */
+  setOrder(id: string, press: Press, choice: OrderChoice): Promise<TableRefusal | null> {
+    return this.#queues.run(id, async () => {
+      const table = await this.table(id);
+      return table ? this.orders.set(table, press, choice) : { why: 'no-table' };
+    });
+  }
+
+  /** Questions that are due to be answered in their player's place, longest wait first. */
+  dueAutoAnswers(now: number, limit: number): Promise<AutoAnswer[]> {
+    return this.#store.dueAutoAnswers(now, limit);
+  }
+
+  /** Answers a question in its player's place, if it is still open and its player has left it to the bot. */
+  async answerInPlace(due: AutoAnswer): Promise<void> {
+    const done = await this.#change(due.table, null, async (table) => {
+      // Going on would decide what the others are still asked: whether to go back.
+      if (table.proposal?.kind === 'rewind') return { why: 'proposal-stands' };
+      const decision = table.play?.open.find(({ id, seat }) => id === due.decision && seat === due.seat);
+      const found = decision && answerInPlace(table, decision, await this.orders.of(table));
+      return found ? answeredInPlace(table, found.answer, found.by) : { why: 'refused', refusal: 'not-asked' };
+    });
+    if (!done.ok && done.refusal.why === 'proposal-stands') {
+      await this.#store.delayAutoAnswer(due, this.now() + PROPOSAL_MS);
+      return;
+    }
+    // Where another process has written meanwhile, it is looked at again.
+    if (done.ok || done.refusal.why !== 'stale') await this.#store.settleAutoAnswer(due);
+  }
+
+  /** What the standing orders of a seat answer to what the table waits for; `null` where its player is asked. */
+  async orderAnswer(table: Table, seat: Seat): Promise<Answer<unknown> | null> {
+    return orderAnswer(table, seat, await this.orders.of(table));
+  }
+
+  /** How each open question of a seat is about to be answered in its player's place, by the id of the decision. */
+  async answersInPlace(table: Table, seat: Seat): Promise<ReadonlyMap<string, InPlace>> {
+    const orders = await this.orders.of(table);
+    const own = table.play?.open.filter((decision) => decision.seat === seat) ?? [];
+    return new Map(
+      own.flatMap((decision) => {
+        const found = answerInPlace(table, decision, orders);
+        return found ? [[decision.id, found.by] as const] : [];
+      }),
+    );
+  }
+
+  /** The seats whose players are pinged for nothing: their orders answer. */
+  async sparedFromPings(table: Table): Promise<readonly Seat[]> {
+    const orders = await this.orders.of(table);
+    return table.record.seats.map(({ seat }) => seat).filter((seat) => needsNoPing(table, seat, orders));
   }
 
   /** Offers the seats of a player who has left that server. */
@@ -369,7 +433,9 @@ export class Tables {
 
   /** `by`: whose press led to this; they are at the table already and called to nothing. */
   async #write(before: Table, next: Transition, press: Press | null, by = press): Promise<Done> {
-    const { table, change } = written(before, next, { press, by }, await this.#moment(next.record));
+    const orders = await this.orders.of(before);
+    const moment = await this.#moment(next.record);
+    const { table, change } = written(before, next, { press, by, orders }, moment);
     const committed = await this.#store.commit(change);
     if (committed === 'done') {
       this.#cache.put(table);

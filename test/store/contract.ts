@@ -486,6 +486,40 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
       });
     });
 
+    describe('an automatic answer', () => {
+      const auto = (table: string, decision: string, due: number) => ({ table, seat: 0, decision, due });
+
+      it('waits with the change that asks its question, longest wait first, and keeps its time', async () => {
+        const table = await playing('t1');
+        const later = next(table);
+        const due = [auto('t1', 'b', NOON + 2000), auto('t1', 'a', NOON + 1000)];
+        await store.commit(change(later, { autoAnswers: due }));
+        await store.commit(change(next(later), { autoAnswers: [auto('t1', 'a', NOON + 9000)] }));
+        expect(await store.dueAutoAnswers(NOON + 1500, 9)).toEqual([auto('t1', 'a', NOON + 1000)]);
+        expect(await store.dueAutoAnswers(NOON + 2000, 9)).toEqual(due.toReversed());
+      });
+
+      it('is settled or put off as it stood, and no other', async () => {
+        await store.commit(change(next(await playing('t1')), { autoAnswers: [auto('t1', 'a', NOON)] }));
+        await store.settleAutoAnswer(auto('t1', 'a', NOON + 1));
+        await store.delayAutoAnswer(auto('t1', 'a', NOON), NOON + 5);
+        expect(await store.dueAutoAnswers(NOON + 5, 9)).toEqual([auto('t1', 'a', NOON + 5)]);
+        await store.settleAutoAnswer(auto('t1', 'a', NOON + 5));
+        expect(await store.dueAutoAnswers(Infinity, 9)).toEqual([]);
+      });
+    });
+
+    it('remembers the standing orders of each player of a seat', async () => {
+      await playing('t1');
+      const orders = (player: string, value: string) => ({ table: 't1', seat: 0, player, chosen: { help: value } });
+      await store.saveOrders(orders('ann', 'agree'), []);
+      await store.saveOrders(orders('cy', 'refuse'), []);
+      await store.saveOrders(orders('ann', 'refuse'), [{ table: 't1', seat: 0, decision: 'help 1', due: NOON }]);
+      expect(await store.orders('t1')).toEqual([orders('ann', 'refuse'), orders('cy', 'refuse')]);
+      expect(await store.dueAutoAnswers(NOON, 9)).toHaveLength(1);
+      expect(await store.orders('t2')).toEqual([]);
+    });
+
     describe('an alarm', () => {
       it('is due when its time has come, the one waiting longest first', async () => {
         await store.commit(change(next(await playing('t1', { channel: 'c1' })), { alarm: NOON + 2000 }));

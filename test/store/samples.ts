@@ -75,6 +75,7 @@ export function change(table: TableRecord, over: Partial<Change> = {}): Change {
     alarm: null,
     clocked: false,
     resleep: false,
+    autoAnswers: [],
     ...over,
   };
 }

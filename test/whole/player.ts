@@ -24,6 +24,7 @@ const LOOKS = [
   // Asks a question, which asks the others.
   'Ask to Undo',
   'No More Tips',
+  'Orders',
 ];
 
 /**

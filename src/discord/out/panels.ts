@@ -2,6 +2,7 @@ import {
   afterLobby,
   ownedByPerson,
   notPlaying,
+  ownSeat,
   readEntry,
   readTableEvent,
   seatOf,
@@ -18,6 +19,7 @@ import { refusalText, seatName } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
+import { ordersScreen, type OrdersPage } from '../screens/orders/orders.ts';
 import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
 import { button, buttonRows, lines, type Opened, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
@@ -111,7 +113,18 @@ export function openPanel(table: Table, asker: Asker, extras: PanelExtras = {}):
   return panelScreen(table, seat.seat, { ...extras, ...(notes.length > 0 ? { note: notes.join('\n') } : {}) });
 }
 
-/** The same with a tip for somebody new to the game. */
+/** What is answered in the presser's place; one sentence for a presser without a seat to play. */
+export async function openOrders(tables: Tables, table: Table, asker: Asker, page: OrdersPage): Promise<Screen> {
+  const own = ownSeat(table, asker.press);
+  if ('why' in own) return sentence(refusalText(own, table));
+  if (own.ai !== null) return withWayBack(words.ai.holdsSeat, table);
+  if (!table.game.orders) return sentence(words.orders.none);
+  const all = await tables.orders.of(table);
+  const chosen = all.find(({ seat, player }) => seat === own.seat && player === own.player)?.chosen ?? {};
+  return ordersScreen(table, { seat: own.seat, chosen }, page);
+}
+
+/** The panel with a tip for somebody new to the game, and with what is about to be answered in the presser's place. */
 export async function tippedPanel(
   tables: Tables,
   table: Table,
@@ -120,7 +133,8 @@ export async function tippedPanel(
 ): Promise<Screen> {
   const held = seatOf(table, asker.press.person.id);
   const tip = held?.ai === null ? await tables.tips.show(table, held.player) : null;
-  return openPanel(table, asker, { ...extras, tip });
+  const inPlace = held?.ai === null ? await tables.answersInPlace(table, held.seat) : undefined;
+  return openPanel(table, asker, { ...extras, tip, ...(inPlace && { inPlace }) });
 }
 
 /** That an AI plays the asker's seat from now on, and the way back. */

@@ -39,7 +39,9 @@ export class Pings {
     const { id, channel, revision } = table.record;
     const before = await outbox.message(id, 'call');
     const late = before ? await this.#unanswered(before, table) : [];
-    const { message, seats } = await this.#ping(notice, table, calledTo(table), (_, called, link) => {
+    const spared = await this.#tables.sparedFromPings(table);
+    const wanted = calledTo(table).filter((seat) => !spared.includes(seat));
+    const { message, seats } = await this.#ping(notice, table, wanted, (_, called, link) => {
       const named = table.record.seats.filter((held) => called.includes(held) || late.includes(held.seat));
       return turnScreen(table, named, link);
     });

@@ -1,6 +1,6 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
 import { clipped, decisionId, optionId, optionIds, type Decision, type OptionFace, type Seat } from '#engine';
-import { holderOf, mayUndo, waitingFor, type PanelPress, type Table } from '../../tables/index.ts';
+import { holderOf, mayUndo, waitingFor, type InPlace, type PanelPress, type Table } from '../../tables/index.ts';
 import { writeCustomId } from '../custom-id.ts';
 import { words } from '../words.ts';
 import { endingText } from './board.ts';
@@ -33,6 +33,8 @@ export interface PanelExtras {
   readonly isFirst?: boolean;
   /** Explains a term to somebody new to the game. */
   readonly tip?: string | null;
+  /** How open questions are about to be answered in the player's place, by the id of their decision. */
+  readonly inPlace?: ReadonlyMap<string, InPlace>;
   /** Which page of the choices to show, from 0. */
   readonly page?: number;
 }
@@ -145,7 +147,7 @@ function askEmbed(
   table: Table,
   seat: Seat,
   asked: readonly Question[],
-  { note, told = [], toldTitle, isFirst = false, tip }: PanelExtras,
+  { note, told = [], toldTitle, isFirst = false, tip, inPlace }: PanelExtras,
 ): APIEmbed {
   const { lines: happened, more } = digest(table, seat, told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
   const recent = happened.map((line) => `> ${line}`);
@@ -161,7 +163,7 @@ function askEmbed(
       ...recent,
       more > 0 && `> ${words.play.andMore(more)}`,
       isFirst && asked.length > 0 && words.play.first(tasks),
-      ...asked.flatMap((question) => questionLines(question, mostHint)),
+      ...asked.flatMap((question) => questionLines(question, mostHint, inPlace?.get(question.decision.id))),
       tip && words.play.tip(tip),
       isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
     );
@@ -176,7 +178,7 @@ function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
-function questionLines(question: Question, mostHint: number): string[] {
+function questionLines(question: Question, mostHint: number, inPlace?: InPlace): string[] {
   const { prompt, setup } = question;
   // The menu of a group shows the hints of its options.
   const { options } = withOptions(question, ({ group }) => group === undefined);
@@ -186,7 +188,7 @@ function questionLines(question: Question, mostHint: number): string[] {
     options.length > MOST_BUTTONS
       ? []
       : hinted.map(({ face }) => `- **${labelOf(face)}**: ${clipped(face.hint ?? '', mostHint)}`);
-  return [`### ${prompt}`, ...hints];
+  return [`### ${prompt}`, ...hints, ...(inPlace ? [words.orders.answering[inPlace]] : [])];
 }
 
 function labelOf({ sign, label }: OptionFace): string {
@@ -335,7 +337,7 @@ function passButton(table: string, panel: PanelPress, decision: string): APIButt
   return button({ verb: 'pass', table, ...panel, decision }, words.buttons.none, 'quiet');
 }
 
-/** Undo, a fresh look, what has changed (or an end to tips), and help; and where the choices fill more rows than Discord has, the way to the next of them. */
+/** Undo, a fresh look, what has changed (or an end to tips), help, and standing orders where they could answer; and where the choices fill more rows than Discord has, the way to the next of them. */
 function lastRow(
   table: Table,
   seat: Seat,
@@ -365,7 +367,18 @@ function lastRow(
       ? button({ verb: 'no-tips', table: id }, words.buttons.noTips, 'quiet')
       : button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
+    ...(pages === 1 && isOrdered(table, seat) ? [ordersButton(id)] : []),
   ];
+}
+
+/** Whether the seat is asked something that a standing order can answer. */
+function isOrdered({ game, play }: Table, seat: Seat): boolean {
+  const kinds = game.orders?.flatMap((order) => order.kinds) ?? [];
+  return play?.open.some((decision) => decision.seat === seat && kinds.includes(decision.kind)) === true;
+}
+
+function ordersButton(table: string): APIButtonComponentWithCustomId {
+  return button({ verb: 'orders', table, page: null }, words.buttons.orders, 'quiet');
 }
 
 /** What the seat alone sees, to be drawn; nothing where the board shows all of it. */
@@ -384,7 +397,9 @@ export function handScreen(table: Table, seat: Seat): Screen {
     pictures: handPictures(table, seat),
     opens: { table: id, what: 'hand', revision },
     components: buttonRows(
-      status === 'playing' ? handButtons(id, asked) : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
+      status === 'playing'
+        ? [...handButtons(id, asked), ...(table.game.orders ? [ordersButton(id)] : [])]
+        : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
     ),
   };
 }

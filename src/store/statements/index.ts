@@ -4,6 +4,7 @@ import { clockStatements } from './clocks.ts';
 import { factStatements } from './facts.ts';
 import { logStatements } from './log.ts';
 import { messageStatements } from './messages.ts';
+import { orderStatements } from './orders.ts';
 import { tableStatements } from './tables.ts';
 
 export type { ClockRow } from './clocks.ts';
@@ -22,5 +23,6 @@ export function prepare(client: Database.Database) {
     ...logStatements(db),
     ...messageStatements(db),
     ...factStatements(db),
+    ...orderStatements(db),
   };
 }

@@ -1,6 +1,6 @@
 import type { Addressed, Answer, Entry, Position, RewindTarget, Seat } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
-import type { Person } from '../owner.ts';
+import type { InPlace, Person } from '../owner.ts';
 import type { Settings } from '../settings.ts';
 import type { TableRefusal } from '../refusals.ts';
 import type { Ending, Play, Proposal, PublicStep, Table } from '../table.ts';
@@ -68,6 +68,8 @@ export interface MatchLine {
   readonly takenBack?: Answer<unknown>;
   /** Why an AI player chose this answer. */
   readonly why?: string;
+  /** Set when it was given in its player's place. */
+  readonly inPlace?: InPlace;
   /**
    * Set when the step gets no entry in the log, as it only changed back what its seat did in secret: for each of the newest
    * entries, the state it leads to now, or `null` for one that goes.

@@ -13,7 +13,7 @@ import {
 } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import { aiSeatsAsked, isAskedTheSame } from '../ai/ai-seats.ts';
-import { ownedByPerson, withHost } from '../owner.ts';
+import { ownedByPerson, withHost, type InPlace } from '../owner.ts';
 import {
   isRefusal,
   unchanged,
@@ -186,7 +186,7 @@ export function answerAs(then: Table, answer: Answer<unknown>, why: string): (ta
     if (holderOf(table, answer.seat)?.ai === null) return { why: 'not-your-seat', seat: answer.seat };
     const isAsked = aiSeatsAsked(table).includes(answer.seat);
     if (!isAsked || !isAskedTheSame(then, table, answer.seat)) return { why: 'stale' };
-    return answered(table, table.play, answer, why);
+    return answered(table, table.play, answer, { why });
   };
 }
 
@@ -216,13 +216,23 @@ function isCurrent(table: Table, panel: PanelPress, decision: Decision<unknown>,
   return stands && (isOnTurn || unseenTo === record.revision);
 }
 
-function answered(table: Table, play: Play, answer: Answer<unknown>, why?: string): CommandResult {
+/** Answers a question in its player's place. */
+export function answeredInPlace(table: Table, answer: Answer<unknown>, inPlace: InPlace): CommandResult {
+  return table.play ? answered(table, table.play, answer, { inPlace }) : { why: 'not-playing' };
+}
+
+function answered(
+  table: Table,
+  play: Play,
+  answer: Answer<unknown>,
+  more: Pick<MatchLine, 'why' | 'inPlace'> = {},
+): CommandResult {
   const { seed } = table.record;
   if (seed === null) return { why: 'not-playing' };
   const result = submit(table.game, play.match, seed, answer, play.open);
   if (!result.ok) return { why: 'refused', refusal: result.refusal };
   const { match, open, entry, events } = result;
-  return stepped(table, play, { match, open }, { entry, events, ...(why === undefined ? {} : { why }) });
+  return stepped(table, play, { match, open }, { entry, events, ...more });
 }
 
 /** The table after a step that a seat took alone; the log forgets what was only changed back in secret (`compacted`). */

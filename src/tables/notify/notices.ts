@@ -6,14 +6,16 @@ import { calledTo, endsChapter, holderOf, hopedFor, stillToAgree, waitingFor, ty
 import { isSeenToAct } from '../log/visibility.ts';
 
 /** The notices of a change: always the board; pings for seats newly called or newly taken; the result at the end. */
-export function notices(before: Table, after: Table, press: Press | null): NewNotice[] {
+export function notices(before: Table, after: Table, press: Press | null, line: NewLine | null = null): NewNotice[] {
   const { revision, status } = after.record;
   const told: NewNotice[] = [{ kind: 'board', revision, seats: [] }];
   // In another channel, nobody has been called yet.
   const moved = before.record.channel !== after.record.channel;
+  const spared = line && 'inPlace' in line ? line.entry.seat : null;
   const same = (seat: Seat) => holderOf(before, seat)?.player === holderOf(after, seat)?.player;
   const news = (seats: (table: Table) => readonly Seat[]) => {
-    const known = moved ? [] : seats(before).filter(same);
+    // Whose question was answered in their place may not have been pinged for it.
+    const known = moved ? [] : seats(before).filter((seat) => same(seat) && seat !== spared);
     return seats(after).filter((seat) => !known.includes(seat));
   };
   const presser = after.record.seats.find((held) => held.player === press?.person.id)?.seat;

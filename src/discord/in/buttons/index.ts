@@ -28,6 +28,8 @@ import { giveAway } from './offers/give-away.ts';
 import { keepSeat } from './offers/keep-seat.ts';
 import { offer } from './offers/offer.ts';
 import { takeSeat } from './offers/take-seat.ts';
+import { order } from './orders/order.ts';
+import { orders } from './orders/orders.ts';
 import { answer } from './play/do.ts';
 import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
@@ -73,6 +75,8 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   help,
   'no-tips': noTips,
   setting,
+  orders,
+  order,
   dice,
   page,
   log,

@@ -1,7 +1,7 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { LogLine, PublicStep } from '../../../tables/index.ts';
-import { lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
+import { inPlaceOf, lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
@@ -23,7 +23,7 @@ interface Happening {
   readonly opens: 'round' | 'turn' | null;
   /** The event of the game; `null` for what happened at the table. */
   readonly event: unknown;
-  /** Whose step led to it: the reader's own, that of an AI player in the reader's seat, or another one. */
+  /** Whose step led to it: the reader's own, that of an AI player or an order in the reader's seat, or another one. */
   readonly cause: 'own' | 'stand-in' | 'other';
 }
 
@@ -33,9 +33,16 @@ const OF_TABLE: Happening = { by: null, to: [], opens: null, event: null, cause:
 /** What one line of the log tells one viewer, with its time; where its reason is wanted, that as well. */
 export function toldOf(table: Table, line: LogLine, viewer: Viewer, of: LogKind): string[] {
   const at = time(Math.floor(line.at / 1000), TimestampStyles.ShortTime);
-  const told = gathered(of === 'reasons' ? ofStep(table, line, viewer) : sentences(table, line, viewer));
+  const told = gathered(of === 'reasons' ? ofStep(table, line, viewer) : marked(table, line, viewer));
   const texts = told.map((each) => `${at} ${each.line}`);
   return of === 'reasons' ? [...texts, ...reasonFor(table, line)] : texts;
+}
+
+/** What a line tells; where it was answered in the reader's place, its first sentence says so to that reader alone. */
+function marked(table: Table, line: LogLine, viewer: Viewer): Told[] {
+  const all = sentences(table, line, viewer);
+  const by = readEntry(line)?.seat === viewer ? inPlaceOf(line) : null;
+  return by ? all.map((each, at) => (at === 0 ? { ...each, line: words.orders.inPlace[by](each.line) } : each)) : all;
 }
 
 /** What a step led to before the next turn or round began: the reason for the step follows it. */
@@ -67,7 +74,7 @@ export function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
       { ...OF_TABLE, line: words.log.rewind(seatName(table, entry.seat)), weight: 'major' },
       ...lossOf(entry, viewer),
     ];
-  const cause = entry?.seat !== viewer ? 'other' : line.player === null ? 'stand-in' : 'own';
+  const cause = entry?.seat !== viewer ? 'other' : line.player === null || inPlaceOf(line) ? 'stand-in' : 'own';
   return narrated(table, eventsFor(readEvents(line), viewer), cause);
 }
 

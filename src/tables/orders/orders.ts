@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Seat } from '#engine';
+import type { OrdersRecord, Store } from '../../store/store.ts';
+import type { Press } from '../commands/command.ts';
+import { ownSeat } from '../commands/own-seat.ts';
+import { isRefusal } from '../commands/command.ts';
+import type { TableRefusal } from '../refusals.ts';
+import type { Table } from '../table.ts';
+import { autoAnswersTo, ASK, type SeatOrders } from './auto-answers.ts';
+
+/** Tables whose orders are kept in memory. */
+const CACHED_TABLES = 2000;
+
+const chosenShape = z.record(z.string(), z.string());
+
+/** What a player chooses for their seat. */
+export interface OrderChoice {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The standing orders of all seats. Each player sees and sets their own alone; setting one is no change of the table. */
+export class Orders {
+  readonly #store: Pick<Store, 'orders' | 'saveOrders'>;
+  readonly #now: () => number;
+  readonly #cached = new LRUCache<string, readonly SeatOrders[]>({ max: CACHED_TABLES });
+
+  constructor(store: Pick<Store, 'orders' | 'saveOrders'>, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** The orders of every seat of a table; none for a game without orders. */
+  async of({ game, record }: Table): Promise<readonly SeatOrders[]> {
+    if (!game.orders) return [];
+    const cached = this.#cached.get(record.id);
+    if (cached) return cached;
+    const read = (await this.#store.orders(record.id)).map(({ seat, player, chosen }) => ({
+      seat,
+      player,
+      chosen: chosenShape.catch({}).parse(chosen),
+    }));
+    this.#cached.set(record.id, read);
+    return read;
+  }
+
+  /** Sets one order of the presser's seat. Questions open now are answered by it as well. */
+  async set(table: Table, press: Press, { seat, key, value }: OrderChoice): Promise<TableRefusal | null> {
+    const own = ownSeat(table, press);
+    if (isRefusal(own)) return own;
+    if (own.seat !== seat) return { why: 'not-your-seat', seat };
+    if (own.ai !== null) return { why: 'held-by-ai' };
+    const order = table.game.orders?.find((each) => each.key === key);
+    if (!order?.values.includes(value)) return { why: 'no-such-order' };
+    const all = await this.of(table);
+    const isOwn = (each: SeatOrders) => each.seat === seat && each.player === own.player;
+    const others = Object.entries(all.find(isOwn)?.chosen ?? {}).filter(([known]) => known !== key);
+    const chosen = Object.fromEntries(value === ASK ? others : [...others, [key, value]]);
+    const next = [...all.filter((each) => !isOwn(each)), { seat, player: own.player, chosen }];
+    const record: OrdersRecord = { table: table.record.id, seat, player: own.player, chosen };
+    const due = autoAnswersTo(
+      table,
+      next,
+      this.#now(),
+      (decision) => decision.seat === seat && order.kinds.includes(decision.kind),
+    );
+    await this.#store.saveOrders(record, due);
+    this.#cached.set(table.record.id, next);
+    return null;
+  }
+}

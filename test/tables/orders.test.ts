@@ -1,0 +1,233 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { GameEntry } from '#engine';
+import { commands, inPlaceOf, OrderDriver, type Table } from '../../src/tables/index.ts';
+import { toy } from '../conformance/toy/game.ts';
+import { temporaryFolder } from '../store/folder.ts';
+import { answer, asked, bidding, done, house, now, TOY, type House } from './house.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+interface Timed extends House {
+  /** Lets time pass, and answers what is due. */
+  later(ms: number): Promise<void>;
+}
+
+async function timed(url?: string, entry: GameEntry = TOY): Promise<Timed> {
+  let time = 1_800_000_000_000;
+  const at = await house(url, [entry], () => time);
+  const driver = new OrderDriver(at.tables, (error) => {
+    throw error;
+  });
+  return {
+    ...at,
+    async later(ms) {
+      time += ms;
+      // A tick answers once at each table.
+      for (let tick = 0; tick < 3; tick++) {
+        await driver.tick();
+        await driver.settled();
+      }
+    },
+  };
+}
+
+/** Ada, who has seat 0, chooses. */
+const choose = (at: House, { record }: Table, key: string, value: string, person = 'ada', seat = 0) =>
+  at.tables.setOrder(record.id, at.press(person), { seat, key, value });
+
+const kinds = (table: Table, person: string) => asked(table, person).map(({ kind }) => kind);
+
+/** A game in which each seat has but one card to bid. */
+const oneCard: GameEntry = {
+  ...TOY,
+  game: {
+    ...toy,
+    decisions: (state: Parameters<typeof toy.decisions>[0]) =>
+      toy
+        .decisions(state)
+        .map((decision) =>
+          decision.kind === 'card' ? { ...decision, options: decision.options.slice(0, 1) } : decision,
+        ),
+  },
+};
+
+describe('A standing order', () => {
+  it('set while its question is open answers it after one to ten minutes', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    expect(await choose(at, table, 'bid', 'highest')).toBeNull();
+    await at.later(MINUTE - SECOND);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+    await at.later(9 * MINUTE + SECOND);
+    expect(kinds(await now(at, table), 'ada')).toContain('stake');
+    expect(kinds(await now(at, table), 'bo')).toContain('card');
+  });
+
+  it('is marked in the log as given in the place of its player', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'lowest');
+    await at.later(10 * MINUTE);
+    const [line] = await at.tables.log(table.record.id, 1);
+    expect(line && inPlaceOf(line)).toBe('order');
+    expect(await at.tables.leftBy(await now(at, table), 'ada')).not.toBeNull();
+  });
+
+  it('answers what is asked later, and again in the next round', async () => {
+    const at = await timed();
+    const begun = await at.game('ada', 'bo');
+    await choose(at, begun, 'bid', 'highest');
+    let table = await answer(at, begun, 'ada');
+    table = await answer(at, table, 'bo');
+    await at.later(10 * MINUTE);
+    table = await now(at, table);
+    expect(kinds(table, 'ada')).toContain('stake');
+  });
+
+  it('leaves its player the time to answer first', async () => {
+    const at = await timed();
+    let table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    table = await answer(at, table, 'ada');
+    const { revision } = table.record;
+    await at.later(10 * MINUTE);
+    expect((await now(at, table)).record.revision).toBe(revision);
+    expect(await at.store.dueAutoAnswers(Infinity, 9)).toEqual([]);
+  });
+
+  it('whose answer its player takes back does not give it again', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    await at.later(10 * MINUTE);
+    const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
+    expect(kinds(back, 'ada')).toContain('card');
+    await at.later(20 * MINUTE);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+  });
+
+  it('rests while an AI player holds the seat, and answers once its player is back', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
+    await at.later(10 * MINUTE);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+    expect(await choose(at, table, 'bid', 'lowest')).toEqual({ why: 'held-by-ai' });
+    done(await at.tables.do(table.record.id, at.press('ada'), commands.takeBack));
+    await at.later(10 * MINUTE);
+    expect(kinds(await now(at, table), 'ada')).toContain('stake');
+  });
+
+  it('is not kept by a seat that goes to somebody else', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    done(await at.tables.do(table.record.id, at.press('ada'), commands.offer(null)));
+    const taken = done(await at.tables.do(table.record.id, at.press('cy'), commands.takeOffered(0)));
+    await at.later(10 * MINUTE);
+    expect(kinds(await now(at, taken), 'cy')).toContain('card');
+    expect(await choose(at, taken, 'bid', 'lowest', 'ada')).toEqual({ why: 'not-seated' });
+    expect(await choose(at, taken, 'bid', 'lowest', 'cy')).toBeNull();
+    await at.later(10 * MINUTE);
+    expect(kinds(await now(at, taken), 'cy')).toContain('stake');
+  });
+
+  it('waits while the players are asked whether to go back', async () => {
+    const at = await timed();
+    let table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    table = await answer(at, table, 'bo');
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
+    await at.later(10 * MINUTE);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+    done(
+      await at.tables.do(
+        table.record.id,
+        at.press('ada'),
+        commands.decline((await now(at, table)).proposal?.made ?? 0),
+      ),
+    );
+    await at.later(MINUTE);
+    expect(kinds(await now(at, table), 'ada')).toContain('stake');
+  });
+
+  it('outlives a restart, with its questions and their times', async () => {
+    const url = join(temporaryFolder(), 'airlock.db');
+    const first = await timed(url);
+    const table = await bidding(first, 'ada', 'bo');
+    await choose(first, table, 'bid', 'highest');
+    const due = await first.store.dueAutoAnswers(Infinity, 9);
+    const second = await timed(url);
+    expect(await second.store.dueAutoAnswers(Infinity, 9)).toEqual(due);
+    await second.later(10 * MINUTE);
+    await first.later(10 * MINUTE);
+    expect(kinds(await now(second, table), 'ada')).toContain('stake');
+  });
+
+  it('that the game has no longer answers nothing', async () => {
+    const at = await timed();
+    const table = await at.game('ada', 'bo');
+    const chosen = { bid: 'middle', dance: 'always' };
+    await at.store.saveOrders({ table: table.record.id, seat: 0, player: 'ada', chosen }, []);
+    const after = await answer(at, await answer(at, table, 'ada'), 'bo');
+    expect(await at.store.dueAutoAnswers(Infinity, 9)).toEqual([]);
+    expect(kinds(after, 'ada')).toContain('card');
+  });
+
+  it.each([
+    ['no such order', 'dance', 'always', 'ada', 0, { why: 'no-such-order' }],
+    ['no such value', 'bid', 'middle', 'ada', 0, { why: 'no-such-order' }],
+    ['another seat', 'bid', 'highest', 'bo', 0, { why: 'not-your-seat', seat: 0 }],
+    ['nobody’s seat', 'bid', 'highest', 'cy', 0, { why: 'not-seated' }],
+  ] as const)('is refused for %s', async (_name, key, value, person, seat, why) => {
+    const at = await timed();
+    const table = await at.game('ada', 'bo');
+    expect(await choose(at, table, key, value, person, seat)).toEqual(why);
+  });
+
+  it('answers in seconds where everybody knows what may be answered, and spares the ping', async () => {
+    const at = await timed();
+    let table = await bidding(at, 'ada', 'bo');
+    for (const [person, seat] of [
+      ['ada', 0],
+      ['bo', 1],
+    ] as const)
+      await choose(at, table, 'die', 'keep', person, seat);
+    expect(await at.tables.sparedFromPings(table)).toEqual([]);
+    for (const person of ['ada', 'ada', 'bo', 'bo'] as const) {
+      const [kind] = kinds(table, person).filter((each) => each === 'card' || each === 'stake');
+      table = await answer(
+        at,
+        table,
+        person,
+        asked(table, person).find((each) => each.kind === kind)?.options[0] ?? {},
+      );
+    }
+    const [roller] = table.play?.open ?? [];
+    expect(roller?.kind).toBe('die');
+    expect(await at.tables.sparedFromPings(table)).toEqual([roller?.seat]);
+    expect(await at.tables.orderAnswer(table, roller?.seat ?? 0)).toMatchObject({ actions: [{ do: 'keep' }] });
+    await at.later(4 * SECOND);
+    expect((await now(at, table)).play?.open[0]?.kind).toBe('die');
+    await at.later(16 * SECOND);
+    expect((await now(at, table)).play?.open[0]?.kind).toBe('card');
+  });
+});
+
+describe('A question of a private kind with one possible answer', () => {
+  it('is answered in its player’s place, as long after as an order', async () => {
+    const at = await timed(undefined, oneCard);
+    const table = await bidding(at, 'ada', 'bo');
+    expect([...(await at.tables.answersInPlace(table, 0)).values()]).toEqual(['only']);
+    // A player who is called with everybody else is pinged like everybody else.
+    expect(await at.tables.sparedFromPings(table)).toEqual([]);
+    await at.later(MINUTE - SECOND);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+    await at.later(9 * MINUTE + SECOND);
+    expect(kinds(await now(at, table), 'ada')).toContain('stake');
+    expect(kinds(await now(at, table), 'bo')).toContain('stake');
+  });
+});
