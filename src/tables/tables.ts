@@ -320,7 +320,8 @@ export class Tables {
       const done = await this.#change(
         id,
         null,
-        async (table) => timePassed(table, await this.#moment(table.record)) ?? { why: 'stale' },
+        async (table) =>
+          timePassed(table, await this.#moment(table.record), await this.orders.of(table)) ?? { why: 'stale' },
       );
       if (!done.ok) return;
     }

@@ -19,7 +19,7 @@ function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
     onTimeout: [],
     ...decision,
   }));
-  const game: AnyGame = { ...TOY.game, decisions: () => open };
+  const game: AnyGame = { ...TOY.game, orders: [], decisions: () => open };
   const face = {
     ...TOY.face,
     prompt: (_view: unknown, { id }: Decision<unknown>) => `Question ${id}?`,

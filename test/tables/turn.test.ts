@@ -286,6 +286,8 @@ describe('Turn', () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const other = { ...at, tables: new Tables({ store: at.store, games: [TOY] }) };
+    // Both have read everything but the table itself.
+    await other.tables.orders.of(table);
     const both = await Promise.all([answer(other, table, 'bo'), tryAnswer(at, table, 'ada')]);
     expect(refusal(both[1]).why).toBe('stale');
     expect((await at.tables.table(table.record.id))?.record.revision).toBe(table.record.revision + 1);

@@ -398,7 +398,7 @@ export function handScreen(table: Table, seat: Seat): Screen {
     opens: { table: id, what: 'hand', revision },
     components: buttonRows(
       status === 'playing'
-        ? [...handButtons(id, asked), ...(table.game.orders ? [ordersButton(id)] : [])]
+        ? [...handButtons(id, asked), ...((table.game.orders ?? []).length > 0 ? [ordersButton(id)] : [])]
         : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
     ),
   };

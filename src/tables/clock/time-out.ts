@@ -2,7 +2,8 @@ import type { Seat } from '#engine';
 import { EVERYONE, type ClockRecord } from '../../store/store.ts';
 import { isRefusal, unchanged, type Transition } from '../commands/command.ts';
 import { settingsOf, timingOf } from '../settings.ts';
-import { answerInPlace } from '../commands/turn.ts';
+import { answeredInPlace, answerInPlace } from '../commands/turn.ts';
+import { orderAnswer, type SeatOrders } from '../orders/auto-answers.ts';
 import { holderOf, votersOn, type Table } from '../table.ts';
 import type { Moment } from '../stored.ts';
 import { advanced, clockOf, usedUp } from './clocks.ts';
@@ -11,16 +12,22 @@ import type { Timing } from './timing.ts';
 import { closed, heldByAi, withClocks } from './votes.ts';
 
 /** The first of what is due at a table by the clock, as a change; `null` where nothing is. */
-export function timePassed(table: Table, moment: Moment): Transition | null {
+export function timePassed(table: Table, moment: Moment, orders: readonly SeatOrders[] = []): Transition | null {
   const due = table.record.clocks
     .filter((clock) => clock.due !== null && clock.due <= moment.now)
     .sort((a, b) => (a.due ?? 0) - (b.due ?? 0) || a.seat - b.seat);
   const timing = timingOf(settingsOf(table.record));
   const [first] = due;
-  return first && timing ? atStage(table, first, timing, moment) : sleepPassed(table, moment.now);
+  return first && timing ? atStage(table, first, timing, moment, orders) : sleepPassed(table, moment.now);
 }
 
-function atStage(table: Table, clock: ClockRecord, timing: Timing, moment: Moment): Transition {
+function atStage(
+  table: Table,
+  clock: ClockRecord,
+  timing: Timing,
+  moment: Moment,
+  orders: readonly SeatOrders[],
+): Transition {
   switch (clock.stage) {
     case 'half':
     case 'late':
@@ -28,7 +35,7 @@ function atStage(table: Table, clock: ClockRecord, timing: Timing, moment: Momen
     case 'out':
       return timedOut(table, clock, timing, moment);
     case 'acting':
-      return acted(table, clock);
+      return acted(table, clock, orders);
     case 'vote':
       return table.proposal?.kind === 'time-out'
         ? closed(table, table.proposal)
@@ -85,8 +92,14 @@ function timedOut(table: Table, clock: ClockRecord, timing: Timing, { now }: Mom
   return told({ ...waits, record: { ...waits.record, seats } }, [seat], 'wait');
 }
 
-/** The next answer in the place of a player whose time has run out, until the table no longer waits for the seat. */
-function acted(table: Table, clock: ClockRecord): Transition {
+/**
+ * The next answer in the place of a player whose time has run out, until the table no longer waits for the seat: by a
+ * standing order where one answers, else as the table chose.
+ */
+function acted(table: Table, clock: ClockRecord, orders: readonly SeatOrders[]): Transition {
+  const ordered = orderAnswer(table, clock.seat, orders);
+  const byOrder = ordered && answeredInPlace(table, ordered, 'order');
+  if (byOrder && !isRefusal(byOrder)) return byOrder;
   const how = settingsOf(table.record).onTimeout === 'ai-once' ? 'heuristic' : 'rules';
   const next = answerInPlace(table, clock.seat, how);
   return isRefusal(next) ? setClock(table, usedUp(clock, 'done', null)) : next;
