@@ -255,7 +255,8 @@ function writeClocks(on: Statements, { id: tableId, clocks }: TableRecord): void
 function readDue(on: Statements, now: number, limit: number): DueTable[] {
   const rows = [...on.dueClocks.all({ now, limit }), ...on.dueSleeps.all({ now, limit })];
   const due = rows.map((row) => ({ table: row.tableId, due: row.due ?? now })).sort((a, b) => a.due - b.due);
-  return [...new Map(due.toReversed().map((each) => [each.table, each])).values()].reverse().slice(0, limit);
+  // Each table where its first row stands: a later row of it must not move it behind the others.
+  return due.filter(({ table }, at) => due.findIndex((each) => each.table === table) === at).slice(0, limit);
 }
 
 /** A newer notice replaces the pending one and takes over its seats; a result does not. */
