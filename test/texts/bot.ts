@@ -71,6 +71,7 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
       { why: 'too-few', missing: [1], kept: null },
       { why: 'too-few', missing: [1, 2], kept: 3 },
     ],
+    'no-such-order': [{ why: 'no-such-order' }],
     'no-such-choice': [{ why: 'no-such-choice' }],
     stale: [{ why: 'stale' }],
     duplicate: [{ why: 'duplicate' }],

@@ -75,8 +75,11 @@ export function openHand(table: Table, asker: Asker): Screen {
   return seat && table.play ? handScreen(table, seat.seat) : openPanel(table, asker);
 }
 
+/** Private messages that are brought up to date while they are open. */
+export type Refreshed = Extract<Opened['what'], 'panel' | 'hand' | 'changes'>;
+
 /** What a private message of that kind shows now. */
-export function openAgain(tables: Tables, table: Table, asker: Asker, what: Opened['what']): Promise<Screen> {
+export function openAgain(tables: Tables, table: Table, asker: Asker, what: Refreshed): Promise<Screen> {
   switch (what) {
     case 'panel':
       return openTurn(tables, table, asker);
@@ -84,8 +87,6 @@ export function openAgain(tables: Tables, table: Table, asker: Asker, what: Open
       return Promise.resolve(openHand(table, asker));
     case 'changes':
       return openChanges(tables, table, asker);
-    case 'options':
-      return Promise.resolve(openOptions(table, asker, 0));
   }
 }
 

@@ -6,11 +6,11 @@ import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { calledTo, ownedByPerson, type Table, type Tables } from '../../tables/index.ts';
 import { failureOf } from './failures.ts';
-import { openAgain } from './panels.ts';
+import { openAgain, type Refreshed } from './panels.ts';
 import { requestOf } from './channel-messages.ts';
 import type { Reply } from '../reply.ts';
 import { updatedAt } from '../updated-at.ts';
-import { pictured, type Opened, type Screen } from '../screens/screen.ts';
+import { pictured, type Screen } from '../screens/screen.ts';
 import { originOf, OpenMessages, type OpenMessage } from './open-messages.ts';
 
 /** Messages updated at the same time. */
@@ -81,11 +81,13 @@ export class PrivateMessages {
   }
 
   /** Brings what that person has open up to date, as far as it shows an older revision. */
-  #update(player: string, table: Table, kinds: readonly Opened['what'][]): void {
+  #update(player: string, table: Table, kinds: readonly Refreshed[]): void {
     for (const what of kinds) {
       const open = this.#open.find(player, { table: table.record.id, what });
       if (open && open.shows.revision < table.record.revision)
-        void this.#queue.add(() => this.#ifReached('A private message stays as it was', () => this.#show(open, table)));
+        void this.#queue.add(() =>
+          this.#ifReached('A private message stays as it was', () => this.#show(open, what, table)),
+        );
     }
   }
 
@@ -96,8 +98,8 @@ export class PrivateMessages {
     await this.#queue.onIdle();
   }
 
-  async #show(open: OpenMessage, table: Table): Promise<void> {
-    const screen = await this.#illustrated(await openAgain(this.#tables, table, open.reader, open.shows.what));
+  async #show(open: OpenMessage, what: Refreshed, table: Table): Promise<void> {
+    const screen = await this.#illustrated(await openAgain(this.#tables, table, open.reader, what));
     // They may have opened another meanwhile, or pressed something in this one.
     const stands = this.#open.find(open.reader.press.person.id, open.shows) === open;
     if (!stands || this.#pressed.has(open.origin) || this.#stopping.signal.aborted) return;
