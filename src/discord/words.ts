@@ -1,3 +1,4 @@
+import { userMention } from '@discordjs/formatters';
 import { counted, type Pace, type Seat } from '#engine';
 import type { Table, TableRefusal } from '../tables/index.ts';
 import { escapeMarkdown } from './escape.ts';
@@ -333,7 +334,7 @@ export const words = {
       case 'not-yours':
         return 'Only players at this table, the person who opened it, or a moderator (Manage Messages) can do that.';
       case 'seat-reserved':
-        return `That seat is reserved for <@${refusal.player}>, who played the last game. Pick another one.`;
+        return `That seat is reserved for ${userMention(refusal.player)}, who played the last game. Pick another one.`;
       case 'not-host':
         return 'Only the player who opened this table can do that.';
       case 'already-seated':
@@ -371,7 +372,7 @@ export const words = {
       case 'already-offered':
         return 'You already offer your seat that way. To withdraw the offer, type `/game replace`.';
       case 'offered-to':
-        return `That seat is offered to <@${refusal.player}>, so only they can take it.`;
+        return `That seat is offered to ${userMention(refusal.player)}, so only they can take it.`;
       case 'refused':
         return refusal.refusal === 'over' ? 'This game is over.' : words.oops.staleChoice;
       case 'nothing-to-undo':

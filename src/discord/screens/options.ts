@@ -1,3 +1,4 @@
+import { userMention } from '@discordjs/formatters';
 import type { APIStringSelectComponent } from 'discord-api-types/v10';
 import { clipped, type Choice } from '#engine';
 import {
@@ -62,7 +63,7 @@ export function optionsScreen(
   return {
     content: lines(
       why === undefined ? null : `⚠ ${why}`,
-      words.options.title(face.name, `<@${record.host}>`),
+      words.options.title(face.name, userMention(record.host)),
       hasAi(table) && words.options.strength,
       pages.length > 1 && words.log.page(at + 1, pages.length),
     ),

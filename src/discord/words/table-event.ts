@@ -1,3 +1,4 @@
+import { channelMention } from '@discordjs/formatters';
 import type { Seat } from '#engine';
 import type { TableEvent } from '../../tables/index.ts';
 import { escapeMarkdown } from '../escape.ts';
@@ -12,7 +13,7 @@ export function tableEventText(event: TableEvent, seat: (seat: Seat) => string):
     case 'started':
       return STARTED;
     case 'moved':
-      return `${escapeMarkdown(event.name)} moved the table here from <#${event.from}>.`;
+      return `${escapeMarkdown(event.name)} moved the table here from ${channelMention(event.from)}.`;
     case 'stopped':
       return stoppedText(event.name);
     case 'conceded':

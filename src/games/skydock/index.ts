@@ -14,7 +14,7 @@ export const skydockEntry: GameEntry = {
   starts: [
     {
       label: 'Play Skydock against three AI crews',
-      hint: 'Four rival pirate crews rob one ship while its alarm rises. Start playing at once.',
+      hint: 'Four rival pirate crews rob one ship while its alert rises. Start playing at once.',
       ai: 3,
     },
   ],

@@ -91,7 +91,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Advances',
-      hint: '1 pirate in D3 attack; captures A3; 2 pirates move towards the Bridge, but into no room with A.I. units',
+      hint: '1 pirate in D3 attacks; captures A3; 2 pirates move towards the Bridge, but into no room with A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

@@ -48,8 +48,8 @@ describe('The board in words', () => {
     const text = map(turn({ pirates: [{}, {}], alert: (first ?? 0) + 1, launch: LAUNCH - 2 })).slice(-3);
     expect(text).toEqual([
       `Alert  [##${'.'.repeat((second ?? 0) - 2)}] level 2/${ALERT_ROWS.length} DC ${ALERT_ROWS[1]?.dc ?? 0}`,
-      `Launch [##${'.'.repeat(LAUNCH - 2)}] in ${LAUNCH - 2}`,
-      `LOCKDOWN in ${all - (first ?? 0) - 1}`,
+      `Launch [##${'.'.repeat(LAUNCH - 2)}] in ${LAUNCH - 2} rounds`,
+      `LOCKDOWN in ${all - (first ?? 0) - 1} steps`,
     ]);
   });
 
@@ -160,9 +160,9 @@ describe('A turn in words', () => {
     const said = hints(world, 'turn');
     expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
     expect(said['Use Loot 1']).toBeUndefined();
-    expect(said['Pass…']).toMatch(/^Take no action; you go first next round[.] /);
-    expect(said['Pass…']).toContain('Loot 1: The Laundry has no loot icon. Attack 1: There is no guard here');
-    expect(said['Pass…']).toContain('Heal 1: Neutralized');
+    expect(said['Skip…']).toMatch(/^Do nothing; you go first next round[.] /);
+    expect(said['Skip…']).toContain('Loot 1: The Laundry has no loot icon. Attack 1: There is no guard here');
+    expect(said['Skip…']).toContain('Heal 1: Neutralized');
   });
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {

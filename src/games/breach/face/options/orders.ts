@@ -20,12 +20,12 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const goals = found.flatMap(({ goal }) => goal ?? []).sort();
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
   const hints = {
-    attack: `${counted(roomsOf('attack').length, 'pirate')} in ${joined([...new Set(roomsOf('attack'))])} attack`,
+    attack: `${counted(roomsOf('attack').length, 'pirate')} in ${joined([...new Set(roomsOf('attack'))])} ${roomsOf('attack').length === 1 ? 'attacks' : 'attack'}`,
     capture: `captures ${joined(captured)}`,
     move:
       orders === 'settle'
-        ? `${counted(goals.length, 'pirate')} set out to capture ${joined(goals)}`
-        : `${counted(roomsOf('move').length, 'pirate')} move towards the Bridge, but into no room with A.I. units`,
+        ? `${counted(goals.length, 'pirate')} ${goals.length === 1 ? 'sets' : 'set'} out to capture ${joined(goals)}`
+        : `${counted(roomsOf('move').length, 'pirate')} ${roomsOf('move').length === 1 ? 'moves' : 'move'} towards the Bridge, but into no room with A.I. units`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const wins = captured.includes(boardOf(view.layout).bridge);

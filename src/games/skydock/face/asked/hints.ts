@@ -110,14 +110,14 @@ function payHint(cards: readonly Card[]): string {
   return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
 }
 
-/** What passing means, and why other markers cannot be used here. */
+/** What skipping means, and why other markers cannot be used here. */
 function passHint({ view, seat, options }: Asked): string {
   const { table } = view;
   const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
     (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
   );
   const why = idle.map((slot) => `${slotName(view, seat, slot)}: ${whyNot(view, seat, slot)}`);
-  return [table.first.claimed ? 'Take no action' : 'Take no action; you go first next round', ...why].join('. ');
+  return [table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round', ...why].join('. ');
 }
 
 function deckHint({ decks }: View, deck: Deck): string {

@@ -61,8 +61,8 @@ const LABELS: Labels = {
   use: ({ slot }, { view, seat }) =>
     `Use ${slotName(view, seat, slot)}${rollsAtOnce(view, seat, slot) ? ' (Roll)' : ''}`,
   drop: ({ slot }, { view, seat, kind }) =>
-    `${kind === 'pass' ? 'Spend' : 'Pass: Spend'} ${slotName(view, seat, slot)}`,
-  pass: () => 'Pass…',
+    `${kind === 'pass' ? 'Spend' : 'Skip: Spend'} ${slotName(view, seat, slot)}`,
+  pass: () => 'Skip…',
   stay: () => 'Keep My Turn Open',
   end: () => 'End Turn',
   go: wayTo,

@@ -68,7 +68,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, { seat }) =>
       pirateOf(view, seat).planning.placed
         ? `Your plan is ready: ${markedNames(view, seat).join(', ')}. Lock it in`
-        : 'Or choose and lock in at once',
+        : 'Or lock in this plan at once',
     help: ['Planning Phase'],
   },
   unlock: {
@@ -135,7 +135,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   displace: {
     task: 'place a neutralization token',
     prompt: (view) =>
-      `You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}, which hits no working ability. Which ability is neutralized instead?`,
+      `You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}: an empty or neutralized slot. Which ability is neutralized instead?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },

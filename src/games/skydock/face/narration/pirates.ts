@@ -21,12 +21,12 @@ export const PIRATES = {
   missed: (event) =>
     `${seatName(event.seat)} is too late for ${leveled(event)}: the last token is gone. ${seatName(event.seat)} keeps the loot card and plans again.`,
   used: (event) => `${seatName(event.seat)} uses ${leveled(event)}.`,
-  dropped: ({ seat, ability }) => `${seatName(seat)} passes (${abilityName(ability)}).`,
+  dropped: ({ seat, ability }) => `${seatName(seat)} skips (spends ${abilityName(ability)}).`,
   claimed: ({ seat }) => `${seatName(seat)} claims the first player token.`,
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how }) => {
-    const hit = how === 'rolled' ? '' : ' (which hits no working ability)';
-    const chosen = how === 'chosen' ? ' and chooses' : '';
+    const hit = how === 'rolled' ? '' : ', an empty or neutralized slot';
+    const chosen = how === 'chosen' ? ', and chooses' : '';
     const last = how === 'last' ? ', the last one working,' : '';
     return `${seatName(seat)} rolls ${withArticle(roll)}${hit}${chosen}: ${abilityName(ability)}${last} is neutralized.`;
   },

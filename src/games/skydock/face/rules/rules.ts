@@ -54,7 +54,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Action Phase',
     text:
       'Players take turns, starting with the first player and going clockwise. On your turn, remove one of your energy markers and take the action under it. ' +
-      'You can also pass: remove a marker and take no action. If nobody has claimed the first player token this round, you claim it by passing. Your action ends your turn; to play cards after it, press **Keep My Turn Open** first. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
+      'You can also skip: remove a marker and do nothing. If nobody has claimed the first player token this round, you claim it by skipping. Your action ends your turn; to play cards after it, press **Keep My Turn Open** first. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
       'On your turn, before or after the marker, you can also play any number of loot cards and one scheme card for its text.',
   },
   {
@@ -114,7 +114,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Neutralization Tokens',
     text:
       'When you gain a neutralization token, roll a D20 and place the token, assigned side up, on the slot of your board with that number. If that slot is empty or already neutralized, choose any ability that is not neutralized. If you have none left, nothing happens. ' +
-      'You cannot use a neutralized ability, but you can still remove its marker to pass.',
+      'You cannot use a neutralized ability, but you can still remove its marker to skip.',
   },
   {
     heading: 'Characters',

@@ -1,4 +1,4 @@
-import { boxes, type Box } from '#engine';
+import { boxes, counted, type Box } from '#engine';
 import type { Shape } from '../../content/icons.ts';
 import { levelStarts } from '../../ship/alert.ts';
 import { LAUNCH } from '../../content/printed.ts';
@@ -21,7 +21,7 @@ export function tracks(table: Table, box: Box): Shape[] {
     ...line(alert, {
       icon: 'alert',
       tone: 'danger',
-      text: toLockdown > 0 ? `LOCKDOWN in ${toLockdown}` : 'LOCKDOWN',
+      text: toLockdown > 0 ? `LOCKDOWN in ${counted(toLockdown, 'step')}` : 'LOCKDOWN',
       spaces: starts.at(-1) ?? 1,
       reached: table.alert + 1,
       breaks: starts.slice(1, -1),
@@ -29,7 +29,7 @@ export function tracks(table: Table, box: Box): Shape[] {
     ...line(launch, {
       icon: 'launch',
       tone: 'good',
-      text: table.launch > 0 ? `Launch in ${table.launch}` : 'Launched',
+      text: table.launch > 0 ? `Launch in ${counted(table.launch, 'round')}` : 'Launched',
       spaces: LAUNCH,
       reached: LAUNCH - table.launch,
       breaks: [],

@@ -1,3 +1,4 @@
+import { counted } from '#engine';
 import { dcOf, levelOf, lockdownAt, placeOf } from '../../ship/alert.ts';
 import { ALERT_ROWS, LAUNCH } from '../../content/printed.ts';
 import type { Table } from '../../state/state.ts';
@@ -21,8 +22,8 @@ export function drawTracks(table: Table): readonly string[] {
   const { level, space, spaces, dc, toLockdown } = alertOf(table);
   return [
     `Alert  ${bar(space, spaces)} level ${level}/${ALERT_ROWS.length} DC ${dc}`,
-    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${table.launch}`,
-    `LOCKDOWN in ${toLockdown}`,
+    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${counted(table.launch, 'round')}`,
+    `LOCKDOWN in ${counted(toLockdown, 'step')}`,
   ];
 }
 
