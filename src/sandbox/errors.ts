@@ -68,6 +68,8 @@ export const unknownCommand = unknown(Codes.UnknownApplicationCommand, 'applicat
 export const alreadyAcknowledged = () =>
   new ApiError(400, Codes.InteractionHasAlreadyBeenAcknowledged, 'Interaction has already been acknowledged.');
 export const missingAccess = () => new ApiError(403, Codes.MissingAccess, 'Missing Access');
+export const cannotMessageUser = () =>
+  new ApiError(403, Codes.CannotSendMessagesToThisUser, 'Cannot send messages to this user');
 export const notYourMessage = () =>
   new ApiError(403, Codes.CannotEditMessageAuthoredByAnotherUser, 'Cannot edit a message authored by another user');
 export const wrongChannelType = () =>

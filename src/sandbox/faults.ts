@@ -68,6 +68,11 @@ export class Faults {
     this.#plan(target, { kind: 'fail', error: unknownMember() });
   }
 
+  /** A person takes no direct messages any more (50007), or takes them again. */
+  closeDirectMessages(personId: string, closed = true): void {
+    this.#world.people.close(personId, closed);
+  }
+
   /** Answers 30046, which Discord sends as a rate limit. */
   refuseOldEdits(target: Target, retryAfter = 0.05): void {
     this.#plan(target, { kind: 'fail', error: tooManyOldEdits(retryAfter) });

@@ -73,6 +73,15 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const notify = database.transaction((tableId: string, notices: readonly NewNotice[]) => {
     writeNotices(on, tableId, notices);
   });
+  const keep = database.transaction((notice: Notice, others: Parameters<Store['keepNotice']>[1]) => {
+    if (on.notice.get({ id: notice.id })) {
+      on.callSeats.run({ id: notice.id, seats: JSON.stringify(others.seats) });
+      on.delayNotice.run({ id: notice.id, due: others.due });
+    } else settleNotice(on, notice);
+  });
+  const tablesOf = database.transaction((player: string, limit: number) =>
+    on.playingOf.all({ player, limit }).flatMap((row) => read(on, row) ?? []),
+  );
   const settle = database.transaction((notice: Notice) => settleNotice(on, notice));
   const log = database.transaction((tableId: string, last?: number) => readLog(on, unpacked, tableId, last));
   const logPage = database.transaction((tableId: string, page: LogPage) => readPage(on, unpacked, tableId, page));
@@ -129,6 +138,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
         return row ? toNotice(row) : null;
       }),
     settleNotice: (notice) => serveLightly(() => settle.immediate(notice)),
+    keepNotice: (notice, others) => serveLightly(() => keep.immediate(notice, others)),
     delayNotice: (id, until) => serveLightly(() => on.delayNotice.run({ id, due: until })),
     dueAlarms: (now, limit) =>
       serve(() => on.dueAlarms.all({ now, limit }).map(({ tableId, due }) => ({ table: tableId, due }))),
@@ -160,7 +170,12 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
         const row = on.person.get({ player });
         return row ? parsed(row.settings) : null;
       }),
-    savePerson: (player, settings) => serve(() => void on.savePerson.run({ player, settings: canonical(settings) })),
+    savePerson: (player, settings, digestDue) =>
+      serve(() => void on.savePerson.run({ player, settings: canonical(settings), digestDue })),
+    refusedAt: (player) => serve(() => on.person.get({ player })?.refusedAt ?? null),
+    saveRefused: (player, at) => serveLightly(() => on.saveRefused.run({ player, at })),
+    dueDigests: (now, limit) => serve(() => on.dueDigests.all({ now, limit }).map(({ player }) => player)),
+    tablesOf: (player, limit) => serve(() => tablesOf(player, limit)),
     prune: (before) => serveLightly(() => on.pruneHandled.run({ before })),
     close: () => serve(() => void database.close()),
   };

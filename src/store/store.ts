@@ -54,6 +54,11 @@ export interface Store {
    * without these seats.
    */
   settleNotice(notice: Notice): Promise<void>;
+  /**
+   * As `settleNotice`, for a notice that was delivered to some of its seats: it stays for the others, due at that time.
+   * One that was replaced meanwhile stays as it is for them.
+   */
+  keepNotice(notice: Notice, others: { readonly seats: readonly number[]; readonly due: number }): Promise<void>;
   /** Postpones a notice that could not be delivered yet. */
   delayNotice(id: number, until: number): Promise<void>;
 
@@ -89,7 +94,15 @@ export interface Store {
   saveTips(player: string, tips: unknown): Promise<void>;
   /** What a person has chosen for themselves; `null` where nothing is known. */
   person(player: string): Promise<unknown>;
-  savePerson(player: string, settings: unknown): Promise<void>;
+  /** `digestDue`: when their next digest is due, in ms since 1970; `null` for never. */
+  savePerson(player: string, settings: unknown, digestDue: number | null): Promise<void>;
+  /** When Discord last refused a direct message to them (ms since 1970); `null` where it took the last one. */
+  refusedAt(player: string): Promise<number | null>;
+  saveRefused(player: string, at: number | null): Promise<void>;
+  /** The people whose digest is due, longest due first. */
+  dueDigests(now: number, limit: number): Promise<string[]>;
+  /** Tables of all guilds being played where that user owns a seat, latest change first. */
+  tablesOf(player: string, limit: number): Promise<TableRecord[]>;
   /** Deletes interactions handled before that time (ms since 1970): Discord does not repeat them so late. */
   prune(before: number): Promise<void>;
   close(): Promise<void>;

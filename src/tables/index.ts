@@ -46,6 +46,7 @@ export {
   type SettingsRefusal,
 } from './people/change-settings.ts';
 export { CALLS, type PersonSettings, type QuietHours } from './people/person-settings.ts';
+export { nextDigest } from './people/digest-time.ts';
 export { clockIn, zoneName, zonesLike } from './people/zones.ts';
 export { notPlaying } from './role.ts';
 export { readEntry, readEvents, readTableEvent } from './stored.ts';

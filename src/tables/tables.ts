@@ -7,6 +7,7 @@ import {
   type AutoAnswer,
   type LogLine,
   type LogPage,
+  type SeatRecord,
   type Store,
   type TableRecord,
 } from '../store/store.ts';
@@ -33,7 +34,7 @@ import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
 import { answerInPlace, needsNoPing, orderAnswer, PROPOSAL_MS } from './orders/auto-answers.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
-import { tellOfMatch } from './log/past.ts';
+import { tellOfMatch, tellsOfAction } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
@@ -41,7 +42,7 @@ import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired, type InPlace } from './owner.ts';
 import { readEntry, readTable, written, type Moment } from './stored.ts';
 import { TableCache } from './table-cache.ts';
-import { seatOf, type PublicStep, type Table } from './table.ts';
+import { calledTo, seatOf, type PublicStep, type Table } from './table.ts';
 import { Tips } from './tips.ts';
 
 export interface TablesOptions {
@@ -56,7 +57,18 @@ export interface TablesOptions {
 /** What Discord is still to be told, and where the messages stand. */
 type Outbox = Pick<
   Store,
-  'dueNotices' | 'notice' | 'settleNotice' | 'delayNotice' | 'message' | 'saveMessage' | 'forgetMessage' | 'bury'
+  | 'dueNotices'
+  | 'notice'
+  | 'settleNotice'
+  | 'keepNotice'
+  | 'delayNotice'
+  | 'dueDigests'
+  | 'refusedAt'
+  | 'saveRefused'
+  | 'message'
+  | 'saveMessage'
+  | 'forgetMessage'
+  | 'bury'
 >;
 
 /** A board below this many messages is always posted again. */
@@ -105,7 +117,7 @@ export class Tables {
     this.due = store;
     this.tips = new Tips(store);
     this.orders = new Orders(store, now);
-    this.people = new People(store);
+    this.people = new People(store, now);
   }
 
   /** Opens a lobby in a channel with the opener seated, and with `ai` that many AI players. */
@@ -332,6 +344,26 @@ export class Tables {
     const standing = await this.table(id);
     if (standing?.record.sleep !== 'asleep') return;
     await this.#change(id, null, (table) => woken(table, this.now()) ?? { why: 'stale' });
+  }
+
+  /** The newest time since a moment at which everybody saw the player of a seat answer; `null` where nobody did. */
+  async seenToAnswer(table: Table, { player, seat }: SeatRecord, since: number): Promise<number | null> {
+    let line = await this.#store.newestLineBy(table.record.id, player);
+    while (line && line.at >= since && !tellsOfAction(table, line, seat))
+      line = await this.#store.newestLineBy(table.record.id, player, line.revision);
+    return line && line.at >= since ? line.at : null;
+  }
+
+  /** The open tables of all servers that wait for this person, latest change first. */
+  async waitingFor(player: string): Promise<Table[]> {
+    const records = await this.#store.tablesOf(player, MOST_SEATS);
+    const tables = await Promise.all(records.map(({ id }) => this.table(id)));
+    return tables
+      .filter((table) => table !== null)
+      .filter((table) => {
+        const seat = seatOf(table, player)?.seat;
+        return seat !== undefined && table.record.sleep !== 'asleep' && calledTo(table).includes(seat);
+      });
   }
 
   /** Has the board shown again where the table has gone on since that revision: the older one may have arrived last. */

@@ -33,6 +33,8 @@ export interface Club {
   readonly open: () => Promise<Seen>;
   /** A game between Ada and Bo, begun. */
   readonly begin: () => Promise<Seen>;
+  /** Puts the clock of the tables forward, in ms. */
+  readonly pass: (ms: number) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -47,7 +49,9 @@ export async function club({
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   let wake = (): void => undefined;
-  const tables = new Tables({ store, games, onChange: () => wake() });
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const tables = new Tables({ store, games, now, onChange: () => wake() });
   const bot = await startBot({
     tables,
     token: sandbox.token,
@@ -63,6 +67,9 @@ export async function club({
     ask: (request) => Promise.resolve(think(games.find(({ game }) => game.id === request.game) ?? TOY, request)),
   });
   driver.start();
+  const pass = (ms: number) => {
+    ahead += ms;
+  };
   let running = true;
   const stop = async () => {
     if (!running) return;
@@ -86,7 +93,8 @@ export async function club({
   };
   const told = async () => {
     await vi.waitFor(async () => {
-      if ((await opened.dueNotices(Infinity, 1)).length > 0) throw new Error('Something is still to be told.');
+      if ((await opened.dueNotices(now() + 5 * 60_000, 1)).length > 0)
+        throw new Error('Something is still to be told.');
     });
     return board();
   };
@@ -103,7 +111,7 @@ export async function club({
     ada.dismiss(started.message ?? '');
     return told();
   };
-  return { sandbox, store, tables, logged, channel, ada, bo, cy, board, told, open, begin, stop };
+  return { sandbox, store, tables, logged, channel, ada, bo, cy, board, told, open, begin, pass, stop };
 }
 
 /** All the words of a message, embeds included. */

@@ -4,6 +4,9 @@ import { club, text, whispered, type Club, type Seen } from './club.ts';
 
 const created = z.object({ mentions: z.array(z.object({ id: z.string() })) });
 
+/** Who was seen to answer is not pinged again for so long, in ms. */
+const TEN_MINUTES = 10 * 60_000;
+
 /** Whom a message that was posted has pinged. */
 function mentioned(response: unknown): readonly string[] {
   return created.safeParse(response).data?.mentions.map(({ id }) => id) ?? [];
@@ -108,10 +111,11 @@ describe('A table on Discord', () => {
   });
 
   it('asks whoever is called in the panel they have open, without a press', async () => {
-    const { ada, bo, channel, begin, told } = await club();
+    const { ada, bo, channel, begin, told, pass } = await club();
     const board = await begin();
     const panel = (await ada.press(board, 'Take Turn')).message;
     await ada.press(panel ?? '', 'Choose None');
+    pass(TEN_MINUTES);
     const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
     expect(text(mine()[0])).toContain('Waiting for');
     const theirs = (await bo.press(board, 'Take Turn')).message;
@@ -197,10 +201,11 @@ describe('A table on Discord', () => {
   });
 
   it('calls whoever has put their panel away, and does not bring it back', async () => {
-    const { ada, bo, channel, begin, told, logged, stop } = await club();
+    const { ada, bo, channel, begin, told, logged, stop, pass } = await club();
     const board = await begin();
     const panel = (await ada.press(board, 'Take Turn')).message;
     await ada.press(panel ?? '', 'Choose None');
+    pass(TEN_MINUTES);
     ada.dismiss(panel ?? '');
     await bo.press((await bo.press(board, 'Take Turn')).message ?? '', 'Choose None');
     await told();
@@ -244,7 +249,7 @@ describe('A table on Discord', () => {
   });
 
   it('calls whom a call is for when it goes out, not when it was fetched to be sent', async () => {
-    const { sandbox, tables, begin, told, ada, bo, channel } = await club();
+    const { sandbox, tables, begin, told, ada, bo, channel, pass } = await club();
     const panel = (await ada.press(await begin(), 'Take Turn')).message;
     const pinged: string[] = [];
     sandbox.onExchange((exchange) => {
@@ -264,6 +269,7 @@ describe('A table on Discord', () => {
       .mockImplementation(() => (isFetched ? answering : Promise.resolve()));
     await ada.press(panel ?? '', 'Choose None');
     await vi.waitFor(() => expect(isFetched).toBe(true));
+    pass(TEN_MINUTES);
     // Bo comes by himself, and goes on to what is asked of both.
     await bo.press((await bo.command(channel, 'game act')).message ?? '', 'Choose None');
     outbox.mockRestore();
@@ -274,9 +280,10 @@ describe('A table on Discord', () => {
   });
 
   it('takes a call away when it is answered and the next is out, so that one call stands at a time', async () => {
-    const { ada, bo, channel, begin, told } = await club();
+    const { ada, bo, channel, begin, told, pass } = await club();
     await ada.press((await ada.press(await begin(), 'Take Turn')).message ?? '', 'Choose None');
     await told();
+    pass(TEN_MINUTES);
     const calls = () => bo.messages(channel).filter(({ mentions }) => mentions.length > 0);
     expect(calls().map(({ mentions }) => mentions)).toEqual([[bo.id]]);
     await bo.press((await bo.press(calls()[0] ?? '', 'Take Turn')).message ?? '', 'Choose None');
@@ -291,7 +298,7 @@ describe('A table on Discord', () => {
   });
 
   it('names those again who were not seen to answer yet when others are called, and pings the others alone', async () => {
-    const { ada, bo, cy, channel, open, told } = await club();
+    const { ada, bo, cy, channel, open, told, pass } = await club();
     const lobby = await open();
     for (const persona of [bo, cy]) await persona.press(lobby, 'Join');
     await ada.press(lobby, 'Start Game');
@@ -305,6 +312,7 @@ describe('A table on Discord', () => {
       await told();
     };
     for (const persona of [ada, bo, cy]) await turn(persona, /Choose None/);
+    pass(TEN_MINUTES);
     for (const persona of [bo, cy]) await turn(persona, /Bid/, /Stake/);
     // What Ada notes for herself is nobody's to know, nor that she was here.
     await turn(ada, /Think of/);

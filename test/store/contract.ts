@@ -599,10 +599,15 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
 
       it('remembers what each person has chosen, beside their tips', async () => {
         expect(await store.person('ada')).toBeNull();
-        await store.savePerson('ada', { calls: 'dm' });
+        await store.savePerson('ada', { calls: 'dm' }, 5);
         expect(await store.tips('ada')).toBeNull();
         await store.saveTips('ada', { wanted: true });
-        await store.savePerson('ada', { calls: 'none' });
+        expect(await store.dueDigests(4, 9)).toEqual([]);
+        expect(await store.dueDigests(5, 9)).toEqual(['ada']);
+        await store.savePerson('ada', { calls: 'none' }, null);
+        expect(await store.dueDigests(5, 9)).toEqual([]);
+        await store.saveRefused('ada', 7);
+        expect(await store.refusedAt('ada')).toBe(7);
         await store.saveTips('bo', { wanted: true });
         expect(await store.person('ada')).toEqual({ calls: 'none' });
         expect(await store.tips('ada')).toEqual({ wanted: true });

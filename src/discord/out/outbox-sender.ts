@@ -5,7 +5,10 @@ import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import { EVERYONE, type LogLine, type Notice, type SeatRecord, type Table, type Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';
-import { Pings } from './pings.ts';
+import { Pings, type Delivered } from './pings.ts';
+import { Callees } from './people/callees.ts';
+import { Digests } from './people/digests.ts';
+import { DirectMessages } from './people/direct-messages.ts';
 import { failureOf } from './failures.ts';
 import { Members } from './members.ts';
 import { Story } from './story.ts';
@@ -55,6 +58,8 @@ export class OutboxSender {
   readonly #messages: ChannelMessages;
   readonly #boards: Boards;
   readonly #pings: Pings;
+  readonly #callees: Callees;
+  readonly #digests: Digests;
   readonly #story: Story;
   readonly #members: Members;
   readonly #private: PrivateMessages;
@@ -68,7 +73,8 @@ export class OutboxSender {
   /** Tables left alone after a failure: until when (ms since 1970), and how long this time. */
   readonly #resting = new Map<string, { readonly until: number; readonly wait: number }>();
   /** Notices that were delivered and could not be struck off yet, with the seats they called. */
-  readonly #delivered = new Map<number, readonly Seat[]>();
+  readonly #delivered = new Map<number, Delivered>();
+  #digesting: Promise<void> | null = null;
   #stopped = false;
   #woken = false;
   #heartbeat: NodeJS.Timeout | null = null;
@@ -77,7 +83,10 @@ export class OutboxSender {
     this.#tables = tables;
     this.#messages = new ChannelMessages(rest, log, this.#stopping.signal);
     this.#boards = new Boards(tables, this.#messages, painter, pause);
-    this.#pings = new Pings(tables, this.#messages);
+    const direct = new DirectMessages(rest, this.#messages);
+    this.#callees = new Callees(tables, direct);
+    this.#digests = new Digests(tables, direct);
+    this.#pings = new Pings(tables, this.#messages, this.#callees);
     this.#story = new Story(tables, this.#messages, threads);
     this.#members = new Members(tables, rest, log);
     this.#private = privately;
@@ -100,6 +109,7 @@ export class OutboxSender {
     const courtesies = this.#private.stop();
     const patience = setTimeout(() => this.#stopping.abort(), LAST_WORDS_MS);
     await this.#queue.onIdle();
+    await this.#digesting;
     await courtesies;
     clearTimeout(patience);
   }
@@ -120,6 +130,7 @@ export class OutboxSender {
   }
 
   async #collect(): Promise<void> {
+    if (!this.#stopped) this.#sendDigests();
     const due = this.#stopped ? [] : await this.#tables.outbox.dueNotices(this.#tables.now(), 100);
     for (const table of new Set(due.map((notice) => notice.table))) {
       const rests = (this.#resting.get(table)?.until ?? 0) > Date.now();
@@ -130,6 +141,16 @@ export class OutboxSender {
         due.filter((notice) => notice.table === table),
       );
     }
+  }
+
+  /** Sends the digests that are due, unless some are on their way. */
+  #sendDigests(): void {
+    this.#digesting ??= this.#digests
+      .send()
+      .catch((error: unknown) => this.#log.error({ err: error }, 'A digest could not be sent'))
+      .finally(() => {
+        this.#digesting = null;
+      });
   }
 
   /** Delivers what is due at a table, in order. */
@@ -167,8 +188,8 @@ export class OutboxSender {
 
   async #deliverOnce(notice: Notice): Promise<void> {
     const { outbox, scheduler } = this.#tables;
-    let seats = this.#delivered.get(notice.id);
-    if (!seats) {
+    let delivered = this.#delivered.get(notice.id);
+    if (!delivered) {
       await scheduler.turn();
       // Any number of tables may wait for their players to pause; the queue limits how many are sent at once.
       if (notice.kind === 'board') {
@@ -177,10 +198,12 @@ export class OutboxSender {
         await this.#boards.settled(notice.table, this.#waiting.signal);
         await scheduler.turn();
       }
-      seats = await this.#queue.add(() => this.#sendNow(notice));
-      this.#delivered.set(notice.id, seats);
+      delivered = await this.#queue.add(() => this.#sendNow(notice));
+      this.#delivered.set(notice.id, delivered);
     }
-    await outbox.settleNotice({ ...notice, seats });
+    const { seats, later } = delivered;
+    if (later) await outbox.keepNotice({ ...notice, seats }, later);
+    else await outbox.settleNotice({ ...notice, seats });
     this.#delivered.delete(notice.id);
   }
 
@@ -191,28 +214,30 @@ export class OutboxSender {
   }
 
   /** Delivers a notice about the table as it stands now; the seats that were called by it. */
-  async #sendNow(notice: Notice): Promise<readonly Seat[]> {
+  async #sendNow(notice: Notice): Promise<Delivered> {
     this.#waiting.signal.throwIfAborted();
     // Resolve recipients last: a newer ping may have replaced this one, or a player have acted meanwhile.
     const current = notice.kind === 'board' ? notice : await this.#tables.outbox.notice(notice.id);
     const table = current && (await this.#tables.table(notice.table));
-    return table ? this.#send(current, table) : [];
+    if (!table) return { seats: [], later: null };
+    if (current.kind === 'turn') return this.#callToTurn(current, table);
+    if (current.kind === 'proposal') return this.#pings.toAgree(current, table);
+    if (current.kind === 'reminder') return this.#pings.remind(current, table);
+    return { seats: await this.#send(current, current.kind, table), later: null };
   }
 
-  async #send(notice: Notice, table: Table): Promise<readonly Seat[]> {
-    switch (notice.kind) {
+  async #send(
+    notice: Notice,
+    kind: Exclude<Notice['kind'], 'turn' | 'proposal' | 'reminder'>,
+    table: Table,
+  ): Promise<readonly Seat[]> {
+    switch (kind) {
       case 'board':
         this.#private.close(table);
         await this.#boards.show(notice, table);
         await this.#pings.update(table);
         await this.#story.tell(table);
         return [];
-      case 'turn':
-        this.#private.ask(table, notice.seats);
-        this.#prepareHands(notice, table);
-        return this.#callToTurn(notice, table);
-      case 'proposal':
-        return this.#pings.toAgree(notice, table);
       case 'seated': {
         const inLobby = table.record.status === 'lobby';
         const named = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
@@ -233,8 +258,6 @@ export class OutboxSender {
         if (offered.length > 0) await this.#announce(notice, table, offerScreen(table, offered), takers);
         return notice.seats;
       }
-      case 'reminder':
-        return this.#pings.remind(notice, table);
       case 'idle': {
         const { status, sleep } = table.record;
         const isOpen = status === 'lobby' || status === 'playing';
@@ -256,7 +279,8 @@ export class OutboxSender {
       }
       case 'result': {
         const screen = resultScreen(table, await this.#tables.publicSteps(table));
-        await this.#messages.send(table.record.channel, screen, nonceOf(notice), table.record.seats);
+        const { mentioned } = await this.#callees.reach(notice, table.record.seats, () => screen);
+        await this.#messages.send(table.record.channel, screen, nonceOf(notice), mentioned);
         await this.#pings.remove(table);
         return [];
       }
@@ -264,13 +288,15 @@ export class OutboxSender {
   }
 
   /** Pings those who are called, and then offers the seats of those among them who have left the server. */
-  async #callToTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
-    const seats = await this.#pings.toTurn(notice, table);
-    const called = table.record.seats.filter(({ seat }) => seats.includes(seat));
+  async #callToTurn(notice: Notice, table: Table): Promise<Delivered> {
+    this.#private.ask(table, notice.seats);
+    this.#prepareHands(notice, table);
+    const delivered = await this.#pings.toTurn(notice, table);
+    const called = table.record.seats.filter(({ seat }) => delivered.seats.includes(seat));
     void this.#members.check(table, called).catch((error: unknown) => {
       this.#log.error({ table: table.record.id, err: error }, 'A seat could not be offered');
     });
-    return seats;
+    return delivered;
   }
 
   /** Posts a message below the board. */
@@ -280,7 +306,8 @@ export class OutboxSender {
     screen: Screen,
     pinged: readonly Pick<SeatRecord, 'player'>[],
   ): Promise<void> {
-    await this.#messages.send(record.channel, screen, nonceOf(notice), pinged);
+    const { mentioned } = await this.#callees.reach(notice, pinged, () => screen);
+    await this.#messages.send(record.channel, screen, nonceOf(notice), mentioned);
     await this.#tables.outbox.bury(record.id, 'board', 1);
   }
 

@@ -12,42 +12,48 @@ import {
   type Tables,
 } from '../../tables/index.ts';
 import { nonceOf, type ChannelMessages } from './channel-messages.ts';
+import { withClosed, type Callees } from './people/callees.ts';
 import { proposalScreen } from '../screens/proposal.ts';
 import type { Screen } from '../screens/screen.ts';
 import { deadlineText } from '../screens/clock/deadlines.ts';
 import { reminderScreen } from '../screens/clock/reminder.ts';
 import { tasksOf, turnScreen } from '../screens/turn.ts';
 
+/** The seats that a notice has called, and those it is kept for, with when. */
+export interface Delivered {
+  readonly seats: readonly Seat[];
+  readonly later: { readonly seats: readonly Seat[]; readonly due: number } | null;
+}
+
 /** The messages that ping players of a table. At most one ping for a turn stands at a time, as long as it calls somebody. */
 export class Pings {
   readonly #tables: Tables;
   readonly #messages: ChannelMessages;
+  readonly #callees: Callees;
   /** The players and tasks that each open ping names; unknown for pings that an earlier process posted. */
   readonly #wordings = new Map<string, string>();
 
-  constructor(tables: Tables, messages: ChannelMessages) {
+  constructor(tables: Tables, messages: ChannelMessages, callees: Callees) {
     this.#tables = tables;
+    this.#callees = callees;
     this.#messages = messages;
   }
 
   /**
-   * Pings the players a turn waits for; returns their seats. Players whose earlier ping is still open are named again but
+   * Pings the players a turn waits for. Players whose earlier ping is still open are named again but
    * not pinged, so that the earlier ping can be removed.
    */
-  async toTurn(notice: Notice, table: Table): Promise<readonly Seat[]> {
+  async toTurn(notice: Notice, table: Table): Promise<Delivered> {
     const { outbox } = this.#tables;
     const { id, channel, revision } = table.record;
     const before = await outbox.message(id, 'call');
     const late = before ? await this.#unanswered(before, table) : [];
     const spared = await this.#tables.sparedFromPings(table);
     const wanted = calledTo(table).filter((seat) => !spared.includes(seat));
-    const { message, seats } = await this.#ping(notice, table, wanted, (_, called, link) => {
-      const named = table.record.seats.filter((held) => called.includes(held) || late.includes(held.seat));
-      return turnScreen(table, named, link);
-    });
-    if (message === null) return seats;
+    const { message, mentioned, ...delivered } = await this.#ping(notice, table, wanted, turnScreen, late);
+    if (message === null) return delivered;
     await this.#removeOne(table, 'call', message);
-    const named = [...new Set([...seats, ...late])];
+    const named = [...new Set([...mentioned, ...late])];
     this.#wordings.set(
       message,
       wording(
@@ -56,11 +62,11 @@ export class Pings {
       ),
     );
     await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats: named });
-    return seats;
+    return delivered;
   }
 
-  /** Reminds players whose time runs out; returns their seats. Who has answered meanwhile, or is away, is not reminded. */
-  async remind(notice: Notice, table: Table): Promise<readonly Seat[]> {
+  /** Reminds players whose time runs out. Who has answered meanwhile, or is away, is not reminded. */
+  async remind(notice: Notice, table: Table): Promise<Delivered> {
     const { clocks, seats } = table.record;
     const { people, now } = this.#tables;
     const times = await people.activeTimes(seats.map(({ player }) => player));
@@ -69,15 +75,15 @@ export class Pings {
       const runs = clocks.some((clock) => clock.seat === seat && clock.out !== null);
       return held !== undefined && runs && !times.isAway(held.player, now());
     });
-    await this.#ping(notice, table, awaited, reminderScreen);
-    return notice.seats;
+    const { seats: reminded, later } = await this.#ping(notice, table, awaited, reminderScreen);
+    return { seats: reminded, later };
   }
 
-  /** Pings the players who have not yet agreed to what is proposed; returns their seats. */
-  async toAgree(notice: Notice, table: Table): Promise<readonly Seat[]> {
+  /** Pings the players who have not yet agreed to what is proposed. */
+  async toAgree(notice: Notice, table: Table): Promise<Delivered> {
     const { id, channel, revision } = table.record;
-    const { message, seats } = await this.#ping(notice, table, stillToAgree(table), proposalScreen);
-    if (message === null) return seats;
+    const { message, mentioned, ...delivered } = await this.#ping(notice, table, stillToAgree(table), proposalScreen);
+    if (message === null) return delivered;
     await this.#removeOne(table, 'proposal', message);
     await this.#tables.outbox.saveMessage({
       table: id,
@@ -86,9 +92,9 @@ export class Pings {
       message,
       buried: 0,
       revision,
-      seats,
+      seats: mentioned,
     });
-    return seats;
+    return delivered;
   }
 
   /**
@@ -141,20 +147,29 @@ export class Pings {
     return waiting.filter((seat) => !since.some((line) => tellsOfAction(table, line, seat)));
   }
 
-  /** Pings those of the notice's seats that are still wanted, if any; players who have acted meanwhile are left in peace. */
+  /**
+   * Calls those of the notice's seats that are still wanted, each as they have chosen; players who have acted meanwhile
+   * are left in peace. A message in the channel also names the `late` ones.
+   */
   async #ping(
     notice: Notice,
     table: Table,
     wanted: readonly Seat[],
     screen: (table: Table, called: readonly SeatRecord[], link: string | null) => Screen,
-  ): Promise<{ readonly message: string | null; readonly seats: readonly Seat[] }> {
+    late: readonly Seat[] = [],
+  ): Promise<Delivered & { readonly message: string | null; readonly mentioned: readonly Seat[] }> {
     const { id, channel, seats } = table.record;
     const called = seats.filter(({ seat }) => notice.seats.includes(seat) && wanted.includes(seat));
-    if (called.length === 0) return { message: null, seats: [] };
-    const body = screen(table, called, await this.#linkToBoard(table));
-    const message = await this.#messages.send(channel, body, nonceOf(notice), called);
+    const { now, later } = await this.#callees.sort(table, called);
+    const delivered = { seats: now.map(({ seat }) => seat), later };
+    const link = await this.#linkToBoard(table);
+    const { mentioned, closed } = await this.#callees.reach(notice, now, (one) => screen(table, [one], link));
+    if (mentioned.length === 0) return { ...delivered, message: null, mentioned: [] };
+    const named = seats.filter((held) => mentioned.includes(held) || late.includes(held.seat));
+    const body = withClosed(screen(table, named, link), closed);
+    const message = await this.#messages.send(channel, body, nonceOf(notice), mentioned);
     await this.#tables.outbox.bury(id, 'board', 1);
-    return { message, seats: called.map(({ seat }) => seat) };
+    return { ...delivered, message, mentioned: mentioned.map(({ seat }) => seat) };
   }
 
   async #linkToBoard({ record: { id, guild } }: Table): Promise<string | null> {

@@ -36,6 +36,10 @@ export const PEOPLE_WORDS = {
   },
   line: (name: string, value: string) => `${name}: **${value}**`,
   how: '-# To set your time zone, other quiet hours or a vacation, type `/settings` with its options.',
+  digest: (count: number) => `**${count === 1 ? 'One game waits' : `${String(count)} games wait`} for you**`,
+  waits: (game: string, task: string, url: string) => `- **${game}**: ${task}. [See the board](${url})`,
+  closed: (who: string) =>
+    `-# ${who}: Discord does not let me send you direct messages, so I call you here. To change how I call you, type \`/settings\`.`,
   cancelVacation: 'Cancel Vacation',
   onVacation: (who: string, until: string) => `${who} is on vacation until ${until}.`,
   refusal: (refusal: SettingsRefusal): string => {

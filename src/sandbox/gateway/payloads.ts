@@ -61,13 +61,13 @@ export function eventFor(world: World, change: Change): Event | null {
   switch (change.type) {
     case 'message-created':
     case 'message-updated': {
-      if (change.record.viewer !== null) return null;
+      if (change.record.viewer !== null || isDirect(world, change.record.message)) return null;
       const name = change.type === 'message-created' ? 'MESSAGE_CREATE' : 'MESSAGE_UPDATE';
       return { name, data: messageEvent(world, change.record.message) };
     }
     case 'message-deleted': {
       const { viewer, message } = change.record;
-      if (viewer !== null) return null;
+      if (viewer !== null || isDirect(world, message)) return null;
       return { name: 'MESSAGE_DELETE', data: { id: message.id, channel_id: message.channel_id, guild_id: GUILD_ID } };
     }
     case 'channel-created':
@@ -83,6 +83,11 @@ export function eventFor(world: World, change: Change): Event | null {
 
 function kindOf({ type }: GuildChannel): 'CHANNEL' | 'THREAD' {
   return type === ChannelType.PublicThread ? 'THREAD' : 'CHANNEL';
+}
+
+/** Of direct messages clients are told by an intent that is not here. */
+function isDirect(world: World, { channel_id: id }: APIMessage): boolean {
+  return world.people.directly(id) !== undefined;
 }
 
 function messageEvent(world: World, message: APIMessage) {

@@ -16,6 +16,11 @@ export function channelFor(world: World, id: string, ...needed: readonly Permiss
   return channel;
 }
 
+/** Where the bot may write: a channel of the guild, or one for direct messages. Throws Discord's errors. */
+export function placeFor(world: World, id: string, ...needed: readonly PermissionName[]): string {
+  return world.people.directly(id) === undefined ? channelFor(world, id, ...needed).id : id;
+}
+
 /** A public message of a channel; ephemeral messages cannot be fetched this way. */
 export function messageIn(world: World, channelId: string, id: string): MessageRecord {
   const record = world.messages.get(id);

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { noFlags } from '../given.ts';
 import { BOT, toUser } from '../world/members/person.ts';
 import type { Client } from './client.ts';
-import { directChannelId } from './payload.ts';
+import { directChannelId } from '../world/members/person.ts';
 import type { Shown } from './seen.ts';
 
 /** An interaction no honest client would send. */

@@ -3,8 +3,7 @@ import type { APIInteractionGuildMember } from 'discord-api-types/v10';
 import type { Interaction } from '../interactions/ledger.ts';
 import { APPLICATION_ID, GUILD_ID } from '../world/members/cast.ts';
 import { INTERACTION_GUILD } from '../world/guild.ts';
-import { BOT, toMember, toUser } from '../world/members/person.ts';
-import type { Person } from '../world/members/person.ts';
+import { BOT, directChannelId, toMember, toUser } from '../world/members/person.ts';
 import { EVERYONE } from '../world/members/permissions.ts';
 import type { World } from '../world/world.ts';
 
@@ -12,11 +11,6 @@ const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
 /** Who installed the bot: always the guild. */
 export const AUTHORIZING = { [ApplicationIntegrationType.GuildInstall]: GUILD_ID };
-
-/** A direct message's channel is no channel of the guild, and so not kept as one. */
-export function directChannelId({ id }: Person): string {
-  return (BigInt(id) + 1000n).toString();
-}
 
 /** The part of every interaction that says where it comes from and who made it. */
 export function envelope(world: World, { id, token, person, channelId }: Interaction) {

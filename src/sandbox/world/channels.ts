@@ -3,7 +3,7 @@ import type { APIOverwrite, APIPublicThreadChannel, APITextChannel } from 'disco
 import { noFlags } from '../given.ts';
 import { CHANNELS, GUILD_ID } from './members/cast.ts';
 import type { Changes, GuildChannel } from './changes.ts';
-import type { Person } from './members/person.ts';
+import { BOT, directChannelId, type Person } from './members/person.ts';
 import { bits, permissionsIn } from './members/permissions.ts';
 import type { PermissionName } from './members/permissions.ts';
 import type { Snowflakes } from './snowflakes.ts';
@@ -73,7 +73,10 @@ export class Channels {
   }
 
   permissions(channelId: string, person: Person): bigint {
-    return permissionsIn(this.#parent(channelId)?.permission_overwrites ?? [], person);
+    const parent = this.#parent(channelId);
+    // A channel for direct messages has two people in it, and is nobody else's to see.
+    if (parent === undefined && person.id !== BOT.id && directChannelId(person) !== channelId) return 0n;
+    return permissionsIn(parent?.permission_overwrites ?? [], person);
   }
 
   allows(channelId: string, person: Person, permission: PermissionName): boolean {

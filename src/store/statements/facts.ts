@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { facts, interactions, people } from '../schema.ts';
 import { given, replaced, slots, type Db, type Read, type Write } from './statement.ts';
 
@@ -30,8 +30,8 @@ export function factStatements(db: Db) {
     .onConflictDoUpdate({ target: facts.key, set: replaced(facts) })
     .prepare();
 
-  const person: Read<{ player: string }, { tips: string; settings: string }> = db
-    .select({ tips: people.tips, settings: people.settings })
+  const person: Read<{ player: string }, { tips: string; settings: string; refusedAt: number | null }> = db
+    .select({ tips: people.tips, settings: people.settings, refusedAt: people.refusedAt })
     .from(people)
     .where(eq(people.player, given('player')))
     .prepare();
@@ -40,10 +40,25 @@ export function factStatements(db: Db) {
     .values({ player: given('player'), tips: given('tips') })
     .onConflictDoUpdate({ target: people.player, set: { tips: sql`${given('tips')}` } })
     .prepare();
-  const savePerson: Write<{ player: string; settings: string }> = db
+  const savePerson: Write<{ player: string; settings: string; digestDue: number | null }> = db
     .insert(people)
-    .values({ player: given('player'), tips: 'null', settings: given('settings') })
-    .onConflictDoUpdate({ target: people.player, set: { settings: sql`${given('settings')}` } })
+    .values({ player: given('player'), tips: 'null', settings: given('settings'), digestDue: given('digestDue') })
+    .onConflictDoUpdate({
+      target: people.player,
+      set: { settings: sql`${given('settings')}`, digestDue: sql`${given('digestDue')}` },
+    })
+    .prepare();
+  const saveRefused: Write<{ player: string; at: number | null }> = db
+    .insert(people)
+    .values({ player: given('player'), tips: 'null', refusedAt: given('at') })
+    .onConflictDoUpdate({ target: people.player, set: { refusedAt: sql`${given('at')}` } })
+    .prepare();
+  const dueDigests: Read<{ now: number; limit: number }, { player: string }> = db
+    .select({ player: people.player })
+    .from(people)
+    .where(lte(people.digestDue, given('now')))
+    .orderBy(asc(people.digestDue))
+    .limit(given('limit'))
     .prepare();
 
   return {
@@ -55,5 +70,7 @@ export function factStatements(db: Db) {
     person,
     saveTips,
     savePerson,
+    saveRefused,
+    dueDigests,
   };
 }

@@ -74,6 +74,24 @@ export function tableStatements(db: Db) {
     .orderBy(desc(games.changedAt))
     .limit(given('limit'))
     .prepare();
+  const playingOf: Read<{ player: string; limit: number }, GameRow> = db
+    .select()
+    .from(games)
+    .where(
+      and(
+        OPEN,
+        eq(games.status, 'playing'),
+        exists(
+          db
+            .select({ seat: seats.seat })
+            .from(seats)
+            .where(and(eq(seats.tableId, games.id), eq(seats.player, given('player')))),
+        ),
+      ),
+    )
+    .orderBy(desc(games.changedAt))
+    .limit(given('limit'))
+    .prepare();
   const playing: Read<Record<string, never>, { id: string }> = db
     .select({ id: games.id })
     .from(games)
@@ -138,6 +156,7 @@ export function tableStatements(db: Db) {
     lastInChannel,
     openInGuild,
     openOfPlayer,
+    playingOf,
     playing,
     playingConceded,
     seatsOf,

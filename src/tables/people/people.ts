@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../../store/store.ts';
+import { nextDigest } from './digest-time.ts';
 import { activeAfter, activeBetween, isAway } from './active-time.ts';
 import { NEW_PERSON, personSettingsShape, type PersonSettings } from './person-settings.ts';
 
@@ -18,10 +19,13 @@ export interface ActiveTimes {
 /** What people have chosen for themselves: how they are called, when they sleep, and when they travel. */
 export class People {
   readonly #store: Pick<Store, 'person' | 'savePerson'>;
+  readonly #now: () => number;
   readonly #cached = new LRUCache<string, PersonSettings>({ max: CACHED_PEOPLE });
 
-  constructor(store: Pick<Store, 'person' | 'savePerson'>) {
+  /** `now`: milliseconds since 1970. */
+  constructor(store: Pick<Store, 'person' | 'savePerson'>, now: () => number) {
     this.#store = store;
+    this.#now = now;
   }
 
   /** The settings of a person; those of a new person where they have chosen nothing. */
@@ -34,7 +38,7 @@ export class People {
   }
 
   async save(player: string, settings: PersonSettings): Promise<void> {
-    await this.#store.savePerson(player, settings);
+    await this.#store.savePerson(player, settings, nextDigest(settings, this.#now()));
     this.#cached.set(player, settings);
   }
 

@@ -23,22 +23,22 @@ function shelf() {
 
 describe('What people have chosen', () => {
   it('is nothing at first: called in the channel, always there', async () => {
-    expect(await new People(shelf()).settings('ada')).toEqual(NEW_PERSON);
+    expect(await new People(shelf(), Date.now).settings('ada')).toEqual(NEW_PERSON);
   });
 
   it('is read once and kept', async () => {
     const store = shelf();
-    const people = new People(store);
+    const people = new People(store, Date.now);
     await people.save('ada', { ...NEW_PERSON, calls: 'dm' });
     await people.settings('ada');
     await people.settings('bo');
     await people.settings('bo');
     expect(store.reads()).toBe(1);
-    expect(await new People(store).settings('ada')).toEqual({ ...NEW_PERSON, calls: 'dm' });
+    expect(await new People(store, Date.now).settings('ada')).toEqual({ ...NEW_PERSON, calls: 'dm' });
   });
 
   it('says when several people are there, each by their own clock', async () => {
-    const people = new People(shelf());
+    const people = new People(shelf(), Date.now);
     await people.save('ada', { ...NEW_PERSON, quiet: { from: 22 * 60, to: 6 * 60 } });
     const times = await people.activeTimes(['ada', 'bo']);
     const late = Date.parse('2026-01-10T23:00Z');

@@ -3,11 +3,11 @@ import { IN_CHANNEL } from '../../checks/flags.ts';
 import { Form } from '../../checks/form.ts';
 import { parseMessage, readMessage, refuseEmpty } from '../../checks/message.ts';
 import type { MessageBody } from '../../checks/message.ts';
-import { missingPermissions, notYourMessage } from '../../errors.ts';
+import { cannotMessageUser, missingPermissions, notYourMessage } from '../../errors.ts';
 import { edit, isBots, post } from '../../interactions/compose.ts';
 import { BOT } from '../../world/members/person.ts';
 import type { World } from '../../world/world.ts';
-import { channelFor, messageIn } from '../find.ts';
+import { messageIn, placeFor } from '../find.ts';
 import { noContent, ok } from '../route.ts';
 import type { Answer, Call, Route } from '../route.ts';
 
@@ -28,7 +28,7 @@ export const messageRoutes: readonly Route[] = [
 
 /** The newest first, as Discord lists them; only those `before` or `after` a message when asked. */
 function list({ world, param, query }: Call): Answer {
-  const { id } = channelFor(world, param('channel_id'), 'ReadMessageHistory');
+  const id = placeFor(world, param('channel_id'), 'ReadMessageHistory');
   const limit = Form.read(Number(query.get('limit') ?? 50), (form) => form.integer({ min: 1, max: 100 }));
   const newestFirst = world.messages
     .in(id)
@@ -46,7 +46,9 @@ function list({ world, param, query }: Call): Answer {
 }
 
 function create({ world, param, body, uploads }: Call): Answer {
-  const channelId = channelFor(world, param('channel_id'), 'SendMessages').id;
+  const channelId = placeFor(world, param('channel_id'), 'SendMessages');
+  const reader = world.people.directly(channelId);
+  if (reader !== undefined && world.people.isClosed(reader)) throw cannotMessageUser();
   const desk = { world, channelId, basis: null, uploads, allowedFlags: IN_CHANNEL };
   const [said, nonce, once, replyTo] = Form.read(body, (form) => [
     readMessage(form, desk),
@@ -80,8 +82,8 @@ function remove(call: Call): Answer {
   return noContent;
 }
 
-function find({ world, param }: Call, ...needed: Parameters<typeof channelFor>[2][]) {
-  const { id } = channelFor(world, param('channel_id'), ...needed);
+function find({ world, param }: Call, ...needed: Parameters<typeof placeFor>[2][]) {
+  const id = placeFor(world, param('channel_id'), ...needed);
   return messageIn(world, id, param('message_id'));
 }
 

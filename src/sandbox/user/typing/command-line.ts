@@ -27,6 +27,7 @@ export interface TypedCommand {
 /** The slash commands a client offers this person in a channel; the guild's own hide global ones of the same name. */
 export function commandsFor(world: World, person: Person, channelId: string): APIApplicationCommand[] {
   const may = world.channels.permissions(channelId, person);
+  if (world.people.directly(channelId) !== undefined) return [];
   if (!world.channels.allows(channelId, person, 'UseApplicationCommands')) return [];
   const own = world.commands.in(GUILD_ID);
   const global = world.commands.in(null).filter((command) => !own.some((other) => other.name === command.name));

@@ -1,6 +1,6 @@
 import { PERSONAS } from './cast.ts';
 import type { Changes } from '../changes.ts';
-import { BOT } from './person.ts';
+import { BOT, directChannelId } from './person.ts';
 import type { Person } from './person.ts';
 import type { Snowflakes } from '../snowflakes.ts';
 
@@ -9,6 +9,7 @@ export class People {
   readonly #ids: Snowflakes;
   readonly #changes: Changes;
   readonly #byId = new Map<string, Person>();
+  readonly #closed = new Set<string>();
 
   constructor(ids: Snowflakes, changes: Changes, joined: readonly Person[]) {
     this.#ids = ids;
@@ -36,6 +37,21 @@ export class People {
 
   get personas(): Person[] {
     return this.all.filter((person) => !person.bot);
+  }
+
+  /** Who has this channel with the bot for direct messages. */
+  directly(channelId: string): Person | undefined {
+    return this.personas.find((person) => directChannelId(person) === channelId);
+  }
+
+  /** Whether somebody takes no direct messages from the bot. */
+  isClosed({ id }: Person): boolean {
+    return this.#closed.has(id);
+  }
+
+  close(id: string, closed: boolean): void {
+    if (closed) this.#closed.add(id);
+    else this.#closed.delete(id);
   }
 
   join(name: string): Person {

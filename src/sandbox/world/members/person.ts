@@ -10,6 +10,11 @@ export interface Person {
 
 export const BOT: Person = { id: APPLICATION_ID, name: 'Airlock', bot: true };
 
+/** A direct message's channel is no channel of the guild, and so not kept as one. */
+export function directChannelId({ id }: Pick<Person, 'id'>): string {
+  return (BigInt(id) + 1000n).toString();
+}
+
 export function toUser({ id, name, bot }: Person): APIUser {
   return {
     id,
