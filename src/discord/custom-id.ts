@@ -70,6 +70,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('older', { revision: number, sentence: number, of: logKind }),
   ofTable('newer', { revision: number, sentence: number, of: logKind }),
   ofTable('reasons', {}),
+  // A position of the game, from the step of that revision on; 0 stands for the beginning.
+  ofTable('replay', { revision: number, go: z.enum(['open', 'first', 'back', 'forward', 'turn', 'last']) }),
   // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
   z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
   // A menu or button of one's own settings, at no table.

@@ -20,6 +20,8 @@ export interface Reply extends Answer {
     readonly scenes: readonly Scene[];
     /** How long the presser waits for them, in ms; with 0 they come along only when they are there already. */
     readonly patienceMs: number;
+    /** Whether they are sent once they are drawn, where the answer went without them. */
+    readonly follow?: true;
     /** The same answer with the pictures, each drawn as the PNG at the same place. */
     readonly drawn: (pngs: readonly Buffer[]) => Reply;
   };
@@ -92,6 +94,11 @@ export function withoutWaiting(reply: Reply): Reply {
 /** The reply to a presser who asked for its pictures: they are worth a longer wait. */
 export function waitingForPictures(reply: Reply): Reply {
   return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: PATIENTLY_MS } } : reply;
+}
+
+/** The reply at once, with its pictures if they are drawn already; otherwise they follow in an edit. */
+export function followedByPictures(reply: Reply): Reply {
+  return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: 0, follow: true } } : reply;
 }
 
 /** One clear sentence that only the presser sees. */

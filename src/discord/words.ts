@@ -6,6 +6,7 @@ import { DICE_WORDS } from './words/dice.ts';
 import { INVITE_WORDS } from './words/invite.ts';
 import { OFFER_WORDS } from './words/offer.ts';
 import { PEOPLE_WORDS } from './words/people.ts';
+import { REPLAY_WORDS } from './words/replay.ts';
 import { sentence } from './words/sentence.ts';
 import { STARTED, stoppedText, tableEventText } from './words/table-event.ts';
 import { CLOCK_WORDS } from './words/clock.ts';
@@ -66,6 +67,12 @@ export const words = {
     reasons: 'Why?',
     orders: 'Orders',
     again: 'Play Again',
+    replay: 'Replay',
+    first: 'First',
+    stepBack: 'Back',
+    stepForward: 'Forward',
+    nextTurn: 'Next Turn',
+    last: 'Last',
   },
 
   lobby: {
@@ -175,6 +182,8 @@ export const words = {
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     table: tableEventText,
   },
+
+  replay: REPLAY_WORDS,
 
   ai: {
     player: (name: string) => `${name} (AI)`,

@@ -36,6 +36,7 @@ import { answerInPlace, needsNoPing, orderAnswer, PROPOSAL_MS } from './orders/a
 import { Orders, type OrderChoice } from './orders/orders.ts';
 import { tellOfMatch, tellsOfAction } from './log/past.ts';
 import { Positions } from './log/positions.ts';
+import { Steps } from './log/steps.ts';
 import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
@@ -94,6 +95,7 @@ export class Tables {
   readonly tips: Tips;
   readonly orders: Orders;
   readonly people: People;
+  readonly steps: Steps;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;
   readonly scheduler = new Scheduler();
@@ -118,6 +120,7 @@ export class Tables {
     this.tips = new Tips(store);
     this.orders = new Orders(store, now);
     this.people = new People(store, now);
+    this.steps = new Steps(store);
   }
 
   /** Opens a lobby in a channel with the opener seated, and with `ai` that many AI players. */
@@ -242,6 +245,11 @@ export class Tables {
   /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
   leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
     return this.#positions.leftBy(table, player);
+  }
+
+  /** How the match stood after that entry; `null` where today's rules do not lead there. */
+  positionAfter(table: Table, seq: number): Promise<Position<unknown> | null> {
+    return this.#positions.after(table, seq);
   }
 
   /** The whole match as everybody was told of it, without what was undone. */

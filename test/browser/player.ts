@@ -17,6 +17,7 @@ const LOOKS = [
   'More Choices',
   'Back to First',
   'What Changed',
+  'Replay',
 ];
 
 const A_WHILE = 4000;

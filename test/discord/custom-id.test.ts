@@ -16,6 +16,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   of: fc.constantFrom('all', 'reasons'),
   to: fc.constantFrom('person', 'everyone'),
   what: fc.constantFrom('calls', 'digest', 'quiet', 'vacation'),
+  go: fc.constantFrom('open', 'turn', 'forward'),
 };
 const LONGEST: Record<string, string> = {
   table: 'z'.repeat(10),
@@ -28,6 +29,7 @@ const LONGEST: Record<string, string> = {
   of: 'reasons',
   to: 'everyone',
   what: 'vacation',
+  go: 'forward',
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };
 const verbs = [...FIELDS].map(([verb, [, ...fields]]) => ({ verb, fields }));

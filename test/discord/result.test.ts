@@ -75,7 +75,7 @@ describe.each(games.map((entry) => ({ entry, name: entry.face.name })))('The res
     for (const { name, value } of secrets) expect(told).toContain(`${name}\n${value}`);
     const moments = /\*\*Best moments\*\*\n((?:- .*\n?)+)/.exec(told)?.[1] ?? '';
     expect(moments.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(3);
-    expect(verbs(screen)).toEqual(['again', 'log']);
+    expect(verbs(screen)).toEqual(['again', 'log', 'replay']);
   });
 
   it('tells its headline once, in the result and on the last board', async () => {

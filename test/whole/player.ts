@@ -16,6 +16,7 @@ const LOOKS = [
   'Log',
   'Help',
   'What Changed',
+  'Replay',
   'Refresh',
   'Older',
   'Newer',

@@ -21,6 +21,8 @@ const MOST_PRESSES = 20_000;
 /** One press in so many is thought about, for so many ms: time for the bot to show what waits until nobody presses. */
 const THOUGHT_ABOUT = 100;
 const THOUGHT_MS = 250;
+/** After so many presses everybody steps through the game so far. */
+const LOOK_BACK_AT: readonly number[] = [60, 600, 2000];
 
 export interface WholeGame {
   readonly entry: GameEntry;
@@ -58,7 +60,10 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   await gather(entry, personas, channel);
   const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
   const isOver = () => resultShown(host, channel);
-  const counted = await play({ bot, transcript, players, rng, deaths, presses, isOver });
+  // The last person of the server watches, unless they play.
+  const readers = [...new Set([...people, 'Dee'])].map((name) => sandbox.persona(name));
+  const lookBack = () => stepBack(readers, channel);
+  const counted = await play({ bot, transcript, players, rng, deaths, presses, isOver, lookBack });
   const givesUp = !isOver() && (await giveUp(host, channel));
   const game = await exported(host, channel);
   await bot.stop();
@@ -142,10 +147,20 @@ interface Playing {
   readonly deaths: number;
   readonly presses: number;
   readonly isOver: () => boolean;
+  readonly lookBack: () => Promise<void>;
 }
 
 /** Plays so many presses, or to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
-async function play({ bot, transcript, players, rng, deaths, presses: most, isOver }: Playing): Promise<Set<string>> {
+async function play({
+  bot,
+  transcript,
+  players,
+  rng,
+  deaths,
+  presses: most,
+  isOver,
+  lookBack,
+}: Playing): Promise<Set<string>> {
   const counted = new Set<string>();
   let untilDeath = 5 + rng.int(20);
   let presses = 0;
@@ -161,12 +176,24 @@ async function play({ bot, transcript, players, rng, deaths, presses: most, isOv
     if (result !== 'nothing to press') presses += 1;
     if (result === 'counted')
       for (const id of transcript.sent.keys()) if (!before.has(id) && transcript.answered.has(id)) counted.add(id);
+    if (LOOK_BACK_AT.includes(presses) && result !== 'nothing to press') await lookBack();
     if (!death) continue;
     await death;
     await bot.start();
     untilDeath = 5 + rng.int(20);
   }
   return counted;
+}
+
+/** Each of these people steps through the game so far. */
+async function stepBack(readers: readonly Persona[], channel: string): Promise<void> {
+  for (const reader of readers) {
+    const replay = (await reader.command(channel, 'game replay')).message;
+    for (const label of ['Back', 'First', 'Forward', 'Next Turn']) {
+      const isThere = replay && reader.pressable(replay).some((each) => each.kind === 'button' && each.label === label);
+      if (isThere) await reader.press(replay, label);
+    }
+  }
 }
 
 /** Whether there was a game left to give up: the last press may have ended it, and its result is posted a moment later. */

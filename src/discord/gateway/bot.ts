@@ -163,6 +163,7 @@ async function answer(
       auth: false,
     });
     await privately.answered(interaction, reply);
+    if (reply.pictures?.follow) privately.follow(interaction, reply);
   } catch (error) {
     // What was pressed has counted or was refused already; the next press shows how it stands.
     log.warn({ interaction: interaction.id, failure: failureOf(error) }, 'An answer did not reach Discord');

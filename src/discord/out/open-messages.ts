@@ -49,6 +49,12 @@ export class OpenMessages {
     return this.#bySlot.get(slot(person, shows)) ?? null;
   }
 
+  /** The message that this interaction was answered with or in, while that is the newest answer there. */
+  newest(interaction: APIInteraction): OpenMessage | null {
+    const own = [interaction.id, originOf(interaction) ?? ''].map((origin) => this.#byOrigin.get(origin));
+    return own.find((message) => message?.token === interaction.token) ?? null;
+  }
+
   /** The message shows a newer revision, if it is still open; its token lasts no longer than before. */
   renew(message: OpenMessage, revision: number): void {
     const ttl = this.#bySlot.getRemainingTTL(slotOf(message));

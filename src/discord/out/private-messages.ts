@@ -91,6 +91,31 @@ export class PrivateMessages {
     }
   }
 
+  /** The pictures of an answer that went without them follow once they are drawn, unless its reader has pressed on by then. */
+  follow(interaction: APIInteraction, { pictures }: Reply): void {
+    const painter = this.#painter;
+    const message = this.#open.newest(interaction);
+    if (!pictures || !painter || !message) return;
+    const draw = async () => {
+      const pngs = await Promise.all(
+        pictures.scenes.map(async (scene) => (await painter.draw(scene)) ?? painter.late(scene)),
+      );
+      const drawn = pngs.filter((png) => png !== null);
+      if (drawn.length < pngs.length || this.#stopping.signal.aborted) return;
+      await this.#queue.add(async () => {
+        // Its reader may have gone on meanwhile.
+        if (this.#open.newest(interaction) !== message || this.#pressed.has(message.origin)) return;
+        const { body, files } = pictures.drawn(drawn);
+        await this.#patch(message, {
+          body: 'data' in body ? body.data : {},
+          files: files.map(({ name, data, contentType }) => ({ name, data, contentType })),
+        });
+      });
+    };
+    // Not in the queue, where it would keep others waiting.
+    void this.#ifReached('A picture does not follow', draw);
+  }
+
   /** Stops all updates; resolves when what is under way has ended. */
   async stop(): Promise<void> {
     this.#queue.clear();
@@ -103,15 +128,19 @@ export class PrivateMessages {
     // They may have opened another meanwhile, or pressed something in this one.
     const stands = this.#open.find(open.reader.press.person.id, open.shows) === open;
     if (!stands || this.#pressed.has(open.origin) || this.#stopping.signal.aborted) return;
+    await this.#patch(open, requestOf(updatedAt(screen, new Date()), this.#stopping.signal));
+    if (screen.opens && table.record.status === 'playing') this.#open.renew(open, table.record.revision);
+    else this.#open.forget(open);
+  }
+
+  /** Updates a message, unless its reader presses something in it first. */
+  async #patch(open: OpenMessage, request: Parameters<REST['patch']>[1]): Promise<void> {
     const late = new AbortController();
     const patience = setTimeout(() => late.abort(), PATIENCE_MS);
     this.#underWay.set(open.origin, late);
     try {
       const signal = AbortSignal.any([late.signal, this.#stopping.signal]);
-      const shown = updatedAt(screen, new Date());
-      await this.#rest.patch(routeTo(open), { ...requestOf(shown, signal), auth: false });
-      if (screen.opens && table.record.status === 'playing') this.#open.renew(open, table.record.revision);
-      else this.#open.forget(open);
+      await this.#rest.patch(routeTo(open), { ...request, signal, auth: false });
     } finally {
       clearTimeout(patience);
       if (this.#underWay.get(open.origin) === late) this.#underWay.delete(open.origin);

@@ -27,7 +27,7 @@ export interface Screen {
 /** What somebody has open for themselves, and of which table. */
 export interface Opened {
   readonly table: string;
-  readonly what: 'panel' | 'hand' | 'changes' | 'options' | 'orders';
+  readonly what: 'panel' | 'hand' | 'changes' | 'options' | 'orders' | 'replay';
   /** The table's revision that it shows. */
   readonly revision: number;
 }

@@ -38,6 +38,7 @@ import { surprise } from './play/surprise.ts';
 import { setting } from './people/setting.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
+import { replay } from './replay/replay.ts';
 import { agree } from './seats/agree.ts';
 import { askBack } from './seats/ask-back.ts';
 import { concede } from './seats/concede.ts';
@@ -83,6 +84,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   older,
   newer,
   reasons,
+  replay,
   rule,
   'hand-over': handOver,
   'take-back': takeBack,

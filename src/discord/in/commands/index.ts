@@ -7,6 +7,7 @@ import { start } from './lobby/start.ts';
 import { help } from './look/help.ts';
 import { list } from './look/list.ts';
 import { log } from './look/log.ts';
+import { replay } from './look/replay.ts';
 import { rules } from './look/rules.ts';
 import { act } from './play/act.ts';
 import { board } from './play/board.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   hand,
   act,
   log,
+  replay,
   undo,
   replace,
   concede,

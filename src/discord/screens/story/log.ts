@@ -1,5 +1,6 @@
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
+import { replayButton } from './replay-button.ts';
 import { button, buttonRows, COLOURS, fitted, LIMITS, type Screen } from '../screen.ts';
 
 export const LINES_A_PAGE = 20;
@@ -47,6 +48,7 @@ export function logScreen(table: Table, { of, told, hasOlder, hasNewer, explaine
             button({ verb: 'newer', table: id, ...placeOf(last), of }, words.buttons.newer, 'quiet', !hasNewer),
           ]
         : []),
+      ...(table.play ? [replayButton(id)] : []),
       ...(explained ? [button({ verb: 'reasons', table: id }, words.buttons.reasons, 'quiet')] : []),
     ]),
     ...(file && { files: [{ name: `airlock-${id}.json`, data: file, contentType: 'application/json' }] }),

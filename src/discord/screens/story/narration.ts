@@ -92,6 +92,11 @@ function lossOf({ lost = [] }: { readonly lost?: readonly Seat[] }, viewer: View
   return to.length > 0 ? [{ ...OF_TABLE, line: words.log.lost, weight: 'major', to }] : [];
 }
 
+/** These events in the words of the game. */
+export function narratedOf(table: Table, events: readonly unknown[]): Told[] {
+  return narrated(table, events, 'other');
+}
+
 /** The events of the reader's own step in the words of the game. */
 export function told(table: Table, events: readonly unknown[]): Told[] {
   return narrated(table, events, 'own');

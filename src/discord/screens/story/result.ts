@@ -5,6 +5,7 @@ import { endingText } from '../board.ts';
 import { finalOf } from '../final.ts';
 import { mentions, playerName, seatName } from '../names.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
+import { replayButton } from './replay-button.ts';
 import { bestMoments } from './narration.ts';
 
 /**
@@ -42,6 +43,7 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
     components: buttonRows([
       button({ verb: 'again', table: record.id }, words.buttons.again, 'choice'),
       button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
+      replayButton(record.id),
     ]),
   };
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `actions_rewinds` ON `actions` (`table_id`,`revision`) WHERE entry ->> '$.kind' = 'rewind';
