@@ -289,6 +289,8 @@ describe('When Discord is in trouble nothing is lost', () => {
     await at.begin();
     const panel = await panelOf(at);
     await at.ada.press(panel, 'Choose None');
+    // Who was seen to answer is not pinged again for ten minutes.
+    at.pass(10 * 60_000);
     const patch = { method: 'PATCH', route: PRIVATE_MESSAGE, times: 9 } as const;
     const release = fault === 'hang' ? at.sandbox.faults.hang(patch) : undefined;
     if (fault !== 'hang') at.sandbox.faults[fault](patch);

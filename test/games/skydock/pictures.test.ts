@@ -54,7 +54,7 @@ describe('The board of Skydock', () => {
 
   it('says how far it is to LOCKDOWN and to the launch', () => {
     const words = all(scene, 'text').map(({ text }) => text);
-    expect(words).toEqual(expect.arrayContaining(['LOCKDOWN in 1', 'Launch in 1']));
+    expect(words).toEqual(expect.arrayContaining(['LOCKDOWN in 1 step', 'Launch in 1 round']));
   });
 
   it('names every room, objective and pirate', () => {
