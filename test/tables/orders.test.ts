@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEntry } from '#engine';
 import { commands, inPlaceOf, OrderDriver, type Table } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
+import { CARD_IDS } from '../conformance/toy/state.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { answer, asked, bidding, done, house, now, TOY, type House } from './house.ts';
 
@@ -14,7 +15,19 @@ interface Timed extends House {
   later(ms: number): Promise<void>;
 }
 
-async function timed(url?: string, entry: GameEntry = TOY): Promise<Timed> {
+/** A game in which every hand has different cards: a single choice would be answered for its player. */
+const VARIED: GameEntry = {
+  ...TOY,
+  game: {
+    ...toy,
+    setup: (...given: Parameters<typeof toy.setup>) => {
+      const state = toy.setup(...given);
+      return { ...state, hands: state.hands.map((hand) => CARD_IDS.slice(0, hand.length)) };
+    },
+  },
+};
+
+async function timed(url?: string, entry: GameEntry = VARIED): Promise<Timed> {
   let time = 1_800_000_000_000;
   const at = await house(url, [entry], () => time);
   const driver = new OrderDriver(at.tables, (error) => {
