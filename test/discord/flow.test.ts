@@ -4,7 +4,7 @@ import { club, text, whispered, type Club, type Seen } from './club.ts';
 
 const created = z.object({ mentions: z.array(z.object({ id: z.string() })) });
 
-/** Who was seen to answer is not pinged again for so long, in ms. */
+/** A player who was seen to answer is not pinged again for this long, in ms. */
 const TEN_MINUTES = 10 * 60_000;
 
 /** Whom a message that was posted has pinged. */

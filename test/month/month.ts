@@ -260,7 +260,7 @@ class Club {
     await this.look(id);
   }
 
-  /** Plans when the people come whom a table waits for now. */
+  /** Plans when the awaited players will come. */
   async look(id: string): Promise<void> {
     const table = await this.#tables.table(id);
     if (table?.record.status !== 'playing') return;

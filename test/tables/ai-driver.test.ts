@@ -412,7 +412,7 @@ describe('A player who is no person', () => {
     expect(await calls()).toMatchObject([{ revision: now.record.revision, seats: [0] }]);
   });
 
-  it('answers a call by heuristic where its thinking gives nothing, so that whoever asked is called', async () => {
+  it('answers a call by heuristic where its thinking gives nothing, so that the asker is pinged', async () => {
     const silent = (request: AiRequest) =>
       request.seat === 0 ? byThumb(request) : Promise.resolve({ answer: null, why: '' });
     let says = byThumb;

@@ -41,7 +41,6 @@ export const PEOPLE_WORDS = {
   closed: (who: string) =>
     `-# ${who}: Discord does not let me send you direct messages, so I call you here. To change how I call you, type \`/settings\`.`,
   cancelVacation: 'Cancel Vacation',
-  onVacation: (who: string, until: string) => `${who} is on vacation until ${until}.`,
   refusal: (refusal: SettingsRefusal): string => {
     switch (refusal.why) {
       case 'unknown-zone':

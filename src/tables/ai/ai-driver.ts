@@ -9,6 +9,7 @@ import {
   type AiReply,
 } from '../../ai/request.ts';
 import { THINKING } from '../../ai/times.ts';
+import { Heartbeat } from '../../background/heartbeat.ts';
 import type { Alarm } from '../../store/store.ts';
 import { aiSeatsAsked } from './ai-seats.ts';
 import { strengthOf } from '../owner.ts';
@@ -54,6 +55,7 @@ interface PendingReply {
  */
 export class AiDriver {
   readonly #tables: Tables;
+  readonly #heartbeat: Heartbeat;
   readonly #ask: AiDriverOptions['ask'];
   readonly #ready: () => Promise<void>;
   readonly #onTrouble: (error: unknown) => void;
@@ -62,25 +64,22 @@ export class AiDriver {
   readonly #pending = new Map<string, PendingReply>();
   /** Tables left alone after a failure: until when, and how long this time, in ms. */
   readonly #rests = new Map<string, { readonly due: number; readonly wait: number }>();
-  #timer: NodeJS.Timeout | null = null;
 
   constructor({ tables, ask, ready = () => Promise.resolve(), onTrouble = () => undefined }: AiDriverOptions) {
     this.#tables = tables;
     this.#ask = ask;
     this.#ready = ready;
     this.#onTrouble = onTrouble;
+    this.#heartbeat = new Heartbeat(TICK_MS, () => this.tick(), onTrouble);
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => {
-      this.tick().catch(this.#onTrouble);
-    }, TICK_MS);
+    this.#heartbeat.start();
   }
 
   /** Asks nobody any more, and waits for those who are answering. */
   async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    this.#timer = null;
+    this.#heartbeat.stop();
     await this.settled();
   }
 

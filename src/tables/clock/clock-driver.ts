@@ -1,3 +1,4 @@
+import { Heartbeat } from '../../background/heartbeat.ts';
 import type { Tables } from '../tables.ts';
 
 /** Time between two ticks, in ms: reminders and time-outs come that much late at most. */
@@ -20,27 +21,25 @@ export interface ClockDriverOptions {
  */
 export class ClockDriver {
   readonly #tables: Tables;
+  readonly #heartbeat: Heartbeat;
   readonly #onTrouble: (error: unknown) => void;
   /** Tables left alone after a failure, until then. */
   readonly #rests = new Map<string, number>();
-  #timer: NodeJS.Timeout | null = null;
   #ticking: Promise<void> | null = null;
 
   constructor({ tables, onTrouble = () => undefined }: ClockDriverOptions) {
     this.#tables = tables;
     this.#onTrouble = onTrouble;
+    this.#heartbeat = new Heartbeat(TICK_MS, () => this.tick(), onTrouble);
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => {
-      this.tick().catch(this.#onTrouble);
-    }, TICK_MS);
+    this.#heartbeat.start();
   }
 
   /** Looks at no table any more, and waits for the one at hand. */
   async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    this.#timer = null;
+    this.#heartbeat.stop();
     await this.#ticking?.catch(this.#onTrouble);
   }
 

@@ -1,3 +1,4 @@
+import { Heartbeat } from '../../background/heartbeat.ts';
 import type { AutoAnswer } from '../../store/store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -14,26 +15,24 @@ const REST_MS = 60_000;
  */
 export class OrderDriver {
   readonly #tables: Tables;
+  readonly #heartbeat: Heartbeat;
   readonly #onTrouble: (error: unknown) => void;
   readonly #busy = new Map<string, Promise<void>>();
   /** Tables left alone after a failure, until when. */
   readonly #rests = new Map<string, number>();
-  #timer: NodeJS.Timeout | null = null;
 
   constructor(tables: Tables, onTrouble: (error: unknown) => void = () => undefined) {
     this.#tables = tables;
     this.#onTrouble = onTrouble;
+    this.#heartbeat = new Heartbeat(TICK_MS, () => this.tick(), onTrouble);
   }
 
   start(): void {
-    this.#timer ??= setInterval(() => {
-      this.tick().catch(this.#onTrouble);
-    }, TICK_MS);
+    this.#heartbeat.start();
   }
 
   async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    this.#timer = null;
+    this.#heartbeat.stop();
     await this.settled();
   }
 

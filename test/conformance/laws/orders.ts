@@ -32,7 +32,7 @@ export class Orders {
         const other = twin.open.find((each) => each.id === id && each.seat === seat);
         if (!other) continue;
         const view = twin.viewer === seat ? twin.view : game.view(twin.state, seat);
-        // Of what a seat does by its secrets, others learn what the rules tell them, whoever answers.
+        // What a seat does by its secrets reveals to others what the rules say, no matter who answers.
         const isOpen = twin.viewer === seat || !Object.hasOwn(game.privateOptions, decision.kind);
         for (const [at, { order, value, name }] of asked.entries()) {
           const [here, there] = [answers[at] ?? null, order.answer(view, other, value)];
