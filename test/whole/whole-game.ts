@@ -21,6 +21,8 @@ const MOST_PRESSES = 20_000;
 /** One press in so many is thought about, for so many ms: time for the bot to show what waits until nobody presses. */
 const THOUGHT_ABOUT = 100;
 const THOUGHT_MS = 250;
+/** After so many presses in a row that answered nothing, nobody has anything to answer. */
+const NOTHING_TO_DO = 20;
 /** After so many presses everybody steps through the game so far. */
 const LOOK_BACK_AT: readonly number[] = [60, 600, 2000];
 
@@ -164,6 +166,7 @@ async function play({
   const counted = new Set<string>();
   let untilDeath = 5 + rng.int(20);
   let presses = 0;
+  let idle = 0;
   for (let turn = 0; !isOver() && presses < most; turn++) {
     if (presses > MOST_PRESSES) throw new Error('This game does not end.');
     const player = players[turn % players.length];
@@ -174,6 +177,9 @@ async function play({
     const before = new Set(transcript.sent.keys());
     const result = await player.press();
     if (result !== 'nothing to press') presses += 1;
+    idle = result === 'counted' ? 0 : idle + 1;
+    // With nothing to answer people stop pressing, and what waits until nobody presses, such as the result, is shown.
+    if (idle % NOTHING_TO_DO === NOTHING_TO_DO - 1) await setTimeout(THOUGHT_MS);
     if (result === 'counted')
       for (const id of transcript.sent.keys()) if (!before.has(id) && transcript.answered.has(id)) counted.add(id);
     if (LOOK_BACK_AT.includes(presses) && result !== 'nothing to press') await lookBack();
