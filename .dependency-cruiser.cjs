@@ -25,7 +25,7 @@ module.exports = {
     only(
       'tables-above',
       'tables',
-      ['engine/', 'games/', 'ai/', 'background/scheduler', 'store/'],
+      ['engine/', 'games/', 'ai/', 'background/scheduler', 'background/heartbeat', 'store/'],
       'Tables join kernel, games, players and store.',
     ),
     only(
