@@ -58,6 +58,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('turn', {}),
   ofTable('hand', {}),
   ofTable('changes', {}),
+  // What a picture shows in words: the board, or what the presser alone sees.
+  ofTable('text', { shows: z.enum(['board', 'hand']) }),
   ofTable('help', {}),
   ofTable('no-tips', {}),
   // What is answered in the presser's place: opened beside a panel, or turned to a page; and the menu of one order.

@@ -7,7 +7,7 @@ import {
 import type { Scene } from '#engine';
 import type { Table } from '../tables/index.ts';
 import { updatedAt } from './updated-at.ts';
-import { pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
+import { awaitingPictures, pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
 
 /** How long a look waits for its pictures before the words go alone; Discord itself waits for 3 s. */
 const BRIEFLY_MS = 150;
@@ -24,6 +24,8 @@ export interface Reply extends Answer {
     readonly follow?: true;
     /** The same answer with the pictures, each drawn as the PNG at the same place. */
     readonly drawn: (pngs: readonly Buffer[]) => Reply;
+    /** The same answer to a presser who does not wait: what the pictures will show is not put into words. */
+    readonly pending: Reply;
   };
 }
 
@@ -83,11 +85,17 @@ function replied(screen: Screen, answerWith: (screen: Screen) => Answer): Reply 
   const answer = (shown: Screen) => answerWith(updatedAt(shown, at));
   if (pictures.length === 0) return answer(screen);
   const drawn = (pngs: readonly Buffer[]) => answer(pictured(screen, pngs));
-  return { ...answer(screen), pictures: { scenes: pictures.map(({ scene }) => scene), patienceMs: BRIEFLY_MS, drawn } };
+  const scenes = pictures.map(({ scene }) => scene);
+  const pending = answer(screen.opens?.what === 'panel' ? awaitingPictures(screen) : screen);
+  return { ...answer(screen), pictures: { scenes, patienceMs: BRIEFLY_MS, drawn, pending } };
 }
 
-/** The reply with its pictures only if they are drawn already: the answer to a move never waits. */
+/**
+ * The reply with its pictures only if they are drawn already: the answer to a move never waits. Those of a panel follow in
+ * an edit; those of a board are drawn with it.
+ */
 export function withoutWaiting(reply: Reply): Reply {
+  if (reply.opens?.what === 'panel') return followedByPictures(reply);
   return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: 0 } } : reply;
 }
 

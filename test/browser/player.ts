@@ -9,6 +9,8 @@ const LOOKS = [
   'Undo',
   'Ask to Undo',
   'Change My Plan',
+  'Unlock My Plan',
+  'As Text',
   'Refresh',
   'Help',
   'Log',

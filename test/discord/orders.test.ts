@@ -48,7 +48,7 @@ describe('Standing orders', () => {
     expect(text(shown.message)).toContain('That standing order has changed.');
   });
 
-  it('are one press away in a panel that asks what they could answer, which says that it is being answered', async () => {
+  it('are below the hand, and the panel says of a question that it is being answered', async () => {
     const at = await club();
     await at.ada.select(...(await menuOf(at, 'highest')));
     for (const person of [at.ada, at.bo]) {
@@ -57,7 +57,9 @@ describe('Standing orders', () => {
     }
     const panel = (await at.ada.press(await at.told(), 'Take Turn')).message;
     if (!panel) throw new Error('There is no panel.');
-    expect(labels(at, panel)).toContain('Orders');
+    const hand = (await at.ada.press(panel, 'My Hand')).message;
+    if (!hand) throw new Error('There is no hand.');
+    expect(labels(at, hand)).toContain('Orders');
     expect(text(panel)).toContain('Your standing order answers this soon.');
     const other = (await at.bo.press(await at.told(), 'Take Turn')).message;
     expect(text(other)).not.toContain('standing order');

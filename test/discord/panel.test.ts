@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clipped, freeRng, type AnyGame, type Decision, type GameEntry, type OptionFace } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { takenBack } from '../../src/discord/screens/story/narration.ts';
-import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, fitted, type Screen } from '../../src/discord/screens/screen.ts';
 import { commands, seatOf, type Table } from '../../src/tables/index.ts';
 import { answer, done, house, TOY } from '../tables/house.ts';
@@ -62,7 +62,7 @@ describe('Panel', () => {
 
   it('offers more than twenty options as a menu with their hints', async () => {
     const screen = await panel(asking({ options: numbers(25) }));
-    expect(kinds(screen)).toEqual(['menu', 'button button button button']);
+    expect(kinds(screen)).toEqual(['menu', 'button button button button button']);
     const menu = screen.components[0]?.components[0];
     expect(menu).toMatchObject({
       options: numbers(25).map((n) => ({ label: `Take ${String(n)}`, description: 'it is there' })),
@@ -81,7 +81,7 @@ describe('Panel', () => {
         ),
     };
     const screen = await panel({ ...entry, face });
-    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button button']);
+    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button button button']);
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Back' });
   });
 
@@ -96,12 +96,12 @@ describe('Panel', () => {
             : { label: `Take ${String(action)}`, tone: 'choice' as const },
         ),
     };
-    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button button']);
+    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button button button']);
   });
 
   it('asks what is longer than one menu with several, all about as long', async () => {
     const entry = asking({ options: numbers(60) });
-    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button button']);
+    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button button button']);
     const screen = await panel(entry);
     expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: '41 to 60 of 60 · Question q0?' });
   });
@@ -144,7 +144,7 @@ describe('Panel', () => {
     ]);
   });
 
-  it('shows a sign before its label, and the picture of the choice instead of the hand’s', async () => {
+  it('shows a sign before its label, and the picture of the choice; a hand is shown by its button', async () => {
     const entry = asking({ options: ['left', 'right'] });
     const scene = TOY.face.scene(TOY.game.view(TOY.game.setup(2, {}, freeRng('choice')), 'public'));
     const face = {
@@ -162,8 +162,10 @@ describe('Panel', () => {
     expect(screen.components[0]?.components).toMatchObject([{ label: '1 Go left' }, { label: '2 Go right' }]);
     expect(screen.embeds.at(-1)?.description).toContain('- **1 Go left**: there');
     expect(screen.pictures).toMatchObject([{ name: 'choice.png', scene, beside: { fields: [] } }]);
-    const [hand] = (await panel(asking({ options: ['left'] }))).pictures ?? [];
-    expect(hand?.name).toBe('hand.png');
+    // The hand is one press away.
+    const other = await panel(asking({ options: ['left'] }));
+    expect(other.pictures).toEqual([]);
+    expect(other.components.at(-1)?.components).toContainEqual(expect.objectContaining({ label: 'My Hand' }));
   });
 
   it('offers a group of options in a menu below the buttons of the others, however many they are', async () => {
@@ -179,14 +181,44 @@ describe('Panel', () => {
         })),
     };
     const screen = await panel({ ...entry, face });
-    expect(kinds(screen)).toEqual(['button button button', 'menu', 'menu', 'button button button button']);
+    expect(kinds(screen)).toEqual(['button button button', 'menu', 'menu', 'button button button button button']);
     expect(screen.components[1]?.components[0]).toMatchObject({ placeholder: 'More · 1 to 19 of 37 · Question q0?' });
     expect(screen.embeds.at(-1)?.description?.match(/it is there/g)).toHaveLength(3);
   });
 
-  it('offers a choice that has no other beside it as a button, where a menu would hold it alone', async () => {
-    const entry = asking({ options: [1] }, { options: numbers(3), pick: { min: 2, max: 2 } });
-    expect(kinds(await panel(entry))).toEqual(['button', 'menu', 'button button button button']);
+  it('keeps the shape of a question, whether it has one option or five', async () => {
+    for (const count of [1, 5]) {
+      const options = numbers(count);
+      expect(kinds(await panel(asking({ options })))[0]).toMatch(/^button/);
+      expect(kinds(await panel(asking({ options, pick: { min: 1, max: 1 } })))[0]).toBe('menu');
+      const asMenu = asking({ options });
+      const setup = { ...asMenu, face: { ...asMenu.face, setup: { card: 'menu' as const } } };
+      expect(kinds(await panel(setup))[0]).toBe('menu');
+    }
+  });
+
+  it('tells of an option once: below the question where it is a button, in the menu where there is one', async () => {
+    const said = async (decision: Partial<Decision<unknown>>) => {
+      const { embeds, components } = await panel(asking(decision));
+      return [JSON.stringify(embeds), JSON.stringify(components)].map((text) => text.split('it is there').length - 1);
+    };
+    expect(await said({ options: numbers(4) })).toEqual([4, 0]);
+    expect(await said({ options: numbers(4), pick: { min: 1, max: 2 } })).toEqual([0, 4]);
+  });
+
+  it('shows a decision that nobody needs to take now behind one press', async () => {
+    const entry = asking({ options: ['lock'] }, { options: numbers(3), urgency: 'optional' });
+    const face = {
+      ...entry.face,
+      behind: (_view: unknown, { urgency }: Decision<unknown>) => (urgency === 'optional' ? 'Change My Plan' : null),
+    };
+    const first = await panel({ ...entry, face });
+    expect(first.embeds.at(-1)?.description).not.toContain('q1');
+    expect(first.components).toHaveLength(2);
+    expect(first.components[1]?.components[0]).toMatchObject({ label: 'Change My Plan' });
+    const behind = await panel({ ...entry, face }, 1);
+    expect(behind.embeds.at(-1)?.description).toContain('q1');
+    expect(behind.components.at(-1)?.components[0]).toMatchObject({ label: 'Back to First' });
   });
 
   it('offers what leads to nothing now after what leads somewhere, and before the way back', async () => {
@@ -211,7 +243,7 @@ describe('Panel', () => {
 
   it('shows several questions, those the table waits for first', async () => {
     const screen = await panel(asking({ options: [1], urgency: 'optional' }, { options: [2, 3] }));
-    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button']);
+    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button button']);
     expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
   });
 
@@ -289,7 +321,8 @@ describe('Screens', () => {
     const long = numbers(9).map((n) => ({ name: `Field ${String(n)}`, value: 'x'.repeat(1024) }));
     const question = (view: unknown, decision: Decision<unknown>) =>
       entry.face.prompt(view, decision) + 'y'.repeat(900);
-    const face = { ...entry.face, prompt: question, panel: () => ({ fields: long }) };
+    const scene = TOY.face.scene(TOY.game.view(TOY.game.setup(2, {}, freeRng('choice')), 'public'));
+    const face = { ...entry.face, prompt: question, panel: () => ({ fields: long }), choiceScene: () => scene };
     const { embeds } = await panel({ ...entry, face });
     expect(embeds[1]?.description).toContain('y'.repeat(900));
     expect(embeds[0]?.fields?.length).toBeGreaterThan(0);

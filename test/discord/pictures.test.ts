@@ -3,6 +3,7 @@ import type { Scene } from '#engine';
 import { createPainter, type Painter } from '../../src/pictures/draw/painter.ts';
 import { renderer, type Render } from '../../src/pictures/draw/render.ts';
 import type { Tables } from '../../src/tables/index.ts';
+import { TOY } from '../tables/house.ts';
 import { club, text, type Seen } from './club.ts';
 
 const QUIET = { warn: () => undefined };
@@ -196,7 +197,7 @@ describe('A hand', () => {
     expect((await pictureOf(message))?.name).toBe('hand.png');
   });
 
-  it('shows the board as it was left and as it is, with what is different ringed', async () => {
+  it('shows what happened and one picture, with what is different ringed', async () => {
     const { begin, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
@@ -204,12 +205,12 @@ describe('A hand', () => {
     const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
     expect(shown?.ephemeral).toBe(true);
     expect(shown?.embeds.map(({ title, image }) => [title, image?.url.split('/').at(-1)])).toEqual([
-      ['Before (after your last move)', 'before.png'],
-      ['Now', 'now.png'],
+      ['What Changed', 'now.png'],
     ]);
     expect(text(shown)).toContain('Blue');
-    // The signs of the map in words are told once, below the last.
-    expect(shown?.embeds.map(({ description }) => description?.includes('# a card in hand'))).toEqual([false, true]);
+    // The map in words is one press away.
+    expect(text(shown)).not.toContain('# a card in hand');
+    expect(text((await ada.press(shown ?? '', 'As Text')).message)).toContain('# a card in hand');
   });
 
   it('shows one board where nothing has changed since it was left', async () => {
@@ -217,7 +218,7 @@ describe('A hand', () => {
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
     const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
-    expect(shown?.embeds.map(({ title }) => title)).toEqual(['Now']);
+    expect(shown?.embeds.map(({ title }) => title)).toEqual(['What Changed']);
     expect(text(shown)).toContain('Nothing has changed since your last move.');
   });
 
@@ -241,13 +242,15 @@ describe('A hand', () => {
     expect(asked.filter((alt) => alt.startsWith('Your hand'))).toHaveLength(1);
   });
 
-  it('is drawn for whoever is called, before they look', async () => {
-    const { begin, bo, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
+  it('of a choice is drawn for whoever is called, before they look', async () => {
+    const face = { ...TOY.face, choiceScene: (view: unknown) => TOY.face.handScene(view) };
+    const painter = createPainter({ log: QUIET, render: renderer() });
+    const { begin, bo, ada, channel } = await club({ games: [{ ...TOY, face }], painter });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
     await bo.press(await panelOf(bo, channel), 'Choose None');
     await vi.waitFor(async () => {
-      expect((await panelOf(ada, channel)).embeds[0]?.image?.url).toMatch(/hand[.]png$/);
+      expect((await panelOf(ada, channel)).embeds[0]?.image?.url).toMatch(/choice[.]png$/);
     });
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eventsFor, freeRng, seats, start, submit, type GameEntry } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
-import { handScreen, panelScreen } from '../../src/discord/screens/panel.ts';
+import { handScreen } from '../../src/discord/screens/panel/known.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, LIMITS, type Screen } from '../../src/discord/screens/screen.ts';
 import { resultScreen } from '../../src/discord/screens/story/result.ts';
 import { games } from '../../src/games/index.ts';
@@ -88,10 +89,10 @@ describe.each(games.map((entry) => ({ entry, name: entry.face.name })))('The res
     expect(plain(tableScreen(table, [])).split(headline)).toHaveLength(2);
   });
 
-  it.each(ENDINGS)('%s leaves nothing to press but the log', async (_, most, early) => {
+  it.each(ENDINGS)('%s leaves nothing to press but the log, and the board in words', async (_, most, early) => {
     const { table } = await finished(entry, most, early);
-    for (const screen of [tableScreen(table, []), panelScreen(table, 0), handScreen(table, 0)])
-      expect(verbs(screen)).toEqual(['log']);
+    expect(verbs(tableScreen(table, []))).toEqual(['log', 'text']);
+    for (const screen of [panelScreen(table, 0), handScreen(table, 0)]) expect(verbs(screen)).toEqual(['log']);
   });
 });
 
@@ -121,7 +122,7 @@ it('A finished game keeps no live buttons on its board, and its result uncovers 
   await over(at);
   const { cy, channel, board } = at;
   const labels = cy.pressable(board()).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
-  expect(labels).toEqual(['Log']);
+  expect(labels).toEqual(['Log', 'As Text']);
   const result = text(cy.messages(channel).at(-1));
   expect(result).toMatch(/Points[^]*Red +0[^]*Blue +0/);
   expect(result).toMatch(/Red\nCards: \w+/);

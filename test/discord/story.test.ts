@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Decision } from '#engine';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { toldOf } from '../../src/discord/screens/story/narration.ts';
-import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { commands, type LogLine, type Table } from '../../src/tables/index.ts';
 import { answer, answerTo, bidding, done, house, TOY } from '../tables/house.ts';
 import { club, text, whispered } from './club.ts';

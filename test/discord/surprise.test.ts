@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { decisionId, freeRng, type Decision } from '#engine';
-import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { LIMITS } from '../../src/discord/screens/screen.ts';
 import { games } from '../../src/games/index.ts';
 import { commands } from '../../src/tables/index.ts';

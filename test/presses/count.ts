@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
-import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
 import { requestFor } from '../../src/ai/request.ts';
 import { think } from '../../src/ai/think.ts';

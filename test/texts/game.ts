@@ -1,7 +1,7 @@
 import { freeRng, inTurn, newOptions, seats, start, submit, type Answer, type Decision, type GameEntry } from '#engine';
 import { requestFor } from '../../src/ai/request.ts';
 import { think } from '../../src/ai/think.ts';
-import { panelScreen } from '../../src/discord/screens/panel.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
 import { resultScreen } from '../../src/discord/screens/story/result.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';

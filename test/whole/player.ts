@@ -52,7 +52,9 @@ export class RandomPlayer {
   async press(): Promise<Result> {
     const panel = this.#panel === null ? undefined : this.#persona.message(this.#panel);
     const answers = panel
-      ? this.#persona.pressable(panel).filter((each) => each.kind === 'select' || !LOOKS.includes(each.label))
+      ? this.#persona
+          .pressable(panel)
+          .filter((each) => each.kind === 'select' || !(LOOKS.includes(each.label) || each.customId.includes('|page|')))
       : [];
     // Taking back is allowed at any time; done as often as the rest, a game would hardly move.
     const onward = answers.filter((each) => each.kind === 'select' || each.label !== 'Undo');

@@ -46,12 +46,13 @@ export function createRouter(tables: Tables, threads: Threads, painter: Painter 
 async function illustrated(reply: Reply, painter: Painter): Promise<Reply> {
   const { pictures } = reply;
   if (!pictures) return reply;
-  const { scenes, patienceMs, drawn } = pictures;
+  const { scenes, patienceMs, drawn, pending } = pictures;
   const known = scenes.map((scene) => painter.known(scene));
   const waits = patienceMs > 0 && known.includes(null);
   const pngs = waits ? await within(patienceMs, Promise.all(scenes.map((scene) => painter.draw(scene)))) : known;
   const all = pngs.filter((png) => png !== null);
-  return all.length === scenes.length ? drawn(all) : reply;
+  if (all.length === scenes.length) return drawn(all);
+  return patienceMs > 0 ? reply : { ...pending, pictures };
 }
 
 async function within<T>(ms: number, drawing: Promise<readonly T[]>): Promise<readonly T[]> {

@@ -17,7 +17,7 @@ import { nonceOf, ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
 import { idleScreen } from '../screens/clock/idle.ts';
 import { offeredSeats, offerScreen } from '../screens/pings/offer.ts';
-import { panelPictures } from '../screens/panel.ts';
+import { panelPictures } from '../screens/panel/known.ts';
 import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
 import { movedScreen } from '../screens/pings/moved.ts';
 import { outcomeScreen, seatedScreen } from '../screens/proposal.ts';

@@ -13,14 +13,15 @@ import {
 } from '../../tables/index.ts';
 import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
-import { BOARD_LINES, tableScreen } from '../screens/board.ts';
+import { BOARD_LINES, boardInWords, tableScreen } from '../screens/board.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { refusalText, seatName } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
 import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
 import { ordersScreen, type OrdersPage } from '../screens/orders/orders.ts';
-import { handScreen, panelScreen, type PanelExtras } from '../screens/panel.ts';
+import { handScreen } from '../screens/panel/known.ts';
+import { panelScreen, type PanelExtras } from '../screens/panel/panel.ts';
 import { button, buttonRows, lines, type Opened, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
 
@@ -88,6 +89,13 @@ export function openAgain(tables: Tables, table: Table, asker: Asker, what: Refr
     case 'changes':
       return openChanges(tables, table, asker);
   }
+}
+
+/** The board, or what the presser knows, without a picture. */
+export function openInWords(table: Table, asker: Asker, of: 'board' | 'hand'): Screen {
+  if (table.play && of === 'board') return boardInWords(table);
+  const seat = seatOf(table, asker.press.person.id);
+  return seat && table.play ? handScreen(table, seat.seat, 'in-words') : openPanel(table, asker);
 }
 
 /** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */

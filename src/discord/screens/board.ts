@@ -12,7 +12,18 @@ import { proposalRow, proposalText } from './proposal.ts';
 import { headlines } from './story/digest.ts';
 import { sentences } from './story/narration.ts';
 import { waitingText } from './turn.ts';
-import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Picture, type Screen } from './screen.ts';
+import {
+  button,
+  buttonRows,
+  codeBlock,
+  COLOURS,
+  fieldsOf,
+  fitted,
+  LIMITS,
+  lines,
+  type Picture,
+  type Screen,
+} from './screen.ts';
 
 /** Log lines that the board tells its last events from. */
 export const BOARD_LINES = 30;
@@ -37,10 +48,10 @@ function boardScreen(table: Table, log: readonly LogLine[]): Screen {
   const events = playing ? lastEvents(table, log) : [];
   return {
     content: '',
-    embeds: fitted([boardEmbed(table, events, true)]),
+    embeds: fitted([boardEmbed(table, events, 'all')]),
     components: [
       ...(isAsleep(table) ? wakeRow(table) : []),
-      ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table)])),
+      ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table), textButton(table)])),
       ...offersRow(table),
       ...proposalRow(table),
     ],
@@ -57,13 +68,13 @@ function lastEvents(table: Table, log: readonly LogLine[]): string[] {
 function boardPictures(table: Table, events: readonly string[]): Picture[] {
   const { face, game, play } = table;
   if (!play) return [];
-  const [beside] = fitted([boardEmbed(table, events, false)]);
+  const [beside] = fitted([boardEmbed(table, events, 'beside-picture')]);
   const scene = face.scene(finalOf(table)?.view ?? game.view(play.match.state, 'public'));
   return [{ name: 'board.png', scene, ...(beside && { beside }) }];
 }
 
-/** What the board's embed says; its map in words only where no picture shows it. */
-function boardEmbed(table: Table, events: readonly string[], withMap: boolean): APIEmbed {
+/** What the board's embed says: everything, or what no picture shows. */
+function boardEmbed(table: Table, events: readonly string[], extent: 'all' | 'beside-picture'): APIEmbed {
   const { face, game, play, record } = table;
   const view = finalOf(table)?.view ?? (play && game.view(play.match.state, 'public'));
   const board = play && face.board(view);
@@ -81,13 +92,13 @@ function boardEmbed(table: Table, events: readonly string[], withMap: boolean): 
         playing && goneText(table),
         offersText(table),
         ...events,
-        withMap && board && codeBlock(board.text),
-        withMap && board?.legend,
+        extent === 'all' && board && codeBlock(board.text),
+        extent === 'all' && board?.legend,
         table.proposal && `\n${proposalText(table)}`,
       ),
       LIMITS.description,
     ),
-    fields: (board?.fields ?? []).map(({ name, value }) => ({ name, value })),
+    fields: fieldsOf(board?.fields ?? [], extent),
     ...(playing && game.dice ? { footer: { text: words.lobby.sealed(shortCommitment(record)) } } : {}),
   };
 }
@@ -96,6 +107,11 @@ function boardEmbed(table: Table, events: readonly string[], withMap: boolean): 
 function awaitedOf(table: Table): SeatRecord[] {
   const awaited = waitingFor(table);
   return table.record.seats.filter(({ seat }) => awaited.includes(seat));
+}
+
+/** The board in words alone, for somebody who would rather read it. */
+export function boardInWords(table: Table): Screen {
+  return { content: '', embeds: fitted([boardEmbed(table, [], 'all')]), components: [] };
 }
 
 /** Says who conceded; empty while nobody has. */
@@ -125,13 +141,19 @@ export function endingText(table: Table): string {
   }
 }
 
-function boardButtons({ record: { id: table } }: Table) {
+function boardButtons(at: Table) {
+  const table = at.record.id;
   return [
     button({ verb: 'turn', table }, words.buttons.turn, 'main'),
     button({ verb: 'hand', table }, words.buttons.hand, 'choice'),
-    button({ verb: 'log', table }, words.buttons.log, 'quiet'),
+    logButton(at),
     button({ verb: 'help', table }, words.buttons.help, 'quiet'),
+    textButton(at),
   ];
+}
+
+function textButton({ record: { id: table } }: Table) {
+  return button({ verb: 'text', table, shows: 'board' }, words.buttons.text, 'quiet');
 }
 
 function logButton({ record: { id: table } }: Table) {

@@ -1,16 +1,20 @@
-import { clipped, type Seat } from '#engine';
+import { clipped, type OptionFace, type Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { headingMenus } from './rules.ts';
 import { COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
+
+/** The most options of one question whose hints are told. */
+const MOST_HINTS = 12;
 
 /** Help for somebody at a table: the aim, the question put to them now with its rules, all rules; else how Airlock works. */
 export function helpScreen(table: Table | null, seat: Seat | null): Screen {
   if (!table) return { content: '', embeds: [aboutEmbed(null)], components: [] };
   const { face, game, play, record } = table;
   const asked = record.status === 'playing' && play ? play.open.filter((decision) => decision.seat === seat) : [];
+  const view = play && seat !== null ? game.view(play.match.state, seat) : null;
   const prompts =
-    play && seat !== null ? asked.map((each) => face.prompt(game.view(play.match.state, seat), each)) : [];
+    view === null ? [] : asked.map((each) => [face.prompt(view, each), ...hintsOf(face.options(view, each))]);
   const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
   return {
     content: '',
@@ -18,11 +22,14 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
       {
         title: words.help.title(face.name),
         color: COLOURS.panel,
-        description: lines(
-          words.help.aim,
-          ...face.aim.map(words.play.aim),
-          prompts.length > 0 && `\n**${words.help.now}**`,
-          ...prompts.map(words.help.asked),
+        description: clipped(
+          lines(
+            words.help.aim,
+            ...face.aim.map(words.play.aim),
+            prompts.length > 0 && `\n**${words.help.now}**`,
+            ...prompts.flatMap(([prompt = '', ...hints]) => [words.help.asked(prompt), ...hints]),
+          ),
+          LIMITS.description,
         ),
       },
       ...headings.flatMap((heading) => {
@@ -33,6 +40,12 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
     ]),
     components: headingMenus(table),
   };
+}
+
+/** What follows from each option, in full: a panel has room for its beginning only. */
+function hintsOf(options: readonly OptionFace[]): string[] {
+  const hinted = options.filter(({ hint }) => hint !== undefined);
+  return hinted.slice(0, MOST_HINTS).map(({ label, hint = '' }) => `  - **${label}**: ${hint}`);
 }
 
 /** How Airlock works. */

@@ -9,7 +9,7 @@ import {
   type APIEmbedField,
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
-import { clipped, type Scene } from '#engine';
+import { clipped, type FieldFace, type Scene } from '#engine';
 import { writeCustomId, type CustomId } from '../custom-id.ts';
 
 /** One message as it shall look. Every screen sets all three, so that an edit leaves nothing of the old one behind. */
@@ -52,6 +52,7 @@ export interface ScreenFile {
 
 /** Discord's own numbers that the screens build for. */
 export const LIMITS = {
+  title: 256,
   description: 4096,
   fieldName: 256,
   fieldValue: 1024,
@@ -122,6 +123,14 @@ export function codeBlock(text: string): string {
   return formatCodeBlock(text.replaceAll('```', "'''"));
 }
 
+/** What a game's fields say: everything, or what no picture says. */
+export function fieldsOf(fields: readonly FieldFace[], extent: 'all' | 'beside-picture'): APIEmbedField[] {
+  return fields.flatMap(({ name, value, besidePicture = '' }) => {
+    const said = extent === 'all' ? value : besidePicture;
+    return said === '' ? [] : [{ name, value: said }];
+  });
+}
+
 /** Cuts embeds down to what Discord takes in one message, or to the room given: the last fields give way first. */
 export function fitted(embeds: readonly APIEmbed[], room = LIMITS.embeds): APIEmbed[] {
   let left = room;
@@ -164,6 +173,11 @@ function fittedFields(fields: readonly APIEmbedField[], room: number): APIEmbedF
     left -= name.length + value.length;
     return [{ ...field, name, value }];
   });
+}
+
+/** The screen while its pictures are being drawn: only what they will not say. */
+export function awaitingPictures({ pictures = [], embeds, ...rest }: Screen): Screen {
+  return { ...rest, embeds: embeds.map((embed, at) => pictures[at]?.beside ?? embed) };
 }
 
 /** The screen with its pictures, each drawn as the PNG at the same place. */

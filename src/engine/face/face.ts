@@ -67,6 +67,8 @@ export interface Face<V, A, E> {
   readonly setup: Readonly<Record<string, 'menu' | 'buttons'>>;
   /** Tips about the decision for somebody who has never played the game, most important first. */
   tips(view: V, decision: Decision<A>): readonly Tip[];
+  /** The button that leads to a decision nobody needs to take now, such as `Change My Plan`; `null` where it is asked at once. */
+  behind?(view: V, decision: Decision<A>): string | null;
   /** Headings of the `rules` about the decision, most important first. */
   help(decision: Decision<A>): readonly string[];
   /** One line of the log; `null` for none. */
@@ -130,6 +132,8 @@ export interface PanelFace {
 export interface FieldFace {
   readonly name: string;
   readonly value: string;
+  /** What of it no picture says, in as few words as possible: beside a picture it is shown instead of `value`. */
+  readonly besidePicture?: string;
 }
 
 export interface OptionFace {

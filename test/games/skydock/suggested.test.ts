@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { decisionId } from '#engine';
 import { readCustomId } from '../../../src/discord/custom-id.ts';
-import { panelScreen } from '../../../src/discord/screens/panel.ts';
+import { panelScreen } from '../../../src/discord/screens/panel/panel.ts';
 import { games } from '../../../src/games/index.ts';
 import { skydock } from '../../../src/games/skydock/index.ts';
 import { isRefusal } from '../../../src/tables/commands/command.ts';

@@ -36,6 +36,7 @@ import { pick } from './play/pick.ts';
 import { suggested } from './play/suggested.ts';
 import { surprise } from './play/surprise.ts';
 import { setting } from './people/setting.ts';
+import { text } from './play/text.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
 import { replay } from './replay/replay.ts';
@@ -73,6 +74,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   turn,
   hand,
   changes,
+  text,
   help,
   'no-tips': noTips,
   setting,

@@ -45,8 +45,8 @@ function crewLine({ rations, captured }: View): string {
 
 /** A seat's own panel: its resources, what only it knows, and what the letters mean. */
 export function panelFace(view: View): PanelFace {
-  if (view.viewer !== AI) return { fields: [{ name: 'Pirates', value: crewLine(view) }, ...keys(view)] };
-  return { fields: [{ name: 'Ship', value: shipLine(view) }, ...unseen(view, 'Your unseen units'), ...keys(view)] };
+  if (view.viewer !== AI) return { fields: [{ name: 'Pirates', value: crewLine(view) }, ...figures(view)] };
+  return { fields: [{ name: 'Ship', value: shipLine(view) }, ...unseen(view, 'Your unseen units'), ...figures(view)] };
 }
 
 /** The units that no pirate has seen to the end; a view of the Ship knows them. */
@@ -67,20 +67,31 @@ function unseen(view: View, name: string): FieldFace[] {
   return field(name, lines.sort());
 }
 
+/** The same for a panel: beside a picture, the board above it explains the letters. */
+function figures(view: View): FieldFace[] {
+  return keys(view).map(({ name, value }) => ({ name, value }));
+}
+
 /** Every design aboard that the viewer knows, once: its letter, its name and its figures. */
 function keys({ ai, pirates }: View): FieldFace[] {
-  const units = AI_DESIGN_IDS.filter((id) => ai.some(({ design }) => design === id)).map((id) => {
+  const aboard = AI_DESIGN_IDS.filter((id) => ai.some(({ design }) => design === id));
+  const units = aboard.map((id) => {
     const { name, type, toughness, damage, cost } = AI_DESIGNS[id];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
     return `\`${AI_LETTERS[id]}\` ${name}: ${type}, ${kind} ${toughness}, Damage ${damage}, ${cost} energy`;
   });
-  const crew = PIRATE_DESIGN_IDS.filter((id) => pirates.some(({ design }) => design === id)).map((id) => {
+  const hired = PIRATE_DESIGN_IDS.filter((id) => pirates.some(({ design }) => design === id));
+  const crew = hired.map((id) => {
     const { name, health, endurance, security } = PIRATE_DESIGNS[id];
     return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, damage ${endurance} E / ${security} S`;
   });
-  return [...field('A.I. units', units), ...field('Pirates aboard', crew)];
+  const names = {
+    units: aboard.map((id) => `\`${AI_LETTERS[id]}\` ${AI_DESIGNS[id].name}`).join(' · '),
+    crew: hired.map((id) => `\`${PIRATE_LETTERS[id]}\` ${PIRATE_DESIGNS[id].name}`).join(' · '),
+  };
+  return [...field('A.I. units', units, names.units), ...field('Pirates aboard', crew, names.crew)];
 }
 
-function field(name: string, lines: readonly string[]): FieldFace[] {
-  return lines.length === 0 ? [] : [{ name, value: lines.join('\n') }];
+function field(name: string, lines: readonly string[], besidePicture = ''): FieldFace[] {
+  return lines.length === 0 ? [] : [{ name, value: lines.join('\n'), besidePicture }];
 }

@@ -42,7 +42,8 @@ export const breachFace: Face<View, Action, Event> = {
   panel: panelFace,
   scene: boardScene,
   handScene,
-  choiceScene: () => null,
+  // The Ship alone sees all its units; the Pirates decide by the public board.
+  choiceScene: handScene,
   task,
   prompt,
   options: optionFaces,

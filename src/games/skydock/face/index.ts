@@ -10,7 +10,7 @@ import { about, merge } from './narration/about.ts';
 import { narrate } from './narration/narrate.ts';
 import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
-import { help, prompt, task } from './asked/prompts.ts';
+import { behind, help, prompt, task } from './asked/prompts.ts';
 import { AIM } from './rules/aim.ts';
 import { tips } from './asked/tips.ts';
 import { RULES } from './rules/rules.ts';
@@ -56,6 +56,7 @@ export const skydockFace: Face<View, Action, Event> = {
   options: optionFaces,
   setup: { character: 'menu', backer: 'buttons', ability: 'menu', row: 'buttons' },
   tips,
+  behind,
   help,
   narrate,
   about,

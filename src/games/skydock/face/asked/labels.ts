@@ -44,7 +44,7 @@ const LABELS: Labels = {
     const { placed } = pirateOf(view, seat).planning;
     return placed ? 'Lock In' : `Lock In ${suggestedNames(view, seat).join(', ')}`;
   },
-  unlock: () => 'Change My Plan',
+  unlock: () => 'Unlock My Plan',
   // Cards in hand
   card: useOf,
   nothing: () => 'No Card Can Be Used Now',

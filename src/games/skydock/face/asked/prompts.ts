@@ -192,6 +192,13 @@ export function prompt(view: View, decision: Decision<Action>): string {
   return isKind(decision.kind) ? ASKING[decision.kind].prompt(view, decision) : 'What do you do?';
 }
 
+/** A finished plan shows a summary and the way on: what may still be changed is one press away. */
+export function behind(view: View, { kind, seat }: Decision<Action>): string | null {
+  const { placed, locked } = pirateOf(view, seat).planning;
+  const isPlanned = frameOf(view, 'planning') !== null && placed && !locked;
+  return isPlanned && (kind === 'place' || kind === 'hand') ? 'Change My Plan' : null;
+}
+
 export function help({ kind }: Decision<Action>): readonly string[] {
   return isKind(kind) ? ASKING[kind].help : [];
 }

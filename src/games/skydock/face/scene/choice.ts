@@ -20,7 +20,7 @@ const ROOM_SIZE: RoomSize = { name: 42, line: 34, pirates: 34, type: 'heading' }
 export function choiceScene(view: View, decision: Decision<Action>): Scene | null {
   const signs = roomSigns(view, decision.seat, decision.options);
   if (signs.size > 0) return numberedMap(view, decision.seat, signs);
-  const plans = frameOf(view, 'planning') !== null && view.viewer === decision.seat;
+  const plans = frameOf(view, 'planning') !== null && view.viewer === decision.seat && decision.kind !== 'draw';
   return plans && view.own !== null ? planScene(view, decision.seat, view.own) : null;
 }
 

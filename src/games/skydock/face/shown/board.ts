@@ -15,11 +15,12 @@ import { alertOf } from './tracks.ts';
 import { iconNames, leveled, pirateName, seatName } from '../words/words.ts';
 
 export function boardFace(view: View): BoardFace {
+  const now = nowText(view);
   return {
     text: drawMap(view.table),
     legend: LEGEND,
     fields: filled(
-      { name: 'Now', value: nowText(view) },
+      { name: 'Now', value: now, besidePicture: now },
       { name: 'Objectives', value: fitted(objectiveLines(view.table)) },
       shipField(view),
       ...view.table.pirates.map((_, seat) => pirateField(view, seat)),
@@ -46,13 +47,15 @@ function phaseOf({ turn, stack }: View['table']): string {
 function shipField({ table, decks, support }: View): FieldFace {
   const { level, name, space, spaces, dc, toLockdown } = alertOf(table);
   const { holder, claimed } = table.first;
+  const stock = `Supply: ${counted(table.guardSupply, 'guard')}, ${counted(support, 'support token')} · Decks: ${counted(decks.scheme, 'scheme card')}, ${counted(decks.loot, 'loot card')}, ${counted(decks.encounter, 'encounter card')}`;
   return {
     name: 'The ship',
     value: [
       `Alert level ${level}: **${name}** (space ${space} of ${spaces}). Challenges need ${dc}. ${counted(toLockdown, 'space')} to LOCKDOWN`,
       `Launch in ${counted(table.launch, 'round')} · First player: ${seatName(holder)}${claimed ? ' (claimed)' : ''}`,
-      `Supply: ${counted(table.guardSupply, 'guard')}, ${counted(support, 'support token')} · Decks: ${counted(decks.scheme, 'scheme card')}, ${counted(decks.loot, 'loot card')}, ${counted(decks.encounter, 'encounter card')}`,
+      stock,
     ].join('\n'),
+    besidePicture: stock,
   };
 }
 

@@ -42,7 +42,10 @@ export function panelFace(view: View): PanelFace {
 /** The character board row by row, each slot with its D20 numbers. */
 function ownBoardField(view: View, seat: Seat): FieldFace {
   const pirate = pirateOf(view, seat);
-  if (pirate.character === null) return { name: 'What each pirate starts with', value: fitted(startLines(view)) };
+  if (pirate.character === null) {
+    const starts = fitted(startLines(view));
+    return { name: 'What each pirate starts with', value: starts, besidePicture: starts };
+  }
   const { stats, power, rows } = characterOf(pirate);
   const planned = view.own?.plan.marks ?? [];
   const board = boardOf(view, seat);

@@ -1,0 +1,178 @@
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import { clipped, decisionId, optionId, type OptionFace, type Seat } from '#engine';
+import type { PanelPress, Table } from '../../../tables/index.ts';
+import { writeCustomId } from '../../custom-id.ts';
+import { words } from '../../words.ts';
+import { button, buttonRows, LIMITS, menuRow, parted, type Row } from '../screen.ts';
+import { labelOf, type Question } from './questions.ts';
+
+/** Rows left for choices when the last holds Undo, Refresh and Help. */
+export const CHOICE_ROWS = LIMITS.rows - 1;
+/** Rows of buttons on a phone: a question with more is asked with menus. */
+const MOST_PHONE_ROWS = { required: 8, called: 8, optional: 4 } as const;
+/** Characters of a phone's row of buttons, and those that a button's edges take. */
+const PHONE_ROW = 42;
+const BUTTON_EDGES = 5;
+
+/** A question with the rows that answer it. */
+export interface Laid {
+  readonly question: Question;
+  readonly rows: readonly Row[];
+  /** Its options that are buttons: a menu describes its own. */
+  readonly buttons: Question['options'];
+}
+
+/** Every way to answer these, in rows of buttons or menus. */
+export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): Laid[] {
+  const panel: PanelPress = { seat, revision: table.record.revision };
+  const found = asked.map((question) => {
+    const plain = withOptions(question, ({ group }) => group === undefined);
+    const grouped = withOptions(question, ({ group }) => group !== undefined);
+    const others = surpriseButtons(table, panel, question);
+    const ways = question.options.filter((option) => !inMenu(question).includes(option));
+    return {
+      asMenus: {
+        question,
+        rows: menuRows(table, panel, question),
+        buttons: question.decision.urgency === 'optional' ? [] : ways,
+      },
+      asButtons: mayBeButtons(plain) && {
+        question,
+        rows: [
+          ...optionButtons(table.record.id, panel, plain.options, others),
+          // A group is a menu of its own beside the buttons.
+          ...(grouped.options.length > 0 ? menuRows(table, panel, { ...grouped, setup: undefined }) : []),
+        ],
+        buttons: plain.options,
+      },
+    };
+  });
+  // Buttons take one press, so as many questions as fit get them, those the table waits for first.
+  let left = CHOICE_ROWS - found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
+  return found.map(({ asMenus, asButtons }) => {
+    const more = asButtons ? asButtons.rows.length - asMenus.rows.length : 0;
+    if (!asButtons || more > left) return asMenus;
+    left -= more;
+    return asButtons;
+  });
+}
+
+function mayBeButtons({ decision, options, setup }: Question): boolean {
+  return !decision.pick && setup !== 'menu' && isLow(options, MOST_PHONE_ROWS[decision.urgency]);
+}
+
+/** Whether these, as buttons, fill few rows of a phone, and no more than a message has. */
+function isLow(options: Question['options'], most: number): boolean {
+  let rows = 1;
+  let left = PHONE_ROW;
+  for (const { face } of options) {
+    const width = labelOf(face).length + BUTTON_EDGES;
+    if (width > left && left < PHONE_ROW) {
+      rows++;
+      left = PHONE_ROW;
+    }
+    left -= width;
+  }
+  return rows <= most && options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
+}
+
+function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {
+  return { ...question, options: question.options.filter(({ face }) => which(face)) };
+}
+
+function optionButtons(
+  table: string,
+  panel: PanelPress,
+  options: Question['options'],
+  others: readonly APIButtonComponentWithCustomId[],
+): Row[] {
+  const buttons = options.map(({ id, face }) =>
+    button({ verb: 'do', table, ...panel, option: id }, labelOf(face), face.tone),
+  );
+  return buttonRows([...buttons, ...others], 'even');
+}
+
+/** What stands in a menu, however few they are; the ways on and out stay buttons below it. */
+function inMenu({ decision, options }: Question): Question['options'] {
+  if (decision.pick) return options;
+  const isOptional = decision.urgency === 'optional';
+  const choices = options.filter(
+    ({ face: { tone } }) => tone === 'choice' || tone === 'idle' || (isOptional && tone === 'main'),
+  );
+  const ways = options.length - choices.length;
+  return ways > LIMITS.buttonsInRow ? options : choices;
+}
+
+/** The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. */
+function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
+  const table = at.record.id;
+  const { decision, options, prompt } = question;
+  const choices = inMenu(question);
+  const name = decisionId(decision.id);
+  const groups = decision.pick ? [choices] : [...Map.groupBy(choices, ({ face }) => face.group).values()];
+  const parts = groups.flatMap((group) => parted(group, LIMITS.menu, 'even'));
+  const suggested = suggestedIn(question).map(({ id }) => id);
+  const menus = parts.map((shown, part) => {
+    const { min, max } = decision.pick ?? { min: 1, max: 1 };
+    const few = decision.pick && words.play.chooseSome(min, max);
+    const group = shown[0]?.face.group;
+    const alike = parts.filter(([first]) => first?.face.group === group);
+    const span = alike.length > 1 && spanOf(alike, alike.indexOf(shown));
+    // The count goes first: a closed menu is cut at its end, and the question is above it in full.
+    const placeholder = [few, group, span, prompt].filter((part) => typeof part === 'string').join(' · ');
+    return menuRow({
+      custom_id: writeCustomId({ verb: 'pick', table, ...panel, decision: name, part }),
+      placeholder: clipped(placeholder, LIMITS.placeholder),
+      min_values: Math.min(min, shown.length),
+      max_values: Math.min(max, shown.length),
+      options: shown.map(({ id, face }) => ({
+        value: id,
+        label: clipped(labelOf(face), LIMITS.optionText),
+        ...(face.hint === undefined ? {} : { description: clipped(face.hint, LIMITS.optionText) }),
+        ...(suggested.includes(id) && { default: true }),
+      })),
+    });
+  });
+  const inMenus = new Set(choices);
+  const ways = options.filter((option) => !inMenus.has(option));
+  const surprise = surpriseButtons(at, panel, question);
+  const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
+  return [
+    ...suggestedRow(table, panel, question),
+    ...menus,
+    ...optionButtons(table, panel, ways, surprise),
+    ...buttonRows(none),
+  ];
+}
+
+/** The options a question suggests. */
+function suggestedIn({ decision, options }: Question): Question['options'] {
+  const ids = (decision.suggested ?? []).map((action) => optionId(decision.id, action));
+  return options.filter(({ id }) => ids.includes(id));
+}
+
+/** The suggested answer as one button. */
+function suggestedRow(table: string, panel: PanelPress, question: Question): Row[] {
+  const shown = suggestedIn(question);
+  if (shown.length === 0 || question.decision.urgency === 'optional') return [];
+  const decision = decisionId(question.decision.id);
+  const label = words.buttons.suggested(shown.map(({ face }) => face.label));
+  return buttonRows([button({ verb: 'suggested', table, ...panel, decision }, label, 'main')]);
+}
+
+/** Which of all options a menu holds: "26–50 of 61". */
+function spanOf(parts: readonly (readonly unknown[])[], part: number): string {
+  const before = parts.slice(0, part).flat().length;
+  return words.play.span(before + 1, before + (parts[part]?.length ?? 0), parts.flat().length);
+}
+
+/** The button that answers at random, if the kind of question has one. */
+function surpriseButtons({ record }: Table, panel: PanelPress, { decision, setup }: Question) {
+  if (setup === undefined) return [];
+  const name = decisionId(decision.id);
+  return [button({ verb: 'surprise', table: record.id, ...panel, decision: name }, words.buttons.surprise, 'quiet')];
+}
+
+function passButton(table: string, panel: PanelPress, decision: string): APIButtonComponentWithCustomId {
+  return button({ verb: 'pass', table, ...panel, decision }, words.buttons.none, 'quiet');
+}

@@ -1,0 +1,98 @@
+import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
+import { clipped, type Seat } from '#engine';
+import { waitingFor, type Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import {
+  button,
+  buttonRows,
+  codeBlock,
+  COLOURS,
+  fieldsOf,
+  fitted,
+  LIMITS,
+  lines,
+  type Picture,
+  type Screen,
+} from '../screen.ts';
+import { questions, type Question } from './questions.ts';
+
+/**
+ * How much of what a seat knows is put into words: all of it; all but the map, where the board stands above; or what no
+ * picture says.
+ */
+type Extent = 'all' | 'without-map' | 'beside-picture';
+
+/** What a seat knows in words. */
+export function knownEmbed({ face, game, play }: Table, seat: Seat, extent: Extent): APIEmbed {
+  if (!play) return { description: '' };
+  const view = game.view(play.match.state, seat);
+  const { fields } = face.panel(view);
+  const status = face.status(view);
+  if (extent === 'beside-picture')
+    return {
+      title: clipped(`${face.seat(seat)} · ${status}`, LIMITS.title),
+      color: COLOURS.panel,
+      fields: fieldsOf(fields, extent),
+    };
+  const board = extent === 'all' ? face.board(view) : null;
+  return {
+    title: `${face.name} · ${face.seat(seat)}`,
+    color: COLOURS.panel,
+    description: lines(`**${status}**`, board && codeBlock(board.text), board?.legend),
+    fields: fieldsOf(fields, 'all'),
+  };
+}
+
+/** The picture that helps with an open decision; what the seat knows besides is one press away under `My Hand`. */
+export function panelPictures(
+  table: Table,
+  seat: Seat,
+  asked: readonly Question[] = questions(table, seat),
+): Picture[] {
+  const { face, game, play } = table;
+  if (!play) return [];
+  const view = game.view(play.match.state, seat);
+  for (const { decision } of asked) {
+    const scene = face.choiceScene(view, decision);
+    if (scene) return [{ name: 'choice.png', scene, beside: knownEmbed(table, seat, 'beside-picture') }];
+  }
+  return [];
+}
+
+/** What the seat alone sees, to be drawn; nothing where the board shows all of it. */
+function handPictures(table: Table, seat: Seat): Picture[] {
+  const { face, game, play } = table;
+  const scene = play && face.handScene(game.view(play.match.state, seat));
+  return scene ? [{ name: 'hand.png', scene, beside: knownEmbed(table, seat, 'beside-picture') }] : [];
+}
+
+/** What one seat knows, without any question: its hand. `in-words` leaves its picture out. */
+export function handScreen(table: Table, seat: Seat, look: 'pictured' | 'in-words' = 'pictured'): Screen {
+  const { id, revision, status } = table.record;
+  const asked = waitingFor(table).includes(seat);
+  return {
+    content: '',
+    embeds: fitted([knownEmbed(table, seat, 'all')]),
+    pictures: look === 'pictured' ? handPictures(table, seat) : [],
+    opens: { table: id, what: 'hand', revision },
+    components: buttonRows(
+      status === 'playing'
+        ? [...handButtons(id, asked), ...((table.game.orders ?? []).length > 0 ? [ordersButton(id)] : [])]
+        : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
+    ),
+  };
+}
+
+function ordersButton(table: string): APIButtonComponentWithCustomId {
+  return button({ verb: 'orders', table, page: null }, words.buttons.orders, 'quiet');
+}
+
+function handButtons(id: string, asked: boolean): APIButtonComponentWithCustomId[] {
+  return [
+    ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
+    button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet'),
+    button({ verb: 'text', table: id, shows: 'hand' }, words.buttons.text, 'quiet'),
+    button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
+    button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
+import { clipped, type Seat } from '#engine';
+import { holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
+import { words } from '../../words.ts';
+import { endingText } from '../board.ts';
+import { button, buttonRows, COLOURS, embedSize, fitted, LIMITS, lines, type Row, type Screen } from '../screen.ts';
+import { digest } from '../story/digest.ts';
+import type { Told } from '../story/narration.ts';
+import { tasksOf, waitingText } from '../turn.ts';
+import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
+import { knownEmbed, panelPictures } from './known.ts';
+import { labelOf, questions, type Question } from './questions.ts';
+
+export interface PanelExtras {
+  /** Why nothing was done, or what was. */
+  readonly note?: string;
+  /** What just happened, or happened since the last turn, sentence by sentence. */
+  readonly told?: readonly Told[];
+  readonly toldTitle?: string;
+  /** Set until the seat's first answer: what it plays and how to win go before everything else. */
+  readonly isFirst?: boolean;
+  /** Explains a term to somebody new to the game. */
+  readonly tip?: string | null;
+  /** How open questions are about to be answered in the player's place, by the id of their decision. */
+  readonly inPlace?: ReadonlyMap<string, InPlace>;
+  /** Which page of the choices to show, from 0. */
+  readonly page?: number;
+}
+
+/** Lines of what happened: a phone's screen has room for the question below them. */
+const MOST_TOLD = 3;
+const MOST_TOLD_FIRST = 3;
+/** Rows on a phone for the hints of one question, and the characters of a row. `Help` has the hints in full. */
+const HINT_ROWS = 6;
+const HINT_ROWS_BELOW_PICTURE = 4;
+const MOST_ROWS_EACH = 2;
+const COLUMNS = 38;
+/** The fewest characters of a hint that still say something. */
+const SHORTEST_HINT = 14;
+/** Characters of such a line: two rows on a phone. `What Changed` has the rest. */
+const LONGEST_TOLD = 84;
+
+/**
+ * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
+ * that seat at that revision and for nothing else.
+ */
+export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}): Screen {
+  const asked = questions(table, seat);
+  const pages = pagesOf(table, seat, asked);
+  const at = (extras.page ?? 0) % pages.length;
+  const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
+  const hasTip = typeof extras.tip === 'string';
+  // The first panel fits a phone's screen below the board, which shows the rest.
+  const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
+  const question = fitted([askEmbed(table, seat, laid, pictures.length > 0, extras)]);
+  // What is asked is never cut short for what is known: that is one press away under `My Hand`.
+  const room = LIMITS.embeds - embedSize(question);
+  const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
+  return {
+    content: '',
+    embeds: [...(extras.isFirst ? [] : fitted([known], room)), ...question],
+    components: [...rows, ...buttonRows(lastRow(table, seat, wayOn(pages, at), hasTip))],
+    pictures,
+    opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
+  };
+}
+
+/** As much of the choices as a message holds. */
+interface Page {
+  /** The questions it tells of. */
+  readonly laid: readonly Laid[];
+  readonly rows: readonly Row[];
+  /** The button that leads to it from the page before. */
+  readonly label: string;
+}
+
+/** What is asked at once, then what waits behind a button; at least one page. */
+function pagesOf(table: Table, seat: Seat, asked: readonly Question[]): Page[] {
+  const first = asked.filter(({ behind }) => behind === null);
+  const parts = first.length === 0 ? [asked] : [first, asked.filter(({ behind }) => behind !== null)];
+  return parts.flatMap((part, i) => {
+    if (i > 0 && part.length === 0) return [];
+    const laid = laidOut(table, seat, part);
+    const rows = laid.flatMap((each) => each.rows);
+    const count = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
+    return Array.from({ length: count }, (_, page) => ({
+      laid,
+      rows: rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
+      label: (i > 0 && page === 0 ? part[0]?.behind : null) ?? words.buttons.next,
+    }));
+  });
+}
+
+/** The page after this one, and the button that leads there; `null` where there is no other. */
+function wayOn(pages: readonly Page[], at: number): { readonly page: number; readonly label: string } | null {
+  if (pages.length < 2) return null;
+  const page = (at + 1) % pages.length;
+  return { page, label: page === 0 ? words.buttons.previous : (pages[page]?.label ?? words.buttons.next) };
+}
+
+function askEmbed(
+  table: Table,
+  seat: Seat,
+  laid: readonly Laid[],
+  hasPicture: boolean,
+  { note, told = [], toldTitle, isFirst = false, tip, inPlace }: PanelExtras,
+): APIEmbed {
+  const asked = laid.map(({ question }) => question);
+  const { lines: happened, more } = digest(table, seat, told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
+  const recent = happened.map((line) => `> ${clipped(line, LONGEST_TOLD)}`);
+  const tasks = tasksOf(
+    table,
+    table.record.seats.filter((held) => held.seat === seat),
+  );
+  const said = lines(
+    note,
+    ...(isFirst ? aimLines(table, seat) : []),
+    recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
+    ...recent,
+    more > 0 && `> ${words.play.andMore(more)}`,
+    isFirst && asked.length > 0 && words.play.first(tasks),
+    ...laid.flatMap((each) => [
+      ...questionLines(each, hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS),
+      ...inPlaceLines(inPlace?.get(each.question.decision.id)),
+    ]),
+    tip && words.play.tip(tip),
+    isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
+  );
+  return { color: asked.length > 0 ? COLOURS.play : COLOURS.over, description: clipped(said, LIMITS.description) };
+}
+
+/** What a seat plays, and how to win. */
+function aimLines({ face }: Table, seat: Seat): string[] {
+  return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
+}
+
+/** The question and, where its options are buttons, what follows from each. */
+function questionLines({ question, buttons }: Laid, most: number): string[] {
+  const { decision, prompt } = question;
+  const hinted = buttons.filter(({ face }) => face.hint !== undefined);
+  const rows = Math.min(MOST_ROWS_EACH, Math.max(1, Math.floor(most / hinted.length)));
+  const hints = hinted.map(({ face: { hint = '', ...face } }) => {
+    const label = labelOf(face);
+    return `- **${label}**: ${clipped(hint, Math.max(SHORTEST_HINT, rows * COLUMNS - label.length))}`;
+  });
+  return [decision.urgency === 'optional' ? `**${prompt}**` : `### ${prompt}`, ...hints];
+}
+
+/** That a question is about to be answered in the player's place. */
+function inPlaceLines(how: InPlace | undefined): string[] {
+  return how ? [words.orders.answering[how]] : [];
+}
+
+/** Whether nobody waits for an answer to any of these, or hopes for one. */
+function isInNobodysWay(asked: readonly Question[]): boolean {
+  return asked.every(({ decision }) => decision.urgency === 'optional');
+}
+
+/** The seats the table waits for, told to a player who has nothing to do or an optional decision. */
+function idleText(table: Table, seat: Seat, might: boolean): string {
+  if (table.record.status !== 'playing') return endingText(table);
+  if (holderOf(table, seat)?.conceded === true) return words.play.youConceded;
+  const waiting = waitingText(table, seat);
+  return might ? words.play.meanwhile(waiting) : words.play.notYourTurn(waiting);
+}
+
+/** Undo, a fresh look, the hand (with standing orders), help, what has changed or an end to tips; and the way to more choices. */
+function lastRow(
+  table: Table,
+  seat: Seat,
+  on: ReturnType<typeof wayOn>,
+  hasTip: boolean,
+): APIButtonComponentWithCustomId[] {
+  const { id, revision, status } = table.record;
+  if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
+  const hasBegun = (table.play?.match.seq ?? 0) > 0;
+  return [
+    ...(on ? [button({ verb: 'page', table: id, seat, revision, page: on.page }, on.label, 'quiet')] : []),
+    // Where it takes the others' consent, or there is nothing to undo, a press says so.
+    button(
+      { verb: 'undo', table: id, seat, revision },
+      mayUndo(table, seat) || !hasBegun ? words.buttons.undo : words.buttons.askBack,
+      'quiet',
+    ),
+    button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
+    button({ verb: 'hand', table: id }, words.buttons.hand, 'quiet'),
+    button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
+    ...(hasTip ? [button({ verb: 'no-tips', table: id }, words.buttons.noTips, 'quiet')] : []),
+    ...(hasTip || on ? [] : [button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet')]),
+  ].slice(0, LIMITS.buttonsInRow);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { gaugeOn } from './heights/measure.ts';
+import { screensOf } from './heights/played.ts';
+import { LOOK, stage } from './windows.ts';
+
+/** Bounds of the median and of the highest screen, in px at 390 px wide; a phone shows 650 at once. */
+const LIMITS: Readonly<Record<string, { readonly median: number; readonly most: number }>> = {
+  panel: { median: 820, most: 1400 },
+  changes: { median: 820, most: 1000 },
+  board: { median: 900, most: 950 },
+};
+
+const at = stage();
+
+const tables = games.flatMap((entry) =>
+  [...new Set(entry.game.seats)].map((count) => ({ entry, count, name: entry.face.name })),
+);
+
+test.each(tables)(
+  'no screen of a whole game of $name with $count players grows beyond its bounds on a phone',
+  async ({ entry, count, name }) => {
+    const gauge = await gaugeOn(at);
+    const heights = new Map<string, number[]>();
+    const highest = new Map<string, number>();
+    for await (const { kind, screen } of screensOf(entry, count)) {
+      const height = await gauge.height(screen);
+      heights.set(kind, [...(heights.get(kind) ?? []), height]);
+      if (height <= (highest.get(kind) ?? 0)) continue;
+      highest.set(kind, height);
+      await gauge.page
+        .locator('article.ephemeral')
+        .last()
+        .screenshot({ path: `${LOOK}/highest-${name}-${String(count)}-${kind}.png` });
+    }
+    console.log(`\n${name}, ${String(count)} players     screens   min  median  max  over 650  over 1000`);
+    for (const [kind, all] of heights) {
+      const sorted = all.toSorted((a, b) => a - b);
+      const value = (share: number) => String(Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0));
+      const over = (limit: number) =>
+        `${String(Math.round((100 * all.filter((h) => h > limit).length) / all.length))} %`;
+      console.log(
+        [
+          kind.padEnd(22),
+          String(all.length).padStart(8),
+          value(0).padStart(6),
+          value(0.5).padStart(6),
+          value(1).padStart(6),
+          over(650).padStart(7),
+          over(1000).padStart(7),
+        ].join(' '),
+      );
+    }
+    for (const [kind, all] of heights) {
+      const limit = LIMITS[kind];
+      if (!limit) continue;
+      expect.soft(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]).toBeLessThanOrEqual(limit.median);
+      expect.soft(Math.max(...all)).toBeLessThanOrEqual(limit.most);
+    }
+  },
+  600_000,
+);
