@@ -3,7 +3,7 @@ import { getPriority, platform, setPriority } from 'node:os';
 
 /**
  * How much nicer than its bot a worker is: it gets a twentieth of a processor that the bot wants as well. On a machine
- * whose cores are all busy the fullest board then takes 0.9 s; with 10 a press beside 20 busy tables took up to 1.8 times
+ * whose cores are all busy the fullest board then takes 1.5 s; with 10 a press beside 20 busy tables took up to 1.8 times
  * as long as alone.
  */
 const NICER = 13;
