@@ -1,14 +1,14 @@
-import { answer } from './answer.ts';
-import { decisions } from './decisions.ts';
-import { durable } from './durable.ts';
-import { leaks } from './leaks.ts';
-import { longGames } from './long-games.ts';
-import { pictures } from './pictures.ts';
-import { replays } from './replays.ts';
+import { answer } from './press/answer.ts';
+import { decisions } from './background/decisions.ts';
+import { durable } from './store/durable.ts';
+import { leaks } from './games/leaks.ts';
+import { longGames } from './press/long-games.ts';
+import { pictures } from './background/pictures.ts';
+import { replays } from './games/replays.ts';
 import { shown, type Bound, type Figure, type Row } from './row.ts';
-import { startUp } from './start-up.ts';
-import { steps } from './steps.ts';
-import { thinking } from './thinking.ts';
+import { startUp } from './start/start-up.ts';
+import { steps } from './games/steps.ts';
+import { thinking } from './background/thinking.ts';
 
 const ROWS: readonly Row[] = [
   steps,

@@ -3,15 +3,15 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const SRC = fileURLToPath(new URL('../src', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** More than a reader takes in at a glance. */
 const MOST_FILES = 12;
 
-const entries = readdirSync(SRC, { recursive: true, withFileTypes: true });
-const files = entries.filter((entry) => entry.isFile());
-const folderOf = (parent: string) => relative(SRC, parent);
+describe.each(['src', 'bench'])('The folders of %s', (top) => {
+  const entries = readdirSync(join(ROOT, top), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const folderOf = (parent: string) => relative(ROOT, parent);
 
-describe('The folders of src', () => {
   it('are chapters of at most twelve files, but for tables of content', () => {
     const counts = Map.groupBy(files, ({ parentPath }) => folderOf(parentPath));
     const crowded = [...counts].filter(([folder, list]) => list.length > MOST_FILES && !folder.includes('content'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withBusyHouse } from '../../bench/house.ts';
+import { withBusyHouse } from '../../bench/store/house.ts';
 import { openStore } from '../../src/store/open.ts';
 
 it('The database that npm run bench measures on can be filled and read with the columns as they are now', () =>

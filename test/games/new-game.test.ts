@@ -17,7 +17,7 @@ import { RandomPlayer } from '../whole/player.ts';
 
 /** The files that treat every game alike, so that none may name one. */
 const FOR_ALL_GAMES = [
-  'bench/pictures.ts',
+  'bench/background/pictures.ts',
   'src/ai',
   'src/background',
   'src/discord',

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freeRng, type AnyGame, type Rng } from '#engine';
-import { games } from '../src/games/index.ts';
-import { withTwo, type RunningBot } from './bots.ts';
-import { withEmptyHouse } from './house.ts';
-import { median, percentile } from './measure.ts';
-import { randomTable } from './random-table.ts';
-import { atLeast, atMost, within, type Figure, type Row } from './row.ts';
-import { Stopwatch } from './stopwatch.ts';
+import { games } from '../../src/games/index.ts';
+import { withTwo, type RunningBot } from '../start/bots.ts';
+import { withEmptyHouse } from '../store/house.ts';
+import { median, percentile } from '../measure.ts';
+import { randomTable } from '../press/random-table.ts';
+import { atLeast, atMost, within, type Figure, type Row } from '../row.ts';
+import { Stopwatch } from '../press/stopwatch.ts';
 import { amongStrangers } from './strangers.ts';
 
 /** Tables whose AI players think all the time. */

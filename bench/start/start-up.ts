@@ -1,7 +1,7 @@
 import { startOfAirlock, startOfBareBot, type Start } from './bots.ts';
-import { withBusyHouse } from './house.ts';
-import { interleaved } from './measure.ts';
-import { atMostMore, within, type Row } from './row.ts';
+import { withBusyHouse } from '../store/house.ts';
+import { interleaved } from '../measure.ts';
+import { atMostMore, within, type Row } from '../row.ts';
 
 /** Games that people are playing, besides the 100,000 that have ended. */
 const ACTIVE = 2_000;

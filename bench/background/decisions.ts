@@ -1,13 +1,13 @@
 import { freeRng, start, submit, type GameEntry } from '#engine';
-import { games } from '../src/games/index.ts';
-import type { AiRequest } from '../src/ai/request.ts';
-import { BUDGET } from '../src/ai/search.ts';
-import type { Strength } from '../src/ai/strengths.ts';
-import { THINKING } from '../src/ai/times.ts';
-import { think } from '../src/ai/think.ts';
-import { planOf } from '../test/conformance/plan.ts';
-import { percentile } from './measure.ts';
-import { atMost, type Figure, type Row } from './row.ts';
+import { games } from '../../src/games/index.ts';
+import type { AiRequest } from '../../src/ai/request.ts';
+import { BUDGET } from '../../src/ai/search.ts';
+import type { Strength } from '../../src/ai/strengths.ts';
+import { THINKING } from '../../src/ai/times.ts';
+import { think } from '../../src/ai/think.ts';
+import { planOf } from '../../test/conformance/plan.ts';
+import { percentile } from '../measure.ts';
+import { atMost, type Figure, type Row } from '../row.ts';
 
 /** Decisions measured of each game, spread over games between heuristics. */
 const DECISIONS = 60;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startSandbox, type Sandbox } from '../src/sandbox/index.ts';
+import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { endsWithThis } from './ends-with-this.ts';
 
 /** A bot in a process of its own, logged in to a sandbox in this one. */
@@ -77,7 +77,7 @@ async function measured(starting: Promise<RunningBot>): Promise<Start> {
 }
 
 function airlock(database: string): Promise<RunningBot> {
-  return started(new URL('../src/start.js', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
+  return started(new URL('../../src/start.js', import.meta.url), { DATABASE_URL: database, LOG_LEVEL: 'debug' });
 }
 
 function bareBot(): Promise<RunningBot> {

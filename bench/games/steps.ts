@@ -1,6 +1,6 @@
-import { recordedGames, throughAll, throughTheGate } from './games.ts';
-import { interleaved, rateOf } from './measure.ts';
-import { atLeast, timesFaster, type Figure, type Bound, type Row } from './row.ts';
+import { recordedGames, throughAll, throughTheGate } from './recorded-games.ts';
+import { interleaved, rateOf } from '../measure.ts';
+import { atLeast, timesFaster, type Figure, type Bound, type Row } from '../row.ts';
 import { playedOnKernel } from './tic-tac-toe-kernel.ts';
 import { playedAlone, playedAtMaster } from './tic-tac-toe.ts';
 

@@ -1,4 +1,4 @@
-import { lowerPriority } from '../src/background/priority.ts';
+import { lowerPriority } from '../../src/background/priority.ts';
 
 // Work without end that has nothing to do with any bot, and has the priority of a bot's own workers: sums all over a table that
 // no cache holds whole.

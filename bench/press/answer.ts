@@ -1,11 +1,11 @@
 import type { AnyGame } from '#engine';
-import { games } from '../src/games/index.ts';
-import type { Sandbox } from '../src/sandbox/index.ts';
-import { withBots, type RunningBot } from './bots.ts';
-import { withOldHouse } from './house.ts';
-import { percentile } from './measure.ts';
+import { games } from '../../src/games/index.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
+import { withBots, type RunningBot } from '../start/bots.ts';
+import { withOldHouse } from '../store/house.ts';
+import { percentile } from '../measure.ts';
 import { randomTable } from './random-table.ts';
-import { atMost, within, type Figure, type Row } from './row.ts';
+import { atMost, within, type Figure, type Row } from '../row.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 /** Presses per round, alternating between the two bots; the first round is warm-up. */

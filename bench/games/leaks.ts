@@ -1,11 +1,11 @@
 import { start, type AnyGame } from '#engine';
-import { askingTellsNothing } from '../test/conformance/laws/asking.ts';
-import { eventsHide, undoHides, viewsHide } from '../test/conformance/laws/hidden.ts';
-import { momentOf, moveOf, type Setting } from '../test/conformance/moment.ts';
-import { planOf } from '../test/conformance/plan.ts';
-import { recordedGames, throughAll, throughTheGate, type Recorded } from './games.ts';
-import { interleaved, rateOf } from './measure.ts';
-import { atLeast, type Row } from './row.ts';
+import { askingTellsNothing } from '../../test/conformance/laws/asking.ts';
+import { eventsHide, undoHides, viewsHide } from '../../test/conformance/laws/hidden.ts';
+import { momentOf, moveOf, type Setting } from '../../test/conformance/moment.ts';
+import { planOf } from '../../test/conformance/plan.ts';
+import { recordedGames, throughAll, throughTheGate, type Recorded } from './recorded-games.ts';
+import { interleaved, rateOf } from '../measure.ts';
+import { atLeast, type Row } from '../row.ts';
 
 /** States proven to hide what they should, for every seat and the public, beside the same states merely played. */
 export const leaks: Row = {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../src/sandbox/index.ts';
+import type { Sandbox } from '../../src/sandbox/index.ts';
 
 /** Measures single interactions at a sandbox, in ms. */
 export class Stopwatch {

@@ -1,10 +1,10 @@
-import { connect } from '../src/store/connection.ts';
-import { openStore } from '../src/store/open.ts';
-import type { Change, TableRecord } from '../src/store/store.ts';
-import { change, line, lobby, next, notice, started } from '../test/store/samples.ts';
+import { connect } from '../../src/store/connection.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Change, TableRecord } from '../../src/store/store.ts';
+import { change, line, lobby, next, notice, started } from '../../test/store/samples.ts';
 import { withEmptyHouse, withOldHouse } from './house.ts';
-import { median } from './measure.ts';
-import { within, type Row } from './row.ts';
+import { median } from '../measure.ts';
+import { within, type Row } from '../row.ts';
 
 /** States of 30 KB, written in turns: SQLite skips pages that stay the same. With the answers of one turn to undo. */
 const STATES = Array.from({ length: 60 }, (_, turn) =>

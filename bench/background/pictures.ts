@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Scene } from '#engine';
-import { Workers } from '../src/background/workers.ts';
-import { createPainter } from '../src/pictures/draw/painter.ts';
-import { pngOf } from '../src/pictures/draw/png.ts';
-import { loadFonts } from '../src/pictures/sheet.ts';
-import { svgOf } from '../src/pictures/svg.ts';
-import { shots } from '../test/pictures/positions.ts';
-import { percentile } from './measure.ts';
-import { within, type Figure, type Row } from './row.ts';
+import { Workers } from '../../src/background/workers.ts';
+import { createPainter } from '../../src/pictures/draw/painter.ts';
+import { pngOf } from '../../src/pictures/draw/png.ts';
+import { loadFonts } from '../../src/pictures/sheet.ts';
+import { svgOf } from '../../src/pictures/svg.ts';
+import { shots } from '../../test/pictures/positions.ts';
+import { percentile } from '../measure.ts';
+import { within, type Figure, type Row } from '../row.ts';
 
 /** Pictures drawn by both, one after the other; the first round does not count. */
 const ROUNDS = 8;

@@ -1,6 +1,6 @@
 import { draw, freeRng, shuffled, type AnyGame, type Rng } from '#engine';
-import { readCustomId } from '../src/discord/custom-id.ts';
-import type { Persona, Pressable, Sandbox, SeenMessage } from '../src/sandbox/index.ts';
+import { readCustomId } from '../../src/discord/custom-id.ts';
+import type { Persona, Pressable, Sandbox, SeenMessage } from '../../src/sandbox/index.ts';
 
 /** Sends one interaction and waits for what is then shown. */
 type Press = () => ReturnType<Persona['press']>;

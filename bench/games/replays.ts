@@ -1,7 +1,7 @@
 import { replayed, type AnyGame } from '#engine';
-import { recordedGames, throughAll, throughTheGate, type Recorded } from './games.ts';
-import { interleaved, rateOf } from './measure.ts';
-import { atLeast, type Row } from './row.ts';
+import { recordedGames, throughAll, throughTheGate, type Recorded } from './recorded-games.ts';
+import { interleaved, rateOf } from '../measure.ts';
+import { atLeast, type Row } from '../row.ts';
 
 /** Logs applied again as they were trusted, beside the same logs judged by the gate. */
 export const replays: Row = {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { draw, freeRng, optionId, shuffled, submit, undo, type Answer, type GameEntry, type Rng } from '#engine';
-import type { Asker } from '../src/discord/in/asker.ts';
-import { openLog } from '../src/discord/out/log-page.ts';
-import { openChanges, openTurn } from '../src/discord/out/panels.ts';
-import { games } from '../src/games/index.ts';
-import { openStore } from '../src/store/open.ts';
-import { commands, Tables, type Table } from '../src/tables/index.ts';
-import type { TableCommand } from '../src/tables/commands/command.ts';
-import { withEmptyHouse } from './house.ts';
-import { median } from './measure.ts';
-import { within, type Figure, type Row } from './row.ts';
+import type { Asker } from '../../src/discord/in/asker.ts';
+import { openLog } from '../../src/discord/out/log-page.ts';
+import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
+import { games } from '../../src/games/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import { commands, Tables, type Table } from '../../src/tables/index.ts';
+import type { TableCommand } from '../../src/tables/commands/command.ts';
+import { withEmptyHouse } from '../store/house.ts';
+import { median } from '../measure.ts';
+import { within, type Figure, type Row } from '../row.ts';
 
 /** Entries of the short game and of the long one. */
 const FEW = 30;

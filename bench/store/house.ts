@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { draw, freeRng } from '#engine';
-import { games } from '../src/games/index.ts';
-import { openStore } from '../src/store/open.ts';
-import { gameRow, seatRow } from '../src/store/rows.ts';
-import { prepare } from '../src/store/statements/index.ts';
-import type { TableRecord } from '../src/store/store.ts';
-import { Tables } from '../src/tables/index.ts';
-import { PEOPLE, playOn, seated } from '../test/databases/play-on.ts';
-import { lobby, started } from '../test/store/samples.ts';
+import { games } from '../../src/games/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import { gameRow, seatRow } from '../../src/store/rows.ts';
+import { prepare } from '../../src/store/statements/index.ts';
+import type { TableRecord } from '../../src/store/store.ts';
+import { Tables } from '../../src/tables/index.ts';
+import { PEOPLE, playOn, seated } from '../../test/databases/play-on.ts';
+import { lobby, started } from '../../test/store/samples.ts';
 
 /** Games that ended long ago, each with what its archive weighs: a match of 6.5 KB and a log of 10. */
 const GAMES = 100_000;

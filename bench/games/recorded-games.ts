@@ -1,7 +1,7 @@
 import { start, submit, type Answer, type AnyGame, type Entry, type Match, type MatchRecord } from '#engine';
-import { games } from '../src/games/index.ts';
-import { planOf } from '../test/conformance/plan.ts';
-import { randomAnswer } from '../test/conformance/random-play.ts';
+import { games } from '../../src/games/index.ts';
+import { planOf } from '../../test/conformance/plan.ts';
+import { randomAnswer } from '../../test/conformance/random-play.ts';
 
 /** A whole random game, as it is replayed. */
 export type Recorded = MatchRecord<unknown, unknown> & { readonly log: readonly Entry<unknown>[] };

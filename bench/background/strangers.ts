@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { endsWithThis } from './ends-with-this.ts';
+import { endsWithThis } from '../start/ends-with-this.ts';
 
 const STRANGER = fileURLToPath(new URL('./stranger.ts', import.meta.url));
 
