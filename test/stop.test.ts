@@ -25,7 +25,7 @@ describe('A bot that is told to end', () => {
   });
 });
 
-describe('A bot whose connection Discord has ended for good', () => {
+describe('A bot whose connection Discord has ended permanently', () => {
   it('ends, says why, and is not taken for one that was told to', async () => {
     const { bot, sandbox } = await running();
     onTestFinished(() => sandbox.close());

@@ -14,7 +14,7 @@ import { amongStrangers } from './strangers.ts';
 const TABLES = 20;
 /** The least number of AI answers per table while the presses are measured. */
 const THOUGHTS = 5;
-/** So many decisions a table go by first: who they are and where their dice lie costs no thought. That takes no longer than this. */
+/** Decisions per table before measuring starts: the first ones (characters, dice) need no search; and the time limit for them. */
 const EASY_DECISIONS = 24;
 const SEATED_MS = 180_000;
 /** Presses per round, alternating between the two bots; the first round is warm-up. */
@@ -22,7 +22,7 @@ const ROUNDS = 12;
 const PRESSES = 40;
 /** The longest pause, in ms, between an answer and the next press: about twenty presses a second. */
 const PAUSE_MS = 100;
-/** The 95th percentile ought to be at most so many times what it is at an idle bot. */
+/** The goal: how many times the 95th percentile of an idle bot this one may reach. */
 const GOAL = 1.5;
 /**
  * How much longer than at an idle bot a press may take, in ms, besides what it waits here: the peer, which takes in the

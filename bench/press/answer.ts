@@ -19,7 +19,7 @@ const BOUNDS = [
   { percent: 50, goal: 2, floor: 5 },
   { percent: 99, goal: 1.5, floor: 15 },
 ] as const;
-/** The same of the 95th percentile inside the process, which ought to be at most so many ms. */
+/** The goal of the 95th percentile inside the process, in ms, and the floor in multiples of the bare bot. */
 const INSIDE = { goalMs: 5, floor: 5 };
 
 /** The channel everything is played in. */

@@ -87,12 +87,12 @@ class Game {
     return begun;
   }
 
-  /** Answers and takes back until so many entries have come. */
+  /** Answers and undoes until the log has this many more entries. */
   async goToAndFro(entries: number): Promise<void> {
     for (let n = 0; n < entries; n += 2) await this.press();
   }
 
-  /** Answers at random until so many entries have come. */
+  /** Answers at random until the log has this many more entries. */
   async play(entries: number): Promise<void> {
     const { open } = this.#play;
     const decision = draw(this.#rng, open);

@@ -41,7 +41,7 @@ export function withOldHouse<T>(work: (file: string) => Promise<T>, ended = GAME
   });
 }
 
-/** Lends the file of such a database where people also play so many games, all of them told of everything. */
+/** Lends the file of such a database where people also play `active` games and have been notified of everything. */
 export function withBusyHouse<T>(active: number, work: (file: string) => Promise<T>, ended = GAMES): Promise<T> {
   return withOldHouse(async (file) => {
     await play(file, active);

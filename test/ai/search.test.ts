@@ -23,7 +23,7 @@ describe('A search', () => {
     expect(think(BREACH, request, budget)).toEqual(think(BREACH, request, budget));
   });
 
-  it('thinks about so many answers and so many games, and no more', () => {
+  it('considers no more answers and no more games than its budget', () => {
     const weighed = search(BREACH, request, freeRng('x'), budget);
     expect(weighed).toHaveLength(4);
     expect(weighed.flatMap(({ values }) => values).length).toBeLessThanOrEqual(24);

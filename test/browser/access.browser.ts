@@ -169,7 +169,7 @@ test('Alt with an arrow leads to the next channel', async () => {
   await expect.poll(() => page.title()).toContain('#general');
 });
 
-test('whoever wants no motion gets none', async () => {
+test('a person who wants no motion gets none', async () => {
   const page = await at.windowOf('Ada', { reducedMotion: 'reduce' });
   await openTable(page);
   await page.getByRole('button', { name: 'Log' }).click();

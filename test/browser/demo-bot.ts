@@ -38,7 +38,7 @@ const COMMANDS = [
           { type: 3, name: 'game', description: 'Which game to play', required: true, autocomplete: true },
           { type: 3, name: 'layout', description: 'Which board', choices: [{ name: 'The Long Ship', value: 'long' }] },
           { type: 4, name: 'rounds', description: 'How long', min_value: 1, max_value: 10 },
-          { type: 6, name: 'with', description: 'Against whom' },
+          { type: 6, name: 'with', description: 'The opponent' },
         ],
       },
       { type: 1, name: 'help', description: 'What can be done now' },

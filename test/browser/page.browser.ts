@@ -70,7 +70,7 @@ test('an update changes the board where it stands, for everyone', async () => {
   await expect.poll(() => focused(ada)).toBe('turn');
 });
 
-test('a reply says whom it answers and what, and leads there', async () => {
+test('a reply names the person and the message it answers, and leads there', async () => {
   const channel = await at.tableOne();
   const question = await channel.send('Who holds the bridge?');
   for (let n = 0; n < 40; n += 1) await channel.send(`Line ${n} of much that was said since.`);

@@ -56,7 +56,7 @@ export class PagePlayer {
     return true;
   }
 
-  /** Waits until whoever is at the window has been called again since they took their turn, or somebody else has. */
+  /** Waits until the person at the window is pinged again since they took their turn, or somebody else is. */
   async waitForNews(): Promise<void> {
     const others = this.#people.getByRole('link', { name: / called / });
     await expect
@@ -77,7 +77,7 @@ export class PagePlayer {
   }
 
   /**
-   * Opens the panel of whoever is at the window, from the newest message that leads to it; from the next one where that
+   * Opens the panel of the person at the window, from the newest message that leads to it; from the next one where that
    * goes just as it is pressed, because a newer call has taken its place.
    */
   async takeTurn(): Promise<void> {
@@ -107,7 +107,7 @@ export class PagePlayer {
     return most;
   }
 
-  /** Takes turns, waiting for the others between them, until so many more answers are given. */
+  /** Takes turns, waiting for the others between them, until this many more answers are given. */
   async playOn(answers: number): Promise<void> {
     for (const enough = this.answers + answers; this.answers < enough;) {
       await this.takeTurn();
@@ -116,7 +116,7 @@ export class PagePlayer {
     }
   }
 
-  /** The newest message that calls whoever is at the window; empty when there is none. */
+  /** The newest message that pings the person at the window; empty when there is none. */
   #newestCall(): Promise<string> {
     // Asked in one go: between two questions to the page a call may go, and the second would wait for it.
     return this.page.evaluate<string>("[...document.querySelectorAll('article.pings')].at(-1)?.id ?? ''");

@@ -43,7 +43,7 @@ test('what somebody says or commands themselves comes into sight wherever they h
   await expect.poll(() => isInSight(page, 'No spoilers')).toBe(true);
 });
 
-test('whoever reads above is told when others have written', async () => {
+test('a person who reads further up is told when others have written', async () => {
   const page = await at.windowOf('Ada');
   await farAbove(page);
   await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
@@ -76,7 +76,7 @@ test('what the keyboard comes to stands under no bar', async () => {
   }
 });
 
-test('whoever goes to the end and at once up again has read what was there', async () => {
+test('a person who goes to the end and at once back up has read what was there', async () => {
   const page = await at.windowOf('Ada');
   await farAbove(page);
   at.sandbox.persona('Bo').say(at.sandbox.channel('table-one'), 'the newest');
@@ -88,7 +88,7 @@ test('whoever goes to the end and at once up again has read what was there', asy
   await page.getByRole('button', { name: /^You are viewing older messages/ }).waitFor();
 });
 
-test('whoever scrolls up while others write stays there', async () => {
+test('a person who scrolls up while others write stays there', async () => {
   const page = await at.windowOf('Ada');
   await farAbove(page);
   for (let round = 1; round <= 10; round += 1) {

@@ -7,9 +7,9 @@ import { box, LOOK, message, stage, stickingOut } from './windows.ts';
 const at = stage();
 
 /** As much as a description may say. */
-const LONG = 'Take a seat at a table that waits for players, whoever has opened it. '.repeat(2).slice(0, 100);
+const LONG = 'Take a seat at a table that waits for players, no matter who opened it. '.repeat(2).slice(0, 100);
 
-test('whoever goes on typing after a command fills its first option, and Enter sends it', async () => {
+test('a person who goes on typing after a command fills its first option, and Enter sends it', async () => {
   await at.bot.application.commands.create({
     name: 'act',
     description: 'Say in words what you do',

@@ -72,7 +72,7 @@ test('what comes while nobody looks stays unread until somebody does', async () 
   await page.getByRole('button', { name: '1 new message' }).waitFor();
 });
 
-test('whoever reads older messages stays there, and comes back to the present with one press', async () => {
+test('a person who reads older messages stays there, and returns to the present with one press', async () => {
   const { sandbox } = at;
   const bo = sandbox.persona('Bo');
   for (let n = 1; n <= 90; n += 1) bo.say(sandbox.channel('table-one'), `message ${n}\nand more`);
@@ -114,7 +114,7 @@ async function expectAtEnd(page: Page): Promise<void> {
 const GROW = `document.querySelector('.messages-inner').append(
   Object.assign(document.createElement('div'), { style: 'height: 300px' }));`;
 
-test('a picture that comes below whoever reads the newest does not take them from the end', async () => {
+test('a picture that arrives while a person reads the newest message keeps them at the end', async () => {
   const page = await atTheEnd();
   // The browser tells of having scrolled only after the list has grown.
   await page.evaluate(`${GROW} document.querySelector('.messages').dispatchEvent(new Event('scroll'));`);

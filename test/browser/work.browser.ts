@@ -106,7 +106,7 @@ test('of a message higher than the window its buttons are in sight, and what sta
   await expectInSight(page, page.getByText('Choose one'));
 });
 
-test('whoever works in the last message follows what others write, but a high one below does not take it away', async () => {
+test('a person who works in the last message follows new messages, but a tall one does not push it out of sight', async () => {
   answerPresses();
   const channel = await at.tableOne();
   await channel.send(asking(LONG, 'Notice'));
@@ -122,14 +122,14 @@ test('whoever works in the last message follows what others write, but a high on
   await page.getByRole('button', { name: /^New messages Jump to present/ }).waitFor();
   await expectInSight(page, question);
 
-  // Whoever goes to the end is there, and follows it as ever.
+  // A person who jumps to the end follows new messages again.
   await page.getByRole('button', { name: /Jump to present/ }).click();
   await channel.send(lines('another board'));
   await message(page, 'another board 60').waitFor();
   await expect.poll(() => toEnd(page)).toBeLessThan(1);
 });
 
-test('whoever scrolls away from the message they work in is left where they are', async () => {
+test('a person who scrolls away from the message they work in is left where they are', async () => {
   answerPresses();
   const channel = await at.tableOne();
   await channel.send(lines('log'));
@@ -216,7 +216,7 @@ test('the second click of a double click is not for what the answer to the first
   await free.waitFor();
   await click(2);
   await settled(page);
-  // Whoever goes on has seen what is there.
+  // A person who goes on has seen what is there.
   await free.waitFor();
   await click(3);
   await message(page, 'Wave 3').waitFor();

@@ -8,7 +8,7 @@ import type { Tally } from './walk.ts';
 /** A proof that goes on longer than this, in ms, goes on for ever: the longest takes a minute of the processor. */
 const FOREVER = 300_000;
 
-/** Every law as a test of one game, over so many random games. A law is skipped when another stopped the proof first. */
+/** Every law as a test of one game, over the random games of `run`. A law is skipped when another stopped the proof first. */
 export function describeGame(subject: Subject, run: Run): void {
   describe(`${subject.game.id} keeps the laws over ${String(run.games)} random games`, () => {
     let proven: Tally | Violation;

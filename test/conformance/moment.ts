@@ -19,7 +19,10 @@ import { frozen } from './plain.ts';
 import type { Subject } from './subject.ts';
 import { Violation } from './violation.ts';
 
-/** One state in so many is read back from its text; one twin in so many is proven plain JSON and frozen, as the real state always is. */
+/**
+ * One state in this many is read back from its text; one twin in this many is proven plain JSON and frozen, as the real
+ * state always is.
+ */
 const SAMPLE = 8;
 
 /** A random game between two answers: what every law looks at. */
@@ -32,7 +35,7 @@ export interface Moment {
   readonly match: Match<unknown, unknown>;
   /** The state's JSON text. */
   readonly text: string;
-  /** The state once more: mostly the very same, once in so many moments read back from its text. */
+  /** The state again: usually the same object; once in `SAMPLE` moments read back from its text. */
   readonly copy: unknown;
   readonly open: readonly Decision<unknown>[];
   readonly outcome: Outcome | null;
@@ -56,7 +59,7 @@ export interface Move {
   readonly answer: Answer<unknown>;
   readonly events: readonly Addressed<unknown>[];
   readonly after: Moment;
-  /** The same answer once more, with the same chance, on the copy. */
+  /** The same answer again, with the same randomness, on the copy. */
   readonly again: Step<unknown, unknown>;
   /** Whether chance was used. */
   readonly drew: boolean;

@@ -15,10 +15,10 @@ export interface Temper {
 
 const EVEN: Temper = { idle: null, habit: null, tried: null };
 
-/** One game in so many has an idle seat, and as often players with habits. */
+/** One game in this many has an idle seat, and one in this many has players with habits. */
 const IDLE = 2;
 const HABITS = 2;
-/** All games but one in so many have curious players, who come more often to what is seldom of use. */
+/** All games but one in this many have curious players, who reach rarely useful options more often. */
 const STEADY = 3;
 
 export function temperOf(name: string, seats: number, rng: Rng): Temper {
@@ -29,11 +29,11 @@ export function temperOf(name: string, seats: number, rng: Rng): Temper {
   };
 }
 
-/** Of so many answers, one goes to any open decision; the others to one that is waited for. */
+/** One answer in this many goes to any open decision; the others go to a decision the table waits for. */
 const ANY = 4;
-/** Of so many answers of an idle seat, one is its own; the others are those given on time-out. */
+/** One answer in this many of an idle seat is its own; the others are those given on time-out. */
 const AWAKE = 8;
-/** Who has habits answers with the dearest of up to so many options drawn, who is curious with the newest of so many answers. */
+/** Options drawn per answer: a player with habits takes the favorite among them, a curious player the least tried answer. */
 const CONSIDERED = 4;
 
 /** A random answer to one of the open decisions, its actions in the order of the offer. */

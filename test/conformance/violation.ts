@@ -15,7 +15,7 @@ export const LAWS = {
   offers: 'Law 13, offers tell nothing',
   orders: 'A standing order answers what its seat may answer, by what its seat sees',
   words: 'The face keeps its promises',
-  players: 'Who is no person chooses by what its seat sees',
+  players: 'An AI player chooses by what its seat sees',
   pictures: 'The pictures show what their viewer may know, whole and always alike',
 } as const;
 
@@ -29,7 +29,7 @@ export interface Place {
   readonly repeat: string;
 }
 
-/** A law of the kernel is broken by a game. Laws throw it; whoever plays the game adds the place. */
+/** A law of the kernel is broken by a game. Laws throw it; the code that plays the game adds the place. */
 export class Violation extends Error {
   readonly law: Law;
   readonly what: string;

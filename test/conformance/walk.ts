@@ -39,7 +39,7 @@ import { randomAnswer } from './random-play.ts';
 import type { Subject } from './subject.ts';
 import { Violation } from './violation.ts';
 
-/** Once in so many answers that can be taken back, one is. */
+/** One answer in this many that can be undone is undone. */
 const UNDO = 8;
 
 /** So often a player looks for an answer that leads on. */
@@ -73,7 +73,7 @@ const MOVE_LAWS: readonly At<Move>[] = [
 /** Looked at once the moment after the move is proven: what it shows already is no fault of undo. */
 const LEARNING_LAWS: readonly At<Move>[] = [eventsHide, undoHides, nobodyLearned, undoRestores, secretsLeaveUndo];
 
-/** What costs much is looked at once in so many moments, and always in the first and the last of a game. */
+/** Expensive laws are checked every `every` moments, and always in the first and the last of a game. */
 const SAMPLED_LAWS: readonly (readonly [every: number, law: (moment: Moment, tally: Tally) => void])[] = [
   [8, showsJson],
   [8, (moment, tally) => (tally.forged += gateHolds(moment))],

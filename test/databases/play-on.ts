@@ -14,7 +14,7 @@ export async function seated(tables: Tables, game: string, channel: string, peop
   return done(await tables.do(table.record.id, press(opener), commands.begin));
 }
 
-/** The table after so many random answers, or when the game is over. */
+/** The table after this many random answers, or when the game is over. */
 export async function playOn(tables: Tables, table: Table, rng: Rng, answers: number): Promise<Table> {
   const press = presses(`${table.record.id} ${String(table.record.revision)}`);
   let now = table;

@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { readEntry, type LogLine } from '../../src/tables/index.ts';
 import { club, text, whispered, type Club } from './club.ts';
 
-/** A table Ada opened for herself and one player who is no person. */
+/** A table Ada opened for herself and one AI player. */
 async function lobby(at: Club) {
   await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '1' });
   return at.told();
@@ -36,7 +36,7 @@ function buttons({ ada }: Club, message: Parameters<Club['ada']['pressable']>[0]
   return ada.pressable(message).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
 }
 
-/** Ends the game as whoever has nobody to ask does, after one more question. */
+/** Ends the game as a player with nobody to ask does, after one more question. */
 async function endGame({ ada, channel }: Club): Promise<void> {
   const asked = (await ada.command(channel, 'game end')).message;
   expect(text(asked)).toContain('Nobody else has to agree');
@@ -44,7 +44,7 @@ async function endGame({ ada, channel }: Club): Promise<void> {
 }
 
 describe('A lobby', () => {
-  it('is opened with players who are no people, and says how they play', async () => {
+  it('is opened with AI players, and says how they play', async () => {
     const at = await club();
     const board = await lobby(at);
     expect(text(board)).toContain('**Blue**: Moth (AI)');
@@ -108,7 +108,7 @@ describe('At the table', () => {
     expect(result?.mentions).toEqual([at.ada.id]);
   });
 
-  it('another game begins from its result: the same choices, the presser in their seat, as many players who are no people', async () => {
+  it('another game begins from its result: the same choices, the presser in their seat, as many AI players', async () => {
     const at = await club();
     await begun(at);
     await endGame(at);
@@ -134,7 +134,7 @@ describe('At the table', () => {
     expect((await at.tables.tableIn(at.channel))?.record.status).toBe('finished');
   });
 
-  it('whoever is alone with players who are no people is told that nobody else is asked before they go back', async () => {
+  it('a person alone with AI players is told before undoing that nobody else is asked', async () => {
     const at = await club();
     await begun(at);
     await playTurn(at);
@@ -204,7 +204,7 @@ describe('At the table', () => {
     expect(record?.seats.map(({ ai }) => ai)).toEqual([null, 'heuristic', 'heuristic']);
   });
 
-  it('whoever takes their seat back is told what was done in their place, and why', async () => {
+  it('a person who takes their seat back is told what was done in their place, and why', async () => {
     const at = await club();
     const board = await begun(at);
     await at.ada.press((await at.ada.command(at.channel, 'game replace')).message ?? '', 'Let AI Play');
@@ -221,7 +221,7 @@ describe('At the table', () => {
     expect(text(panel?.message)).toContain('Since the game started');
   });
 
-  it('whoever has lent their seat is offered it back, and nothing else, whatever they type', async () => {
+  it('a person who has lent their seat is offered it back, and nothing else, whatever they type', async () => {
     const at = await club();
     await begun(at);
     const offered = () => at.ada.autocomplete(at.channel, 'game act', { choice: '' }, 'choice');

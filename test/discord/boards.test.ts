@@ -160,7 +160,7 @@ describe('A board is drawn', () => {
     expect(await looks(ship, steps)).toBeGreaterThan(9);
   });
 
-  it('as soon as a person is called, whoever moved until then', async () => {
+  it('as soon as a person is called, no matter who moved until then', async () => {
     const count = await stepsUntilCalled(await pirates());
     const ship = await pirates();
     for (let n = 4; n < count; n++) await step(ship);
@@ -181,7 +181,7 @@ describe('A board is drawn', () => {
     expect(called(await now(ship.at, ship.table))).toEqual([1]);
   });
 
-  it('where players who are no people never pause as well, and once for all they did meanwhile', async () => {
+  it('also where AI players never pause, and once for everything they did meanwhile', async () => {
     const { at, table, painter } = await pirates();
     const { edits, rest } = discord();
     const log = pino({ level: 'silent' });

@@ -7,7 +7,7 @@ const created = z.object({ mentions: z.array(z.object({ id: z.string() })) });
 /** A player who was seen to answer is not pinged again for this long, in ms. */
 const TEN_MINUTES = 10 * 60_000;
 
-/** Whom a message that was posted has pinged. */
+/** The people pinged by a posted message. */
 function mentioned(response: unknown): readonly string[] {
   return created.safeParse(response).data?.mentions.map(({ id }) => id) ?? [];
 }
@@ -86,7 +86,7 @@ describe('A table on Discord', () => {
     expect((await bo.press(call ?? '', 'Take Turn')).message?.ephemeral).toBe(true);
   });
 
-  it('shows a panel opened anew in place of the one before, and leaves beside it what is of another kind', async () => {
+  it('shows a reopened panel in place of the one before, and leaves panels of another kind', async () => {
     const { ada, channel, begin } = await club();
     const board = await begin();
     const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
@@ -110,7 +110,7 @@ describe('A table on Discord', () => {
     expect(text((await bo.press(board, 'Take Turn')).message)).not.toContain('How to win');
   });
 
-  it('asks whoever is called in the panel they have open, without a press', async () => {
+  it('asks the player who is called in the panel they have open, without a press', async () => {
     const { ada, bo, channel, begin, told, pass } = await club();
     const board = await begin();
     const panel = (await ada.press(board, 'Take Turn')).message;
@@ -200,7 +200,7 @@ describe('A table on Discord', () => {
     expect(text((await ada.press(panel ?? '', 'Undo')).message)).toContain('You have nothing to undo yet.');
   });
 
-  it('calls whoever has put their panel away, and does not bring it back', async () => {
+  it('calls a player who has dismissed their panel, and does not bring it back', async () => {
     const { ada, bo, channel, begin, told, logged, stop, pass } = await club();
     const board = await begin();
     const panel = (await ada.press(board, 'Take Turn')).message;
@@ -248,7 +248,7 @@ describe('A table on Discord', () => {
     expect(text(await told())).toContain(`<@${bo.id}>`);
   });
 
-  it('calls whom a call is for when it goes out, not when it was fetched to be sent', async () => {
+  it('calls the players a call is for when it goes out, not when it was fetched to be sent', async () => {
     const { sandbox, tables, begin, told, ada, bo, channel, pass } = await club();
     const panel = (await ada.press(await begin(), 'Take Turn')).message;
     const pinged: string[] = [];
@@ -382,7 +382,7 @@ describe('A table on Discord', () => {
     expect(text(await told())).not.toContain('asks to take');
     expect(bo.message(call?.id ?? '')).toBeUndefined();
     expect(whispered(await bo.command(channel, 'game log'))).toContain('Red’s last step was undone');
-    // Whoever has waited for the answer is called: it is their turn again.
+    // The player who has waited for the answer is called: it is their turn again.
     expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
   });
 
@@ -418,7 +418,7 @@ describe('A table on Discord', () => {
     await expect.poll(() => ada.message(lobby)?.content).toContain('cancelled');
   });
 
-  it('is cancelled before it began for others who sit at it only when whoever cancels is sure', async () => {
+  it('is cancelled before it began for others who sit at it only when the player who cancels confirms it', async () => {
     const { ada, bo, cy, open, told, channel } = await club();
     const lobby = await open();
     await bo.press(lobby, 'Join');

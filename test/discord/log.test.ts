@@ -35,7 +35,7 @@ async function turned(at: House, table: Table, page: Screen, verb: 'older' | 'ne
 
 const textOf = (page: Screen) => page.embeds[0]?.description ?? '';
 
-/** A game in which every line of the log tells these sentences, after so many answers. */
+/** A game in which every line of the log tells these sentences, after `answers` answers. */
 async function telling(answers: number, ...sentences: readonly string[]): Promise<{ at: House; table: Table }> {
   let told = 0;
   const face = { ...TOY.face, narrate: () => sentences[told++ % sentences.length] ?? null, about: () => ({}) };
@@ -151,7 +151,7 @@ describe('A step taken back', () => {
     expect(await toldOf({ ...back, quiet: true })).toEqual([['Red undid their last step.'], [], []]);
   });
 
-  it('is told as a loss to whoever lost what they had done in secret, and to nobody else', async () => {
+  it('is told as a loss to the player who lost what they had done in secret, and to nobody else', async () => {
     const line = 'Red undid their last step.';
     expect(await toldOf({ ...back, lost: [1] })).toEqual([[line], [line, words.log.lost], [line]]);
   });

@@ -12,7 +12,7 @@ import { club, text, whispered, type Seen } from './club.ts';
 
 const KEYS = ['deck', 'moon', 'night', 'rain', 'wind', 'length'];
 
-/** The toy with that many open choices, of so many values each; all but the length of the game mean nothing to its rules. */
+/** The toy with these open choices, of `values` values each; the rules ignore all but the length of the game. */
 function choosing(keys: readonly string[], values = 2, padding = ''): GameEntry {
   const more = keys.filter((key) => key !== 'length');
   const named = (key: string): Choice => ({

@@ -247,7 +247,7 @@ describe('Panel', () => {
     expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
   });
 
-  it('says for whom the table waits below what one may take or leave', async () => {
+  it('says which player the table waits for below the optional decisions', async () => {
     const may = asking({ options: [1], urgency: 'optional' }, { seat: 1, options: [2] });
     expect((await panel(may)).embeds.at(-1)?.description).toMatch(/Question q0[?][^]*Waiting for [*][*]Blue/);
     const must = asking({ options: [1] }, { seat: 1, options: [2] });
@@ -297,7 +297,7 @@ describe('Panel', () => {
     expect(description.length).toBeLessThan(4096);
   });
 
-  it('says whom the table waits for when there is nothing to do', async () => {
+  it('says which player the table waits for when there is nothing to do', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     expect(panelScreen(table, 1).embeds[1]?.description).toContain('Waiting for');

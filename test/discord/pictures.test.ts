@@ -160,7 +160,7 @@ describe('A hand', () => {
     const board = await begin();
     const hands: (string | undefined)[] = [];
     for (const player of [ada, bo]) {
-      // Whoever looks again finds the picture drawn, however slow this machine is.
+      // A player who looks again finds the picture drawn, however slow this machine is.
       const picture = await vi.waitFor(async () => {
         const { message } = await player.press(board, 'My Hand');
         expect(message?.ephemeral).toBe(true);
@@ -242,7 +242,7 @@ describe('A hand', () => {
     expect(asked.filter((alt) => alt.startsWith('Your hand'))).toHaveLength(1);
   });
 
-  it('of a choice is drawn for whoever is called, before they look', async () => {
+  it('of a choice is drawn for the player who is called, before they look', async () => {
     const face = { ...TOY.face, choiceScene: (view: unknown) => TOY.face.handScene(view) };
     const painter = createPainter({ log: QUIET, render: renderer() });
     const { begin, bo, ada, channel } = await club({ games: [{ ...TOY, face }], painter });

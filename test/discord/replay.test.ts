@@ -42,7 +42,7 @@ async function positionsFor(
   return screens;
 }
 
-/** A game of Skydock or Breach after so many presses at random. */
+/** A game of Skydock or Breach after this many random presses. */
 async function played(game: string, presses: number, people = PEOPLE): Promise<{ at: House; table: Table }> {
   const at = await house(
     ':memory:',

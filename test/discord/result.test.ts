@@ -16,7 +16,7 @@ import { club, text, type Club } from './club.ts';
 const SEED = '7'.repeat(64);
 const MOST_STEPS = 20_000;
 
-/** A game that random players finished, or left off after so many steps to end as given. */
+/** A game that random players finished, or left after `most` steps to end as given. */
 async function finished(entry: GameEntry, most = MOST_STEPS, early?: Ending) {
   const at = await house(':memory:', [entry]);
   const table = await at.game(...seats(entry.game.seats[1]).map((seat) => `p${String(seat)}`));

@@ -79,7 +79,7 @@ export const quarrel: Game<Quarrel, Deed, Quarrel, string, null> = {
   resample: (state) => state,
 };
 
-/** Put anew with everything that is done. */
+/** Asked again, with a new id, after everything that is done. */
 function whispering(seat: number, done: number): Decision<Deed> {
   const options: Deed[] = ['whisper'];
   return { id: `whisper:${String(done)}`, seat, kind: 'whisper', options, urgency: 'optional', onTimeout: options };

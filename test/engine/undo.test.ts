@@ -20,7 +20,7 @@ import {
 
 type Play = Match<Quarrel, Deed>;
 
-/** The match after so many answers taken back by that seat. */
+/** The match after that seat has taken back this many answers. */
 function back(match: Play, seat: number, times = 1): Play {
   let now = match;
   for (let i = 0; i < times; i++) {
@@ -157,7 +157,7 @@ describe('what another does in secret', () => {
 describe('where several are waited for', () => {
   type Bidding = Match<ToyState, ToyAction>;
 
-  /** The match after the first so many options of what that seat is asked. */
+  /** The match after that seat answers with the first `take` options of the decision it is asked. */
   function given(match: Bidding, seat: number, kind: string, take = 1): Bidding {
     const decision = toy.decisions(match.state).find((open) => open.seat === seat && open.kind === kind);
     if (!decision) throw new Error(`Seat ${String(seat)} is not asked for a ${kind}.`);
@@ -185,7 +185,7 @@ describe('where several are waited for', () => {
     expect(canUndo(given(undone.match, 0, 'mind'), 0)).toBe(true);
   });
 
-  it('each takes its own secret back, whoever had the last, and nobody hears of it', () => {
+  it('each seat takes its own secret back, no matter which acted last, and nobody hears of it', () => {
     for (const [seat, other] of [
       [0, 1],
       [1, 0],

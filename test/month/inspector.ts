@@ -57,7 +57,7 @@ export class Inspector {
     this.#standing(table);
   }
 
-  /** Notices of that table told once more. */
+  /** Notices of that table that are told again. */
   repeat(table: TableRecord, notices: Change['notices'], now: number): void {
     const before = this.#previous.get(table.id);
     if (before) for (const { seats } of notices) for (const seat of seats) this.#reminded(before, seat, now);

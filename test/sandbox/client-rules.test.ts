@@ -25,7 +25,7 @@ const TREE = [
           },
           { type: 4, name: 'seats', description: 'How many', min_value: 2, max_value: 4 },
           { type: 5, name: 'fast', description: 'Fast' },
-          { type: 6, name: 'with', description: 'Whom' },
+          { type: 6, name: 'with', description: 'With' },
           { type: 7, name: 'where', description: 'Where' },
           { type: 8, name: 'role', description: 'Role' },
           { type: 9, name: 'any', description: 'Anyone' },
@@ -39,7 +39,7 @@ const TREE = [
   { name: 'Invite', type: 2 },
 ];
 
-/** A bot that tells what it was asked, and gives `panel` to whoever asks for it. */
+/** A bot that tells what it was asked, and gives `panel` to everybody who asks for it. */
 async function table(): Promise<Peer> {
   const peer = await peerForTest();
   await peer.client.application.commands.set(TREE);

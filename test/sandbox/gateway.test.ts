@@ -49,7 +49,7 @@ test('a client told that its session may go on resumes it', async () => {
   expect(await ada.command(general, 'echo')).toMatchObject({ kind: 'reply' });
 });
 
-test('a session that cannot be resumed is begun anew', async () => {
+test('a session that cannot be resumed is started again', async () => {
   const { client, sandbox, ada, general } = await withEcho();
   const ready = once(client, Events.ShardReady);
   sandbox.faults.gateway.drop({ resumable: false });

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Whether what waits for the end of a hold still does, so many ms from now. */
+/** Whether what waits for the end of a hold is still waiting `ms` milliseconds from now. */
 async function waits(hold: Hold, ms = 0): Promise<boolean> {
   let ended = false;
   void hold.ended().then(() => {

@@ -88,7 +88,7 @@ describe('the messages of a channel', () => {
 
 describe('a message pings', () => {
   test.each<[string, object, object]>([
-    ['whom it names, unless told otherwise', {}, { users: ['Ada', 'Bo'], everyone: true }],
+    ['everybody it names, unless told otherwise', {}, { users: ['Ada', 'Bo'], everyone: true }],
     ['nobody', { allowed_mentions: { parse: [] } }, { users: [], everyone: false }],
     ['the users it names', { allowed_mentions: { parse: ['users'] } }, { users: ['Ada', 'Bo'], everyone: false }],
     ['only those it allows', { allowed_mentions: { users: ['BO'] } }, { users: ['Bo'], everyone: false }],
@@ -125,7 +125,7 @@ describe('the files of a message', () => {
     });
     const replaced = await edit(id, withFiles({ attachments: [{ id: '0', filename: 'c.png' }] }, 'c.png'));
     expect(replaced.body).toMatchObject({ attachments: [{ filename: 'c.png' }] });
-    // Whoever was shown the message a moment ago may be fetching them still; not for ever.
+    // Clients that were shown the message a moment ago may still be fetching them, but not for ever.
     expect(await fetched(sandbox, first?.url ?? '')).toBe(200);
     for (let n = 0; n < 50; n++)
       await edit(id, withFiles({ attachments: [{ id: '0', filename: `${n}.png` }] }, `${n}.png`));

@@ -17,7 +17,7 @@ const COMMANDS = [
         description: 'Open a table',
         options: [
           { type: 3, name: 'name', description: 'Which game', required: true, autocomplete: true },
-          { type: 6, name: 'with', description: 'Against whom' },
+          { type: 6, name: 'with', description: 'The opponent' },
           { type: 4, name: 'rounds', description: 'How long', min_value: 1, max_value: 10 },
         ],
       },

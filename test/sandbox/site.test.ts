@@ -285,7 +285,7 @@ test('what others wrote is new to a person until it is read, and calls are count
   expect(bo.unread()).toEqual([]);
 });
 
-test('the page is told what a newcomer may start, and by whom each command is typed', async () => {
+test('the page is told what a newcomer may start, and which person types each command', async () => {
   const commands = [{ type: 'game new game:breach' }, { type: 'game join', other: 1 }];
   const sandbox = await sandboxForTest({ welcome: [{ label: 'Play', hint: 'A game', commands }] });
   const state: unknown = await (await fetch(`${sandbox.url}/sandbox/state`)).json();

@@ -10,7 +10,7 @@ const NAMES = {
 
 const spoken = (content: string) => spokenOf({ content, embeds: [], components: [], thinking: false }, NAMES);
 
-it('Whoever listens hears the names of people, roles and channels', () => {
+it('A listener hears the names of people, roles and channels', () => {
   expect(spoken('Waiting for Red (<@12>) in <#34>, says <@78> to <@&56>.')).toBe(
     'Waiting for Red (@Ada) in #table-one, says @Airlock to @players.',
   );

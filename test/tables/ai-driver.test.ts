@@ -32,7 +32,7 @@ interface Ship extends House {
   readonly troubles: unknown[];
   /** Every request the driver was asked. */
   readonly requests: AiRequest[];
-  /** Lets so much time pass, and whoever is due then answer. */
+  /** Lets this much time pass, and then the AI players that are due answer. */
   readonly pass: (ms?: number) => Promise<void>;
   readonly now: (table: Table) => Promise<Table>;
   /** What time it is, in ms. */
@@ -75,7 +75,7 @@ function byThumb(request: AiRequest): Promise<AiReply> {
   return entry ? Promise.resolve(think(entry, request)) : Promise.reject(new Error('Nobody plays that.'));
 }
 
-/** A game of these people with players who are no people. */
+/** A game of these people with AI players. */
 async function game(at: Ship, others = 1, ...people: readonly string[]): Promise<Table> {
   const { record } = await at.lobby('ada', ...people);
   done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', others)));
@@ -93,7 +93,7 @@ async function playOn(at: Ship, from: Table): Promise<Table> {
   return table;
 }
 
-/** A game of Skydock, the same at every run: Ada and these people with so many players who are no people. */
+/** A game of Skydock, the same at every run: Ada and these people with `others` AI players. */
 async function heist(at: Ship, others = 1, ...people: readonly string[]): Promise<Table> {
   const table = await game(at, others, ...people);
   const seed = 'a5'.repeat(32);
@@ -170,7 +170,7 @@ async function linesOf(at: Ship, { record }: Table, seat: number) {
 }
 
 describe('In the lobby', () => {
-  it('players who are no people take the first free seats, each with a name of its own', async () => {
+  it('AI players take the first free seats, each with a name of its own', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
     const table = done(await at.tables.do(record.id, at.press('ada'), commands.addAi('search', 2)));
@@ -210,7 +210,7 @@ describe('In the lobby', () => {
 });
 
 describe('A person who sits down', () => {
-  it('finds room at a table full of players who are no people', async () => {
+  it('finds room at a table full of AI players', async () => {
     const at = await ship();
     const { record } = await at.lobby('ada');
     done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 9)));
@@ -240,7 +240,7 @@ describe('A person who sits down', () => {
   });
 });
 
-describe('A player who is no person', () => {
+describe('An AI player', () => {
   it('plays its seat to the end of the game, and the game replays', async () => {
     const at = await ship();
     const over = await playOn(at, await game(at, 2));
@@ -395,7 +395,7 @@ describe('A player who is no person', () => {
     expect((await at.now(table)).record.revision).toBe(table.record.revision + 2);
   });
 
-  it('calls whoever asked for help once there is nobody left to hope for', async () => {
+  it('calls the player who asked for help once nobody is left who could agree', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const asking = (table: Table) => asked(table, 'ada').some(({ kind }) => kind === 'offer');
     const table = await playUntil(at, await heist(at, 2), asking);
@@ -427,7 +427,7 @@ describe('A player who is no person', () => {
     expect(calls).toMatchObject([{ seats: [0] }]);
   });
 
-  it('is not waited for by whoever asked for help when a person who was called gives up', async () => {
+  it('is not waited for by the player who asked for help when a person who was called gives up', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const calledForHelp = (table: Table) =>
       asked(table, 'bo').some(({ kind, urgency }) => kind === 'help' && urgency === 'called');
@@ -492,7 +492,7 @@ describe('A player who is no person', () => {
     expect((await at.now(declined)).record.revision).toBeGreaterThan(declined.record.revision);
   });
 
-  it('leaves that while to whoever takes their seat back while its call for help stands', async () => {
+  it('leaves that while to the player who takes their seat back while its call for help stands', async () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const calling = ({ play }: Table) =>
       play?.open.some(({ kind, urgency }) => kind === 'help' && urgency === 'called') === true;
@@ -656,7 +656,7 @@ describe('When something goes wrong', () => {
 });
 
 describe('Consent', () => {
-  it('to end is never missing from a player who is no person', async () => {
+  it('to end is never missing from an AI player', async () => {
     const at = await ship();
     const table = await game(at, 2);
     const over = done(await at.tables.do(table.record.id, at.press('ada'), commands.end));
@@ -690,7 +690,7 @@ describe('Consent', () => {
 });
 
 describe('A seat', () => {
-  it('is handed to a player who is no person, and back', async () => {
+  it('is handed to an AI player, and back', async () => {
     const at = await ship();
     const table = await at.game('ada', 'bo');
     const lent = done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
@@ -702,7 +702,7 @@ describe('A seat', () => {
     expect(refusal(await at.tables.do(lent.record.id, at.press('ada'), commands.takeBack)).why).toBe('holds-own-seat');
   });
 
-  it('of nobody is taken over by whoever sits nowhere, with its hand, once everybody agrees', async () => {
+  it('of nobody is taken over by a person without a seat, with its hand, once everybody agrees', async () => {
     const at = await ship();
     const table = await game(at);
     const asking = done(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(null)));
@@ -715,7 +715,7 @@ describe('A seat', () => {
     expect(asked(mine, 'cy')).not.toEqual([]);
   });
 
-  it('of nobody stays so when somebody declines, and whoever asks is told to wait for one answer first', async () => {
+  it('of nobody stays so when somebody declines, and a person who asks is told to wait for one answer first', async () => {
     const at = await ship();
     const table = await game(at);
     const { revision } = done(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(1))).record;
@@ -756,7 +756,7 @@ describe('A seat', () => {
 });
 
 describe('Giving up', () => {
-  it('ends the game when nobody is left but players who are no people', async () => {
+  it('ends the game when only AI players are left', async () => {
     const at = await ship();
     const table = await game(at, 2);
     const over = done(await at.tables.do(table.record.id, at.press('ada'), commands.concede));

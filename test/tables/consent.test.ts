@@ -161,7 +161,7 @@ describe('Consent', () => {
     expect(await due('outcome')).toEqual([]);
   });
 
-  it('is told in the log as the step of whoever asked, whoever agreed last', async () => {
+  it('is told in the log as the step of the player who asked, no matter who agreed last', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     await answer(at, await answer(at, table, 'ada', { do: 'swap', slot: 0 }), 'bo');

@@ -157,7 +157,7 @@ describe('Lobby', () => {
     );
   });
 
-  it('lets who opened it choose, and whoever sits in it cancel', async () => {
+  it('lets the player who opened it choose, and everybody who sits in it cancel', async () => {
     const at = await house();
     const { record } = await at.lobby('ada', 'bo');
     expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.choose('length', 'long'))).why).toBe(

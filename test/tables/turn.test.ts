@@ -32,7 +32,7 @@ function seen({ play }: Table, seat: number): unknown {
 }
 
 describe('Turn', () => {
-  it('counts an answer once and asks whoever is next', async () => {
+  it('counts an answer once and asks the next player', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     const next = await answer(at, table, 'ada');
@@ -317,7 +317,7 @@ describe('Notices', () => {
     expect(await due()).toEqual([['board'], ['turn', 0]]);
   });
 
-  it('call whoever has done something in secret all the same: that they have come is nobody else’s to know', async () => {
+  it('still call a player who has done something in secret: nobody else may know that they have come', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const calls = async () =>
@@ -327,7 +327,7 @@ describe('Notices', () => {
     expect(await calls()).toEqual([[0]]);
   });
 
-  it('call whoever has come and gone without answering what they were called to', async () => {
+  it('call a player who has come and gone without answering what they were called to', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
     const calls = async () =>

@@ -10,11 +10,11 @@ import { temporaryFolder } from '../store/folder.ts';
 import { BotProcess } from './bot-process.ts';
 import { RandomPlayer } from './player.ts';
 
-/** Answers of the player who is no person between two deaths of the bot. */
+/** Answers of the AI player between two deaths of the bot. */
 const BETWEEN = 6;
 const DEATHS = 3;
 
-/** How often players who are no people have answered, as it is on the disk. */
+/** How often AI players have answered, as it is on the disk. */
 function answersOnDisk(file: string): number {
   return counted(file, 'select count(*) from actions where why is not null');
 }
@@ -62,7 +62,7 @@ describe('A bot that is killed between two answers of an AI player', () => {
       const stood = answersOnDisk(file);
       const waits = isAlarmed(file);
       await bot.start();
-      // Whoever was to be asked is asked, with nobody pressing anything.
+      // The AI player that was due is asked without anybody pressing anything.
       if (waits) await expect.poll(() => answersOnDisk(file), { timeout: 20_000 }).toBeGreaterThan(stood);
     }
 

@@ -66,7 +66,7 @@ export class RandomPlayer {
     return this.#result(await this.#persona.select(panel, chosen.customId, values));
   }
 
-  /** Opens the panel anew, from the board or from the newest call. */
+  /** Opens the panel again, from the board or from the newest call. */
   async #look(): Promise<Result> {
     const way = this.#persona
       .messages(this.#channel)

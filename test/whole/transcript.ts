@@ -2,7 +2,7 @@ import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Exchange, Sandbox } from '../../src/sandbox/index.ts';
 
-/** One thing the bot said, and to whom. */
+/** One thing the bot said, and who can read it. */
 export interface Said {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -42,8 +42,8 @@ export class Transcript {
   readonly sent = new Map<string, Sent>();
   /** Interactions whose answer Discord has taken. */
   readonly answered = new Set<string>();
-  /** How often an answer was shown anew after it had been given. */
-  shownAnew = 0;
+  /** How often an answer was shown again after it had been given. */
+  shownAgain = 0;
   /** Who can read the answer to an interaction, by its token. */
   readonly #readers = new Map<string, string | null>();
 
@@ -71,7 +71,7 @@ export class Transcript {
   #reader(path: string, request: unknown): string | null {
     const [, token] = ANSWERED.exec(path) ?? [];
     if (token !== undefined) {
-      this.shownAnew += 1;
+      this.shownAgain += 1;
       return this.#readers.get(token) ?? null;
     }
     const [, id = ''] = ANSWER.exec(path) ?? [];

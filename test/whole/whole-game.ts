@@ -18,12 +18,12 @@ import { Transcript } from './transcript.ts';
 
 /** More presses than any game needs. */
 const MOST_PRESSES = 20_000;
-/** One press in so many is thought about, for so many ms: time for the bot to show what waits until nobody presses. */
+/** One press in this many is followed by a pause, in ms: time for the bot to show what waits until nobody presses. */
 const THOUGHT_ABOUT = 100;
 const THOUGHT_MS = 250;
-/** After so many presses in a row that answered nothing, nobody has anything to answer. */
+/** After this many presses in a row that answered nothing, nobody has anything to answer. */
 const NOTHING_TO_DO = 20;
-/** After so many presses everybody steps through the game so far. */
+/** After each of these numbers of presses everybody steps through the game so far. */
 const LOOK_BACK_AT: readonly number[] = [60, 600, 2000];
 
 export interface WholeGame {
@@ -98,7 +98,7 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   console.log(
     `${entry.face.name} with ${String(people.length)}: ${String(transcript.sent.size)} interactions, ${String(handled.size)} counted, ` +
       `${String(transcript.sent.size - transcript.answered.size)} without an answer; ${String(deaths)} deaths; ` +
-      `${String(transcript.shownAnew)} panels shown anew; ${String(transcript.exchanges.length)} exchanges valid; ${String(naming.length)} texts name something hidden at first`,
+      `${String(transcript.shownAgain)} panels shown again; ${String(transcript.exchanges.length)} exchanges valid; ${String(naming.length)} texts name something hidden at first`,
   );
 }
 
@@ -152,7 +152,7 @@ interface Playing {
   readonly lookBack: () => Promise<void>;
 }
 
-/** Plays so many presses, or to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
+/** Plays this many presses, or to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
 async function play({
   bot,
   transcript,

@@ -17,7 +17,7 @@ export interface Played {
   readonly screen: Screen;
 }
 
-/** At most so many answers: a game between heuristic players ends before. */
+/** At most this many answers: a game between heuristic players ends before. */
 const MOST = 2000;
 
 /**

@@ -19,7 +19,7 @@ export function seedStaysSecret({ text, plan }: Moment): void {
   if (text.includes(plan.seed)) throw new Violation('chance', 'The state holds the seed.');
 }
 
-/** The same state asks the same, whoever looks and however often. */
+/** The same state asks the same, no matter who looks and how often. */
 export function askingIsRepeatable({ game, copy, open }: Moment): void {
   same('What is asked', open, game.decisions(copy));
 }

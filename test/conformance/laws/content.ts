@@ -2,7 +2,7 @@ import type { Content } from '#engine';
 import type { Moment, Move } from '../moment.ts';
 import { Violation } from '../violation.ts';
 
-/** From so many games on, a run has to come to rare content too. */
+/** A run of at least this many games has to reach rare content too. */
 const LONG_RUN = 200;
 
 /** Which entries of a game's content were used in any random game. */

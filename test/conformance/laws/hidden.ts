@@ -22,7 +22,7 @@ export function eventsHide({ after, events, echoes }: Move): void {
   }
 }
 
-/** Whether an answer can be taken back tells whoever gave it nothing beyond what they see after it. */
+/** Whether an answer can be taken back tells the seat that gave it nothing beyond what it sees afterwards. */
 export function undoHides({ after, answer, again, drew, echoes }: Move): void {
   if (!awaited(after.open).includes(answer.seat)) return;
   const echo = echoes.find(({ viewer }) => viewer === answer.seat);

@@ -7,7 +7,7 @@ const LARGEST_STATE = 32 * 1024;
 
 /**
  * A state is plain JSON, reads back from its text as it was, and is at most 32 KB. Returns the text; the state is frozen
- * from here on, so that whoever changes it is caught.
+ * from here on, so that code that changes it is caught.
  */
 export function survivesJson(state: unknown): string {
   const flaw = frozenPlain(state);

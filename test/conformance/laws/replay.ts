@@ -2,7 +2,7 @@ import { hashOf, replay, type AnyGame, type MatchRecord } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import { Violation } from '../violation.ts';
 
-/** Every so many entries, and at the end, the hashes are compared as well: equal states have equal hashes. */
+/** After each group of this many entries, and at the end, the hashes are compared as well: equal states have equal hashes. */
 const HASHED = 32;
 
 /** The record of a game leads through the states it went through, in both kinds of replay. */

@@ -5,7 +5,7 @@ import { Violation } from '../violation.ts';
 
 /**
  * Who learns from an answer, learns by chance or by what the game declares a reveal; only what is neither can be taken
- * back. Whoever sees the same whatever was hidden has learned nothing.
+ * back. A viewer that sees the same whatever was hidden has learned nothing.
  */
 export function nobodyLearned({ after, answer, again, drew, echoes }: Move): void {
   const open = canUndo(after.match, answer.seat);
@@ -20,10 +20,10 @@ export function nobodyLearned({ after, answer, again, drew, echoes }: Move): voi
   }
 }
 
-/** A long run costs a long time to play again, so one answer in so many is really taken back. */
+/** A long run costs a long time to play again, so only one answer in this many is really taken back. */
 const TAKEN_BACK = 4;
 
-/** Taking back restores the state exactly; nobody can who has learned of the answer but whoever gave it. */
+/** Undo restores the state exactly. Of the seats that learned of the answer, only the one that gave it can undo it. */
 export function undoRestores({ before, after, answer }: Move): void {
   if (before.plan.suite.int(TAKEN_BACK) > 0) return;
   const undone = undo(before.game, after.match, answer.seat);
@@ -63,7 +63,7 @@ export function secretsLeaveUndo({ before, after, answer, events }: Move): void 
   }
 }
 
-/** Whoever loses something by what another took back knew of that: nobody's questions hang on what they cannot see. */
+/** A seat that loses something when another undoes could see what was undone: no seat's decisions depend on what it cannot see. */
 export function losesNothingUnheard({ quiet, lost = [] }: Entry<unknown> & { kind: 'undo' }): void {
   if (quiet && lost.length > 0) throw new Violation('undo', `Seats ${lost.join()} lost something and hear of nothing.`);
 }

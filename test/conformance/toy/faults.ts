@@ -129,7 +129,7 @@ const players: readonly Fault[] = [
     resample: (state, viewer, rng) => toy.resample(state, viewer, freeRng(`${topOf(state)} ${String(rng.int(6))}`)),
   }),
   fault(
-    'is played by whoever remembers what was asked before',
+    'is played by an AI player that remembers what was asked before',
     'players',
     /answers depends on something hidden/,
     {},
@@ -146,7 +146,7 @@ const players: readonly Fault[] = [
     },
   ),
   fault(
-    'is played by whoever sees through the backs of the cards',
+    'is played by an AI player that sees through the backs of the cards',
     'players',
     /answers depends on something hidden/,
     {

@@ -2,7 +2,7 @@ import { draw, shuffled, type Tactics } from '#engine';
 import type { ToyAction, ToyState } from './state.ts';
 import type { ToyView } from './view.ts';
 
-/** Whoever plays the toy bids high and answers everything else by lot. */
+/** An AI player of the toy bids high and answers everything else at random. */
 export const toyTactics: Tactics<ToyState, ToyAction, ToyView> = {
   names: ['Moth', 'Firefly', 'Candle', 'Spark'],
   heuristic(_view, open, rng) {

@@ -64,7 +64,7 @@ function ownView(state: ToyState, seat: number): OwnView {
   };
 }
 
-/** Deals anew every card the viewer cannot see, and sets every sealed stake anew. */
+/** Deals every card the viewer cannot see again, and sets every sealed stake again. */
 export function resampled(state: ToyState, viewer: Viewer, rng: Rng): ToyState {
   const own = (seat: number) => seat === viewer;
   const knowsTop = viewer !== 'public' && at(state.peeked, viewer);

@@ -136,7 +136,7 @@ describe('Secret backers', () => {
     expect(met(backer, no, situation)).toBe(false);
   });
 
-  it('Secret backers: two other pirates in the room are as good as a guard to the Paparazzi Guild', () => {
+  it('Secret backers: two other pirates in the room count as a guard for the Paparazzi Guild', () => {
     const among = (backer: BackerId, ...others: SpotId[]) => {
       const pirates: Sailor[] = [{ at: 'port', achievements: { visit: 6 } }, ...others.map((at) => ({ at }))];
       const world = turn({ pirates });

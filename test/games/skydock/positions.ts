@@ -65,7 +65,7 @@ function choice(name: string, state: State): Shot {
   throw new Error(`There is no choice to draw for ${name}.`);
 }
 
-/** A game of so many, before anybody has chosen anything. */
+/** A game with this many seats, before anybody has chosen anything. */
 function atSetUp(seats: number): State {
   return skydock.setup(seats, OPTIONS, freeRng('set-up'));
 }
@@ -110,7 +110,7 @@ const HELD = { scheme: 11, loot: 7 };
 
 /**
  * The most the rules allow, in one room and on every board: four pirates and eight guards at the Dock, all slots taken; and
- * yellow has gathered cards, whoever had them.
+ * yellow has gathered cards, including those of other players.
  */
 export function atItsFullest(): State {
   const state = inTheMiddle(4);

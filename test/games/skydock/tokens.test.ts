@@ -180,7 +180,7 @@ describe('Alert Level', () => {
     expect(world.guards('dock').active).toBe(0);
   });
 
-  it('Alert: a level’s own Dock guard can be missing too, and then the alert rises once more (S8)', () => {
+  it('Alert: a level’s own Dock guard can be missing too, and then the alert rises again (S8)', () => {
     expect(calls(firstSpace(1) - 1, 0).play('short-circuit').table.alert).toBe(firstSpace(1) + 1);
   });
 
