@@ -135,7 +135,7 @@ export const words = {
     unchanged: 'Nothing has changed since your last move.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     several: (who: string, parts: readonly string[]) => `**${who}**: ${parts.join(' · ')}`,
-    andMore: (count: number) => `${counted(count, 'earlier event')}: press **Log** under the board.`,
+    andMore: (count: number) => `${counted(count, 'more event')} in the **Log**.`,
     updated: 'Last updated',
     justNow: 'Just now',
     chooseSome: (min: number, max: number) =>

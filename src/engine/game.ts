@@ -98,7 +98,10 @@ export interface Decision<A> {
   readonly urgency: Urgency;
   /** The answer when the seat's time is up. */
   readonly onTimeout: readonly A[];
-  /** For a `pick`: the answer most players would give, from what the seat sees. Offered as one press. */
+  /**
+   * For a `pick`: the answer most players would give, from what the seat sees. Chosen already in its menu, and one
+   * press where the game waits for nothing else from this seat.
+   */
   readonly suggested?: readonly A[];
 }
 

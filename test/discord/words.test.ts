@@ -7,8 +7,8 @@ const seat = () => 'A.I.';
 it.each([
   [words.lobby.missing, 1, 'Needs 1 more player.'],
   [words.lobby.missing, 2, 'Needs 2 more players.'],
-  [words.play.andMore, 1, '1 earlier event: press **Log** under the board.'],
-  [words.play.andMore, 2, '2 earlier events: press **Log** under the board.'],
+  [words.play.andMore, 1, '1 more event in the **Log**.'],
+  [words.play.andMore, 2, '2 more events in the **Log**.'],
 ])('A count is told in the singular or the plural', (told, count, sentence) => {
   expect(told(count)).toBe(sentence);
 });

@@ -27,8 +27,8 @@ import {
 
 /** Log lines that the board tells its last events from. */
 export const BOARD_LINES = 30;
-/** The last events: about 150 px at a width of 390 px. */
-const EVENTS = { most: 5, rows: 7, columns: 44, among: 12 } as const;
+/** The last events: about 110 px at a width of 390 px. */
+const EVENTS = { most: 5, rows: 5, columns: 44, among: 12 } as const;
 
 /** The one message of a table that everybody sees, whatever the table is at; `log` holds the newest lines of its log. */
 export function tableScreen(table: Table, log: readonly LogLine[]): Screen {

@@ -380,9 +380,7 @@ describe('Planning in words', () => {
 
   it('places markers on one’s own board, or locks in those it suggests', () => {
     const world = planning();
-    expect(promptOf(world, 'place', 0)).toBe(
-      'Choose the 4 abilities you will use this round. Each gets an energy marker',
-    );
+    expect(promptOf(world, 'place', 0)).toBe('Choose 4 abilities for this round');
     expect(optionsOf(world, 'place', 0).map(({ label }) => label)).toContain('Move 1');
     expect(optionsOf(world, 'lock', 0).map(({ label }) => label)).toEqual([
       'Lock In Move 1, Interact 1, Scheme 1, Loot 1',

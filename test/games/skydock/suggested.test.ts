@@ -21,18 +21,28 @@ async function tableOf() {
 }
 
 describe('A suggested answer', () => {
-  it('is one button above the menu, whose entries it has chosen already', async () => {
+  it('is chosen already in the menu, below which one press locks it in', async () => {
     const { table } = await tableOf();
     const parts = panelScreen(table, 0).components.flatMap(({ components }) => components);
+    const menu = parts.find((part) => part.type === ComponentType.StringSelect);
+    const chosen = menu?.options.filter((option) => option.default).map(({ label }) => label);
+    expect(chosen).toEqual(['Move 1', 'Interact 1', 'Scheme 1', 'Loot 1']);
+    const labels = parts.flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? [part.label] : []));
+    expect(labels[0]).toBe('Lock In Move 1, Interact 1, Scheme 1, Loot 1');
+  });
+
+  it('is one button above the menu where the game waits for nothing else', async () => {
+    const { table } = await tableOf();
+    const open = table.play.open.filter(({ kind }) => kind === 'place');
+    const parts = panelScreen({ ...table, play: { ...table.play, open } }, 0).components.flatMap(
+      ({ components }) => components,
+    );
     const buttons = parts.flatMap((part) =>
       part.type === ComponentType.Button && 'custom_id' in part && readCustomId(part.custom_id)?.verb === 'suggested'
         ? [part.label]
         : [],
     );
     expect(buttons).toEqual(['Choose Move 1, Interact 1, Scheme 1, Loot 1']);
-    const menu = parts.find((part) => part.type === ComponentType.StringSelect);
-    const chosen = menu?.options.filter((option) => option.default).map(({ label }) => label);
-    expect(chosen).toEqual(['Move 1', 'Interact 1', 'Scheme 1', 'Loot 1']);
   });
 
   it('goes through the gate as any other answer', async () => {

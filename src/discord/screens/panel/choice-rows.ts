@@ -8,8 +8,10 @@ import { labelOf, type Question } from './questions.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;
-/** Rows of buttons on a phone: a question with more is asked with menus. */
-const MOST_PHONE_ROWS = { required: 8, called: 8, optional: 4 } as const;
+/** Rows of choices on a phone, for all questions together: a question that does not fit in them is asked with menus. */
+const MOST_PHONE_ROWS = 7;
+/** The same for one optional question. */
+const MOST_OPTIONAL_ROWS = 4;
 /** Characters of a phone's row of buttons, and those that a button's edges take. */
 const PHONE_ROW = 42;
 const BUTTON_EDGES = 5;
@@ -25,6 +27,7 @@ export interface Laid {
 /** Every way to answer these, in rows of buttons or menus. */
 export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): Laid[] {
   const panel: PanelPress = { seat, revision: table.record.revision };
+  const isOnlyOne = asked.filter(({ decision }) => decision.urgency === 'required').length === 1;
   const found = asked.map((question) => {
     const plain = withOptions(question, ({ group }) => group === undefined);
     const grouped = withOptions(question, ({ group }) => group !== undefined);
@@ -33,11 +36,15 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
     return {
       asMenus: {
         question,
-        rows: menuRows(table, panel, question),
+        rows: [
+          ...(isOnlyOne ? suggestedRow(table.record.id, panel, question) : []),
+          ...menuRows(table, panel, question),
+        ],
         buttons: question.decision.urgency === 'optional' ? [] : ways,
       },
       asButtons: mayBeButtons(plain) && {
         question,
+        phoneRows: phoneRows(plain.options) + (grouped.options.length > 0 ? 1 : 0),
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
           // A group is a menu of its own beside the buttons.
@@ -48,21 +55,28 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
     };
   });
   // Buttons take one press, so as many questions as fit get them, those the table waits for first.
-  let left = CHOICE_ROWS - found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
+  const lowest = found.reduce((sum, { asMenus }) => sum + asMenus.rows.length, 0);
+  let left = CHOICE_ROWS - lowest;
+  let leftOnPhone = MOST_PHONE_ROWS - lowest;
   return found.map(({ asMenus, asButtons }) => {
-    const more = asButtons ? asButtons.rows.length - asMenus.rows.length : 0;
-    if (!asButtons || more > left) return asMenus;
+    if (!asButtons) return asMenus;
+    const more = asButtons.rows.length - asMenus.rows.length;
+    const moreOnPhone = asButtons.phoneRows - asMenus.rows.length;
+    if (more > left || moreOnPhone > leftOnPhone) return asMenus;
     left -= more;
+    leftOnPhone -= moreOnPhone;
     return asButtons;
   });
 }
 
 function mayBeButtons({ decision, options, setup }: Question): boolean {
-  return !decision.pick && setup !== 'menu' && isLow(options, MOST_PHONE_ROWS[decision.urgency]);
+  const fits = options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
+  const isLow = decision.urgency !== 'optional' || phoneRows(options) <= MOST_OPTIONAL_ROWS;
+  return !decision.pick && setup !== 'menu' && fits && isLow;
 }
 
-/** Whether these, as buttons, fill few rows of a phone, and no more than a message has. */
-function isLow(options: Question['options'], most: number): boolean {
+/** How many rows these fill on a phone as buttons. */
+function phoneRows(options: Question['options']): number {
   let rows = 1;
   let left = PHONE_ROW;
   for (const { face } of options) {
@@ -73,7 +87,7 @@ function isLow(options: Question['options'], most: number): boolean {
     }
     left -= width;
   }
-  return rows <= most && options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
+  return rows;
 }
 
 function withOptions(question: Question, which: (face: OptionFace) => boolean): Question {
@@ -137,12 +151,7 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
   const ways = options.filter((option) => !inMenus.has(option));
   const surprise = surpriseButtons(at, panel, question);
   const none = decision.pick?.min === 0 ? [passButton(table, panel, name)] : [];
-  return [
-    ...suggestedRow(table, panel, question),
-    ...menus,
-    ...optionButtons(table, panel, ways, surprise),
-    ...buttonRows(none),
-  ];
+  return [...menus, ...optionButtons(table, panel, ways, surprise), ...buttonRows(none)];
 }
 
 /** The options a question suggests. */
@@ -151,7 +160,7 @@ function suggestedIn({ decision, options }: Question): Question['options'] {
   return options.filter(({ id }) => ids.includes(id));
 }
 
-/** The suggested answer as one button. */
+/** The suggested answer as one button: where another answer is waited for as well, that one may lead on at once. */
 function suggestedRow(table: string, panel: PanelPress, question: Question): Row[] {
   const shown = suggestedIn(question);
   if (shown.length === 0 || question.decision.urgency === 'optional') return [];

@@ -70,10 +70,11 @@ function handPictures(table: Table, seat: Seat): Picture[] {
 export function handScreen(table: Table, seat: Seat, look: 'pictured' | 'in-words' = 'pictured'): Screen {
   const { id, revision, status } = table.record;
   const asked = waitingFor(table).includes(seat);
+  const pictures = look === 'pictured' ? handPictures(table, seat) : [];
   return {
     content: '',
-    embeds: fitted([knownEmbed(table, seat, 'all')]),
-    pictures: look === 'pictured' ? handPictures(table, seat) : [],
+    embeds: fitted([knownEmbed(table, seat, pictures.length > 0 || look === 'in-words' ? 'all' : 'without-map')]),
+    pictures,
     opens: { table: id, what: 'hand', revision },
     components: buttonRows(
       status === 'playing'

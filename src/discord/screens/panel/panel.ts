@@ -29,16 +29,13 @@ export interface PanelExtras {
 
 /** Lines of what happened: a phone's screen has room for the question below them. */
 const MOST_TOLD = 3;
-const MOST_TOLD_FIRST = 3;
-/** Rows on a phone for the hints of one question, and the characters of a row. `Help` has the hints in full. */
-const HINT_ROWS = 6;
-const HINT_ROWS_BELOW_PICTURE = 4;
-const MOST_ROWS_EACH = 2;
+/** Rows on a phone for the hints of one question. Where they do not fit in full, only `Help` has them. */
+const HINT_ROWS = 8;
+const HINT_ROWS_BELOW_PICTURE = 6;
+/** Characters of such a row. */
 const COLUMNS = 38;
-/** The fewest characters of a hint that still say something. */
-const SHORTEST_HINT = 14;
 /** Characters of such a line: two rows on a phone. `What Changed` has the rest. */
-const LONGEST_TOLD = 84;
+const LONGEST_TOLD = 76;
 
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
@@ -106,7 +103,7 @@ function askEmbed(
   { note, told = [], toldTitle, isFirst = false, tip, inPlace }: PanelExtras,
 ): APIEmbed {
   const asked = laid.map(({ question }) => question);
-  const { lines: happened, more } = digest(table, seat, told, isFirst ? MOST_TOLD_FIRST : MOST_TOLD);
+  const { lines: happened, more } = digest(table, seat, told, MOST_TOLD);
   const recent = happened.map((line) => `> ${clipped(line, LONGEST_TOLD)}`);
   const tasks = tasksOf(
     table,
@@ -134,16 +131,19 @@ function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
-/** The question and, where its options are buttons, what follows from each. */
+/** The question and, where its options are buttons and there is space, what follows from each. */
 function questionLines({ question, buttons }: Laid, most: number): string[] {
   const { decision, prompt } = question;
-  const hinted = buttons.filter(({ face }) => face.hint !== undefined);
-  const rows = Math.min(MOST_ROWS_EACH, Math.max(1, Math.floor(most / hinted.length)));
-  const hints = hinted.map(({ face: { hint = '', ...face } }) => {
-    const label = labelOf(face);
-    return `- **${label}**: ${clipped(hint, Math.max(SHORTEST_HINT, rows * COLUMNS - label.length))}`;
-  });
-  return [decision.urgency === 'optional' ? `**${prompt}**` : `### ${prompt}`, ...hints];
+  const hints = buttons.flatMap(({ face }) =>
+    face.hint === undefined ? [] : [{ label: labelOf(face), hint: face.hint }],
+  );
+  const rows = hints.reduce((sum, { label, hint }) => sum + Math.ceil((label.length + hint.length + 2) / COLUMNS), 0);
+  return [
+    decision.urgency === 'optional' ? `**${prompt}**` : `### ${prompt}`,
+    ...(rows <= most
+      ? hints.map(({ label, hint }) => (question.options.length === 1 ? hint : `- **${label}**: ${hint}`))
+      : []),
+  ];
 }
 
 /** That a question is about to be answered in the player's place. */

@@ -46,7 +46,7 @@ export function optionFaces(view: View, { kind, options }: Decision<Action>): Op
 function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
   switch (kind) {
     case 'ai-set-up':
-      return view.reactor > 0 ? { hint: 'Unspent energy stays in the Reactor' } : {};
+      return view.reactor > 0 ? { hint: 'The Reactor keeps its energy' } : {};
     case 'pirate-set-up':
       return view.rations > 0
         ? { hint: 'Unspent rations can be used during this round’s waves, then they are lost' }
@@ -54,7 +54,7 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
     case 'pirate-wave':
       return { hint: [...unused(view), strikeBack(view)].join(' ') };
     default:
-      return view.capacitor > 0 ? { hint: 'Unspent energy stays in the Capacitor' } : {};
+      return view.capacitor > 0 ? { hint: 'The Capacitor keeps its energy' } : {};
   }
 }
 

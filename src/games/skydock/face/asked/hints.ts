@@ -44,7 +44,7 @@ const HINTS: Hints = {
     const covered = neutralized === 'no' ? '' : ' It is neutralized now!';
     return `${levelText(ability, level)}${whereText(ability)}${covered}`;
   },
-  lock: () => 'You can change your plan until everybody has locked in; then the round begins',
+  lock: () => 'You can change it until all are ready',
   // Cards in hand
   card: ({ card, use }, asked) => hint(use, asked) ?? playHint(card),
   arm: () => 'It is played by itself when its moment comes. Only you know',

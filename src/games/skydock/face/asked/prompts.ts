@@ -58,9 +58,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   place: {
     task: PLAN,
     prompt: (_view, { urgency }) =>
-      urgency === 'optional'
-        ? 'Or change your plan'
-        : `Choose the ${MARKERS_EACH} abilities you will use this round. Each gets an energy marker`,
+      urgency === 'optional' ? 'Or change your plan' : `Choose ${MARKERS_EACH} abilities for this round`,
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
