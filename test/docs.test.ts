@@ -73,6 +73,14 @@ describe('What is written down', () => {
     const tests = [...read(file).matchAll(/`([\w-]+\.test\.ts)`/g)].map(([, name = '']) => name);
     expect(tests.filter((name) => !exists(file.replace('src', 'test').replace('README.md', name)))).toEqual([]);
   });
+
+  it.each(GAME_DOCUMENTS)('%s names no function that its file does not have', (file) => {
+    const named = [...read(file).matchAll(/`(\w+)` in \[[^\]]*\]\(([^)#]+)\)/g)];
+    const missing = named.filter(
+      ([, name = '', link = '']) => !read(posix.join(posix.dirname(file), link)).includes(`function ${name}(`),
+    );
+    expect(missing.map(([row]) => row)).toEqual([]);
+  });
 });
 
 describe('The container of the hosting guide', () => {

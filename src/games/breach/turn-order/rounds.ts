@@ -70,8 +70,13 @@ function nextSection(draft: Draft): void {
       if (hasAiWave(draft.state)) tellHeldBack(draft);
       if (wave < WAVES) startWave(draft, wave + 1);
       else if (round < ROUNDS) startRound(draft, round + 1);
-      else endGame(draft, 'bridge-held');
+      else holdBridge(draft);
   }
+}
+
+/** The last round is over and the Bridge was not captured: the ship wins (rules: Bridge; B10). */
+function holdBridge(draft: Draft): void {
+  endGame(draft, 'bridge-held');
 }
 
 /** Adds Reactor energy, switches the generators off, resets the rations (rules: Set-Up). */
