@@ -1,4 +1,5 @@
 import type { Doing } from '#engine';
+import type { IconName } from './icons.ts';
 
 /**
  * The closed vocabulary of effects of cards, rooms and powers. "You" is the pirate affected, "here" its room. Impossible
@@ -100,6 +101,53 @@ export interface Branch {
 
 export type EffectName = keyof Effects;
 export type Effect<K extends EffectName = EffectName> = Doing<Effects, K>;
+
+/** A sign for an effect with a number, such as a star and "3". */
+export interface Mark {
+  readonly icon: IconName;
+  readonly text?: string;
+}
+
+/** The signs of each effect on the picture of a room. A failed challenge is left out. */
+const MARKS: { readonly [K in EffectName]: (effect: Effect<K>) => readonly Mark[] } = {
+  glory: ({ n }) => [{ icon: 'glory', text: amount(n) }],
+  draw: ({ deck, n }) => [{ icon: deck, text: amount(n) }],
+  sift: ({ deck }) => [{ icon: deck, text: '1' }],
+  fetch: ({ deck }) => [{ icon: deck, text: '1' }],
+  discard: ({ deck, n }) => [{ icon: deck, text: amount(-n) }],
+  support: () => [{ icon: 'support', text: '1' }],
+  alert: ({ n }) => [{ icon: 'alert', text: `+${n}` }],
+  calm: ({ n }) => [{ icon: 'alert', text: amount(-n) }],
+  stun: ({ n }) => [{ icon: 'guard-stunned', text: amount(n) }],
+  dismiss: () => [{ icon: 'guard', text: amount(-1) }],
+  recover: ({ n }) => [{ icon: 'heal', text: amount(n) }],
+  brace: () => [{ icon: 'recover' }],
+  charge: () => [{ icon: 'energy', text: '1' }],
+  upgrade: () => [{ icon: 'upgrade' }],
+  step: () => [{ icon: 'move' }],
+  jump: () => [{ icon: 'move' }],
+  bonus: ({ n }) => [{ icon: 'bonus', text: `+${n}` }],
+  track: () => [{ icon: 'track', text: '1' }],
+  claim: () => [{ icon: 'first' }],
+  challenge: ({ pass }) => pass.flatMap(marksOf),
+  choose: ({ options }) => options.flatMap(({ does }) => does.flatMap(marksOf)),
+  // What happens to others, and guards, is in the words of the action.
+  guard: () => [],
+  shoo: () => [],
+  lure: () => [],
+  march: () => [],
+  neutralize: () => [],
+  lend: () => [],
+  crew: () => [],
+};
+
+export function marksOf<K extends EffectName>(effect: Effect<K>): readonly Mark[] {
+  return MARKS[effect.do](effect);
+}
+
+function amount(n: number): string {
+  return n < 0 ? `−${-n}` : `${n}`;
+}
 
 // An effect as its card, room or power writes it: `does: [draw('loot', 2), alert(1)]`.
 

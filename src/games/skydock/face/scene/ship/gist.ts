@@ -1,21 +1,13 @@
 import type { Box, Tone, TypeSize } from '#engine';
-import type { IconName, Shape } from '../../../content/icons.ts';
-import type { Effect } from '../../../content/effects.ts';
-
-/** An effect as a sign with a number, such as a star and "3". */
-interface Mark {
-  readonly icon: IconName;
-  readonly text?: string;
-  readonly isCost?: boolean;
-}
+import type { Shape } from '../../../content/icons.ts';
+import { marksOf, type Effect, type Mark } from '../../../content/effects.ts';
 
 /** What an action takes and gives, as signs: "fist › star 2", "bag −1 › cards 2". A failed challenge is left out. */
 export function gist(does: readonly Effect[], line: Box, size: TypeSize): Shape[] {
-  const marks = does.flatMap(marksOf);
-  const costs = marks.filter(({ isCost }) => isCost);
+  const costs = does.filter(isCost).flatMap(marksOf);
   const challenge = does.find((effect) => effect.do === 'challenge');
   const before: Mark[] = challenge ? [{ icon: challenge.stat }] : costs;
-  const gains = marks.filter(({ isCost }) => !isCost);
+  const gains = does.filter((effect) => !isCost(effect)).flatMap(marksOf);
   const row = rowOn(line, size);
   for (const mark of before) row.mark(mark, challenge ? 'bright' : 'danger');
   if (before.length > 0) row.word('›', 'quiet');
@@ -26,67 +18,12 @@ export function gist(does: readonly Effect[], line: Box, size: TypeSize): Shape[
   return row.shapes;
 }
 
+function isCost(effect: Effect): boolean {
+  return 'cost' in effect;
+}
+
 function isEither(does: readonly Effect[]): boolean {
   return does.some((effect) => effect.do === 'choose' || (effect.do === 'challenge' && isEither(effect.pass)));
-}
-
-function marksOf(effect: Effect): Mark[] {
-  const isCost = 'cost' in effect;
-  switch (effect.do) {
-    case 'glory':
-      return [{ icon: 'glory', text: amount(effect.n), isCost }];
-    case 'draw':
-      return [{ icon: effect.deck, text: amount(effect.n) }];
-    case 'sift':
-    case 'fetch':
-      return [{ icon: effect.deck, text: '1' }];
-    case 'discard':
-      return [{ icon: effect.deck, text: amount(-effect.n), isCost }];
-    case 'support':
-      return [{ icon: 'support', text: '1' }];
-    case 'alert':
-      return [{ icon: 'alert', text: `+${effect.n}` }];
-    case 'calm':
-      return [{ icon: 'alert', text: amount(-effect.n) }];
-    case 'stun':
-      return [{ icon: 'guard-stunned', text: amount(effect.n) }];
-    case 'dismiss':
-      return [{ icon: 'guard', text: amount(-1) }];
-    case 'recover':
-      return [{ icon: 'heal', text: amount(effect.n) }];
-    case 'brace':
-      return [{ icon: 'recover' }];
-    case 'charge':
-      return [{ icon: 'energy', text: '1' }];
-    case 'upgrade':
-      return [{ icon: 'upgrade' }];
-    case 'step':
-    case 'jump':
-      return [{ icon: 'move' }];
-    case 'bonus':
-      return [{ icon: 'bonus', text: `+${effect.n}` }];
-    case 'track':
-      return [{ icon: 'track', text: '1' }];
-    case 'claim':
-      return [{ icon: 'first' }];
-    case 'challenge':
-      return effect.pass.flatMap(marksOf);
-    case 'choose':
-      return effect.options.flatMap(({ does }) => does.flatMap(marksOf));
-    // What happens to others, and guards, is in the words of the action.
-    case 'guard':
-    case 'shoo':
-    case 'lure':
-    case 'march':
-    case 'neutralize':
-    case 'lend':
-    case 'crew':
-      return [];
-  }
-}
-
-function amount(n: number): string {
-  return n < 0 ? `−${-n}` : `${n}`;
 }
 
 /** Width of a digit relative to the height of the line, and the gaps after a sign and after a mark, in pixels. */
