@@ -23,6 +23,8 @@ export const ALERT_ROWS: readonly AlertRow[] = [
 export const GUARDS = 14;
 /** Each active guard's penalty to challenges in its room (sheet: Challenges). */
 export const GUARD_PENALTY = 2;
+/** Guards placed in each room that gains some (sheet: Upkeep 4b). */
+export const REINFORCEMENT = 1;
 /** A room with this many guard tokens is too crowded (sheet: Upkeep 4f). */
 export const CROWD = 3;
 

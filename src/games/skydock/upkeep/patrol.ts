@@ -3,7 +3,7 @@ import { placeGuards, raiseAlert } from '../ship/alert.ts';
 import { trigger } from '../cards/armed.ts';
 import { beginChallenge } from '../challenges/challenges.ts';
 import { SPOT_IDS, type SpotId } from '../content/board.ts';
-import { CROWD } from '../content/printed.ts';
+import { CROWD, REINFORCEMENT } from '../content/printed.ts';
 import { clockwise, pirateOf, pop, push, replace, type Draft } from '../state/draft.ts';
 import type { Rule } from '../state/rule.ts';
 import { guardsIn, moveGuards, returnGuards, wakeGuards } from '../ship/guards.ts';
@@ -25,13 +25,13 @@ export function patrol(draft: Draft): void {
   }
 }
 
-/** Upkeep 4b: rooms with a pirate and a guard icon (or guard token, by table option) gain a guard (S1, S2). */
+/** Upkeep 4b: rooms with a pirate and a guard icon (or guard token, by table option) gain guards (S1, S2). */
 export function reinforce(draft: Draft): void {
   const { table } = draft;
   const due = visited(table).filter((spot) =>
     table.options.patrolReinforce === 'icon' ? showsIcon(table, spot, 'guard') : guardsIn(table, spot) > 0,
   );
-  for (const spot of due) placeGuards(draft, spot, 1, 'patrol');
+  for (const spot of due) placeGuards(draft, spot, REINFORCEMENT, 'patrol');
 }
 
 /** Upkeep 4c: a space for each pirate in a room with a guard token, stunned ones too (S2). */

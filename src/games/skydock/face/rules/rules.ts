@@ -1,4 +1,4 @@
-import type { RuleText } from '#engine';
+import { counted, type RuleText } from '#engine';
 import {
   AIRLOCK_GLORY,
   ALERT_ROWS,
@@ -14,6 +14,7 @@ import {
   LAUNCH,
   MARKERS_EACH,
   OBJECTIVES_IN_PLAY,
+  REINFORCEMENT,
 } from '../../content/printed.ts';
 import { OVERVIEW_RULE } from './aim.ts';
 import { LISTS } from './lists.ts';
@@ -102,7 +103,7 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Guards Patrol',
     text:
-      'a. Active guards in rooms without pirates follow the arrow to the next room. b. Place a guard in each room with a guard post and a pirate (a table option uses rooms with a guard token instead). ' +
+      `a. Active guards in rooms without pirates follow the arrow to the next room. b. Place ${counted(REINFORCEMENT, 'guard')} in each room with a guard post and a pirate (a table option uses rooms with a guard token instead). ` +
       'c. The alert rises by 1 for each pirate who shares a room with a guard token. d. Each pirate in a room with an active guard attempts a mental challenge, and gains a neutralization token on a failure. ' +
       `e. Stunned guards wake up. f. If a room has ${CROWD} or more guards, return all but one to the supply. Each pirate there gains a neutralization token; if there is none, the alert rises by 1.`,
   },

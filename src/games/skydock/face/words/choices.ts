@@ -6,8 +6,8 @@ const CHOICES: Readonly<Record<string, ChoiceFace>> = {
     name: 'Patrol Reinforcements',
     values: { icon: 'At guard posts', token: 'Where guards stand' },
     hints: {
-      icon: 'A patrol adds a guard to each room with a pirate and a printed guard post',
-      token: 'A patrol adds a guard to each room with a pirate and a guard token',
+      icon: 'A patrol reinforces rooms with a printed guard post',
+      token: 'A patrol reinforces rooms with a guard token',
     },
   },
   stats: {
