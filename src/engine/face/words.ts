@@ -3,6 +3,13 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "Move, Scheme and Interact". */
+export function joined(things: readonly string[]): string {
+  return LIST.format(things);
+}
+
 /** The text, cut with an ellipsis when it is too long; never inside a surrogate pair. */
 export function clipped(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -26,6 +26,6 @@ export class Share {
   /** "68.0 % (58.3 to 76.3, 100 games)" */
   get inWords(): string {
     const [low, high] = this.range;
-    return `${this.percent.toFixed(1)} % (${low.toFixed(1)} to ${high.toFixed(1)}, ${String(this.of)} games)`;
+    return `${this.percent.toFixed(1)}% (${low.toFixed(1)} to ${high.toFixed(1)}, ${String(this.of)} games)`;
   }
 }

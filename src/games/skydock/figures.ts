@@ -92,7 +92,7 @@ function line(what: string, share: Share, low: number, high: number): string {
 
 /** A note if a share is outside its band; "perhaps" if there are too few games to be sure. */
 function verdict({ percent, range: [least, most] }: Share, low: number, high: number): string {
-  const band = `${low.toFixed(0)} to ${high.toFixed(0)} %`;
+  const band = `${low.toFixed(0)} to ${high.toFixed(0)}%`;
   if (percent >= low && percent <= high) return '';
   return most < low || least > high ? `   OUT OF ${band}` : `   perhaps out of ${band}`;
 }

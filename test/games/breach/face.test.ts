@@ -248,7 +248,7 @@ describe('The log', () => {
     ],
     wave: [
       { kind: 'wave', wave: 1, supplied: 2, capacitor: 4 },
-      '**Wave 1.** Generators supply 2 energy. Capacitor: 4 of 5.',
+      '**Wave 1.** Generators supply 2 energy. The Capacitor holds 4 of 5 energy.',
     ],
     activated: [
       { kind: 'activated', generators: 1, reactor: 2 },
@@ -280,7 +280,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The Ship used Fresh Air in C3: Grunt is destroyed, Optimist has 3 Health left. Capacitor: 3.',
+      'The Ship used Fresh Air in C3: Grunt destroyed and Optimist down to 3 Health. The Capacitor holds 3 of 5 energy.',
     ],
     passed: [
       {
@@ -302,7 +302,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The Ship holds back (it could use Door Policy in C3 and Fresh Air in C3). Capacitor: 3.',
+      'The Ship holds back (it could use Door Policy in C3 and Fresh Air in C3). The Capacitor holds 3 of 5 energy.',
     ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
@@ -317,7 +317,7 @@ describe('The log', () => {
 
   it('says that the Ship has too little energy to strike', () => {
     expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
-      'The Ship has too little energy to strike. Capacitor: 0.',
+      'The Ship has too little energy to strike. The Capacitor holds 0 of 5 energy.',
     );
   });
 

@@ -99,7 +99,7 @@ describe('The board in words', () => {
     });
     world.use('interact').choose({ do: 'ask', objective: 1, symbol: 'chart' });
     expect(field(world, 'Now')).toBe(
-      'Red asks for a **Chart** to complete **Steal the Soup Recipe**. Blue, Green may still answer.',
+      'Red asks for a **Chart** to complete **Steal the Soup Recipe**. Blue and Green may still answer.',
     );
     const everybody = skydock.view(world.state, 'public');
     expect(skydockFace.task(everybody, 'help')).toBe('answer Red’s request for help with Steal the Soup Recipe');
@@ -167,13 +167,13 @@ describe('A turn in words', () => {
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
-    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60 %), each scheme card +2');
+    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%), each scheme card +2');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
     const there = { pirates: [{ at: 'port', abilities: ['interact'] }, {}] } as const;
     const vault = turn({ ...there, rooms: { port: 'vault' } });
-    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical, needs \d+[+] \(\d+ %\)/);
+    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical, needs \d+[+] \(\d+%\)/);
     const bunks = turn({ ...there, rooms: { port: 'bunks' } });
     expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
   });
@@ -184,9 +184,9 @@ describe('A turn in words', () => {
       pirates: [{ abilities: ['attack 4'], character: 'tilly' }, {}],
       options: { stats: 'on' },
     });
-    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('needs 2+ (95 %)');
+    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('needs 2+ (95%)');
     const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
-    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toContain('needs 20+ (5 %)');
+    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toContain('needs 20+ (5%)');
   });
 
   it('offers the uses that a card has while the round is planned, each with its outcome', () => {
@@ -277,9 +277,9 @@ describe('A turn in words', () => {
       pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'uniform'] }, {}],
     }).use('interact');
     const said = hints(world, 'interact');
-    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60 %), each scheme card +2');
+    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60%), each scheme card +2');
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; needs 12+ (45 %), each scheme card +2',
+      '5 glory for Wrench + Mask; needs 12+ (45%), each scheme card +2',
     );
   });
 
@@ -386,7 +386,7 @@ describe('Planning in words', () => {
       'Lock In Move 1, Interact 1, Scheme 1, Loot 1',
     ]);
     world.choose({ do: 'lock' }, 0).choose({ do: 'unlock' }, 0);
-    expect(promptOf(world, 'lock', 0)).toBe('Your plan is ready: Move 1, Interact 1, Scheme 1, Loot 1. Lock it in');
+    expect(promptOf(world, 'lock', 0)).toBe('Your plan is ready: Move 1, Interact 1, Scheme 1 and Loot 1. Lock it in');
     expect(promptOf(world, 'place', 0)).toBe('Or change your plan');
   });
 

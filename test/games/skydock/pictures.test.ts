@@ -66,7 +66,7 @@ describe('The board of Skydock', () => {
 
   it('tells in its words where everybody is', () => {
     expect(scene.alt).toMatch(/Guards: .*Dock 5 active and 3 stunned/);
-    expect(scene.alt).toMatch(/Rewire Everything: completed by Red, Blue, Green, Yellow/);
+    expect(scene.alt).toMatch(/Rewire Everything: completed by Red, Blue, Green and Yellow/);
   });
 
   it('says how the game ended, be it in the middle of a turn, and marks nobody as being on turn', () => {

@@ -1,8 +1,8 @@
-import { counted, type About, type Narrators } from '#engine';
+import { counted, joined, type About, type Narrators } from '#engine';
 import type { Event, Events } from '../state/actions.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import { CAPACITOR_LIMIT } from '../turn-order/set-up-ai.ts';
-import { crewNames, grouped, joined } from './words.ts';
+import { crewNames, grouped } from './words.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
 import { AI, PIRATES } from '../state/state.ts';
 
@@ -11,7 +11,7 @@ const NARRATORS: Narrators<Events> = {
     `**Round ${round}.** The Reactor now holds ${reactor} energy. The Pirates have ${counted(rations, 'ration')}.`,
   wave: ({ wave, supplied, capacitor }) => {
     const supply = supplied > 0 ? `Generators supply ${supplied} energy. ` : '';
-    return `**Wave ${wave}.** ${supply}Capacitor: ${capacitor} of ${CAPACITOR_LIMIT}.`;
+    return `**Wave ${wave}.** ${supply}${stored(capacitor)}`;
   },
   activated: ({ generators, reactor }) =>
     `The Ship activated a generator (${generators} active, ${reactor} energy left in the Reactor).`,
@@ -33,18 +33,22 @@ const NARRATORS: Narrators<Events> = {
   captured: ({ design, room }) => `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, capacitor }) => {
     const each = hits.map(
-      (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `has ${hit.left} Health left` : 'is destroyed'}`,
+      (hit) => `${PIRATE_DESIGNS[hit.design].name} ${hit.left > 0 ? `down to ${hit.left} Health` : 'destroyed'}`,
     );
-    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${each.join(', ')}. Capacitor: ${capacitor}.`;
+    return `The Ship used ${AI_DESIGNS[design].name} in ${room}: ${joined(grouped(each))}. ${stored(capacitor)}`;
   },
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
     const why =
       ready.length === 0 ? 'has too little energy to strike' : `holds back (it could use ${joined(grouped(ready))})`;
-    return `The Ship ${why}. Capacitor: ${capacitor}.`;
+    return `The Ship ${why}. ${stored(capacitor)}`;
   },
   ended: ({ ending }) => (ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge held to the end.'),
 };
+
+function stored(capacitor: number): string {
+  return `The Capacitor holds ${capacitor} of ${CAPACITOR_LIMIT} energy.`;
+}
 
 /** One line of the log. */
 export function narrate<K extends keyof Events>(event: Event<K>): string | null {

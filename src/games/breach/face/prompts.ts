@@ -1,4 +1,4 @@
-import { counted, type Decision } from '#engine';
+import { counted, joined, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Frames } from '../state/state.ts';
 import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
@@ -6,7 +6,7 @@ import type { View } from '../state/view.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
-import { endLabel, joined, roomName } from './words.ts';
+import { endLabel, roomName } from './words.ts';
 import { idleIn } from '../turn-order/order-room.ts';
 import { AI_DESIGNS } from '../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../content/pirates.ts';
@@ -29,7 +29,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? Each costs ${SET_UP_COST} energy (Reactor: ${view.reactor}). ${frontLine(view)}`,
+      `What do you set up? Each costs ${SET_UP_COST} of the Reactor’s ${view.reactor} energy. ${frontLine(view)}`,
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {

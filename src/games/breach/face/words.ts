@@ -1,3 +1,4 @@
+import { joined } from '#engine';
 import { boardOf } from '../board/board.ts';
 import { AI_DESIGNS, type AiDesignId } from '../content/ai-units.ts';
 import type { LayoutId } from '../content/layouts.ts';
@@ -53,13 +54,6 @@ const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 /** "Attacks, Captures or Advances". */
 export function eitherOf(things: readonly string[]): string {
   return EITHER.format(things);
-}
-
-const LIST = new Intl.ListFormat('en-GB');
-
-/** "Grunt, Geek and Intern". */
-export function joined(things: readonly string[]): string {
-  return LIST.format(things);
 }
 
 /** The text with a full stop, unless it already ends with one, as "A.I." does. */

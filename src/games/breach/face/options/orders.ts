@@ -1,4 +1,4 @@
-import { counted, withId, idsOf, type OptionFace } from '#engine';
+import { counted, joined, withId, idsOf, type OptionFace } from '#engine';
 import type { CommonOrder, Order } from '../../state/actions.ts';
 import { damageTo, healthLeft, toughnessLeft } from '../../battle/battle.ts';
 import { boardOf } from '../../board/board.ts';
@@ -7,7 +7,7 @@ import type { View } from '../../state/view.ts';
 import { assignments } from '../../turn-order/everyone.ts';
 import { idleIn, unitsFor } from '../../turn-order/order-room.ts';
 import { RATIONS_PER_CAPTURED_ROOM } from '../../turn-order/set-up-pirates.ts';
-import { crewNames, eitherOf, joined, pirateStats, roomName } from '../words.ts';
+import { crewNames, eitherOf, pirateStats, roomName } from '../words.ts';
 import { aiUnit, choice, hurt, whoIsIn } from './common.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';

@@ -1,4 +1,4 @@
-import { counted, type Decision, type Seat } from '#engine';
+import { counted, joined, type Decision, type Seat } from '#engine';
 import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
@@ -65,7 +65,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: PLAN,
     prompt: (view, { seat }) =>
       pirateOf(view, seat).planning.placed
-        ? `Your plan is ready: ${markedNames(view, seat).join(', ')}. Lock it in`
+        ? `Your plan is ready: ${joined(markedNames(view, seat))}. Lock it in`
         : 'Or lock in this plan at once',
     help: ['Planning Phase'],
   },

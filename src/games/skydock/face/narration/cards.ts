@@ -1,7 +1,7 @@
-import { counted, type Narrators } from '#engine';
+import { counted, joined, type Narrators } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Event, Events } from '../../state/events.ts';
-import { cardName, cardNames, cardText, seatName } from '../words/words.ts';
+import { cardName, cardText, seatName } from '../words/words.ts';
 
 const DISCARDED = {
   effect: 'discards',
@@ -21,9 +21,9 @@ export const CARDS = {
   drew: ({ seat, deck, count, cards }) =>
     cards === null
       ? `${seatName(seat)} draws ${counted(count, `${deck} card`)}.`
-      : `You draw ${cards.map((card) => `**${cardName(card)}** (${cardText(card)})`).join(', ')}`,
+      : `You draw ${joined(cards.map((card) => `**${cardName(card)}** (${withoutStop(cardText(card))})`))}.`,
   reshuffled: ({ deck }) => `The discarded ${deck} cards are shuffled to form a new deck.`,
-  discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why]} ${cardNames(cards)}.`,
+  discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why]} ${joined(cards.map(cardName))}.`,
   fetched: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} from the discard pile.`,
   played: ({ seat, card, how }) =>
     `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${cardText(card)}`,
@@ -34,3 +34,8 @@ export const CARDS = {
   support: ({ seat, value }) =>
     value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,
 } satisfies Partial<Narrators<Events>>;
+
+/** A text that goes on after it. */
+function withoutStop(text: string): string {
+  return text.replace(/\.$/, '');
+}

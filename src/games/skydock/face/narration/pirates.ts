@@ -1,4 +1,4 @@
-import { counted, type Narrators } from '#engine';
+import { counted, joined, type Narrators } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
@@ -9,8 +9,7 @@ import { abilityName, cardName, inRoom, leveled, seatName, withArticle } from '.
 export const PIRATES = {
   character: ({ seat, character }) =>
     `${seatName(seat)} is **${CHARACTER_TABLE[character].name}**. *${CHARACTER_TABLE[character].quip}*`,
-  placed: ({ seat, abilities }) =>
-    `${seatName(seat)} places energy markers on ${abilities.map(abilityName).join(', ')}.`,
+  placed: ({ seat, abilities }) => `${seatName(seat)} places energy markers on ${joined(abilities.map(abilityName))}.`,
   turn: ({ seat }) => `**${seatName(seat)}’s turn.**`,
   improved: (event) => {
     const to = `**${leveled(event)}**`;
@@ -39,7 +38,7 @@ export const PIRATES = {
     `${seatName(seat)} flips ${counted(count, 'neutralization token')} to the recovering side.`,
   moved: ({ seat, room, through }) => {
     const way = through.map((passed) => ROOM_TABLE[passed].name);
-    return `${seatName(seat)} goes to the **${ROOM_TABLE[room].name}**${way.length > 0 ? ` via ${way.join(', ')}` : ''}.`;
+    return `${seatName(seat)} goes to the **${ROOM_TABLE[room].name}**${way.length > 0 ? ` via ${joined(way)}` : ''}.`;
   },
   encounter: ({ seat, encounter, guard }) => {
     const { name, guard: half } = ENCOUNTER_TABLE[encounter];

@@ -1,4 +1,4 @@
-import type { Seat } from '#engine';
+import { joined, type Seat } from '#engine';
 import { isScheme, lootOn, schemeOn, type Card } from '../../cards/cards.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import type { SpotId } from '../../content/board.ts';
@@ -26,7 +26,7 @@ export function pirateName({ pirates }: Table, seat: Seat): string {
 }
 
 export function seatNames(seats: readonly Seat[]): string {
-  return seats.map(seatName).join(', ');
+  return joined(seats.map(seatName));
 }
 
 /** "in the Galley", "on the Bridge", "at the Dock". */
