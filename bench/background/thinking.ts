@@ -162,7 +162,8 @@ async function seatThinkers(bot: RunningBot): Promise<{ count: () => number; res
   for (const channel of channels) {
     await host.command(channel, 'game new', { game: largest.id, ai: String(largest.seats[1] - 1), strength });
     await host.command(channel, 'game start');
-    await host.command(channel, 'game replace', { strength });
+    const asked = await host.command(channel, 'game replace', { strength });
+    await host.press(asked.message ?? '', 'Let AI Play');
   }
   let drawn = 0;
   sandbox.onExchange((exchange) => {
