@@ -28,6 +28,7 @@ import { offerOfAbsent } from './commands/offer.ts';
 import { rescheduledFor } from './clock/clocks.ts';
 import { comeBack } from './clock/come-back.ts';
 import { woken } from './clock/sleep.ts';
+import { CatchUp } from './clock/catch-up.ts';
 import { timePassed } from './clock/time-out.ts';
 import { abandonedSeat, answerAs, answeredInPlace, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
@@ -95,6 +96,7 @@ export class Tables {
   readonly tips: Tips;
   readonly orders: Orders;
   readonly people: People;
+  readonly catchUp = new CatchUp();
   readonly steps: Steps;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;

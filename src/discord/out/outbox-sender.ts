@@ -85,7 +85,9 @@ export class OutboxSender {
     this.#boards = new Boards(tables, this.#messages, painter, pause);
     const direct = new DirectMessages(rest, this.#messages);
     this.#callees = new Callees(tables, direct);
-    this.#digests = new Digests(tables, direct);
+    this.#digests = new Digests(tables, direct, this.#messages, (error) =>
+      log.error({ err: error }, 'A digest could not be sent'),
+    );
     this.#pings = new Pings(tables, this.#messages, this.#callees);
     this.#story = new Story(tables, this.#messages, threads);
     this.#members = new Members(tables, rest, log);
@@ -147,7 +149,7 @@ export class OutboxSender {
   #sendDigests(): void {
     this.#digesting ??= this.#digests
       .send()
-      .catch((error: unknown) => this.#log.error({ err: error }, 'A digest could not be sent'))
+      .catch((error: unknown) => this.#log.error({ err: error }, 'The digests could not be read'))
       .finally(() => {
         this.#digesting = null;
       });

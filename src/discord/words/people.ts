@@ -37,6 +37,8 @@ export const PEOPLE_WORDS = {
   line: (name: string, value: string) => `${name}: **${value}**`,
   how: '-# To set your time zone, other quiet hours or a vacation, type `/settings` with its options.',
   digest: (count: number) => `**${count === 1 ? 'One game waits' : `${String(count)} games wait`} for you**`,
+  afterOutage: (who: string, count: number) =>
+    `${who} I was offline for some time. Now ${count === 1 ? 'a game waits' : `${String(count)} games wait`} for you: \`/game list\` shows ${count === 1 ? 'it' : 'them'}.`,
   waits: (game: string, task: string, url: string) => `- **${game}**: ${task}. [See the board](${url})`,
   closed: (who: string) =>
     `-# ${who}: Discord does not let me send you direct messages, so I call you here. To change how I call you, type \`/settings\`.`,

@@ -54,11 +54,12 @@ export class ClockDriver {
   async #once(): Promise<void> {
     const { now, due, scheduler } = this.#tables;
     const resting = this.#rests.size;
-    for (const { table } of await due.dueTables(now(), AT_ONCE + resting)) {
+    for (const { table, due: since } of await due.dueTables(now(), AT_ONCE + resting)) {
       if ((this.#rests.get(table) ?? 0) > now()) continue;
       this.#rests.delete(table);
       await scheduler.turn();
       try {
+        this.#tables.catchUp.found(since, now());
         await this.#tables.timePassed(table);
       } catch (error) {
         this.#rests.set(table, now() + REST_MS);

@@ -42,6 +42,11 @@ export class People {
     this.#cached.set(player, settings);
   }
 
+  /** Has one message call this person to all that waits for them, at that time, in ms since 1970. */
+  async callAt(player: string, due: number): Promise<void> {
+    await this.#store.savePerson(player, await this.settings(player), due);
+  }
+
   /** The times of these people, as their settings are now; anybody else is always there. */
   async activeTimes(players: readonly string[]): Promise<ActiveTimes> {
     const known = new Map<string, PersonSettings>();

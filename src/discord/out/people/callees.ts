@@ -1,4 +1,11 @@
-import { ownedByPerson, type Notice, type SeatRecord, type Table, type Tables } from '../../../tables/index.ts';
+import {
+  ownedByPerson,
+  type Notice,
+  type PersonSettings,
+  type SeatRecord,
+  type Table,
+  type Tables,
+} from '../../../tables/index.ts';
 import { mentions } from '../../screens/names.ts';
 import { lines, type Screen } from '../../screens/screen.ts';
 import { words } from '../../words.ts';
@@ -46,18 +53,32 @@ export class Callees {
     };
   }
 
-  /** Sends direct messages to those who want them. */
+  /**
+   * Sends direct messages to those who want them. While the tables catch up after an outage, whom several games wait for
+   * is called to all of them by one message.
+   */
   async reach<P extends Person>(notice: Notice, called: readonly P[], screen: (one: P) => Screen): Promise<Reached<P>> {
     const mentioned: P[] = [];
     const closed: P[] = [];
     for (const one of called.filter(ownedByPerson)) {
       const { calls } = await this.#tables.people.settings(one.player);
+      if (await this.#isCalledLater(one.player, calls)) continue;
       const wantsDirect = calls === 'dm' || calls === 'both';
       const isRefused = wantsDirect && !(await this.#direct.send(one.player, screen(one), nonceOf(notice)));
       if (calls === 'channel' || calls === 'both' || isRefused) mentioned.push(one);
       if (wantsDirect && (await this.#isFirst(one.player, isRefused))) closed.push(one);
     }
     return { mentioned, closed };
+  }
+
+  /** Whether one message will call this person to several games, soon after an outage. */
+  async #isCalledLater(player: string, calls: PersonSettings['calls']): Promise<boolean> {
+    const { catchUp, now, people } = this.#tables;
+    const end = catchUp.endAfter(now());
+    if (end === null || calls === 'none' || calls === 'digest') return false;
+    if ((await this.#tables.waitingFor(player)).length < 2) return false;
+    await people.callAt(player, end);
+    return true;
   }
 
   /** Whether this is the first direct message that Discord refused since one arrived. */

@@ -1,0 +1,89 @@
+import { expect, it, vi } from 'vitest';
+import { directChannelId } from '../../src/sandbox/world/members/person.ts';
+import { ClockDriver, commands, type PersonSettings } from '../../src/tables/index.ts';
+import { NEW_PERSON } from '../../src/tables/people/person-settings.ts';
+import { club, text, type Club } from './club.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Ada and Bo play in this many channels with a clock of a day, and nobody presses anything any more. */
+async function playing(at: Club, count: number): Promise<readonly string[]> {
+  const channels = Array.from({ length: count }, (_, n) => at.sandbox.addChannel(`table-${String(n)}`));
+  for (const channel of channels) {
+    await at.ada.command(channel, 'game new', { game: at.tables.games[0]?.game.id ?? '', clock: '1d' });
+    const table = await at.tables.tableIn(channel);
+    const press = { person: { id: at.ada.id, name: 'Ada' }, interaction: `i${channel}` };
+    await at.tables.do(table?.record.id ?? '', press, commands.setting('onTimeout', 'answer'));
+    await at.bo.command(channel, 'game join');
+    await at.ada.command(channel, 'game start');
+  }
+  await settled(at);
+  return channels;
+}
+
+/** Waits until nothing is left to tell. */
+async function settled(at: Club): Promise<void> {
+  await vi.waitFor(async () => expect(await at.store.dueNotices(at.tables.now(), 1)).toEqual([]));
+}
+
+/** The bot is not running for a week, and then catches up. */
+async function outage(at: Club): Promise<void> {
+  at.pass(7 * DAY);
+  await new ClockDriver({ tables: at.tables }).tick();
+  await settled(at);
+}
+
+/** The messages in these channels that ping this person, a line each. */
+function pings(at: Club, channels: readonly string[], { id }: Club['ada']): string[] {
+  return channels.flatMap((channel) =>
+    at.cy
+      .messages(channel)
+      .filter(({ mentions }) => mentions.includes(id))
+      .map(text),
+  );
+}
+
+async function chooses(at: Club, calls: PersonSettings['calls']): Promise<void> {
+  await at.tables.changePerson(at.bo.id, { ...NEW_PERSON, calls });
+}
+
+it('After an outage, whom several games wait for gets one message about all of them', async () => {
+  const at = await club();
+  const channels = await playing(at, 5);
+  const before = pings(at, channels, at.bo);
+  await outage(at);
+  expect(pings(at, channels, at.bo).filter((each) => !before.includes(each))).toEqual([]);
+  at.pass(3 * MINUTE);
+  await vi.waitFor(() => expect(pings(at, channels, at.bo).join('\n')).toContain('Now 5 games wait for you'));
+  expect(pings(at, channels, at.bo).filter((each) => !before.includes(each))).toHaveLength(1);
+});
+
+it('It is a direct message with links for somebody who wants those', async () => {
+  const at = await club();
+  await chooses(at, 'dm');
+  await playing(at, 3);
+  const before = at.bo.messages(directChannelId(at.bo)).length;
+  await outage(at);
+  at.pass(3 * MINUTE);
+  await vi.waitFor(() => expect(at.bo.messages(directChannelId(at.bo)).length).toBeGreaterThan(before));
+  const [list = '', ...more] = at.bo.messages(directChannelId(at.bo)).slice(before).map(text);
+  expect(more).toEqual([]);
+  expect(list).toContain('3 games wait for you');
+  expect(list.match(/See the board/g)).toHaveLength(3);
+});
+
+it('Whom one game waits for is called as ever, and nobody is who wants no calls', async () => {
+  const at = await club();
+  const [channel = ''] = await playing(at, 1);
+  const before = pings(at, [channel], at.bo);
+  await outage(at);
+  expect(pings(at, [channel], at.bo)).not.toEqual(before);
+  const quiet = await club();
+  await chooses(quiet, 'none');
+  const channels = await playing(quiet, 3);
+  await outage(quiet);
+  quiet.pass(3 * MINUTE);
+  await settled(quiet);
+  expect(pings(quiet, channels, quiet.bo)).toEqual([]);
+});
