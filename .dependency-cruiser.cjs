@@ -13,19 +13,20 @@ module.exports = {
     { name: 'no-orphans', severity: 'error', from: { orphan: true, path: '^src', pathNot: '[.]d[.]ts$' }, to: {} },
     only('engine-alone', 'engine', [], 'The kernel knows nothing but itself.'),
     only('games-on-engine', 'games', ['engine/'], 'A rule set knows only the kernel.'),
+    only('proof-on-engine', 'proof', ['engine/'], 'A finished game is checked from what it is made of alone.'),
     only('store-alone', 'store', ['engine/'], 'The store knows the shapes of the kernel, never a game.'),
     only('ai-on-games', 'ai', ['engine/', 'games/'], 'Who plays without being a person knows its game and no more.'),
     only('pictures-on-games', 'pictures', ['engine/', 'games/'], 'Pictures draw scenes.'),
     only(
       'background-below-tables',
       'background',
-      ['engine/', 'games/', 'ai/', 'pictures/'],
-      'A worker draws and thinks, and knows no table.',
+      ['engine/', 'games/', 'ai/', 'pictures/', 'proof/'],
+      'A worker draws, thinks and verifies, and knows no table.',
     ),
     only(
       'tables-above',
       'tables',
-      ['engine/', 'games/', 'ai/', 'background/scheduler', 'background/heartbeat', 'store/'],
+      ['engine/', 'games/', 'ai/', 'background/scheduler', 'background/heartbeat', 'proof/', 'store/'],
       'Tables join kernel, games, players and store.',
     ),
     only(
@@ -38,7 +39,7 @@ module.exports = {
     {
       name: 'bot-not-on-sandbox',
       severity: 'error',
-      from: { path: '^src/(engine|games|ai|background|tables|store|pictures|discord)/' },
+      from: { path: '^src/(engine|games|ai|background|proof|tables|store|pictures|discord)/' },
       to: { path: '^src/sandbox/' },
     },
     {
@@ -51,7 +52,7 @@ module.exports = {
     {
       name: 'rules-without-discord',
       severity: 'error',
-      from: { path: '^src/(engine|games|ai|background|tables|store|pictures)/' },
+      from: { path: '^src/(engine|games|ai|background|proof|tables|store|pictures)/' },
       to: { path: 'node_modules/(discord|@discordjs|hono|ws)' },
     },
     {

@@ -66,9 +66,14 @@ async function start(config: Config, log: Logger, held: Undo[], onEnded: (why: s
 
   const home = config.token === null ? await openSandbox(config, held) : { api: config.api, token: config.token };
   let wake = (): void => undefined;
-  const tables = new Tables({ store, games, onChange: () => wake() });
   const workers = new Workers();
   held.push(() => workers.close());
+  const tables = new Tables({
+    store,
+    games,
+    onChange: () => wake(),
+    verifier: (game, onProgress) => workers.verify(game, onProgress),
+  });
   const painter = createPainter({ log, render: (scene) => workers.draw(scene) });
   held.push(() => painter.close());
   const { token, api } = home;

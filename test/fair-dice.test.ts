@@ -4,7 +4,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { roll, stepRng } from '../src/engine/random.ts';
 import { words } from '../src/discord/words.ts';
-import { commitmentOf, seedOf } from '../src/tables/dice.ts';
+import { commitmentOf, seedOf } from '../src/proof/dice.ts';
 
 const GUIDE = readFileSync(new URL('../docs/fair-dice.md', import.meta.url), 'utf8');
 

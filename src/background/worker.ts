@@ -1,10 +1,15 @@
-import { worker } from 'workerpool';
+import { worker, workerEmit } from 'workerpool';
 import type { AiRequest, AiReply } from '../ai/request.ts';
 import { BUDGET } from '../ai/search.ts';
 import { think } from '../ai/think.ts';
 import { games } from '../games/index.ts';
 import { renderer } from '../pictures/draw/render.ts';
+import { verifyPacked, type PackedGame } from '../proof/packed-game.ts';
+import type { Verdict } from '../proof/verify.ts';
 import { lowerPriority } from './priority.ts';
+
+/** How often a long task says how far it is, in ms. */
+const SAID_EVERY_MS = 200;
 
 const work = {
   /** Nothing: the process has been loaded. */
@@ -19,6 +24,16 @@ const work = {
     if (!entry) throw new Error(`Nobody here plays ${request.game}.`);
     const end = performance.now() + time;
     return think(entry, request, { ...BUDGET, goOn: () => performance.now() < end });
+  },
+
+  /** Verifies a finished game, and says a few times a second how far it is. */
+  verify(game: PackedGame): Verdict {
+    let said = -Infinity;
+    return verifyPacked(game, games, (progress) => {
+      if (performance.now() - said < SAID_EVERY_MS) return;
+      said = performance.now();
+      workerEmit(progress);
+    });
   },
 };
 

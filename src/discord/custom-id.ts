@@ -74,6 +74,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('reasons', {}),
   // A position of the game, from the step of that revision on; 0 stands for the beginning.
   ofTable('replay', { revision: number, go: z.enum(['open', 'first', 'back', 'forward', 'turn', 'last']) }),
+  // Checks a finished game.
+  ofTable('verify', {}),
   // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
   z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
   // A menu or button of one's own settings, at no table.

@@ -27,7 +27,15 @@ export interface Reply extends Answer {
     /** The same answer to a presser who does not wait: what the pictures will show is not put into words. */
     readonly pending: Reply;
   };
+  /** Begun once the answer was delivered. */
+  readonly work?: Work;
 }
+
+/**
+ * Work that takes longer than an answer may: it shows how far it is, and what it leads to stands in the answer in the end.
+ * An interaction's token edits the answer for 15 minutes.
+ */
+export type Work = (show: (screen: Screen) => void) => Promise<Screen>;
 
 interface Answer {
   readonly body: APIInteractionResponse;
@@ -107,6 +115,11 @@ export function waitingForPictures(reply: Reply): Reply {
 /** The reply at once, with its pictures if they are drawn already; otherwise they follow in an edit. */
 export function followedByPictures(reply: Reply): Reply {
   return reply.pictures ? { ...reply, pictures: { ...reply.pictures, patienceMs: 0, follow: true } } : reply;
+}
+
+/** A new message that only the presser sees, which shows how far that work is and then what it led to. */
+export function worksOn(screen: Screen, work: Work): Reply {
+  return { ...ephemeral(screen), work };
 }
 
 /** One clear sentence that only the presser sees. */

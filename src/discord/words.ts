@@ -11,6 +11,7 @@ import { sentence } from './words/sentence.ts';
 import { STARTED, stoppedText, tableEventText } from './words/table-event.ts';
 import { CLOCK_WORDS } from './words/clock.ts';
 import { ORDER_WORDS } from './words/orders.ts';
+import { VERIFY_WORDS } from './words/verify.ts';
 import { OPTION_WORDS, THREAD_WORDS } from './words/options.ts';
 
 /**
@@ -69,6 +70,7 @@ export const words = {
     orders: 'Orders',
     again: 'Play Again',
     replay: 'Replay',
+    verify: 'Verify',
     first: 'First',
     stepBack: 'Back',
     stepForward: 'Forward',
@@ -183,6 +185,8 @@ export const words = {
   },
 
   replay: REPLAY_WORDS,
+
+  verify: VERIFY_WORDS,
 
   ai: {
     player: (name: string) => `${name} (AI)`,

@@ -118,6 +118,11 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     playing: () => serve(() => on.playing.all({}).map((row) => row.id)),
     playingConceded: () => serve(() => on.playingConceded.all({}).map((row) => row.id)),
     log: (tableId, last) => serve(() => log(tableId, last)),
+    archive: (tableId) =>
+      serve(() => {
+        const row = on.archive.get({ tableId });
+        return row ? { match: row.match, log: row.log } : null;
+      }),
     logPage: (tableId, page) => serve(() => logPage(tableId, page)),
     newestLineBy: (tableId, player, before) => serve(() => newestLineBy(tableId, player, before ?? Infinity)),
     rewindsAfter: (tableId, revision) => serve(() => rewindsAfter(tableId, revision)),

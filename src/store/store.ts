@@ -29,6 +29,8 @@ export interface Store {
   playingConceded(): Promise<string[]>;
   /** A table's log in order; with `last`, only the newest lines. */
   log(table: string, last?: number): Promise<LogLine[]>;
+  /** What is kept of a table that has ended, packed; `null` for any other. */
+  archive(table: string): Promise<Archive | null>;
   /** A part of the log of a table, in order. */
   logPage(table: string, page: LogPage): Promise<LogLine[]>;
   /** The newest line that this person caused, below that revision where one is given. */
@@ -180,6 +182,12 @@ export interface MatchRecord {
 /** A match as it stood after a revision of its table. */
 export interface Checkpoint extends Omit<MatchRecord, 'since'> {
   readonly revision: number;
+}
+
+/** The match and the log of an ended table, each as deflated JSON. */
+export interface Archive {
+  readonly match: Uint8Array;
+  readonly log: Uint8Array;
 }
 
 /** A table writes a checkpoint at every multiple of this many entries, or once its newest one is this many behind. */

@@ -30,6 +30,8 @@ export * as commands from './commands/index.ts';
 export type { PanelPress, Place, Press, TableEvent, TimeOutAction } from './commands/command.ts';
 export { SETTINGS, settingsOf, timingOf, type SettingKey, type Settings } from './settings.ts';
 export { exportOf } from './log/export.ts';
+export type { Progress } from '../proof/packed-game.ts';
+export type { Fault, Verdict } from '../proof/verify.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
 export { ownSeat } from './commands/own-seat.ts';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type Seat, type UndoHistory } from '#engine';
+import { answerShape, entryShape } from '../proof/entry.ts';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
 import { SETTINGS } from './settings.ts';
@@ -14,7 +15,6 @@ import { answeredFor, type InPlace } from './owner.ts';
 import { notices, seatThatActed } from './notify/notices.ts';
 import { endingShape, endsChapter, proposalShape, type Play, type Table } from './table.ts';
 
-const answerShape = z.object({ seat: z.number(), decision: z.string(), actions: z.array(z.unknown()).readonly() });
 const historyShape = z.object({
   state: z.unknown(),
   answers: z.array(answerShape).readonly(),
@@ -23,21 +23,6 @@ const historyShape = z.object({
   tail: z.number().default(0),
 });
 
-export const entryShape = z.union([
-  answerShape.extend({ kind: z.literal('answer') }),
-  z.object({
-    kind: z.literal('undo'),
-    seat: z.number(),
-    quiet: z.literal(true).exactOptional(),
-    lost: z.array(z.number()).readonly().exactOptional(),
-  }),
-  z.object({
-    kind: z.literal('rewind'),
-    seat: z.number(),
-    to: z.number(),
-    lost: z.array(z.number()).readonly().exactOptional(),
-  }),
-]);
 const tableEventShape = z.union([
   z.object({ kind: z.literal('started') }),
   z.object({ kind: z.literal('moved'), name: z.string(), from: z.string() }),

@@ -2,6 +2,7 @@ import { eventsFor, type Answer, type GameEntry, type Position, type Seat } from
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
+import type { Verifier } from '../proof/packed-game.ts';
 import {
   StoreError,
   type AutoAnswer,
@@ -38,6 +39,7 @@ import { Orders, type OrderChoice } from './orders/orders.ts';
 import { tellOfMatch, tellsOfAction } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import { Steps } from './log/steps.ts';
+import { onThisThread, Verifications } from './log/verifications.ts';
 import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
@@ -54,6 +56,8 @@ export interface TablesOptions {
   readonly now?: () => number;
   /** Called after every change that leaves something to tell. */
   readonly onChange?: () => void;
+  /** Verifies finished games in a worker; without one that is done on this thread. */
+  readonly verifier?: Verifier;
 }
 
 /** What Discord is still to be told, and where the messages stand. */
@@ -98,6 +102,7 @@ export class Tables {
   readonly people: People;
   readonly catchUp = new CatchUp();
   readonly steps: Steps;
+  readonly verifications: Verifications;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;
   readonly scheduler = new Scheduler();
@@ -108,7 +113,7 @@ export class Tables {
   readonly #exports: ExportFiles;
   readonly #queues = new KeyedQueue();
 
-  constructor({ store, games, now = Date.now, onChange = () => undefined }: TablesOptions) {
+  constructor({ store, games, now = Date.now, onChange = () => undefined, verifier }: TablesOptions) {
     this.#store = store;
     this.games = games;
     this.now = now;
@@ -123,6 +128,7 @@ export class Tables {
     this.orders = new Orders(store, now);
     this.people = new People(store, now);
     this.steps = new Steps(store);
+    this.verifications = new Verifications(store, verifier ?? onThisThread(games));
   }
 
   /** Opens a lobby in a channel with the opener seated, and with `ai` that many AI players. */

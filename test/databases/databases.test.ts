@@ -6,7 +6,7 @@ import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { exportOf, Tables, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/log/validate.ts';
-import { verify } from '../../src/tables/log/verify.ts';
+import { verify } from '../../src/proof/verify.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { playOn } from './play-on.ts';
 

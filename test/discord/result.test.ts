@@ -76,7 +76,7 @@ describe.each(games.map((entry) => ({ entry, name: entry.face.name })))('The res
     for (const { name, value } of secrets) expect(told).toContain(`${name}\n${value}`);
     const moments = /\*\*Best moments\*\*\n((?:- .*\n?)+)/.exec(told)?.[1] ?? '';
     expect(moments.split('\n').filter((line) => line !== '').length).toBeLessThanOrEqual(3);
-    expect(verbs(screen)).toEqual(['again', 'log', 'replay']);
+    expect(verbs(screen)).toEqual(['again', 'log', 'replay', 'verify']);
   });
 
   it('tells its headline once, in the result and on the last board', async () => {
@@ -89,11 +89,14 @@ describe.each(games.map((entry) => ({ entry, name: entry.face.name })))('The res
     expect(plain(tableScreen(table, [])).split(headline)).toHaveLength(2);
   });
 
-  it.each(ENDINGS)('%s leaves nothing to press but the log, and the board in words', async (_, most, early) => {
-    const { table } = await finished(entry, most, early);
-    expect(verbs(tableScreen(table, []))).toEqual(['log', 'text']);
-    for (const screen of [panelScreen(table, 0), handScreen(table, 0)]) expect(verbs(screen)).toEqual(['log']);
-  });
+  it.each(ENDINGS)(
+    '%s leaves nothing to press but the log, the verification, and the board in words',
+    async (_, most, early) => {
+      const { table } = await finished(entry, most, early);
+      expect(verbs(tableScreen(table, []))).toEqual(['log', 'verify', 'text']);
+      for (const screen of [panelScreen(table, 0), handScreen(table, 0)]) expect(verbs(screen)).toEqual(['log']);
+    },
+  );
 });
 
 it('A panel that stays open when the game ends tells the ending, not the start', async () => {
@@ -122,7 +125,7 @@ it('A finished game keeps no live buttons on its board, and its result uncovers 
   await over(at);
   const { cy, channel, board } = at;
   const labels = cy.pressable(board()).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
-  expect(labels).toEqual(['Log', 'As Text']);
+  expect(labels).toEqual(['Log', 'Verify', 'As Text']);
   const result = text(cy.messages(channel).at(-1));
   expect(result).toMatch(/Points[^]*Red +0[^]*Blue +0/);
   expect(result).toMatch(/Red\nCards: \w+/);

@@ -7,7 +7,7 @@ import { commandTree } from '../../src/discord/in/commands/command-tree.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { exportOf, Tables } from '../../src/tables/index.ts';
-import { verify } from '../../src/tables/log/verify.ts';
+import { verify } from '../../src/proof/verify.ts';
 import { welcomeTo } from '../../src/welcome.ts';
 import { playOn, seated } from '../databases/play-on.ts';
 import { club } from '../discord/club.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { exportShape } from '../../src/tables/log/export.ts';
-import { verify } from '../../src/tables/log/verify.ts';
+import { exportShape } from '../../src/proof/exported-game.ts';
+import { verify } from '../../src/proof/verify.ts';
 
 const FOLDER = import.meta.dirname;
 

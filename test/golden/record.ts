@@ -8,7 +8,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { games } from '../../src/games/index.ts';
-import { exportShape, type ExportedGame } from '../../src/tables/log/export.ts';
+import { exportShape, type ExportedGame } from '../../src/proof/exported-game.ts';
 import { recorded, recordedAgain } from './recording.ts';
 
 const { values, positionals } = parseArgs({

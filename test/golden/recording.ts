@@ -1,6 +1,6 @@
 import { canUndo, freeRng, hashOf, start, submit, undo, type AnyGame, type Entry } from '#engine';
-import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
-import type { ExportedGame } from '../../src/tables/log/export.ts';
+import { commitmentOf, seedOf } from '../../src/proof/dice.ts';
+import type { ExportedGame } from '../../src/proof/exported-game.ts';
 import { randomAnswer, temperOf } from '../conformance/random-play.ts';
 
 /** A random game played to its end; the same name, seats and options give the same game while the rules are the same. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { decisionId, freeRng, optionId, type Rng } from '#engine';
 import { think } from '../../src/ai/think.ts';
 import { games } from '../../src/games/index.ts';
-import { commitmentOf } from '../../src/tables/dice.ts';
+import { commitmentOf } from '../../src/proof/dice.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Change, Store } from '../../src/store/store.ts';
 import {

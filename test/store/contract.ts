@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY, type Change, type LogPage, type Store, type TableRecord } from '../../src/store/store.ts';
 import { change, line, lobby, next, NOON, notice, started } from './samples.ts';
@@ -357,6 +358,16 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.commit(change(over, { line: line(4) }))).toBe('done');
         return over;
       }
+
+      it('is handed out packed, its match and its log; while it is played it is not', async () => {
+        await playing('t2', { channel: 'another' });
+        expect(await store.archive('t2')).toBeNull();
+        const over = await ended();
+        const archive = await store.archive('t1');
+        const unpacked = (data: Uint8Array): unknown => JSON.parse(inflateRawSync(data).toString());
+        expect(unpacked(archive?.match ?? new Uint8Array())).toEqual(over.match);
+        expect(unpacked(archive?.log ?? new Uint8Array())).toEqual(await store.log('t1'));
+      });
 
       it('is read back the same, state and log', async () => {
         const over = await ended();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commands, exportOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/log/validate.ts';
-import { verify } from '../../src/tables/log/verify.ts';
+import { faultText } from '../../src/discord/words/verify.ts';
+import { verify } from '../../src/proof/verify.ts';
 import { answer, done, house, TOY, type House } from './house.ts';
 
 /** A whole game of the toy, everybody answering with their first option, with one step taken back. */
@@ -18,7 +19,7 @@ async function played(at: House): Promise<Table> {
 
 function problemOf(text: string): string {
   const verdict = verify(text, [TOY], () => undefined);
-  return verdict.ok ? '' : verdict.problem;
+  return verdict.ok ? '' : faultText(verdict.fault, String);
 }
 
 describe('Export', () => {

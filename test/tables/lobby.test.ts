@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, seedOf } from '../../src/tables/dice.ts';
+import { commitmentOf, seedOf } from '../../src/proof/dice.ts';
 import { commands, waitingFor } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { done, house, PLACE, refusal, TOY } from './house.ts';

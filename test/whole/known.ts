@@ -1,5 +1,5 @@
 import { eventsFor, replay, seats, stepRng, type AnyGame, type Seat, type Viewer } from '#engine';
-import type { ExportedGame } from '../../src/tables/log/export.ts';
+import type { ExportedGame } from '../../src/proof/exported-game.ts';
 import type { Said } from './transcript.ts';
 
 /** Content that is hidden at first, as its ids stand in views and events, by the name a player would read. */

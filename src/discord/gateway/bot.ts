@@ -12,6 +12,7 @@ import { InteractionType, type APIInteraction } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Painter } from '../../pictures/draw/painter.ts';
 import type { Tables } from '../../tables/index.ts';
+import { WorkingAnswers } from '../out/progress/working-answers.ts';
 import { OutboxSender } from '../out/outbox-sender.ts';
 import { failureOf } from '../out/failures.ts';
 import { Threads } from '../out/threads.ts';
@@ -71,12 +72,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const threads = new Threads(client.rest, log);
   const router = createRouter(tables, threads, painter, log);
   const privately = new PrivateMessages(tables, client.rest, painter, log);
+  const working = new WorkingAnswers(client.rest, painter, log);
   const sender = new OutboxSender({ tables, threads, rest: client.rest, painter, log, privately });
 
   const answering = new Set<Promise<void>>();
   const take = (interaction: APIInteraction) => {
     tables.scheduler.pressed();
-    const answered = answer({ client, router, tables, sender, privately, log }, interaction).finally(() =>
+    const answered = answer({ client, router, tables, sender, privately, working, log }, interaction).finally(() =>
       answering.delete(answered),
     );
     answering.add(answered);
@@ -102,6 +104,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       client.ws.off(GatewayDispatchEvents.InteractionCreate, take);
       await Promise.race([Promise.allSettled(answering), setTimeout(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.settled();
+      await working.stop();
       await sender.stop();
       // That this connection goes now is no news.
       client.removeAllListeners(Events.ShardReconnecting);
@@ -143,11 +146,12 @@ interface Desk {
   readonly tables: Tables;
   readonly sender: OutboxSender;
   readonly privately: PrivateMessages;
+  readonly working: WorkingAnswers;
   readonly log: Logger;
 }
 
 async function answer(
-  { client, router, tables, sender, privately, log }: Desk,
+  { client, router, tables, sender, privately, working, log }: Desk,
   interaction: APIInteraction,
 ): Promise<void> {
   const began = performance.now();
@@ -163,6 +167,7 @@ async function answer(
       auth: false,
     });
     await privately.answered(interaction, reply);
+    if (reply.work) working.begin(interaction, reply.work);
     if (reply.pictures?.follow) privately.follow(interaction, reply);
   } catch (error) {
     // What was pressed has counted or was refused already; the next press shows how it stands.

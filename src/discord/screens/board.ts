@@ -11,6 +11,7 @@ import { offersRow, offersText } from './pings/offer.ts';
 import { proposalRow, proposalText } from './proposal.ts';
 import { headlines } from './story/digest.ts';
 import { sentences } from './story/narration.ts';
+import { verifyButton } from './story/verdict.ts';
 import { waitingText } from './turn.ts';
 import {
   button,
@@ -51,7 +52,9 @@ function boardScreen(table: Table, log: readonly LogLine[]): Screen {
     embeds: fitted([boardEmbed(table, events, 'all')]),
     components: [
       ...(isAsleep(table) ? wakeRow(table) : []),
-      ...(playing ? buttonRows(boardButtons(table)) : buttonRows([logButton(table), textButton(table)])),
+      ...(playing
+        ? buttonRows(boardButtons(table))
+        : buttonRows([logButton(table), verifyButton(table.record.id), textButton(table)])),
       ...offersRow(table),
       ...proposalRow(table),
     ],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } from '#engine';
+import { commitmentOf, newSecret, seedOf } from '../../proof/dice.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { IDLE } from '../clock/timing.ts';
-import { commitmentOf, newSecret, seedOf } from '../dice.ts';
 import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
 import { isReserved, ownedByPerson, seatedIn, withHost } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';

@@ -1,5 +1,5 @@
+import { firstDifference } from '../../proof/compare.ts';
 import type { LogLine } from '../../store/store.ts';
-import { firstDifference } from './compare.ts';
 import { readEntry } from '../stored.ts';
 import type { Table } from '../table.ts';
 
@@ -15,9 +15,6 @@ export function validateTable(table: Table, log: readonly LogLine[]): string | n
   const lines = log.filter((line) => line.seq !== null);
   const entries = lines.flatMap((line) => readEntry(line) ?? []);
   const match = { seats: record.seats.length, options, seed: record.seed, log: entries };
-  return firstDifference(
-    game,
-    match,
-    lines.map(({ hash }) => hash),
-  );
+  const hashes = lines.map(({ hash }) => hash);
+  return firstDifference(game, match, hashes)?.problem ?? null;
 }

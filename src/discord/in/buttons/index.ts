@@ -40,6 +40,7 @@ import { text } from './play/text.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
 import { replay } from './replay/replay.ts';
+import { verify } from './replay/verify.ts';
 import { agree } from './seats/agree.ts';
 import { askBack } from './seats/ask-back.ts';
 import { concede } from './seats/concede.ts';
@@ -87,6 +88,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   newer,
   reasons,
   replay,
+  verify,
   rule,
   'hand-over': handOver,
   'take-back': takeBack,

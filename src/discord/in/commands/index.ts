@@ -9,6 +9,7 @@ import { list } from './look/list.ts';
 import { log } from './look/log.ts';
 import { replay } from './look/replay.ts';
 import { rules } from './look/rules.ts';
+import { verify } from './look/verify.ts';
 import { act } from './play/act.ts';
 import { board } from './play/board.ts';
 import { hand } from './play/hand.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   act,
   log,
   replay,
+  verify,
   undo,
   replace,
   concede,

@@ -7,6 +7,7 @@ import { mentions, playerName, seatName } from '../names.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 import { replayButton } from './replay-button.ts';
 import { bestMoments } from './narration.ts';
+import { verifyButton } from './verdict.ts';
 
 /**
  * The last message of a game: who won and why, the scores, the best moments, all that was hidden, and the dice opened for
@@ -44,6 +45,7 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
       button({ verb: 'again', table: record.id }, words.buttons.again, 'choice'),
       button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
       replayButton(record.id),
+      verifyButton(record.id),
     ]),
   };
 }
