@@ -47,6 +47,7 @@ export {
   type Changed,
   type SettingsRefusal,
 } from './people/change-settings.ts';
+export type { SeatVacation } from './people/people.ts';
 export { CALLS, type PersonSettings, type QuietHours } from './people/person-settings.ts';
 export { nextDigest } from './people/digest-time.ts';
 export { clockIn, zoneName, zonesLike } from './people/zones.ts';

@@ -1,4 +1,4 @@
-import { eventsFor, type Answer, type GameEntry, type Position, type Seat } from '#engine';
+import { eventsFor, sameJson, type Answer, type GameEntry, type Position, type Seat } from '#engine';
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
@@ -331,7 +331,10 @@ export class Tables {
 
   /** Changes what a person has chosen for themselves; their clocks follow the new quiet hours and vacations. */
   async changePerson(player: string, settings: PersonSettings): Promise<void> {
+    const { vacations } = await this.people.settings(player);
     await this.people.save(player, settings);
+    if (!sameJson(vacations, settings.vacations))
+      for (const { id } of await this.#store.tablesOf(player, MOST_SEATS)) await this.refresh(id);
     for (const id of await this.#store.clockedTables(player))
       await this.#change(id, null, async (table) => {
         const { times } = await this.#moment(table.record);

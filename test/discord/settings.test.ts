@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeCustomId, type CustomId } from '../../src/discord/custom-id.ts';
 import { club, text, whispered, type Club } from './club.ts';
 
@@ -55,6 +55,19 @@ describe('/settings', () => {
     expect(
       whispered(await at.ada.command(at.channel, 'settings', { 'vacation-from': `${year + 99}-01-01` })),
     ).toContain('⚠ A vacation can begin at most a year from now.');
+  });
+
+  it('shows a vacation on the boards of the games of its person, and takes it away when it is cancelled', async () => {
+    const at = await club();
+    await at.begin();
+    const dayIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const elsewhere = { 'vacation-from': dayIn(60), 'vacation-to': dayIn(61) };
+    await at.bo.command(at.channel, 'settings', elsewhere);
+    expect(text(await at.told())).not.toContain('vacation');
+    const shown = await at.ada.command(at.channel, 'settings', { 'vacation-from': dayIn(2), 'vacation-to': dayIn(9) });
+    await vi.waitFor(() => expect(text(at.board())).toMatch(/<@\d+>\) is on vacation from <t:\d+:d> to <t:\d+:d>\./));
+    await at.ada.press(shown.message ?? '', 'Cancel Vacation');
+    await vi.waitFor(() => expect(text(at.board())).not.toContain('vacation'));
   });
 
   it('refuses what cannot be in one sentence, and changes nothing then', async () => {

@@ -53,7 +53,12 @@ function hasYetToAnswer(player: string, log: readonly LogLine[]): boolean {
 /** The message of a table that everybody sees, with its last events. */
 export async function openBoard(tables: Tables, table: Table): Promise<Screen> {
   const isPlaying = table.record.status === 'playing';
-  return tableScreen(table, isPlaying ? await tables.log(table.record.id, BOARD_LINES) : []);
+  if (!isPlaying) return tableScreen(table, []);
+  return tableScreen(
+    table,
+    await tables.log(table.record.id, BOARD_LINES),
+    await tables.people.vacations(table.record.seats),
+  );
 }
 
 /** What has changed on the board since the presser last did something; for a spectator, what everybody may know of late. */

@@ -1,6 +1,7 @@
+import { time, TimestampStyles } from '@discordjs/formatters';
 import type { APIEmbed } from 'discord-api-types/v10';
 import { clipped, type Seat } from '#engine';
-import { waitingFor, type LogLine, type SeatRecord, type Table } from '../../tables/index.ts';
+import { waitingFor, type LogLine, type SeatRecord, type SeatVacation, type Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { deadlineText } from './clock/deadlines.ts';
 import { isAsleep, wakeRow } from './clock/idle.ts';
@@ -31,8 +32,20 @@ export const BOARD_LINES = 30;
 /** The last events: about 110 px at a width of 390 px. */
 const EVENTS = { most: 5, rows: 5, columns: 44, among: 12 } as const;
 
-/** The one message of a table that everybody sees, whatever the table is at; `log` holds the newest lines of its log. */
-export function tableScreen(table: Table, log: readonly LogLine[]): Screen {
+/** What else the board tells of a game that is played. */
+interface Told {
+  /** What happened last. */
+  readonly events: readonly string[];
+  readonly vacations: readonly SeatVacation[];
+}
+
+const NOTHING: Told = { events: [], vacations: [] };
+
+/**
+ * The one message of a table that everybody sees, whatever the table is at; `log` holds the newest lines of its log, and
+ * `vacations` those of its players that are soon or now.
+ */
+export function tableScreen(table: Table, log: readonly LogLine[], vacations: readonly SeatVacation[] = []): Screen {
   switch (table.record.status) {
     case 'lobby':
       return lobbyScreen(table);
@@ -40,16 +53,16 @@ export function tableScreen(table: Table, log: readonly LogLine[]): Screen {
       return { content: words.lobby.cancelled, embeds: [], components: [] };
     case 'playing':
     case 'finished':
-      return boardScreen(table, log);
+      return boardScreen(table, log, vacations);
   }
 }
 
-function boardScreen(table: Table, log: readonly LogLine[]): Screen {
+function boardScreen(table: Table, log: readonly LogLine[], vacations: readonly SeatVacation[]): Screen {
   const playing = table.record.status === 'playing';
-  const events = playing ? lastEvents(table, log) : [];
+  const told = playing ? { events: lastEvents(table, log), vacations } : NOTHING;
   return {
     content: '',
-    embeds: fitted([boardEmbed(table, events, 'all')]),
+    embeds: fitted([boardEmbed(table, told, 'all')]),
     components: [
       ...(isAsleep(table) ? wakeRow(table) : []),
       ...(playing
@@ -58,7 +71,7 @@ function boardScreen(table: Table, log: readonly LogLine[]): Screen {
       ...offersRow(table),
       ...proposalRow(table),
     ],
-    pictures: boardPictures(table, events),
+    pictures: boardPictures(table, told),
   };
 }
 
@@ -68,16 +81,16 @@ function lastEvents(table: Table, log: readonly LogLine[]): string[] {
   return headlines(table, told, EVENTS).map(words.play.event);
 }
 
-function boardPictures(table: Table, events: readonly string[]): Picture[] {
+function boardPictures(table: Table, told: Told): Picture[] {
   const { face, game, play } = table;
   if (!play) return [];
-  const [beside] = fitted([boardEmbed(table, events, 'beside-picture')]);
+  const [beside] = fitted([boardEmbed(table, told, 'beside-picture')]);
   const scene = face.scene(finalOf(table)?.view ?? game.view(play.match.state, 'public'));
   return [{ name: 'board.png', scene, ...(beside && { beside }) }];
 }
 
 /** What the board's embed says: everything, or what no picture shows. */
-function boardEmbed(table: Table, events: readonly string[], extent: 'all' | 'beside-picture'): APIEmbed {
+function boardEmbed(table: Table, { events, vacations }: Told, extent: 'all' | 'beside-picture'): APIEmbed {
   const { face, game, play, record } = table;
   const view = finalOf(table)?.view ?? (play && game.view(play.match.state, 'public'));
   const board = play && face.board(view);
@@ -93,6 +106,7 @@ function boardEmbed(table: Table, events: readonly string[], extent: 'all' | 'be
         playing ? waitingText(table) : endingText(table),
         playing && deadlineText(table, awaitedOf(table)),
         playing && goneText(table),
+        ...vacations.map(({ seat, from, to }) => words.clock.vacation(seatList(table, [seat]), day(from), day(to - 1))),
         offersText(table),
         ...events,
         extent === 'all' && board && codeBlock(board.text),
@@ -106,6 +120,11 @@ function boardEmbed(table: Table, events: readonly string[], extent: 'all' | 'be
   };
 }
 
+/** The day of a moment in ms since 1970, as Discord shows it to each reader. */
+function day(at: number): string {
+  return time(Math.floor(at / 1000), TimestampStyles.ShortDate);
+}
+
 /** The players the table waits for. */
 function awaitedOf(table: Table): SeatRecord[] {
   const awaited = waitingFor(table);
@@ -114,7 +133,7 @@ function awaitedOf(table: Table): SeatRecord[] {
 
 /** The board in words alone, for somebody who would rather read it. */
 export function boardInWords(table: Table): Screen {
-  return { content: '', embeds: fitted([boardEmbed(table, [], 'all')]), components: [] };
+  return { content: '', embeds: fitted([boardEmbed(table, NOTHING, 'all')]), components: [] };
 }
 
 /** Says who conceded; empty while nobody has. */

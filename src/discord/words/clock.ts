@@ -58,6 +58,7 @@ export const CLOCK_WORDS = {
   notATime: 'Type the time for each decision as hours, days or weeks, from **1h** to **30d**: for example **36h**.',
   deadline: (when: string) => `Time runs out ${when}.`,
   deadlines: (each: readonly string[]) => `Time runs out: ${each.join(', ')}.`,
+  vacation: (who: string, from: string, to: string) => `${who} is on vacation from ${from} to ${to}.`,
   ofSeat: (seat: string, when: string) => `${seat} ${when}`,
   reminder: (who: string, game: string, task: string, deadline: string, link: string) =>
     `${who} **${game}** is still waiting for you: ${task}. ${deadline} ${link}`.trim(),

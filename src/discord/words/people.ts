@@ -35,7 +35,7 @@ export const PEOPLE_WORDS = {
     left: (days: number, year: number) => `${String(days)} of 30 days left in ${String(year)}`,
   },
   line: (name: string, value: string) => `${name}: **${value}**`,
-  how: '-# To set your time zone, other quiet hours or a vacation, type `/settings` with its options.',
+  how: '-# To set your time zone, other quiet hours or a vacation, type `/settings` with its options. The boards of your games show your vacations.',
   digest: (count: number) => `**${count === 1 ? 'One game waits' : `${String(count)} games wait`} for you**`,
   afterOutage: (who: string, count: number) =>
     `${who} I was offline for some time. Now ${count === 1 ? 'a game waits' : `${String(count)} games wait`} for you: \`/game list\` shows ${count === 1 ? 'it' : 'them'}.`,

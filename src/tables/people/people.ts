@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Store } from '../../store/store.ts';
+import type { SeatRecord, Store } from '../../store/store.ts';
+import { ownedByPerson } from '../owner.ts';
 import { nextDigest } from './digest-time.ts';
 import { activeAfter, activeBetween, isAway } from './active-time.ts';
-import { NEW_PERSON, personSettingsShape, type PersonSettings } from './person-settings.ts';
+import { NEW_PERSON, personSettingsShape, type PersonSettings, type Vacation } from './person-settings.ts';
 
 /** People whose settings are kept in memory. */
 const CACHED_PEOPLE = 10_000;
@@ -14,6 +15,14 @@ export interface ActiveTimes {
   after(player: string, from: number, ms: number): number;
   /** See `activeBetween`. */
   between(player: string, from: number, to: number): number;
+}
+
+/** How long before a vacation its table hears of it, in ms. */
+const HEARD_BEFORE_MS = 14 * 24 * 60 * 60_000;
+
+/** A vacation of the player of a seat. */
+export interface SeatVacation extends Vacation {
+  readonly seat: number;
 }
 
 /** What people have chosen for themselves: how they are called, when they sleep, and when they travel. */
@@ -40,6 +49,18 @@ export class People {
   async save(player: string, settings: PersonSettings): Promise<void> {
     await this.#store.savePerson(player, settings, nextDigest(settings, this.#now()));
     this.#cached.set(player, settings);
+  }
+
+  /** The vacations of a table's players that are now or soon: the others plan with them. */
+  async vacations(seats: readonly SeatRecord[]): Promise<SeatVacation[]> {
+    const now = this.#now();
+    const found: SeatVacation[] = [];
+    for (const { seat, player } of seats.filter(ownedByPerson)) {
+      const { vacations } = await this.settings(player);
+      const soon = vacations.filter(({ from, to }) => to > now && from < now + HEARD_BEFORE_MS);
+      found.push(...soon.map((vacation) => ({ seat, ...vacation })));
+    }
+    return found;
   }
 
   /** Has one message call this person to all that waits for them, at that time, in ms since 1970. */
