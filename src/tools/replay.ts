@@ -1,6 +1,6 @@
 /** `npm run replay -- FILE`: plays an exported game again, step by step, and compares every state with the file. */
 import { readFileSync } from 'node:fs';
-import { faultText } from '../discord/words/verify.ts';
+import { faultText } from '../discord/words/log/verify.ts';
 import { games } from '../games/index.ts';
 import { verify, type Fault } from '../proof/verify.ts';
 import { fail, onlyArgument } from './fail.ts';

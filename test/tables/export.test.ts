@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commands, exportOf, waitingFor, type Table } from '../../src/tables/index.ts';
 import { validateTable } from '../../src/tables/log/validate.ts';
-import { faultText } from '../../src/discord/words/verify.ts';
+import { faultText } from '../../src/discord/words/log/verify.ts';
 import { verify } from '../../src/proof/verify.ts';
 import { answer, done, house, TOY, type House } from './house.ts';
 

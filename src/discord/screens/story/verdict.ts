@@ -1,6 +1,6 @@
 import type { Progress, Table, Verdict } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
-import { faultText } from '../../words/verify.ts';
+import { faultText } from '../../words/log/verify.ts';
 import { seatName } from '../names.ts';
 import { button, COLOURS, fitted, lines, type Screen } from '../screen.ts';
 

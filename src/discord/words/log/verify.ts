@@ -1,6 +1,6 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { counted, type Seat } from '#engine';
-import type { Fault } from '../../tables/index.ts';
+import type { Fault } from '../../../tables/index.ts';
 
 /** What is wrong with a finished game, in plain words. */
 export function faultText(fault: Fault, seatName: (seat: Seat) => string): string {

@@ -1,9 +1,9 @@
 import { channelMention } from '@discordjs/formatters';
 import type { Seat } from '#engine';
-import type { TableEvent } from '../../tables/index.ts';
-import { escapeMarkdown } from '../escape.ts';
-import { CLOCK_WORDS } from './clock.ts';
-import { sentence } from './sentence.ts';
+import type { TableEvent } from '../../../tables/index.ts';
+import { escapeMarkdown } from '../../escape.ts';
+import { CLOCK_WORDS } from '../clock.ts';
+import { sentence } from '../sentence.ts';
 
 export const STARTED = 'The game started.';
 
