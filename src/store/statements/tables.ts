@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, lte, sql, type SQL } from 'drizzle-orm';
 import { alarms, ENDED, games, OPEN, seats } from '../schema.ts';
 import { given, replaced, slots, type Db, type OfTable, type Read, type Write } from './statement.ts';
 
@@ -12,6 +12,15 @@ export type StoredPosition = Pick<GameRow, 'guild' | 'channel' | 'status' | 'rev
 /** Tables, their seats and when their AI players are due. */
 export function tableStatements(db: Db) {
   const ofTable = given('tableId');
+  const isPlayed = and(OPEN, eq(games.status, 'playing'));
+  /** That a seat like this is at the table. */
+  const hasSeat = (like: SQL) =>
+    exists(
+      db
+        .select({ seat: seats.seat })
+        .from(seats)
+        .where(and(eq(seats.tableId, games.id), like)),
+    );
 
   const insertGame: Write<GameRow> = db.insert(games).values(slots(games)).prepare();
   const updateGame: Write<GameRow> = db
@@ -59,59 +68,26 @@ export function tableStatements(db: Db) {
   const openOfPlayer: Read<{ guild: string; player: string; limit: number }, GameRow> = db
     .select()
     .from(games)
-    .where(
-      and(
-        eq(games.guild, given('guild')),
-        OPEN,
-        exists(
-          db
-            .select({ seat: seats.seat })
-            .from(seats)
-            .where(and(eq(seats.tableId, games.id), eq(seats.player, given('player')))),
-        ),
-      ),
-    )
+    .where(and(eq(games.guild, given('guild')), OPEN, hasSeat(eq(seats.player, given('player')))))
     .orderBy(desc(games.changedAt))
     .limit(given('limit'))
     .prepare();
   const playingOf: Read<{ player: string; limit: number }, GameRow> = db
     .select()
     .from(games)
-    .where(
-      and(
-        OPEN,
-        eq(games.status, 'playing'),
-        exists(
-          db
-            .select({ seat: seats.seat })
-            .from(seats)
-            .where(and(eq(seats.tableId, games.id), eq(seats.player, given('player')))),
-        ),
-      ),
-    )
+    .where(and(isPlayed, hasSeat(eq(seats.player, given('player')))))
     .orderBy(desc(games.changedAt))
     .limit(given('limit'))
     .prepare();
   const playing: Read<Record<string, never>, { id: string }> = db
     .select({ id: games.id })
     .from(games)
-    .where(and(OPEN, eq(games.status, 'playing')))
+    .where(isPlayed)
     .prepare();
   const playingConceded: Read<Record<string, never>, { id: string }> = db
     .select({ id: games.id })
     .from(games)
-    .where(
-      and(
-        OPEN,
-        eq(games.status, 'playing'),
-        exists(
-          db
-            .select({ seat: seats.seat })
-            .from(seats)
-            .where(and(eq(seats.tableId, games.id), eq(seats.conceded, true))),
-        ),
-      ),
-    )
+    .where(and(isPlayed, hasSeat(eq(seats.conceded, true))))
     .prepare();
 
   const seatsOf: Read<OfTable, SeatRow> = db
