@@ -48,7 +48,7 @@ async function chooses(at: Club, calls: PersonSettings['calls']): Promise<void> 
   await at.tables.changePerson(at.bo.id, { ...NEW_PERSON, calls });
 }
 
-it('After an outage, whom several games wait for gets one message about all of them', async () => {
+it('After an outage, a person that several games wait for gets one message about all of them', async () => {
   const at = await club();
   const channels = await playing(at, 5);
   const before = pings(at, channels, at.bo);
@@ -73,7 +73,7 @@ it('It is a direct message with links for somebody who wants those', async () =>
   expect(list.match(/See the board/g)).toHaveLength(3);
 });
 
-it('Whom one game waits for is called as ever, and nobody is who wants no calls', async () => {
+it('A person that one game waits for is called as ever, and one who wants no calls is not', async () => {
   const at = await club();
   const [channel = ''] = await playing(at, 1);
   const before = pings(at, [channel], at.bo);

@@ -54,8 +54,8 @@ export class Callees {
   }
 
   /**
-   * Sends direct messages to those who want them. While the tables catch up after an outage, whom several games wait for
-   * is called to all of them by one message.
+   * Sends direct messages to those who want them. While the tables catch up after an outage, a person that several
+   * games wait for is called to all of them by one message.
    */
   async reach<P extends Person>(notice: Notice, called: readonly P[], screen: (one: P) => Screen): Promise<Reached<P>> {
     const mentioned: P[] = [];
