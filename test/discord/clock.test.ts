@@ -96,7 +96,7 @@ describe('When time runs out', () => {
     expect(whispered(await stranger.press(at.board(), 'Let AI Play'))).toContain('You’re not playing here');
   });
 
-  it('the seat is offered, and whoever takes it plays on', async () => {
+  it('the seat is offered, and the person who takes it plays on', async () => {
     const at = await club();
     await timed(at, 'wait');
     await passes(at, 25 * HOUR);

@@ -19,7 +19,7 @@ describe('A share', () => {
   it('comes with the range that holds the true one in 95 of 100 samples', () => {
     const share = new Share();
     for (let n = 0; n < 100; n++) share.note(n < 65 ? 1 : 0);
-    expect(share.inWords).toBe('65.0 % (55.3 to 73.6, 100 games)');
+    expect(share.inWords).toBe('65.0% (55.3 to 73.6, 100 games)');
   });
 
   it('of nothing says nothing', () => {
@@ -45,7 +45,7 @@ describe.each(['breach', 'skydock'])('The heuristic of %s', (id) => {
   it('beats random play', async () => {
     const lines = await rivalry(entryOf(id), { one: HEURISTIC, other: RANDOM, games: 30, from: 0 });
     const [heuristic, random] = ['heuristic beats random', 'random beats heuristic'].map((what) =>
-      Number(/(\d+\.\d) %/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
+      Number(/(\d+\.\d)%/.exec(lines.find((line) => line.includes(what)) ?? '')?.[1]),
     );
     // Against somebody clumsy a game of Skydock now and then ends in a lockdown, and nobody wins.
     expect(heuristic).toBeGreaterThanOrEqual(70);
