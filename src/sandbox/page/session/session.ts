@@ -1,60 +1,50 @@
 import type { ModalValues, OpenModal, Shown } from '../../user/seen.ts';
-import type { Acts, WireChange, WireMessage } from '../../web/wire.ts';
+import type { Acts, WireChange } from '../../web/wire.ts';
 import { addressOf, messageAt, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { Aim } from '../pointer/aim.ts';
-import { act, addChannel, addPerson, fetchChannel, fetchState, reasonOf } from './api.ts';
-import { readLine, valuesOf } from '../command-line.ts';
+import { act, addChannel, addPerson, fetchChannel, reasonOf } from './api.ts';
+import { valuesOf } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Hold } from '../pointer/hold.ts';
 import { follow } from './live.ts';
-import { FRESH, hasTable, keep, put, same, unanswered } from './model.ts';
+import { Loader, PAGE } from './loader.ts';
+import { hasTable, put } from './model.ts';
 import type { Dialog, Model } from './model.ts';
-import { keepPrivate, PrivateMessages } from './private-messages.ts';
+import { keepPrivate } from './private-messages.ts';
 import { followPointer } from '../pointer/pointer.ts';
+import { SentCommands } from './sent-commands.ts';
+import { ShownModel } from './shown-model.ts';
 import { spokenOf } from './spoken.ts';
-
-const PAGE = 60;
-/** How long a welcome waits for what its last command has the bot post, in ms. */
-const POSTED_MS = 1500;
+import { typeWelcome } from './welcome.ts';
 
 /** How long it is shown that something was copied, in ms. */
 const TOAST_MS = 2500;
 
 /** One window: what it shows, and everything that can be done in it. */
 export class Session {
-  #model: Model | null = null;
-  readonly #listeners = new Set<() => void>();
-  /** One refresh at a time; what changes meanwhile is fetched by one more. */
-  #loading = false;
-  /** Resolves with the next load, if anybody waits for one. */
-  #wanted: PromiseWithResolvers<void> | null = null;
-  #count = PAGE;
-  #keys = 0;
   /** The reader, and the last message read. */
   #lastRead = '';
   readonly #aim = new Aim();
   readonly #hold = new Hold();
-  /** The messages as they were last loaded, and those of them that have been dismissed in this window. */
-  #loaded: readonly WireMessage[] = [];
-  readonly #dismissed = new Set<string>();
-  readonly #private = new PrivateMessages();
+  readonly #shown = new ShownModel();
+  readonly #loader = new Loader(this.#shown, this.#hold);
+  readonly #sent = new SentCommands(this.#shown);
   #toastEnds: ReturnType<typeof setTimeout> | undefined;
 
   get model(): Model | null {
-    return this.#model;
+    return this.#shown.model;
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#shown.subscribe(listener);
   }
 
   /** Keeps the window up to date from now on. */
   start(): void {
     follow({
       opened: () => {
-        this.#private.reconnected();
+        this.#loader.reconnected();
         void this.refresh().then(() => this.#followLink());
       },
       lost: () => this.#set({ online: false }),
@@ -77,10 +67,7 @@ export class Session {
 
   /** Loads what there is; resolves once that has been loaded, however much more is written meanwhile. */
   refresh(): Promise<void> {
-    this.#wanted ??= Promise.withResolvers();
-    const { promise } = this.#wanted;
-    if (!this.#loading) void this.#catchUp();
-    return promise;
+    return this.#loader.refresh();
   }
 
   /** Leads this window to another person or channel. */
@@ -107,8 +94,7 @@ export class Session {
   }
 
   async showEarlier(more = PAGE): Promise<void> {
-    this.#count += more;
-    await this.refresh();
+    await this.#loader.showEarlier(more);
   }
 
   /** Everything shown has been read. */
@@ -131,17 +117,13 @@ export class Session {
 
   /** Sends a command and leads to the end, where its answer is. Throws nothing. */
   async command(typed: Typed): Promise<void> {
-    const shown = await this.#type(typed, this.#required().place);
+    const shown = await this.#sent.type(typed, this.#required().place);
     if (shown !== null && (await this.#show(shown, [])) !== null) this.#set({ target: { kind: 'end' } });
   }
 
   /** Takes away what is left of a command that failed; `clicks` as of a press. */
   dismissSent(key: number, clicks: number): void {
-    if (this.#aim.isFor(`sent ${key}`, clicks)) this.forgetSent(key);
-  }
-
-  forgetSent(key: number): void {
-    this.#set({ sent: this.#required().sent.filter((each) => each.key !== key) });
+    if (this.#aim.isFor(`sent ${key}`, clicks)) this.#sent.forget(key);
   }
 
   /** Presses a button; `clicks` is which click of a double click it is, 0 by a key. */
@@ -174,15 +156,12 @@ export class Session {
    */
   async dismiss(messageId: string, clicks: number): Promise<void> {
     if (!this.#aim.isFor(messageId, clicks)) return;
-    const showLeft = () => this.#set({ channel: { ...this.#required().channel, messages: this.#left } });
-    this.#dismissed.add(messageId);
-    showLeft();
+    this.#loader.hide(messageId);
     try {
       await this.#act('dismiss', { messageId });
     } catch (error) {
-      this.#dismissed.delete(messageId);
       this.#mark(messageId, { busy: null, failure: `Couldn’t dismiss this message. ${reasonOf(error)}` });
-      showLeft();
+      this.#loader.unhide(messageId);
     }
   }
 
@@ -204,8 +183,7 @@ export class Session {
   }
 
   forgetLoss(): void {
-    this.#private.forgetLoss(this.#required().place);
-    this.#set({ loss: null });
+    this.#loader.forgetLoss();
   }
 
   /** Says something in the channel; gives why it could not be, or null when it is done. */
@@ -229,37 +207,14 @@ export class Session {
     return this.#act('autocomplete', { channelId: place.channelId, typed: command.typed, values, focused });
   }
 
-  /**
-   * Types the commands of a welcome one after the other, each by the person named in it, in a channel without a table.
-   * What only they saw on the way is dismissed with the next command: it spoke of what has been done since. Leads to what
-   * the last one answered them.
-   */
+  /** Types the commands of a welcome in a channel without a table, and leads to what the last one answered. */
   async play(index: number, byKeyboard: boolean): Promise<void> {
     const refused = await this.#goToFreeChannel();
     if (refused !== null) {
-      this.#fail(this.#note(this.#required().state.welcome[index]?.label ?? ''), refused);
+      this.#sent.fail(this.#sent.note(this.#required().state.welcome[index]?.label ?? ''), refused);
       return;
     }
-    const { state, place, channel } = this.#required();
-    let passed: (() => Promise<unknown>) | null = null;
-    let answer: Shown | null = null;
-    const others = state.people.filter(({ id }) => id !== place.personId);
-    for (const [at, { type, other = 0 }] of (state.welcome[index]?.commands ?? []).entries()) {
-      if (at > 0) await this.#posted();
-      const typed = readLine(type, channel.commands);
-      if (typed === null) {
-        this.#fail(this.#note(type), `There is no command /${type}. Type / to see them all.`);
-        return;
-      }
-      const personId = others[other - 1]?.id ?? place.personId;
-      const shown = await this.#type(typed, { ...place, personId });
-      if (shown === null) return;
-      // What everybody sees stays: nobody can dismiss it.
-      await passed?.().catch(() => undefined);
-      const { message } = shown;
-      passed = message === null ? null : () => act(personId, 'dismiss', { messageId: message.id });
-      if (personId === place.personId) answer = shown;
-    }
+    const answer = await typeWelcome(this.#shown, this.#sent, index);
     if (answer !== null) this.#leadTo(await this.#show(answer, []), byKeyboard);
   }
 
@@ -279,23 +234,6 @@ export class Session {
     let number = state.channels.length + 1;
     while (state.channels.some(({ name }) => name === `table-${number}`)) number += 1;
     return this.add('channel', `table-${number}`);
-  }
-
-  /** Resolves once the channel shows a message for everybody, so that answers stand below it, or after a while. */
-  #posted(): Promise<void> {
-    const isThere = () => this.#required().channel.messages.some(({ ephemeral }) => !ephemeral);
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(late);
-        unsubscribe();
-        resolve();
-      };
-      const late = setTimeout(end, POSTED_MS);
-      const unsubscribe = this.subscribe(() => {
-        if (isThere()) end();
-      });
-      if (isThere()) end();
-    });
   }
 
   open(dialog: Dialog): void {
@@ -333,52 +271,7 @@ export class Session {
   }
 
   #concerns(change: WireChange): boolean {
-    return change.kind === 'state' || change.viewer === null || change.viewer === this.#model?.place.personId;
-  }
-
-  async #catchUp(): Promise<void> {
-    this.#loading = true;
-    while (this.#wanted) {
-      const { resolve } = this.#wanted;
-      this.#wanted = null;
-      await this.#load().catch(() => this.#set({ online: false }));
-      resolve();
-    }
-    // Synchronously after the last look at #wanted: a later request starts a new loop.
-    this.#loading = false;
-  }
-
-  async #load(): Promise<void> {
-    const state = await fetchState();
-    const place = placeOf(state, location.search);
-    const { personId, channelId } = this.#model?.place ?? {};
-    const moved = personId !== place.personId || channelId !== place.channelId;
-    if (moved) this.#count = PAGE;
-    const loaded = await fetchChannel(place.personId, place.channelId, this.#count);
-    await this.#hold.ended();
-    // What was done in the window meanwhile stays: a control that waits for its answer, a dialog that was opened.
-    const before = this.#model;
-    const unread = state.people
-      .find(({ id }) => id === place.personId)
-      ?.unread.find(({ channelId }) => channelId === place.channelId);
-    const newAfter = unread === undefined || (!moved && !document.hidden) ? null : unread.readTo;
-    const { people, channels, roles, bot } = state;
-    const names = same(before?.names, { people: people.map(({ id, name }) => ({ id, name })), channels, roles, bot });
-    this.#loaded = keep(before, loaded);
-    const channel = { ...loaded, messages: this.#left };
-    const loss = this.#private.lossAt(place, this.#undismissed);
-    const kept = { state, place, names, online: true, channel, loss };
-    if (before === null || moved) this.#replace({ ...FRESH, ...kept, newAfter, dialog: null });
-    else
-      this.#replace({ ...before, ...kept, sent: unanswered(before, channel), newAfter: before.newAfter ?? newAfter });
-  }
-
-  get #left(): readonly WireMessage[] {
-    return this.#undismissed.filter((message) => !this.#private.isHidden(message));
-  }
-
-  get #undismissed(): readonly WireMessage[] {
-    return this.#loaded.filter(({ id }) => !this.#dismissed.has(id));
+    return change.kind === 'state' || change.viewer === null || change.viewer === this.#shown.model?.place.personId;
   }
 
   /** Waits for what the bot makes of a control, and shows what the message itself does not. */
@@ -419,55 +312,16 @@ export class Session {
     if (messageId !== null) this.#set({ target: { kind: 'answer', messageId, takesFocus: byKeyboard } });
   }
 
-  /** Types a command at a place; the channel shows that it is on its way. Gives what it is answered, or null for a failure. */
-  async #type(typed: Typed, { personId, channelId }: Place): Promise<Shown | null> {
-    const key = this.#note(typed.command.typed);
-    const read = valuesOf(typed, this.#required().names);
-    if ('problem' in read) {
-      this.#fail(key, read.problem);
-      return null;
-    }
-    try {
-      const shown = await act(personId, 'command', { channelId, typed: typed.command.typed, values: read.values });
-      if (shown.kind !== 'failed') {
-        this.forgetSent(key);
-        return shown;
-      }
-      this.#fail(key, shown.reason);
-    } catch (error) {
-      this.#fail(key, reasonOf(error));
-    }
-    return null;
-  }
-
-  #note(typed: string): number {
-    this.#keys += 1;
-    const sent = { key: this.#keys, typed, at: new Date().toISOString(), failed: null };
-    this.#set({ sent: [...this.#required().sent, sent], newAfter: null, target: { kind: 'end' } });
-    return this.#keys;
-  }
-
-  #fail(key: number, reason: string): void {
-    const sent = this.#required().sent.map((each) => (each.key === key ? { ...each, failed: reason } : each));
-    this.#set({ sent, spoken: reason });
-  }
-
   #mark(messageId: string, { busy, failure }: { busy: string | null; failure: string | null }): void {
     const model = this.#required();
     this.#set({ busy: put(model.busy, messageId, busy), failures: put(model.failures, messageId, failure) });
   }
 
   #required(): Model {
-    if (this.#model === null) throw new Error('Nothing has been loaded yet');
-    return this.#model;
+    return this.#shown.required();
   }
 
   #set(change: Partial<Model>): void {
-    if (this.#model !== null) this.#replace({ ...this.#model, ...change });
-  }
-
-  #replace(model: Model): void {
-    this.#model = model;
-    for (const listener of this.#listeners) listener();
+    this.#shown.set(change);
   }
 }
