@@ -129,7 +129,7 @@ describe('At the table', () => {
     await at.ada.press(await at.told(), 'Start Game');
     await at.told();
     const asked = (await at.ada.command(at.channel, 'game concede')).message;
-    expect(text(asked)).toContain('The game ends at once, and the win goes to **Blue, Green**.');
+    expect(text(asked)).toContain('The game ends at once, and the win goes to **Blue and Green**.');
     await at.ada.press(asked ?? '', 'Concede');
     expect((await at.tables.tableIn(at.channel))?.record.status).toBe('finished');
   });

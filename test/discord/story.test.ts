@@ -55,7 +55,7 @@ describe('The public board', () => {
     const at = await house(':memory:', [{ ...TOY, game }]);
     const table = await at.game('ada', 'bo', 'cy');
     expect(description(table)).toContain(
-      'Waiting for an answer from **Blue** (<@bo>), **Green** (<@cy>). **Red** (<@ada>) can also go on without it.',
+      'Waiting for an answer from **Blue** (<@bo>) and **Green** (<@cy>). **Red** (<@ada>) can also go on without it.',
     );
   });
 });

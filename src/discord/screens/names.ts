@@ -1,5 +1,5 @@
 import { userMention } from '@discordjs/formatters';
-import type { Seat } from '#engine';
+import { joined, type Seat } from '#engine';
 import { holderOf, ownedByPerson, type SeatRecord, type Table, type TableRefusal } from '../../tables/index.ts';
 import { words } from '../words.ts';
 
@@ -25,7 +25,7 @@ function seatWithPlayer(table: Table, seat: Seat): string {
 
 /** Several seats as a list of names. */
 export function seatList(table: Table, seats: readonly Seat[]): string {
-  return seats.length === 0 ? words.play.nobody : seats.map((seat) => seatWithPlayer(table, seat)).join(', ');
+  return seats.length === 0 ? words.play.nobody : joined(seats.map((seat) => seatWithPlayer(table, seat)));
 }
 
 /** The people in these seats, called by Discord where the message allows it. */

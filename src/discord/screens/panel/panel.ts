@@ -1,9 +1,10 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
 import { clipped, type Seat } from '#engine';
-import { holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
+import { heard, holderOf, mayUndo, type InPlace, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { button, buttonRows, COLOURS, embedSize, fitted, LIMITS, lines, type Row, type Screen } from '../screen.ts';
+import { clippedLines } from '../story/clip-lines.ts';
 import { digest } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
@@ -104,7 +105,7 @@ function askEmbed(
 ): APIEmbed {
   const asked = laid.map(({ question }) => question);
   const { lines: happened, more } = digest(table, seat, told, MOST_TOLD);
-  const recent = happened.map((line) => `> ${clipped(line, LONGEST_TOLD)}`);
+  const recent = clippedLines(happened, LONGEST_TOLD).map((line) => `> ${line}`);
   const tasks = tasksOf(
     table,
     table.record.seats.filter((held) => held.seat === seat),
@@ -174,12 +175,13 @@ function lastRow(
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
   const hasBegun = (table.play?.match.seq ?? 0) > 0;
+  const isAlone = heard(table.record).every((held) => held.seat === seat);
   return [
     ...(on ? [button({ verb: 'page', table: id, seat, revision, page: on.page }, on.label, 'quiet')] : []),
     // Where it takes the others' consent, or there is nothing to undo, a press says so.
     button(
       { verb: 'undo', table: id, seat, revision },
-      mayUndo(table, seat) || !hasBegun ? words.buttons.undo : words.buttons.askBack,
+      mayUndo(table, seat) || !hasBegun || isAlone ? words.buttons.undo : words.buttons.askBack,
       'quiet',
     ),
     button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),

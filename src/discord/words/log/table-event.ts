@@ -1,5 +1,5 @@
 import { channelMention } from '@discordjs/formatters';
-import type { Seat } from '#engine';
+import { joined, type Seat } from '#engine';
 import type { TableEvent } from '../../../tables/index.ts';
 import { escapeMarkdown } from '../../escape.ts';
 import { CLOCK_WORDS } from '../clock.ts';
@@ -37,7 +37,7 @@ export function tableEventText(event: TableEvent, seat: (seat: Seat) => string):
     case 'gone':
       return `The player of ${seat(event.seat)} has left the server. The seat is free to take.`;
     case 'timed-out':
-      return CLOCK_WORDS.timedOut(event.seats.map(seat).join(', '), event.did);
+      return CLOCK_WORDS.timedOut(joined(event.seats.map(seat)), event.did);
     case 'handed-over':
       return `An AI player plays ${seat(event.seat)} for now.`;
     case 'handed-back':

@@ -1,3 +1,4 @@
+import { joined } from '#engine';
 import { notPlaying, seatOf, winnersWithout, type Table } from '../../../../tables/index.ts';
 import { ephemeralText } from '../../../reply.ts';
 import { refusalText, seatName } from '../../../screens/names.ts';
@@ -23,7 +24,7 @@ export const concede = tableCommand({
 function concession(table: Table, seat: number): Confirmation {
   const winners = winnersWithout(table.record, seat)?.map((winner) => seatName(table, winner));
   return {
-    question: winners === undefined ? words.concede.sure : words.concede.sureToEnd(winners.join(', ')),
+    question: winners === undefined ? words.concede.sure : words.concede.sureToEnd(joined(winners)),
     yes: { id: { verb: 'concede', table: table.record.id }, label: words.buttons.concede },
   };
 }
