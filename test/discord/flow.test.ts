@@ -195,9 +195,9 @@ describe('A table on Discord', () => {
   });
 
   it('answers an Undo before the first step with the reason why there is none', async () => {
-    const { ada, begin } = await club();
-    const panel = (await ada.press(await begin(), 'Take Turn')).message;
-    expect(text((await ada.press(panel ?? '', 'Undo')).message)).toContain('You have nothing to undo yet.');
+    const { ada, channel, begin } = await club();
+    await begin();
+    expect(whispered(await ada.command(channel, 'game undo'))).toContain('You have nothing to undo yet.');
   });
 
   it('calls a player who has dismissed their panel, and does not bring it back', async () => {
@@ -216,8 +216,14 @@ describe('A table on Discord', () => {
   });
 
   it('knows a panel again that was pressed, whatever it shows now', async () => {
-    const { ada, channel, begin } = await club();
-    const board = await begin();
+    const { ada, bo, channel, begin, told } = await club();
+    const begun = await begin();
+    for (const person of [ada, bo]) {
+      const { message } = await person.press(begun, 'Take Turn');
+      await person.press(message ?? '', 'Choose None');
+      person.dismiss(message ?? '');
+    }
+    const board = await told();
     const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
     const panel = (await ada.press(board, 'Take Turn')).message;
     await ada.press(panel ?? '', 'Refresh');

@@ -33,6 +33,8 @@ const MOST_TOLD = 3;
 /** Rows on a phone for the hints of one question. Where they do not fit in full, only `Help` has them. */
 const HINT_ROWS = 8;
 const HINT_ROWS_BELOW_PICTURE = 6;
+/** The aim of the game stands above them. */
+const HINT_ROWS_FIRST = 4;
 /** Characters of such a row. */
 const COLUMNS = 38;
 /** Characters of such a line: two rows on a phone. `What Changed` has the rest. */
@@ -57,7 +59,10 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   return {
     content: '',
     embeds: [...(extras.isFirst ? [] : fitted([known], room)), ...question],
-    components: [...rows, ...buttonRows(lastRow(table, seat, wayOn(pages, at), hasTip))],
+    components: [
+      ...rows,
+      ...buttonRows(lastRow(table, seat, wayOn(pages, at), { hasTip, isFirst: extras.isFirst ?? false })),
+    ],
     pictures,
     opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
   };
@@ -118,7 +123,7 @@ function askEmbed(
     more > 0 && `> ${words.play.andMore(more)}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each) => [
-      ...questionLines(each, hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS),
+      ...questionLines(each, isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS),
       ...inPlaceLines(inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
@@ -170,7 +175,7 @@ function lastRow(
   table: Table,
   seat: Seat,
   on: ReturnType<typeof wayOn>,
-  hasTip: boolean,
+  { hasTip, isFirst }: { readonly hasTip: boolean; readonly isFirst: boolean },
 ): APIButtonComponentWithCustomId[] {
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
@@ -178,13 +183,18 @@ function lastRow(
   const isAlone = heard(table.record).every((held) => held.seat === seat);
   return [
     ...(on ? [button({ verb: 'page', table: id, seat, revision, page: on.page }, on.label, 'quiet')] : []),
-    // Where it takes the others' consent, or there is nothing to undo, a press says so.
-    button(
-      { verb: 'undo', table: id, seat, revision },
-      mayUndo(table, seat) || !hasBegun || isAlone ? words.buttons.undo : words.buttons.askBack,
-      'quiet',
-    ),
-    button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
+    // A first panel has just been opened, and there is nothing to undo yet.
+    ...(isFirst
+      ? []
+      : [
+          // Where it takes the others' consent, a press says so.
+          button(
+            { verb: 'undo', table: id, seat, revision },
+            mayUndo(table, seat) || !hasBegun || isAlone ? words.buttons.undo : words.buttons.askBack,
+            'quiet',
+          ),
+          button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
+        ]),
     button({ verb: 'hand', table: id }, words.buttons.hand, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
     ...(hasTip ? [button({ verb: 'no-tips', table: id }, words.buttons.noTips, 'quiet')] : []),
