@@ -56,14 +56,17 @@ export class PagePlayer {
     return true;
   }
 
-  /** Waits until the person at the window is pinged again since they took their turn, or somebody else is. */
+  /**
+   * Waits until the person at the window is pinged again since they took their turn, or somebody else is, or the panel
+   * that is still open asks again: somebody who has just answered is not pinged.
+   */
   async waitForNews(): Promise<void> {
     const others = this.#people.getByRole('link', { name: / called / });
-    await expect
-      .poll(async () => (await this.#newestCall()) !== this.#answered || (await others.count()) > 0, {
-        timeout: 60_000,
-      })
-      .toBe(true);
+    const hasNews = async () =>
+      (await this.#newestCall()) !== this.#answered ||
+      (await others.count()) > 0 ||
+      (await this.#controls()).length > 0;
+    await expect.poll(hasNews, { timeout: 60_000 }).toBe(true);
   }
 
   /** Lets the others act: until what everybody sees has changed, or a while has passed in which nobody did anything. */
