@@ -94,7 +94,7 @@ async function take(from: Browser, url: string): Promise<void> {
   const onPhone = { viewport: PHONE, isMobile: true, hasTouch: true };
   const phone = await open(from, `${url}/?as=Bo&channel=table-one`, onPhone);
   await phone.getByRole('button', { name: 'Take Turn' }).last().click();
-  await phone.locator('article.ephemeral').getByText('Undo').waitFor();
+  await phone.locator('article.ephemeral').getByText('Last updated').waitFor();
   await keep(phone, '6-phone');
 }
 
