@@ -35,6 +35,7 @@ import { abandonedSeat, answerAs, answeredInPlace, answerForAbandoned } from './
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
 import { answerInPlace, needsNoPing, orderAnswer, PROPOSAL_MS } from './orders/auto-answers.ts';
+import type { Outbox } from './notify/outbox.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
 import { tellOfMatch, tellsOfAction } from './log/past.ts';
 import { Positions } from './log/positions.ts';
@@ -59,23 +60,6 @@ export interface TablesOptions {
   /** Verifies finished games in a worker; without one that is done on this thread. */
   readonly verifier?: Verifier;
 }
-
-/** What Discord is still to be told, and where the messages stand. */
-type Outbox = Pick<
-  Store,
-  | 'dueNotices'
-  | 'notice'
-  | 'settleNotice'
-  | 'keepNotice'
-  | 'delayNotice'
-  | 'dueDigests'
-  | 'refusedAt'
-  | 'saveRefused'
-  | 'message'
-  | 'saveMessage'
-  | 'forgetMessage'
-  | 'bury'
->;
 
 /** A board below this many messages is always posted again. */
 const DEEP = 1_000_000;
