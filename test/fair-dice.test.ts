@@ -43,6 +43,24 @@ describe('The guide to fair dice', () => {
     expect([1, 2, 3, 4].map(() => ((alea.int32() >>> 0) % 6) + 1)).toEqual([1, 4, 4, 3]);
   });
 
+  it('adds the words of players to the seed as the bot does', () => {
+    const shown = /printf '%s\\n%s\\n%s' '([^']+)' '([^']+)' '' \|\s+openssl/.exec(GUIDE);
+    const [, ids = '', word = ''] = shown ?? [];
+    const [first = '', second = ''] = ids.split('|');
+    const seats = [
+      { seat: 1, joined: second },
+      { seat: 0, joined: first, word },
+    ];
+    expect(GUIDE).toContain(`\`${seedOf(secret, seats)}\``);
+    expect(seedOf(secret, seats)).toBe(printed({ message: `${ids}\n${word}\n`, key: secret }));
+    expect(
+      seedOf(secret, [
+        { seat: 0, joined: first, word: null },
+        { seat: 1, joined: second },
+      ]),
+    ).toBe(seed);
+  });
+
   it('is what the result tells: its command prints the seal', () => {
     const told = words.dice.opened(table, secret, seal ?? '');
     const [, message = ''] = /`printf '([^']+)' \| sha256sum`/.exec(told) ?? [];

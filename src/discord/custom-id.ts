@@ -43,6 +43,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   // A button that opens a menu of people, and that menu.
   ofTable('invite', {}),
   ofTable('again', {}),
+  // A button that opens the form for a word of one's own, and that form.
+  ofTable('word', {}),
   // Answers. Options and decisions go by a name made of what they say, never by their place in a list.
   ofPanel('do', { option: name }),
   // A menu of options; `part` tells the menus of one decision apart.

@@ -3,6 +3,7 @@ import {
   MessageFlags,
   type APIApplicationCommandOptionChoice,
   type APIInteractionResponse,
+  type APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { Scene } from '#engine';
 import type { Table } from '../tables/index.ts';
@@ -125,6 +126,11 @@ export function worksOn(screen: Screen, work: Work): Reply {
 /** One clear sentence that only the presser sees. */
 export function ephemeralText(content: string): Reply {
   return ephemeral({ content, embeds: [], components: [] });
+}
+
+/** A form that opens for the presser. */
+export function form(data: APIModalInteractionResponseCallbackData): Reply {
+  return { body: { type: InteractionResponseType.Modal, data }, files: [] };
 }
 
 export function suggest(choices: readonly APIApplicationCommandOptionChoice<string>[]): Reply {

@@ -29,6 +29,7 @@ export const words = {
     openedFull: (role: string) => `Table opened below, with every seat taken. ${role} Press **Start Game**.`,
     fewerAi: (seated: number, asked: number) => `Only ${String(seated)} of ${String(asked)} AI players got a seat.`,
     free: 'Free',
+    withWord: (player: string) => `${player} · own word`,
     reserved: (who: string, until: string) => `reserved for ${who} (ends ${until})`,
     facts: (fewest: number, most: number, { length, difficulty }: Pace) =>
       `${fewest === most ? counted(most, 'player') : `${String(fewest)} to ${counted(most, 'player')}`} · ${difficulty} · ${length}`,

@@ -13,7 +13,15 @@ export const exportShape = z.object({
   game: z.string(),
   rules: z.number().int(),
   options: z.unknown(),
-  seats: z.array(z.object({ seat: z.number().int(), name: z.string(), joined: z.string() })),
+  seats: z.array(
+    z.object({
+      seat: z.number().int(),
+      name: z.string(),
+      joined: z.string(),
+      /** The word of their own that its player added to the seed. */
+      word: z.string().exactOptional(),
+    }),
+  ),
   secret: z.string().regex(HEX_256),
   commitment: z.string(),
   seed: z.string().regex(HEX_256),

@@ -74,9 +74,9 @@ export function isOpen(status: TableRecord['status']): boolean {
 
 export function seatRow(
   tableId: string,
-  { seat, player, name, joined, conceded, ai, chosen, offered }: SeatRecord,
+  { seat, player, name, joined, conceded, ai, chosen, offered, word }: SeatRecord,
 ): SeatRow {
-  return { tableId, seat, player, name, joined, conceded, ai, chosen, offered };
+  return { tableId, seat, player, name, joined, conceded, ai, chosen, offered, word };
 }
 
 export function clockRow(tableId: string, { seat, bank, spent, since, stage, due, out }: ClockRecord): ClockRow {

@@ -82,6 +82,8 @@ export const seats = sqliteTable(
     chosen: integer('chosen', { mode: 'boolean' }).notNull().default(false),
     /** Who may take the seat over: a person, or everyone. */
     offered: text('offered'),
+    /** What its player adds to the seed. */
+    word: text('word'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
 );

@@ -221,6 +221,8 @@ export interface SeatRecord {
   readonly chosen: boolean;
   /** Who may take the seat over at one press: a person by their Discord id, or `EVERYONE`; `null` for nobody. */
   readonly offered: string | null;
+  /** The word of their own that its player adds to the seed; `null` for none. Nobody else sees it before the end. */
+  readonly word: string | null;
 }
 
 export interface Change {

@@ -34,6 +34,7 @@ export type { Progress } from '../proof/packed-game.ts';
 export type { Fault, Verdict } from '../proof/verify.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export type { Done, TableRefusal } from './refusals.ts';
+export { WORD_LENGTH } from './commands/own-word.ts';
 export { ownSeat } from './commands/own-seat.ts';
 export { aiHolder } from './commands/replace.ts';
 export {

@@ -29,6 +29,8 @@ export type TableRefusal =
   /** With `kept`, because somebody chose that seat and a match with fewer players has none such. */
   | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly kept: Seat | null }
   | { readonly why: 'no-such-choice' }
+  /** Too long, or nothing that can be seen. */
+  | { readonly why: 'bad-word' }
   /** The game has no such standing order, or no longer. */
   | { readonly why: 'no-such-order' }
   /** The table has moved on since the press was drawn; nothing was played. */

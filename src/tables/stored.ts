@@ -1,6 +1,16 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { canonical, hashOf, sameJson, seats, type Entry, type GameEntry, type Seat, type UndoHistory } from '#engine';
+import {
+  canonical,
+  eventsFor,
+  hashOf,
+  sameJson,
+  seats,
+  type Entry,
+  type GameEntry,
+  type Seat,
+  type UndoHistory,
+} from '#engine';
 import { answerShape, entryShape } from '../proof/entry.ts';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
@@ -13,7 +23,7 @@ import { alarmAfter } from './ai/ai-seats.ts';
 import { autoAnswersAfter, type SeatOrders } from './orders/auto-answers.ts';
 import { answeredFor, type InPlace } from './owner.ts';
 import { notices, seatThatActed } from './notify/notices.ts';
-import { endingShape, endsChapter, proposalShape, type Play, type Table } from './table.ts';
+import { endingShape, endsChapter, proposalShape, seatOf, type Play, type Table } from './table.ts';
 
 const historyShape = z.object({
   state: z.unknown(),
@@ -199,4 +209,10 @@ function sinceWhen(before: Table, next: Transition, revision: number): number[] 
 
 function moverOf({ line }: Transition): number | null {
   return line && 'seat' in line.entry ? line.entry.seat : null;
+}
+
+/** The events of a change that the presser hears of. */
+export function eventsOf(table: Table, { line }: Transition, press: Press | null): unknown[] {
+  const seat = press && seatOf(table, press.person.id);
+  return seat && line && 'events' in line ? eventsFor(line.events, seat.seat) : [];
 }

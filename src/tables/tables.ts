@@ -1,4 +1,4 @@
-import { eventsFor, sameJson, type Answer, type GameEntry, type Position, type Seat } from '#engine';
+import { sameJson, type Answer, type GameEntry, type Position, type Seat } from '#engine';
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
@@ -45,7 +45,7 @@ import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired, type InPlace } from './owner.ts';
-import { readEntry, readTable, written, type Moment } from './stored.ts';
+import { eventsOf, readEntry, readTable, written, type Moment } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { calledTo, seatOf, type PublicStep, type Table } from './table.ts';
 import { Tips } from './tips.ts';
@@ -501,10 +501,4 @@ export class Tables {
     }
     return now;
   }
-}
-
-/** The events of a change that the presser hears of. */
-function eventsOf(table: Table, { line }: Transition, press: Press | null): unknown[] {
-  const seat = press && seatOf(table, press.person.id);
-  return seat && line && 'events' in line ? eventsFor(line.events, seat.seat) : [];
 }

@@ -73,6 +73,7 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
     ],
     'no-such-order': [{ why: 'no-such-order' }],
     'no-such-choice': [{ why: 'no-such-choice' }],
+    'bad-word': [{ why: 'bad-word' }],
     stale: [{ why: 'stale' }],
     duplicate: [{ why: 'duplicate' }],
     'not-your-seat': [{ why: 'not-your-seat', ...SEAT }],

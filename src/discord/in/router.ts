@@ -15,6 +15,7 @@ import { askerOf } from './asker.ts';
 import type { Invitee, PressContext } from './buttons/handler.ts';
 import { handlePress } from './buttons/index.ts';
 import { autocomplete, readCommand } from './commands/typed-command.ts';
+import { submitted } from './form.ts';
 import { readCustomId } from '../custom-id.ts';
 import { ephemeralText, suggest, type Reply } from '../reply.ts';
 import { words } from '../words.ts';
@@ -76,7 +77,7 @@ async function answer(tables: Tables, threads: Threads, interaction: APIInteract
     case InteractionType.MessageComponent:
       return asker ? press({ tables, threads, asker }, interaction) : ephemeralText(words.oops.directMessage);
     case InteractionType.ModalSubmit:
-      return ephemeralText(words.oops.notOurs);
+      return asker ? submitted(interaction, { tables, asker }) : ephemeralText(words.oops.directMessage);
     default:
       return null;
   }

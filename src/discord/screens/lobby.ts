@@ -59,7 +59,8 @@ function seatLines(table: Table): string[] {
 }
 
 function holderText(table: Table, holder: SeatRecord): string {
-  return isReserved(holder) ? words.lobby.reserved(playerName(holder), reservedUntil(table)) : playerName(holder);
+  if (isReserved(holder)) return words.lobby.reserved(playerName(holder), reservedUntil(table));
+  return holder.word === null ? playerName(holder) : words.lobby.withWord(playerName(holder));
 }
 
 /** Tells somebody who has just sat down which seat they have. */
@@ -107,6 +108,11 @@ function lobbyButtons(table: Table) {
     button({ verb: 'options', table: id, page: 0 }, words.buttons.options, 'quiet'),
     button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
     button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),
-    ...(table.game.dice ? [button({ verb: 'dice', table: id }, words.buttons.dice, 'quiet')] : []),
+    ...(table.game.dice
+      ? [
+          button({ verb: 'dice', table: id }, words.buttons.dice, 'quiet'),
+          button({ verb: 'word', table: id }, words.buttons.word, 'quiet'),
+        ]
+      : []),
   ];
 }

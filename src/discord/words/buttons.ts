@@ -12,6 +12,7 @@ export const BUTTON_WORDS = {
   cancel: 'Cancel Table',
   invite: 'Invite',
   dice: 'Fair Dice?',
+  word: 'Add My Word',
   undo: 'Undo',
   refresh: 'Refresh',
   changes: 'What Changed',

@@ -1,13 +1,27 @@
+import { escapeMarkdown } from '../escape.ts';
+
 /** What the bot says of the sealed dice. */
 export const DICE_WORDS = {
   /** While the secret is sealed. */
-  sealed: (table: string, commitment: string) =>
+  sealed: (table: string, commitment: string, own: string | null) =>
     '**Fair dice**: all dice of this game follow from a secret that the bot drew when the table opened. ' +
     `Until the game ends, only its seal is shown: the SHA-256 of \`v1|${table}|\` and the secret.\n` +
     `\`${commitment}\`\n` +
-    'Keep a copy of the seal. The result shows the secret, so you can check that it was not swapped.',
+    'Keep a copy of the seal. The result shows the secret, so you can check that it was not swapped.' +
+    (own === null
+      ? ''
+      : `\nYour word: “${escapeMarkdown(own)}”. It goes into the seed, and everyone sees it when the game is over.`),
   /** Once the game is over: a command that prints the seal. */
   opened: (table: string, secret: string, commitment: string) =>
     `Dice secret: \`${secret}\`\nSeal: \`${commitment}\`\n` +
     `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: it prints the seal.`,
+  /** The form for a word of one's own. */
+  form: {
+    title: 'A word of your own',
+    label: (most: number) => `Your word (1 to ${String(most)} characters)`,
+    about: 'It goes into the seed of the dice. Everyone sees it when the game is over.',
+  },
+  added: 'Your word goes into the seed of the dice. You can change it until the game starts.',
+  ownWords: (each: string) => `The players’ own words: ${each}`,
+  ownWord: (seat: string, word: string) => `${seat} “${escapeMarkdown(word)}”`,
 } as const;

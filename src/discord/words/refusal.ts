@@ -1,6 +1,6 @@
 import { userMention } from '@discordjs/formatters';
 import { counted, type Seat } from '#engine';
-import type { Table, TableRefusal } from '../../tables/index.ts';
+import { WORD_LENGTH, type Table, type TableRefusal } from '../../tables/index.ts';
 import { escapeMarkdown } from '../escape.ts';
 import { ORDER_WORDS } from './orders.ts';
 import { sentence } from './sentence.ts';
@@ -64,6 +64,8 @@ export function refusalText(
         : refusalText({ why: status === 'cancelled' ? status : 'over' }, seat, status);
     case 'still-playing':
       return 'This game isn’t over yet. Finish it before you play again.';
+    case 'bad-word':
+      return `Your word needs 1 to ${String(WORD_LENGTH)} characters that can be seen. Press **Add My Word** to try again.`;
     case 'no-such-order':
       return ORDER_WORDS.unknown;
     case 'not-seated':

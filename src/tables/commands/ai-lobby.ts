@@ -22,8 +22,17 @@ export function addAi(strength: Strength | null, count = 1): PlainCommand {
     const names = table.tactics.names.filter((name) => record.seats.every(({ player }) => player !== idOfAi(name)));
     const added = free.slice(0, count).map((seat, n): SeatRecord => {
       const name = names[n] ?? `Player ${String(seat + 1)}`;
-      const joined = press.interaction;
-      return { seat, player: idOfAi(name), name, joined, conceded: false, ai: plays, chosen: false, offered: null };
+      return {
+        seat,
+        player: idOfAi(name),
+        name,
+        joined: press.interaction,
+        conceded: false,
+        ai: plays,
+        chosen: false,
+        offered: null,
+        word: null,
+      };
     });
     return withSeats(table, [...record.seats, ...added]);
   };
@@ -56,7 +65,7 @@ function reserveFor(people: readonly SeatRecord[]): PlainCommand {
   return (table) =>
     withSeats(table, [
       ...table.record.seats,
-      ...people.map((held): SeatRecord => ({ ...held, joined: '', conceded: false, ai: null })),
+      ...people.map((held): SeatRecord => ({ ...held, joined: '', conceded: false, ai: null, word: null })),
     ]);
 }
 

@@ -6,4 +6,5 @@ export { offer, takeOffered, withdrawOffer } from './offer.ts';
 export { askIn, handOver, takeBack } from './replace.ts';
 export { setting } from './settings.ts';
 export { keepOpen } from '../clock/sleep.ts';
+export { setWord } from './own-word.ts';
 export { act, concede, pass, suggested, surprise, undo } from './turn.ts';

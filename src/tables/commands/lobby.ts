@@ -70,14 +70,14 @@ export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand 
       const holder = people.find((held) => held.seat === chosen);
       return holder && isReserved(holder) ? { why: 'seat-reserved', player: holder.player } : { why: 'seat-taken' };
     }
-    const taken = seatFor(press, chosen, isChosen || (own?.chosen === true && own.seat === chosen));
+    const taken = seatFor(press, chosen, isChosen || (own?.chosen === true && own.seat === chosen), own?.word ?? null);
     return withSeats(table, makingRoom(table.game, others, taken));
   };
 }
 
-function seatFor({ person, interaction }: Press, seat: Seat, chosen: boolean): SeatRecord {
+function seatFor({ person, interaction }: Press, seat: Seat, chosen: boolean, word: string | null): SeatRecord {
   const { id: player, name } = person;
-  return { seat, player, name, joined: interaction, conceded: false, ai: null, chosen, offered: null };
+  return { seat, player, name, joined: interaction, conceded: false, ai: null, chosen, offered: null, word };
 }
 
 /** Stands up again, or gives up the seat reserved for the presser. */

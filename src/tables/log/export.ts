@@ -1,5 +1,5 @@
 import type { ExportedGame } from '../../proof/exported-game.ts';
-import type { LogLine } from '../../store/store.ts';
+import type { LogLine, TableRecord } from '../../store/store.ts';
 import { readEntry } from '../stored.ts';
 import type { Table } from '../table.ts';
 
@@ -13,7 +13,7 @@ export function exportOf(table: Table, log: readonly LogLine[]): ExportedGame | 
     game: record.game,
     rules: record.rules,
     options: record.options,
-    seats: record.seats.map(({ seat, name, joined }) => ({ seat, name, joined })),
+    seats: provenSeats(record),
     secret: record.secret,
     commitment: record.commitment,
     seed: record.seed,
@@ -23,4 +23,9 @@ export function exportOf(table: Table, log: readonly LogLine[]): ExportedGame | 
     }),
     ending,
   };
+}
+
+/** What the seats of a table add to its seed, and their names. */
+export function provenSeats({ seats }: TableRecord): ExportedGame['seats'] {
+  return seats.map(({ seat, name, joined, word }) => ({ seat, name, joined, ...(word !== null && { word }) }));
 }

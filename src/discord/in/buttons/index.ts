@@ -36,6 +36,7 @@ import { pick } from './play/pick.ts';
 import { suggested } from './play/suggested.ts';
 import { surprise } from './play/surprise.ts';
 import { setting } from './people/setting.ts';
+import { word } from './people/word.ts';
 import { text } from './play/text.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
@@ -66,6 +67,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   strength,
   invite,
   again,
+  word,
   do: answer,
   pick,
   pass,

@@ -5,6 +5,7 @@ import { endingText } from '../board.ts';
 import { finalOf } from '../final.ts';
 import { mentions, playerName, seatName } from '../names.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
+import { ownWords } from '../people/own-word.ts';
 import { replayButton } from './replay-button.ts';
 import { bestMoments } from './narration.ts';
 import { verifyButton } from './verdict.ts';
@@ -19,6 +20,7 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
     ending?.kind === 'played' && play ? face.result(game.view(play.match.state, 'public'), ending.outcome).details : [];
   const ended = endingText(table);
   const moments = bestMoments(table, steps);
+  const own = ownWords(table);
   return {
     content: mentions(record.seats),
     embeds: fitted([
@@ -34,6 +36,7 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
             moments.length > 0 && lines(`**${words.over.moments}**`, ...moments.map((line) => `- ${line}`)),
             '',
             game.dice && words.dice.opened(record.id, record.secret, record.commitment),
+            own !== '' && `-# ${words.dice.ownWords(own)}`,
             words.over.again,
           ),
           LIMITS.description,

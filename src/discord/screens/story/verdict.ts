@@ -1,6 +1,7 @@
 import type { Progress, Table, Verdict } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { faultText } from '../../words/log/verify.ts';
+import { ownWords } from '../people/own-word.ts';
 import { seatName } from '../names.ts';
 import { button, COLOURS, fitted, lines, type Screen } from '../screen.ts';
 
@@ -17,8 +18,11 @@ export function verdictScreen(table: Table, verdict: Verdict): Screen {
   return shown(table, lines(what, fault.why === 'entry' && fault.seq > 1 && words.verify.before(fault.seq - 1)));
 }
 
-function proofs({ game, record }: Table, entries: number): string[] {
-  const dice = [words.verify.seal(record.commitment), words.verify.seed, words.verify.dice];
+function proofs(table: Table, entries: number): string[] {
+  const { game, record } = table;
+  const own = ownWords(table);
+  const seed = own === '' ? words.verify.seed : words.verify.seedWithWords(own);
+  const dice = [words.verify.seal(record.commitment), seed, words.verify.dice];
   return [...(game.dice ? dice : []), words.verify.entries(entries)].map((line) => `- ${line}`);
 }
 

@@ -42,6 +42,8 @@ export const VERIFY_WORDS = {
   seal: (commitment: string) =>
     `The secret shown at the end is the one sealed when the table opened: its seal is \`${commitment}\`, as in the lobby.`,
   seed: 'The seed follows from that secret and from the presses with which the players joined and started.',
+  seedWithWords: (each: string) =>
+    `The seed follows from that secret, from the presses with which the players joined and started, and from their own words: ${each}.`,
   dice: 'Every dice roll and every shuffle follows from that seed.',
   entries: (count: number) =>
     `The log leads from the first position to the last by the rules, and so does each of its ${counted(count, 'entry', 'entries')}.`,
