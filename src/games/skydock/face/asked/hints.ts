@@ -117,7 +117,8 @@ function passHint({ view, seat, options }: Asked): string {
     (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
   );
   const why = idle.map((slot) => `${slotName(view, seat, slot)}: ${whyNot(view, seat, slot)}`);
-  return [table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round', ...why].join('. ');
+  const skip = table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round';
+  return why.length === 0 ? skip : `${skip}. Not usable now – ${why.join('. ')}`;
 }
 
 function deckHint({ decks }: View, deck: Deck): string {

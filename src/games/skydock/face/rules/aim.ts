@@ -1,5 +1,5 @@
 import { overviewOf } from '#engine';
-import { DRAW, MARKERS_EACH } from '../../content/printed.ts';
+import { DRAW, FIRST_DRAW, MARKERS_EACH } from '../../content/printed.ts';
 
 export const AIM: readonly string[] = [
   'Complete at least one objective.',
@@ -8,7 +8,7 @@ export const AIM: readonly string[] = [
 ];
 
 export const OVERVIEW_RULE = overviewOf(AIM, [
-  `Plan in secret: draw ${DRAW} cards and place energy markers on the ${MARKERS_EACH} abilities you will use.`,
+  `Plan in secret: draw ${DRAW} cards (${FIRST_DRAW} in the first round) and place energy markers on the ${MARKERS_EACH} abilities you will use.`,
   'Take turns. Each turn you spend one marker and use its ability: move, interact, scheme, loot, attack or heal.',
   'To complete an objective, interact in its room, pass its challenge (a D20 roll) and pay with scheme cards.',
   'The round ends when all markers are spent. You discard down to your hand limit, and the launch comes closer.',
