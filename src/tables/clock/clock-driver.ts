@@ -56,10 +56,11 @@ export class ClockDriver {
     const resting = this.#rests.size;
     for (const { table, due: since } of await due.dueTables(now(), AT_ONCE + resting)) {
       if ((this.#rests.get(table) ?? 0) > now()) continue;
-      this.#rests.delete(table);
+      // What comes late because it failed before tells of no outage.
+      const isRetry = this.#rests.delete(table);
       await scheduler.turn();
       try {
-        this.#tables.catchUp.found(since, now());
+        if (!isRetry) this.#tables.catchUp.found(since, now());
         await this.#tables.timePassed(table);
       } catch (error) {
         this.#rests.set(table, now() + REST_MS);
