@@ -5,6 +5,9 @@ import type { Persona, Pressable, Sandbox, SeenMessage } from '../../src/sandbox
 /** Sends one interaction and waits for what is then shown. */
 type Press = () => ReturnType<Persona['press']>;
 
+/** One in so many answers is the player's last for now: the others go on. Whoever could press forever would. */
+const LAST_OF = 3;
+
 /**
  * Plays random games in one channel, one after the other, by pressing what the panels offer. Each step is one answer to
  * the game, sent by `take`.
@@ -28,6 +31,7 @@ export async function* randomTable(
           ({ message: panel } = await take(press));
           answers++;
           yield;
+          if (rng.int(LAST_OF) === 0) break;
         }
       }
     } while (answers > 0);

@@ -33,14 +33,20 @@ const BANKS = { one: 1, three: 3, none: 0 } as const satisfies Record<Settings['
 
 const shape = z
   .object({
-    tell: z.enum(SETTINGS.tell).catch('board'),
-    thread: z.enum(SETTINGS.thread).catch('no'),
-    clock: z.string().refine(isClock).catch('off'),
-    bank: z.enum(SETTINGS.bank).catch('one'),
-    onTimeout: z.enum(SETTINGS.onTimeout).catch('wait'),
+    tell: oneOf(SETTINGS.tell),
+    thread: oneOf(SETTINGS.thread),
+    clock: z.string().refine(isClock).default('off').catch('off'),
+    bank: oneOf(SETTINGS.bank),
+    onTimeout: oneOf(SETTINGS.onTimeout),
     from: z.string().exactOptional(),
   })
   .readonly();
+
+/** One of the values; the first where it is missing, as in most tables, or is none of them. */
+function oneOf<const V extends readonly [string, ...string[]]>(values: V) {
+  const [first] = values;
+  return z.enum(values).default(first).catch(first);
+}
 
 export function settingsOf({ settings }: Pick<TableRecord, 'settings'>): Settings {
   return shape.parse(settings);

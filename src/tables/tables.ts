@@ -1,4 +1,4 @@
-import { sameJson, type Answer, type GameEntry, type Position, type Seat } from '#engine';
+import { sameJson, type GameEntry, type Position } from '#engine';
 import type { AiReply } from '../ai/request.ts';
 import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
@@ -34,7 +34,7 @@ import { timePassed } from './clock/time-out.ts';
 import { abandonedSeat, answerAs, answeredInPlace, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
-import { answerInPlace, needsNoPing, orderAnswer, PROPOSAL_MS } from './orders/auto-answers.ts';
+import { answerInPlace, PROPOSAL_MS } from './orders/auto-answers.ts';
 import type { Outbox } from './notify/outbox.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
 import { tellOfMatch, tellsOfAction } from './log/past.ts';
@@ -44,7 +44,7 @@ import { onThisThread, Verifications } from './log/verifications.ts';
 import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
-import { isReserved, withoutExpired, type InPlace } from './owner.ts';
+import { isReserved, withoutExpired } from './owner.ts';
 import { eventsOf, readEntry, readTable, written, type Moment } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { calledTo, seatOf, type PublicStep, type Table } from './table.ts';
@@ -81,6 +81,8 @@ export class Tables {
   readonly alarms: Pick<Store, 'dueAlarms' | 'settleAlarm' | 'delayAlarm'>;
   /** The tables with something due by the clock. */
   readonly due: Pick<Store, 'dueTables'>;
+  /** What is known about this installation and outlives a restart. */
+  readonly facts: Pick<Store, 'fact' | 'saveFact'>;
   readonly tips: Tips;
   readonly orders: Orders;
   readonly people: People;
@@ -108,6 +110,7 @@ export class Tables {
     this.outbox = store;
     this.alarms = store;
     this.due = store;
+    this.facts = store;
     this.tips = new Tips(store);
     this.orders = new Orders(store, now);
     this.people = new People(store, now);
@@ -262,11 +265,6 @@ export class Tables {
     });
   }
 
-  /** Questions that are due to be answered in their player's place, longest wait first. */
-  dueAutoAnswers(now: number, limit: number): Promise<AutoAnswer[]> {
-    return this.#store.dueAutoAnswers(now, limit);
-  }
-
   /** Answers a question in its player's place, if it is still open and its player has left it to the bot. */
   async answerInPlace(due: AutoAnswer): Promise<void> {
     const done = await this.#change(due.table, null, async (table) => {
@@ -282,29 +280,6 @@ export class Tables {
     }
     // Where another process has written meanwhile, it is looked at again.
     if (done.ok || done.refusal.why !== 'stale') await this.#store.settleAutoAnswer(due);
-  }
-
-  /** What the standing orders of a seat answer to what the table waits for; `null` where its player is asked. */
-  async orderAnswer(table: Table, seat: Seat): Promise<Answer<unknown> | null> {
-    return orderAnswer(table, seat, await this.orders.of(table));
-  }
-
-  /** How each open question of a seat is about to be answered in its player's place, by the id of the decision. */
-  async answersInPlace(table: Table, seat: Seat): Promise<ReadonlyMap<string, InPlace>> {
-    const orders = await this.orders.of(table);
-    const own = table.play?.open.filter((decision) => decision.seat === seat) ?? [];
-    return new Map(
-      own.flatMap((decision) => {
-        const found = answerInPlace(table, decision, orders);
-        return found ? [[decision.id, found.by] as const] : [];
-      }),
-    );
-  }
-
-  /** The seats whose players are pinged for nothing: their orders answer. */
-  async sparedFromPings(table: Table): Promise<readonly Seat[]> {
-    const orders = await this.orders.of(table);
-    return table.record.seats.map(({ seat }) => seat).filter((seat) => needsNoPing(table, seat, orders));
   }
 
   /** Offers the seats of a player who has left that server. */
@@ -386,15 +361,6 @@ export class Tables {
     const { id } = table.record;
     await this.#store.bury(id, 'board', DEEP);
     await this.refresh(id);
-  }
-
-  /** A fact about this installation that outlives a restart; `null` where none is known. */
-  fact(key: string): Promise<string | null> {
-    return this.#store.fact(key);
-  }
-
-  saveFact(key: string, value: string): Promise<void> {
-    return this.#store.saveFact(key, value);
   }
 
   /** Forgets interactions older than a day. */

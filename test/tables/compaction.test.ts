@@ -44,7 +44,9 @@ describe('The log of a match where much is changed back in secret', () => {
           if (isShorter) dropped++;
           expect(numbers).toEqual(numbers.map((_, n) => n + 1));
           expect(numbers).toHaveLength(table.play?.match.seq ?? -1);
-          if (isShorter || step % 10 === 0) expect(validateTable(table, log)).toBeNull();
+          // The whole log is judged where it has become shorter, and now and then: judging it at every step costs the square of its length.
+          if (!isShorter && step % 5 > 0) continue;
+          expect(validateTable(table, log)).toBeNull();
           const again = fromLog(
             table,
             log.flatMap((line) => readEntry(line) ?? []),

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameEntry } from '#engine';
 import { commands, inPlaceOf, OrderDriver, type Table } from '../../src/tables/index.ts';
+import { orderAnswer } from '../../src/tables/orders/auto-answers.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { CARD_IDS } from '../conformance/toy/state.ts';
 import { temporaryFolder } from '../store/folder.ts';
@@ -209,7 +210,7 @@ describe('A standing order', () => {
       ['bo', 1],
     ] as const)
       await choose(at, table, 'die', 'keep', person, seat);
-    expect(await at.tables.sparedFromPings(table)).toEqual([]);
+    expect(await at.tables.orders.sparedFromPings(table)).toEqual([]);
     for (const person of ['ada', 'ada', 'bo', 'bo'] as const) {
       const [kind] = kinds(table, person).filter((each) => each === 'card' || each === 'stake');
       table = await answer(
@@ -221,8 +222,10 @@ describe('A standing order', () => {
     }
     const [roller] = table.play?.open ?? [];
     expect(roller?.kind).toBe('die');
-    expect(await at.tables.sparedFromPings(table)).toEqual([roller?.seat]);
-    expect(await at.tables.orderAnswer(table, roller?.seat ?? 0)).toMatchObject({ actions: [{ do: 'keep' }] });
+    expect(await at.tables.orders.sparedFromPings(table)).toEqual([roller?.seat]);
+    expect(orderAnswer(table, roller?.seat ?? 0, await at.tables.orders.of(table))).toMatchObject({
+      actions: [{ do: 'keep' }],
+    });
     await at.later(4 * SECOND);
     expect((await now(at, table)).play?.open[0]?.kind).toBe('die');
     await at.later(16 * SECOND);
@@ -234,9 +237,9 @@ describe('A question of a private kind with one possible answer', () => {
   it('is answered in its player’s place, as long after as an order', async () => {
     const at = await timed(undefined, oneCard);
     const table = await bidding(at, 'ada', 'bo');
-    expect([...(await at.tables.answersInPlace(table, 0)).values()]).toEqual(['only']);
+    expect([...(await at.tables.orders.answersInPlace(table, 0)).values()]).toEqual(['only']);
     // A player who is called with everybody else is pinged like everybody else.
-    expect(await at.tables.sparedFromPings(table)).toEqual([]);
+    expect(await at.tables.orders.sparedFromPings(table)).toEqual([]);
     await at.later(MINUTE - SECOND);
     expect(kinds(await now(at, table), 'ada')).toContain('card');
     await at.later(9 * MINUTE + SECOND);

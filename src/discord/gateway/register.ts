@@ -19,8 +19,9 @@ export async function registerCommands(
   const key = `commands ${route}`;
   const print = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const registered = await client.rest.get(route);
-  if ((await tables.fact(key)) === print && Array.isArray(registered) && registered.length === body.length) return;
+  if ((await tables.facts.fact(key)) === print && Array.isArray(registered) && registered.length === body.length)
+    return;
   await client.rest.put(route, { body });
-  await tables.saveFact(key, print);
+  await tables.facts.saveFact(key, print);
   log.info({ guild }, 'Commands registered');
 }

@@ -147,7 +147,7 @@ export async function tippedPanel(
 ): Promise<Screen> {
   const held = seatOf(table, asker.press.person.id);
   const tip = held?.ai === null ? await tables.tips.show(table, held.player) : null;
-  const inPlace = held?.ai === null ? await tables.answersInPlace(table, held.seat) : undefined;
+  const inPlace = held?.ai === null ? await tables.orders.answersInPlace(table, held.seat) : undefined;
   return openPanel(table, asker, { ...extras, tip, ...(inPlace && { inPlace }) });
 }
 

@@ -48,7 +48,7 @@ export class Pings {
     const { id, channel, revision } = table.record;
     const before = await outbox.message(id, 'call');
     const late = before ? await this.#unanswered(before, table) : [];
-    const spared = await this.#tables.sparedFromPings(table);
+    const spared = await this.#tables.orders.sparedFromPings(table);
     const wanted = calledTo(table).filter((seat) => !spared.includes(seat));
     const { message, mentioned, ...delivered } = await this.#ping(notice, table, wanted, turnScreen, late);
     if (message === null) return delivered;

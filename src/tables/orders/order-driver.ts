@@ -39,7 +39,7 @@ export class OrderDriver {
   /** Answers what is due. */
   async tick(): Promise<void> {
     const now = this.#tables.now();
-    for (const due of await this.#tables.dueAutoAnswers(now, AT_ONCE)) {
+    for (const due of await this.#tables.orders.due(now, AT_ONCE)) {
       const { table } = due;
       if (this.#busy.has(table) || (this.#rests.get(table) ?? 0) > now) continue;
       this.#rests.delete(table);

@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Seat } from '#engine';
-import type { OrdersRecord, Store } from '../../store/store.ts';
+import type { AutoAnswer, OrdersRecord, Store } from '../../store/store.ts';
 import type { Press } from '../commands/command.ts';
 import { ownSeat } from '../commands/own-seat.ts';
 import { isRefusal } from '../commands/command.ts';
 import type { TableRefusal } from '../refusals.ts';
 import type { Table } from '../table.ts';
-import { autoAnswersTo, ASK, type SeatOrders } from './auto-answers.ts';
+import type { InPlace } from '../owner.ts';
+import { answerInPlace, autoAnswersTo, ASK, needsNoPing, type SeatOrders } from './auto-answers.ts';
 
 /** Tables whose orders are kept in memory. */
 const CACHED_TABLES = 2000;
@@ -21,13 +22,15 @@ export interface OrderChoice {
   readonly value: string;
 }
 
+type OrdersStore = Pick<Store, 'orders' | 'saveOrders' | 'dueAutoAnswers'>;
+
 /** The standing orders of all seats. Each player sees and sets their own alone; setting one is no change of the table. */
 export class Orders {
-  readonly #store: Pick<Store, 'orders' | 'saveOrders'>;
+  readonly #store: OrdersStore;
   readonly #now: () => number;
   readonly #cached = new LRUCache<string, readonly SeatOrders[]>({ max: CACHED_TABLES });
 
-  constructor(store: Pick<Store, 'orders' | 'saveOrders'>, now: () => number) {
+  constructor(store: OrdersStore, now: () => number) {
     this.#store = store;
     this.#now = now;
   }
@@ -69,5 +72,28 @@ export class Orders {
     await this.#store.saveOrders(record, due);
     this.#cached.set(table.record.id, next);
     return null;
+  }
+
+  /** How each open question of a seat is about to be answered in its player's place, by the id of the decision. */
+  async answersInPlace(table: Table, seat: Seat): Promise<ReadonlyMap<string, InPlace>> {
+    const orders = await this.of(table);
+    const own = table.play?.open.filter((decision) => decision.seat === seat) ?? [];
+    return new Map(
+      own.flatMap((decision) => {
+        const found = answerInPlace(table, decision, orders);
+        return found ? [[decision.id, found.by] as const] : [];
+      }),
+    );
+  }
+
+  /** The seats whose players are pinged for nothing: their orders answer. */
+  async sparedFromPings(table: Table): Promise<readonly Seat[]> {
+    const orders = await this.of(table);
+    return table.record.seats.map(({ seat }) => seat).filter((seat) => needsNoPing(table, seat, orders));
+  }
+
+  /** Questions that are due to be answered in their player's place, longest wait first. */
+  due(now: number, limit: number): Promise<AutoAnswer[]> {
+    return this.#store.dueAutoAnswers(now, limit);
   }
 }
