@@ -1,4 +1,4 @@
-import { ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { freeRng, optionId, seats, start, submit, type Decision, type GameEntry } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
@@ -60,12 +60,20 @@ function isCut({ embeds }: Screen): boolean {
   });
 }
 
+/** The green buttons: the one way on. */
+function mains({ components }: Screen): Row['components'] {
+  return components
+    .flatMap((row) => row.components)
+    .filter((component) => component.type === ComponentType.Button && component.style === ButtonStyle.Success);
+}
+
 function fits(screen: Screen): void {
   expect(embedSize(screen.embeds)).toBeLessThanOrEqual(6000);
   expect(screen.components.length).toBeLessThanOrEqual(5);
   const ids = screen.components.flatMap((row) => row.components.map((c) => ('custom_id' in c ? c.custom_id : '')));
   expect(new Set(ids).size).toBe(ids.length);
   expect(isCut(screen)).toBe(false);
+  expect(mains(screen).length).toBeLessThanOrEqual(1);
   for (const { components } of screen.components) {
     expect(components.length).toBeGreaterThan(0);
     // Discord shows these as they are, without its Markdown.

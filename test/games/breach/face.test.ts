@@ -234,9 +234,49 @@ describe('Options', () => {
     expect(options(ship)[0]).toEqual({ label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' });
   });
 
+  it('end a part as the way on only where no move is left', () => {
+    const end = (ship: World) => options(ship).at(-1);
+    expect(end(newGame())).toMatchObject({ label: 'End Set-Up', tone: 'quiet' });
+    const spent = newGame().place('fresh-air', 'C1').place('fresh-air', 'C2').place('fresh-air', 'D2');
+    expect(labels(spent)).toEqual(['End Set-Up']);
+    expect(end(spent)).toMatchObject({ tone: 'main' });
+    const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
+    expect(end(wave)).toMatchObject({ label: 'Done', tone: 'quiet' });
+    expect(end(wave.attack('grunt', 'C3', 'door-policy'))).toMatchObject({ label: 'Done', tone: 'main' });
+  });
+
   it('are short', () => {
     const designs = [...Object.values(AI_DESIGNS), ...Object.values(PIRATE_DESIGNS)];
     for (const { name } of designs) expect(name.length).toBeLessThanOrEqual(16);
+  });
+});
+
+describe('The question about a pirate', () => {
+  const question = (ship: World) => {
+    if (!ship.decision) throw new Error('Nothing is asked.');
+    return breachFace.prompt(breach.view(ship.state, PIRATES), ship.decision);
+  };
+  const asked = (room: string, where: Parameters<typeof board>[0] = {}) =>
+    question(board({ ...where, pirates: { [room]: ['grunt'] } }).chooseUnit('grunt', room));
+
+  it('says why the room can’t be captured', () => {
+    expect(asked('C3')).toBe(
+      'What does the Grunt in C3 Long Hall do? C3 can’t be captured: it is not on the edge of the ship',
+    );
+    expect(asked('C5')).toContain('? C5 can’t be captured: it is a breach already');
+    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: it is a breach already');
+    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain('? A3 can’t be captured: A.I. units are left in it');
+    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain('? C1 can’t be captured: A.I. units are left in it');
+  });
+
+  it('says nothing of it where the room can be captured', () => {
+    expect(asked('A3')).not.toContain('captured');
+    expect(asked('C1')).not.toContain('captured');
+  });
+
+  it('says it to several pirates of a room as well', () => {
+    const ship = board({ pirates: { C3: ['grunt', 'geek'] } }).choose({ do: 'order-room', room: 'C3' });
+    expect(question(ship)).toContain('? C3 can’t be captured: it is not on the edge of the ship');
   });
 });
 

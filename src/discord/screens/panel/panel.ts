@@ -10,6 +10,7 @@ import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
 import { knownEmbed, panelPictures } from './known.ts';
+import { oneMain } from './one-main.ts';
 import { labelOf, questions, type Question } from './questions.ts';
 
 export interface PanelExtras {
@@ -60,7 +61,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
     content: '',
     embeds: [...(extras.isFirst ? [] : fitted([known], room)), ...question],
     components: [
-      ...rows,
+      ...oneMain(rows),
       ...buttonRows(lastRow(table, seat, wayOn(pages, at), { hasTip, isFirst: extras.isFirst ?? false })),
     ],
     pictures,

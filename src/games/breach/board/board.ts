@@ -56,11 +56,20 @@ export function isHeld(units: readonly { readonly room: RoomId }[], room: RoomId
 /** The part of a state, or of a view, that decides which rooms can be captured. */
 type Occupation = Pick<State, 'layout' | 'captured'> & { readonly ai: readonly { readonly room: RoomId }[] };
 
-/** Whether a pirate in this room may capture it: an edge room or the Bridge, not a breach, without A.I. units (rules: Board; B9). */
-export function canCapture(state: Occupation, room: RoomId): boolean {
+/** Why a pirate in this room cannot capture it: no edge of the ship, a breach already, or A.I. units in it. */
+export type CaptureBar = 'inside' | 'breach' | 'held';
+
+/** What keeps a pirate in this room from capturing it; `null` where nothing does (rules: Board; B9). Open facts alone. */
+export function captureBar(state: Occupation, room: RoomId): CaptureBar | null {
   const board = boardOf(state.layout);
-  const capturable = board.edges.has(room) || room === board.bridge;
-  return capturable && room !== board.breach && !state.captured.includes(room) && !isHeld(state.ai, room);
+  if (room === board.breach || state.captured.includes(room)) return 'breach';
+  if (!board.edges.has(room) && room !== board.bridge) return 'inside';
+  return isHeld(state.ai, room) ? 'held' : null;
+}
+
+/** Whether a pirate in this room may capture it: an edge room or the Bridge, not a breach, without A.I. units. */
+export function canCapture(state: Occupation, room: RoomId): boolean {
+  return captureBar(state, room) === null;
 }
 
 function build(layout: Layout): Board {

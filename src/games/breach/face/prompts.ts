@@ -1,8 +1,9 @@
 import { counted, joined, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
-import type { Frames } from '../state/state.ts';
+import type { Frames, RoomId } from '../state/state.ts';
 import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
+import { captureBar, type CaptureBar } from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
@@ -59,7 +60,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   order: {
     task: 'lead your crew',
-    prompt: (view) => `What does the ${named(view)} do?`,
+    prompt: orderPrompt,
     help: ['Waves: Pirates', 'Board', 'Bridge', 'Endurance', 'Security'],
   },
   'order-room': {
@@ -95,11 +96,29 @@ function hirePrompt(view: View): string {
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}`;
 }
 
+function orderPrompt(view: View): string {
+  const frame = view.stack.at(-1);
+  const unit = frame?.kind === 'order' && view.pirates.find(({ id }) => id === frame.unit);
+  return `What does the ${named(view)} do?${unit ? captureLine(view, unit.room) : ''}`;
+}
+
 function roomPrompt(view: View): string {
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'order-room') return 'What do they do?';
   const { length } = idleIn(view, frame.room);
-  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?`;
+  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${captureLine(view, frame.room)}`;
+}
+
+const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
+  inside: 'it is not on the edge of the ship',
+  breach: 'it is a breach already',
+  held: 'A.I. units are left in it',
+};
+
+/** Why to capture the room is not among the options. */
+function captureLine(view: View, room: RoomId): string {
+  const bar = captureBar(view, room);
+  return bar === null ? '' : ` ${room} can’t be captured: ${NO_CAPTURE[bar]}`;
 }
 
 export function task(_view: View, kind: string): string {

@@ -4,14 +4,17 @@ import type { View } from '../state/view.ts';
 import { WAVES } from '../turn-order/length.ts';
 
 const TIPS = {
-  reactor: 'Reactor: the energy for set-ups. What you do not spend stays for later rounds.',
-  trap: 'A turret hits one pirate in its room, a trap hits all of them. Pirates see what it is only when they enter.',
-  capacitor: 'Capacitor: the energy for attacks. Each active generator adds 1 in every wave of this round.',
+  energy:
+    'Reactor: the energy for set-ups. What is left stays for later rounds. Capacitor: the energy for attacks. Each active generator adds 1 in every wave of this round.',
+  unit: 'A.I. units are turrets and traps. A turret hits one pirate in its room, a trap hits all of them. Pirates see what a unit is only when they enter its room.',
+  armour:
+    'Endurance is how much Endurance damage destroys a turret. Security is how much Security damage destroys a trap.',
   hole: 'Breach: a hole in the hull where pirates come aboard. A.I. units cannot be placed there.',
   rations: 'Rations pay for pirates. You get new ones each round. What is left after the last wave is lost.',
   breach: 'Breach: a hole in the hull where your pirates come aboard. Every room you capture becomes another.',
   wave: `Wave: every pirate acts once, then the Ship strikes back. A round has ${WAVES} waves.`,
-  damage: 'Endurance damage destroys turrets. Security damage destroys traps.',
+  unseen: 'Unseen unit: a turret or trap of the Ship. You see what it is when a pirate enters its room.',
+  damage: 'Endurance damage destroys turrets. Security damage destroys traps. Those are the A.I. units of the Ship.',
   capture: 'A pirate can capture a room on the edge of the ship once no A.I. unit is left in it.',
   strike: 'You can only use units that share a room with a pirate, as often as the Capacitor can pay.',
 } as const;
@@ -19,14 +22,14 @@ const TIPS = {
 type Key = keyof typeof TIPS;
 
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
-  'ai-set-up': ['reactor', 'trap', 'capacitor'],
+  'ai-set-up': ['energy', 'unit', 'armour'],
   room: ['hole'],
-  'pirate-set-up': ['rations'],
+  'pirate-set-up': ['rations', 'damage'],
   breach: ['breach'],
-  'pirate-wave': ['wave', 'capture'],
-  order: ['damage', 'capture'],
-  'order-room': ['damage', 'capture'],
-  'ai-wave': ['strike', 'capacitor'],
+  'pirate-wave': ['wave', 'unseen', 'capture'],
+  order: ['unseen', 'damage', 'capture'],
+  'order-room': ['unseen', 'damage', 'capture'],
+  'ai-wave': ['strike', 'armour'],
 };
 
 /** Explains the terms of a decision. */

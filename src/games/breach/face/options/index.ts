@@ -9,7 +9,9 @@ import { attack, capture, everyone, move, order, orderRoom } from './orders.ts';
 import { breach, generators, hire, hireCrew, room } from './set-up.ts';
 import { fire, spring, target } from './strikes.ts';
 
-type OptionFaces = { readonly [K in keyof Actions]: (action: Action<K>, view: View, kind: string) => OptionFace };
+type OptionFaces = {
+  readonly [K in keyof Actions]: (action: Action<K>, view: View, asked: Decision<Action>) => OptionFace;
+};
 
 const OPTIONS: OptionFaces = {
   generator: ({ count }, view) => generators(view, count),
@@ -30,16 +32,21 @@ const OPTIONS: OptionFaces = {
   target: ({ unit }, view) => target(view, unit),
   spring: ({ unit }, view) => spring(view, unit),
   back: () => ({ label: 'Back', tone: 'quiet' }),
-  end: (_, view, kind) => ({ label: endLabel(view), ...endHint(view, kind), tone: 'main' }),
+  // The way on only where no move is left.
+  end: (_, view, { kind, options }) => ({
+    label: endLabel(view),
+    ...endHint(view, kind),
+    tone: options.length > 1 ? 'quiet' : 'main',
+  }),
 };
 
-function optionFace<K extends keyof Actions>(action: Action<K>, view: View, kind: string): OptionFace {
-  return OPTIONS[action.do](action, view, kind);
+function optionFace<K extends keyof Actions>(action: Action<K>, view: View, asked: Decision<Action>): OptionFace {
+  return OPTIONS[action.do](action, view, asked);
 }
 
 /** The face of each option, in order: what it does and what follows from it. */
-export function optionFaces(view: View, { kind, options }: Decision<Action>): OptionFace[] {
-  return options.map((action) => optionFace(action, view, kind));
+export function optionFaces(view: View, asked: Decision<Action>): OptionFace[] {
+  return asked.options.map((action) => optionFace(action, view, asked));
 }
 
 /** What happens to unspent resources when the section ends. */
