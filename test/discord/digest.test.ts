@@ -8,9 +8,15 @@ const RED = 0;
 const BLUE = 1;
 const GREEN = 2;
 
-/** A sentence: minor with a question mark, major with an exclamation mark. */
+/** A sentence: minor with a question mark, major with an exclamation mark, a score with a number before its full stop. */
 function said(line: string, rest: Partial<Told> = {}): Told {
-  const weight = line.endsWith('?') ? 'minor' : line.endsWith('!') ? 'major' : 'usual';
+  const weight = line.endsWith('?')
+    ? 'minor'
+    : line.endsWith('!')
+      ? 'major'
+      : /glory \d[.]$/.test(line)
+        ? 'score'
+        : 'usual';
   return { line, weight, by: null, to: [], opens: null, event: null, cause: 'other', ...rest };
 }
 
@@ -38,6 +44,24 @@ describe('What happened, in short', () => {
     expect(digest(at, RED, told, 4)).toEqual({ lines: ['Hit.', 'Old.', 'New.', 'Big!'], more: 1 });
     expect(digest(at, RED, told, 3)).toEqual({ lines: ['Hit.', 'New.', 'Big!'], more: 2 });
     expect(digest(at, RED, told, 2)).toEqual({ lines: ['Hit.', 'Big!'], more: 3 });
+  });
+
+  it('tells what others scored before what else happened to the reader, and first in a player’s line', async () => {
+    const told = [
+      said('Red is hit.', { by: BLUE, to: [RED] }),
+      said('Red is healed.', { by: BLUE, to: [RED] }),
+      said('Blue moves.', { by: BLUE }),
+      said('Blue has glory 3.', { by: BLUE }),
+      said('Green has glory 2.', { by: GREEN }),
+      said('Green completes it!', { by: GREEN }),
+    ];
+    const at = await table();
+    expect(digest(at, RED, told, 9).lines.slice(3)).toEqual(['**Blue**: has glory 3 · moves', 'Green has glory 2.']);
+    expect(digest(at, RED, told, 3)).toEqual({
+      lines: ['Green completes it!', 'Blue has glory 3.', 'Green has glory 2.'],
+      more: 3,
+    });
+    expect(digest(at, RED, told, 1)).toEqual({ lines: ['Green completes it!'], more: 5 });
   });
 
   it('keeps a player’s line short', async () => {

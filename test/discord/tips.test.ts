@@ -38,10 +38,16 @@ describe('A tip', () => {
 /** Terms that a first game explains at least, where a game has many. */
 const TERMS: Readonly<Record<string, number>> = { breach: 10, skydock: 8 };
 
+/** Words that a first game explains. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  breach: ['Reactor', 'Capacitor', 'A.I. units are', 'Unseen unit:', 'Endurance', 'Security', 'Breach:', 'Wave:'],
+  skydock: ['Neutralization:', 'Neutralized:', 'Backer:', 'Active guard:', 'Energy marker:', 'DC:', 'Armed:'],
+};
+
 it.each(games.map((entry) => [entry.game.id, entry] as const))(
   'A first game of %s explains its terms',
   (id, { game, face, tactics }) => {
-    const keys = new Set<string>();
+    const keys = new Map<string, string>();
     const [seats] = game.seats;
     for (const name of ['one', 'two', 'three'])
       for (const { state } of playOut(
@@ -52,7 +58,9 @@ it.each(games.map((entry) => [entry.game.id, entry] as const))(
         name,
       ))
         for (const decision of game.decisions(state))
-          for (const { key } of face.tips(game.view(state, decision.seat), decision)) keys.add(key);
+          for (const { key, text } of face.tips(game.view(state, decision.seat), decision)) keys.set(key, text);
     expect(keys.size).toBeGreaterThanOrEqual(TERMS[id] ?? 1);
+    const said = [...keys.values()].join('\n');
+    for (const word of WORDS[id] ?? []) expect(said).toContain(word);
   },
 );

@@ -6,9 +6,10 @@ import type { Seat } from '../seat.ts';
 
 /**
  * Importance of an event in short summaries: minor events are left out first (a card drawn, a die before its result),
- * major ones last (an objective completed, a room captured). A heading only says whose turn it is: summaries leave it out.
+ * major ones last (an objective completed, a room captured), and before those what counts towards a victory (points
+ * gained). A heading only says whose turn it is: summaries leave it out.
  */
-export type Weight = 'heading' | 'minor' | 'usual' | 'major';
+export type Weight = 'heading' | 'minor' | 'usual' | 'score' | 'major';
 
 /** The seats an event concerns. An event without seats concerns the whole table. */
 export interface About {

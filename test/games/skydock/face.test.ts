@@ -6,6 +6,8 @@ import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
 import type { Ending } from '../../../src/games/skydock/state/state.ts';
+import { CHARACTER_TABLE } from '../../../src/games/skydock/content/characters.ts';
+import { CHARACTER_IDS } from '../../../src/games/skydock/characters/characters.ts';
 import { BACKER_TABLE } from '../../../src/games/skydock/content/backers.ts';
 import { cardName, withArticle } from '../../../src/games/skydock/face/words/words.ts';
 import { field, hints, lines, optionsOf, promptOf } from './speech.ts';
@@ -562,8 +564,31 @@ describe('Numbers in sentences', () => {
 describe('Words that were wrong once', () => {
   it('tell stats only where they count', () => {
     const said = hints(newGame(2, { stats: 'off' }), 'character');
-    expect(said['Be Bosun Marrow']).not.toContain('Phys');
-    expect(hints(newGame(2), 'character')['Be Bosun Marrow']).toContain('Phys +3');
+    expect(said['Be Bosun Marrow (1 Glory)']).not.toContain('Phys');
+    expect(hints(newGame(2), 'character')['Be Bosun Marrow (1 Glory)']).toContain('Phys +3');
+  });
+
+  it('call who a player plays a pirate: only the names of rules have the rulebook’s other word', () => {
+    const texts = skydockFace.rules.filter(({ heading }) => heading !== 'Characters').map(({ text }) => text);
+    const tasks = Object.keys(skydockFace.setup).map((kind) =>
+      skydockFace.task(skydock.view(newGame(2).state, 0), kind),
+    );
+    const choices = skydock.choices.map(({ key }) => JSON.stringify(skydockFace.choice(key)));
+    expect([...texts, ...tasks, ...choices].filter((said) => /character/i.test(said))).toEqual([]);
+  });
+
+  it('tell the abilities, stats and power of every pirate in full in a menu of Discord', () => {
+    for (const count of [2, 4]) {
+      const said = hints(newGame(count), 'character');
+      expect(Object.keys(said)).toHaveLength(CHARACTER_IDS.length);
+      for (const id of CHARACTER_IDS) {
+        const { name, starts, power } = CHARACTER_TABLE[id];
+        const hint = Object.entries(said).find(([label]) => label.startsWith(`Be ${name} (`))?.[1] ?? '';
+        expect(hint.endsWith(power.text), hint).toBe(true);
+        for (const ability of starts.flat()) expect(hint.toLowerCase()).toContain(ability);
+        expect(hint.length, hint).toBeLessThanOrEqual(100);
+      }
+    }
   });
 
   it('tell why the last free ability was the one', () => {

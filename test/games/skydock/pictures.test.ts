@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OWNERS } from '#engine';
 import { ROOM_TABLE, TILES } from '../../../src/games/skydock/content/rooms.ts';
 import { skydockFace } from '../../../src/games/skydock/face/index.ts';
+import { skydock } from '../../../src/games/skydock/index.ts';
 import { gist } from '../../../src/games/skydock/face/scene/ship/gist.ts';
 import { all, linesOf } from '../../pictures/legible.ts';
 import { atItsFullest, handsOfEachSize, played, seen, shots } from './positions.ts';
@@ -90,6 +91,18 @@ describe('The board of Skydock', () => {
     const other = skydockFace.handScene(seen(state, 1));
     expect(own && all(own, 'panel').length).toBeGreaterThan(scheme.length + loot.length);
     expect(other?.alt).not.toBe(own?.alt);
+  });
+
+  it('numbers the rows of the own board, also where the question is about them', () => {
+    const rowsOf = (scene: ReturnType<typeof skydockFace.handScene>) =>
+      (scene ? all(scene, 'text') : []).filter(({ x }) => x < 40).flatMap(({ text }) => /^\d$/.exec(text) ?? []);
+    expect(rowsOf(skydockFace.handScene(seen(state, 3)))).toEqual(['1', '2', '3']);
+    const asked = played(2, (now) => now.table.stack.some(({ kind }) => kind === 'row'));
+    const decision = skydock.decisions(asked).find(({ kind }) => kind === 'row');
+    if (!decision) throw new Error('No row is asked for.');
+    const view = skydock.view(asked, decision.seat);
+    expect(rowsOf(skydockFace.choiceScene(view, decision))).toEqual(['1', '2', '3']);
+    expect(skydockFace.panel(view).fields[0]?.value).toMatch(/^Row 1: /);
   });
 
   it('has every word of the cards in a hand, however many there are', () => {

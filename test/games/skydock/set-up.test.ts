@@ -96,14 +96,15 @@ describe('Setup', () => {
     });
   });
 
-  it('Setup: a character starts with the glory on its card, which its hint shows', () => {
+  it('Setup: a character starts with the glory on its card, which its label shows', () => {
     expect(newGame().choose({ do: 'character', character: 'vex' }, 0).pirate(0).glory).toBe(4);
     const { state } = newGame();
     const view = skydock.view(state, 0);
-    const hints = skydock
+    const labels = skydock
       .decisions(state)
-      .flatMap((asked) => skydockFace.options(view, asked).map(({ hint }) => hint ?? ''));
-    expect(hints.every((hint) => /^\d glory\. /.test(hint) && hint.length <= 100)).toBe(true);
+      .flatMap((asked) => skydockFace.options(view, asked).map(({ label }) => label));
+    expect(labels).toContain('Be Auntie Vex (4 Glory)');
+    expect(labels.every((label) => / \(\d Glory\)$/.test(label))).toBe(true);
   });
 
   it('Setup: Doc Perhaps, with more pirates to heal, starts with a glory less among four', () => {

@@ -8,7 +8,7 @@ import { gathered, type Told } from './narration.ts';
 const LONGEST_LINE = 240;
 
 /** What is left out first. */
-const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'major'];
+const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'score', 'major'];
 
 export interface Digest {
   readonly lines: readonly string[];
@@ -130,12 +130,14 @@ function linesOf(table: Table, reader: Viewer, told: readonly Told[]): string[] 
   ];
 }
 
-/** What one player did: a sentence as it is, several behind the player's name. */
+/** What one player did: a sentence as it is, several behind the player's name, points first: a long line is cut at its end. */
 function playerLine(table: Table, seat: Seat, told: readonly Told[]): string {
   const [first, ...more] = told;
   if (first && more.length === 0) return first.line;
   const name = seatName(table, seat);
-  const parts = told.map(({ line }) => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : line));
+  const isScore = ({ weight }: Told) => weight === 'score';
+  const ordered = [...told.filter(isScore), ...told.filter((each) => !isScore(each))];
+  const parts = ordered.map(({ line }) => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : line));
   return words.play.several(
     name,
     parts.map((part) => part.replace(/\.$/, '')),

@@ -48,7 +48,7 @@ const CHARACTERS = {
     stats: { physical: 3, mental: 1, technical: -1 },
     power: {
       name: 'Big Boots',
-      text: 'In challenges, subtract 1 instead of 2 for each active guard.',
+      text: 'Each active guard takes 1 (not 2) off your rolls.',
       changes: 'guard-penalty',
       to: 1,
     },
@@ -76,7 +76,7 @@ const CHARACTERS = {
     stats: { physical: 1, mental: 3, technical: -1 },
     power: {
       name: 'House Calls',
-      text: 'When your Heal removes another pirate’s token, draw 1 loot card.',
+      text: 'When you heal another pirate, draw 1 loot card.',
       changes: 'after-healing-another',
       does: [draw('loot', 1)],
     },
@@ -117,7 +117,7 @@ const CHARACTERS = {
     stats: { physical: -1, mental: 1, technical: 3 },
     power: {
       name: 'Soft Slippers',
-      text: 'Leaving a room with only 1 guard draws no guard encounter.',
+      text: 'Leaving a single guard draws no guard encounter.',
       changes: 'guards-slipped',
       to: 1,
     },

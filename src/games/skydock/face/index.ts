@@ -21,6 +21,8 @@ import { ORDERS } from './words/orders.ts';
 import { seatName } from './words/words.ts';
 
 const MAJOR: readonly Event['kind'][] = ['completed', 'ended'];
+/** What adds up to a victory. */
+const SCORE: readonly Event['kind'][] = ['glory', 'support', 'track'];
 /** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
@@ -64,6 +66,7 @@ export const skydockFace: Face<View, Action, Event> = {
   weight(event) {
     if (event.kind === 'turn') return 'heading';
     if (MAJOR.includes(event.kind)) return 'major';
+    if (SCORE.includes(event.kind)) return 'score';
     const minor = MINOR.includes(event.kind) || (event.kind === 'random-half' && !event.happens);
     return minor ? 'minor' : 'usual';
   },

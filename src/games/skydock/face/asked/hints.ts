@@ -1,7 +1,7 @@
 import { counted, type Seat } from '#engine';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { slotsWhere, startingGlory } from '../../characters/characters.ts';
+import { slotsWhere } from '../../characters/characters.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
@@ -16,15 +16,15 @@ import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot
 import { frameOf, pirateOf, slotName, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
-import { cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
+import { abilityName, cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
 
 type Hints = { readonly [K in keyof Actions]?: (action: Action<K>, asked: Asked) => string | null };
 
 const HINTS: Hints = {
   // Setup
   character: ({ character }, { view: { table } }) => {
-    const { stats, power } = CHARACTER_TABLE[character];
-    const start = `${startingGlory(table, character)} glory. `;
+    const { starts, stats, power } = CHARACTER_TABLE[character];
+    const start = `${starts.flat().map(abilityName).join(', ')}. `;
     if (table.options.stats === 'off') return start + power.text;
     const { physical, mental, technical } = stats;
     return `${start}Phys ${signed(physical)}, ment ${signed(mental)}, tech ${signed(technical)}. ${power.text}`;

@@ -2,6 +2,7 @@ import { counted, type Decision, type Seat } from '#engine';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
+import { startingGlory } from '../../characters/characters.ts';
 import type { SpotId } from '../../content/board.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { objectiveAt } from '../../objectives/objectives.ts';
@@ -27,7 +28,8 @@ type Labels = { readonly [K in keyof Actions]: (action: Action<K>, asked: Asked)
 /** Labels about a card name it, because buttons of other decisions may stand beside them. */
 const LABELS: Labels = {
   // Setup
-  character: ({ character }) => `Be ${CHARACTER_TABLE[character].name}`,
+  character: ({ character }, { view: { table } }) =>
+    `Be ${CHARACTER_TABLE[character].name} (${startingGlory(table, character)} Glory)`,
   backer: ({ backer }) => `Keep ${BACKER_TABLE[backer].name}`,
   ability: ({ ability }) => `Start with ${abilityName(ability)}`,
   // Planning

@@ -24,7 +24,7 @@ const EFFECT = 'decide what a card or room does';
 
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
-    task: 'choose a character',
+    task: 'choose your pirate',
     prompt: () => 'Choose your pirate',
     help: ['Setup', 'Characters', 'The Crew'],
   },

@@ -8,13 +8,15 @@ const TIPS = {
   stats:
     'Phys, ment and tech are your physical, mental and technical stats. You add them to rolls of the D20 (a die with 20 sides).',
   support:
-    'Support: points that are added to your glory at launch. Your backer gives you some if its wish is met then.',
+    'Backer: your secret sponsor. If its wish is met at launch, you gain its support: points that are added to your glory.',
   ability: 'Abilities are what you can do on your turns. A higher level does more.',
   decks: 'Scheme cards pay for objectives. Loot cards improve your abilities. You can also play both for their text.',
   marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
   sealed: 'Locked in: the others see your plan only when everybody has locked in.',
   armed: 'Armed: the card lies ready in secret and is played by itself when its moment comes.',
   objective: 'To complete an objective, go to its room with Move, then use Interact there.',
+  neutralization:
+    'Neutralization: after a failed roll you may lose an ability for a while. You roll a D20; the slot with that number is hit.',
   neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',
   guard: `Active guard: awake. Each one takes ${GUARD_PENALTY} from rolls in its room. A stunned guard takes nothing.`,
   skip: 'Skip: spend a marker and do nothing. The first pirate who skips goes first in the next round.',
@@ -29,7 +31,7 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   character: ['stats'],
   backer: ['support'],
   ability: ['ability', 'dc'],
-  row: ['neutralized'],
+  row: ['neutralization'],
   draw: ['decks'],
   place: ['marker'],
   lock: ['sealed'],
@@ -39,8 +41,8 @@ const KEYS: Readonly<Record<string, readonly Key[]>> = {
   interact: ['dc'],
   attack: ['dc'],
   roll: ['dc'],
-  boost: ['dc'],
-  displace: ['neutralized'],
+  boost: ['dc', 'neutralization'],
+  displace: ['neutralization'],
   offer: ['help'],
   help: ['help'],
 } satisfies Partial<Record<Kind, readonly Key[]>>;

@@ -28,7 +28,7 @@ export const RULES: readonly RuleText[] = [
     text:
       `Place the Bridge, the Drift Engine and the Dock on their fixed spots and draw the other six rooms at random. Reveal ${OBJECTIVES_IN_PLAY} objectives; no two of them need the same room. ` +
       'Place one guard on the Bridge and one at the Drift Engine. All pirates start at the Dock. ' +
-      `In seat order, each player chooses a character. Then each player secretly keeps one of ${BACKERS_DEALT} secret backers. Determine the first player at random. ` +
+      `In seat order, each player chooses a pirate. Then each player secretly keeps one of ${BACKERS_DEALT} secret backers. Determine the first player at random. ` +
       'Starting with the first player and going clockwise, each player takes one more level-1 ability; then, in reverse order, each player takes a second one.',
   },
   {
@@ -98,7 +98,7 @@ export const RULES: readonly RuleText[] = [
     heading: 'Upkeep Phase',
     text:
       `Carry out these steps in order: 1. Each player discards down to the hand limit of ${HAND_LIMIT} cards, unless a power says otherwise. 2. Move the launch token; if it reaches the last space, the game ends immediately. ` +
-      '3. If the first player token was claimed, its owner keeps it and flips it back. Otherwise it passes to the next player clockwise. 4. The guards patrol. 5. Characters recover.',
+      '3. If the first player token was claimed, its owner keeps it and flips it back. Otherwise it passes to the next player clockwise. 4. The guards patrol. 5. The pirates recover.',
   },
   {
     heading: 'Guards Patrol',
@@ -119,7 +119,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Characters',
-    text: `When you gain an ability, choose a row and place the ability in its first empty slot. If your board is full, you cannot gain abilities. The numbers beside the slots are D20 rolls. The cards in your hand are secret; how many you hold is not. You can hold more than ${HAND_LIMIT} cards until the upkeep.`,
+    text: `A character is the pirate you play. When you gain an ability, choose a row and place the ability in its first empty slot. If your board is full, you cannot gain abilities. The numbers beside the slots are D20 rolls. The cards in your hand are secret; how many you hold is not. You can hold more than ${HAND_LIMIT} cards until the upkeep.`,
   },
   {
     heading: 'Improving a Character',

@@ -6,6 +6,7 @@ import type { View } from '../../state/view.ts';
 import { roomSigns } from '../asked/ways.ts';
 import { frameOf, pirateOf } from '../words/reading.ts';
 import { mapInWords } from './alt.ts';
+import { handScene } from './hand/hand.ts';
 import { layoutIn } from './ship/layout.ts';
 import { planScene } from './plan.ts';
 import type { RoomLook, RoomSize } from './ship/room.ts';
@@ -16,10 +17,11 @@ const MAP = { width: 1000, height: 590 } as const;
 const LAYOUT = layoutIn({ x: 6, y: 4, width: MAP.width - 12, height: MAP.height - 8 }, { x: 56, y: 38 });
 const ROOM_SIZE: RoomSize = { name: 42, line: 34, pirates: 34, type: 'heading' };
 
-/** The map, where the decision is about rooms or about the plan for the round. */
+/** The map, where the decision is about rooms or about the plan for the round; the own board, where it is about its rows. */
 export function choiceScene(view: View, decision: Decision<Action>): Scene | null {
   const signs = roomSigns(view, decision.seat, decision.options);
   if (signs.size > 0) return numberedMap(view, decision.seat, signs);
+  if (decision.kind === 'row' && view.viewer === decision.seat) return handScene(view);
   const plans = frameOf(view, 'planning') !== null && view.viewer === decision.seat && decision.kind !== 'draw';
   return plans && view.own !== null ? planScene(view, decision.seat, view.own) : null;
 }

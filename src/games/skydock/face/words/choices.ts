@@ -11,7 +11,7 @@ const CHOICES: Readonly<Record<string, ChoiceFace>> = {
     },
   },
   stats: {
-    name: 'Character Stats',
+    name: 'Pirate Stats',
     values: { on: 'On', off: 'Off' },
     hints: {
       on: 'Each pirate rolls better at some challenges and worse at others',

@@ -20,7 +20,7 @@ const GAP = 12;
 const ALL = boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN);
 const [HEAD, BELOW] = boxes.cutTop(ALL, 76, GAP);
 const [UPPER, LOWER] = boxes.cutTop(BELOW, 286, GAP);
-const [BOARD, SECRETS] = boxes.cutLeft(UPPER, 650, GAP);
+const [BOARD, SECRETS] = boxes.cutLeft(UPPER, 672, GAP);
 /** The planned loot cards: this many per line of this height. */
 const ORDERS_ACROSS = 2;
 const ORDER = 30;

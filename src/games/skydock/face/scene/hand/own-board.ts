@@ -7,8 +7,10 @@ import { boardOf, pirateOf } from '../../words/reading.ts';
 import { leveled, numberRange } from '../../words/words.ts';
 
 const GAP = 8;
+/** Width of a row's number. */
+const ROW = 20;
 
-/** The character board row by row: each slot with its numbers of the D20, its ability, and what lies on it or is planned to. */
+/** The character board row by row, the rows numbered as in the options: each slot with its numbers of the D20, its ability, and what lies on it or is planned to. */
 export function ownBoard(view: View, seat: Seat, { plan }: Hand, box: Box): Shape[] {
   const { rows } = characterOf(pirateOf(view, seat));
   const board = boardOf(view, seat);
@@ -16,14 +18,16 @@ export function ownBoard(view: View, seat: Seat, { plan }: Hand, box: Box): Shap
   const lines = boxes.rows(box, rows.length, GAP);
   let slot = 0;
   return rows.flatMap((row, i) => {
-    const cells = boxes.columns(lines[i] ?? box, widest, GAP);
-    return row.flatMap((numbers, column) => {
+    const [heading, line] = boxes.cutLeft(lines[i] ?? box, ROW, GAP);
+    const cells = boxes.columns(line, widest, GAP);
+    const slots = row.flatMap((numbers, column) => {
       const cell = cells[column];
       const held = board[slot] ?? null;
       const planned = plan.marks.includes(slot);
       slot++;
       return cell ? [...ground(held, planned, cell), ...token(held, planned, numbers, cell)] : [];
     });
+    return [{ kind: 'text', ...heading, text: `${i + 1}`, size: 'label', tone: 'quiet' } as const, ...slots];
   });
 }
 
