@@ -3,7 +3,7 @@ import type { BaseMessageOptions } from 'discord.js';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE } from './chromium.ts';
-import { focused, message, stage } from './windows.ts';
+import { focused, message, stage, type } from './windows.ts';
 
 const at = stage({ welcome: [{ label: 'Play Breach', hint: '', commands: [{ type: 'start' }] }] });
 
@@ -104,6 +104,67 @@ test('of a message higher than the window its buttons are in sight, and what sta
   await message(page, 'What is placed?').waitFor();
   await expectInSight(page, page.getByRole('button', { name: 'Policy' }));
   await expectInSight(page, page.getByText('Choose one'));
+});
+
+test.each([DESKTOP, PHONE])(
+  'an answer higher than the window that is only read is shown from its beginning, at $width px',
+  async (viewport) => {
+    const help = {
+      content: `# The aim\n${lines('rule')}`,
+      components: [
+        {
+          type: ComponentType.ActionRow as const,
+          components: [
+            {
+              type: ComponentType.StringSelect as const,
+              custom_id: 'rule',
+              placeholder: 'Read a rule',
+              options: [{ label: 'Breach', value: 'breach' }],
+            },
+          ],
+        },
+      ],
+      flags: 'Ephemeral' as const,
+    };
+    await at.bot.application.commands.create({ name: 'explain', description: 'Explains the game' });
+    at.bot.on('interactionCreate', (interaction) => {
+      if (interaction.isButton() || (interaction.isChatInputCommand() && interaction.commandName === 'explain'))
+        void interaction.reply(help);
+    });
+    const channel = await at.tableOne();
+    await channel.send(asking(lines('board'), 'Help'));
+    const page = await at.windowOf('Ada', { viewport });
+    const aim = message(page, 'The aim').last().getByRole('heading', { name: 'The aim' });
+    await page.getByRole('button', { name: 'Help', exact: true }).click();
+    await expectInSight(page, aim);
+    await settled(page);
+    await expectInSight(page, aim);
+
+    await page.getByRole('button', { name: 'Dismiss message' }).click();
+    await expect.poll(() => message(page, 'The aim').count()).toBe(0);
+    await type(page, '/explain');
+    await expectInSight(page, aim);
+    await settled(page);
+    await expectInSight(page, aim);
+  },
+);
+
+test('a ping below what somebody works in on a phone is told of, and one press shows it', async () => {
+  answerPresses();
+  const channel = await at.tableOne();
+  await channel.send(asking(lines('board', 15), 'Notice'));
+  const page = await at.windowOf('Ada', { viewport: PHONE });
+  await page.getByRole('button', { name: 'Notice' }).click();
+  await message(page, 'Which room gets the Notice?').waitFor();
+  await channel.send(lines('log'));
+  await page.getByRole('button', { name: /^New messages/ }).waitFor();
+  const ada = at.sandbox.persona('Ada').id;
+  await channel.send(asking(`<@${ada}> take your turn`, 'Take Turn'));
+  await channel.send(lines('another log'));
+  await page.getByRole('button', { name: /^You were pinged/ }).click();
+  await expectInSight(page, page.getByRole('button', { name: 'Take Turn' }));
+  await settled(page);
+  await expectInSight(page, message(page, 'take your turn').last());
 });
 
 test('a person who works in the last message follows new messages, but a tall one does not push it out of sight', async () => {

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { WireMessage } from '../../web/wire.ts';
 import type { Model } from '../session/model.ts';
 import { dayOf } from '../text/time.tsx';
 import { useWindow } from '../window.tsx';
@@ -124,6 +125,11 @@ export function MessageList() {
     view.current?.toEnd();
     look();
   };
+  const toPing = (messageId: string) => {
+    const element = elementOf(messageId);
+    if (element !== null) view.current?.leadTo(element);
+    look();
+  };
   const showEarlier = () => {
     const root = scroller.current;
     fromEnd.current = root === null ? null : root.scrollHeight - root.scrollTop;
@@ -187,23 +193,49 @@ export function MessageList() {
       {model.dialog?.kind === 'menu' ? (
         <MessageMenu key={`${model.dialog.messageId}/${model.dialog.x}/${model.dialog.y}`} {...model.dialog} />
       ) : null}
-      {leftAt === null ? null : <ToEnd hasNews={BigInt(last) > BigInt(leftAt)} onClick={toEnd} />}
+      {leftAt === null ? null : (
+        <WayDown news={channel.messages.filter(({ id }) => isAfter(id, leftAt))} onEnd={toEnd} onPing={toPing} />
+      )}
     </div>
   );
 }
 
-/** Leads back down after scrolling up, and says when new messages have arrived there. */
-function ToEnd({ hasNews, onClick }: { readonly hasNews: boolean; readonly onClick: () => void }) {
+/**
+ * Leads back down after scrolling up, and says when new messages have arrived there: to one that pings the reader, which
+ * asks them something, before the present.
+ */
+function WayDown({
+  news,
+  onEnd,
+  onPing,
+}: {
+  readonly news: readonly WireMessage[];
+  readonly onEnd: () => void;
+  readonly onPing: (messageId: string) => void;
+}) {
+  const { place } = useWindow().model;
+  const ping = news.findLast(({ mentions }) => mentions.includes(place.personId));
+  if (ping !== undefined)
+    return (
+      <button type="button" class="to-end news" onClick={() => onPing(ping.id)}>
+        You were pinged <span>Jump to ping ↓</span>
+      </button>
+    );
   return (
-    <button type="button" class={hasNews ? 'to-end news' : 'to-end'} onClick={onClick}>
-      {hasNews ? 'New messages' : 'You are viewing older messages'} <span>Jump to present ↓</span>
+    <button type="button" class={news.length > 0 ? 'to-end news' : 'to-end'} onClick={onEnd}>
+      {news.length > 0 ? 'New messages' : 'You are viewing older messages'} <span>Jump to present ↓</span>
     </button>
   );
 }
 
+/** Whether a message came after another one, by their ids. */
+function isAfter(id: string, other: string): boolean {
+  return BigInt(id) > BigInt(other);
+}
+
 function NewBar({ model, onRead }: { readonly model: Model; readonly onRead: () => void }) {
   const { channel, newAfter } = model;
-  const news = channel.messages.filter(({ id }) => newAfter !== null && BigInt(id) > BigInt(newAfter));
+  const news = channel.messages.filter(({ id }) => newAfter !== null && isAfter(id, newAfter));
   const first = news[0];
   if (first === undefined) return null;
   const show = () => elementOf(first.id)?.scrollIntoView({ block: 'center' });
@@ -219,10 +251,9 @@ function NewBar({ model, onRead }: { readonly model: Model; readonly onRead: () 
   );
 }
 
-/** Whether a message came after another one, by the ids of their elements. */
+/** The same by the ids of their elements. */
 function isLater(one: string, other: string): boolean {
-  const number = (id: string) => BigInt(id.replace('message-', ''));
-  return number(one) > number(other);
+  return isAfter(one.replace('message-', ''), other.replace('message-', ''));
 }
 
 /** Puts the focus on the first thing that can be done with a message, or on the message. */

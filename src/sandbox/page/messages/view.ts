@@ -13,6 +13,10 @@ interface Work {
   readonly scrollTop: number;
 }
 
+function hasButtons(message: HTMLElement): boolean {
+  return message.querySelector('button[data-custom-id]:not([aria-haspopup])') !== null;
+}
+
 /** Of a message that is yet to be brought into sight. */
 const UNSEEN = -1;
 
@@ -106,8 +110,8 @@ export class View {
   }
 
   /**
-   * A message that has changed is shown whole, or the end of it if it is higher than the list: what it asks stands right
-   * above its buttons. While it stays as it is, its end stays where it was. The newest is followed as long as that
+   * A message that has changed is shown whole. Of one higher than the list, the end is shown if it has buttons, since what
+   * it asks stands right above them; one that is only read is shown from its beginning. While it stays as it is, its end stays where it was. The newest is followed as long as that
    * leaves a message in sight that has room, and of a high one what fills half of the list.
    */
   #keepInSight(work: Work): void {
@@ -119,9 +123,11 @@ export class View {
     const low = foot + BAR - room;
     const hasChanged = height !== work.height;
     const mostlySeen = Math.max(head, foot - room / 2);
-    const farthest = hasChanged && low <= head ? head : mostlySeen;
+    const isRead = hasChanged && low > head && !hasButtons(message);
+    const farthest = hasChanged && (low <= head || isRead) ? head : mostlySeen;
     let top = foot - work.end;
-    if (this.#follows && this.#end <= farthest) top = this.#end;
+    if (isRead) top = head;
+    else if (this.#follows && this.#end <= farthest) top = this.#end;
     else if (hasChanged) top = Math.max(low, Math.min(this.#follows ? this.#end : top, head));
     // The bar comes over the end now.
     else if (this.#follows) top = Math.max(low, top);

@@ -115,10 +115,14 @@ export class Session {
     this.#set({ newAfter: null });
   }
 
-  /** Sends a command and leads to the end, where its answer is. Throws nothing. */
+  /** Sends a command and leads to its answer: one for everybody is at the end. Throws nothing. */
   async command(typed: Typed): Promise<void> {
     const shown = await this.#sent.type(typed, this.#required().place);
-    if (shown !== null && (await this.#show(shown, [])) !== null) this.#set({ target: { kind: 'end' } });
+    const answer = shown === null ? null : await this.#show(shown, []);
+    if (answer === null) return;
+    const { messages } = this.#required().channel;
+    if (messages.some(({ id, ephemeral }) => id === answer && ephemeral)) this.#leadTo(answer);
+    else this.#set({ target: { kind: 'end' } });
   }
 
   /** Takes away what is left of a command that failed; `clicks` as of a press. */
