@@ -1,6 +1,6 @@
 import { counted, type Pace } from '#engine';
 import { BUTTON_WORDS } from './words/buttons.ts';
-import { DICE_WORDS } from './words/dice.ts';
+import { DICE_WORDS, FIXED } from './words/dice.ts';
 import { INVITE_WORDS } from './words/invite.ts';
 import { OFFER_WORDS } from './words/offer.ts';
 import { PEOPLE_WORDS } from './words/people.ts';
@@ -212,7 +212,7 @@ export const words = {
       'Play slow board games in a channel. Everyone sees the board; only you see your hand and your choices.\n' +
       '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +
       'Take your time: a game can last for days, and a restart of the bot loses nothing.',
-    dice: '**Fair dice**: before the game, the bot seals the secret behind its dice. After the game it shows the secret, so you can check that the dice were fixed in advance.',
+    dice: `**Fair dice**: ${FIXED} After the game the secret is shown, so you can check it.`,
     signs: 'Icons are explained in the last rule below.',
     commands: 'Open a table with `/game new`, or see the open ones with `/game list`.',
   },

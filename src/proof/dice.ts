@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
  * Fair dice by commit and reveal. When a lobby opens, the bot draws a secret and shows its commitment; when it closes,
- * the seed of the match is made of the secret, of the interactions by which the players sat down and the game
- * started, which the bot cannot choose, and of the players' own words; when the game ends, the secret is shown. It proves that the dice were fixed
- * before the game began and not by the bot alone, not that the host never looked at them.
+ * the seed of the match is made of the secret, of the interactions by which the players sat down and the game started,
+ * which the bot cannot choose, and of the players' own words; when the game ends, the secret is shown. It proves that the
+ * dice were fixed before the game began and not by the bot alone, not that the host never looked at them.
  */
 
 /** 256 fresh random bits, hex. */

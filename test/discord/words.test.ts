@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { COMMANDS } from '../../src/discord/in/commands/index.ts';
 import { words } from '../../src/discord/words.ts';
+import { FIXED } from '../../src/discord/words/dice.ts';
 
 const seat = () => 'A.I.';
 
@@ -14,9 +16,18 @@ it.each([
 });
 
 it('A seat whose name ends in a full stop gets no second one', () => {
-  expect(words.refusal({ why: 'already-seated', seat: 0 }, seat, 'lobby')).toBe('You already play **A.I.**');
-  const pirates = words.refusal({ why: 'already-seated', seat: 1 }, () => 'Pirates', 'lobby');
+  expect(words.refusal({ why: 'already-seated', seat: 0 }, seat, 'lobby')).toBe(
+    'You already play **A.I.** To pick another seat, press **Leave** first.',
+  );
+  const pirates = words.refusal({ why: 'already-seated', seat: 1 }, () => 'Pirates', 'playing');
   expect(pirates).toBe('You already play **Pirates**.');
+});
+
+it.each(['README.md', 'docs/fair-dice.md'])('%s says in the bot’s own words what fixes the dice', (path) => {
+  const guide = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
+  expect(guide).toContain(FIXED);
+  expect(words.dice.sealed('t', 'c', null)).toContain(FIXED);
+  expect(words.help.dice).toContain(FIXED);
 });
 
 it('Too few players are counted', () => {

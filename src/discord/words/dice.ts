@@ -1,11 +1,16 @@
 import { escapeMarkdown } from '../escape.ts';
 
+/** What fixes the dice; the README and docs/fair-dice.md say it in the same words. */
+export const FIXED =
+  'The dice are fixed before the game, and not by the bot alone: by a secret that the bot draws when the table opens, ' +
+  'the presses with which the players sit down, and their own words.';
+
 /** What the bot says of the sealed dice. */
 export const DICE_WORDS = {
   /** While the secret is sealed. */
   sealed: (table: string, commitment: string, own: string | null) =>
-    '**Fair dice**: all dice of this game follow from a secret that the bot drew when the table opened. ' +
-    `Until the game ends, only its seal is shown: the SHA-256 of \`v1|${table}|\` and the secret.\n` +
+    `**Fair dice**: ${FIXED} ` +
+    `Until the game ends, only the seal of the secret is shown: the SHA-256 of \`v1|${table}|\` and the secret.\n` +
     `\`${commitment}\`\n` +
     'Keep a copy of the seal. The result shows the secret, so you can check that it was not swapped.' +
     (own === null

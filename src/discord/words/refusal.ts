@@ -81,7 +81,9 @@ export function refusalText(
     case 'not-host':
       return 'Only the player who opened this table can do that.';
     case 'already-seated':
-      return sentence(`You already play **${seat(refusal.seat)}**`);
+      return status === 'lobby'
+        ? `${sentence(`You already play **${seat(refusal.seat)}**`)} To pick another seat, press **Leave** first.`
+        : sentence(`You already play **${seat(refusal.seat)}**`);
     case 'seat-taken':
       return 'That seat is taken. Pick a free one.';
     case 'no-such-seat':
