@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY, type Change, type LogPage, type Store, type TableRecord } from '../../src/store/store.ts';
+import { describeDue } from './due-contract.ts';
 import { change, line, lobby, next, NOON, notice, started } from './samples.ts';
 
 /** One empty database, gone when the test is over, and connections to it. */
@@ -575,6 +576,8 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.dueAlarms(NOON + 5000, 9)).toHaveLength(1);
       });
     });
+
+    describeDue({ store: () => store, playing });
 
     describe('small things', () => {
       it('remembers where the board of a table stands, until told to forget', async () => {

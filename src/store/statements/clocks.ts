@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, gt, lte } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, lt, lte, notExists, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { clocks, games, seats } from '../schema.ts';
 import { given, slots, type Db, type OfTable, type Read, type Write } from './statement.ts';
 
@@ -21,10 +22,27 @@ export function clockStatements(db: Db) {
     .prepare();
   const insertClock: Write<ClockRow> = db.insert(clocks).values(slots(clocks)).prepare();
   const clearClocks: Write<OfTable> = db.delete(clocks).where(eq(clocks.tableId, ofTable)).prepare();
+  // The first due clock of each table alone: one where many are due must not fill the limit.
+  const earlier = alias(clocks, 'earlier');
   const dueClocks: Read<{ now: number; limit: number }, DueRow> = db
     .select({ tableId: clocks.tableId, due: clocks.due })
     .from(clocks)
-    .where(lte(clocks.due, given('now')))
+    .where(
+      and(
+        lte(clocks.due, given('now')),
+        notExists(
+          db
+            .select({ seat: earlier.seat })
+            .from(earlier)
+            .where(
+              and(
+                eq(earlier.tableId, clocks.tableId),
+                or(lt(earlier.due, clocks.due), and(eq(earlier.due, clocks.due), lt(earlier.seat, clocks.seat))),
+              ),
+            ),
+        ),
+      ),
+    )
     .orderBy(asc(clocks.due), asc(clocks.tableId))
     .limit(given('limit'))
     .prepare();
