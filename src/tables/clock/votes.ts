@@ -44,6 +44,16 @@ export function voted(table: Table, press: Press, vote: Vote, agrees: boolean): 
   return decided(table, counted, result);
 }
 
+/**
+ * What is left of a proposal once a seat is given up or goes to somebody else: a vote about a time-out goes on without its
+ * voice, for the table would wait for ever without one; what everybody had to agree to is void.
+ */
+export function withoutVoice(proposal: Proposal | null, seat: Seat): Vote | null {
+  if (proposal?.kind !== 'time-out') return null;
+  const others = (seats: readonly Seat[]) => seats.filter((each) => each !== seat);
+  return { ...proposal, agreed: others(proposal.agreed), declined: others(proposal.declined) };
+}
+
 /** What most voters want, once the voices still missing cannot change it; `null` before. */
 function resultOf({ agreed, declined, voters }: Tally): boolean | null {
   if (agreed.length * 2 > voters.length) return true;

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine';
 import { EVERYONE } from '../../store/store.ts';
+import { withoutVoice } from '../clock/votes.ts';
 import { withHost, type Person } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { notPlaying } from '../role.ts';
@@ -45,7 +46,7 @@ export function takeOffered(seat: Seat): PlainCommand {
     const { id: player, name } = press.person;
     const taken = withSeat(table, held, { player, name, ai: null, offered: null }, { kind: 'taken', seat, name });
     // Those who had to agree to a proposal are no longer the same.
-    return { ...taken, proposal: null, record: withHost(taken.record) };
+    return { ...taken, proposal: withoutVoice(table.proposal, seat), record: withHost(taken.record) };
   };
 }
 

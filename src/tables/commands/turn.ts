@@ -13,6 +13,7 @@ import {
 } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import { aiSeatsAsked, isAskedTheSame } from '../ai/ai-seats.ts';
+import { withoutVoice } from '../clock/votes.ts';
 import { ownedByPerson, withHost, type InPlace } from '../owner.ts';
 import {
   isRefusal,
@@ -127,7 +128,7 @@ export const concede: PlainCommand = (table, press) => {
   const next: Transition = {
     ...unchanged(table),
     record: withHost({ ...record, seats }),
-    proposal: null,
+    proposal: withoutVoice(table.proposal, own.seat),
     line: { entry: { kind: 'conceded', seat: own.seat } },
   };
   const winners = winnersWithout(record, own.seat);

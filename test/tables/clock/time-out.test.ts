@@ -203,6 +203,38 @@ describe('A vote about a time-out', () => {
     expect((await now(at, table)).proposal).not.toBeNull();
   });
 
+  it('forgets the voice of somebody who has given up', async () => {
+    const { at, table, say } = await vote();
+    await say('bo', true);
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.concede));
+    expect(refusal(await say('bo', true)).why).toBe('gave-up');
+    await say('cy', true);
+    expect((await now(at, table)).proposal).not.toBeNull();
+    await say('dee', true);
+    expect(holderOf(await now(at, table), 0)?.ai).not.toBeNull();
+  });
+
+  it('goes on where another takes the seat of a voter, and hears the new player instead of the old one', async () => {
+    const { at, table, say } = await vote();
+    await say('bo', true);
+    await say('cy', false);
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.offer(null)));
+    done(await at.tables.do(table.record.id, at.press('eve'), commands.takeOffered(1)));
+    expect((await now(at, table)).proposal).toMatchObject({ kind: 'time-out', seats: [0], agreed: [], declined: [2] });
+    expect(refusal(await say('bo', true)).why).toBe('not-seated');
+    await say('eve', true);
+    await say('dee', true);
+    expect(holderOf(await now(at, table), 0)?.ai).not.toBeNull();
+  });
+
+  it('ends where another takes the seat it is about', async () => {
+    const { at, table } = await vote();
+    done(await at.tables.do(table.record.id, at.press('ada'), commands.offer(null)));
+    done(await at.tables.do(table.record.id, at.press('eve'), commands.takeOffered(0)));
+    expect((await now(at, table)).proposal).toBeNull();
+    expect(await clock(at, table, 0)).toMatchObject({ since: at.time(), out: at.time() + DAY, stage: 'half' });
+  });
+
   it('ends when the player comes back', async () => {
     const { at, table } = await vote();
     await answer(at, await now(at, table), 'ada');
