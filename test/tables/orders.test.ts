@@ -181,6 +181,45 @@ describe('A standing order', () => {
     expect(kinds(await now(second, table), 'ada')).toContain('stake');
   });
 
+  it('whose question no longer exists does not answer another one of its kind', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    const [orders] = await at.store.orders(table.record.id);
+    const waiting = await at.store.dueAutoAnswers(Infinity, 9);
+    const gone = { table: table.record.id, seat: 0, decision: 'card of an earlier round', due: 0 };
+    if (orders) await at.store.saveOrders(orders, [gone]);
+    await at.later(0);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+    expect(await at.store.dueAutoAnswers(Infinity, 9)).toEqual(waiting);
+  });
+
+  it('whose question is gone with the game answers nothing, and none can be set any more', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    const over = done(await at.tables.do(table.record.id, at.press('bo'), commands.concede));
+    expect(await at.store.dueAutoAnswers(Infinity, 9)).toHaveLength(1);
+    await at.later(10 * MINUTE);
+    expect((await now(at, table)).record.revision).toBe(over.record.revision);
+    expect(await at.store.dueAutoAnswers(Infinity, 9)).toEqual([]);
+    expect(await choose(at, over, 'bid', 'lowest')).toEqual({ why: 'not-playing' });
+  });
+
+  it('answers once where the clock jumps back an hour', async () => {
+    const at = await timed();
+    const table = await bidding(at, 'ada', 'bo');
+    await choose(at, table, 'bid', 'highest');
+    await at.later(-60 * MINUTE);
+    expect(kinds(await now(at, table), 'ada')).toContain('card');
+    await at.later(70 * MINUTE);
+    const { revision } = (await now(at, table)).record;
+    expect(revision).toBe(table.record.revision + 1);
+    await at.later(-60 * MINUTE);
+    await at.later(70 * MINUTE);
+    expect((await now(at, table)).record.revision).toBe(revision);
+  });
+
   it('that the game has no longer answers nothing', async () => {
     const at = await timed();
     const table = await at.game('ada', 'bo');

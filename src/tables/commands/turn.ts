@@ -219,7 +219,9 @@ function isCurrent(table: Table, panel: PanelPress, decision: Decision<unknown>,
 
 /** Answers a question in its player's place. */
 export function answeredInPlace(table: Table, answer: Answer<unknown>, inPlace: InPlace): CommandResult {
-  return table.play ? answered(table, table.play, answer, { inPlace }) : { why: 'not-playing' };
+  const { record, play } = table;
+  if (record.status !== 'playing' || !play) return { why: 'not-playing' };
+  return answered(table, play, answer, { inPlace });
 }
 
 function answered(
