@@ -58,7 +58,15 @@ export { iconSign, legendOf, type Sign } from './face/legend.ts';
 export { decisionId, findOption, optionId, optionIds } from './match/options.ts';
 export { draw, freeRng, roll, shuffled, stepRng, type CountedRng, type Rng } from './random.ts';
 export type { AnyPlayable, AnyTactics, Playable, Player, Tactics } from './ai/tactics.ts';
-export { replay, replayed, ReplayError, type MatchRecord, type Position } from './undo/replay.ts';
+export { CountedSteps } from './undo/counted.ts';
+export {
+  replay,
+  replayed,
+  ReplayError,
+  type MatchRecord,
+  type Position,
+  type ReplayedPosition,
+} from './undo/replay.ts';
 export { seats, viewers, type Seat, type Viewer } from './seat.ts';
 export {
   CANVAS,

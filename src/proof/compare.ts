@@ -1,8 +1,7 @@
-import { hashOf, replay, ReplayError, type AnyGame, type MatchRecord } from '#engine';
+import { hashOf, replay, ReplayError, type AnyGame, type MatchRecord, type ReplayedPosition } from '#engine';
 
-/** How a match stood after entry `seq`, by its hash. */
-export interface Compared {
-  readonly seq: number;
+/** A position of a recorded match, with what led to it and its hash. */
+export interface Compared extends ReplayedPosition<unknown, unknown, unknown> {
   readonly hash: string;
 }
 
@@ -14,25 +13,38 @@ export interface Difference {
 
 /**
  * Plays a recorded match again through today's rules, every answer through the gate, and compares each position with the
- * hash recorded for it. The first difference, or `null`; tells each position on the way.
+ * hash recorded for it: every position up to the first difference, and then that difference, or `null`.
  */
-export function firstDifference(
+export function* compared(
   game: AnyGame,
   record: MatchRecord<unknown, unknown>,
   recorded: readonly (string | null)[],
-  onPosition: (position: Compared) => void = () => undefined,
-): Difference | null {
+): Generator<Compared, Difference | null> {
   try {
-    for (const { seq, state } of replay(game, record, 'untrusted')) {
-      const hash = hashOf(state);
-      onPosition({ seq, hash });
+    for (const position of replay(game, record, 'untrusted')) {
+      const { seq } = position;
+      const hash = hashOf(position.state);
       const then = recorded[seq - 1] ?? hash;
       if (then !== hash)
         return { seq, problem: `Entry ${String(seq)} leads elsewhere: then to ${then}, now to ${hash}.` };
+      yield { ...position, hash };
     }
     return null;
   } catch (error) {
     if (error instanceof ReplayError) return { seq: error.seq, problem: error.message };
     throw error;
+  }
+}
+
+/** The first difference of a recorded match, or `null`. */
+export function firstDifference(
+  game: AnyGame,
+  record: MatchRecord<unknown, unknown>,
+  recorded: readonly (string | null)[],
+): Difference | null {
+  const positions = compared(game, record, recorded);
+  for (;;) {
+    const next = positions.next();
+    if (next.done === true) return next.value;
   }
 }

@@ -1,5 +1,5 @@
-import type { Entry, GameEntry, Seat } from '#engine';
-import { firstDifference, type Compared } from './compare.ts';
+import { sameJson, seats, type Entry, type GameEntry, type Seat } from '#engine';
+import { compared, type Compared } from './compare.ts';
 import { commitmentOf, seedOf } from './dice.ts';
 import { exportShape, type ExportedGame } from './exported-game.ts';
 
@@ -9,9 +9,11 @@ export interface FinishedGame extends Omit<ExportedGame, 'format' | 'ending'> {
   readonly last?: string;
 }
 
-/** One step of a game that is being replayed, as it turned out. */
-export interface VerifiedStep extends Compared {
-  /** "seat 1 wave-2", "seat 0 undo". */
+/** A position of a game that is being verified. */
+export interface VerifiedStep {
+  readonly seq: number;
+  readonly hash: string;
+  /** What led to it: "seat 1 wave-2", "seat 0 undo". */
   readonly what: string;
 }
 
@@ -19,6 +21,8 @@ export interface VerifiedStep extends Compared {
 export type Fault =
   | { readonly why: 'not-exported' }
   | { readonly why: 'no-such-game'; readonly game: string }
+  /** It was played with rules that this bot does not know yet. */
+  | { readonly why: 'newer-rules'; readonly rules: RulesNumbers }
   | { readonly why: 'set-up' }
   /** The secret is not the one that was sealed. */
   | { readonly why: 'seal' }
@@ -33,10 +37,16 @@ export type Fault =
       readonly at: number | null;
       readonly problem: string;
       /** The rules it was played with, where they are not today's. */
-      readonly rules: { readonly then: number; readonly now: number } | null;
+      readonly rules: RulesNumbers | null;
     }
   /** The game was left in another state than its last entry leads to. */
   | { readonly why: 'end' };
+
+/** The rules of a game when it was played, and today's. */
+export interface RulesNumbers {
+  readonly then: number;
+  readonly now: number;
+}
 
 export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly hash: string }
@@ -48,37 +58,57 @@ export function verify(text: string, games: readonly GameEntry[], onStep: (step:
   return exported ? verifyGame(exported, games, onStep) : fault({ why: 'not-exported' });
 }
 
-/**
- * Plays a finished game again through today's rules and compares: the dice with what was sealed before the game, and
- * every position with the recorded one. Tells each step as it goes; stops at the first fault.
- */
+/** Verifies a finished game without a pause. Tells each step as it goes; stops at the first fault. */
 export function verifyGame(
   finished: FinishedGame,
   games: readonly GameEntry[],
   onStep: (step: VerifiedStep) => void,
 ): Verdict {
-  const entry = games.find(({ game }) => game.id === finished.game);
-  if (!entry) return fault({ why: 'no-such-game', game: finished.game });
-  const { game } = entry;
+  const steps = verifying(finished, games);
+  for (;;) {
+    const next = steps.next();
+    if (next.done === true) return next.value;
+    const { seq, hash, entry } = next.value;
+    onStep({ seq, hash, what: described(entry) });
+  }
+}
+
+/**
+ * Plays a finished game again through today's rules and compares: the dice with what was sealed before the game, and
+ * every position with the recorded one. Every position up to the first fault, and then the verdict.
+ */
+export function* verifying(finished: FinishedGame, games: readonly GameEntry[]): Generator<Compared, Verdict> {
+  const found = games.find(({ game }) => game.id === finished.game);
+  if (!found) return fault({ why: 'no-such-game', game: finished.game });
+  const { game } = found;
+  const numbers = { then: finished.rules, now: game.rules };
+  if (numbers.then > numbers.now) return fault({ why: 'newer-rules', rules: numbers });
   const options = game.readOptions(finished.options);
-  const seats = finished.seats.length;
-  if (options === null || seats < game.seats[0] || seats > game.seats[1]) return fault({ why: 'set-up' });
+  const count = finished.seats.length;
+  const held = finished.seats.map(({ seat }) => seat).sort((a, b) => a - b);
+  if (options === null || count < game.seats[0] || count > game.seats[1] || !sameJson(held, seats(count)))
+    return fault({ why: 'set-up' });
   const { table, secret, commitment, seed } = finished;
   if (commitmentOf(table, secret) !== commitment) return fault({ why: 'seal' });
   if (seedOf(secret, finished.seats) !== seed) return fault({ why: 'seed' });
 
   const log = finished.log.map((line): Entry<unknown> => line.entry);
   const hashes = finished.log.map(({ hash }) => hash);
+  const positions = compared(game, { seats: count, options, seed, log }, hashes);
   let last = '';
-  const difference = firstDifference(game, { seats, options, seed, log }, hashes, ({ seq, hash }) => {
-    last = hash;
-    onStep({ seq, what: described(log[seq - 1]), hash });
-  });
-  if (difference) {
-    const { seq, problem } = difference;
+  for (;;) {
+    const next = positions.next();
+    if (next.done !== true) {
+      last = next.value.hash;
+      yield next.value;
+      continue;
+    }
+    if (!next.value) break;
+    const { seq, problem } = next.value;
     const line = finished.log[seq - 1];
-    const rules = finished.rules === game.rules ? null : { then: finished.rules, now: game.rules };
-    return fault({ why: 'entry', seq, seat: line?.entry.seat ?? null, at: line?.at ?? null, problem, rules });
+    const rules = numbers.then === numbers.now ? null : numbers;
+    const seat = held.find((each) => each === line?.entry.seat) ?? null;
+    return fault({ why: 'entry', seq, seat, at: line?.at ?? null, problem, rules });
   }
   if ((finished.last ?? last) !== last) return fault({ why: 'end' });
   return { ok: true, entries: log.length, hash: last };
@@ -88,7 +118,8 @@ function fault(found: Fault): Verdict {
   return { ok: false, fault: found };
 }
 
-function readExport(text: string): ExportedGame | null {
+/** An exported game as its file has it; `null` where the text is none. */
+export function readExport(text: string): ExportedGame | null {
   try {
     return exportShape.parse(JSON.parse(text));
   } catch {
@@ -96,7 +127,7 @@ function readExport(text: string): ExportedGame | null {
   }
 }
 
-function described(entry: Entry<unknown> | undefined): string {
+function described(entry: Entry<unknown> | null): string {
   if (!entry) return 'set-up';
   return `seat ${String(entry.seat)} ${entry.kind === 'answer' ? entry.decision : entry.kind}`;
 }

@@ -1,4 +1,5 @@
 import { applied, withoutNewest, type AppliedAnswer } from './applied-answers.ts';
+import type { Addressed } from '../events.ts';
 import type { Game } from '../game.ts';
 import { start, submit, undo, type Entry, type Match } from '../match/match.ts';
 import { stepRng } from '../random.ts';
@@ -18,6 +19,14 @@ export interface Position<S> {
   readonly state: S;
 }
 
+/** A position with what led to it. */
+export interface ReplayedPosition<S, A, E> extends Position<S> {
+  /** The entry as it turned out; `null` for the set-up. */
+  readonly entry: Entry<A> | null;
+  /** What happened in an answer; nothing else tells anything. */
+  readonly events: readonly Addressed<E>[];
+}
+
 /** The entry that could not have happened, and why. */
 export class ReplayError extends Error {
   readonly seq: number;
@@ -29,11 +38,15 @@ export class ReplayError extends Error {
 }
 
 /** Follows the entries of a log one by one, but for rewinds. */
-interface Follower<S, A> {
-  /** The match after one more entry; throws a ReplayError where it cannot follow. */
-  after(match: Match<S, A>, entry: Exclude<Entry<A>, { kind: 'rewind' }>): Match<S, A>;
+interface Follower<S, A, E> {
+  /** One more entry; throws a ReplayError where it cannot follow. */
+  after(match: Match<S, A>, entry: Exclude<Entry<A>, { kind: 'rewind' }>): Followed<S, A, E>;
   /** Nothing before this point is undone any more. */
   cut(): void;
+}
+
+interface Followed<S, A, E> extends Omit<ReplayedPosition<S, A, E>, keyof Position<S>> {
+  readonly match: Match<S, A>;
 }
 
 /**
@@ -47,12 +60,12 @@ export function* replay<S, A, V, E, O>(
   record: MatchRecord<O, A>,
   trust: 'trusted' | 'untrusted' = 'trusted',
   checkpoint?: Match<S, A>,
-): Generator<Position<S>> {
+): Generator<ReplayedPosition<S, A, E>> {
   let match = checkpoint ?? start(game, record.seats, record.options, record.seed);
   const first = match.seq;
   const states = [match.state];
   const follower = trust === 'trusted' ? trusting(game, record.seed, match) : judging(game, record.seed);
-  yield { seq: first, state: match.state };
+  yield { seq: first, state: match.state, entry: null, events: [] };
   for (const entry of record.log) {
     if (entry.kind === 'rewind') {
       const seq = match.seq + 1;
@@ -61,9 +74,14 @@ export function* replay<S, A, V, E, O>(
         throw new ReplayError(seq, `goes back to entry ${String(entry.to)}, which it does not follow`);
       match = { ...match, seq, state, history: null };
       follower.cut();
-    } else match = follower.after(match, entry);
-    states.push(match.state);
-    yield { seq: match.seq, state: match.state };
+      states.push(state);
+      yield { seq, state, entry, events: [] };
+    } else {
+      const followed = follower.after(match, entry);
+      ({ match } = followed);
+      states.push(match.state);
+      yield { seq: match.seq, state: match.state, entry: followed.entry, events: followed.events };
+    }
   }
 }
 
@@ -79,7 +97,7 @@ export function replayed<S, A, V, E, O>(
   return last;
 }
 
-function trusting<S, A, V, E, O>(game: Game<S, A, V, E, O>, seed: string, { history }: Match<S, A>): Follower<S, A> {
+function trusting<S, A, V, E, O>(game: Game<S, A, V, E, O>, seed: string, { history }: Match<S, A>): Follower<S, A, E> {
   let counting: AppliedAnswer<S, A, E>[] = history ? applied(game, history.state, history.answers) : [];
   return {
     after(match, entry) {
@@ -90,12 +108,12 @@ function trusting<S, A, V, E, O>(game: Game<S, A, V, E, O>, seed: string, { hist
         // No undo goes back beyond chance or a revelation.
         if (rng.used || step.reveals === true) counting = [];
         else counting.push({ answer: entry, before: match.state, ...step });
-        return { ...match, seq, state: step.state, history: null };
+        return { match: { ...match, seq, state: step.state, history: null }, entry, events: step.events };
       }
       const removal = withoutNewest(game, counting, entry.seat);
       if (!removal) throw new ReplayError(seq, 'takes back what never was');
       counting = [...removal.left];
-      return { ...match, seq, state: removal.state, history: null };
+      return { match: { ...match, seq, state: removal.state, history: null }, entry, events: [] };
     },
     cut() {
       counting = [];
@@ -103,18 +121,18 @@ function trusting<S, A, V, E, O>(game: Game<S, A, V, E, O>, seed: string, { hist
   };
 }
 
-function judging<S, A, V, E, O>(game: Game<S, A, V, E, O>, seed: string): Follower<S, A> {
+function judging<S, A, V, E, O>(game: Game<S, A, V, E, O>, seed: string): Follower<S, A, E> {
   return {
     after(match, entry) {
       const seq = match.seq + 1;
       if (entry.kind === 'answer') {
         const result = submit(game, match, seed, entry);
         if (!result.ok) throw new ReplayError(seq, `was refused (${result.refusal})`);
-        return result.match;
+        return result;
       }
       const undone = undo(game, match, entry.seat);
       if (!undone) throw new ReplayError(seq, `takes back what seat ${String(entry.seat)} may not take back`);
-      return undone.match;
+      return { ...undone, events: [] };
     },
     // The match itself knows what can be undone.
     cut: () => undefined,

@@ -1,6 +1,10 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
-import { counted, type Seat } from '#engine';
+import { clipped, counted, type Seat } from '#engine';
 import type { Fault } from '../../../tables/index.ts';
+import { escapeMarkdown } from '../../escape.ts';
+
+/** The most characters of a game's name that are repeated: a file can hold any. */
+const NAME_SHOWN = 40;
 
 /** What is wrong with a finished game, in plain words. */
 export function faultText(fault: Fault, seatName: (seat: Seat) => string): string {
@@ -8,7 +12,9 @@ export function faultText(fault: Fault, seatName: (seat: Seat) => string): strin
     case 'not-exported':
       return 'This file is not a game exported by Airlock.';
     case 'no-such-game':
-      return `This is a game of “${fault.game}”, which is not played here.`;
+      return `This is a game of “${escapeMarkdown(clipped(fault.game, NAME_SHOWN))}”, which is not played here.`;
+    case 'newer-rules':
+      return `It was played by newer rules (version ${String(fault.rules.then)}) than this bot knows (version ${String(fault.rules.now)}).`;
     case 'set-up':
       return 'Its options or its number of players are not possible in this game.';
     case 'seal':
