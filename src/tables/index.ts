@@ -20,6 +20,7 @@ export {
   type Person,
 } from './owner.ts';
 export { lastActionOf, tellsOfAction } from './log/past.ts';
+export { shownEvents, type ReplayReader, type ShownStep } from './log/steps.ts';
 export { ClockDriver } from './clock/clock-driver.ts';
 export { typedMinutes } from './clock/timing.ts';
 export { tallyOf, type Tally } from './clock/votes.ts';

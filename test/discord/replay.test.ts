@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freeRng, type Scene } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
-import { openReplay, REPLAY_OPENED, type ReplayMove } from '../../src/discord/in/replay.ts';
+import { openReplay, REPLAY_OPENED } from '../../src/discord/in/replay.ts';
+import type { ReplayMove } from '../../src/discord/in/replay-move.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
 import { games } from '../../src/games/index.ts';
 import { createPainter } from '../../src/pictures/draw/painter.ts';
@@ -55,28 +56,49 @@ async function played(game: string, presses: number, people = PEOPLE): Promise<{
   return { at, table };
 }
 
+/** Answers with the first choice of the panel. */
+async function answered(persona: Club['ada'], board: Parameters<Club['ada']['press']>[0]): Promise<void> {
+  const { message } = await persona.press(board, 'Take Turn');
+  const [first] = persona.pressable(message ?? '');
+  if (first?.kind === 'select') await persona.select(message ?? '', first.customId, first.values.slice(0, 1));
+  else if (first) await persona.press(message ?? '', { customId: first.customId });
+}
+
 const labelsOf = (persona: Club['ada'], shown: Shown) =>
   persona.pressable(shown.message ?? '').flatMap((each) => (each.kind === 'button' ? [each.label] : []));
 
 describe('A replay', () => {
-  it('begins at the newest position while the game is played, and steps back to its start', async () => {
+  it('of a game that goes on opens at the presser’s last move, with what happened since ahead', async () => {
     const at = await club();
     const board = await at.begin();
-    for (const persona of [at.ada, at.bo]) {
-      const panel = await persona.press(board, 'Take Turn');
-      const [first] = persona.pressable(panel.message ?? '');
-      if (first?.kind === 'select') await persona.select(panel.message ?? '', first.customId, first.values.slice(0, 1));
-      else if (first) await persona.press(panel.message ?? '', { customId: first.customId });
-    }
+    for (const persona of [at.ada, at.bo]) await answered(persona, board);
     const opened = await at.ada.command(at.channel, 'game replay');
-    expect(whispered(opened)).toContain('replay');
-    expect(labelsOf(at.ada, opened)).toEqual(['First', 'Back']);
+    expect(whispered(opened)).toMatch(/Step 1 of 2 · <t:\d+:f>[^]*This is your last move\. Press \*\*Forward\*\*/);
+    expect(labelsOf(at.ada, opened)).toEqual(['First', 'Back', 'Forward', 'Next Turn', 'Last']);
+    const newest = await at.ada.press(opened.message ?? '', 'Last');
+    expect(text(newest.message)).toContain('Step 2 of 2');
+    expect(labelsOf(at.ada, newest)).toEqual(['First', 'Back']);
     const start = await at.ada.press(opened.message ?? '', 'First');
     expect(start.kind).toBe('update');
-    expect(text(start.message)).toContain('The game starts.');
+    expect(text(start.message)).toMatch(/Start · 2 steps[^]*The game starts\./);
+    expect(text(start.message)).not.toContain('your last move');
     expect(labelsOf(at.ada, start)).toEqual(['Forward', 'Next Turn', 'Last']);
-    expect(text((await at.ada.press(opened.message ?? '', 'Last')).message)).toBe(text(opened.message));
   });
+
+  it.each(['skydock', 'breach'])(
+    'of a game of %s that goes on opens where its latest turn began for somebody who has missed nothing',
+    async (game) => {
+      const { at, table } = await played(game, 150, game === 'breach' ? PEOPLE.slice(0, 2) : PEOPLE);
+      const steps = await at.tables.steps.shownTo(table, 'public');
+      const opened = await openReplay(at.tables, table, 'stranger', REPLAY_OPENED);
+      expect(textOf(opened)).toContain('The latest turn began here.');
+      const [, number, of] = /Step (\d+) of (\d+)/.exec(textOf(opened)) ?? [];
+      expect(Number(of)).toBe(steps.length);
+      expect(steps[Number(number) - 1]?.opens).toBe(true);
+      expect(steps.slice(Number(number), -1).some(({ opens }) => opens)).toBe(false);
+      for (const go of ['first', 'back', 'forward', 'last'] as const) expect(moveOf(opened, go)).not.toBeNull();
+    },
+  );
 
   it('is opened by a button of the log and of the result, by a spectator as well', async () => {
     const at = await club();
@@ -128,7 +150,7 @@ describe('A replay', () => {
         const forwards = await positionsFor(at, table, person);
         expect(forwards.length).toBeGreaterThan(10);
         expect(forwards.every(({ pictures }) => pictures?.length === 1)).toBe(true);
-        const back = await positionsFor(at, table, person, 'back', REPLAY_OPENED);
+        const back = await positionsFor(at, table, person, 'back', { revision: 0, go: 'last' });
         expect(back.map(textOf).toReversed()).toEqual(forwards.map(textOf));
         expect((await positionsFor(at, table, person, 'turn')).length).toBeLessThan(forwards.length);
       }

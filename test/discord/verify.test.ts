@@ -6,9 +6,9 @@ import { club, text, whispered, type Club, type Shown } from './club.ts';
 
 const LINES = z.array(z.looseObject({ seq: z.number().nullable(), hash: z.string().nullable() }));
 
-/** A game between Ada and Bo that is over: both answer once, then Ada concedes. */
-async function over(at: Club): Promise<void> {
-  const board = await at.begin();
+/** A game between Ada and Bo that is over: both answer once, then Ada, who may have added a word, concedes. */
+async function over(at: Club, word: string | null = null): Promise<void> {
+  const board = await (word === null ? at.begin() : begunWith(at, word));
   for (const persona of [at.ada, at.bo]) {
     const { message } = await persona.press(board, 'Take Turn');
     const [first] = persona.pressable(message ?? '');
@@ -18,6 +18,16 @@ async function over(at: Club): Promise<void> {
   const sure = await at.ada.command(at.channel, 'game concede');
   await at.ada.press(sure.message ?? '', 'Concede');
   await at.told();
+}
+
+async function begunWith(at: Club, word: string): ReturnType<Club['told']> {
+  await at.open();
+  await at.bo.command(at.channel, 'game join');
+  const form = await at.ada.press(at.board(), 'Add My Word');
+  if (form.kind !== 'modal') throw new Error('No form.');
+  await at.ada.submit(form.modal, { word });
+  await at.ada.press(at.board(), 'Start Game');
+  return at.told();
 }
 
 /** What the answer says once it has come to an end. */
@@ -95,6 +105,16 @@ describe('/game verify', () => {
     const said = await concluded(at.ada, await at.ada.command(at.channel, 'game verify'));
     expect(said).toMatch(/This game does not match\.\*\* Entry 2 of the log \(\*\*.+\*\*, <t:\d+:f>\)/);
     expect(said).toContain('1 entry before it match');
+  });
+
+  it('shows the players’ own words, whether the game matches or not', async () => {
+    for (const hash of [null, 'f'.repeat(64)]) {
+      const at = await club({ store: tampered((line) => hash ?? line.hash) });
+      await over(at, 'lucky seven');
+      const said = await concluded(at.cy, await at.cy.command(at.channel, 'game verify'));
+      expect(said).toContain(hash === null ? 'Everything matches' : 'does not match');
+      expect(said).toContain('Red “lucky seven”');
+    }
   });
 
   it('says so when it went wrong, and can be asked again', async () => {

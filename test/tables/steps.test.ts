@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { freeRng, type Seat } from '#engine';
+import { narration } from '../../src/discord/screens/story/narration.ts';
 import { games } from '../../src/games/index.ts';
-import { commands, readEntry, type LogLine, type Table } from '../../src/tables/index.ts';
+import { commands, readEntry, type LogLine, type ShownStep, type Table } from '../../src/tables/index.ts';
 import { house, now, type House } from './house.ts';
 import { PEOPLE, press } from './random-press.ts';
 
@@ -24,12 +25,6 @@ function countingInWholeLog(log: readonly LogLine[]): number[] {
   return counting.map(({ revision }) => revision);
 }
 
-async function revisionsOf(lines: AsyncIterable<LogLine>): Promise<number[]> {
-  const all: number[] = [];
-  for await (const { revision } of lines) all.push(revision);
-  return all;
-}
-
 /** The players take back what somebody did last. */
 async function rewind(at: House, { record, proposal }: Table, person: string): Promise<void> {
   if (proposal) await at.tables.do(record.id, at.press('ada'), commands.decline(proposal.made));
@@ -38,49 +33,59 @@ async function rewind(at: House, { record, proposal }: Table, person: string): P
     await at.tables.do(record.id, at.press(each), commands.agree(asked.table?.proposal?.made ?? 0));
 }
 
+/** A game of Skydock after this many random presses, every sixtieth of them undone by agreement. */
+async function played(presses: number): Promise<{ at: House; table: Table }> {
+  const at = await house(
+    ':memory:',
+    games.filter(({ game }) => game.id === 'skydock'),
+  );
+  const rng = freeRng('steps');
+  let table = await at.game(...PEOPLE);
+  for (let step = 0; step < presses && table.record.status === 'playing'; step++) {
+    await press(at, table, rng, 'quick');
+    if (step % 60 === 59) await rewind(at, await now(at, table), PEOPLE[rng.int(3)] ?? '');
+    table = await now(at, table);
+  }
+  return { at, table };
+}
+
+const revisionsOf = (steps: readonly ShownStep[]) => steps.map(({ revision }) => revision);
+
 describe('The steps of a match that count', () => {
-  it('are found from any of them on as they are found from the whole log', async () => {
-    const at = await house(
-      ':memory:',
-      games.filter(({ game }) => game.id === 'skydock'),
-    );
-    const rng = freeRng('steps');
-    let table = await at.game(...PEOPLE);
-    const { id } = table.record;
-    for (let step = 0; step < 500 && table.record.status === 'playing'; step++) {
-      await press(at, table, rng, 'quick');
-      if (step % 60 === 59) await rewind(at, await now(at, table), PEOPLE[rng.int(3)] ?? '');
-      table = await now(at, table);
-    }
-    const log = await at.tables.log(id);
+  it('are those that no undo and no rewind has taken back, as far as they show something', async () => {
+    const { at, table } = await played(500);
+    const log = await at.tables.log(table.record.id);
     expect(log.some((line) => readEntry(line)?.kind === 'undo')).toBe(true);
     expect(log.some((line) => readEntry(line)?.kind === 'rewind')).toBe(true);
-    const all = countingInWholeLog(log);
-    expect(await revisionsOf(at.tables.steps.after(id, 0))).toEqual(all);
-    expect(await revisionsOf(at.tables.steps.before(id, Infinity))).toEqual(all.toReversed());
-    for (const [place, revision] of all.entries()) {
-      if (place % 9 !== 0) continue;
-      expect(await revisionsOf(at.tables.steps.after(id, revision))).toEqual(all.slice(place + 1));
-      expect(await revisionsOf(at.tables.steps.before(id, revision))).toEqual(all.slice(0, place).toReversed());
+    const counting = countingInWholeLog(log);
+    const linesOf = (steps: readonly ShownStep[]) =>
+      log.filter(({ revision }) => revisionsOf(steps).includes(revision));
+    for (const viewer of [0, 1, 'public'] as const) {
+      const shown = await at.tables.steps.shownTo(table, viewer);
+      const telling = log.filter(
+        (line) => counting.includes(line.revision) && narration(table, line, viewer).length > 0,
+      );
+      expect(linesOf(shown)).toEqual(telling);
     }
+    const all = revisionsOf(await at.tables.steps.shownTo(table, 'everything'));
+    for (const viewer of [0, 'public'] as const)
+      expect(all).toEqual(expect.arrayContaining(revisionsOf(await at.tables.steps.shownTo(table, viewer))));
   });
 
-  it('are read from a part of the log, however long it is', async () => {
-    const at = await house(
-      ':memory:',
-      games.filter(({ game }) => game.id === 'skydock'),
-    );
-    const rng = freeRng('long steps');
-    let table = await at.game(...PEOPLE);
-    const { id } = table.record;
-    for (let step = 0; step < 600 && table.record.status === 'playing'; step++, table = await now(at, table))
-      await press(at, table, rng, 'quick');
-    expect(table.record.revision).toBeGreaterThan(200);
+  it('are read from the log once while the table does not go on', async () => {
+    const { at, table } = await played(20);
     const read = vi.spyOn(at.store, 'logPage');
-    const whole = vi.spyOn(at.store, 'log');
-    for await (const line of at.tables.steps.after(id, 0)) if (line.revision > 0) break;
-    for await (const line of at.tables.steps.before(id, 150)) if (line.revision > 0) break;
-    expect(whole).not.toHaveBeenCalled();
-    expect(read.mock.calls.length).toBeLessThan(8);
+    const steps = await at.tables.steps.shownTo(table, 0);
+    expect(read).toHaveBeenCalled();
+    read.mockClear();
+    expect(await at.tables.steps.shownTo(table, 0)).toBe(steps);
+    expect(read).not.toHaveBeenCalled();
+    const rng = freeRng('one more');
+    let gone = table;
+    for (; gone.record.revision === table.record.revision; gone = await now(at, table))
+      await press(at, gone, rng, 'quick');
+    const later = await at.tables.steps.shownTo(gone, 0);
+    expect(read).toHaveBeenCalled();
+    expect(later).not.toBe(steps);
   });
 });

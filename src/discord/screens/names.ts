@@ -4,7 +4,7 @@ import { holderOf, ownedByPerson, type SeatRecord, type Table, type TableRefusal
 import { words } from '../words.ts';
 
 /** A seat by what the game calls it: "Pirates". */
-export function seatName(table: Table, seat: Seat): string {
+export function seatName(table: Pick<Table, 'face'>, seat: Seat): string {
   return table.face.seat(seat);
 }
 

@@ -1,127 +1,106 @@
-import { eventsFor, type Entry, type Seat } from '#engine';
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { CountedSteps, eventsFor, type Addressed, type AnyFace, type Seat, type Viewer } from '#engine';
 import type { LogLine, Store } from '../../store/store.ts';
 import { readEntry, readEvents } from '../stored.ts';
+import type { Table } from '../table.ts';
 
-/** Lines of the log read at once. */
+/** Lines of the log read before other work gets its turn. */
 const LINES_AT_ONCE = 50;
-/** No undo reaches further back than this many lines: it stays within one's own turn. */
-const UNDO_REACH = 200;
+/** Steps kept ready, of all tables together. */
+const STEPS_READY = 50_000;
 
-interface PastEntry {
-  readonly line: LogLine;
-  readonly entry: Entry<unknown>;
+/** Who a replay is for: a seat, anybody, or, once the game is over, somebody who may know everything. */
+export type ReplayReader = Viewer | 'everything';
+
+/** A step of a match that counts and shows its reader something. */
+export interface ShownStep {
+  /** The revision of its line in the log. */
+  readonly revision: number;
+  /** Its number among the entries of the match. */
+  readonly seq: number;
+  /** In ms since 1970. */
+  readonly at: number;
+  /** Who made it; `null` where nobody pressed anything. */
+  readonly player: string | null;
+  /** Whether a turn or a round begins with it. */
+  readonly opens: boolean;
+}
+
+/** An event as a reader of a replay may know it. */
+export interface ShownEvent {
+  readonly event: unknown;
+  /** The seat that alone was told of it; `null` where everybody was, or where the reader is that seat. */
+  readonly only: Seat | null;
 }
 
 /**
- * The steps of a match that still count: its answers without those that were undone. From any step on they are found
- * without reading the whole log: an undo stays within a turn, and rewinds are listed apart.
+ * The steps of a match that still count, its answers without those that were undone, as far as they show a reader
+ * something. The whole log is read for them once, and again only when the table has gone on.
  */
 export class Steps {
-  readonly #store: Store;
+  readonly #store: Pick<Store, 'logPage'>;
+  readonly #ready = new LRUCache<string, readonly ShownStep[]>({
+    maxSize: STEPS_READY,
+    sizeCalculation: ({ length }) => length + 1,
+  });
 
-  constructor(store: Store) {
+  constructor(store: Pick<Store, 'logPage'>) {
     this.#store = store;
   }
 
-  /** The lines of the steps above that revision, oldest first. */
-  async *after(table: string, revision: number): AsyncGenerator<LogLine> {
-    const ahead: PastEntry[] = [];
-    let given = revision;
-    for await (const { entries, isLast } of this.#pagesAfter(table, revision)) {
-      ahead.push(...entries);
-      for (const { line } of withoutUndone(ahead).left) {
-        if (line.revision <= given) continue;
-        if (!isLast && !isOutOfReach(ahead, line.revision)) break;
-        given = line.revision;
-        yield line;
-      }
+  /** Oldest first. */
+  async shownTo({ face, record }: Table, reader: ReplayReader): Promise<readonly ShownStep[]> {
+    const key = `${record.id} ${String(record.revision)} ${String(reader)}`;
+    const ready = this.#ready.get(key);
+    if (ready) return ready;
+    const counted = new CountedSteps<LogLine>();
+    for await (const line of this.#lines(record.id)) {
+      const entry = readEntry(line);
+      if (entry) counted.add(entry, line);
     }
+    const steps = counted.steps.flatMap((line) => shownStep(face, line, readEvents(line), reader));
+    this.#ready.set(key, steps);
+    return steps;
   }
 
-  /** The lines of the steps below that revision, newest first. */
-  async *before(table: string, revision: number): AsyncGenerator<LogLine> {
-    const undone = revision === Infinity ? [] : await this.#undoneAbove(table, revision - 1);
-    /** Entries above this number were undone by a rewind. */
-    let highest = Math.min(
-      ...(await this.#store.rewindsAfter(table, revision - 1)).map((line) => rewoundTo(line) ?? Infinity),
-    );
-    for (let edge = revision; ;) {
-      const lines = await this.#store.logPage(table, { before: edge, limit: LINES_AT_ONCE });
-      for (const line of lines.toReversed()) {
-        const entry = readEntry(line);
-        if (!entry || (line.seq ?? 0) > highest) continue;
-        if (entry.kind === 'rewind') highest = entry.to;
-        else if (entry.kind === 'undo') undone.push(entry.seat, ...(entry.lost ?? []));
-        else {
-          const at = undone.indexOf(entry.seat);
-          if (at < 0) yield line;
-          else undone.splice(at, 1);
-        }
-      }
+  async *#lines(table: string): AsyncGenerator<LogLine> {
+    for (let lines: LogLine[], edge = 0; ; edge = lines.at(-1)?.revision ?? edge) {
+      lines = await this.#store.logPage(table, { after: edge, limit: LINES_AT_ONCE });
+      yield* lines;
       if (lines.length < LINES_AT_ONCE) return;
-      edge = lines[0]?.revision ?? 0;
-    }
-  }
-
-  /** The seats whose answers up to that revision were undone after it, each as often as it lost one. */
-  async #undoneAbove(table: string, revision: number): Promise<Seat[]> {
-    const ahead: PastEntry[] = [];
-    for await (const { entries } of this.#pagesAfter(table, revision)) {
-      ahead.push(...entries);
-      if (isOutOfReach(ahead, revision)) break;
-    }
-    return [...withoutUndone(ahead).earlier];
-  }
-
-  /** The log above that revision in parts, without what a rewind undid. */
-  async *#pagesAfter(table: string, revision: number): AsyncGenerator<{ entries: PastEntry[]; isLast: boolean }> {
-    const rewinds = await this.#store.rewindsAfter(table, revision);
-    const isRewound = ({ revision: at, seq }: LogLine) =>
-      rewinds.some((line) => line.revision > at && (rewoundTo(line) ?? Infinity) < (seq ?? 0));
-    for (let edge = revision, isLast = false; !isLast;) {
-      const lines = await this.#store.logPage(table, { after: edge, limit: LINES_AT_ONCE });
-      isLast = lines.length < LINES_AT_ONCE;
-      edge = lines.at(-1)?.revision ?? edge;
-      const entries = lines.flatMap((line) => {
-        const entry = isRewound(line) ? null : readEntry(line);
-        return entry ? [{ line, entry }] : [];
-      });
-      yield { entries, isLast };
+      await setImmediate();
     }
   }
 }
 
-function rewoundTo(line: LogLine): number | null {
-  const entry = readEntry(line);
-  return entry?.kind === 'rewind' ? entry.to : null;
+/** The step of a line with these events; none where it shows the reader nothing. */
+export function shownStep(
+  face: AnyFace,
+  { revision, seq, at, player }: Pick<LogLine, 'revision' | 'seq' | 'at' | 'player'>,
+  events: readonly Addressed<unknown>[],
+  reader: ReplayReader,
+): ShownStep[] {
+  const shown = shownEvents(face, events, reader);
+  if (shown.length === 0 || seq === null) return [];
+  const opens = shown.some(({ event }) => (face.about(event).opens ?? null) !== null);
+  return [{ revision, seq, at, player, opens }];
 }
 
-/** The answers that no undo among these took back, and the seats that lost earlier ones. */
-function withoutUndone(entries: readonly PastEntry[]): {
-  readonly left: readonly PastEntry[];
-  readonly earlier: readonly Seat[];
-} {
-  const left: PastEntry[] = [];
-  const earlier: Seat[] = [];
-  for (const each of entries) {
-    const { entry } = each;
-    if (entry.kind === 'answer') left.push(each);
-    else if (entry.kind === 'undo')
-      for (const seat of [entry.seat, ...(entry.lost ?? [])]) {
-        const at = left.findLastIndex((answer) => answer.entry.seat === seat);
-        if (at < 0) earlier.push(seat);
-        else left.splice(at, 1);
-      }
-  }
-  return { left, earlier };
-}
-
-/** Whether no undo after these entries reaches back to that revision: two seats have done what everybody was told of. */
-function isOutOfReach(entries: readonly PastEntry[], revision: number): boolean {
-  const later = entries.filter(({ line }) => line.revision > revision);
-  if (later.length >= UNDO_REACH) return true;
-  const seen = later.filter(
-    ({ line, entry }) => entry.kind === 'answer' && eventsFor(readEvents(line), 'public').length > 0,
-  );
-  return new Set(seen.map(({ entry }) => entry.seat)).size > 1;
+/** What of these events a replay tells its reader. */
+export function shownEvents(
+  face: AnyFace,
+  events: readonly Addressed<unknown>[],
+  reader: ReplayReader,
+): readonly ShownEvent[] {
+  const isTold = ({ event }: ShownEvent) => face.narrate(event) !== null;
+  if (reader !== 'everything')
+    return eventsFor(events, reader)
+      .map((event) => ({ event, only: null }))
+      .filter(isTold);
+  return events.flatMap((each): ShownEvent[] => {
+    if (each.to === 'all') return [{ event: each.event, only: null }].filter(isTold);
+    const own = [{ event: each.event, only: each.to }].filter(isTold);
+    return own.length > 0 || each.others === null ? own : [{ event: each.others, only: null }].filter(isTold);
+  });
 }

@@ -31,8 +31,8 @@ export function wordForm({ record }: Table, { word }: SeatRecord): APIModalInter
 }
 
 /** The words that the players of a finished game have added to its seed; empty where none did. */
-export function ownWords(table: Table): string {
-  return table.record.seats
+export function ownWords(table: Pick<Table, 'face'>, seats: readonly Pick<SeatRecord, 'seat' | 'word'>[]): string {
+  return seats
     .flatMap(({ seat, word }) => (word === null ? [] : [words.dice.ownWord(seatName(table, seat), word)]))
     .join(' · ');
 }

@@ -93,7 +93,7 @@ function lossOf({ lost = [] }: { readonly lost?: readonly Seat[] }, viewer: View
 }
 
 /** These events in the words of the game. */
-export function narratedOf(table: Table, events: readonly unknown[]): Told[] {
+export function narratedOf(table: Pick<Table, 'face'>, events: readonly unknown[]): Told[] {
   return narrated(table, events, 'other');
 }
 
@@ -102,7 +102,7 @@ export function told(table: Table, events: readonly unknown[]): Told[] {
   return narrated(table, events, 'own');
 }
 
-function narrated({ face }: Table, events: readonly unknown[], cause: Told['cause']): Told[] {
+function narrated({ face }: Pick<Table, 'face'>, events: readonly unknown[], cause: Told['cause']): Told[] {
   return events.flatMap((event) => {
     const line = face.narrate(event);
     if (line === null) return [];

@@ -20,7 +20,7 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
     ending?.kind === 'played' && play ? face.result(game.view(play.match.state, 'public'), ending.outcome).details : [];
   const ended = endingText(table);
   const moments = bestMoments(table, steps);
-  const own = ownWords(table);
+  const own = ownWords(table, record.seats);
   return {
     content: mentions(record.seats),
     embeds: fitted([

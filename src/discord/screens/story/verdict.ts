@@ -15,12 +15,20 @@ export function verdictScreen(table: Table, verdict: Verdict): Screen {
   if (verdict.ok) return shown(table, lines(words.verify.proven, ...proofs(table, verdict.entries)));
   const { fault } = verdict;
   const what = words.verify.fault(faultText(fault, (seat) => seatName(table, seat)));
-  return shown(table, lines(what, fault.why === 'entry' && fault.seq > 1 && words.verify.before(fault.seq - 1)));
+  const own = ownWords(table, table.record.seats);
+  return shown(
+    table,
+    lines(
+      what,
+      fault.why === 'entry' && fault.seq > 1 && words.verify.before(fault.seq - 1),
+      own !== '' && `-# ${words.dice.ownWords(own)}`,
+    ),
+  );
 }
 
 function proofs(table: Table, entries: number): string[] {
   const { game, record } = table;
-  const own = ownWords(table);
+  const own = ownWords(table, record.seats);
   const seed = own === '' ? words.verify.seed : words.verify.seedWithWords(own);
   const dice = [words.verify.seal(record.commitment), seed, words.verify.dice];
   return [...(game.dice ? dice : []), words.verify.entries(entries)].map((line) => `- ${line}`);
