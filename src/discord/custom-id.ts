@@ -13,6 +13,7 @@ const snowflake = z.string().regex(/^\d{1,20}$/);
 const none = z.literal('*').transform(() => null);
 const strength = z.enum(STRENGTHS);
 const logKind = z.enum(['all', 'reasons']);
+const replayGo = z.enum(['open', 'first', 'back', 'forward', 'turn', 'last']);
 const table = z.string().regex(/^[0-9a-z]{10}$/);
 const game = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
@@ -75,7 +76,14 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('newer', { revision: number, sentence: number, of: logKind }),
   ofTable('reasons', {}),
   // A position of the game, from the step of that revision on; 0 stands for the beginning.
-  ofTable('replay', { revision: number, go: z.enum(['open', 'first', 'back', 'forward', 'turn', 'last']) }),
+  ofTable('replay', { revision: number, go: replayGo }),
+  // The same of the game of a file, from the step of that entry on.
+  z.object({
+    verb: z.literal('replay-file'),
+    file: z.string().regex(/^[0-9a-f]{16}$/),
+    revision: number,
+    go: replayGo,
+  }),
   // Checks a finished game.
   ofTable('verify', {}),
   // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.

@@ -120,7 +120,7 @@ export const words = {
     undo: (seat: string) => `${seat} undid their last step.`,
     lost: 'Something you did in secret was undone too. Press **Take Turn** to see where you stand.',
     rewind: (seat: string) => `Everyone agreed: ${seat}’s last step was undone.`,
-    exported: 'The whole game is attached as a file that can be replayed step by step.',
+    exported: 'The whole game is attached as a file. `/game replay file:` steps through it, on any server.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     table: tableEventText,
   },

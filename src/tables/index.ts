@@ -21,6 +21,7 @@ export {
 } from './owner.ts';
 export { lastActionOf, tellsOfAction } from './log/past.ts';
 export { shownEvents, type ReplayReader, type ShownStep } from './log/steps.ts';
+export { GAME_FILE_BYTES, isFaulty, type GameFile } from './log/game-files.ts';
 export { ClockDriver } from './clock/clock-driver.ts';
 export { typedMinutes } from './clock/timing.ts';
 export { tallyOf, type Tally } from './clock/votes.ts';

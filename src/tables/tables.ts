@@ -34,6 +34,7 @@ import { timePassed } from './clock/time-out.ts';
 import { abandonedSeat, answerAs, answeredInPlace, answerForAbandoned } from './commands/turn.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import { ExportFiles } from './log/export-files.ts';
+import { GameFiles } from './log/game-files.ts';
 import { answerInPlace, PROPOSAL_MS } from './orders/auto-answers.ts';
 import type { Outbox } from './notify/outbox.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
@@ -88,6 +89,7 @@ export class Tables {
   readonly people: People;
   readonly catchUp = new CatchUp();
   readonly steps: Steps;
+  readonly gameFiles: GameFiles;
   readonly verifications: Verifications;
   /** The clock of the tables: milliseconds since 1970. */
   readonly now: () => number;
@@ -115,6 +117,7 @@ export class Tables {
     this.orders = new Orders(store, now);
     this.people = new People(store, now);
     this.steps = new Steps(store);
+    this.gameFiles = new GameFiles(games);
     this.verifications = new Verifications(store, verifier ?? onThisThread(games));
   }
 

@@ -18,6 +18,7 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   to: fc.constantFrom('person', 'everyone'),
   what: fc.constantFrom('calls', 'digest', 'quiet', 'vacation'),
   go: fc.constantFrom('open', 'turn', 'forward'),
+  file: fc.stringMatching(/^[0-9a-f]{16}$/),
 };
 const LONGEST: Record<string, string> = {
   table: 'z'.repeat(10),
@@ -32,6 +33,7 @@ const LONGEST: Record<string, string> = {
   to: 'everyone',
   what: 'vacation',
   go: 'forward',
+  file: 'f'.repeat(16),
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },
 };
 const verbs = [...FIELDS].map(([verb, [, ...fields]]) => ({ verb, fields }));

@@ -88,7 +88,13 @@ describe('An invitation', () => {
     await at.open();
     const { record } = (await at.tables.tableIn(at.channel)) ?? {};
     const log = pino({ level: 'silent' });
-    const router = createRouter(at.tables, new Threads(new REST(), log), null, log);
+    const router = createRouter({
+      tables: at.tables,
+      threads: new Threads(new REST(), log),
+      painter: null,
+      log,
+      readAttached: () => Promise.resolve({ why: 'unreachable' }),
+    });
     const user = (id: string, name: string) => ({
       id,
       username: name,

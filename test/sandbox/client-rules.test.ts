@@ -30,6 +30,7 @@ const TREE = [
           { type: 8, name: 'role', description: 'Role' },
           { type: 9, name: 'any', description: 'Anyone' },
           { type: 10, name: 'odds', description: 'Odds' },
+          { type: 11, name: 'map', description: 'Map' },
         ],
       },
     ],
@@ -110,6 +111,7 @@ describe('a client offers only commands that exist, filled in as they ask', () =
     ['a text for a number', 'game new', { name: 'breach', odds: '1' }, '"odds" takes a number, not 1'],
     ['a text for a yes', 'game new', { name: 'breach', fast: 'yes' }, '"fast" takes true or false, not yes'],
     ['somebody who is not here', 'game new', { name: 'breach', with: '1' }, '"with" takes somebody here, not 1'],
+    ['a file that was not uploaded', 'game new', { name: 'breach', map: '1' }, '"map" takes an uploaded file, not 1'],
     ['a menu entry', 'Invite', {}, 'There is no command /Invite'],
     ['a command for elsewhere', 'quiet', {}, 'There is no command /quiet'],
   ])('%s is not sent', async (_, typed, values, reason) => {
@@ -167,6 +169,29 @@ describe('a client offers only commands that exist, filled in as they ask', () =
       true,
       true,
     ]);
+  });
+
+  test('a file that was uploaded arrives by its name, and the bot can fetch it', async () => {
+    const peer = await table();
+    const heard = Promise.withResolvers<unknown[]>();
+    peer.answer(async (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      const { name, size, contentType, url } = interaction.options.getAttachment('map', true);
+      heard.resolve([name, size, contentType, await (await fetch(url)).text()]);
+      await interaction.reply('ok');
+    });
+    const bytes = new Uint8Array(Buffer.from('a map'));
+    const map = peer.ada.upload({ name: 'my map.txt', type: 'text/plain', bytes });
+    await peer.ada.command(peer.general, 'game new', { name: 'breach', map });
+    expect(await heard.promise).toEqual(['my map.txt', 5, 'text/plain', 'a map']);
+  });
+
+  test('a file larger than Discord takes is not uploaded', async () => {
+    const { ada } = await table();
+    const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
+    expect(() => ada.upload({ name: 'map', type: 'text/plain', bytes })).toThrow(
+      new ClientRefusal('Your files are too powerful. Max file size: 10 MB'),
+    );
   });
 
   test('a command for moderators is offered to the owner and not to others', async () => {

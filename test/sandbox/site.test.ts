@@ -237,6 +237,26 @@ test('what a client would not do is refused with its reason, and what is no act 
   expect(sandbox.persona('Ada').messages(channelId)).toEqual([]);
 });
 
+test('the page uploads a file as bytes, and in no other form', async () => {
+  const sandbox = await sandboxForTest();
+  const upload = (person: string, body: string, type = 'application/octet-stream') =>
+    fetch(`${sandbox.url}/sandbox/people/${person}/files/${encodeURIComponent('my game.json')}`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+  const { id } = sandbox.persona('Ada');
+  const taken = await upload(id, 'a game');
+  expect(await taken.json()).toEqual({ id: expect.stringMatching(/^\d+$/) as unknown });
+  expect((await upload(id, 'a game', 'text/plain')).status).toBe(415);
+  expect((await upload('1', 'a game')).status).toBe(404);
+  const large = await upload(id, 'x'.repeat(10 * 1024 * 1024 + 1));
+  expect([large.status, await large.json()]).toEqual([
+    409,
+    { refused: 'Your files are too powerful. Max file size: 10 MB' },
+  ]);
+});
+
 test('the page hears at once what has changed, but not what it says', async () => {
   const sandbox = await sandboxForTest();
   const window = new WebSocket(`${sandbox.url.replace('http', 'ws')}/sandbox/live`);

@@ -19,6 +19,7 @@ import { Threads } from '../out/threads.ts';
 import { PrivateMessages } from '../out/private-messages.ts';
 import { registerCommands } from './register.ts';
 import { readCustomId } from '../custom-id.ts';
+import { attachedFilesOf } from '../in/attached-file.ts';
 import { createRouter, type Router } from '../in/router.ts';
 import { startError } from './start-error.ts';
 
@@ -70,7 +71,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     allowedMentions: { parse: [] },
   });
   const threads = new Threads(client.rest, log);
-  const router = createRouter(tables, threads, painter, log);
+  const router = createRouter({ tables, threads, painter, log, readAttached: attachedFilesOf(api) });
   const privately = new PrivateMessages(tables, client.rest, painter, log);
   const working = new WorkingAnswers(client.rest, painter, log);
   const sender = new OutboxSender({ tables, threads, rest: client.rest, painter, log, privately });

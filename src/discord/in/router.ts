@@ -12,6 +12,7 @@ import type { Painter } from '../../pictures/draw/painter.ts';
 import { StoreError, type Tables } from '../../tables/index.ts';
 import type { Threads } from '../out/threads.ts';
 import { askerOf } from './asker.ts';
+import type { ReadAttached } from './attached-file.ts';
 import type { Invitee, PressContext } from './buttons/handler.ts';
 import { handlePress } from './buttons/index.ts';
 import { autocomplete, readCommand } from './commands/typed-command.ts';
@@ -20,6 +21,18 @@ import { readCustomId } from '../custom-id.ts';
 import { ephemeralText, suggest, type Reply } from '../reply.ts';
 import { words } from '../words.ts';
 
+/** What answers are made of. */
+interface Desk {
+  readonly tables: Tables;
+  readonly threads: Threads;
+  readonly readAttached: ReadAttached;
+}
+
+export interface RouterOptions extends Desk {
+  readonly painter: Painter | null;
+  readonly log: Logger;
+}
+
 export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
 
 /**
@@ -27,10 +40,10 @@ export type Router = (interaction: APIInteraction) => Promise<Reply | null>;
  * Discord wants no answer of ours. Nothing of what was chosen is logged, since options tell what is hidden. Without a
  * painter there are words alone.
  */
-export function createRouter(tables: Tables, threads: Threads, painter: Painter | null, log: Logger): Router {
+export function createRouter({ painter, log, ...desk }: RouterOptions): Router {
   return async (interaction) => {
     try {
-      const reply = await answer(tables, threads, interaction);
+      const reply = await answer(desk, interaction);
       return reply && painter ? await illustrated(reply, painter) : reply;
     } catch (error) {
       const known = error instanceof StoreError;
@@ -62,22 +75,22 @@ async function within<T>(ms: number, drawing: Promise<readonly T[]>): Promise<re
   return Promise.race([drawing, late]).finally(() => patience.abort());
 }
 
-async function answer(tables: Tables, threads: Threads, interaction: APIInteraction): Promise<Reply | null> {
+async function answer(desk: Desk, interaction: APIInteraction): Promise<Reply | null> {
   const asker = askerOf(interaction);
   switch (interaction.type) {
     case InteractionType.ApplicationCommandAutocomplete: {
       const command = readCommand(interaction);
-      return command && asker ? autocomplete(command, { tables, threads, asker }) : suggest([]);
+      return command && asker ? autocomplete(command, { ...desk, asker }) : suggest([]);
     }
     case InteractionType.ApplicationCommand: {
       const read = readCommand(interaction);
       if (!asker) return ephemeralText(words.oops.directMessage);
-      return read ? read.command.run({ tables, threads, asker }, read.typed) : ephemeralText(words.oops.unknownCommand);
+      return read ? read.command.run({ ...desk, asker }, read.given) : ephemeralText(words.oops.unknownCommand);
     }
     case InteractionType.MessageComponent:
-      return asker ? press({ tables, threads, asker }, interaction) : ephemeralText(words.oops.directMessage);
+      return asker ? press({ ...desk, asker }, interaction) : ephemeralText(words.oops.directMessage);
     case InteractionType.ModalSubmit:
-      return asker ? submitted(interaction, { tables, asker }) : ephemeralText(words.oops.directMessage);
+      return asker ? submitted(interaction, { ...desk, asker }) : ephemeralText(words.oops.directMessage);
     default:
       return null;
   }

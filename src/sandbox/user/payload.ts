@@ -7,7 +7,8 @@ import { BOT, directChannelId, toMember, toUser } from '../world/members/person.
 import { EVERYONE } from '../world/members/permissions.ts';
 import type { World } from '../world/world.ts';
 
-const UPLOAD_LIMIT = 10 * 1024 * 1024;
+/** The most bytes of a file that a user may attach. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 
 /** Who installed the bot: always the guild. */
 export const AUTHORIZING = { [ApplicationIntegrationType.GuildInstall]: GUILD_ID };

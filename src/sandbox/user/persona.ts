@@ -4,6 +4,7 @@ import { ApplicationCommandOptionType as OptionType } from 'discord-api-types/v1
 import { IN_CHANNEL } from '../checks/flags.ts';
 import { parseMessage } from '../checks/message.ts';
 import { post } from '../interactions/compose.ts';
+import type { StoredFile } from '../world/files.ts';
 import type { MessageRecord } from '../world/record.ts';
 import type { Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
@@ -14,6 +15,7 @@ import type { TypedCommand } from './typing/command-line.ts';
 import { controlsOf, isPressable, isSelectMenu, pressablesOf } from './controls.ts';
 import type { Pressable } from './controls.ts';
 import { fillInModal } from './typing/modal-form.ts';
+import { UPLOAD_LIMIT } from './payload.ts';
 import { ClientRefusal } from './refusal.ts';
 import { resolve } from './typing/resolved.ts';
 import type { ModalValues, OpenModal, OptionValues, SeenMessage, Shown, Unread } from './seen.ts';
@@ -93,6 +95,14 @@ export class Persona {
       options: nest(found, filled),
       resolved,
     });
+  }
+
+  /** Uploads a file for an option of a command; gives the id that stands for it there. */
+  upload({ name, type, bytes }: StoredFile): string {
+    if (bytes.byteLength > UPLOAD_LIMIT) throw new ClientRefusal('Your files are too powerful. Max file size: 10 MB');
+    const id = this.#world.ids.next();
+    this.#world.files.lend(id, { name, type, bytes });
+    return id;
   }
 
   /** What the bot suggests for an option half typed, the others being filled in. */
@@ -218,5 +228,7 @@ function identity({ command }: TypedCommand) {
 }
 
 function isReference({ type }: { readonly type: OptionType }): boolean {
-  return [OptionType.User, OptionType.Role, OptionType.Channel, OptionType.Mentionable].includes(type);
+  return [OptionType.User, OptionType.Role, OptionType.Channel, OptionType.Mentionable, OptionType.Attachment].includes(
+    type,
+  );
 }

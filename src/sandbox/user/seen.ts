@@ -63,7 +63,7 @@ export interface Unread {
   readonly pings: number;
 }
 
-/** The value of one option of a command. Users, roles and channels are ids. */
+/** The value of one option of a command. Users, roles, channels and uploaded files are ids. */
 export type OptionValue = string | number | boolean;
 
 /** The values of a command's options, by name. */

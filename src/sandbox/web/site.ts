@@ -34,6 +34,10 @@ export function site(
   });
   app.post('/sandbox/channels', (c) => answer(c, (body) => addChannel(world, body)));
   app.post('/sandbox/people', (c) => answer(c, (body) => addPerson(world, body)));
+  app.post('/sandbox/people/:person/files/:name', (c) => {
+    const uploader = persona(c.req.param('person'));
+    return uploader === undefined ? c.notFound() : upload(c, uploader, c.req.param('name'));
+  });
   app.post('/sandbox/people/:person/:act', (c) => {
     const actor = persona(c.req.param('person'));
     const act = actsByName.get(c.req.param('act'));
@@ -57,6 +61,17 @@ async function answer(c: Context, perform: (body: unknown) => unknown): Promise<
   if (c.req.header('content-type') !== 'application/json') return c.text('JSON only', 415);
   try {
     return c.json(await perform(await c.req.json()));
+  } catch (error) {
+    return refusal(c, error);
+  }
+}
+
+/** Accepts only bytes, which a form on a foreign page cannot send either. */
+async function upload(c: Context, uploader: Persona, name: string): Promise<Response> {
+  const type = 'application/octet-stream';
+  if (c.req.header('content-type') !== type) return c.text('Bytes only', 415);
+  try {
+    return c.json({ id: uploader.upload({ name, type, bytes: new Uint8Array(await c.req.arrayBuffer()) }) });
   } catch (error) {
     return refusal(c, error);
   }

@@ -43,6 +43,12 @@ export class Files {
     this.#byId.set(id, file);
   }
 
+  /** Keeps a file that belongs to no message, as one attached to a command does; for a while. */
+  lend(id: string, file: StoredFile): void {
+    this.put(id, file);
+    this.drop(id);
+  }
+
   /** Marks a file as no longer part of a message. */
   drop(id: string): void {
     const file = this.#byId.get(id);
@@ -57,7 +63,7 @@ export class Files {
   describe(
     id: string,
     channelId: string,
-    upload: Upload,
+    upload: Pick<Upload, 'type' | 'bytes'>,
     name: string,
     description: string | undefined,
   ): APIAttachment {

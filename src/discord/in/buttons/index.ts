@@ -41,6 +41,7 @@ import { text } from './play/text.ts';
 import { undo } from './play/undo.ts';
 import type { PressContext, PressHandler } from './handler.ts';
 import { replay } from './replay/replay.ts';
+import { replayFile } from './replay/replay-file.ts';
 import { verify } from './replay/verify.ts';
 import { agree } from './seats/agree.ts';
 import { askBack } from './seats/ask-back.ts';
@@ -90,6 +91,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   newer,
   reasons,
   replay,
+  'replay-file': replayFile,
   verify,
   rule,
   'hand-over': handOver,

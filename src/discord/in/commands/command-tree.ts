@@ -1,11 +1,16 @@
-import { SlashCommandBuilder, SlashCommandStringOption } from '@discordjs/builders';
+import {
+  SlashCommandAttachmentOption,
+  SlashCommandBuilder,
+  SlashCommandStringOption,
+  type SlashCommandSubcommandBuilder,
+} from '@discordjs/builders';
 import {
   ApplicationIntegrationType,
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { GameEntry } from '#engine';
-import type { Command, CommandOption } from './command.ts';
+import type { Command, CommandOption, TextOption } from './command.ts';
 import { COMMANDS, OWN_COMMANDS } from './index.ts';
 
 /** The commands as Discord is told them. */
@@ -14,12 +19,12 @@ export function commandTree(games: readonly GameEntry[]): RESTPostAPIChatInputAp
   for (const command of COMMANDS)
     game.addSubcommand((sub) => {
       sub.setName(command.name).setDescription(command.description);
-      for (const option of optionsOf(command, games)) sub.addStringOption(option);
+      addOptions(sub, command, games);
       return sub;
     });
   const own = OWN_COMMANDS.map((command) => {
     const built = builder(command.name, command.description);
-    for (const option of optionsOf(command, games)) built.addStringOption(option);
+    addOptions(built, command, games);
     return built;
   });
   return [game, ...own].map((each) => each.toJSON());
@@ -33,16 +38,28 @@ function builder(name: string, description: string): SlashCommandBuilder {
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
 }
 
-function optionsOf({ options }: Command, games: readonly GameEntry[]): SlashCommandStringOption[] {
-  return Object.entries(options).map(([name, offered]) => optionOf(name, offered, games));
+function addOptions(
+  to: SlashCommandBuilder | SlashCommandSubcommandBuilder,
+  { options }: Command,
+  games: readonly GameEntry[],
+): void {
+  for (const [name, offered] of Object.entries(options)) {
+    if (offered.takes === 'file') to.addAttachmentOption(titled(new SlashCommandAttachmentOption(), name, offered));
+    else to.addStringOption(textOption(name, offered, games));
+  }
 }
 
-function optionOf(
+function textOption(name: string, offered: TextOption, games: readonly GameEntry[]): SlashCommandStringOption {
+  const option = titled(new SlashCommandStringOption(), name, offered);
+  if (offered.choices) option.addChoices(...offered.choices(games));
+  return offered.suggest ? option.setAutocomplete(true) : option;
+}
+
+function titled<T extends SlashCommandStringOption | SlashCommandAttachmentOption>(
+  option: T,
   name: string,
-  { description, required = false, choices, suggest }: CommandOption,
-  games: readonly GameEntry[],
-): SlashCommandStringOption {
-  const option = new SlashCommandStringOption().setName(name).setDescription(description).setRequired(required);
-  if (choices) option.addChoices(...choices(games));
-  return suggest ? option.setAutocomplete(true) : option;
+  { description, required = false }: CommandOption,
+): T {
+  option.setName(name).setDescription(description).setRequired(required);
+  return option;
 }

@@ -1,26 +1,37 @@
-import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { APIApplicationCommandOptionChoice, APIAttachment } from 'discord-api-types/v10';
 import type { GameEntry } from '#engine';
 import type { Table, Tables } from '../../../tables/index.ts';
 import { ephemeralText, type Reply } from '../../reply.ts';
 import { words } from '../../words.ts';
 import type { Threads } from '../../out/threads.ts';
 import type { Asker } from '../asker.ts';
+import type { ReadAttached } from '../attached-file.ts';
 
 export type Choice = APIApplicationCommandOptionChoice<string>;
 /** What was typed into the options of a command, by the options' names. */
 export type Typed = ReadonlyMap<string, string>;
+
+/** What a command was given: texts, and the files attached to it, by the options' names. */
+export interface Given {
+  readonly typed: Typed;
+  readonly files: ReadonlyMap<string, APIAttachment>;
+}
 
 /** Who gave the command, where, and the tables it is about. */
 export interface CommandContext {
   readonly tables: Tables;
   readonly threads: Threads;
   readonly asker: Asker;
+  readonly readAttached: ReadAttached;
 }
 
 export type Suggest = (context: CommandContext, typed: Typed) => readonly Choice[] | Promise<readonly Choice[]>;
 
-/** One option of a command, as Discord is told it, and what is made of what was typed into it. */
-export interface CommandOption<T = unknown> {
+/** One option of a command, as Discord is told it, and what is made of what it was given. */
+export type CommandOption<T = unknown> = TextOption<T> | FileOption<T>;
+
+export interface TextOption<T = unknown> {
+  readonly takes?: 'text';
   readonly description: string;
   readonly required?: boolean;
   /** A closed list of values. */
@@ -30,12 +41,19 @@ export interface CommandOption<T = unknown> {
   readonly read: (typed: string | undefined) => T;
 }
 
+interface FileOption<T> {
+  readonly takes: 'file';
+  readonly description: string;
+  readonly required?: boolean;
+  readonly read: (file: APIAttachment | undefined) => T;
+}
+
 /** A subcommand of `/game`, or a command of its own. */
 export interface Command {
   readonly name: string;
   readonly description: string;
   readonly options: Readonly<Record<string, CommandOption>>;
-  readonly run: (context: CommandContext, typed: Typed) => Reply | Promise<Reply>;
+  readonly run: (context: CommandContext, given: Given) => Reply | Promise<Reply>;
 }
 
 /** A command's options in code: `option('seat')` is what was typed there, as its option reads it. */
@@ -54,8 +72,12 @@ export function command<V>({ name, description, options, run }: Definition<V, Co
     name,
     description,
     options,
-    run: (context, typed) => run(context, (option) => options[option].read(typed.get(option))),
+    run: (context, given) => run(context, (option) => valueOf(options[option], option, given)),
   };
+}
+
+function valueOf<T>(option: CommandOption<T>, name: string, { typed, files }: Given): T {
+  return option.takes === 'file' ? option.read(files.get(name)) : option.read(typed.get(name));
 }
 
 /** A command about the table of its channel. */

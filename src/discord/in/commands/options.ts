@@ -1,7 +1,8 @@
 import { OFFERED_STRENGTHS, type Strength, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { strengthNamed } from '../strength.ts';
-import type { Choice, CommandContext, CommandOption, Suggest } from './command.ts';
+import type { APIAttachment } from 'discord-api-types/v10';
+import type { Choice, CommandContext, CommandOption, Suggest, TextOption } from './command.ts';
 
 /** A seat that every game refuses. */
 const NO_SUCH_SEAT = -1;
@@ -9,9 +10,14 @@ const NO_SUCH_SEAT = -1;
 /** An option that may be left out; its value is the text typed. */
 export function text(
   description: string,
-  offers: Pick<CommandOption, 'choices' | 'suggest'> = {},
+  offers: Pick<TextOption, 'choices' | 'suggest'> = {},
 ): CommandOption<string | undefined> {
   return { description, ...offers, read: (typed) => typed };
+}
+
+/** An option that may be left out; its value is the file attached. */
+export function attachedFile(description: string): CommandOption<APIAttachment | undefined> {
+  return { takes: 'file', description, read: (file) => file };
 }
 
 /** Suggestions about the table of the channel; none where there is no table. */

@@ -5,15 +5,15 @@ import {
   type APIApplicationCommandAutocompleteInteraction,
   type APIApplicationCommandInteraction,
 } from 'discord-api-types/v10';
-import { suggest, type Reply } from '../../reply.ts';
+import { suggest as suggested, type Reply } from '../../reply.ts';
 import { LIMITS } from '../../screens/screen.ts';
-import type { Command, CommandContext, Typed } from './command.ts';
+import type { Command, CommandContext, Given } from './command.ts';
 import { COMMANDS, OWN_COMMANDS } from './index.ts';
 
-/** A command with what was typed into its options. */
+/** A command with what its options were given. */
 export interface TypedCommand {
   readonly command: Command;
-  readonly typed: Typed;
+  readonly given: Given;
   /** The option being typed, when Discord asks for suggestions. */
   readonly focused: string | null;
 }
@@ -29,23 +29,29 @@ export function readCommand({
     ? COMMANDS.find(({ name }) => name === sub.name)
     : OWN_COMMANDS.find(({ name }) => name === data.name);
   if (!command) return null;
-  const options = ((isSub ? sub.options : data.options) ?? []).flatMap((option) =>
-    option.type === ApplicationCommandOptionType.String ? [option] : [],
-  );
+  const options = (isSub ? sub.options : data.options) ?? [];
+  const texts = options.flatMap((option) => (option.type === ApplicationCommandOptionType.String ? [option] : []));
+  const attached = data.resolved?.attachments ?? {};
+  const files = options.flatMap((option) => {
+    const file = option.type === ApplicationCommandOptionType.Attachment ? attached[option.value] : undefined;
+    return file ? [[option.name, file] as const] : [];
+  });
   return {
     command,
-    typed: new Map(options.map((option) => [option.name, option.value])),
-    focused: options.find((option) => option.focused === true)?.name ?? null,
+    given: { typed: new Map(texts.map((option) => [option.name, option.value])), files: new Map(files) },
+    focused: texts.find((option) => option.focused === true)?.name ?? null,
   };
 }
 
 /** The suggestions for the option being typed that contain what is typed so far. */
-export async function autocomplete({ command, typed, focused }: TypedCommand, context: CommandContext): Promise<Reply> {
+export async function autocomplete({ command, given, focused }: TypedCommand, context: CommandContext): Promise<Reply> {
+  const { typed } = given;
   const option = focused === null ? undefined : command.options[focused];
-  const all = (await option?.suggest?.(context, typed)) ?? [];
+  const suggest = option && option.takes !== 'file' ? option.suggest : undefined;
+  const all = (await suggest?.(context, typed)) ?? [];
   const begun = (typed.get(focused ?? '') ?? '').toLowerCase();
   const fitting = all.filter(({ name }) => name.toLowerCase().includes(begun));
-  return suggest(
+  return suggested(
     fitting.slice(0, LIMITS.menu).map(({ name, value }) => ({ name: clipped(name, LIMITS.optionText), value })),
   );
 }

@@ -12,7 +12,7 @@ export interface ReplaySubject extends Pick<Table, 'face' | 'game'> {
   readonly seats: number;
   readonly opens: Opened;
   /** What the button to another position does. */
-  readonly leadsTo: (go: CustomId<'replay'>['go']) => CustomId<'replay'>;
+  readonly leadsTo: (go: CustomId<'replay'>['go']) => CustomId<'replay' | 'replay-file'>;
 }
 
 /** One position of a replay. */

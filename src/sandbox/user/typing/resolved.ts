@@ -5,7 +5,7 @@ import { toMember, toUser } from '../../world/members/person.ts';
 import type { Person } from '../../world/members/person.ts';
 import type { World } from '../../world/world.ts';
 
-/** The people, roles and channels of some ids, as Discord encloses them with an interaction; nothing for none. */
+/** The people, roles, channels and files of some ids, as Discord encloses them with an interaction; nothing for none. */
 export function resolve(
   world: World,
   viewer: Person,
@@ -15,6 +15,10 @@ export function resolve(
   const people = ids.map((id) => world.people.get(id)).filter((person) => person !== undefined);
   const roles = ROLES.filter((role) => ids.includes(role.id));
   const channels = world.channels.all.filter((channel) => ids.includes(channel.id));
+  const files = ids.flatMap((id) => {
+    const file = world.files.get(id);
+    return file === undefined ? [] : [world.files.describe(id, channelId, file, file.name, undefined)];
+  });
   const parts = {
     ...(people.length === 0
       ? {}
@@ -33,6 +37,7 @@ export function resolve(
             ]),
           ),
         }),
+    ...(files.length === 0 ? {} : { attachments: Object.fromEntries(files.map((file) => [file.id, file])) }),
   };
   return Object.keys(parts).length === 0 ? undefined : parts;
 }

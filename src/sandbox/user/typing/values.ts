@@ -41,7 +41,9 @@ export function fillIn(world: World, option: APIApplicationCommandBasicOption, v
       if (typeof value !== 'string' || !exists(world, option.type, value)) throw notOf(name, 'somebody here', value);
       return { type: option.type, name, value };
     case OptionType.Attachment:
-      throw new ClientRefusal(`"${name}" takes a file, which this client cannot send`);
+      if (typeof value !== 'string' || world.files.get(value) === undefined)
+        throw notOf(name, 'an uploaded file', value);
+      return { type: option.type, name, value };
   }
 }
 

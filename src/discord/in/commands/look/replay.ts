@@ -1,11 +1,20 @@
 import { ephemeral, followedByPictures } from '../../../reply.ts';
+import { words } from '../../../words.ts';
 import { openReplay, REPLAY_OPENED } from '../../replay.ts';
-import { tableCommand } from '../command.ts';
+import { openFile } from '../../replay-file.ts';
+import { command, withTable } from '../command.ts';
+import { attachedFile } from '../options.ts';
 
-export const replay = tableCommand({
+export const replay = command({
   name: 'replay',
   description: 'Step through the game again, for you alone',
-  options: {},
-  run: async ({ tables, table, asker }) =>
-    followedByPictures(ephemeral(await openReplay(tables, table, asker.press.person.id, REPLAY_OPENED))),
+  options: { file: attachedFile(words.replay.file.option) },
+  run: (context, option) => {
+    const { tables, asker, readAttached } = context;
+    const file = option('file');
+    if (file) return openFile(tables, file, readAttached);
+    return withTable(context, async (table) =>
+      followedByPictures(ephemeral(await openReplay(tables, table, asker.press.person.id, REPLAY_OPENED))),
+    );
+  },
 });
