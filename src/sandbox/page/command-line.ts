@@ -24,11 +24,14 @@ export function readLine(line: string, commands: readonly WireCommand[]): Typed 
 function readOptions(text: string, options: readonly Option[]): Record<string, string> {
   const names = options.map(({ name }) => name);
   const marks = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((mark) => names.includes(mark[1] ?? ''));
+  const files = options.filter(({ type }) => type === OptionType.Attachment).map(({ name }) => name);
   const raw: Record<string, string> = {};
   const before = text.slice(0, marks[0]?.index).trim();
   if (before !== '' && names[0] !== undefined) raw[names[0]] = before;
   for (const [at, mark] of marks.entries())
     raw[mark[1] ?? ''] = text.slice(mark.index + mark[0].length, marks[at + 1]?.index).trim();
+  // A file is chosen: no text stands for one.
+  for (const name of files) if (raw[name] !== undefined) raw[name] = '';
   return raw;
 }
 
@@ -104,6 +107,8 @@ function valueOf(option: Option, text: string, names: Names): string | number | 
   switch (option.type) {
     case OptionType.String:
       return isWithin(option, text.length) ? text : null;
+    case OptionType.Attachment:
+      return text;
     case OptionType.Integer:
       return Number.isInteger(number) && isWithin(option, number) ? number : null;
     case OptionType.Number:
@@ -127,7 +132,6 @@ function isWithin(option: Option, size: number): boolean {
 
 function problemOf(option: Option, names: Names): string {
   if (offeredBy(option, names) !== null) return 'Choose one of the options.';
-  if (option.type === OptionType.Attachment) return 'You can’t send files here.';
   const { min, max } = boundsOf(option);
   const bounds =
     min !== undefined && max !== undefined ? `${min} to ${max}` : min !== undefined ? `${min} or more` : '';

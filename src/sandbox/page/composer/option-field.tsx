@@ -78,7 +78,6 @@ export function OptionField({ option, typed, problemId, unasked, write, drop, en
         inputMode={type === OptionType.Integer ? 'numeric' : type === OptionType.Number ? 'decimal' : undefined}
         size={Math.max(6, shown.length + 1)}
         value={shown}
-        disabled={type === OptionType.Attachment}
         aria-required={required}
         aria-invalid={problemId !== null}
         aria-describedby={problemId ?? undefined}

@@ -3,7 +3,7 @@ import type { Acts, WireChange } from '../../web/wire.ts';
 import { addressOf, messageAt, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { Aim } from '../pointer/aim.ts';
-import { act, addChannel, addPerson, fetchChannel, reasonOf } from './api.ts';
+import { act, addChannel, addPerson, fetchChannel, reasonOf, upload } from './api.ts';
 import { valuesOf } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Hold } from '../pointer/hold.ts';
@@ -198,6 +198,15 @@ export class Session {
       return null;
     } catch (error) {
       return reasonOf(error);
+    }
+  }
+
+  /** Uploads a file for an option of a command; gives the id that stands for it, or why it could not be. */
+  async upload(file: File): Promise<{ readonly id: string } | { readonly refused: string }> {
+    try {
+      return { id: await upload(this.#required().place.personId, file) };
+    } catch (error) {
+      return { refused: reasonOf(error) };
     }
   }
 
