@@ -71,9 +71,11 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('dice', {}),
   ofPanel('page', { page: number }),
   ofTable('log', {}),
+  // Everything that happened after that revision, the first page of it.
+  ofTable('events', { since: number }),
   // The pages of the log beside the one shown, from a sentence in the line of a revision on; or the reasons of AI players.
-  ofTable('older', { revision: number, sentence: number, of: logKind }),
-  ofTable('newer', { revision: number, sentence: number, of: logKind }),
+  ofTable('older', { revision: number, sentence: number, of: logKind, since: number.or(none) }),
+  ofTable('newer', { revision: number, sentence: number, of: logKind, since: number.or(none) }),
   ofTable('reasons', {}),
   // A position of the game, from the step of that revision on; 0 stands for the beginning.
   ofTable('replay', { revision: number, go: replayGo }),

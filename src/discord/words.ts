@@ -79,6 +79,8 @@ export const words = {
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     several: (who: string, parts: readonly string[]) => `**${who}**: ${parts.join(' · ')}`,
     andMore: (count: number) => `${counted(count, 'more event')} in the **Log**.`,
+    andMoreEvents: (count: number) => `${counted(count, 'more event')} in **All Events**.`,
+    andEarlier: 'More happened before that. Press **All Events**.',
     updated: 'Last updated',
     justNow: 'Just now',
     chooseSome: (min: number, max: number) =>

@@ -245,6 +245,11 @@ export class Tables {
     return this.#positions.leftBy(table, player);
   }
 
+  /** The revision at which this person last did anything at a table; 0 where they did nothing yet. */
+  lastActionBy({ record }: Table, player: string): Promise<number> {
+    return this.#positions.lastActionBy(record.id, player);
+  }
+
   /** How the match stood after that entry; `null` where today's rules do not lead there. */
   positionAfter(table: Table, seq: number): Promise<Position<unknown> | null> {
     return this.#positions.after(table, seq);

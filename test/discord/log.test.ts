@@ -29,8 +29,8 @@ function beside({ components }: Screen, verb: 'older' | 'newer') {
 async function turned(at: House, table: Table, page: Screen, verb: 'older' | 'newer'): Promise<Screen | null> {
   const id = beside(page, verb);
   if (id?.verb !== 'older' && id?.verb !== 'newer') return null;
-  const { revision, sentence, of } = id;
-  return openLog(at.tables, table, 'ada', { of, [verb]: { revision, sentence } });
+  const { revision, sentence, of, since } = id;
+  return openLog(at.tables, table, 'ada', { of, since, [verb]: { revision, sentence } });
 }
 
 const textOf = (page: Screen) => page.embeds[0]?.description ?? '';

@@ -7,9 +7,13 @@ import type { Screen } from '../screens/screen.ts';
 /** Lines of the log read at once: most tell one sentence, some none. */
 const LINES_AT_ONCE = 40;
 
-/** A page of the log: of everything or of reasons only, beyond that sentence; the newest where there is none. */
+/**
+ * A page of the log: of everything or of reasons only, beyond that sentence. Where there is none it is the newest page,
+ * or the oldest of what happened after the revision `since`.
+ */
 interface LogRequest {
   readonly of: LogKind;
+  readonly since?: number | null;
   readonly older?: LogPlace;
   readonly newer?: LogPlace;
 }
@@ -22,24 +26,27 @@ export async function openLog(tables: Tables, table: Table, person: string, requ
   const read = (page: LogPage) => tables.logPage(table.record.id, page);
   const someReason = async () =>
     reasonsOf !== null && (await read({ before: Infinity, limit: 1, reasonsOf })).length > 0;
-  const explained = request.of === 'all' && (await someReason());
+  const since = request.since ?? null;
+  const explained = request.of === 'all' && since === null && (await someReason());
   const only = request.of === 'reasons' ? { reasonsOf: reasonsOf ?? -1 } : {};
   const sentences = (towards: Towards) =>
     sentencesOf(
       (page) => read({ ...page, ...only }),
-      (line) => toldOf(table, line, seat ?? 'public', request.of),
+      (line) => (line.revision > (since ?? 0) ? toldOf(table, line, seat ?? 'public', request.of) : null),
       towards,
     );
-  const file = await tables.exportFile(table);
-  if (request.newer) {
-    const page = await filled(sentences({ newer: request.newer }));
+  const file = since === null ? await tables.exportFile(table) : null;
+  const shown = { of: request.of, since, explained, file };
+  const begins = since !== null && !request.older && !request.newer;
+  const newer = begins ? { revision: since, sentence: 0 } : request.newer;
+  if (newer) {
+    const page = await filled(sentences({ newer }));
     // The newest page is shown full.
-    if (page.more) return logScreen(table, { ...request, ...page, hasOlder: true, hasNewer: true, explained, file });
+    if (page.more) return logScreen(table, { ...shown, ...page, hasOlder: !begins, hasNewer: true });
   }
   const page = await filled(sentences({ older: request.older ?? NEWEST }));
   const hasNewer = request.older !== undefined;
-  const told = page.told.toReversed();
-  return logScreen(table, { of: request.of, told, hasOlder: page.more, hasNewer, explained, file });
+  return logScreen(table, { ...shown, told: page.told.toReversed(), hasOlder: page.more, hasNewer });
 }
 
 type Towards = { readonly older: LogPlace } | { readonly newer: LogPlace };
@@ -51,10 +58,10 @@ interface PlacedSentence extends LogPlace {
   readonly text: string;
 }
 
-/** The sentences beyond a place in the log, nearest first. */
+/** The sentences beyond a place in the log, nearest first, up to a line of which `null` is told. */
 async function* sentencesOf(
   read: (page: LogPage) => Promise<readonly LogLine[]>,
-  tell: (line: LogLine) => readonly string[],
+  tell: (line: LogLine) => readonly string[] | null,
   towards: Towards,
 ): AsyncGenerator<PlacedSentence> {
   const older = 'older' in towards;
@@ -64,7 +71,9 @@ async function* sentencesOf(
   for (;;) {
     const lines = await read(older ? { before: edge, limit: LINES_AT_ONCE } : { after: edge, limit: LINES_AT_ONCE });
     for (const line of older ? lines.toReversed() : lines) {
-      const told = tell(line).map((text, sentence) => ({ text, revision: line.revision, sentence }));
+      const texts = tell(line);
+      if (!texts && older) return;
+      const told = (texts ?? []).map((text, sentence) => ({ text, revision: line.revision, sentence }));
       const beyond = told.filter(({ revision, sentence }) =>
         revision !== from.revision ? true : older ? sentence < from.sentence : sentence > from.sentence,
       );

@@ -68,11 +68,17 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
   if (!table.play || (seat && seat.ai !== null)) return openPanel(table, asker);
   if (!seat) {
     const log = await tables.log(table.record.id, RECENT_LINES);
-    return changesScreen(table, 'public', null, sinceLastDeed(table, log, '', 'public'));
+    const told = sinceLastDeed(table, log, '', 'public');
+    return changesScreen(table, 'public', null, { told, since: null, isCut: false });
   }
   const before = await tables.leftBy(table, player);
   const log = await tables.logSince(table, player, RECENT_LINES);
-  return changesScreen(table, seat.seat, before, sinceLastDeed(table, log, player, seat.seat));
+  const since = await tables.lastActionBy(table, player);
+  return changesScreen(table, seat.seat, before, {
+    told: sinceLastDeed(table, log, player, seat.seat),
+    since,
+    isCut: log.length === RECENT_LINES && log.every(({ revision }) => revision > since),
+  });
 }
 
 /** What the presser knows, without any question. */

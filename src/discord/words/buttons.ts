@@ -16,6 +16,7 @@ export const BUTTON_WORDS = {
   undo: 'Undo',
   refresh: 'Refresh',
   changes: 'What Changed',
+  events: 'All Events',
   text: 'As Text',
   older: 'Older',
   newer: 'Newer',

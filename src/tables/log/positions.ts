@@ -71,12 +71,16 @@ export class Positions implements EarlierPositions {
   /** How the match stood when this person last did anything, or at its beginning; `null` where that cannot be told. */
   async leftBy(table: Table, player: string): Promise<Position<unknown> | null> {
     const { id } = table.record;
+    const last = await this.lastActionBy(id, player);
+    for await (const line of this.#backwards(id, last + 1)) if (line.seq !== null) return this.after(table, line.seq);
+    return this.after(table, 0);
+  }
+
+  /** The revision at which this person last did anything; 0 where they did nothing yet. */
+  async lastActionBy(id: string, player: string): Promise<number> {
     let last = await this.#store.newestLineBy(id, player);
     while (last && isReturn(last)) last = await this.#store.newestLineBy(id, player, last.revision);
-    if (!last) return this.after(table, 0);
-    for await (const line of this.#backwards(id, last.revision + 1))
-      if (line.seq !== null) return this.after(table, line.seq);
-    return this.after(table, 0);
+    return last?.revision ?? 0;
   }
 
   async publicStepsAfter({ record }: Table, seq: number): Promise<readonly PublicStep[]> {

@@ -14,6 +14,7 @@ import { start } from './lobby/start.ts';
 import { strength } from './lobby/strength.ts';
 import { changes } from './look/changes.ts';
 import { dice } from './look/dice.ts';
+import { events } from './look/events.ts';
 import { hand } from './look/hand.ts';
 import { help } from './look/help.ts';
 import { log } from './look/log.ts';
@@ -87,6 +88,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   dice,
   page,
   log,
+  events,
   older,
   newer,
   reasons,

@@ -10,6 +10,15 @@ import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Scr
 /** Lines of what happened: with the picture below them they fit a phone's screen. */
 const MOST_TOLD = 8;
 
+/** What happened since a reader left the board. */
+export interface Happened {
+  readonly told: readonly Told[];
+  /** The revision after which it happened; `null` where nobody left the board. */
+  readonly since: number | null;
+  /** Whether earlier events are left out. */
+  readonly isCut: boolean;
+}
+
 /**
  * What happened since a reader left the board, sentence by sentence, and the board as it stands now, with a ring around
  * what is different. Where it cannot be told how it was left, nothing is ringed.
@@ -18,14 +27,16 @@ export function changesScreen(
   table: Table,
   reader: Viewer,
   before: Position<unknown> | null,
-  told: readonly Told[],
+  { told, since, isCut }: Happened,
 ): Screen {
   const { face, game, play, record } = table;
   if (!play) return { content: '', embeds: [], components: [] };
   const now = game.view(play.match.state, reader);
   const scene = face.scene(now);
   const { lines: recent, more } = digest(table, reader, withoutOwn(told, reader), MOST_TOLD);
-  const happened = lines(...recent.map((line) => `- ${line}`), more > 0 && words.play.andMore(more));
+  const rest = since === null ? words.play.andMore(more) : words.play.andMoreEvents(more);
+  const earlier = since !== null && isCut;
+  const happened = lines(...recent.map((line) => `- ${line}`), earlier ? words.play.andEarlier : more > 0 && rest);
   const asked = waitingFor(table).some((seat) => seat === reader);
   const nothing = reader === 'public' ? words.log.empty : words.play.unchanged;
   const { text, legend } = face.board(now);
@@ -51,6 +62,9 @@ export function changesScreen(
     components: buttonRows([
       ...(asked ? [button({ verb: 'turn', table: record.id }, words.buttons.turn, 'main')] : []),
       ...(reader === 'public' ? [] : [button({ verb: 'hand', table: record.id }, words.buttons.hand, 'choice')]),
+      ...(since !== null && (more > 0 || isCut)
+        ? [button({ verb: 'events', table: record.id, since }, words.buttons.events, 'quiet')]
+        : []),
       button({ verb: 'log', table: record.id }, words.buttons.log, 'quiet'),
       button({ verb: 'text', table: record.id, shows: 'board' }, words.buttons.text, 'quiet'),
     ]),

@@ -18,6 +18,8 @@ export type LogKind = 'all' | 'reasons';
 
 export interface LogView {
   readonly of: LogKind;
+  /** Only what happened after that revision; `null` for the whole log. */
+  readonly since: number | null;
   /** Oldest first. */
   readonly told: readonly (LogPlace & { readonly text: string })[];
   readonly hasOlder: boolean;
@@ -29,14 +31,14 @@ export interface LogView {
 }
 
 /** One page of the log. */
-export function logScreen(table: Table, { of, told, hasOlder, hasNewer, explained, file }: LogView): Screen {
+export function logScreen(table: Table, { of, since, told, hasOlder, hasNewer, explained, file }: LogView): Screen {
   const { id } = table.record;
   const [first, last] = [told[0], told.at(-1)];
   return {
     content: file ? words.log.exported : '',
     embeds: fitted([
       {
-        title: words.log.title(table.face.name),
+        title: since === null ? words.log.title(table.face.name) : words.buttons.changes,
         color: COLOURS.panel,
         description: told.length === 0 ? words.log.empty : told.map(({ text }) => text).join('\n'),
       },
@@ -44,11 +46,11 @@ export function logScreen(table: Table, { of, told, hasOlder, hasNewer, explaine
     components: buttonRows([
       ...(first && last && (hasOlder || hasNewer)
         ? [
-            button({ verb: 'older', table: id, ...placeOf(first), of }, words.buttons.older, 'quiet', !hasOlder),
-            button({ verb: 'newer', table: id, ...placeOf(last), of }, words.buttons.newer, 'quiet', !hasNewer),
+            button({ verb: 'older', table: id, ...placeOf(first), of, since }, words.buttons.older, 'quiet', !hasOlder),
+            button({ verb: 'newer', table: id, ...placeOf(last), of, since }, words.buttons.newer, 'quiet', !hasNewer),
           ]
         : []),
-      ...(table.play ? [replayButton(id)] : []),
+      ...(table.play && since === null ? [replayButton(id)] : []),
       ...(explained ? [button({ verb: 'reasons', table: id }, words.buttons.reasons, 'quiet')] : []),
     ]),
     ...(file && { files: [{ name: `airlock-${id}.json`, data: file, contentType: 'application/json' }] }),

@@ -2,7 +2,10 @@ import { openLog } from '../../../out/log-page.ts';
 import { lookAt, showPrivately, type PressHandler } from '../handler.ts';
 
 /** The page of the log after that sentence. */
-export const newer: PressHandler<'newer'> = ({ table: id, of, ...place }, context) =>
+export const newer: PressHandler<'newer'> = ({ table: id, of, since, ...place }, context) =>
   lookAt(context, id, async (table) =>
-    showPrivately(context, await openLog(context.tables, table, context.asker.press.person.id, { of, newer: place })),
+    showPrivately(
+      context,
+      await openLog(context.tables, table, context.asker.press.person.id, { of, since, newer: place }),
+    ),
   );

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { readCustomId, type CustomId } from '../../src/discord/custom-id.ts';
+import type { Asker } from '../../src/discord/in/asker.ts';
+import { openLog } from '../../src/discord/out/log-page.ts';
+import { openChanges } from '../../src/discord/out/panels.ts';
+import type { Screen } from '../../src/discord/screens/screen.ts';
+import { commands, type Table } from '../../src/tables/index.ts';
+import { answer, done, house, TOY, type House } from '../tables/house.ts';
+import { club, whispered } from './club.ts';
+
+const askerFor = (at: House, person: string): Asker => ({
+  press: at.press(person),
+  place: { guild: 'guild', channel: 'channel' },
+  missing: [],
+  noThread: null,
+});
+
+/** A game in which an answer tells these sentences; Ada and then Bo have answered. */
+async function telling(sentences: readonly string[]): Promise<{ at: House; table: Table }> {
+  const face = { ...TOY.face, narrate: String, about: () => ({}), weight: () => 'usual' as const };
+  const apply: typeof TOY.game.apply = (state, { seat, ...given }, rng) => ({
+    ...TOY.game.apply(state, { seat, ...given }, rng),
+    events: sentences.map((event) => ({ to: 'all' as const, event: `${seat === 0 ? 'Ada' : 'Bo'}: ${event}` })),
+  });
+  const at = await house(':memory:', [{ ...TOY, face, game: { ...TOY.game, apply } }]);
+  let table = await at.game('ada', 'bo');
+  for (const person of ['ada', 'bo']) table = await answer(at, table, person);
+  return { at, table };
+}
+
+/** What the buttons of a screen do, but for those that are greyed out. */
+function idsOf({ components }: Screen): CustomId[] {
+  return components
+    .flatMap((row) => row.components)
+    .flatMap((each) => ('custom_id' in each && each.disabled !== true ? (readCustomId(each.custom_id) ?? []) : []));
+}
+
+/** The revision from which **All Events** goes on; `null` without that button. */
+const sinceOf = (screen: Screen) => idsOf(screen).find((id) => id.verb === 'events')?.since ?? null;
+
+/** The button to the next page in that direction. */
+function turnOf(screen: Screen, verb: 'older' | 'newer') {
+  return idsOf(screen).find((id) => (id.verb === 'older' || id.verb === 'newer') && id.verb === verb);
+}
+
+const textOf = ({ embeds }: Screen) => embeds[0]?.description ?? '';
+const linesOf = (page: Screen) =>
+  textOf(page)
+    .split('\n')
+    .map((line) => line.replace(/^<t:\d+:t> /, ''));
+
+/** Every page from this one on in that direction. */
+async function pagesFrom(at: House, table: Table, first: Screen, verb: 'older' | 'newer'): Promise<Screen[]> {
+  const pages = [first];
+  for (let id = turnOf(first, verb); id && pages.length < 20;) {
+    if (id.verb !== 'older' && id.verb !== 'newer') break;
+    const { of, since, revision, sentence } = id;
+    const page = await openLog(at.tables, table, 'ada', { of, since, [verb]: { revision, sentence } });
+    pages.push(page);
+    id = turnOf(page, verb);
+  }
+  return pages;
+}
+
+const SENTENCES = Array.from({ length: 50 }, (_, n) => `Sentence ${String(n)}.`);
+
+describe('What Changed', () => {
+  it('has nothing more to read where everything fits', async () => {
+    const { at, table } = await telling(SENTENCES.slice(0, 8));
+    const screen = await openChanges(at.tables, table, askerFor(at, 'ada'));
+    expect(textOf(screen)).toContain('Bo: Sentence 7.');
+    expect(sinceOf(screen)).toBeNull();
+  });
+
+  it('leads to everything that happened since, page by page from the beginning, and to nothing before', async () => {
+    const { at, table } = await telling(SENTENCES);
+    const summary = await openChanges(at.tables, table, askerFor(at, 'ada'));
+    expect(textOf(summary)).toContain('42 more events in **All Events**.');
+    const since = sinceOf(summary) ?? -1;
+    const first = await openLog(at.tables, table, 'ada', { of: 'all', since });
+    expect(first.embeds[0]?.title).toBe('What Changed');
+    expect(turnOf(first, 'older')).toBeUndefined();
+    const pages = await pagesFrom(at, table, first, 'newer');
+    expect(pages.map((page) => linesOf(page).length)).toEqual([20, 20, 20]);
+    // The newest page is shown full, as in the log.
+    expect(linesOf(pages[2] ?? first).at(-1)).toBe('Bo: Sentence 49.');
+    expect([...new Set(pages.flatMap(linesOf))]).toEqual(SENTENCES.map((sentence) => `Bo: ${sentence}`));
+    const back = await pagesFrom(at, table, pages[2] ?? first, 'older');
+    expect(back.toReversed().flatMap(linesOf)).toEqual(SENTENCES.map((sentence) => `Bo: ${sentence}`));
+  });
+
+  it('opens all events beside the summary for the presser alone', async () => {
+    const at = await club();
+    const board = await at.begin();
+    const { message } = await at.ada.press(board, 'Take Turn');
+    const [first] = at.ada.pressable(message ?? '');
+    if (first?.kind === 'select') await at.ada.select(message ?? '', first.customId, first.values.slice(0, 1));
+    const id = (await at.tables.tableIn(at.channel))?.record.id ?? '';
+    const press = { kind: 'press', customId: `a1|events|${id}|0`, channelId: at.channel } as const;
+    const shown = await at.sandbox.forge(at.bo, press);
+    expect(shown.kind).toBe('reply');
+    expect(whispered(shown)).toMatch(/What Changed\n<t:\d+:t> The game started\.\n<t:\d+:t> /);
+  });
+
+  it('is for a spectator the newest events, with the rest in the log', async () => {
+    const { at, table } = await telling(SENTENCES);
+    const summary = await openChanges(at.tables, table, askerFor(at, 'cy'));
+    expect(textOf(summary)).toContain('more events in the **Log**.');
+    expect(sinceOf(summary)).toBeNull();
+  });
+
+  it('says that there is more where more has happened than it reads, and leads to all of it', async () => {
+    const told = await telling(['Something happened.']);
+    const { at } = told;
+    let { table } = told;
+    for (let n = 0; n < 40; n++) {
+      table = await answer(at, table, 'bo');
+      table = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
+    }
+    const log = await at.tables.log(table.record.id);
+    const summary = await openChanges(at.tables, table, askerFor(at, 'ada'));
+    expect(textOf(summary)).toContain('More happened before that. Press **All Events**.');
+    const since = sinceOf(summary) ?? -1;
+    const pages = await pagesFrom(at, table, await openLog(at.tables, table, 'ada', { of: 'all', since }), 'newer');
+    const back = await pagesFrom(at, table, pages.at(-1) ?? summary, 'older');
+    expect(back.flatMap(linesOf)).toHaveLength(log.filter(({ revision }) => revision > since).length);
+  });
+});
