@@ -5,7 +5,7 @@ import type { Persona, Pressable, Sandbox, SeenMessage } from '../../src/sandbox
 /** Sends one interaction and waits for what is then shown. */
 type Press = () => ReturnType<Persona['press']>;
 
-/** One in so many answers is the player's last for now: the others go on. Whoever could press forever would. */
+/** One in this many answers is the player's last for now: the others go on. A player who could press forever would. */
 const LAST_OF = 3;
 
 /**

@@ -27,7 +27,7 @@ describe('The order for calls for help', () => {
   }
   const helped = (value: string, world: World) => answer(world, 'help', value, 'help', 1);
 
-  it('refuse: refuses, whoever asks and whatever is held', () => {
+  it('refuse: refuses every player who asks, whatever is held', () => {
     expect(helped('refuse', asked(['uniform'], [0, 9]))).toEqual(refuse);
   });
 
