@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { draw, freeRng, optionId, shuffled, submit, undo, type Answer, type GameEntry, type Rng } from '#engine';
 import type { Asker } from '../../src/discord/in/asker.ts';
+import { openReplay, REPLAY_OPENED } from '../../src/discord/in/replay.ts';
 import { openLog } from '../../src/discord/out/log-page.ts';
 import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
 import { games } from '../../src/games/index.ts';
@@ -11,9 +12,9 @@ import { withEmptyHouse } from '../store/house.ts';
 import { median } from '../measure.ts';
 import { within, type Figure, type Row } from '../row.ts';
 
-/** Entries of the short game and of the long one. */
+/** Entries of the short game; and of the long one, which stands as far behind a checkpoint. */
 const FEW = 30;
-const MANY = 3000;
+const MANY = 3000 + FEW;
 /** How often each press is measured, in turns in either game; the first rounds warm up. */
 const ROUNDS = 60;
 const WARM_UP = 10;
@@ -21,7 +22,7 @@ const WARM_UP = 10;
 const TIMES = 1.3;
 const PLAYERS = ['ada', 'bo'];
 
-/** Presses in a game with 3,000 entries, most of them steps undone, beside the same in a game with 30. */
+/** Presses and looks in a game with 3,000 entries, most of them steps undone, beside the same in a game with 30; and its proof. */
 export const longGames: Row = {
   id: 'long',
   title: 'Long game',
@@ -43,7 +44,7 @@ async function measured(tables: Tables, entry: GameEntry): Promise<Figure[]> {
   for (const game of [short, long]) await game.play(FEW);
   const figures: Figure[] = [];
   // Looks first: they leave the short game short.
-  for (const what of ['log', 'changes', 'press', 'rewind'] as const) {
+  for (const what of ['log', 'changes', 'replay', 'press', 'rewind'] as const) {
     const times = { short: [] as number[], long: [] as number[] };
     for (let round = -WARM_UP; round < ROUNDS; round++) {
       for (const [list, game] of [[times.short, short] as const, [times.long, long] as const]) {
@@ -61,6 +62,15 @@ async function measured(tables: Tables, entry: GameEntry): Promise<Figure[]> {
       floors: [within(ours, value, TIMES)],
     });
   }
+  const [few, many] = [await short.verified(), await long.verified()];
+  figures.push({
+    what: `${entry.game.id}, verify of ${many.entries} entries`,
+    unit: 'entries/s',
+    ours: many.rate,
+    control: { what: `of ${few.entries} entries`, value: few.rate },
+    // It reads the whole log by its nature.
+    floors: [],
+  });
   return figures;
 }
 
@@ -118,6 +128,24 @@ class Game {
 
   async changes(): Promise<void> {
     for (const player of PLAYERS) await openChanges(this.#tables, this.#table, asker(player));
+  }
+
+  /** The newest position of the game, and the one before it. */
+  async replay(): Promise<void> {
+    for (const player of PLAYERS) {
+      await openReplay(this.#tables, this.#table, player, REPLAY_OPENED);
+      await openReplay(this.#tables, this.#table, player, { revision: this.#table.record.revision, go: 'back' });
+    }
+  }
+
+  /** Ends the game and verifies it: how many entries it has, and how many are verified in a second. */
+  async verified(): Promise<{ readonly entries: number; readonly rate: number }> {
+    for (const player of PLAYERS) await this.#do(player, commands.end);
+    const entries = this.#table.play?.match.seq ?? 0;
+    const begun = performance.now();
+    const verdict = await this.#tables.verifications.of(this.#table, () => undefined);
+    if (!verdict?.ok) throw new Error('The game is not proven.');
+    return { entries, rate: (entries * 1000) / (performance.now() - begun) };
   }
 
   /** An answer, and going back by agreement to before it. */
