@@ -1,48 +1,50 @@
 import { awaited, type GameEntry } from '#engine';
 import type { Change, ClockRecord, TableRecord } from '../../src/store/store.ts';
 import { readTableEvent, settingsOf, timingOf } from '../../src/tables/index.ts';
+import { IdleInspector, type IdleWrong } from './idle-inspector.ts';
+import { LATE_MS, type Outage } from './outages.ts';
 import { minutesThere, sleeps, type Sleeper } from './people.ts';
 
 const MINUTE = 60_000;
-/** What is due in a minute comes in that minute or the next. */
-const LATE_MS = MINUTE;
 
 /** The parts of the whole time, in which what is due comes. */
 const PART: Readonly<Record<string, number>> = { half: 0.5, late: 0.9, out: 1 };
 
 /** What went wrong, by kind. */
-export type Wrong = 'late' | 'early' | 'in quiet hours' | 'twice' | 'stopped';
+export type Wrong = 'late' | 'early' | 'in quiet hours' | 'twice' | 'stopped' | 'another’s time' | IdleWrong;
 
 export interface Findings {
   reminders: number;
   timeOuts: Record<string, number>;
   /** Put off by an outage of the bot. */
   afterOutage: number;
+  /** Seats taken over by somebody who had none. */
+  taken: number;
   readonly wrong: Map<Wrong, string[]>;
 }
 
 /** Looks at every change that the tables write, and checks it against a calendar of its own. */
 export class Inspector {
-  readonly findings: Findings = { reminders: 0, timeOuts: {}, afterOutage: 0, wrong: new Map() };
+  readonly findings: Findings = { reminders: 0, timeOuts: {}, afterOutage: 0, taken: 0, wrong: new Map() };
+  readonly idle: IdleInspector;
   readonly #people: ReadonlyMap<string, Sleeper>;
   readonly #games: readonly GameEntry[];
-  readonly #outages: readonly { readonly from: number; readonly to: number }[];
+  readonly #outages: readonly Outage[];
   readonly #before = new Map<string, TableRecord>();
   readonly #previous = new Map<string, TableRecord>();
   readonly #told = new Set<string>();
 
-  constructor(
-    people: readonly Sleeper[],
-    games: readonly GameEntry[],
-    outages: readonly { readonly from: number; readonly to: number }[],
-  ) {
+  constructor(people: readonly Sleeper[], games: readonly GameEntry[], outages: readonly Outage[]) {
     this.#people = new Map(people.map((person) => [person.id, person]));
     this.#games = games;
     this.#outages = outages;
+    this.idle = new IdleInspector(outages, (kind, what) => this.#wrong(kind, what));
   }
 
   /** A change as it is written, at that moment. */
-  see({ table, line, notices }: Change, now: number): void {
+  see(change: Change, now: number): void {
+    const { table, line, notices } = change;
+    this.idle.see(change, now);
     const before = this.#before.get(table.id);
     this.#before.set(table.id, table);
     if (!before) return;
@@ -54,6 +56,7 @@ export class Inspector {
       this.findings.timeOuts[event.did] = (this.findings.timeOuts[event.did] ?? 0) + 1;
       if (event.did !== 'more-time') for (const seat of event.seats) this.#timedOut(before, seat, now);
     }
+    if (event?.kind === 'taken') this.#taken(table, event.seat, now);
     this.#standing(table);
   }
 
@@ -65,6 +68,7 @@ export class Inspector {
 
   /** Everything that is still due at the end must lie ahead. */
   end(now: number): void {
+    this.idle.end(now);
     for (const { id, clocks } of this.#before.values())
       for (const { seat, due } of clocks)
         if (due !== null && due < now - LATE_MS) this.#wrong('late', `${id} seat ${String(seat)}: nothing came`);
@@ -86,6 +90,15 @@ export class Inspector {
     const clock = clockOf(before, seat);
     const who = personAt(this.#people, before, seat);
     if (clock && who && clock.stage === 'out') this.#inTime(before, clock, who, now);
+  }
+
+  /** Who takes a seat over has the whole time, whatever the player before has used. */
+  #taken(table: TableRecord, seat: number, now: number): void {
+    this.findings.taken++;
+    const timing = timingOf(settingsOf(table));
+    const clock = clockOf(table, seat);
+    const isWhole = clock?.stage === 'half' && clock.spent === 0 && clock.bank === timing?.bank;
+    if (!isWhole || (clock.since ?? now) !== now) this.#wrong('another’s time', `${table.id} seat ${String(seat)}`);
   }
 
   /** Compares the minutes in which somebody was there with the part of their time that must have passed. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { playMonth } from './month.ts';
 
-const SMALL = { seed: '77', tables: 6, days: 8 };
+const SMALL = { seed: '77', tables: 8, days: 8 };
 /** Long enough for each fault to show. */
 const FAULTY = { ...SMALL, days: 5 };
+/** Long enough for a lobby to be put away, with seats that strangers take. */
+const IDLE = { seed: '77', tables: 10, days: 13 };
+/** Long enough for a game to be put away, with one that is deserted. */
+const LONG = { seed: '77', tables: 12, days: 38 };
 
 describe('A month of tables with clocks', () => {
   it('has every reminder and time-out at its minute, none in quiet hours, none twice, and no table stuck', async () => {
@@ -14,6 +18,15 @@ describe('A month of tables with clocks', () => {
     expect(Object.keys(month.timeOuts)).not.toEqual([]);
   });
 
+  it('puts lobbies and games that nobody touches away at their minute, and goes on where somebody wakes them', async () => {
+    const month = await playMonth(LONG);
+    expect(Object.fromEntries(month.wrong)).toEqual({});
+    expect(month.stuck).toEqual([]);
+    expect(month.putAway).toBeGreaterThan(1);
+    expect(month.woken).toBeGreaterThan(0);
+    expect(month.taken).toBeGreaterThan(0);
+  });
+
   it.each([
     ['late', 'late'],
     ['early', 'early'],
@@ -22,6 +35,17 @@ describe('A month of tables with clocks', () => {
     ['lost', 'stopped'],
   ] as const)('tells of a planted fault: %s', async (fault, kind) => {
     const { wrong } = await playMonth({ ...FAULTY, fault });
+    expect([...wrong.keys()]).toContain(kind);
+  });
+
+  it.each([
+    ['inherited', 'another’s time'],
+    ['sleepless', 'put away late'],
+    ['hasty', 'put away early'],
+    ['silent', 'put away unsaid'],
+    ['restless', 'changed asleep'],
+  ] as const)('tells of a planted fault of tables put away and seats taken over: %s', async (fault, kind) => {
+    const { wrong } = await playMonth({ ...IDLE, fault });
     expect([...wrong.keys()]).toContain(kind);
   });
 });

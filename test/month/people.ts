@@ -1,4 +1,4 @@
-import { freeRng, type Rng } from '#engine';
+import { freeRng, shuffled, type Rng } from '#engine';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,12 +19,40 @@ export interface Sleeper {
   readonly absent: number;
 }
 
-export function peopleOf(seed: string, count: number): Sleeper[] {
+export interface People {
+  /** Those who sit at tables from the beginning. */
+  readonly regulars: readonly Sleeper[];
+  /** Those who take a seat that is free. */
+  readonly strangers: readonly Sleeper[];
+}
+
+/** As many regulars, and a third as many strangers. */
+export function peopleOf(seed: string, count: number): People {
+  return {
+    regulars: sleepersOf(seed, 'p', count),
+    strangers: sleepersOf(`${seed} strangers`, 's', Math.ceil(count / 3)),
+  };
+}
+
+/** When which regulars leave the server: one in ten, one at least. */
+export function departuresOf(
+  seed: string,
+  regulars: readonly Sleeper[],
+  days: number,
+): { readonly at: number; readonly player: string }[] {
+  const rng = freeRng(`${seed} departures`);
+  return shuffled(rng, regulars)
+    .slice(0, Math.ceil(regulars.length / 10))
+    .map(({ id }) => ({ at: BEGIN + rng.int(days * 24) * HOUR, player: id }))
+    .sort((a, b) => a.at - b.at);
+}
+
+function sleepersOf(seed: string, prefix: string, count: number): Sleeper[] {
   return Array.from({ length: count }, (_, n) => {
     const rng = freeRng(`${seed} person ${String(n)}`);
     const from = BEGIN + rng.int(25) * DAY + rng.int(24) * HOUR;
     return {
-      id: `p${String(n)}`,
+      id: `${prefix}${String(n)}`,
       zone: ZONES[n % ZONES.length] ?? 'UTC',
       quiet: rng.int(3) === 0 ? null : { from: (21 + rng.int(3)) * 60, to: (6 + rng.int(3)) * 60 },
       vacation: rng.int(6) === 0 ? { from, to: from + (1 + rng.int(7)) * DAY } : null,
