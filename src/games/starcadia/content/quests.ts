@@ -72,7 +72,7 @@ export const QUESTS = {
   '3c-1': { name: 'Treasure Hunt', text: 'Carry 2 quest tokens.', task: { kind: 'carry', n: 2 }, reward: 2 },
   '3c-2': {
     name: 'Home Run',
-    text: 'Bring 3 quest tokens into your shuttle.',
+    text: 'Bring 2 quest tokens into your shuttle.',
     task: { kind: 'deliver', n: 3 },
     reward: 4,
   },

@@ -25,8 +25,8 @@ interface Actions {
   activate: { readonly hero: CharacterId };
   rest: object;
   move: { readonly path: readonly Step[] };
-  /** A weapon, by its place among the hero's upgrades, against a target. */
-  attack: { readonly weapon: number | null; readonly target: CharacterId };
+  /** A weapon, by its place among the hero's upgrades, against a target. A monster goes along the path first. */
+  attack: { readonly weapon: number | null; readonly target: CharacterId; readonly path: readonly Step[] };
   boost: { readonly token: number };
   /** Uses a gadget; a hoverboard for the other hero of the crew. */
   use: { readonly gadget: GadgetId };

@@ -1,5 +1,7 @@
 import type { Frame as KitFrame, Seat } from '#engine';
+import type { Space } from '../board/space.ts';
 import type { Face } from '../content/dice.ts';
+import type { GadgetId } from '../content/effects.ts';
 import type { Designation } from '../content/scenarios.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Step } from './actions.ts';
@@ -31,7 +33,7 @@ export interface Frames {
   /** A scenario: turn after turn. */
   scenario: { readonly seat: Seat };
   /** Activate a hero, or rest (rules: The Player Turn). */
-  turn: { readonly seat: Seat };
+  turn: { readonly seat: Seat; readonly begun: boolean };
   activation: {
     readonly hero: CharacterId;
     readonly movement: MovementState;
@@ -40,8 +42,13 @@ export interface Frames {
   };
   /** A hero whose ally used a hoverboard has movement points of its own (rules: Hoverboard). */
   hoverboard: { readonly hero: CharacterId; readonly points: number };
-  /** A character goes along a path, step by step. `guarded`: the guards of its next step have struck. */
-  walk: { readonly who: CharacterId; readonly path: readonly Step[]; readonly guarded: boolean };
+  /** A character goes along a path, step by step. */
+  walk: {
+    readonly who: CharacterId;
+    readonly path: readonly Step[];
+    /** The space whose guards have struck before the next step; `null` before that. */
+    readonly guarded: Space | null;
+  };
   /** These monsters strike before a hero steps away (rules: Activated by a Guard Reaction). */
   guards: { readonly hero: CharacterId; readonly monsters: readonly CharacterId[] };
   /** A monster moves and attacks. A payback has its hero as the only target, and no movement after the attack. */
@@ -54,23 +61,42 @@ export interface Frames {
     readonly attacked: boolean;
   };
   /** One of the monsters that an attack was aimed at pays back (rules: Activated by a Payback Reaction; Q7). */
-  payback: { readonly hero: CharacterId; readonly monsters: readonly CharacterId[]; readonly by: Seat };
+  payback: {
+    readonly hero: CharacterId;
+    readonly monsters: readonly CharacterId[];
+    /** Those that are killed, and leave the board when it is over. */
+    readonly dead: readonly CharacterId[];
+  };
   /** Which boosts go with the weapon? */
-  boosts: { readonly hero: CharacterId; readonly weapon: number; readonly target: CharacterId };
+  boosts: {
+    readonly hero: CharacterId;
+    readonly weapon: number;
+    readonly target: CharacterId;
+    readonly hasMoved: boolean;
+  };
   attack: Attack;
-  /** Somebody is shoved; where to is asked. `then` is for whoever is left to be shoved out of a space. */
+  /** A monster that has walked attacks, if it still can. */
+  strike: {
+    readonly attacker: CharacterId;
+    readonly by: Seat;
+    readonly target: CharacterId;
+    readonly cause: Cause;
+    readonly hasMoved: boolean;
+  };
+  /** Somebody is shoved; where to is asked (rules: Shove; Q35). */
   shove: { readonly who: CharacterId; readonly by: Seat };
-  /** A hero that killed a Close enemy takes one of the tokens it had (rules: Kills and Rewards; Q22). */
-  spoils: { readonly hero: CharacterId; readonly from: CharacterId };
+  /** A hero that killed a Close enemy may take one of the tokens it dropped (rules: Kills and Rewards; Q22). */
+  spoils: { readonly hero: CharacterId; readonly tokens: readonly (GadgetId | 'quest')[]; readonly space: Space };
   /** An upgrade comes in the middle of a scenario: who gets it, and for what (Q12; Q43). */
   receive: { readonly seat: Seat; readonly upgrade: UpgradeId };
-  rest: { readonly seat: Seat };
+  /** `gives`: how many things may still change hands. */
+  rest: { readonly seat: Seat; readonly gives: number };
   /** A resurrected hero is placed (rules: Resurrect Heroes). `beside`: the ally it can be Close to. */
   resurrect: { readonly hero: CharacterId; readonly beside: CharacterId | null };
   /** The upper half, then the lower half, of the event card on top of the discards. */
-  event: { readonly seat: Seat; readonly half: 'upper' | 'lower' | 'done' };
-  /** A monster of that designation comes to a spawn point. */
-  spawn: { readonly seat: Seat; readonly who: Designation };
+  event: { readonly seat: Seat; readonly half: 'upper' | 'wake' | 'lower' | 'done' };
+  /** A monster of that designation comes to a spawn point, or to the space a quest names. */
+  spawn: { readonly seat: Seat; readonly who: Designation; readonly at: Space | null };
   /** Tokens that an event brings are placed, one after the other. */
   place: {
     readonly seat: Seat;

@@ -105,6 +105,8 @@ export interface Token {
 export interface Portal {
   readonly colour: 1 | 2 | 3;
   readonly space: Space;
+  /** Whether it is a token, not printed on a tile. */
+  readonly isToken: boolean;
 }
 
 export interface Scenario {
@@ -117,7 +119,7 @@ export interface Scenario {
   readonly portals: readonly Portal[];
   readonly tokens: readonly Token[];
   /** The upgrade in the armory slot, while it is there. */
-  readonly armory: UpgradeId | null;
+  readonly armory: { readonly upgrade: UpgradeId; readonly space: Space } | null;
   readonly marks: readonly Space[];
   readonly dashboard: Readonly<Partial<Record<Designation, MonsterId>>>;
   readonly monsters: readonly Monster[];

@@ -1,0 +1,171 @@
+import { at } from '#engine';
+import {
+  allyOf,
+  areClose,
+  heroOf,
+  isDazed,
+  isHero,
+  monsterOf,
+  passivesOf,
+  seatOf,
+  spaceOf,
+  traitsOf,
+  woundsOf,
+} from '../characters/characters.ts';
+import { HEROES } from '../content/heroes.ts';
+import type { Reach, Reflex, Strike, When } from '../content/effects.ts';
+import { monsterCard } from '../content/monsters.ts';
+import { upgrade, type Weapon } from '../content/upgrades.ts';
+import type { Attack } from '../state/frames.ts';
+import type { CharacterId, Table } from '../state/state.ts';
+
+/** What decides an attack's dice, before or while it is made. */
+export type Aim = Pick<Attack, 'attacker' | 'weapon' | 'boosts' | 'hasMoved' | 'targets' | 'reaction'>;
+
+/** The weapon token at that place of a hero. */
+export function weaponOf(table: Table, hero: CharacterId, place: number): Weapon {
+  const token = upgrade(at(heroOf(table, hero).upgrades, place).id);
+  if (token.category !== 'weapon') throw new Error(`${token.name} is no weapon.`);
+  return token;
+}
+
+/** How the attack reaches its target (rules: Confirm Target). */
+export function reachOf(table: Table, { attacker, weapon }: Pick<Attack, 'attacker' | 'weapon'>): Reach {
+  return weapon === null ? monsterCard(monsterOf(table, attacker).kind).reach : weaponOf(table, attacker, weapon).reach;
+}
+
+/** Everything the attack has beside its dice: of the weapon, the boosts, and whoever makes it. */
+export function strikesOf(table: Table, aim: Aim): readonly Strike[] {
+  const { attacker, weapon, boosts } = aim;
+  const reach = reachOf(table, aim);
+  const own = traitsOf(table, attacker).flatMap((trait) =>
+    trait.kind === 'strike' && (trait.reach ?? reach) === reach ? [trait.strike] : [],
+  );
+  if (weapon === null) return own;
+  const boosting = boosts.flatMap((place) => {
+    const token = upgrade(at(heroOf(table, attacker).upgrades, place).id);
+    return token.category === 'boost' ? token.strikes : [];
+  });
+  return [...(weaponOf(table, attacker, weapon).strikes ?? []), ...boosting, ...own];
+}
+
+/** The reaction the primary target uses against it. */
+export function reflexesOf(table: Table, { targets, reaction }: Aim): readonly Reflex[] {
+  const [target] = targets;
+  if (reaction === null || target === undefined) return [];
+  const token = upgrade(at(heroOf(table, target).upgrades, reaction).id);
+  return token.category === 'reaction' ? token.reflexes : [];
+}
+
+/** Dice of the attack roll; the primary target alone decides them (rules: Attack Dice Pool; Multiple Targets). */
+export function attackDice(table: Table, aim: Aim): number {
+  const { attacker, weapon } = aim;
+  const base =
+    weapon === null ? monsterCard(monsterOf(table, attacker).kind).dice : weaponOf(table, attacker, weapon).dice;
+  const fewer = sum(reflexesOf(table, aim), (reflex) => (reflex.kind === 'fewer-dice' ? reflex.n : 0));
+  return Math.max(0, base + bonus(table, aim, 'dice') - fewer);
+}
+
+/** Hits that need no die. */
+export function freeHits(table: Table, aim: Aim): number {
+  return bonus(table, aim, 'hits');
+}
+
+/** How many dice of the attack roll can be rolled again (rules: Reroll Pool). Monsters have none. */
+export function attackRerolls(table: Table, aim: Aim): number {
+  const pool = isHero(aim.attacker) ? rerollPool(table, aim.attacker) : 0;
+  return pool + bonus(table, aim, 'rerolls');
+}
+
+function rerollPool(table: Table, hero: CharacterId): number {
+  return sum(passivesOf(heroOf(table, hero)), ({ rerolls = 0 }) => rerolls);
+}
+
+function bonus(table: Table, aim: Aim, kind: 'dice' | 'hits' | 'rerolls'): number {
+  return sum(strikesOf(table, aim), (strike) =>
+    strike.kind === kind && 'when' in strike && holds(table, aim, strike.when) ? strike.n : 0,
+  );
+}
+
+/** Wounds the attacker takes before rolling (rules: Self Sacrifice). */
+export function sacrificeOf(table: Table, aim: Aim): number {
+  return sum(strikesOf(table, aim), (strike) => (strike.kind === 'sacrifice' ? strike.n : 0));
+}
+
+/** Saves of each target that do not count. */
+export function pierceOf(table: Table, aim: Aim): number {
+  return sum(strikesOf(table, aim), (strike) => (strike.kind === 'pierce' ? strike.n : 0));
+}
+
+function holds(table: Table, { attacker, targets, hasMoved }: Aim, when: When): boolean {
+  const target = at(targets, 0);
+  switch (when) {
+    case 'always':
+      return true;
+    case 'against-monsters':
+      return !isHero(target);
+    case 'against-heroes':
+      return isHero(target);
+    case 'against-wounded':
+      return woundsOf(table, target) > 0;
+    case 'against-dazed':
+      return isDazed(table, target);
+    case 'same-space':
+      return spaceOf(table, attacker) === spaceOf(table, target);
+    case 'before-moving':
+      return !hasMoved;
+    case 'after-moving':
+      return hasMoved;
+    case 'while-wounded':
+      return woundsOf(table, attacker) > 0;
+    case 'ally-close':
+      return isHero(attacker) && areClose(table, attacker, allyOf(attacker));
+  }
+}
+
+/** Dice of a target's defense roll: none while it is dazed (rules: Defense Dice Pool; Extra Defense; Daze). */
+export function defenseDice(table: Table, aim: Aim, target: CharacterId): number {
+  if (isDazed(table, target)) return 0;
+  const reach = reachOf(table, aim);
+  const traits = sum(traitsOf(table, target), (trait) => {
+    if (trait.kind !== 'defense') return 0;
+    const against = trait.against;
+    const counts =
+      against === reach ||
+      (against === 'monsters' && !isHero(aim.attacker)) ||
+      (against === 'heroes' && isHero(aim.attacker)) ||
+      (against === 'while-wounded' && woundsOf(table, target) > 0);
+    return counts ? trait.n : 0;
+  });
+  if (!isHero(target)) return monsterCard(monsterOf(table, target).kind).defense + traits;
+  const hero = heroOf(table, target);
+  const extra = sum(passivesOf(hero), ({ defense = 0 }) => defense);
+  const reflexes = sum(ownReflexes(table, aim, target), (reflex) => (reflex.kind === 'defense' ? reflex.n : 0));
+  return HEROES[hero.id].defense + extra + traits + reflexes;
+}
+
+/** How many dice of a target's defense roll can be rolled again. */
+export function defenseRerolls(table: Table, aim: Aim, target: CharacterId): number {
+  if (!isHero(target)) return 0;
+  const reflexes = sum(ownReflexes(table, aim, target), (reflex) => (reflex.kind === 'rerolls' ? reflex.n : 0));
+  return rerollPool(table, target) + reflexes;
+}
+
+/** Saves of a target that need no die. */
+export function freeSaves(table: Table, aim: Aim, target: CharacterId): number {
+  return sum(ownReflexes(table, aim, target), (reflex) => (reflex.kind === 'saves' ? reflex.n : 0));
+}
+
+/** The reaction is the primary target's alone. */
+function ownReflexes(table: Table, aim: Aim, target: CharacterId): readonly Reflex[] {
+  return aim.targets[0] === target ? reflexesOf(table, aim) : [];
+}
+
+/** Whose choices the defense of a target is: a hero's own crew's; nothing is chosen for a monster. */
+export function defenderOf(target: CharacterId): number | null {
+  return isHero(target) ? seatOf(target) : null;
+}
+
+function sum<T>(list: readonly T[], count: (item: T) => number): number {
+  return list.reduce((total, item) => total + count(item), 0);
+}
