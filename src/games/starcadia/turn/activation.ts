@@ -138,7 +138,7 @@ function takeUpgrade(draft: Draft, hero: CharacterId): void {
 /** Which boosts go with the weapon (rules: Select Boost Upgrades); asked only where the hero has any. */
 export const boosts: Rule<'boosts'> = {
   run(draft, frame) {
-    if (boostsFor(draft.table, frame.hero, frame.weapon).length > 0) return 'ask';
+    if (affordable(draft.table, frame).length > 0) return 'ask';
     pop(draft);
     fire(draft, frame, []);
     return 'on';
