@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { at, sameJson, seats, type Decision, type Rng } from '#engine';
-import { boardOf, type Layout } from '../../../src/games/starcadia/board/board.ts';
+import type { Layout } from '../../../src/games/starcadia/board/board.ts';
 import { spaceAt, type Space } from '../../../src/games/starcadia/board/space.ts';
 import { shuttleAt } from '../../../src/games/starcadia/board/shuttles.ts';
 import { FACES, type Face } from '../../../src/games/starcadia/content/dice.ts';
@@ -264,9 +264,4 @@ export class World {
 /** The space a path ends in. */
 function endOf(path: Extract<Action, { do: 'move' }>['path']): Space | null {
   return path.flatMap((step) => ('to' in step ? [step.to] : [])).at(-1) ?? null;
-}
-
-/** The board of a world. */
-export function boardIn(test: World): ReturnType<typeof boardOf> {
-  return boardOf(test.scenario.layout);
 }

@@ -4,7 +4,8 @@ import { exhaust, wound } from '../characters/changes.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, push, question, replace, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
 import type { Attack, Cause, Frame } from '../state/frames.ts';
-import type { CharacterId, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { landCrit } from './blows.ts';
 import {
   attackDice,

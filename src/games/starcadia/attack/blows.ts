@@ -6,7 +6,7 @@ import { beginShove } from '../movement/shove.ts';
 import { giveTokens } from '../quests/quests.ts';
 import { changeScenario, emit, scenarioOf, type Draft } from '../state/draft.ts';
 import type { Attack } from '../state/frames.ts';
-import type { CharacterId } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { strikesOf } from './pool.ts';
 
 /** What the attack does on a crit, once however many there are. */

@@ -16,7 +16,8 @@ import { setHero } from '../characters/changes.ts';
 import { monsterCard, monsterRow } from '../content/monsters.ts';
 import { countKill, countRivalry, giveTokens } from '../quests/quests.ts';
 import { changeScenario, emit, push, scenarioOf, type Draft } from '../state/draft.ts';
-import type { CharacterId, Token } from '../state/state.ts';
+import type { Token } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** Whether a character has as many wounds as its life (rules: Kills and Rewards). */
 export function isMortal(draft: Draft, id: CharacterId): boolean {

@@ -17,13 +17,14 @@ import type { Reach, Reflex, Strike, When } from '../content/effects.ts';
 import { monsterCard } from '../content/monsters.ts';
 import { upgrade, type Weapon } from '../content/upgrades.ts';
 import type { Attack } from '../state/frames.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** What decides an attack's dice, before or while it is made. */
 export type Aim = Pick<Attack, 'attacker' | 'weapon' | 'boosts' | 'hasMoved' | 'targets' | 'reaction'>;
 
 /** The weapon token at that place of a hero. */
-export function weaponOf(table: Table, hero: CharacterId, place: number): Weapon {
+function weaponOf(table: Table, hero: CharacterId, place: number): Weapon {
   const token = upgrade(at(heroOf(table, hero).upgrades, place).id);
   if (token.category !== 'weapon') throw new Error(`${token.name} is no weapon.`);
   return token;

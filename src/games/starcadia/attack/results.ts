@@ -5,7 +5,7 @@ import { monsterRow } from '../content/monsters.ts';
 import { isOver } from '../quests/quests.ts';
 import { push, type Draft } from '../state/draft.ts';
 import type { Attack } from '../state/frames.ts';
-import type { CharacterId } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { gainOnKill, landOnWound } from './blows.ts';
 import { isMortal, killHero, removeMonsters, rewardKill, settleDeath } from './kills.ts';
 import { reflexesOf, strikesOf } from './pool.ts';

@@ -15,7 +15,8 @@ import type { Space } from '../board/space.ts';
 import { monsterCard } from '../content/monsters.ts';
 import { upgrade } from '../content/upgrades.ts';
 import { scenarioOf } from '../state/draft.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { monsterOf } from '../characters/characters.ts';
 import { sacrificeOf, strikesOf, type Aim } from './pool.ts';
 
@@ -52,7 +53,7 @@ export function canAfford(table: Table, aim: Aim): boolean {
 }
 
 /** The enemies an attack of that reach from a space can be aimed at. */
-export function enemiesInReach(
+function enemiesInReach(
   table: Table,
   attacker: CharacterId,
   from: Space,

@@ -36,12 +36,6 @@ export function edgeOf(space: Space, side: Side): Edge {
   return edgeOf(beside(space, side), side === 'left' ? 'right' : 'bottom');
 }
 
-/** The two spaces an edge lies between: the left or upper one first. */
-export function spacesAt(edge: Edge): readonly [Space, Space] {
-  const space = Math.floor(edge / 2);
-  return [space, beside(space, edge % 2 === 0 ? 'right' : 'bottom')];
-}
-
 /** The name of a space on the board's picture: "C5". */
 export function spaceName(space: Space): string {
   return `${String.fromCharCode(65 + columnOf(space))}${String(rowOf(space) + 1)}`;

@@ -2,7 +2,7 @@ import { TILES, type TileId } from '../content/tiles.ts';
 import { SIDES, type Side } from './space.ts';
 
 /** Spaces along a side of a tile. */
-export const TILE_SIDE = 4;
+const TILE_SIDE = 4;
 
 /** What is printed in a space. */
 const PRINTS = {

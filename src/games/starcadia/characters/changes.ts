@@ -1,13 +1,14 @@
 import { changeHero, changeScenario, emit, scenarioOf, type Draft } from '../state/draft.ts';
 import type { Blow } from '../content/effects.ts';
-import type { CharacterId, Hero, Monster } from '../state/state.ts';
+import type { Hero, Monster } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { has, heroOf, isHero, seatOf, slotOf, who, woundsOf } from './characters.ts';
 
 export function setHero(draft: Draft, hero: CharacterId, changes: Partial<Hero>): void {
   changeHero(draft, seatOf(hero), slotOf(hero), changes);
 }
 
-export function setMonster(draft: Draft, id: CharacterId, changes: Partial<Omit<Monster, 'id'>>): void {
+function setMonster(draft: Draft, id: CharacterId, changes: Partial<Omit<Monster, 'id'>>): void {
   const { monsters } = scenarioOf(draft.table);
   changeScenario(draft, {
     monsters: monsters.map((monster) => (monster.id === id ? { ...monster, ...changes } : monster)),

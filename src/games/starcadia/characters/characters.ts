@@ -8,7 +8,8 @@ import { monsterCard, monsterRow } from '../content/monsters.ts';
 import { upgrade, type Passive } from '../content/upgrades.ts';
 import { scenarioOf } from '../state/draft.ts';
 import type { Who } from '../state/events.ts';
-import { CREW_SIZE, type CharacterId, type Hero, type Monster, type Scenario, type Table } from '../state/state.ts';
+import { CREW_SIZE, type Hero, type Monster, type Scenario, type Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** Heroes have the numbers below this one (see `CharacterId`). */
 export const FIRST_MONSTER = 8;
@@ -17,7 +18,7 @@ export function isHero(id: CharacterId): boolean {
   return id < FIRST_MONSTER;
 }
 
-export function heroId(seat: Seat, slot: number): CharacterId {
+function heroId(seat: Seat, slot: number): CharacterId {
   return seat * CREW_SIZE + slot;
 }
 

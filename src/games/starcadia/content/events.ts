@@ -1,5 +1,5 @@
 import type { GadgetId } from './effects.ts';
-import type { Designation } from './scenarios.ts';
+import type { Designation } from './designations.ts';
 
 /** What the lower half of an event card does (rules: Event Deck). A closed list. */
 export type EventEffect =

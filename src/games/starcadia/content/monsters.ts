@@ -13,7 +13,7 @@ export interface MonsterRow {
 export const CLASSES = ['trooper', 'officer', 'villain'] as const;
 export type MonsterClass = (typeof CLASSES)[number];
 
-export const DASHBOARD = {
+const DASHBOARD = {
   trooper: { life: 2, overkill: 3, movement: 3, reward: 1 },
   officer: { life: 4, overkill: 5, movement: 3, reward: 2 },
 } as const satisfies Record<Exclude<MonsterClass, 'villain'>, MonsterRow>;

@@ -1,4 +1,4 @@
-import type { Designation } from './scenarios.ts';
+import type { Designation } from './designations.ts';
 import type { MonsterClass } from './monsters.ts';
 
 /** What a crew has to do (rules: Quests). A closed list. */

@@ -1,20 +1,8 @@
 import type { Side } from '../board/space.ts';
-import type { MonsterClass, MonsterId } from './monsters.ts';
+import type { Designation } from './designations.ts';
+import type { MonsterId } from './monsters.ts';
 import type { QuestId } from './quests.ts';
 import type { UpgradeId } from './upgrades.ts';
-
-/** The places on the monster dashboard: class and rank (rules: Monster Designation). */
-export const DESIGNATIONS = ['T1', 'T2', 'T3', 'O1', 'O2', 'V'] as const;
-export type Designation = (typeof DESIGNATIONS)[number];
-
-export const CLASS_OF = {
-  T1: 'trooper',
-  T2: 'trooper',
-  T3: 'trooper',
-  O1: 'officer',
-  O2: 'officer',
-  V: 'villain',
-} as const satisfies Record<Designation, MonsterClass>;
 
 /** A place for a tile: the column and row of its upper left space, and whether it lies sideways. */
 export interface TilePlace {

@@ -17,7 +17,8 @@ import {
   type Rule,
 } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** The scenario ends when its event deck is shuffled again for the second time (Q23). */
 const LAST_SHUFFLE = 2;

@@ -3,7 +3,7 @@ import { setHero } from '../characters/changes.ts';
 import { upgrade } from '../content/upgrades.ts';
 import { countPlace, giveTokens } from '../quests/quests.ts';
 import { changeScenario, emit, scenarioOf, type Draft } from '../state/draft.ts';
-import type { CharacterId } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /**
  * The active hero takes every exploration token in its space, if no enemy is there (rules: Exploration Tokens; Q16; Q36), and

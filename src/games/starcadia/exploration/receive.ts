@@ -4,7 +4,8 @@ import { setHero } from '../characters/changes.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, question, type Draft, type Rule } from '../state/draft.ts';
-import { CREW_LIMIT, HERO_LIMIT, type CharacterId, type Table } from '../state/state.ts';
+import { CREW_LIMIT, HERO_LIMIT, type Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /**
  * An upgrade that a crew gets in the middle of a scenario goes to one of its heroes, in exchange for another where there is

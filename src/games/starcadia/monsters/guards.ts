@@ -5,7 +5,8 @@ import { beginAttack, rightHand } from '../attack/attack.ts';
 import { pop, question, replace, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
 import type { Action } from '../state/actions.ts';
 import type { Frame } from '../state/frames.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /**
  * Every monster whose guard a hero's next step would lower attacks it before the step, in the order of the player to the

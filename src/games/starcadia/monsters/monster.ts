@@ -68,7 +68,7 @@ export const strike: Rule<'strike'> = {
 };
 
 /** Everything the monster can do now: attack from here or after the shortest way there, move, or stop. */
-export function ordersFor(table: Table, frame: Frame<'monster'>): readonly Action[] {
+function ordersFor(table: Table, frame: Frame<'monster'>): readonly Action[] {
   const here = spaceOf(table, frame.who);
   if (here === null) return [];
   const points = frame.movement === 'over' ? 0 : frame.points;

@@ -5,7 +5,7 @@ import { removeMonsters } from '../attack/kills.ts';
 import type { Action } from '../state/actions.ts';
 import { pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
-import type { CharacterId } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /**
  * One of the monsters a hero has attacked strikes back, steered by the player to the right of the active one, who picks it

@@ -3,7 +3,8 @@ import { columnOf, rowOf } from '../board/space.ts';
 import { heroesOf, heroOf, seatOf, spaceOf } from '../characters/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Frame } from '../state/frames.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /**
  * The public rule by which the program steers a monster: it attacks the hero with the fewest wounds left to take in the crew

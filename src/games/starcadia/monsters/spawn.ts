@@ -3,7 +3,7 @@ import type { Space } from '../board/space.ts';
 import { crowdIn, ground, SPACE_LIMIT, who } from '../characters/characters.ts';
 import { neighbours } from '../board/board.ts';
 import { monsterCard, type MonsterId } from '../content/monsters.ts';
-import type { Designation } from '../content/scenarios.ts';
+import type { Designation } from '../content/designations.ts';
 import type { Action } from '../state/actions.ts';
 import { changeScenario, emit, pop, question, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
@@ -57,7 +57,7 @@ export function spacesNear(table: Table, spaces: readonly Space[], kind: Monster
   return [...new Set(close)].filter(hasSpace).toSorted((a, b) => a - b);
 }
 
-export function spawnPoints(table: Table): readonly Space[] {
+function spawnPoints(table: Table): readonly Space[] {
   const { board } = ground(scenarioOf(table));
   return board.spaces.filter((space) => board.prints.get(space) === 'spawn');
 }

@@ -13,7 +13,8 @@ import {
 } from '../characters/characters.ts';
 import type { Step } from '../state/actions.ts';
 import { scenarioOf } from '../state/draft.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** A way to a space. */
 export interface Path {

@@ -3,7 +3,7 @@ import { has, spaceOf, who } from '../characters/characters.ts';
 import { setCharacter } from '../characters/changes.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, push, question, type Draft, type Rule } from '../state/draft.ts';
-import type { CharacterId } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { roomAround } from './paths.ts';
 
 /** Begins to shove a character, unless it is steady (rules: Shove). */

@@ -6,7 +6,8 @@ import { collect } from '../exploration/collect.ts';
 import { countDoor, isOver } from '../quests/quests.ts';
 import type { Step } from '../state/actions.ts';
 import { changeScenario, emit, pop, push, replace, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { guardsAt } from './paths.ts';
 import { beginShove } from './shove.ts';
 

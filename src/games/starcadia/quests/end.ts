@@ -52,7 +52,7 @@ function tokensOf(draft: Draft, seat: Seat): number {
  * Tied crews roll a die each until exactly one has rolled a crit: it comes first, and the others roll on for the places
  * after it (rules: Scenario Rewards; Q8).
  */
-export function rollOff(draft: Draft, tied: readonly Seat[]): readonly Seat[] {
+function rollOff(draft: Draft, tied: readonly Seat[]): readonly Seat[] {
   if (tied.length < 2) return tied;
   for (let round = 0; round < MOST_ROLLS; round++) {
     const rolls = tied.map((seat) => ({ seat, face: draw(draft.rng, FACES) }));

@@ -5,7 +5,8 @@ import type { MonsterClass } from '../content/monsters.ts';
 import { PVP_REWARD, questCard, type Task } from '../content/quests.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { changeCrew, changeScenario, emit, push, scenarioOf, type Draft } from '../state/draft.ts';
-import type { CharacterId, Quest, Table } from '../state/state.ts';
+import type { Quest, Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** Gives a crew victory tokens (rules: Victory Tokens). */
 export function giveTokens(draft: Draft, seat: Seat, n: number): void {
@@ -98,7 +99,7 @@ function isDone(table: Table, quest: Quest, seat: Seat): boolean {
  * Completes the quests that can be completed now, in order (rules: Quests; Q21; Q45): the crew that has just acted has done
  * their tasks, or another did so before.
  */
-export function settleQuests(draft: Draft, seat: Seat): void {
+function settleQuests(draft: Draft, seat: Seat): void {
   const noted = scenarioOf(draft.table).quests.map((quest) =>
     quest.by === null && quest.early === null && isDone(draft.table, quest, seat) ? { ...quest, early: seat } : quest,
   );
@@ -107,7 +108,8 @@ export function settleQuests(draft: Draft, seat: Seat): void {
     const { quests } = scenarioOf(draft.table);
     const n = quests.findIndex(({ by }) => by === null);
     const open = quests[n];
-    if (!open || open.early === null) break;
+    if (!open) break;
+    if (open.early === null) break;
     changeScenario(draft, { quests: withAt(quests, n, { ...open, by: open.early }) });
     emit(draft, { kind: 'quest', seat: open.early, quest: open.id });
     const { reward, brings } = questCard(open.id);

@@ -1,4 +1,5 @@
 import { at, doing, only, type Seat } from '#engine';
+import type { PlacedShuttle } from '../board/board.ts';
 import { shuttleAt } from '../board/shuttles.ts';
 import { traitsOf } from '../characters/characters.ts';
 import { heroesOf, heroOf } from '../characters/characters.ts';
@@ -62,18 +63,19 @@ function claimSlot(draft: Draft, seat: Seat, slot: number): void {
 
 /** The shuttles come to the board once all are claimed; until then a crew's heroes stand in the spaces of theirs. */
 function board(draft: Draft, seat: Seat, stands: readonly [number, number]): void {
-  const { id, slots, layout } = scenarioOf(draft.table);
-  const shuttle = shuttleAt(at(SCENARIOS[id].slots, slots[seat] ?? 0));
+  const { slots, layout } = scenarioOf(draft.table);
+  const { spaces } = shuttleOf(draft, seat);
   for (const [slot, hero] of heroesOf(draft.table, seat).entries()) {
     const gear = traitsOf(draft.table, hero).flatMap((trait) => (trait.kind === 'gear' ? [trait.gadget] : []));
-    setHero(draft, hero, {
-      space: shuttle.spaces[at(stands, slot)] ?? shuttle.spaces[0],
-      gadgets: [...heroOf(draft.table, hero).gadgets, ...gear],
-    });
+    const { gadgets } = heroOf(draft.table, hero);
+    setHero(draft, hero, { space: at(spaces, at(stands, slot)), gadgets: [...gadgets, ...gear] });
   }
-  const all = slots.every((claimed) => claimed !== null);
-  if (all) {
-    const shuttles = slots.map((claimed) => shuttleAt(at(SCENARIOS[id].slots, claimed ?? 0)));
-    changeScenario(draft, { layout: { ...layout, shuttles } });
-  }
+  if (slots.includes(null)) return;
+  changeScenario(draft, { layout: { ...layout, shuttles: slots.map((_, each) => shuttleOf(draft, each)) } });
+}
+
+/** The shuttle of a seat in the slot it has claimed. */
+function shuttleOf(draft: Draft, seat: Seat): PlacedShuttle {
+  const { id, slots } = scenarioOf(draft.table);
+  return shuttleAt(at(SCENARIOS[id].slots, slots[seat] ?? 0));
 }

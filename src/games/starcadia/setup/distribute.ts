@@ -44,7 +44,7 @@ function half(options: readonly Action[], min: number, max: number): readonly Ac
 }
 
 /** All upgrades of a crew: those of its first hero, of its second, and those not yet distributed. */
-export function upgradesOf(table: Table, seat: Seat): readonly UpgradeId[] {
+function upgradesOf(table: Table, seat: Seat): readonly UpgradeId[] {
   const { heroes, loose } = at(table.crews, seat);
   return [...heroes.flatMap(({ upgrades }) => upgrades.map(({ id }) => id)), ...loose];
 }

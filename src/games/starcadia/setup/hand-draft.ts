@@ -15,7 +15,7 @@ export function levelDeck(level: 1 | 2 | 3): readonly UpgradeId[] {
 }
 
 /** Deals a level's deck as equally as possible (rules: Drafting). */
-export function dealHands(rng: Rng, level: 1 | 2 | 3, crews: number): readonly (readonly UpgradeId[])[] {
+function dealHands(rng: Rng, level: 1 | 2 | 3, crews: number): readonly (readonly UpgradeId[])[] {
   const deck = shuffled(rng, levelDeck(level));
   return seats(crews).map((seat) => deck.filter((_, n) => n % crews === seat));
 }

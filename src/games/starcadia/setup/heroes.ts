@@ -8,7 +8,7 @@ import { CREW_SIZE, type Crew, type Options, type Table } from '../state/state.t
 const HERO_IDS = idsOf(HEROES);
 
 /** The seven starters that each crew has (rules: Starting Equipment). */
-export const STARTERS: readonly UpgradeId[] = idsOf(UPGRADES).filter((id) => UPGRADES[id].deck === 'S');
+const STARTERS: readonly UpgradeId[] = idsOf(UPGRADES).filter((id) => UPGRADES[id].deck === 'S');
 
 /** The seats in the order in which they choose: once each, for both heroes, or twice in the printed draft (Q42). */
 export function choosingOrder({ heroes }: Options, count: number, rng: Rng): readonly Seat[] {

@@ -5,7 +5,7 @@ import type { GadgetId } from '../content/effects.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { ScenarioId } from '../content/scenarios.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
-import type { CharacterId, TokenKind } from './state.ts';
+import type { CharacterId, TokenKind } from './ids.ts';
 
 /** What one movement point is spent on (rules: Movement). */
 export type Step =

@@ -9,7 +9,7 @@ import type { QuestId } from '../content/quests.ts';
 import type { ScenarioId } from '../content/scenarios.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Cause } from './frames.ts';
-import type { CharacterId, TokenKind } from './state.ts';
+import type { CharacterId, TokenKind } from './ids.ts';
 
 /** Who somebody is, so that it can still be named when it has left the board. */
 export type Who =

@@ -2,10 +2,10 @@ import type { Frame as KitFrame, Seat } from '#engine';
 import type { Space } from '../board/space.ts';
 import type { Face } from '../content/dice.ts';
 import type { GadgetId } from '../content/effects.ts';
-import type { Designation } from '../content/scenarios.ts';
+import type { Designation } from '../content/designations.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Step } from './actions.ts';
-import type { CharacterId } from './state.ts';
+import type { CharacterId } from './ids.ts';
 
 /** How far a movement has come: not begun, begun, or over, because an attack came after it. */
 export type MovementState = 'unused' | 'begun' | 'over';
@@ -110,7 +110,7 @@ export interface Frames {
 }
 
 /** Where the whole game stands. */
-export type Stage = 'heroes' | 'starters' | 'draft' | 'set-up' | 'play' | 'after' | 'between';
+export type Stage = 'heroes' | 'starters' | 'draft' | 'set-up' | 'play' | 'after';
 
 export interface Attack {
   readonly attacker: CharacterId;

@@ -6,9 +6,11 @@ import type { EventId } from '../content/events.ts';
 import type { HeroId } from '../content/heroes.ts';
 import type { MonsterId } from '../content/monsters.ts';
 import type { QuestId } from '../content/quests.ts';
-import type { Designation, ScenarioId } from '../content/scenarios.ts';
+import type { Designation } from '../content/designations.ts';
+import type { ScenarioId } from '../content/scenarios.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Frames } from './frames.ts';
+import type { CharacterId, TokenKind } from './ids.ts';
 
 /** Heroes of a crew; each has a slot of its dashboard. */
 export const CREW_SIZE = 2;
@@ -26,12 +28,6 @@ export interface Options {
   /** Who steers the monsters of reactions and events. */
   readonly monsters: 'players' | 'program';
 }
-
-/**
- * A character on the board. Heroes are numbered by seat: 2 × seat, and one more for the second hero of the crew. Monsters
- * have the numbers from 8 on, in the order they came.
- */
-export type CharacterId = number;
 
 /** What everybody sees, and what nobody or one seat alone does. */
 export interface State {
@@ -93,9 +89,6 @@ export interface Monster {
   readonly wounds: number;
   readonly dazed: boolean;
 }
-
-/** What lies in a space to be collected (rules: Exploration Tokens). */
-export type TokenKind = GadgetId | 'victory' | 'quest';
 
 export interface Token {
   readonly kind: TokenKind;

@@ -21,7 +21,8 @@ import {
   type Rule,
 } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /** Points a hoverboard gives (rules: Gadgets). */
 const HOVERBOARD_POINTS = 4;

@@ -20,7 +20,8 @@ import { shuttleSpaces } from '../quests/quests.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, push, question, replace, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
-import { CREW_LIMIT, HERO_LIMIT, type CharacterId, type Table } from '../state/state.ts';
+import { CREW_LIMIT, HERO_LIMIT, type Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 
 /**
  * A crew rests (rules: Rest): every upgrade is unexhausted, dazed heroes recover, killed ones are resurrected, and upgrades and

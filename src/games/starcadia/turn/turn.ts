@@ -3,7 +3,8 @@ import { heroesOf, heroOf, movementOf, who } from '../characters/characters.ts';
 import { countHolding } from '../quests/quests.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
-import type { CharacterId, Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
+import type { CharacterId } from '../state/ids.ts';
 import { beginRest } from './rest.ts';
 
 /** Activate a hero or rest the crew, never both; then the event card (rules: The Player Turn). */
