@@ -69,7 +69,7 @@ export function removeMonsters(draft: Draft, ids: readonly CharacterId[]): void 
   changeScenario(draft, { monsters: monsters.filter(({ id }) => !ids.includes(id)) });
 }
 
-/** Kills whoever has taken as many wounds as its life outside an attack's results; `by` gets the credit. */
+/** Kills a character that has taken as many wounds as its life outside an attack's results; `by` gets the credit. */
 export function settleDeath(draft: Draft, id: CharacterId, by: CharacterId): void {
   if (!isMortal(draft, id)) return;
   if (isHero(id)) {

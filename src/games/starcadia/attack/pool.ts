@@ -35,7 +35,7 @@ export function reachOf(table: Table, { attacker, weapon }: Pick<Attack, 'attack
   return weapon === null ? monsterCard(monsterOf(table, attacker).kind).reach : weaponOf(table, attacker, weapon).reach;
 }
 
-/** Everything the attack has beside its dice: of the weapon, the boosts, and whoever makes it. */
+/** Everything the attack has beside its dice: of the weapon, the boosts, and the attacker. */
 export function strikesOf(table: Table, aim: Aim): readonly Strike[] {
   const { attacker, weapon, boosts } = aim;
   const reach = reachOf(table, aim);

@@ -2,7 +2,7 @@ import { draw } from '#engine';
 import { FACES, isSuccess, type Face, type RollKind } from '../content/dice.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** Rolls so many dice, and one more for every crit (rules: Rolling Dice). */
+/** Rolls `count` dice, and one more for every crit (rules: Rolling Dice). */
 export function rollDice(draft: Draft, count: number, hasExtraDice = true): readonly Face[] {
   const dice: Face[] = [];
   for (let left = count; left > 0; left--) {

@@ -34,7 +34,7 @@ const BORDERS: Readonly<Record<string, Border>> = { ' ': 'open', '-': 'wall', '|
 
 const UPRIGHT = new Map(Object.entries(TILES).map(([id, { plan }]) => [id, read(plan)]));
 
-/** The spaces of a tile without its blocked ones, after so many quarter turns clockwise. */
+/** The spaces of a tile without its blocked ones, after this many quarter turns clockwise. */
 export function spacesOfTile(tile: TileId, turns: number): readonly TileSpace[] {
   let spaces = UPRIGHT.get(tile) ?? [];
   for (let n = 0; n < turns; n++) spaces = spaces.map(turned);

@@ -35,7 +35,7 @@ export function wound(draft: Draft, id: CharacterId, wounds: number): void {
   emit(draft, { kind: 'wounded', who: who(draft.table, id), wounds });
 }
 
-/** Removes so many wounds, or all there are. */
+/** Removes this many wounds, or all there are. */
 export function heal(draft: Draft, hero: CharacterId, wounds: number): void {
   const healed = Math.min(wounds, heroOf(draft.table, hero).wounds);
   if (healed === 0) return;

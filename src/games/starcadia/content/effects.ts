@@ -70,9 +70,9 @@ export type Trait =
 
 /** What a reaction does to the attack it answers (rules: Reactions). */
 export type Reflex =
-  /** So many more dice in the defense roll, or fewer in the attack roll. */
+  /** This many more dice in the defense roll, or fewer in the attack roll. */
   | { readonly kind: 'defense' | 'fewer-dice'; readonly n: number }
-  /** So many saves without a die. */
+  /** This many saves without a die. */
   | { readonly kind: 'saves'; readonly n: number }
   /** More dice of this defense roll can be rolled again. */
   | { readonly kind: 'rerolls'; readonly n: number }

@@ -5,15 +5,15 @@ import type { Designation } from './designations.ts';
 export type EventEffect =
   /** One more monster comes to a spawn point. */
   | { readonly kind: 'spawn'; readonly who: Designation }
-  /** So many gadgets are placed on different slots of that gadget. */
+  /** This many gadgets are placed on different slots of that gadget. */
   | { readonly kind: 'gadgets'; readonly gadget: GadgetId; readonly n: number }
-  /** So many victory tokens are placed on different terminals. */
+  /** This many victory tokens are placed on different terminals. */
   | { readonly kind: 'victory'; readonly n: number }
   /** Every door is closed, or open. */
   | { readonly kind: 'doors'; readonly are: 'closed' | 'open' }
   /** The active player dazes a hero of a rival crew. */
   | { readonly kind: 'daze' }
-  /** The active player's heroes lose so many wounds each. */
+  /** The active player's heroes lose this many wounds each. */
   | { readonly kind: 'heal'; readonly n: number }
   /** The active player unexhausts every upgrade of one hero. */
   | { readonly kind: 'ready' }

@@ -3,15 +3,15 @@ import type { MonsterClass } from './monsters.ts';
 
 /** What a crew has to do (rules: Quests). A closed list. */
 export type Task =
-  /** Its heroes kill so many monsters, of a class or any. */
+  /** Its heroes kill `n` monsters, of a class or any. */
   | { readonly kind: 'kill'; readonly of: MonsterClass | 'any'; readonly n: number }
-  /** Its active hero stands on so many of the marked spaces, one after another, with no enemy there. */
+  /** Its active hero stands on `n` of the marked spaces, one after another, with no enemy there. */
   | { readonly kind: 'visit'; readonly n: number }
-  /** Its heroes carry so many quest tokens at once. */
+  /** Its heroes carry `n` quest tokens at once. */
   | { readonly kind: 'carry'; readonly n: number }
-  /** Its active hero brings so many quest tokens into its shuttle. */
+  /** Its active hero brings `n` quest tokens into its shuttle. */
   | { readonly kind: 'deliver'; readonly n: number }
-  /** Its heroes open so many doors. */
+  /** Its heroes open `n` doors. */
   | { readonly kind: 'open'; readonly n: number }
   /** Its turn begins with a hero of its own on a marked space, with no enemy there. */
   | { readonly kind: 'hold' };

@@ -152,7 +152,7 @@ function lower(draft: Draft, frame: Frame<'event'>): 'on' | 'ask' {
   return 'on';
 }
 
-/** Whom the card's effect can befall: rivals that can be dazed, or own heroes with something exhausted. */
+/** The heroes the card's effect can befall: rivals that can be dazed, or own heroes with something exhausted. */
 function heroesToChoose(table: Table, { seat }: Frame<'event'>): readonly CharacterId[] {
   const { effect } = cardNow(table);
   const heroes = seats(table.crews.length).flatMap((each) => heroesOf(table, each));

@@ -25,7 +25,7 @@ export interface Path {
 }
 
 /**
- * The ways of a character to every space it can end its movement in with so many points: to each, the one with the fewest
+ * The ways of a character to every space it can end its movement in with these points: to each, the one with the fewest
  * strikes of guards and then the shortest, and the shortest of all where that is another. Doors in the way are opened.
  */
 export function pathsOf(table: Table, who: CharacterId, points: number): readonly Path[] {

@@ -70,5 +70,5 @@ function rollOff(draft: Draft, tied: readonly Seat[]): readonly Seat[] {
   return shuffled(draft.rng, tied);
 }
 
-/** No dice go on for ever; after so many rolls without a winner, which is less than one in a million, the order is drawn. */
+/** No dice go on for ever; after this many rolls without a winner, which is less than one in a million, the order is drawn. */
 const MOST_ROLLS = 60;

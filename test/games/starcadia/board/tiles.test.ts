@@ -9,7 +9,7 @@ import { TILES, type TileId } from '../../../../src/games/starcadia/content/tile
 const TILE_IDS = idsOf(TILES);
 const OPEN = new Set<number>();
 
-/** Two tiles side by side, the second so many rows lower and so many quarter turns round. */
+/** Two tiles side by side, the second `lower` rows further down, and this many quarter turns round. */
 function pair(turns: number, lower = 0): Layout {
   return {
     tiles: [

@@ -297,7 +297,7 @@ describe('Kills and rewards', () => {
     test.asks(0, 'receive');
   });
 
-  it('by a monster give one token to every other crew, whoever steers it (Q19)', () => {
+  it('by a monster give one token to every other crew, also to the one that steers it (Q19)', () => {
     const test = world({
       crews: [[{ at: 'C2', id: 'digits', wounds: 3 }], [{}], [{}], [{}]],
       monsters: [{ kind: 'weeble', at: 'D2' }],
