@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digest, headlines, withoutOwn } from '../../src/discord/screens/story/digest.ts';
+import { changesScreen } from '../../src/discord/screens/story/changes.ts';
 import { sinceLastTurn, type Told } from '../../src/discord/screens/story/narration.ts';
 import type { Table } from '../../src/tables/index.ts';
 import { answerTo, bidding, house } from '../tables/house.ts';
@@ -87,6 +88,29 @@ describe('What happened, in short', () => {
     const merging = { ...at, face: { ...at.face, ...face } };
     const told = [said('Step 1.', { event: 1 }), said('A door.'), said('Step 2.', { event: 2 })];
     expect(digest(merging, RED, told, 6).lines).toEqual(['A door.', 'Step 2.']);
+  });
+});
+
+describe('What Changed', () => {
+  const told = (length: number) =>
+    Array.from({ length: 12 }, (_, n) => said(`${String(n)} ${'x'.repeat(length)}.`, { by: BLUE, to: [RED] }));
+  const linesOf = async (each: readonly Told[]) =>
+    changesScreen(await table(), RED, null, { told: each, since: null, isCut: false })
+      .pictures?.[0]?.beside?.description?.split('\n')
+      .slice(1) ?? [];
+
+  it('tells as many events as a phone has rows for, none of them cut', async () => {
+    const short = await linesOf(told(20));
+    expect(short).toHaveLength(9);
+    expect(short.at(-1)).toBe('4 more events in the **Log**.');
+    const long = await linesOf(told(70));
+    expect(long).toHaveLength(8);
+    expect(long.slice(0, -1).every((line) => line.endsWith('x.'))).toBe(true);
+    expect(await linesOf(told(230))).toHaveLength(3);
+  });
+
+  it('tells one event, however long it is', async () => {
+    expect(await linesOf(told(700))).toHaveLength(2);
   });
 });
 

@@ -351,6 +351,48 @@ describe('The log', () => {
     expect(breachFace.narrate(event)).toBe(line);
   });
 
+  it('counts a unit destroyed for more than a hit, and a captured room for most', () => {
+    const attack = {
+      kind: 'attacked',
+      design: 'grunt',
+      room: 'C3',
+      target: 'door-policy',
+      endurance: 2,
+      security: 0,
+    } as const;
+    const trap = { kind: 'used', design: 'fresh-air', room: 'C3', capacitor: 3 } as const;
+    const events: Event[] = [
+      { ...attack, left: 4 },
+      { ...trap, hits: [{ design: 'grunt', left: 1 }] },
+      { ...attack, left: 0 },
+      {
+        ...trap,
+        hits: [
+          { design: 'grunt', left: 1 },
+          { design: 'geek', left: 0 },
+        ],
+      },
+      { kind: 'captured', design: 'geek', room: 'A3' },
+    ];
+    expect(events.map((event) => breachFace.weight(event))).toEqual(['minor', 'usual', 'score', 'score', 'major']);
+  });
+
+  it('tells attacks on one unit as one in a summary, and those on another one apart', () => {
+    const attack = (design: 'grunt' | 'geek', left: number): Event => ({
+      ...{ kind: 'attacked', design, room: 'C3', target: 'door-policy', left },
+      ...(design === 'grunt' ? { endurance: 2, security: 0 } : { endurance: 1, security: 3 }),
+    });
+    const [one, two, three] = [attack('grunt', 4), attack('grunt', 2), attack('geek', 1)];
+    const both = breachFace.merge?.(one, two) ?? null;
+    const all = both && (breachFace.merge?.(both, three) ?? null);
+    expect(all && breachFace.narrate(all)).toBe(
+      '2 × Grunt and Geek hit Door Policy in C3 for 5 Endurance damage: 1 left.',
+    );
+    expect(breachFace.merge?.(one, attack('grunt', 11))).toBeNull();
+    expect(breachFace.merge?.(attack('grunt', 0), attack('grunt', 0))).toBeNull();
+    expect(breachFace.merge?.(one, { kind: 'captured', design: 'geek', room: 'C3' })).toBeNull();
+  });
+
   it('says that no pirate could act', () => {
     expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('No pirate could act.');
   });

@@ -3,12 +3,15 @@ import { clipped, type Position, type Viewer } from '#engine';
 import { ringed } from '../../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
-import { digest, withoutOwn } from './digest.ts';
+import { digest, withoutOwn, type Digest } from './digest.ts';
 import type { Told } from './narration.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 
-/** Lines of what happened: with the picture below them they fit a phone's screen. */
+/** Lines of what happened, and the rows they fill on a phone, with the picture below them. */
 const MOST_TOLD = 8;
+const MOST_ROWS = 14;
+/** Characters of such a row. */
+const COLUMNS = 38;
 
 /** What happened since a reader left the board. */
 export interface Happened {
@@ -33,7 +36,7 @@ export function changesScreen(
   if (!play) return { content: '', embeds: [], components: [] };
   const now = game.view(play.match.state, reader);
   const scene = face.scene(now);
-  const { lines: recent, more } = digest(table, reader, withoutOwn(told, reader), MOST_TOLD);
+  const { lines: recent, more } = inRows(table, reader, withoutOwn(told, reader));
   const rest = since === null ? words.play.andMore(more) : words.play.andMoreEvents(more);
   const earlier = since !== null && isCut;
   const happened = lines(...recent.map((line) => `- ${line}`), earlier ? words.play.andEarlier : more > 0 && rest);
@@ -69,4 +72,11 @@ export function changesScreen(
       button({ verb: 'text', table: record.id, shows: 'board' }, words.buttons.text, 'quiet'),
     ]),
   };
+}
+
+/** What happened in as many lines as there is room for: none is cut, since this is where others lead that are. */
+function inRows(table: Table, reader: Viewer, told: readonly Told[], most = MOST_TOLD): Digest {
+  const found = digest(table, reader, told, most);
+  const rows = found.lines.reduce((sum, line) => sum + Math.ceil(line.length / COLUMNS), 0);
+  return rows > MOST_ROWS && most > 1 ? inRows(table, reader, told, most - 1) : found;
 }

@@ -1,4 +1,4 @@
-import { counted, type Face } from '#engine';
+import { counted, type Face, type Weight } from '#engine';
 import type { Action, Event } from '../state/actions.ts';
 import { LAYOUT_IDS } from '../board/board.ts';
 import { LAYOUTS } from '../content/layouts.ts';
@@ -8,7 +8,7 @@ import type { View } from '../state/view.ts';
 import { AIM } from './aim.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { finalFace } from './final.ts';
-import { about, narrate } from './narration.ts';
+import { about, merge, narrate } from './narration.ts';
 import { optionFaces } from './options/index.ts';
 import { ORDERS } from './options/standing-orders.ts';
 import { help, prompt, task } from './prompts.ts';
@@ -20,6 +20,15 @@ import { roomName } from './words.ts';
 const MAJOR: readonly Event['kind'][] = ['revealed', 'captured', 'ended'];
 /** Left out of short summaries: the board shows the same. */
 const MINOR: readonly Event['kind'][] = ['wave', 'activated', 'placed', 'hired', 'moved', 'passed', 'held-back'];
+
+/** A unit destroyed decides more than one that is hit: the board shows what is left of that one. */
+function weight(event: Event): Weight {
+  const { kind } = event;
+  if (MAJOR.includes(kind)) return 'major';
+  if (event.kind === 'attacked') return event.left > 0 ? 'minor' : 'score';
+  if (event.kind === 'used' && event.hits.some(({ left }) => left === 0)) return 'score';
+  return MINOR.includes(kind) ? 'minor' : 'usual';
+}
 
 export const breachFace: Face<View, Action, Event> = {
   name: 'Breach',
@@ -52,7 +61,8 @@ export const breachFace: Face<View, Action, Event> = {
   help,
   narrate,
   about,
-  weight: ({ kind }) => (MAJOR.includes(kind) ? 'major' : MINOR.includes(kind) ? 'minor' : 'usual'),
+  merge,
+  weight,
   result(view, { reason }) {
     const captured = view.captured.map((room) => roomName(view.layout, room)).join(', ');
     return {

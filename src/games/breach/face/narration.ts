@@ -24,9 +24,9 @@ const NARRATORS: Narrators<Events> = {
   attacked: (event) => {
     const { name, type } = AI_DESIGNS[event.target];
     const kind = type === 'turret' ? 'Endurance' : 'Security';
-    const damage = type === 'turret' ? event.endurance : event.security;
     const result = event.left > 0 ? `${event.left} left` : 'destroyed';
-    return `${PIRATE_DESIGNS[event.design].name} hit ${name} in ${event.room} for ${damage} ${kind} damage: ${result}.`;
+    const who = crewNames([...(event.before ?? []), event.design]);
+    return `${who} hit ${name} in ${event.room} for ${dealt(event)} ${kind} damage: ${result}.`;
   },
   passed: ({ units }) =>
     units.length === 0 ? 'No pirate could act.' : `The Pirates wait (${counted(units.length, 'pirate')} did not act).`,
@@ -53,6 +53,29 @@ function stored(capacitor: number): string {
 /** One line of the log. */
 export function narrate<K extends keyof Events>(event: Event<K>): string | null {
   return NARRATORS[event.kind](event);
+}
+
+/** The damage of the kind that can destroy the target. */
+function dealt({ target, endurance, security }: Event<'attacked'>): number {
+  return AI_DESIGNS[target].type === 'turret' ? endurance : security;
+}
+
+/** Attacks on one unit as one event. */
+export function merge(earlier: Event, later: Event): Event | null {
+  if (earlier.kind !== 'attacked' || later.kind !== 'attacked') return null;
+  const isSameUnit =
+    earlier.room === later.room &&
+    earlier.target === later.target &&
+    earlier.left > 0 &&
+    later.left === Math.max(0, earlier.left - dealt(later));
+  return isSameUnit
+    ? {
+        ...later,
+        endurance: earlier.endurance + later.endurance,
+        security: earlier.security + later.security,
+        before: [...(earlier.before ?? []), earlier.design],
+      }
+    : null;
 }
 
 /** "Fresh Air (trap)". */

@@ -65,6 +65,8 @@ export interface Events {
     security: number;
     /** Endurance (turret) or Security (trap) left; 0 when it is destroyed. */
     left: number;
+    /** Pirates that hit it before this one, where summaries tell several attacks as one. */
+    before?: readonly PirateDesignId[];
   };
   /** The Pirates ended their part of a wave while these could still have acted; empty when no pirate could act. */
   passed: { units: readonly { readonly design: PirateDesignId; readonly room: RoomId }[] };
