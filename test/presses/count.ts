@@ -18,7 +18,7 @@ import type { Screen } from '../../src/discord/screens/screen.ts';
 import { requestFor } from '../../src/ai/request.ts';
 import { think } from '../../src/ai/think.ts';
 import { newTable } from '../../src/tables/commands/lobby.ts';
-import type { Table } from '../../src/tables/index.ts';
+import { mayUndo, type Table } from '../../src/tables/index.ts';
 
 /** What one seat pressed from `Take Turn` until nobody waited for it any more, or the round was over. */
 export interface Visit {
@@ -34,6 +34,8 @@ export interface Visit {
 export interface Forced {
   readonly kind: string;
   readonly label: string;
+  /** Whether the table waits for it, the seat can do nothing else, and nothing can be undone before it. */
+  readonly needless: boolean;
 }
 
 export interface Played {
@@ -66,7 +68,9 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
     begun.set(seat, { ...visit, presses });
     if (asked?.options.length === 1 && !asked.pick) {
       const [only] = face.options(game.view(state, seat), asked);
-      forced.push({ kind: asked.kind, label: only?.label ?? '' });
+      const isAlone = open.every((other) => other === asked || other.seat !== seat);
+      const needless = isAlone && asked.urgency === 'required' && !mayUndo(table, seat);
+      forced.push({ kind: asked.kind, label: only?.label ?? '', needless });
     }
     const result = submit(game, match, seed, answer, open);
     if (!result.ok) throw new Error(`Refused: ${result.refusal}`);

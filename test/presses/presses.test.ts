@@ -5,12 +5,33 @@ import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from '
 
 /** Enough games for a median that a change of one card does not move. */
 const GAMES = 4;
+/** Enough for a wave of Breach that ends with a room revealed. */
+const MORE_GAMES = 12;
 
 /** The most presses at the median, with the panel left open: it refreshes itself. */
 const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Readonly<Record<string, number>> }>> = {
   skydock: { round: 16, tasks: { 'plan the round': 7, 'take your turn': 4 } },
   breach: { round: 12, tasks: {} },
 };
+
+/** Questions with one answer that nothing else can take the place of, and why. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  // The asker may wait for help instead; the marker to skip with is chosen next.
+  skydock: ['offer', 'turn'],
+};
+
+it.each(games.map((entry) => [entry.face.name, entry] as const))(
+  'In %s nobody presses the only answer there is, unless that ends the time for an undo',
+  (_, entry) => {
+    const forced = entry.game.seats.flatMap((count) =>
+      seatsOf(MORE_GAMES).flatMap(
+        (number) => playAndCount(entry, tableOfPeople(entry, count), seedOf(`only answer ${String(number)}`)).forced,
+      ),
+    );
+    const isKnown = (kind: string) => ASKED[entry.game.id]?.includes(kind) === true;
+    expect(forced.filter(({ kind, needless }) => needless && !isKnown(kind))).toEqual([]);
+  },
+);
 
 describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.face.name, entry] as const))(
   'In %s',
