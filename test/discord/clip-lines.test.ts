@@ -14,6 +14,9 @@ describe('Lines that are too long for a phone', () => {
     ['You draw **Spare Fuse** and more', 'You draw **Spare…**'],
     ['Red is *a doctor, perhaps*', 'Red is *a doctor…*'],
     ['You draw **Spar** and **more of it**', 'You draw **Spar…**'],
+    ['Offered to \\*\\*\\*\\*, free', 'Offered to \\*\\*…'],
+    ['Offered to \\\\\\\\\\\\ now', 'Offered to \\\\\\\\…'],
+    ['**By** \\*\\*, **taken over**', '**By** \\*\\*, **t…**'],
   ])('end bold and italic parts where they are cut: %s', (line, cut) => {
     expect(clippedLines([line], 17)).toEqual([cut]);
   });

@@ -1,4 +1,5 @@
 import { clipped } from '#engine';
+import { withoutEscapes } from '../../escape.ts';
 
 /**
  * Lines in which this many characters each are shown: what short lines leave over is given to long ones, from the first
@@ -14,10 +15,11 @@ export function clippedLines(lines: readonly string[], each: number): string[] {
   });
 }
 
-/** The text with `**` and `*` closed that a cut has left open. */
+/** The text with `**` and `*` closed that a cut has left open, and without a backslash whose sign was cut off. */
 function closed(text: string): string {
-  const kept = text.replace(/\*+…$/, '…');
-  const bold = (kept.match(/\*\*/g) ?? []).length % 2 === 1 ? '**' : '';
-  const italic = (kept.replaceAll('**', '').match(/\*/g) ?? []).length % 2 === 1 ? '*' : '';
+  const kept = text.replace(/(?<!\\)\*+…$/, '…').replace(/(?<!\\)((?:\\\\)*)\\…$/, '$1…');
+  const markup = withoutEscapes(kept);
+  const bold = (markup.match(/\*\*/g) ?? []).length % 2 === 1 ? '**' : '';
+  const italic = (markup.replaceAll('**', '').match(/\*/g) ?? []).length % 2 === 1 ? '*' : '';
   return `${kept}${italic}${bold}`;
 }
