@@ -104,7 +104,9 @@ function Part({ part }: { readonly part: Inline }) {
         </Spoiler>
       );
     case 'link':
-      return (
+      return isBare(part) ? (
+        <TextLink url={part.url} />
+      ) : (
         <TextLink url={part.url}>
           <Parts parts={part.children} />
         </TextLink>
@@ -128,6 +130,12 @@ function Part({ part }: { readonly part: Inline }) {
       );
     }
   }
+}
+
+/** Whether a link was written as its address alone. */
+function isBare({ url, children }: Extract<Inline, { kind: 'link' }>): boolean {
+  const [only, ...others] = children;
+  return others.length === 0 && only?.kind === 'text' && only.text === url;
 }
 
 function Mention({ children }: { readonly children: ComponentChildren }) {
@@ -159,15 +167,15 @@ function Spoiler({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** A link to a message of this server leads to it on this page; others open beside it. */
-export function TextLink({ url, children }: { readonly url: string; readonly children: ComponentChildren }) {
+/** A link to a message of this server leads to it on this page, and is named after its channel where it has no text; others open beside it. */
+export function TextLink({ url, children }: { readonly url: string; readonly children?: ComponentChildren }) {
   const { session, model } = useWindow();
   const [, id, message = ''] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/(\d+))?$/.exec(url) ?? [];
   const linked = id === undefined ? messageAt(url, model.names.channels) : { channelId: id, messageId: message };
   if (linked === null || !model.names.channels.some((channel) => channel.id === linked.channelId))
     return (
       <a href={url} target="_blank" rel="noopener noreferrer">
-        {children}
+        {children ?? url}
       </a>
     );
   const { channelId, messageId } = linked;
@@ -177,7 +185,7 @@ export function TextLink({ url, children }: { readonly url: string; readonly chi
   };
   return (
     <a href={`#${messageId}`} onClick={jump}>
-      {children}
+      {children ?? `${channelName(model.names, channelId)} › message`}
     </a>
   );
 }
