@@ -51,11 +51,7 @@ export function pageOf(log: readonly LogLine[], { before, after, limit, reasonsO
   return before === undefined ? lines.slice(0, limit) : lines.slice(Math.max(0, lines.length - limit));
 }
 
-const ENTRY = z.object({ kind: z.string(), seat: z.number().optional() });
-
-export function isRewind({ entry }: LogLine): boolean {
-  return ENTRY.safeParse(entry).data?.kind === 'rewind';
-}
+const ENTRY = z.object({ seat: z.number().optional() });
 
 function seatOf({ entry }: LogLine): number | undefined {
   return ENTRY.safeParse(entry).data?.seat;

@@ -17,9 +17,6 @@ export const ENDED = sql.raw(`status in ('finished', 'cancelled')`);
 /** The seat of a log line's entry. */
 export const ENTRY_SEAT = sql.raw(`entry ->> '$.seat'`);
 
-/** Whether a log line is a rewind. */
-export const IS_REWIND = sql.raw(`entry ->> '$.kind' = 'rewind'`);
-
 export const games = sqliteTable(
   'games',
   {
@@ -113,7 +110,6 @@ export const actions = sqliteTable(
     index('actions_reasons')
       .on(table.tableId, ENTRY_SEAT, table.revision)
       .where(sql`why is not null`),
-    index('actions_rewinds').on(table.tableId, table.revision).where(IS_REWIND),
   ],
 );
 

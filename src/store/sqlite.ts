@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { canonical } from '#engine';
-import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, isRewind, pageOf } from './archive.ts';
+import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, pageOf } from './archive.ts';
 import { patiently } from './patience.ts';
 import {
   actionRow,
@@ -92,9 +92,6 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
   const newestLineBy = database.transaction((tableId: string, player: string, before: number) =>
     readNewestLineBy(on, unpacked, { tableId, player, before }),
   );
-  const rewindsAfter = database.transaction((tableId: string, revision: number) =>
-    readRewindsAfter(on, unpacked, tableId, revision),
-  );
 
   const serve = <T>(work: () => T) => patiently({ file: database.name, patience }, work);
   // A power cut may lose these writes, which are then repeated; they are not worth a disk sync between two presses. (A
@@ -125,7 +122,6 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
       }),
     logPage: (tableId, page) => serve(() => logPage(tableId, page)),
     newestLineBy: (tableId, player, before) => serve(() => newestLineBy(tableId, player, before ?? Infinity)),
-    rewindsAfter: (tableId, revision) => serve(() => rewindsAfter(tableId, revision)),
     checkpoint: (tableId, seq) =>
       serve(() => {
         const row = on.checkpoint.get({ tableId, seq });
@@ -369,12 +365,6 @@ function readNewestLineBy(
   if (archived) return archived.findLast((line) => line.player === player && line.revision < before) ?? null;
   const row = on.newestLineBy.get({ tableId, player, before });
   return row ? logLine(row) : null;
-}
-
-function readRewindsAfter(on: Statements, unpacked: Unpacked, tableId: string, revision: number): LogLine[] {
-  const archived = archivedLines(on, unpacked, tableId);
-  if (archived) return archived.filter((line) => line.revision > revision && isRewind(line));
-  return on.rewindsAbove.all({ tableId, beyond: revision }).map(logLine);
 }
 
 function inOrder(rows: readonly ActionRow[]): LogLine[] {

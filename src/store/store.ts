@@ -35,8 +35,6 @@ export interface Store {
   logPage(table: string, page: LogPage): Promise<LogLine[]>;
   /** The newest line that this person caused, below that revision where one is given. */
   newestLineBy(table: string, player: string, before?: number): Promise<LogLine | null>;
-  /** The rewinds above that revision, in order. */
-  rewindsAfter(table: string, revision: number): Promise<LogLine[]>;
   /** The newest checkpoint at this entry of the match or before it. */
   checkpoint(table: string, seq: number): Promise<Checkpoint | null>;
 

@@ -281,10 +281,6 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
           expect(await pageOf({ after: 5, limit: 9 })).toEqual([6, 7]);
         });
 
-        it('lists the rewinds above a revision', async () => {
-          expect((await store.rewindsAfter('t1', 2)).map(({ revision }) => revision)).toEqual([]);
-        });
-
         it('holds only reasons where only they are wanted, or only those of a seat', async () => {
           expect(await pageOf({ before: 9, limit: 9, reasonsOf: 'all' })).toEqual([4, 6]);
           expect(await pageOf({ after: 4, limit: 9, reasonsOf: 'all' })).toEqual([6]);

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql, type SQL } from 'drizzle-orm';
-import { actions, archives, checkpoints, ENTRY_SEAT, IS_REWIND } from '../schema.ts';
+import { actions, archives, checkpoints, ENTRY_SEAT } from '../schema.ts';
 import { given, slots, type Db, type OfTable, type Read, type Write } from './statement.ts';
 
 export type ActionRow = typeof actions.$inferSelect;
@@ -53,12 +53,6 @@ export function logStatements(db: Db) {
     .orderBy(desc(actions.revision))
     .limit(1)
     .prepare();
-  const rewindsAbove: Read<OfTable & { beyond: number }, ActionRow> = db
-    .select()
-    .from(actions)
-    .where(and(eq(actions.tableId, ofTable), gt(actions.revision, given('beyond')), IS_REWIND))
-    .orderBy(asc(actions.revision))
-    .prepare();
   const insertLine: Write<ActionRow> = db.insert(actions).values(slots(actions)).prepare();
   // The newest line of that number: reading backwards, it is found without walking the whole log.
   const lineNumbered = and(
@@ -110,7 +104,6 @@ export function logStatements(db: Db) {
     oldestReasonsAbove,
     oldestReasonsOfSeatAbove,
     newestLineBy,
-    rewindsAbove,
     insertLine,
     renumberLine,
     dropLine,

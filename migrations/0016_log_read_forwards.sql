@@ -1,0 +1,1 @@
+DROP INDEX `actions_rewinds`;
