@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { AirlockProcess } from './airlock-process.ts';
 import { DESKTOP, PHONE } from './chromium.ts';
-import { box, LOOK, message, stage, stickingOut } from './windows.ts';
+import { box, LOOK, message, stage, stickingOut, type } from './windows.ts';
 
 const at = stage();
 const GAME = fileURLToPath(new URL('../golden/breach/ring.json', import.meta.url));
@@ -77,6 +77,35 @@ test('a file that is too large is refused where it is chosen, and nothing is sen
   await form.getByLabel('file').setInputFiles(GAME);
   await form.getByRole('button', { name: 'Send' }).click();
   await message(page, 'The game starts.').waitFor();
+});
+
+test('a command given up while its file is uploaded is not sent', async () => {
+  const page = await windowOfAirlock();
+  const held = Promise.withResolvers<undefined>();
+  const asked = Promise.withResolvers<undefined>();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/command')) sent.push(request.url());
+  });
+  await page.route('**/files/*', async (route) => {
+    asked.resolve(undefined);
+    await held.promise;
+    await route.continue();
+  });
+  await box(page).fill('/game replay file:');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: '/game replay' });
+  await form.getByLabel('file').setInputFiles(GAME);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await asked.promise;
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await box(page).waitFor();
+  const uploaded = page.waitForResponse('**/files/*');
+  held.resolve(undefined);
+  await (await uploaded).finished();
+  await type(page, '/game list');
+  await message(page, 'No tables are open on this server.').waitFor();
+  expect(sent).toHaveLength(1);
 });
 
 test('the field of a file fits on a phone', async () => {

@@ -69,6 +69,8 @@ describe('Export', () => {
     expect(problem({ seed: '0'.repeat(64) })).toMatch(/seed/i);
     expect(problem({ game: 'chess' })).toMatch(/not played here/);
     expect(problem({ options: 7 })).toMatch(/options/i);
+    expect(problem({ rules: TOY.game.rules + 1 })).toMatch(/newer rules/);
+    expect(problem({ seats: exported?.seats.map((held) => ({ ...held, seat: held.seat + 1 })) })).toMatch(/options/i);
     expect(problem({ log: exported?.log.slice(1) })).toMatch(/Entry 1/);
     expect(problem({ log: exported?.log.map((line) => ({ ...line, hash: '' })) })).toMatch(/Entry 1/);
     expect(problemOf('{')).toMatch(/not a game exported/);

@@ -30,6 +30,7 @@ export function CommandForm({ typed, change, leave }: Props) {
   /** The files chosen, by the names of their options: they are uploaded when the command is sent. */
   const files = useRef(new Map<string, File>());
   const [uploading, setUploading] = useState(false);
+  const givenUp = useRef(false);
   const [current, setCurrent] = useState(shown[0]?.name ?? '');
   const problemId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +65,10 @@ export function CommandForm({ typed, change, leave }: Props) {
     write(name, '');
     requestAnimationFrame(() => fieldOf(name)?.focus());
   };
+  const cancel = () => {
+    givenUp.current = true;
+    leave(null);
+  };
   const refuse = (wrong: { readonly option: string; readonly problem: string }) => {
     setProblem(wrong);
     fieldOf(wrong.option)?.focus();
@@ -80,6 +85,7 @@ export function CommandForm({ typed, change, leave }: Props) {
     const ids: Record<string, string> = {};
     for (const [option, file] of files.current) {
       const uploaded = await session.upload(file);
+      if (givenUp.current) return;
       if ('refused' in uploaded) {
         setUploading(false);
         refuse({ option, problem: uploaded.refused });
@@ -102,7 +108,7 @@ export function CommandForm({ typed, change, leave }: Props) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        leave(null);
+        cancel();
       }}
     >
       <p class="command-hint">
@@ -157,7 +163,7 @@ export function CommandForm({ typed, change, leave }: Props) {
           </button>
         ))}
         <span class="command-ends">
-          <button type="button" class="plain" aria-label="Cancel" title="Cancel" onClick={() => leave(null)}>
+          <button type="button" class="plain" aria-label="Cancel" title="Cancel" onClick={cancel}>
             <Icon name="close" />
           </button>
           <button type="submit" ref={send} class="plain send" aria-label="Send" title="Send">
