@@ -24,7 +24,7 @@ describe('Giving a seat away', () => {
     const { menu } = await givingAway(at);
     expect(whispered(await select(at, menu, [at.cy.id]))).toContain('Cy can take **Blue** now.');
     const board = await at.told();
-    expect(text(board)).toContain(`**Blue** is offered to <@${at.cy.id}>.`);
+    expect(text(board)).toContain(`The seat of **Blue** is offered to <@${at.cy.id}>.`);
     const call = at.cy.messages(at.channel).find(({ mentions }) => mentions.includes(at.cy.id));
     expect(text(call)).toContain('you are offered the seat of **Blue**');
     const panel = await at.cy.press(call ?? '', 'Take Blue');
@@ -38,7 +38,7 @@ describe('Giving a seat away', () => {
     const { menu } = await givingAway(at);
     expect(whispered(await at.bo.press(menu, 'Offer to Everyone'))).toContain('Everyone can take **Blue** now.');
     const board = await at.told();
-    expect(text(board)).toContain('**Blue** is free to take: press **Take Blue**.');
+    expect(text(board)).toContain('The seat of **Blue** is free to take: press **Take Blue**.');
     expect(whispered(await at.ada.press(board, 'Take Blue'))).toContain('You already play');
     await at.cy.press(board, 'Take Blue');
     expect(text(await at.told())).not.toContain('press **Take Blue**');
@@ -73,7 +73,7 @@ describe('Somebody who has left the server', () => {
     await at.bo.press(lobby, 'Join');
     at.sandbox.faults.forgetMember({ method: 'GET', route: MEMBER });
     await at.bo.press(lobby, 'Start Game');
-    await expect.poll(async () => text(await at.told())).toContain('**Red** is free to take');
+    await expect.poll(async () => text(await at.told())).toContain('The seat of **Red** is free to take');
     expect(whispered(await at.bo.command(at.channel, 'game log'))).toContain('has left the server');
   });
 });

@@ -3,7 +3,9 @@ import { escapeMarkdown } from '../escape.ts';
 /** What the bot says of a seat that somebody may take. */
 export const OFFER_WORDS = {
   open: (seat: string, taker: string | null) =>
-    taker === null ? `**${seat}** is free to take: press **Take ${seat}**.` : `**${seat}** is offered to ${taker}.`,
+    taker === null
+      ? `The seat of **${seat}** is free to take: press **Take ${seat}**.`
+      : `The seat of **${seat}** is offered to ${taker}.`,
   call: (taker: string | null, game: string, seat: string) =>
     taker === null
       ? `**${game}**: the seat of **${seat}** is free. Press **Take ${seat}** to play on from here.`

@@ -28,8 +28,8 @@ export function tableEventText(event: TableEvent, seat: (seat: Seat) => string):
       return `${seat(event.seat)} declined.`;
     case 'offered':
       return event.name === undefined
-        ? `${seat(event.seat)} is free to take.`
-        : `${seat(event.seat)} is offered to ${escapeMarkdown(event.name)}.`;
+        ? `The seat of ${seat(event.seat)} is free to take.`
+        : `The seat of ${seat(event.seat)} is offered to ${escapeMarkdown(event.name)}.`;
     case 'kept':
       return `The player of ${seat(event.seat)} stays.`;
     case 'taken':
