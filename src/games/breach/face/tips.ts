@@ -24,7 +24,7 @@ type Key = keyof typeof TIPS;
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
   'ai-set-up': ['energy', 'unit', 'armour'],
   room: ['hole'],
-  'pirate-set-up': ['rations', 'damage'],
+  'pirate-set-up': ['rations', 'unseen', 'damage'],
   breach: ['breach'],
   'pirate-wave': ['wave', 'unseen', 'capture'],
   order: ['unseen', 'damage', 'capture'],
