@@ -146,7 +146,11 @@ export interface OptionFace {
   readonly label: string;
   /** What follows from the choice, most important first: a menu may cut the end off. */
   readonly hint?: string;
-  /** `main`: the way on. `choice`: one of several. `idle`: a choice without effect now. `quiet`: back or a look. `grave`: irreversible. */
+  /**
+   * `main`: the way on; a panel shows the first in green and others as choices, so that what ends a part is `main` only
+   * where no move is left. `choice`: one of several. `idle`: a choice without effect now. `quiet`: back or a look.
+   * `grave`: irreversible.
+   */
   readonly tone: 'main' | 'choice' | 'idle' | 'quiet' | 'grave';
 }
 
