@@ -46,8 +46,11 @@ export class Transcript {
   shownAgain = 0;
   /** Who can read the answer to an interaction, by its token. */
   readonly #readers = new Map<string, string | null>();
+  readonly #now: () => number;
 
-  constructor(sandbox: Pick<Sandbox, 'onExchange'>) {
+  /** `now`: by the clock of the tables, in ms since 1970. */
+  constructor(sandbox: Pick<Sandbox, 'onExchange'>, now: () => number = Date.now) {
+    this.#now = now;
     sandbox.onExchange((exchange) => {
       this.exchanges.push(exchange);
       if (exchange.kind === 'rest') this.#requested(exchange);
@@ -64,7 +67,7 @@ export class Transcript {
     if (method === 'GET' || method === 'DELETE') return;
     const [, id] = ANSWER.exec(path) ?? [];
     if (id !== undefined && status < 300) this.answered.add(id);
-    this.said.push({ at: Date.now(), to: this.#reader(path, request), text: JSON.stringify(request) });
+    this.said.push({ at: this.#now(), to: this.#reader(path, request), text: JSON.stringify(request) });
   }
 
   /** The person who alone can read what a request says; `null` when everybody can. */

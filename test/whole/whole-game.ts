@@ -110,7 +110,7 @@ function indexOrNull(index: number): number | null {
   return index < 0 ? null : index;
 }
 
-async function gather({ game, face }: GameEntry, personas: readonly Persona[], channel: string) {
+export async function gather({ game, face }: GameEntry, personas: readonly Persona[], channel: string) {
   const [host] = personas;
   await host?.command(channel, 'game new', { game: game.id });
   await expect.poll(() => host && lobby(host, channel)).toBeDefined();
@@ -192,7 +192,7 @@ async function play({
 }
 
 /** Each of these people steps through the game so far. */
-async function stepBack(readers: readonly Persona[], channel: string): Promise<void> {
+export async function stepBack(readers: readonly Persona[], channel: string): Promise<void> {
   for (const reader of readers) {
     const replay = (await reader.command(channel, 'game replay')).message;
     for (const label of ['Back', 'First', 'Forward', 'Next Turn']) {
