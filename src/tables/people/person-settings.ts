@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon';
 import { z } from 'zod';
 
 /** How a person is told that a game waits for them: a digest is one direct message a day. */
@@ -42,7 +43,8 @@ const minute = z
 export const personSettingsShape: z.ZodType<PersonSettings> = z.object({
   calls: z.enum(CALLS),
   digestAt: z.number().int().min(0).max(23),
-  zone: z.string(),
+  // A zone that this machine does not know, as of a newer one, has no hours to count with.
+  zone: z.string().transform((zone) => (IANAZone.isValidZone(zone) ? zone : NEW_PERSON.zone)),
   quiet: z.object({ from: minute, to: minute }).nullable(),
   vacations: z.array(z.object({ from: z.number(), to: z.number() })).readonly(),
 });

@@ -48,4 +48,13 @@ describe('What people have chosen', () => {
     expect(times.between('ada', late, late + 8 * HOUR)).toBe(HOUR);
     expect(times.between('bo', late, late + 8 * HOUR)).toBe(8 * HOUR);
   });
+
+  it('is by the clock of UTC where this machine does not know their time zone', async () => {
+    const store = shelf();
+    await store.savePerson('ada', { ...NEW_PERSON, zone: 'Mars/Olympus_Mons', quiet: { from: 22 * 60, to: 6 * 60 } });
+    const people = new People(store, Date.now);
+    expect((await people.settings('ada')).zone).toBe('UTC');
+    const late = Date.parse('2026-01-10T23:00Z');
+    expect((await people.activeTimes(['ada'])).after('ada', late, HOUR)).toBe(late + 8 * HOUR);
+  });
 });
