@@ -76,12 +76,19 @@ export interface Choice {
 export interface StandingOrder<V, A> {
   /** Permanent: stored with tables. */
   readonly key: string;
+  /** The seats that can set it, in a game with sides; every seat where this is absent. */
+  readonly seats?: readonly Seat[];
   /** The kinds of decision it answers. */
   readonly kinds: readonly string[];
   /** What a player can choose. `ask`, the default, answers nothing. */
   readonly values: readonly ['ask', ...string[]];
   /** The answer to a decision of these kinds with any value but `ask`, from the seat's own view; `null` asks the player. */
   answer(view: V, decision: Decision<A>, value: string): readonly A[] | null;
+}
+
+/** The standing orders that a seat can set, in the order of the game. */
+export function ordersOf({ orders = [] }: Pick<AnyGame, 'orders'>, seat: Seat): NonNullable<AnyGame['orders']> {
+  return orders.filter(({ seats }) => seats?.includes(seat) ?? true);
 }
 
 /** One open question. Its id, seat, kind, bounds and urgency are public; its options are private to the seat. */

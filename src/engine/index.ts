@@ -40,6 +40,7 @@ export {
 } from './face/face.ts';
 export {
   only,
+  ordersOf,
   type Answer,
   type AnyGame,
   type Choice,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ROOM } from '#engine';
+import { games } from '../../src/games/index.ts';
 import { club, text, type Club, type Seen } from './club.ts';
 
 const labels = (at: Club, message: Seen) =>
   at.ada.pressable(message).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
+
+const hasOrders = ({ components }: Seen) => JSON.stringify(components).includes('"label":"Orders"');
 
 /** The panel of the orders of Ada's seat, and its menus. */
 async function opened(at: Club) {
@@ -63,6 +66,21 @@ describe('Standing orders', () => {
     expect(text(panel)).toContain('Your standing order answers this soon.');
     const other = (await at.bo.press(await at.told(), 'Take Turn')).message;
     expect(text(other)).not.toContain('standing order');
+  });
+
+  it('are offered to the side alone that can set them', async () => {
+    const at = await club({ games: games.filter(({ game }) => game.id === 'breach') });
+    const board = await at.begin();
+    const hands = await Promise.all(
+      [at.ada, at.bo].map(async (person) => (await person.press(board, 'My Hand')).message),
+    );
+    const offered = hands.flatMap((hand) => (hand ? [[hand.embeds[0]?.title, hasOrders(hand)] as const] : []));
+    expect(new Map(offered)).toEqual(
+      new Map([
+        ['Breach · The Ship', true],
+        ['Breach · Pirates', false],
+      ]),
+    );
   });
 
   it('fit into their menus', () => {

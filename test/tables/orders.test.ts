@@ -241,6 +241,20 @@ describe('A standing order', () => {
     expect(await choose(at, table, key, value, person, seat)).toEqual(why);
   });
 
+  it('belongs to its side: the other one can neither set it nor have it answered', async () => {
+    const own = toy.orders?.map((order) => ({ ...order, seats: [1] }));
+    const at = await timed(undefined, { ...VARIED, game: { ...VARIED.game, ...(own && { orders: own }) } });
+    const table = await at.game('ada', 'bo');
+    expect(await choose(at, table, 'bid', 'highest')).toEqual({ why: 'no-such-order' });
+    expect(await choose(at, table, 'bid', 'highest', 'bo', 1)).toBeNull();
+    // As a version of the game left it in which every side had it.
+    await at.store.saveOrders({ table: table.record.id, seat: 0, player: 'ada', chosen: { bid: 'highest' } }, []);
+    const after = await answer(at, await answer(at, table, 'ada'), 'bo');
+    await at.later(10 * MINUTE);
+    expect(kinds(await now(at, after), 'ada')).toContain('card');
+    expect(kinds(await now(at, after), 'bo')).not.toContain('card');
+  });
+
   it('answers in seconds where everybody knows what may be answered, and spares the ping', async () => {
     const at = await timed();
     let table = await bidding(at, 'ada', 'bo');

@@ -1,3 +1,4 @@
+import { ordersOf } from '#engine';
 import {
   afterLobby,
   ownedByPerson,
@@ -138,7 +139,7 @@ export async function openOrders(tables: Tables, table: Table, asker: Asker, pag
   const own = ownSeat(table, asker.press);
   if ('why' in own) return sentence(refusalText(own, table));
   if (own.ai !== null) return withWayBack(words.ai.holdsSeat, table);
-  if ((table.game.orders ?? []).length === 0) return sentence(words.orders.none);
+  if (ordersOf(table.game, own.seat).length === 0) return sentence(words.orders.none);
   const all = await tables.orders.of(table);
   const chosen = all.find(({ seat, player }) => seat === own.seat && player === own.player)?.chosen ?? {};
   return ordersScreen(table, { seat: own.seat, chosen }, page);

@@ -3,7 +3,7 @@ export const ORDER_WORDS = {
   title: (game: string, seat: string) =>
     `**Standing orders** for **${seat}** in **${game}**: what I answer for you. Nobody else sees them, and you can always answer first.`,
   labelled: (name: string, value: string) => `${name}: ${value}`,
-  none: 'This game has no standing orders.',
+  none: 'Your side has no standing orders in this game.',
   /** Below a question that is about to be answered. */
   answering: {
     order: '-# Your standing order answers this soon. You can also answer now.',

@@ -3,13 +3,14 @@ import { healthLeft } from './battle/battle.ts';
 import { AI_DESIGNS } from './content/ai-units.ts';
 import { PIRATE_DESIGNS } from './content/pirates.ts';
 import type { Action } from './state/actions.ts';
-import type { PirateUnit } from './state/state.ts';
+import { AI, type PirateUnit } from './state/state.ts';
 import type { View } from './state/view.ts';
 
 /** What the Ship can have answered in the waves of a round. */
 export const orders: readonly StandingOrder<View, Action>[] = [
   {
     key: 'strike',
+    seats: [AI],
     kinds: ['ai-wave', 'target'],
     values: ['ask', 'all', 'kill', 'hold'],
     answer(view, { kind, options }, value) {

@@ -1,4 +1,4 @@
-import { freeRng, type Answer, type Decision, type Seat } from '#engine';
+import { freeRng, ordersOf, type Answer, type Decision, type Seat } from '#engine';
 import type { AutoAnswer } from '../../store/store.ts';
 import type { NewLine } from '../commands/command.ts';
 import { ownedByPerson, type InPlace } from '../owner.ts';
@@ -128,7 +128,7 @@ export function needsNoPing(table: Table, seat: Seat, orders: readonly SeatOrder
 function ordersFor({ game, record }: Table, { seat, kind }: Decision<unknown>, orders: readonly SeatOrders[]) {
   const player = record.seats.find((held) => held.seat === seat)?.player;
   const chosen = orders.find((each) => each.seat === seat && each.player === player)?.chosen ?? {};
-  return (game.orders ?? []).flatMap((order) => {
+  return ordersOf(game, seat).flatMap((order) => {
     const value = chosen[order.key];
     const answers = value !== undefined && value !== ASK && order.values.includes(value) && order.kinds.includes(kind);
     return answers ? [{ order, value }] : [];

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { Seat } from '#engine';
+import { ordersOf, type Seat } from '#engine';
 import type { AutoAnswer, OrdersRecord, Store } from '../../store/store.ts';
 import type { Press } from '../commands/command.ts';
 import { ownSeat } from '../commands/own-seat.ts';
@@ -55,7 +55,7 @@ export class Orders {
     if (isRefusal(own)) return own;
     if (own.seat !== seat) return { why: 'not-your-seat', seat };
     if (own.ai !== null) return { why: 'held-by-ai' };
-    const order = table.game.orders?.find((each) => each.key === key);
+    const order = ordersOf(table.game, seat).find((each) => each.key === key);
     if (!order?.values.includes(value)) return { why: 'no-such-order' };
     const all = await this.of(table);
     const isOwn = (each: SeatOrders) => each.seat === seat && each.player === own.player;

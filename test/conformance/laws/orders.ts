@@ -1,4 +1,4 @@
-import { taking, type AnyGame } from '#engine';
+import { ordersOf, seats, taking, type AnyGame, type Seat } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment } from '../moment.ts';
 import type { Subject } from '../subject.ts';
@@ -10,17 +10,16 @@ const LONG_RUN = 24;
 /**
  * Proves that standing orders answer what their seat may answer, alike in all states the seat cannot tell apart; that
  * others cannot tell from a pause, or from an answer to a kind of decision that is not private, what they may not know;
- * and that each order answers with each of its values.
+ * and that each order answers with each of its values, in a game with sides for each side that can set it.
  */
 export class Orders {
   readonly #met = new Set<string>();
 
   note({ game, open, twins, views }: Moment): void {
-    const all = choices(game);
     for (const decision of open) {
-      const asked = all.filter(({ order }) => order.kinds.includes(decision.kind));
-      if (asked.length === 0) continue;
       const { id, seat } = decision;
+      const asked = choices(game, seat).filter(({ order }) => order.kinds.includes(decision.kind));
+      if (asked.length === 0) continue;
       const answers = asked.map(({ order, value }) => order.answer(views.get(seat), decision, value));
       for (const [at, actions] of answers.entries()) {
         if (!actions) continue;
@@ -50,16 +49,24 @@ export class Orders {
 
   judge({ game }: Subject, games: number): void {
     if (games < LONG_RUN) return;
-    const silent = choices(game).flatMap(({ name }) => (this.#met.has(name) ? [] : [name]));
+    const silent = sidesOf(game).flatMap((seat) =>
+      choices(game, seat).flatMap(({ name }) => (this.#met.has(name) ? [] : [name])),
+    );
     if (silent.length > 0) broken(`No game was answered by ${silent.join(', ')}`);
   }
 }
 
-/** Every order with each value that answers. */
-function choices({ orders = [] }: AnyGame) {
-  return orders.flatMap((order) =>
-    order.values.slice(1).map((value) => ({ order, value, name: `${order.key}=${value}` })),
+/** Every order of a seat with each value that answers; named with its side where seats are not alike. */
+function choices(game: AnyGame, seat: Seat) {
+  const of = game.sides === null ? '' : ` of ${game.sides[seat] ?? String(seat)}`;
+  return ordersOf(game, seat).flatMap((order) =>
+    order.values.slice(1).map((value) => ({ order, value, name: `${order.key}=${value}${of}` })),
   );
+}
+
+/** A seat of each side; any one where all are alike. */
+function sidesOf({ sides }: AnyGame): readonly Seat[] {
+  return sides === null ? [0] : seats(sides.length);
 }
 
 function broken(what: string): never {

@@ -43,7 +43,7 @@ function reasonsFault({ privateOptions }: AnyGame): string | null {
   return bare ? `The options of ${bare[0]} are private without a reason.` : null;
 }
 
-function ordersFault({ orders = [] }: AnyGame): string | null {
+function ordersFault({ orders = [], sides }: AnyGame): string | null {
   if (orders.length > ROOM.orders) return `It has ${String(orders.length)} standing orders.`;
   if (new Set(orders.map(({ key }) => key)).size < orders.length) return 'Two standing orders have the same key.';
   const odd = orders.find(
@@ -54,7 +54,12 @@ function ordersFault({ orders = [] }: AnyGame): string | null {
       values.length > ROOM.values ||
       new Set(values).size < values.length,
   );
-  return odd ? `The key or the values of the standing order ${odd.key} are not sound.` : null;
+  if (odd) return `The key or the values of the standing order ${odd.key} are not sound.`;
+  const sideless = orders.find(
+    ({ seats: own }) =>
+      own && (own.length === 0 || new Set(own).size < own.length || own.some((seat) => sides?.[seat] === undefined)),
+  );
+  return sideless ? `The seats of the standing order ${sideless.key} are no sides of the game.` : null;
 }
 
 function optionsFault(game: AnyGame): string | null {

@@ -53,6 +53,13 @@ export const orderFaults: readonly Fault[] = [
   fault('has an order for a question that is never asked', 'orders', /No game was answered by die=keep, die=three/, {
     ...ordering('die', { kinds: ['dice'] }),
   }),
+  fault('has an order for a side that it never answers', 'orders', /No game was answered by die=keep of second/, {
+    ...ordering('die', { answer: (_view, { seat }) => (seat === 1 ? null : [{ do: 'keep' }]) }),
+    sides: ['first', 'second', 'third', 'fourth'],
+  }),
+  fault('has an order for some of its equal seats', 'statement', /The seats of the standing order die are no sides/, {
+    ...ordering('die', { seats: [0] }),
+  }),
   fault('has two orders of one key', 'statement', /Two standing orders have the same key/, {
     orders: [...(toy.orders ?? []), ...(toy.orders ?? [])],
   }),

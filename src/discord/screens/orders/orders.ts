@@ -1,4 +1,4 @@
-import { clipped } from '#engine';
+import { clipped, ordersOf, type Seat } from '#engine';
 import type { SeatOrders, Table } from '../../../tables/index.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { words } from '../../words.ts';
@@ -21,7 +21,7 @@ export function ordersScreen(
   { seat, chosen }: Pick<SeatOrders, 'seat' | 'chosen'>,
   { page, tries, warning }: OrdersPage,
 ): Screen {
-  const pages = parted(game.orders ?? [], MENUS_A_PAGE, 'full');
+  const pages = parted(ordersOf(game, seat), MENUS_A_PAGE, 'full');
   const at = Math.min(page, Math.max(0, pages.length - 1));
   const menus = (pages[at] ?? []).map(({ key, values }) => {
     const { name, values: worded, hints } = face.orders?.[key] ?? { name: key, values: {} };
@@ -62,8 +62,8 @@ export function ordersScreen(
   };
 }
 
-/** The page that shows the menu of that order. */
-export function pageOfOrder({ game }: Table, key: string): number {
-  const at = (game.orders ?? []).findIndex((order) => order.key === key);
+/** The page of that seat that shows the menu of that order. */
+export function pageOfOrder({ game }: Table, seat: Seat, key: string): number {
+  const at = ordersOf(game, seat).findIndex((order) => order.key === key);
   return Math.floor(Math.max(0, at) / MENUS_A_PAGE);
 }

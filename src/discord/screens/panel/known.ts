@@ -1,5 +1,5 @@
 import type { APIButtonComponentWithCustomId, APIEmbed } from 'discord-api-types/v10';
-import { clipped, type Seat } from '#engine';
+import { clipped, ordersOf, type Seat } from '#engine';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import {
@@ -78,7 +78,7 @@ export function handScreen(table: Table, seat: Seat, look: 'pictured' | 'in-word
     opens: { table: id, what: 'hand', revision },
     components: buttonRows(
       status === 'playing'
-        ? [...handButtons(id, asked), ...((table.game.orders ?? []).length > 0 ? [ordersButton(id)] : [])]
+        ? [...handButtons(id, asked), ...(ordersOf(table.game, seat).length > 0 ? [ordersButton(id)] : [])]
         : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
     ),
   };

@@ -9,7 +9,7 @@ export const order: PressHandler<'order'> = async ({ table: id, seat, key, tries
   const { tables, asker, values } = context;
   const refusal = await tables.setOrder(id, asker.press, { seat, key, value: values[0] ?? '' });
   return lookAt(context, id, async (table) => {
-    const at = { page: pageOfOrder(table, key), tries: refusal ? tries + 1 : tries };
+    const at = { page: pageOfOrder(table, seat, key), tries: refusal ? tries + 1 : tries };
     const warning = refusal && refusalText(refusal, table);
     return updateMessage(await openOrders(tables, table, asker, warning === null ? at : { ...at, warning }));
   });

@@ -3,7 +3,7 @@ import type { ChoiceFace } from '#engine';
 /** The standing orders in words. */
 export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
   strike: {
-    name: 'Strike back (Ship)',
+    name: 'Strike back',
     values: {
       ask: 'Ask me',
       all: 'Strike while energy lasts',
