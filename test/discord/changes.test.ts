@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCustomId, type CustomId } from '../../src/discord/custom-id.ts';
 import type { Asker } from '../../src/discord/in/asker.ts';
 import { openLog } from '../../src/discord/out/log-page.ts';
-import { openChanges } from '../../src/discord/out/panels.ts';
+import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
 import { commands, type Table } from '../../src/tables/index.ts';
 import { answer, done, house, TOY, type House } from '../tables/house.ts';
@@ -64,29 +64,51 @@ async function pagesFrom(at: House, table: Table, first: Screen, verb: 'older' |
 
 const SENTENCES = Array.from({ length: 50 }, (_, n) => `Sentence ${String(n)}.`);
 
+describe('A panel that is opened again', () => {
+  it('still begins with what the last step of its player led to, before what others did since', async () => {
+    const { at, table } = await telling(SENTENCES.slice(0, 5));
+    const opened = async (person: string) =>
+      (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
+    expect(await opened('ada')).toMatch(
+      /Since your last turn\*\*\n> \*\*You\*\*: Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events/,
+    );
+    // Nobody has acted since.
+    expect(await opened('bo')).toMatch(/Just now\*\*\n> Bo: Sentence 2[.]\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/);
+  });
+});
+
 describe('What Changed', () => {
   it('has nothing more to read where everything fits', async () => {
-    const { at, table } = await telling(SENTENCES.slice(0, 8));
+    const { at, table } = await telling(SENTENCES.slice(0, 4));
     const screen = await openChanges(at.tables, table, askerFor(at, 'ada'));
-    expect(textOf(screen)).toContain('Bo: Sentence 7.');
+    expect(textOf(screen)).toContain('Bo: Sentence 3.');
     expect(sinceOf(screen)).toBeNull();
   });
 
-  it('leads to everything that happened since, page by page from the beginning, and to nothing before', async () => {
+  it('begins with what the last step of its reader led to, and says so where nothing has happened since', async () => {
+    const { at, table } = await telling(SENTENCES.slice(0, 2));
+    const told = async (person: string) => textOf(await openChanges(at.tables, table, askerFor(at, person)));
+    expect(await told('ada')).toMatch(/- Ada: Sentence 0[.]\n- Ada: Sentence 1[.]\n- Bo: Sentence 0[.]/);
+    expect(await told('ada')).not.toContain('Nothing has changed');
+    expect(await told('bo')).toMatch(/- Bo: Sentence 0[.]\n- Bo: Sentence 1[.]\nNothing has changed/);
+  });
+
+  it('leads to all of the last step and everything since, page by page from the beginning, and to nothing before', async () => {
     const { at, table } = await telling(SENTENCES);
     const summary = await openChanges(at.tables, table, askerFor(at, 'ada'));
-    expect(textOf(summary)).toContain('42 more events in **All Events**.');
+    expect(textOf(summary)).toContain('92 more events in **All Events**.');
     const since = sinceOf(summary) ?? -1;
     const first = await openLog(at.tables, table, 'ada', { of: 'all', since });
     expect(first.embeds[0]?.title).toBe('What Changed');
     expect(turnOf(first, 'older')).toBeUndefined();
     const pages = await pagesFrom(at, table, first, 'newer');
-    expect(pages.map((page) => linesOf(page).length)).toEqual([20, 20, 20]);
+    const all = ['Ada', 'Bo'].flatMap((name) => SENTENCES.map((sentence) => `${name}: ${sentence}`));
+    expect(pages.map((page) => linesOf(page).length)).toEqual([20, 20, 20, 20, 20]);
     // The newest page is shown full, as in the log.
-    expect(linesOf(pages[2] ?? first).at(-1)).toBe('Bo: Sentence 49.');
-    expect([...new Set(pages.flatMap(linesOf))]).toEqual(SENTENCES.map((sentence) => `Bo: ${sentence}`));
-    const back = await pagesFrom(at, table, pages[2] ?? first, 'older');
-    expect(back.toReversed().flatMap(linesOf)).toEqual(SENTENCES.map((sentence) => `Bo: ${sentence}`));
+    expect(linesOf(pages.at(-1) ?? first).at(-1)).toBe('Bo: Sentence 49.');
+    expect([...new Set(pages.flatMap(linesOf))]).toEqual(all);
+    const back = await pagesFrom(at, table, pages.at(-1) ?? first, 'older');
+    expect(back.toReversed().flatMap(linesOf)).toEqual(all);
   });
 
   it('opens all events beside the summary for the presser alone', async () => {

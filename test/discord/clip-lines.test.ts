@@ -10,6 +10,18 @@ describe('Lines that are too long for a phone', () => {
     expect(clippedLines(['x'.repeat(30), 'y'.repeat(30)], 20)).toEqual([`${'x'.repeat(19)}…`, `${'y'.repeat(19)}…`]);
   });
 
+  it('are cut before the outcome they end in, with what was needed for it', () => {
+    const line = 'Red faces **The New Recruit**: rolled 15 −1 (physical) −2 (guards) = 12, needed 13. **Failed.**';
+    const [cut = ''] = clippedLines([line], 76);
+    expect(cut).toMatch(
+      /^Red faces \*\*The New Recruit\*\*: rolled 15 −1 [(]phy[^ ]*… needed 13[.] \*\*Failed[.]\*\*$/,
+    );
+    expect(cut.length).toBeLessThanOrEqual(76);
+    expect(clippedLines(['Red waits for a long time **until all of this is over.**'], 30)).toEqual([
+      'Red waits for a long time **u…**',
+    ]);
+  });
+
   it.each([
     ['You draw **Spare Fuse** and more', 'You draw **Spare…**'],
     ['Red is *a doctor, perhaps*', 'Red is *a doctor…*'],

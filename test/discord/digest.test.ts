@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digest, headlines, withoutOwn } from '../../src/discord/screens/story/digest.ts';
 import { changesScreen } from '../../src/discord/screens/story/changes.ts';
-import { sinceLastTurn, type Told } from '../../src/discord/screens/story/narration.ts';
+import { sinceLastDeed, type Told } from '../../src/discord/screens/story/narration.ts';
 import type { Table } from '../../src/tables/index.ts';
 import { answerTo, bidding, house } from '../tables/house.ts';
 
@@ -95,7 +95,7 @@ describe('What Changed', () => {
   const told = (length: number) =>
     Array.from({ length: 12 }, (_, n) => said(`${String(n)} ${'x'.repeat(length)}.`, { by: BLUE, to: [RED] }));
   const linesOf = async (each: readonly Told[]) =>
-    changesScreen(await table(), RED, null, { told: each, since: null, isCut: false })
+    changesScreen(await table(), RED, null, { own: [], told: each, since: null, isCut: false })
       .pictures?.[0]?.beside?.description?.split('\n')
       .slice(1) ?? [];
 
@@ -133,9 +133,9 @@ describe('One’s own moves', () => {
       for (const kind of ['card', 'stake']) playing = await answerTo(at, playing, person, kind);
     }
     const log = await at.tables.log(playing.record.id);
-    const all = sinceLastTurn(playing, log, 'nobody', BLUE).map(({ line }) => line);
+    const all = sinceLastDeed(playing, log, 'nobody', BLUE).map(({ line }) => line);
     expect(all.some((line) => line.startsWith('Blue swaps'))).toBe(true);
-    const shown = withoutOwn(sinceLastTurn(playing, log, 'nobody', BLUE), BLUE).map(({ line }) => line);
+    const shown = withoutOwn(sinceLastDeed(playing, log, 'nobody', BLUE), BLUE).map(({ line }) => line);
     expect(shown.some((line) => line.startsWith('Blue swaps'))).toBe(false);
     expect(shown.some((line) => line.startsWith('Red swaps'))).toBe(true);
   });

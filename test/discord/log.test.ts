@@ -6,8 +6,8 @@ import type { Screen } from '../../src/discord/screens/screen.ts';
 import { digest } from '../../src/discord/screens/story/digest.ts';
 import {
   narration,
+  lastStepOf,
   sinceLastDeed,
-  sinceLastTurn,
   told,
   toldOf,
   type Told,
@@ -188,7 +188,7 @@ describe('What happened since one’s last turn', () => {
     for (const person of ['ada', 'bo', 'ada', 'bo', 'ada', 'bo']) table = await answer(at, table, person);
     const log = await at.tables.log(table.record.id);
     told = 0;
-    const { lines } = digest(table, 'public', sinceLastTurn(table, log, 'nobody', 0), 9);
+    const { lines } = digest(table, 'public', sinceLastDeed(table, log, 'nobody', 0), 9);
     expect(lines).toContain('Somebody went by (2 times).');
     expect(lines).toContain('A door opened.');
   });
@@ -201,9 +201,9 @@ describe('What happened since one’s last turn', () => {
     }
     const log = await at.tables.log(table.record.id);
     // Bo's bid was the last: it shows both cards, and a die is rolled.
-    const shown = linesOf(sinceLastTurn(table, log, 'bo', 1));
+    const shown = linesOf(lastStepOf(table, log, 'bo', 1));
     expect(shown).toHaveLength(2);
-    expect(shown).toEqual(linesOf(sinceLastTurn(table, log, 'ada', 0)));
+    expect(shown).toEqual(linesOf(sinceLastDeed(table, log, 'ada', 0)));
     expect(sinceLastDeed(table, log, 'bo', 1)).toEqual([]);
   });
 });

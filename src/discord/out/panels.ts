@@ -1,4 +1,4 @@
-import { ordersOf } from '#engine';
+import { ordersOf, type Seat } from '#engine';
 import {
   afterLobby,
   ownedByPerson,
@@ -8,6 +8,7 @@ import {
   readTableEvent,
   seatOf,
   type LogLine,
+  type SeatRecord,
   type Table,
   type TableRefusal,
   type Tables,
@@ -18,7 +19,7 @@ import { BOARD_LINES, boardInWords, tableScreen } from '../screens/board.ts';
 import { changesScreen } from '../screens/story/changes.ts';
 import { refusalText, seatName } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
-import { sinceLastDeed, sinceLastTurn } from '../screens/story/narration.ts';
+import { lastStepOf, sinceLastDeed, type Told } from '../screens/story/narration.ts';
 import { hasAi, optionsScreen } from '../screens/options.ts';
 import { ordersScreen, type OrdersPage } from '../screens/orders/orders.ts';
 import { handScreen } from '../screens/panel/known.ts';
@@ -38,11 +39,21 @@ export async function openTurn(tables: Tables, table: Table, asker: Asker, note?
   return tippedPanel(tables, table, asker, {
     ...(note === undefined ? {} : { note }),
     isFirst: isNew,
-    told: withoutOwn(sinceLastTurn(table, log, seat.player, seat.seat), seat.seat).filter(
-      ({ line }) => line !== words.log.started,
-    ),
-    toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast,
+    ...happened(table, log, seat, isNew),
   });
+}
+
+/** What the last step of a seat led to, as it was told right after it, and what others have done since. */
+function happened(table: Table, log: readonly LogLine[], { player, seat }: SeatRecord, isNew: boolean): PanelExtras {
+  const own = lastStepOf(table, log, player, seat);
+  const told = newsSince(table, log, player, seat).filter(({ line }) => line !== words.log.started);
+  if (told.length === 0) return { told: own, toldTitle: words.play.justNow };
+  return { own, told, toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast };
+}
+
+/** What happened since this person last did anything, without what they did themselves. */
+function newsSince(table: Table, log: readonly LogLine[], player: string, seat: Seat): Told[] {
+  return withoutOwn(sinceLastDeed(table, log, player, seat), seat);
 }
 
 /** Whether this person has given no answer since the game began; `log` holds the game's newest lines. */
@@ -62,7 +73,7 @@ export async function openBoard(tables: Tables, table: Table): Promise<Screen> {
   );
 }
 
-/** What has changed on the board since the presser last did something; for a spectator, what everybody may know of late. */
+/** What the presser's last step led to, and what has changed on the board since; for a spectator, what everybody may know of late. */
 export async function openChanges(tables: Tables, table: Table, asker: Asker): Promise<Screen> {
   const { id: player } = asker.press.person;
   const seat = seatOf(table, player);
@@ -70,14 +81,17 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
   if (!seat) {
     const log = await tables.log(table.record.id, RECENT_LINES);
     const told = sinceLastDeed(table, log, '', 'public');
-    return changesScreen(table, 'public', null, { told, since: null, isCut: false });
+    return changesScreen(table, 'public', null, { own: [], told, since: null, isCut: false });
   }
   const before = await tables.leftBy(table, player);
   const log = await tables.logSince(table, player, RECENT_LINES);
   const since = await tables.lastActionBy(table, player);
+  const own = lastStepOf(table, log, player, seat.seat);
   return changesScreen(table, seat.seat, before, {
-    told: sinceLastDeed(table, log, player, seat.seat),
-    since,
+    own,
+    told: newsSince(table, log, player, seat.seat),
+    // All events begin with the last step itself where it is told.
+    since: own.length > 0 ? since - 1 : since,
     isCut: log.length === RECENT_LINES && log.every(({ revision }) => revision > since),
   });
 }

@@ -16,6 +16,8 @@ import { labelOf, questions, type Question } from './questions.ts';
 export interface PanelExtras {
   /** Why nothing was done, or what was. */
   readonly note?: string;
+  /** What the seat's last step led to, where that is told before what happened since. */
+  readonly own?: readonly Told[];
   /** What just happened, or happened since the last turn, sentence by sentence. */
   readonly told?: readonly Told[];
   readonly toldTitle?: string;
@@ -31,6 +33,8 @@ export interface PanelExtras {
 
 /** Lines of what happened: a phone's screen has room for the question below them. */
 const MOST_TOLD = 3;
+/** Of these, lines for what one's own last step led to, where others have acted since. */
+const MOST_OWN = 2;
 /** Rows on a phone for the hints of one question. Where they do not fit in full, only `Help` has them. */
 const HINT_ROWS = 8;
 const HINT_ROWS_BELOW_PICTURE = 6;
@@ -107,10 +111,13 @@ function askEmbed(
   seat: Seat,
   laid: readonly Laid[],
   hasPicture: boolean,
-  { note, told = [], toldTitle, isFirst = false, tip, inPlace }: PanelExtras,
+  { note, own = [], told = [], toldTitle, isFirst = false, tip, inPlace }: PanelExtras,
 ): APIEmbed {
   const asked = laid.map(({ question }) => question);
-  const { lines: happened, more } = digest(table, seat, told, MOST_TOLD);
+  const mine = digest(table, seat, own, MOST_OWN);
+  const others = digest(table, seat, told, MOST_TOLD - mine.lines.length);
+  const more = mine.more + others.more;
+  const happened = [...mine.lines.map((line, n) => (n === 0 ? words.play.you(line) : line)), ...others.lines];
   const recent = clippedLines(happened, LONGEST_TOLD).map((line) => `> ${line}`);
   const tasks = tasksOf(
     table,

@@ -3,7 +3,7 @@ import { clipped, type Position, type Viewer } from '#engine';
 import { ringed } from '../../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
-import { digest, withoutOwn, type Digest } from './digest.ts';
+import { digest, type Digest } from './digest.ts';
 import type { Told } from './narration.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 
@@ -13,8 +13,9 @@ const MOST_ROWS = 14;
 /** Characters of such a row. */
 const COLUMNS = 38;
 
-/** What happened since a reader left the board. */
+/** What a reader's last step led to, and what happened since. */
 export interface Happened {
+  readonly own: readonly Told[];
   readonly told: readonly Told[];
   /** The revision after which it happened; `null` where nobody left the board. */
   readonly since: number | null;
@@ -23,33 +24,34 @@ export interface Happened {
 }
 
 /**
- * What happened since a reader left the board, sentence by sentence, and the board as it stands now, with a ring around
+ * What a reader's last step led to and what happened since, sentence by sentence, and the board as it stands now, with a ring around
  * what is different. Where it cannot be told how it was left, nothing is ringed.
  */
 export function changesScreen(
   table: Table,
   reader: Viewer,
   before: Position<unknown> | null,
-  { told, since, isCut }: Happened,
+  { own, told, since, isCut }: Happened,
 ): Screen {
   const { face, game, play, record } = table;
   if (!play) return { content: '', embeds: [], components: [] };
   const now = game.view(play.match.state, reader);
   const scene = face.scene(now);
-  const { lines: recent, more } = inRows(table, reader, withoutOwn(told, reader));
+  const { lines: recent, more } = inRows(table, reader, [...own, ...told]);
   const rest = since === null ? words.play.andMore(more) : words.play.andMoreEvents(more);
   const earlier = since !== null && isCut;
-  const happened = lines(...recent.map((line) => `- ${line}`), earlier ? words.play.andEarlier : more > 0 && rest);
-  const asked = waitingFor(table).some((seat) => seat === reader);
   const nothing = reader === 'public' ? words.log.empty : words.play.unchanged;
+  const happened = lines(
+    ...recent.map((line) => `- ${line}`),
+    earlier ? words.play.andEarlier : more > 0 && rest,
+    told.length === 0 && nothing,
+  );
+  const asked = waitingFor(table).some((seat) => seat === reader);
   const { text, legend } = face.board(now);
   const embed = (...map: readonly string[]): APIEmbed => ({
     title: words.buttons.changes,
     color: COLOURS.panel,
-    description: clipped(
-      lines(`**${face.status(now)}**`, happened === '' ? nothing : happened, ...map),
-      LIMITS.description,
-    ),
+    description: clipped(lines(`**${face.status(now)}**`, happened, ...map), LIMITS.description),
   });
   return {
     content: '',

@@ -11,8 +11,21 @@ export function clippedLines(lines: readonly string[], each: number): string[] {
     if (line.length <= each) return line;
     const most = each + Math.min(spare, line.length - each);
     spare -= most - each;
-    return closed(clipped(line, most));
+    return clippedLine(line, most);
   });
+}
+
+/** A line in at most so many characters. One that ends in bold ends in an outcome, which is kept: it is cut before that. */
+export function clippedLine(line: string, most: number): string {
+  const ending = line.length <= most ? '' : outcomeOf(line);
+  if (ending === '' || ending.length > most / 2) return closed(clipped(line, most));
+  const head = line.slice(0, line.length - ending.length);
+  return `${closed(clipped(head, most - ending.length))}${ending}`;
+}
+
+/** The last clause of a line and the bold outcome after it, such as " needed 13. **Failed.**"; '' where it has none. */
+function outcomeOf(line: string): string {
+  return / (?:[^\s,.;:!?*][^,.;:!?*]*[,.;:!?] )?\*\*[^*]+\*\*[.!]?$/.exec(line)?.[0] ?? '';
 }
 
 /** The text with `**` and `*` closed that a cut has left open, and without a backslash whose sign was cut off. */

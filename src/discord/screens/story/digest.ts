@@ -2,6 +2,7 @@ import { clipped, type AnyFace, type Seat, type Viewer, type Weight } from '#eng
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
+import { clippedLine } from './clip-lines.ts';
 import { gathered, type Told } from './narration.ts';
 
 /** The most characters of a line that tells of several events of one player. */
@@ -44,7 +45,10 @@ export function headlines(
   { most, rows, columns, among }: { most: number; rows: number; columns: number; among: number },
 ): string[] {
   const newest = merged(table.face, told).slice(-among);
-  const lines = newest.map(({ line }) => clipped(plain(line), 2 * columns));
+  const lines = newest.map(({ line }) => {
+    const whole = plain(line);
+    return whole.length <= 2 * columns ? whole : plain(clippedLine(line, 2 * columns));
+  });
   const chosen = new Set<number>();
   let left = rows;
   for (const at of heaviestFirst(newest)) {

@@ -117,13 +117,12 @@ export function sinceLastDeed(table: Table, log: readonly LogLine[], player: str
 }
 
 /**
- * The same with the last answer itself and all it led to: a whole upkeep, or everybody's plans, which would otherwise
- * be gone before they are read where somebody else acts right after.
+ * The last answer of this person and all it led to: a roll, a whole upkeep, or everybody's plans, which would otherwise
+ * be gone before they are read where somebody else acts right after. Nothing if they have done something else since.
  */
-export function sinceLastTurn(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
+export function lastStepOf(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
   const last = log[lastActionOf(player, log)];
-  const own = last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
-  return [...own, ...sinceLastDeed(table, log, player, viewer)];
+  return last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
 }
 
 /** The most sentences a result tells of the game. */
