@@ -229,6 +229,15 @@ describe('Options', () => {
     );
   });
 
+  it('of a move that reveals units say that all have to agree to an undo, and so do the rules', () => {
+    const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
+    expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
+      '1 unseen unit; reveals the room (undo only if all agree)',
+    );
+    const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
+    expect(rule).toContain('A move that reveals units can be undone only if everybody agrees.');
+  });
+
   it('to capture the Bridge say that it wins', () => {
     const ship = board({ pirates: { C1: ['grunt'] } }).choose({ do: 'order', unit: 1 });
     expect(options(ship)[0]).toEqual({ label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' });

@@ -105,5 +105,5 @@ function crewOf(units: readonly PirateUnit[]): string {
 /** Who is known to be in a room that a pirate may enter, and a warning when entering reveals units. */
 function whatWaitsIn(view: View, room: RoomId): string {
   const unseen = view.ai.some((unit) => unit.room === room && !unit.seen);
-  return `${whoIsIn(view, room)}${unseen ? '; can’t be undone (it reveals the room)' : ''}`;
+  return `${whoIsIn(view, room)}${unseen ? '; reveals the room (undo only if all agree)' : ''}`;
 }
