@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freeRng, optionId, seats, start, submit, type Decision, type GameEntry } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
+import { helpScreen } from '../../src/discord/screens/help.ts';
 import { handScreen } from '../../src/discord/screens/panel/known.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, LIMITS, type Row, type Screen } from '../../src/discord/screens/screen.ts';
@@ -112,5 +113,17 @@ describe.each(tables)('$name', ({ entry, held }) => {
         expect(found.sort()).toEqual(due.sort());
       }
     }
+  });
+
+  it('explains every option of a question in Help, as far as a menu holds them', async () => {
+    for await (const table of randomGame(entry, held))
+      for (const decision of table.play?.open ?? []) {
+        const view = entry.game.view(table.play?.match.state, decision.seat);
+        const help = helpScreen(table, decision.seat);
+        fits(help);
+        const hinted = entry.face.options(view, decision).filter(({ hint }) => hint !== undefined);
+        for (const { label, hint = '' } of hinted.slice(0, LIMITS.menu))
+          expect(help.embeds[0]?.description).toContain(`- **${label}**: ${hint}`);
+      }
   });
 });

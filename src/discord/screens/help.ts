@@ -1,11 +1,12 @@
+import type { APIEmbed } from 'discord-api-types/v10';
 import { clipped, type OptionFace, type Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { headingMenus } from './rules.ts';
-import { COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
+import { COLOURS, embedSize, LIMITS, lines, type Screen } from './screen.ts';
 
-/** The most options of one question whose hints are told. */
-const MOST_HINTS = 12;
+/** The most options of one question whose hints are told: as many as a menu holds. */
+const MOST_HINTS = LIMITS.menu;
 
 /** Help for somebody at a table: the aim, the question put to them now with its rules, all rules; else how Airlock works. */
 export function helpScreen(table: Table | null, seat: Seat | null): Screen {
@@ -18,7 +19,7 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
   const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
   return {
     content: '',
-    embeds: fitted([
+    embeds: whole([
       {
         title: words.help.title(face.name),
         color: COLOURS.panel,
@@ -40,6 +41,13 @@ export function helpScreen(table: Table | null, seat: Seat | null): Screen {
     ]),
     components: headingMenus(table),
   };
+}
+
+/** As many of these as a message holds, none of them cut: the menus below lead to every rule. */
+function whole(embeds: readonly APIEmbed[]): APIEmbed[] {
+  const kept: APIEmbed[] = [];
+  for (const embed of embeds) if (embedSize([...kept, embed]) <= LIMITS.embeds) kept.push(embed);
+  return kept;
 }
 
 /** What follows from each option, in full: a panel has room for its beginning only. */
