@@ -41,6 +41,9 @@ describe('Surprise Me', () => {
     const table = await tables.tableIn(channel);
     expect(table?.play?.open.map(({ kind }) => kind)).toEqual(['ai-set-up']);
     expect(text(shown)).toContain('You have nothing left to do here');
+    const left = ada.pressable(shown).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
+    expect(left).toContain('End Set-Up');
+    expect(left).not.toContain('Surprise Me');
   });
 
   it('counts once when it is pressed twice', async () => {
@@ -69,7 +72,7 @@ describe('Surprise Me', () => {
     expect([...counts].sort()).toEqual([1, 2]);
   });
 
-  it('is offered by the kind of question alone, also where there is nothing to choose', async () => {
+  it('is offered by the kind of question, also where there is but one choice', async () => {
     const open = ['swap', 'card'].map((kind, at): Decision<unknown> => ({
       id: kind,
       seat: at,

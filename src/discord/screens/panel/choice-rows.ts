@@ -175,9 +175,9 @@ function spanOf(parts: readonly (readonly unknown[])[], part: number): string {
   return words.play.span(before + 1, before + (parts[part]?.length ?? 0), parts.flat().length);
 }
 
-/** The button that answers at random, if the kind of question has one. */
-function surpriseButtons({ record }: Table, panel: PanelPress, { decision, setup }: Question) {
-  if (setup === undefined) return [];
+/** The button that answers at random, if the kind of question has one and there is more left than the ways on and back. */
+function surpriseButtons({ record }: Table, panel: PanelPress, { decision, options, setup }: Question) {
+  if (setup === undefined || !options.some(({ face }) => face.tone === 'choice')) return [];
   const name = decisionId(decision.id);
   return [button({ verb: 'surprise', table: record.id, ...panel, decision: name }, words.buttons.surprise, 'quiet')];
 }

@@ -6,7 +6,7 @@ export interface Question {
   readonly decision: Decision<unknown>;
   readonly prompt: string;
   readonly options: readonly { readonly id: string; readonly face: OptionFace }[];
-  /** How it is asked if it sets the game up: beside a button that answers at random. Follows from its kind alone. */
+  /** How it is asked if it sets the game up: beside a button that answers at random. */
   readonly setup: 'menu' | 'buttons' | undefined;
   /** The button that leads to it; `null` where it is asked at once. */
   readonly behind: string | null;
