@@ -16,7 +16,7 @@ export type Who =
   { readonly hero: HeroId; readonly seat: Seat } | { readonly monster: MonsterId; readonly id: CharacterId };
 
 /** What happened, for the log. */
-interface Events {
+export interface Events {
   chosen: { readonly seat: Seat; readonly hero: HeroId };
   distributed: { readonly seat: Seat };
   discarded: { readonly seat: Seat; readonly upgrade: UpgradeId };

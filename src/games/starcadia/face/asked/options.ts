@@ -1,0 +1,337 @@
+import { at, counted, joined, type Decision, type OptionFace } from '#engine';
+import { spaceName } from '../../board/space.ts';
+import { aimAt } from '../../attack/targets.ts';
+import { chanceOfWounds } from '../../attack/odds.ts';
+import { attackDice, defenseDice, freeHits, freeSaves, pierceOf, reachOf } from '../../attack/pool.ts';
+import {
+  allyOf,
+  heroLife,
+  heroOf,
+  isHero,
+  lifeOf,
+  monsterOf,
+  movementOf,
+  spaceOf,
+  woundsOf,
+} from '../../characters/characters.ts';
+import { GADGETS } from '../../content/effects.ts';
+import { HEROES } from '../../content/heroes.ts';
+import { monsterCard } from '../../content/monsters.ts';
+import { questCard } from '../../content/quests.ts';
+import { SCENARIOS } from '../../content/scenarios.ts';
+import type { View } from '../../hidden/view.ts';
+import { guardsAt } from '../../movement/paths.ts';
+import type { Action, Step } from '../../state/actions.ts';
+import type { CharacterId } from '../../state/ids.ts';
+import type { Table } from '../../state/state.ts';
+import { takes } from '../board.ts';
+import {
+  capital,
+  characterName,
+  crewName,
+  doorName,
+  faceName,
+  monsterText,
+  placeName,
+  tokenName,
+  upgradeName,
+  upgradeText,
+} from '../words.ts';
+
+type Faces = {
+  readonly [K in Action['do']]: (action: Extract<Action, { do: K }>, view: View, asked: Decision<Action>) => OptionFace;
+};
+
+const choice = (label: string, hint?: string): OptionFace => ({ label, ...(hint && { hint }), tone: 'choice' });
+const percent = (chance: number) => `${String(Math.round(chance * 100))}%`;
+
+const OPTIONS: Faces = {
+  'choose-hero': ({ hero }) => {
+    const { name, defense, life, ability } = HEROES[hero];
+    return choice(name, `Defense ${String(defense)}, Life ${String(life)}. ${ability}`);
+  },
+  carry: ({ token }, { table }, asked) => numbered(token, owned(table, asked.seat)),
+  discard: ({ token }, { table }, asked) => numbered(token, owned(table, asked.seat)),
+  draft: ({ upgrade }) => choice(upgradeName(upgrade), upgradeText(upgrade)),
+  claim: ({ slot }, { table }) => {
+    const { scenario } = table;
+    const place = scenario && at(SCENARIOS[scenario.id].slots, slot);
+    if (!place) return choice(`Slot ${String(slot + 1)}`);
+    const space = place.row * 16 + place.column;
+    return choice(
+      `Claim Slot ${String(slot + 1)}`,
+      `At the ${place.side} of ${spaceName(space)}, ${placeName(table, space)}`,
+    );
+  },
+  board: ({ first, second }, { table }, { seat }) => {
+    const { heroes } = at(table.crews, seat);
+    const [a, b] = heroes.map(({ id }) => HEROES[id].name);
+    if (first === second) return choice(first === 0 ? 'Both at the Hatch' : 'Both in the Back');
+    return choice(
+      `${first === 0 ? (a ?? '') : (b ?? '')} at the Hatch`,
+      `${first === 0 ? (b ?? '') : (a ?? '')} stands behind`,
+    );
+  },
+  activate: ({ hero }, { table }) => {
+    const { id, wounds, upgrades } = heroOf(table, hero);
+    const ready = upgrades.filter(({ used }) => !used).length;
+    const life = heroLife(heroOf(table, hero));
+    const space = spaceOf(table, hero);
+    return choice(
+      `Activate ${HEROES[id].name}`,
+      `${space === null ? '' : `In ${spaceName(space)}, `}${String(life - wounds)}/${String(life)} Life, ${counted(ready, 'upgrade')} ready, ${String(movementOf(table, hero))} movement points`,
+    );
+  },
+  rest: (_, { table }, { seat }) => {
+    const { heroes } = at(table.crews, seat);
+    const used = heroes.reduce((sum, { upgrades }) => sum + upgrades.filter((owned) => owned.used).length, 0);
+    const killed = heroes.filter(({ space }) => space === null).map(({ id }) => HEROES[id].name);
+    const back = killed.length > 0 ? ` ${joined(killed)} ${killed.length === 1 ? 'comes' : 'come'} back.` : '';
+    return choice('Rest', `Unexhausts ${counted(used, 'upgrade')}.${back} Nobody moves or attacks.`);
+  },
+  move: ({ path }, { table }, asked) => moved(table, path, asked),
+  attack: ({ weapon, target, path }, view) => attacked(view, weapon, target, path),
+  boost: ({ token }, { table }, { seat }) => {
+    const hero = boostingHero(table, seat);
+    const { id } = at(heroOf(table, hero).upgrades, token);
+    return choice(
+      numberedName(
+        heroOf(table, hero).upgrades.map((each) => each.id),
+        token,
+      ),
+      upgradeText(id),
+    );
+  },
+  use: ({ gadget }, { table }, asked) => {
+    const hero = heroAsked(table, asked);
+    const hints = {
+      stimpack: 'Removes all wounds',
+      recharge: 'Unexhausts all upgrades of this hero',
+      hoverboard: `${HEROES[heroOf(table, allyOf(hero)).id].name} moves up to 4 points now`,
+    };
+    return choice(`Use ${GADGETS[gadget].name}`, hints[gadget]);
+  },
+  'take-upgrade': (_, { table }) => {
+    const upgrade = table.scenario?.armory?.upgrade;
+    return choice('Take the Upgrade', upgrade ? `${upgradeName(upgrade)}. ${upgradeText(upgrade)}` : undefined);
+  },
+  stop: (_, __, { kind, options }) => ({
+    label: kind === 'reorganize' ? 'Done' : kind === 'activation' ? 'End Activation' : 'Stop',
+    ...(kind === 'activation' && { hint: 'An event card follows' }),
+    tone: options.length > 1 ? 'quiet' : 'main',
+  }),
+  react: ({ token }, { table }) => {
+    const target = attackNow(table)?.targets[0] ?? 0;
+    const { id } = at(heroOf(table, target).upgrades, token);
+    return choice(
+      `Use ${numberedName(
+        heroOf(table, target).upgrades.map((each) => each.id),
+        token,
+      )}`,
+      upgradeText(id),
+    );
+  },
+  reroll: ({ face }) => choice(`Reroll a Die: ${capital(faceName(face))}`),
+  keep: (_, __, { kind }) => ({ label: kind === 'reaction' ? 'No Reaction' : 'Keep the Dice', tone: 'main' }),
+  shove: ({ to }, { table }) => choice(`Shove to ${spaceName(to)}`, placeName(table, to)),
+  take: ({ token }) => choice(`Take ${capital(tokenName(token).replace(/^an? /, ''))}`),
+  receive: ({ hero, instead }, { table }) => {
+    const { id, upgrades } = heroOf(table, hero);
+    const name = HEROES[id].name;
+    if (instead === null) return choice(`Give It to ${name}`, `${counted(upgrades.length, 'upgrade')} so far`);
+    const lost = numberedName(
+      upgrades.map((each) => each.id),
+      instead,
+    );
+    return choice(`${name}: for ${lost}`, `${lost} leaves the game`);
+  },
+  decline: (_, __, { kind }) => ({ label: kind === 'receive' ? 'Discard It' : 'Take Nothing', tone: 'quiet' }),
+  give: ({ hero, token, instead }, { table }) => {
+    const { upgrades, id } = heroOf(table, hero);
+    const ally = heroOf(table, allyOf(hero));
+    const given = numberedName(
+      upgrades.map((each) => each.id),
+      token,
+    );
+    const back =
+      instead === null
+        ? ''
+        : ` for ${numberedName(
+            ally.upgrades.map((each) => each.id),
+            instead,
+          )}`;
+    return {
+      ...choice(
+        `${HEROES[id].name}: ${given}${back}`,
+        `Goes to ${HEROES[ally.id].name}. ${upgradeText(at(upgrades, token).id)}`,
+      ),
+      group: `From ${HEROES[id].name}`,
+    };
+  },
+  'give-gadget': ({ hero, gadget }, { table }) => {
+    const { id } = heroOf(table, hero);
+    return choice(
+      `${HEROES[id].name}: ${GADGETS[gadget].name}`,
+      `Goes to ${HEROES[heroOf(table, allyOf(hero)).id].name}`,
+    );
+  },
+  place: ({ space }, { table }) => choice(`In ${spaceName(space)}`, placeName(table, space)),
+  pick: ({ who }, { table }) => picked(table, who),
+  play: ({ scenario }) => {
+    const { title, quests, tiles } = SCENARIOS[scenario];
+    const names = quests.flatMap((quest) => (typeof quest === 'string' ? [questCard(quest).name] : []));
+    return choice(
+      `Scenario ${scenario.toUpperCase()}: ${title}`,
+      `${counted(tiles.length, 'tile')}. Quests: ${joined(names)}`,
+    );
+  },
+};
+
+function optionFace<K extends Action['do']>(
+  action: Extract<Action, { do: K }>,
+  view: View,
+  asked: Decision<Action>,
+): OptionFace {
+  const face: Faces[K] = OPTIONS[action.do];
+  return face(action, view, asked);
+}
+
+/** The face of each option, in order. */
+export function optionFaces(view: View, asked: Decision<Action>): OptionFace[] {
+  return asked.options.map((action) => optionFace(action, view, asked));
+}
+
+/** The upgrades of a crew in the order in which options number them. */
+function owned(table: Table, seat: number) {
+  const { heroes, loose } = at(table.crews, seat);
+  return [...heroes.flatMap(({ upgrades }) => upgrades.map(({ id }) => id)), ...loose];
+}
+
+function numbered(token: number, all: ReturnType<typeof owned>): OptionFace {
+  return choice(numberedName(all, token), upgradeText(at(all, token)));
+}
+
+/** The name of a token; of several of one design, with a number. */
+function numberedName(all: ReturnType<typeof owned>, token: number): string {
+  const id = at(all, token);
+  const same = all.flatMap((other, place) => (other === id ? [place] : []));
+  return same.length > 1 ? `${upgradeName(id)} ${String(same.indexOf(token) + 1)}` : upgradeName(id);
+}
+
+/** "C5 · 3 points", with what is collected there and who strikes on the way. */
+function moved(table: Table, path: readonly Step[], asked: Decision<Action>): OptionFace {
+  const who = walker(table);
+  const last = at(path, path.length - 1);
+  if (last.kind === 'door') {
+    const isClosed = table.scenario?.closed.includes(last.edge) ?? false;
+    return {
+      ...choice(`${isClosed ? 'Open' : 'Close'} Door ${doorName(last.edge)}`, '1 point'),
+      group: 'Doors and portals',
+    };
+  }
+  const strikes = who === null ? [] : strikers(table, who, path);
+  const opened = path.filter(({ kind }) => kind === 'door').length;
+  const hint = [
+    ...takes(table, last.to).map((token) => `takes ${token}`),
+    ...(opened > 0 ? [`opens ${counted(opened, 'door')}`] : []),
+    ...(strikes.length > 0 ? [`${joined(strikes)} ${strikes.length === 1 ? 'strikes' : 'strike'}`] : []),
+  ];
+  const isPortal = path.length === 1 && last.kind === 'portal';
+  const mark = asked.kind === 'monster' ? '' : marked(table, last.to);
+  return {
+    ...choice(
+      `${isPortal ? 'Portal to ' : ''}${spaceName(last.to)} · ${counted(path.length, 'point')}`,
+      capital([...hint, mark].filter((part) => part !== '').join(', ')),
+    ),
+    group: isPortal ? 'Doors and portals' : placeName(table, last.to),
+  };
+}
+
+function marked(table: Table, space: number): string {
+  return table.scenario?.marks.includes(space) ? 'marked terminal' : '';
+}
+
+/** The monsters that strike along a path, each as often as it does. */
+function strikers(table: Table, who: CharacterId, path: readonly Step[]): string[] {
+  let here = spaceOf(table, who);
+  const names: string[] = [];
+  for (const step of path) {
+    if (step.kind === 'door' || here === null) continue;
+    if (step.kind === 'step')
+      names.push(...guardsAt(table, who, here).map((id) => monsterCard(monsterOf(table, id).kind).name));
+    here = step.to;
+  }
+  return [...Map.groupBy(names, (name) => name)].map(([name, each]) =>
+    each.length > 1 ? `${name} (${String(each.length)}×)` : name,
+  );
+}
+
+/** Who walks in the question that is open. */
+function walker(table: Table): CharacterId | null {
+  const top = table.stack.at(-1);
+  if (top?.kind === 'activation' || top?.kind === 'hoverboard') return top.hero;
+  return top?.kind === 'monster' ? top.who : null;
+}
+
+/** "Pulse Blade: Weeble in C5", with the odds. */
+function attacked({ table }: View, weapon: number | null, target: CharacterId, path: readonly Step[]): OptionFace {
+  const attacker = walker(table);
+  if (attacker === null) return choice('Attack');
+  const aim = aimAt(attacker, weapon, target);
+  const attack = { kind: reachOf(table, aim), dice: attackDice(table, aim), hits: freeHits(table, aim) };
+  const defense = {
+    dice: defenseDice(table, aim, target),
+    saves: freeSaves(table, aim, target),
+    pierce: pierceOf(table, aim),
+  };
+  const left = lifeOf(table, target) - woundsOf(table, target);
+  const name =
+    weapon === null
+      ? 'Attack'
+      : numberedName(
+          heroOf(table, attacker).upgrades.map(({ id }) => id),
+          weapon,
+        );
+  const where = path.flatMap((step) => ('to' in step ? [step.to] : [])).at(-1);
+  const hint = [
+    ...(where === undefined ? [] : [`From ${spaceName(where)}`]),
+    `${counted(attack.dice, 'die', 'dice')} against ${counted(defense.dice, 'die', 'dice')}`,
+    `wounds in ${percent(chanceOfWounds(1, attack, defense))}`,
+    `kills in ${percent(chanceOfWounds(left, attack, defense))}`,
+  ];
+  return { ...choice(`${name}: ${targetName(table, target)}`, hint.join(', ')), group: 'Attacks' };
+}
+
+/** Two monsters of one kind in one space are told apart by their number. */
+function targetName(table: Table, id: CharacterId): string {
+  if (isHero(id)) return `${characterName(table, id)} (${crewName(Math.floor(id / 2))})`;
+  const { kind, space } = monsterOf(table, id);
+  const same = (table.scenario?.monsters ?? []).filter((monster) => monster.kind === kind && monster.space === space);
+  const place = same.findIndex((monster) => monster.id === id);
+  return `${characterName(table, id)}${same.length > 1 ? ` (${place === 0 ? 'first' : 'second'})` : ''}`;
+}
+
+function picked(table: Table, who: CharacterId): OptionFace {
+  if (isHero(who))
+    return choice(targetName(table, who), `${String(lifeOf(table, who) - woundsOf(table, who))} Life left`);
+  return choice(
+    targetName(table, who),
+    `${String(lifeOf(table, who) - woundsOf(table, who))} Life left. ${monsterText(monsterOf(table, who).kind)}`,
+  );
+}
+
+function boostingHero(table: Table, seat: number): CharacterId {
+  const top = table.stack.at(-1);
+  return top?.kind === 'boosts' ? top.hero : seat * 2;
+}
+
+function heroAsked(table: Table, { seat }: Decision<Action>): CharacterId {
+  const top = table.stack.at(-1);
+  return top?.kind === 'activation' ? top.hero : seat * 2;
+}
+
+/** The attack that is going on. */
+export function attackNow(table: Table) {
+  const top = table.stack.at(-1);
+  return top?.kind === 'attack' ? top : null;
+}

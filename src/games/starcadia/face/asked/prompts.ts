@@ -1,0 +1,214 @@
+import { counted, joined, type Decision } from '#engine';
+import { HEROES } from '../../content/heroes.ts';
+import { monsterCard } from '../../content/monsters.ts';
+import { eventCard } from '../../content/events.ts';
+import { at } from '#engine';
+import { heroOf } from '../../characters/characters.ts';
+import { successes } from '../../attack/roll.ts';
+import { reachOf } from '../../attack/pool.ts';
+import type { View } from '../../hidden/view.ts';
+import type { Action, Kind } from '../../state/actions.ts';
+import type { Table } from '../../state/state.ts';
+import { characterName, faceName, upgradeName, upgradeText } from '../words.ts';
+import { attackNow } from './options.ts';
+
+interface Asking {
+  /** What the public message asks the seat to do. */
+  readonly task: string;
+  readonly prompt: (view: View, asked: Decision<Action>) => string;
+  /** Headings of the rules that explain it. */
+  readonly help: readonly string[];
+}
+
+const ASKING: Readonly<Record<Kind, Asking>> = {
+  heroes: {
+    task: 'choose heroes',
+    prompt: (_, { pick }) => (pick?.max === 2 ? 'Which two heroes are your crew?' : 'Which hero joins your crew?'),
+    help: ['Crew Setup'],
+  },
+  distribute: {
+    task: 'divide upgrades',
+    prompt: ({ table }, { seat }) =>
+      `Which upgrades does ${heroNames(table, seat)[0] ?? 'the first hero'} carry? ${heroNames(table, seat)[1] ?? 'The second'} carries the others`,
+    help: ['Starting Equipment', 'Upgrades'],
+  },
+  excess: {
+    task: 'discard upgrades',
+    prompt: (_, { pick }) => `Which ${counted(pick?.max ?? 1, 'upgrade')} do you discard? A crew keeps 12`,
+    help: ['Upgrade Phase'],
+  },
+  'hand-draft': {
+    task: 'pick upgrades',
+    prompt: () => 'Which two upgrades do you keep? The rest of the hand goes on or out of the game',
+    help: ['Episodic Mode', 'Upgrades'],
+  },
+  claim: { task: 'claim a shuttle slot', prompt: () => 'Where does your shuttle dock?', help: ['Scenario Setup'] },
+  board: {
+    task: 'board the shuttle',
+    prompt: () => 'How do your heroes stand in the shuttle?',
+    help: ['Scenario Setup'],
+  },
+  turn: {
+    task: 'take your turn',
+    prompt: () => 'Do you activate a hero, or rest?',
+    help: ['The Player Turn', 'Rest', 'Quests'],
+  },
+  activation: {
+    task: 'take your turn',
+    prompt: activationPrompt,
+    help: ['Movement', 'Attack', 'Guard Reactions', 'Gadgets'],
+  },
+  hoverboard: {
+    task: 'take your turn',
+    prompt: ({ table }) => `Where does the hoverboard take ${movingName(table)}? ${pointsLeft(table)}`,
+    help: ['Gadgets'],
+  },
+  guards: { task: 'steer a monster', prompt: () => 'Which guard strikes first?', help: ['Guard Reactions'] },
+  monster: { task: 'steer a monster', prompt: monsterPrompt, help: ['Monsters', 'Payback'] },
+  payback: { task: 'steer a monster', prompt: () => 'Which monster pays back?', help: ['Payback'] },
+  boosts: {
+    task: 'take your turn',
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      if (top?.kind !== 'boosts') return 'Which boosts do you use?';
+      const weapon = at(heroOf(table, top.hero).upgrades, top.weapon).id;
+      return `Which boosts go with the ${upgradeName(weapon)} against ${characterName(table, top.target)}?`;
+    },
+    help: ['Boosts', 'Attack'],
+  },
+  reaction: {
+    task: 'react to an attack',
+    prompt: ({ table }) => {
+      const attack = attackNow(table);
+      if (!attack) return 'Do you use a reaction?';
+      return `${characterName(table, attack.attacker)} attacks ${characterName(table, attack.targets[0] ?? 0)}. Do you use a reaction?`;
+    },
+    help: ['Reactions'],
+  },
+  reroll: { task: 'reroll dice', prompt: rerollPrompt, help: ['Dice', 'Rerolls'] },
+  shove: {
+    task: 'shove somebody',
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      return top?.kind === 'shove' ? `Where is ${characterName(table, top.who)} shoved?` : 'Where to?';
+    },
+    help: ['Special Effects'],
+  },
+  spoils: { task: 'take a token', prompt: () => 'Which dropped token do you take?', help: ['Kills and Rewards'] },
+  receive: {
+    task: 'take an upgrade',
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      return top?.kind === 'receive'
+        ? `Who gets ${upgradeName(top.upgrade)}? ${upgradeText(top.upgrade)}`
+        : 'Who gets it?';
+    },
+    help: ['Upgrades'],
+  },
+  reorganize: { task: 'take your turn', prompt: () => 'Does anything change hands?', help: ['Rest'] },
+  resurrect: {
+    task: 'take your turn',
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      return top?.kind === 'resurrect' ? `Where does ${HEROES[heroOf(table, top.hero).id].name} come back?` : 'Where?';
+    },
+    help: ['Rest'],
+  },
+  wake: {
+    task: 'play an event',
+    prompt: ({ table }) => `${eventName(table)} Which monster acts?`,
+    help: ['Event Deck', 'Monsters'],
+  },
+  spawn: {
+    task: 'play an event',
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      const kind = top?.kind === 'spawn' ? table.scenario?.dashboard[top.who] : undefined;
+      return `Where does the ${kind ? monsterCard(kind).name : 'monster'} appear?`;
+    },
+    help: ['Event Deck'],
+  },
+  place: {
+    task: 'play an event',
+    prompt: ({ table }) => `${eventName(table)} Where does it go?`,
+    help: ['Event Deck'],
+  },
+  'event-hero': {
+    task: 'play an event',
+    prompt: ({ table }) => `${eventName(table)} Which hero?`,
+    help: ['Event Deck'],
+  },
+  'upgrade-draft': { task: 'pick an upgrade', prompt: () => 'Which upgrade do you pick?', help: ['Upgrade Phase'] },
+  'next-scenario': {
+    task: 'choose the next scenario',
+    prompt: () => 'Where does the campaign go next?',
+    help: ['Campaign'],
+  },
+};
+
+function heroNames({ crews }: Table, seat: number): readonly string[] {
+  return at(crews, seat).heroes.map(({ id }) => HEROES[id].name);
+}
+
+function movingName(table: Table): string {
+  const top = table.stack.at(-1);
+  if (top?.kind === 'activation' || top?.kind === 'hoverboard') return characterName(table, top.hero);
+  return top?.kind === 'monster' ? characterName(table, top.who) : 'it';
+}
+
+function pointsLeft(table: Table): string {
+  const top = table.stack.at(-1);
+  return top && 'points' in top ? `${counted(top.points, 'movement point')} left` : '';
+}
+
+function activationPrompt({ table }: View): string {
+  const top = table.stack.at(-1);
+  if (top?.kind !== 'activation') return 'What now?';
+  const left = [
+    ...(top.movement === 'over' ? [] : [counted(top.points, 'movement point')]),
+    ...(top.attacked ? [] : ['1 attack']),
+  ];
+  return `What does ${movingName(table)} do? Left: ${joined(left)}`;
+}
+
+function monsterPrompt({ table }: View): string {
+  const top = table.stack.at(-1);
+  if (top?.kind !== 'monster') return 'What does the monster do?';
+  const why = top.target === null ? 'An event wakes' : `${characterName(table, top.target)} attacked`;
+  return `${why} ${movingName(table)}: you steer it. What does it do?`;
+}
+
+function rerollPrompt({ table }: View): string {
+  const attack = attackNow(table);
+  if (!attack) return 'Do you reroll a die?';
+  const isAttack = attack.stage === 'attack-rerolls';
+  const dice = isAttack ? attack.dice : attack.defense;
+  const kind = isAttack ? reachOf(table, attack) : 'defense';
+  const what = counted(successes(kind, dice), isAttack ? 'hit' : 'save');
+  const faces = [...Map.groupBy(dice, (face) => face)].map(
+    ([face, each]) => `${String(each.length)} ${faceName(face)}`,
+  );
+  return `You rolled ${joined(faces)}: ${what}. Do you reroll a die? ${counted(attack.rerolls, 'reroll')} left`;
+}
+
+/** "Shift Change:". */
+function eventName(table: Table): string {
+  const card = table.scenario?.discards.at(-1);
+  return card ? `${eventCard(card).name}:` : '';
+}
+
+export function task(_view: View, kind: string): string {
+  return isKind(kind) ? ASKING[kind].task : 'take your turn';
+}
+
+export function prompt(view: View, asked: Decision<Action>): string {
+  return isKind(asked.kind) ? ASKING[asked.kind].prompt(view, asked) : 'What do you do?';
+}
+
+export function help({ kind }: Decision<Action>): readonly string[] {
+  return isKind(kind) ? ASKING[kind].help : [];
+}
+
+function isKind(kind: string): kind is Kind {
+  return kind in ASKING;
+}

@@ -1,0 +1,167 @@
+import { at, counted, seats, type BoardFace, type FieldFace, type PanelFace, type Seat } from '#engine';
+import { spaceName } from '../board/space.ts';
+import { heroesOf, heroLife, heroOf } from '../characters/characters.ts';
+import { GADGETS } from '../content/effects.ts';
+import { HEROES } from '../content/heroes.ts';
+import { monsterCard, monsterRow } from '../content/monsters.ts';
+import { DESIGNATIONS } from '../content/designations.ts';
+import { questCard } from '../content/quests.ts';
+import { SCENARIOS } from '../content/scenarios.ts';
+import type { View } from '../hidden/view.ts';
+import type { Hero, Table } from '../state/state.ts';
+import { drawMap, LEGEND } from './map.ts';
+import { crewName, HERO_LETTERS, MONSTER_LETTERS, monsterText, tokenName, upgradeName, upgradeText } from './words.ts';
+
+/** "Scenario 1: First Day on the Job · Foxes’ turn". */
+export function statusOf({ table }: View): string {
+  const { scenario, ending, sheet, options } = table;
+  if (ending !== null) return ending === 'campaign' ? 'The campaign is over' : 'The scenario is over';
+  if (scenario) return `${scenarioTitle(table)} · ${crewName(scenario.turn)}’ turn`;
+  if (sheet.length > 0)
+    return `After scenario ${SCENARIO_NUMBER(at(sheet, sheet.length - 1).scenario)} · Upgrade phase`;
+  return options.play === 'campaign' ? 'Campaign · Crews get ready' : 'One scenario · Crews get ready';
+}
+
+const SCENARIO_NUMBER = (id: string) => id.toUpperCase();
+
+function scenarioTitle({ scenario }: Table): string {
+  return scenario ? `Scenario ${SCENARIO_NUMBER(scenario.id)}: ${SCENARIOS[scenario.id].title}` : '';
+}
+
+/** The text says what the picture says; the fields have the crews, the quests and the monsters. */
+export function boardFace(view: View): BoardFace {
+  const { table } = view;
+  return {
+    text: table.scenario ? drawMap(table) : sheetText(table),
+    legend: table.scenario ? LEGEND : 'Tokens and badges of each scenario.',
+    fields: [...crewFields(table), ...questFields(table), ...monsterFields(table), ...sheetField(table)],
+  };
+}
+
+/** The campaign sheet as text (rules: The Campaign Sheet). */
+function sheetText({ sheet, crews }: Table): string {
+  if (sheet.length === 0) return 'The crews get ready.';
+  const lines = sheet.map(({ scenario, tokens, badges }) => {
+    const each = crews.map((_, seat) => `${crewName(seat)} ${at(tokens, seat)}/${at(badges, seat)}`);
+    return `${SCENARIO_NUMBER(scenario).padEnd(3)}${each.join(' ')}`;
+  });
+  return ['Tokens/badges', ...lines].join('\n');
+}
+
+function sheetField({ sheet }: Table): FieldFace[] {
+  if (sheet.length === 0) return [];
+  const lines = sheet.map(({ scenario, tokens, order }) => {
+    const winner = at(order, 0);
+    return `Scenario ${SCENARIO_NUMBER(scenario)}: won by the ${crewName(winner)} with ${counted(at(tokens, winner), 'victory token')}`;
+  });
+  return [{ name: 'Campaign so far', value: lines.join('\n') }];
+}
+
+function crewFields(table: Table): FieldFace[] {
+  return seats(table.crews.length).flatMap((seat) => {
+    const { heroes, tokens, badges } = at(table.crews, seat);
+    if (heroes.length === 0) return [];
+    const lines = heroesOf(table, seat).map((hero) => heroLine(heroOf(table, hero)));
+    return [
+      {
+        name: `${crewName(seat)}: ${counted(tokens, 'victory token')}, ${counted(badges, 'badge')}`,
+        value: lines.join('\n'),
+        besidePicture: '',
+      },
+    ];
+  });
+}
+
+/** "`E` Edge in C5: 3/4 Life, dazed, carries a Stimpack". */
+function heroLine(hero: Hero): string {
+  const { id, space, wounds, dazed, gadgets, quest } = hero;
+  const life = heroLife(hero);
+  const carried = [
+    ...gadgets.map((gadget) => GADGETS[gadget].name),
+    ...(quest > 0 ? [counted(quest, 'quest token')] : []),
+  ];
+  const where =
+    space === null ? 'not on the board' : `${spaceName(space)}, ${String(life - wounds)}/${String(life)} Life`;
+  const parts = [where, ...(dazed ? ['dazed'] : []), ...(carried.length > 0 ? [`carries ${carried.join(', ')}`] : [])];
+  return `\`${HERO_LETTERS[id]}\` ${HEROES[id].name}: ${parts.join(', ')}`;
+}
+
+/** Every quest with its reward, and how far the crews are. */
+function questFields(table: Table): FieldFace[] {
+  const { scenario } = table;
+  if (!scenario) return [];
+  const pve = scenario.quests.map(({ id, by, counts, visited }, n) => {
+    const { name, text, task, reward } = questCard(id);
+    if (by !== null) return `✓ ${String(n + 1)}. ${name}: the ${crewName(by)}`;
+    const far = seats(table.crews.length).flatMap((seat) => {
+      const count = task.kind === 'visit' ? at(visited, seat).length : at(counts, seat);
+      return count > 0 ? [`${crewName(seat)} ${String(count)}`] : [];
+    });
+    const progress = far.length > 0 ? ` (${far.join(', ')})` : '';
+    return `${String(n + 1)}. ${name}: ${text} ${counted(reward, 'victory token')}.${progress}`;
+  });
+  const pvp = scenario.rivalries.map((by, seat) =>
+    by === null
+      ? `Rivals: kill a hero of the ${crewName(seat)}.`
+      : `✓ Rivals: the ${crewName(by)} killed a hero of the ${crewName(seat)}.`,
+  );
+  return [{ name: 'Quests', value: [...pve, ...pvp].join('\n'), besidePicture: '' }];
+}
+
+/** The monster dashboard. */
+function monsterFields(table: Table): FieldFace[] {
+  const { scenario } = table;
+  if (!scenario) return [];
+  const lines = DESIGNATIONS.flatMap((designation) => {
+    const kind = scenario.dashboard[designation];
+    if (!kind) return [];
+    const { life, overkill, movement, reward } = monsterRow(kind);
+    const { name } = monsterCard(kind);
+    return [
+      `\`${MONSTER_LETTERS[kind]}\` ${designation} ${name}: Life ${String(life)}, Overkill ${String(overkill)}, ` +
+        `moves ${String(movement)}, reward ${String(reward)}. ${monsterText(kind)}`,
+    ];
+  });
+  return [{ name: 'Monsters', value: lines.join('\n'), besidePicture: '' }];
+}
+
+/** A seat's own crew dashboard, and its hand in the draft. */
+export function panelFace(view: View): PanelFace {
+  const { table, viewer } = view;
+  if (viewer === 'public') return { fields: [] };
+  return { fields: [...dashboard(table, viewer), ...handField(view)] };
+}
+
+function dashboard(table: Table, seat: Seat): FieldFace[] {
+  const { heroes, loose } = at(table.crews, seat);
+  const own = heroes.map((hero): FieldFace => {
+    const { ability, name } = HEROES[hero.id];
+    const upgrades = hero.upgrades.map(({ id, used }) =>
+      used ? `~~${upgradeName(id)}~~ (exhausted)` : `**${upgradeName(id)}**: ${upgradeText(id)}`,
+    );
+    return { name, value: [heroLine(hero), ability, ...upgrades].join('\n') };
+  });
+  const toDivide = loose.map((id) => `**${upgradeName(id)}**: ${upgradeText(id)}`);
+  return [...own, ...(toDivide.length > 0 ? [{ name: 'To divide', value: clip(toDivide) }] : [])];
+}
+
+function handField({ hand }: View): FieldFace[] {
+  if (hand.length === 0) return [];
+  return [{ name: 'Your hand', value: clip(hand.map((id) => `**${upgradeName(id)}**: ${upgradeText(id)}`)) }];
+}
+
+/** The lines that fit into a field. */
+function clip(lines: readonly string[]): string {
+  const kept: string[] = [];
+  for (const line of lines) {
+    if ([...kept, line].join('\n').length > 1000)
+      return [...kept, `… and ${String(lines.length - kept.length)} more`].join('\n');
+    kept.push(line);
+  }
+  return kept.join('\n');
+}
+
+/** What lies in a space, for hints: "takes a Stimpack". */
+export function takes({ scenario }: Table, space: number): readonly string[] {
+  return (scenario?.tokens ?? []).filter((token) => token.space === space).map(({ kind }) => tokenName(kind));
+}

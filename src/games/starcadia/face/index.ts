@@ -1,0 +1,72 @@
+import type { Face } from '#engine';
+import type { Space } from '../board/space.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import type { View } from '../hidden/view.ts';
+import { AIM } from './aim.ts';
+import { optionFaces } from './asked/options.ts';
+import { help, prompt, task } from './asked/prompts.ts';
+import { boardFace, panelFace, statusOf } from './board.ts';
+import { CHOICES } from './choices.ts';
+import { chapter, finalFace, result } from './final.ts';
+import { about, narrate, weight } from './narration.ts';
+import { RULES } from './rules.ts';
+import { boardScene } from './scene/board.ts';
+import { cardsScene, dashboardScene } from './scene/cards.ts';
+import { tips } from './tips.ts';
+import { crewName } from './words.ts';
+
+export const starcadiaFace: Face<View, Action, Event> = {
+  name: 'Starcadia',
+  tagline:
+    'Rival crews of two heroes raid space stations, and steer the monsters against each other. A campaign of four scenarios, or one.',
+  aim: AIM,
+  seat: crewName,
+  role: (seat) => `You lead the ${crewName(seat)}.`,
+  seatHint: () => 'All crews have the same equipment; their heroes are chosen in the game.',
+  choice: (key) => CHOICES[key] ?? { name: key, values: {} },
+  status: statusOf,
+  board: boardFace,
+  panel: panelFace,
+  scene: (view) => boardScene(view),
+  handScene: ({ table, viewer, hand }) => {
+    if (viewer === 'public') return null;
+    return hand.length > 0 ? cardsScene('Your hand', hand) : dashboardScene(table, viewer);
+  },
+  choiceScene(view, { options }) {
+    const upgrades = options.flatMap((option) => (option.do === 'draft' ? [option.upgrade] : []));
+    if (upgrades.length > 0) {
+      const top = view.table.stack.at(-1);
+      return cardsScene('Upgrades to pick from', top?.kind === 'upgrade-draft' ? top.deck : upgrades);
+    }
+    const spaces = options.flatMap(spacesOf);
+    return spaces.length > 0 && view.table.scenario ? boardScene(view, new Set(spaces)) : null;
+  },
+  task,
+  prompt,
+  options: optionFaces,
+  setup: { heroes: 'menu', distribute: 'menu', claim: 'menu', board: 'buttons' },
+  tips,
+  help,
+  narrate,
+  weight,
+  about,
+  result,
+  chapter,
+  final: finalFace,
+  rules: RULES,
+};
+
+/** The space an option leads to, for the picture. */
+function spacesOf(action: Action): readonly Space[] {
+  switch (action.do) {
+    case 'move':
+      return action.path.flatMap((step) => ('to' in step ? [step.to] : [])).slice(-1);
+    case 'shove':
+      return [action.to];
+    case 'place':
+      return [action.space];
+    default:
+      return [];
+  }
+}

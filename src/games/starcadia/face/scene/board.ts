@@ -1,0 +1,101 @@
+import { at, boxes, type Box } from '#engine';
+import type { Space } from '../../board/space.ts';
+import { DESIGNATIONS } from '../../content/designations.ts';
+import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
+import { monsterCard, monsterRow } from '../../content/monsters.ts';
+import type { View } from '../../hidden/view.ts';
+import type { Scenario, Table } from '../../state/state.ts';
+import { statusOf } from '../board.ts';
+import { crewName, crewOwner, MONSTER_LETTERS } from '../words.ts';
+import { altOf } from './alt.ts';
+import { crewPanels, questPanel } from './crews.ts';
+import { map, placeOf } from './map.ts';
+
+const WIDTH = 1000;
+const MARGIN = 20;
+const TITLE = 48;
+const CREWS = 92;
+const LINE = 34;
+const GAP = 10;
+
+/** The board: title, crews, quests, the map, and the monster dashboard below it. */
+export function boardScene(view: View, chosen: ReadonlySet<Space> = new Set()): Scene {
+  const { table } = view;
+  const page: Box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: 10_000 };
+  const [title, afterTitle] = boxes.cutTop(page, TITLE, GAP);
+  const [crews, afterCrews] = boxes.cutTop(afterTitle, CREWS, GAP);
+  const head: Shape[] = [
+    { kind: 'text', ...title, text: statusOf(view), size: 'title', tone: 'bright' },
+    ...crewPanels(table, crews),
+  ];
+  const { scenario } = table;
+  const body = scenario ? scenarioShapes(table, scenario, afterCrews, chosen) : sheetShapes(table, afterCrews);
+  return {
+    width: WIDTH,
+    height: Math.ceil(body.bottom + MARGIN),
+    icons: ICON_TABLE,
+    alt: altOf(view),
+    shapes: [...head, ...body.shapes],
+  };
+}
+
+interface Body {
+  readonly shapes: readonly Shape[];
+  readonly bottom: number;
+}
+
+function scenarioShapes(table: Table, scenario: Scenario, box: Box, chosen: ReadonlySet<Space>): Body {
+  const questHeight = (scenario.quests.length + 1) * LINE;
+  const [quests, afterQuests] = boxes.cutTop(box, questHeight, GAP);
+  const place = placeOf(scenario, afterQuests);
+  const dashboard = { ...afterQuests, y: afterQuests.y + place.height + GAP };
+  const cards = cardsOf(scenario);
+  const rows = Math.ceil(cards.length / 2);
+  const cells = boxes.rows({ ...dashboard, height: rows * LINE }, rows, 2).flatMap((row) => boxes.columns(row, 2, GAP));
+  return {
+    shapes: [
+      ...questPanel(table, quests),
+      ...map(table, scenario, place, chosen),
+      ...cards.flatMap((text, n): Shape[] => [{ kind: 'text', ...at(cells, n), text, size: 'label', tone: 'danger' }]),
+    ],
+    bottom: dashboard.y + rows * LINE,
+  };
+}
+
+/** "W Weeble: 2 melee, 1 Defense, 2 Life". */
+function cardsOf({ dashboard }: Scenario): readonly string[] {
+  return DESIGNATIONS.flatMap((designation) => {
+    const kind = dashboard[designation];
+    if (!kind) return [];
+    const { name, dice, reach, defense } = monsterCard(kind);
+    const { life } = monsterRow(kind);
+    return [
+      `${MONSTER_LETTERS[kind].toUpperCase()} ${name}: ${String(dice)} ${reach}, Def ${String(defense)}, Life ${String(life)}`,
+    ];
+  });
+}
+
+/** The campaign sheet while no scenario is being played. */
+function sheetShapes({ sheet, crews }: Table, box: Box): Body {
+  if (sheet.length === 0) {
+    const [line] = boxes.cutTop(box, LINE);
+    return {
+      shapes: [{ kind: 'text', ...line, text: 'The crews get ready.', size: 'heading', tone: 'quiet' }],
+      bottom: box.y + LINE,
+    };
+  }
+  const shapes = sheet.flatMap(({ scenario, tokens, badges, order }, n): Shape[] => {
+    const line = { ...box, y: box.y + n * LINE, height: LINE };
+    const each = crews.map((_, seat) => `${crewName(seat)} ${String(at(tokens, seat))} (+${String(at(badges, seat))})`);
+    return [
+      {
+        kind: 'text',
+        ...line,
+        text: `${scenario.toUpperCase()}  ${each.join('   ')}`,
+        size: 'label',
+        tone: crewOwner(at(order, 0)),
+      },
+    ];
+  });
+  return { shapes, bottom: box.y + sheet.length * LINE };
+}

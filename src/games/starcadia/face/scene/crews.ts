@@ -1,0 +1,84 @@
+import { at, boxes, seats, type Box, type Seat } from '#engine';
+import { heroLife } from '../../characters/characters.ts';
+import { questCard } from '../../content/quests.ts';
+import type { Shape } from '../../content/icons.ts';
+import type { Hero, Table } from '../../state/state.ts';
+import { crewName, crewOwner, HERO_LETTERS } from '../words.ts';
+
+const GAP = 8;
+
+/** A panel for each crew: its tokens and badges, and its heroes with the life they have left. */
+export function crewPanels(table: Table, box: Box): Shape[] {
+  const cells = boxes.columns(box, table.crews.length, GAP);
+  return seats(table.crews.length).flatMap((seat) => crewPanel(table, seat, at(cells, seat)));
+}
+
+function crewPanel(table: Table, seat: Seat, box: Box): Shape[] {
+  const { heroes, tokens, badges } = at(table.crews, seat);
+  const owner = crewOwner(seat);
+  const isActive = table.scenario?.turn === seat && table.ending === null;
+  const inner = boxes.inset(box, 10, 6);
+  const [head, below] = boxes.cutTop(inner, 38, 4);
+  const [name, figures] = boxes.cutLeft(head, head.width * 0.46, 4);
+  const [left, right] = boxes.columns(figures, 2, 4);
+  const cells = boxes.columns(below, 2, GAP);
+  return [
+    { kind: 'panel', ...box, ground: isActive ? 'raised' : 'hull', ...(isActive && { edge: owner }) },
+    { kind: 'text', ...name, text: crewName(seat), size: 'heading', tone: owner },
+    ...(left && right
+      ? ([
+          { kind: 'counter', ...left, icon: 'token', text: String(tokens), tone: 'gold' },
+          { kind: 'counter', ...right, icon: 'badge', text: String(badges), tone: 'bright' },
+        ] as const)
+      : []),
+    ...heroes.flatMap((hero, slot) => heroChip(hero, owner, at(cells, slot))),
+  ];
+}
+
+function heroChip(hero: Hero, owner: ReturnType<typeof crewOwner>, box: Box): Shape[] {
+  const [piece, text] = boxes.cutLeft(box, 34, 6);
+  const life = heroLife(hero);
+  return [
+    {
+      kind: 'piece',
+      ...piece,
+      height: Math.min(piece.height, 34),
+      owner,
+      letter: HERO_LETTERS[hero.id],
+      look: hero.space === null ? 'hidden' : hero.dazed ? 'spent' : 'full',
+    },
+    {
+      kind: 'text',
+      ...text,
+      height: Math.min(text.height, 34),
+      text: hero.space === null ? '–' : `${String(life - hero.wounds)}/${String(life)}`,
+      size: 'label',
+      tone: 'bright',
+    },
+  ];
+}
+
+/** The quests in order, ticked when completed, and the rival quests. */
+export function questPanel(table: Table, box: Box): Shape[] {
+  const { scenario } = table;
+  if (!scenario) return [];
+  const lines = scenario.quests.map(({ id, by }) => ({
+    by,
+    text: `${questCard(id).text} (${String(questCard(id).reward)})`,
+  }));
+  const rivals = { by: scenario.rivalries.find((by) => by !== null) ?? null, text: 'Kill a rival hero (2)' };
+  const cells = boxes.rows(box, lines.length + 1, 2);
+  return [...lines, rivals].flatMap(({ by, text }, n): Shape[] => {
+    const cell = at(cells, n);
+    const [sign, rest] = boxes.cutLeft(cell, cell.height, 8);
+    return [
+      {
+        kind: 'icon',
+        ...boxes.inset(sign, 2),
+        icon: by === null ? 'quest' : 'check',
+        tone: by === null ? 'quiet' : crewOwner(by),
+      },
+      { kind: 'text', ...rest, text, size: 'label', tone: by === null ? 'bright' : 'quiet' },
+    ];
+  });
+}

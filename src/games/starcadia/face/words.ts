@@ -1,0 +1,146 @@
+import { at, type Owner, type Seat } from '#engine';
+import { spaceName, type Edge, type Space } from '../board/space.ts';
+import { boardOf } from '../board/board.ts';
+import { heroOf, isHero, monsterOf, spaceOf } from '../characters/characters.ts';
+import type { Face } from '../content/dice.ts';
+import { GADGETS } from '../content/effects.ts';
+import { HEROES, type HeroId } from '../content/heroes.ts';
+import { MONSTERS, monsterCard, type MonsterId } from '../content/monsters.ts';
+import { TILES } from '../content/tiles.ts';
+import { upgrade, type Upgrade, type UpgradeId } from '../content/upgrades.ts';
+import type { Who } from '../state/events.ts';
+import type { CharacterId, TokenKind } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+
+/** The crews, in seat order (rules: Crew Setup). */
+const CREWS = [
+  { name: 'Foxes', owner: 'red' },
+  { name: 'Eagles', owner: 'blue' },
+  { name: 'Pandas', owner: 'green' },
+  { name: 'Lions', owner: 'yellow' },
+] as const satisfies readonly { readonly name: string; readonly owner: Owner }[];
+
+export function crewName(seat: Seat): string {
+  return at(CREWS, seat).name;
+}
+
+export function crewOwner(seat: Seat): Owner {
+  return at(CREWS, seat).owner;
+}
+
+/** The letter of each hero, on the board and in the text. */
+export const HERO_LETTERS: Readonly<Record<HeroId, string>> = {
+  edge: 'E',
+  hannah: 'H',
+  bahbaka: 'B',
+  red: 'R',
+  blaze: 'C',
+  digits: 'D',
+  quillon: 'Q',
+  torque: 'M',
+};
+
+/** The letter of each monster. */
+export const MONSTER_LETTERS: Readonly<Record<MonsterId, string>> = {
+  scuttlebutt: 's',
+  weeble: 'w',
+  octocold: 'o',
+  'peek-a-boom': 'b',
+  octocruel: 'u',
+  'peek-a-round': 'r',
+  iceheart: 'i',
+  thorne: 't',
+};
+
+/** "Edge", or "Weeble in C5". */
+export function characterName(table: Table, id: CharacterId): string {
+  if (isHero(id)) return HEROES[heroOf(table, id).id].name;
+  const space = spaceOf(table, id);
+  return `${MONSTERS[monsterOf(table, id).kind].name}${space === null ? '' : ` in ${spaceName(space)}`}`;
+}
+
+/** "Edge (Foxes)", or the monster's name, for the log. */
+export function whoName(who: Who): string {
+  return 'hero' in who ? HEROES[who.hero].name : MONSTERS[who.monster].name;
+}
+
+/** The name of the tile a space is on, or whose shuttle it is. */
+export function placeName(table: Table, space: Space): string {
+  const { scenario } = table;
+  if (!scenario) return 'Board';
+  const tile = scenario.layout.tiles[boardOf(scenario.layout).tileOf.get(space) ?? -1];
+  if (tile) return TILES[tile.tile].name;
+  const seat = scenario.layout.shuttles.findIndex(({ spaces }) => spaces.includes(space));
+  return seat < 0 ? 'Board' : `${crewName(seat)}’ shuttle`;
+}
+
+/** The two spaces of a door: "C5 and D5". */
+export function doorName(edge: Edge): string {
+  const space = Math.floor(edge / 2);
+  return `${spaceName(space)} and ${spaceName(space + (edge % 2 === 0 ? 1 : 16))}`;
+}
+
+const TOKENS: Readonly<Record<TokenKind, string>> = {
+  stimpack: `a ${GADGETS.stimpack.name}`,
+  hoverboard: `a ${GADGETS.hoverboard.name}`,
+  recharge: `a ${GADGETS.recharge.name}`,
+  victory: 'a victory token',
+  quest: 'a quest token',
+};
+
+export function tokenName(token: TokenKind): string {
+  return TOKENS[token];
+}
+
+export function upgradeName(id: UpgradeId): string {
+  return upgrade(id).name;
+}
+
+const CATEGORY = { weapon: 'weapon', boost: 'boost', passive: 'passive', reaction: 'reaction' } as const;
+const TYPES = { melee: 'melee', ranged: 'ranged', special: 'special' } as const;
+
+/** What an upgrade is and does: "Melee weapon, 3 dice. 1 save does not count." */
+export function upgradeText(id: UpgradeId): string {
+  const token: Upgrade = upgrade(id);
+  return [`${capital(kindOf(token))}${figures(token)}.`, token.text].filter((part) => part !== '').join(' ');
+}
+
+function kindOf(token: Upgrade): string {
+  if (token.category === 'weapon') {
+    const reach = token.type === 'special' ? ` (${token.reach})` : '';
+    return `${TYPES[token.type]} ${CATEGORY.weapon}${reach}`;
+  }
+  return 'type' in token ? `${TYPES[token.type]} ${CATEGORY.boost}` : CATEGORY[token.category];
+}
+
+function figures(token: Upgrade): string {
+  if (token.category === 'weapon') return `, ${String(token.dice)} dice`;
+  if (token.category !== 'passive') return '';
+  const parts = [
+    token.defense ? `+${String(token.defense)} Defense` : '',
+    token.life ? `+${String(token.life)} Life` : '',
+    token.rerolls ? `+${String(token.rerolls)} ${token.rerolls === 1 ? 'Reroll' : 'Rerolls'}` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? '' : `, ${parts.join(', ')}`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const FACE_NAMES: Readonly<Record<Face, string>> = {
+  melee: 'melee',
+  'melee-save': 'melee and save',
+  ranged: 'ranged',
+  crit: 'CRIT',
+};
+
+export function faceName(face: Face): string {
+  return FACE_NAMES[face];
+}
+
+/** Whose choice it is about: "Weeble, defense 1, life 2". */
+export function monsterText(kind: MonsterId): string {
+  const { ability, defense, dice, reach } = monsterCard(kind);
+  return `Attack ${String(dice)} ${reach}, Defense ${String(defense)}. ${ability}`;
+}
