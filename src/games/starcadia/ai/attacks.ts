@@ -1,0 +1,63 @@
+import { aimAt, targetsOf } from '../attack/targets.ts';
+import { chanceOfWounds } from '../attack/odds.ts';
+import { attackDice, defenseDice, freeHits, freeSaves, pierceOf, reachOf, strikesOf } from '../attack/pool.ts';
+import { areEnemies, isHero, lifeOf, monsterOf, seatOf, woundsOf } from '../characters/characters.ts';
+import { monsterCard, monsterRow } from '../content/monsters.ts';
+import { scenarioOf } from '../state/draft.ts';
+import type { CharacterId } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+
+/** What a wound that does not kill is worth, in victory tokens. */
+const WOUND = 0.22;
+
+/** What an attack is worth to the attacker's crew, in victory tokens, less what the payback is likely to cost. */
+export function attackWorth(
+  table: Table,
+  attacker: CharacterId,
+  weapon: number | null,
+  target: CharacterId,
+  boosts: readonly number[] = [],
+  hasMoved = false,
+): number {
+  const aim = { ...aimAt(attacker, weapon, target, hasMoved), boosts };
+  const attack = { kind: reachOf(table, aim), dice: attackDice(table, aim), hits: freeHits(table, aim) };
+  const pierce = pierceOf(table, aim);
+  const gain = targetsOf(table, aim).reduce((sum, id) => {
+    const defense = { dice: defenseDice(table, aim, id), saves: freeSaves(table, aim, id), pierce };
+    const kill = chanceOfWounds(lifeOf(table, id) - woundsOf(table, id), attack, defense);
+    return sum + kill * killWorth(table, attacker, id) + (chanceOfWounds(1, attack, defense) - kill) * WOUND;
+  }, 0);
+  if (isHero(target) || !isHero(attacker)) return gain;
+  const quiet = strikesOf(table, aim).some(({ kind }) => kind === 'no-payback');
+  const overkill = chanceOfWounds(monsterRow(monsterOf(table, target).kind).overkill, attack, {
+    dice: defenseDice(table, aim, target),
+    saves: 0,
+    pierce,
+  });
+  return gain - (quiet ? 0 : (1 - overkill) * danger(table, target, attacker));
+}
+
+/** What killing somebody is worth to a crew: tokens, and what quests ask for. */
+export function killWorth(table: Table, by: CharacterId, id: CharacterId): number {
+  const { quests, rivalries } = scenarioOf(table);
+  if (isHero(id)) {
+    if (!areEnemies(by, id)) return 0;
+    return 1.6 + (rivalries[seatOf(id)] === null ? 2 : 0);
+  }
+  const { kind } = monsterOf(table, id);
+  const row = monsterRow(kind);
+  return (
+    row.reward +
+    (quests.some(({ by: done }) => done === null) ? 0.5 : 0) +
+    (monsterCard(kind).class === 'villain' ? 1 : 0)
+  );
+}
+
+/** What an attack of a monster is likely to cost a hero, in victory tokens. */
+export function danger(table: Table, monster: CharacterId, hero: CharacterId): number {
+  const aim = aimAt(monster, null, hero);
+  const attack = { kind: reachOf(table, aim), dice: attackDice(table, aim), hits: freeHits(table, aim) };
+  const defense = { dice: defenseDice(table, aim, hero), saves: 0, pierce: pierceOf(table, aim) };
+  const left = Math.max(1, lifeOf(table, hero) - woundsOf(table, hero));
+  return 1.8 * chanceOfWounds(left, attack, defense) + 0.2 * chanceOfWounds(1, attack, defense);
+}

@@ -1,0 +1,91 @@
+import { at, type Seat } from '#engine';
+import { boardOf } from '../board/board.ts';
+import { neighbours } from '../board/board.ts';
+import type { Space } from '../board/space.ts';
+import { heroesOf, heroOf, seatOf, spaceOf } from '../characters/characters.ts';
+import { questCard } from '../content/quests.ts';
+import { scenarioOf } from '../state/draft.ts';
+import type { CharacterId, TokenKind } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+import { killWorth } from './attacks.ts';
+
+/** What a token is worth to who collects it, in victory tokens. */
+const TOKEN_WORTH: Readonly<Record<TokenKind, number>> = {
+  victory: 1,
+  stimpack: 0.5,
+  recharge: 0.45,
+  hoverboard: 0.3,
+  quest: 0.2,
+};
+
+/** What being in a space is worth to a hero now: tokens, and what open quests ask for. */
+export function placeWorth(table: Table, hero: CharacterId, space: Space): number {
+  const { tokens, marks, quests } = scenarioOf(table);
+  const seat = seatOf(hero);
+  const collected = tokens
+    .filter((token) => token.space === space)
+    .reduce((sum, { kind }) => sum + TOKEN_WORTH[kind] + (kind === 'quest' && wantsQuestTokens(table) ? 1.2 : 0), 0);
+  const quest = quests.reduce((sum, { id, by, visited }) => {
+    if (by !== null) return sum;
+    const { task, reward } = questCard(id);
+    const share = 'n' in task ? reward / task.n : reward;
+    if (task.kind === 'visit' && marks.includes(space) && !at(visited, seat).includes(space)) return sum + share;
+    if (task.kind === 'hold' && marks.includes(space)) return sum + share;
+    if (task.kind === 'deliver' && heroOf(table, hero).quest > 0 && isHome(table, seat, space))
+      return sum + share * heroOf(table, hero).quest;
+    return sum;
+  }, 0);
+  return collected + quest;
+}
+
+function wantsQuestTokens(table: Table): boolean {
+  return scenarioOf(table).quests.some(
+    ({ id, by }) => by === null && ['carry', 'deliver'].includes(questCard(id).task.kind),
+  );
+}
+
+function isHome(table: Table, seat: Seat, space: Space): boolean {
+  return scenarioOf(table).layout.shuttles[seat]?.spaces.includes(space) ?? false;
+}
+
+/**
+ * How well a hero stands in a space for its next turns: the best goal, by what it is worth and how many steps away it is,
+ * doors counted as open.
+ */
+export function outlook(table: Table, hero: CharacterId, from: Space): number {
+  const goals = goalsOf(table, hero);
+  const board = boardOf(scenarioOf(table).layout);
+  let best = 0;
+  let ring: readonly Space[] = [from];
+  const seen = new Set(ring);
+  for (let steps = 0; ring.length > 0 && steps < FAR; steps++) {
+    for (const space of ring) best = Math.max(best, (goals.get(space) ?? 0) / (steps + NEAR));
+    ring = [...new Set(ring.flatMap((space) => neighbours(board, OPEN, space)))].filter((space) => !seen.has(space));
+    for (const space of ring) seen.add(space);
+  }
+  return best;
+}
+
+const OPEN: ReadonlySet<number> = new Set();
+/** Steps beyond which no goal counts, and how much a goal at hand is divided by. */
+const FAR = 14;
+const NEAR = 3;
+
+/** The spaces worth going to: tokens, marked spaces, home with quest tokens, enemies that quests and tokens make worth killing. */
+function goalsOf(table: Table, hero: CharacterId): ReadonlyMap<Space, number> {
+  const { tokens, marks, monsters, layout } = scenarioOf(table);
+  const seat = seatOf(hero);
+  const goals = new Map<Space, number>();
+  const add = (space: Space, worth: number) => void goals.set(space, (goals.get(space) ?? 0) + worth);
+  const places = new Set([...tokens.map(({ space }) => space), ...marks, ...(layout.shuttles[seat]?.spaces ?? [])]);
+  for (const space of places) add(space, placeWorth(table, hero, space));
+  for (const { id, space } of monsters) add(space, 0.6 * killWorth(table, hero, id));
+  table.crews.forEach((_, other) => {
+    if (other === seat) return;
+    for (const enemy of heroesOf(table, other)) {
+      const space = spaceOf(table, enemy);
+      if (space !== null) add(space, 0.4 * killWorth(table, hero, enemy));
+    }
+  });
+  return goals;
+}

@@ -1,0 +1,20 @@
+import type { GameEntry } from '#engine';
+import { starcadiaTactics } from './ai/index.ts';
+import { starcadiaFace } from './face/index.ts';
+import { starcadia } from './game.ts';
+import { proof } from './proof.ts';
+
+export const starcadiaEntry: GameEntry = {
+  game: starcadia,
+  face: starcadiaFace,
+  tactics: starcadiaTactics,
+  starts: [
+    {
+      label: 'Play Starcadia against an AI player',
+      hint: 'Two heroes, monsters your rival steers against you, and a whole space station to plunder.',
+      ai: 1,
+    },
+  ],
+  pace: { length: 'one to two hours for a scenario, or weeks for a campaign of four', difficulty: 'hard' },
+  proof,
+};
