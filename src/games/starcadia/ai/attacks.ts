@@ -2,7 +2,8 @@ import { aimAt, targetsOf } from '../attack/targets.ts';
 import { chanceOfWounds } from '../attack/odds.ts';
 import { attackDice, defenseDice, freeHits, freeSaves, pierceOf, reachOf, strikesOf } from '../attack/pool.ts';
 import { areEnemies, isHero, lifeOf, monsterOf, seatOf, woundsOf } from '../characters/characters.ts';
-import { monsterCard, monsterRow } from '../content/monsters.ts';
+import { monsterCard, monsterRow, type MonsterClass } from '../content/monsters.ts';
+import { questCard } from '../content/quests.ts';
 import { scenarioOf } from '../state/draft.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
@@ -37,21 +38,32 @@ export function attackWorth(
   return gain - (quiet ? 0 : (1 - overkill) * danger(table, target, attacker));
 }
 
-/** What killing somebody is worth to a crew: tokens, and what quests ask for. */
+/** What killing somebody is worth to a crew: tokens, and what open quests give for it. */
 export function killWorth(table: Table, by: CharacterId, id: CharacterId): number {
   const { quests, rivalries } = scenarioOf(table);
   if (isHero(id)) {
     if (!areEnemies(by, id)) return 0;
-    return 1.6 + (rivalries[seatOf(id)] === null ? 2 : 0);
+    // The scenario cannot end without a rival killed.
+    const isLast = quests.every(({ by: done }) => done !== null);
+    return 1.6 + (rivalries[seatOf(id)] === null ? 2 : 0) + (isLast ? 1 : 0);
   }
   const { kind } = monsterOf(table, id);
-  const row = monsterRow(kind);
-  return (
-    row.reward +
-    (quests.some(({ by: done }) => done === null) ? 0.5 : 0) +
-    (monsterCard(kind).class === 'villain' ? 1 : 0)
-  );
+  return monsterRow(kind).reward + questWorth(table, monsterCard(kind).class);
 }
+
+/** What killing a monster of a class is worth for the quests: most for the one that is next. */
+function questWorth(table: Table, of: MonsterClass): number {
+  const open = scenarioOf(table).quests.filter(({ by, early }) => by === null && early === null);
+  return open.reduce((sum, { id }, n) => {
+    const { task, reward } = questCard(id);
+    const counts = task.kind === 'kill' && (task.of === 'any' || task.of === of);
+    const isLast = open.length === 1 ? LAST_QUEST : 0;
+    return counts ? sum + ((reward + 2 + isLast) / ('n' in task ? task.n : 1)) * (n === 0 ? 1 : 0.5) : sum;
+  }, 0);
+}
+
+/** How much more the quest that ends the scenario is worth: nobody gains from a station that stays open. */
+const LAST_QUEST = 2;
 
 /** What an attack of a monster is likely to cost a hero, in victory tokens. */
 export function danger(table: Table, monster: CharacterId, hero: CharacterId): number {

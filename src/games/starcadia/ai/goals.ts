@@ -66,7 +66,23 @@ export function outlook(table: Table, hero: CharacterId, from: Space): number {
   return best;
 }
 
+/** Closed doors, while a quest asks for doors to be opened. */
+function doorsToOpen(table: Table): readonly number[] {
+  const { quests, closed } = scenarioOf(table);
+  return quests.some(({ id, by }) => by === null && questCard(id).task.kind === 'open') ? closed : [];
+}
+
+/** What opening a door is worth then. */
+export const DOOR_WORTH = 1;
+
+/** Whether opening that door counts for a quest. */
+export function countsAsOpened(table: Table, edge: number): boolean {
+  return doorsToOpen(table).includes(edge);
+}
+
 const OPEN: ReadonlySet<number> = new Set();
+/** How much more a hero that carries quest tokens is drawn home than to anything on the way. */
+const HOMING = 4;
 /** Steps beyond which no goal counts, and how much a goal at hand is divided by. */
 const FAR = 14;
 const NEAR = 3;
@@ -78,13 +94,14 @@ function goalsOf(table: Table, hero: CharacterId): ReadonlyMap<Space, number> {
   const goals = new Map<Space, number>();
   const add = (space: Space, worth: number) => void goals.set(space, (goals.get(space) ?? 0) + worth);
   const places = new Set([...tokens.map(({ space }) => space), ...marks, ...(layout.shuttles[seat]?.spaces ?? [])]);
-  for (const space of places) add(space, placeWorth(table, hero, space));
-  for (const { id, space } of monsters) add(space, 0.6 * killWorth(table, hero, id));
+  for (const space of places) add(space, placeWorth(table, hero, space) * (isHome(table, seat, space) ? HOMING : 1));
+  for (const { id, space } of monsters) add(space, 0.8 * killWorth(table, hero, id));
+  for (const edge of doorsToOpen(table)) add(Math.floor(edge / 2), DOOR_WORTH);
   table.crews.forEach((_, other) => {
     if (other === seat) return;
     for (const enemy of heroesOf(table, other)) {
       const space = spaceOf(table, enemy);
-      if (space !== null) add(space, 0.4 * killWorth(table, hero, enemy));
+      if (space !== null) add(space, 0.6 * killWorth(table, hero, enemy));
     }
   });
   return goals;

@@ -7,7 +7,7 @@ import type { Action, Step } from '../state/actions.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { attackWorth, danger } from './attacks.ts';
-import { outlook, placeWorth } from './goals.ts';
+import { countsAsOpened, DOOR_WORTH, outlook, placeWorth } from './goals.ts';
 
 /** How much more a goal farther on counts than one token in a space. */
 const OUTLOOK = 1;
@@ -67,7 +67,10 @@ function moveWorth(table: Table, hero: CharacterId, path: readonly Step[], canAt
   let here = spaceOf(table, hero) ?? 0;
   let worth = -POINT * path.length;
   for (const step of path) {
-    if (step.kind === 'door') continue;
+    if (step.kind === 'door') {
+      if (countsAsOpened(table, step.edge)) worth += DOOR_WORTH;
+      continue;
+    }
     if (step.kind === 'step') for (const guard of guardsAt(table, hero, here)) worth -= danger(table, guard, hero);
     here = step.to;
     worth += placeWorth(table, hero, here);

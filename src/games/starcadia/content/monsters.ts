@@ -15,7 +15,7 @@ export type MonsterClass = (typeof CLASSES)[number];
 
 const DASHBOARD = {
   trooper: { life: 2, overkill: 3, movement: 3, reward: 1 },
-  officer: { life: 4, overkill: 5, movement: 3, reward: 2 },
+  officer: { life: 3, overkill: 4, movement: 3, reward: 2 },
 } as const satisfies Record<Exclude<MonsterClass, 'villain'>, MonsterRow>;
 
 interface Monster {
@@ -110,7 +110,7 @@ export const MONSTERS = {
     attack: 'Cold Shoulder',
     ability: 'A crit dazes her victim. Cannot be dazed or shoved.',
     traits: [{ kind: 'steady' }, { kind: 'strike', strike: { kind: 'on-crit', blow: 'daze' } }],
-    row: { life: 8, overkill: 7, movement: 3, reward: 4 },
+    row: { life: 5, overkill: 6, movement: 3, reward: 4 },
   },
   thorne: {
     name: 'Supreme Commander Thorne',
@@ -122,7 +122,7 @@ export const MONSTERS = {
     attack: 'Exactly as Foreseen',
     ability: '1 more hit against a wounded hero. Cannot be dazed or shoved.',
     traits: [{ kind: 'steady' }, { kind: 'strike', strike: { kind: 'hits', n: 1, when: 'against-wounded' } }],
-    row: { life: 10, overkill: 8, movement: 2, reward: 5 },
+    row: { life: 6, overkill: 7, movement: 2, reward: 5 },
   },
 } as const satisfies Record<string, Monster>;
 
