@@ -18,7 +18,6 @@ export type Task =
 
 interface Quest {
   readonly name: string;
-  readonly text: string;
   readonly task: Task;
   /** Victory tokens. */
   readonly reward: number;
@@ -28,74 +27,65 @@ interface Quest {
 
 /** The PvE quests, by scenario and number. */
 export const QUESTS = {
-  '1-1': { name: 'Clear the Decks', text: 'Kill 2 troopers.', task: { kind: 'kill', of: 'trooper', n: 2 }, reward: 2 },
+  '1-1': { name: 'Clear the Decks', task: { kind: 'kill', of: 'trooper', n: 2 }, reward: 2 },
   '1-2': {
     name: 'Log In',
-    text: 'Stand on 2 marked terminals.',
     task: { kind: 'visit', n: 2 },
     reward: 2,
     brings: 'O1',
   },
   '1-3': {
     name: 'Report the Officer',
-    text: 'Kill an officer.',
     task: { kind: 'kill', of: 'officer', n: 1 },
     reward: 3,
   },
-  '2a-1': { name: 'Lost Luggage', text: 'Carry a quest token.', task: { kind: 'carry', n: 1 }, reward: 1 },
+  '2a-1': { name: 'Lost Luggage', task: { kind: 'carry', n: 1 }, reward: 1 },
   '2a-2': {
     name: 'Special Delivery',
-    text: 'Bring 2 quest tokens into your shuttle.',
     task: { kind: 'deliver', n: 2 },
     reward: 3,
   },
-  '2a-3': { name: 'No Witnesses', text: 'Kill 2 monsters.', task: { kind: 'kill', of: 'any', n: 2 }, reward: 2 },
-  '2b-1': { name: 'Open House', text: 'Open 2 doors.', task: { kind: 'open', n: 2 }, reward: 1, brings: 'O1' },
-  '2b-2': { name: 'Officer on Deck', text: 'Kill an officer.', task: { kind: 'kill', of: 'officer', n: 1 }, reward: 4 },
-  '3a-1': { name: 'Grand Tour', text: 'Stand on 2 marked terminals.', task: { kind: 'visit', n: 2 }, reward: 2 },
+  '2a-3': { name: 'No Witnesses', task: { kind: 'kill', of: 'any', n: 2 }, reward: 2 },
+  '2b-1': { name: 'Open House', task: { kind: 'open', n: 2 }, reward: 1, brings: 'O1' },
+  '2b-2': { name: 'Officer on Deck', task: { kind: 'kill', of: 'officer', n: 1 }, reward: 4 },
+  '3a-1': { name: 'Grand Tour', task: { kind: 'visit', n: 2 }, reward: 2 },
   '3a-2': {
     name: 'Pest Control',
-    text: 'Kill 3 troopers.',
     task: { kind: 'kill', of: 'trooper', n: 3 },
     reward: 3,
     brings: 'V',
   },
-  '3a-3': { name: 'Break the Ice', text: 'Kill the villain.', task: { kind: 'kill', of: 'villain', n: 1 }, reward: 4 },
+  '3a-3': { name: 'Break the Ice', task: { kind: 'kill', of: 'villain', n: 1 }, reward: 4 },
   '3b-1': {
     name: 'Hold the Line',
-    text: 'Begin a turn with a hero on a marked terminal.',
     task: { kind: 'hold' },
     reward: 2,
     brings: 'O2',
   },
-  '3b-2': { name: 'Clean Sweep', text: 'Kill 3 monsters.', task: { kind: 'kill', of: 'any', n: 3 }, reward: 4 },
-  '3c-1': { name: 'Treasure Hunt', text: 'Carry 2 quest tokens.', task: { kind: 'carry', n: 2 }, reward: 2 },
+  '3b-2': { name: 'Clean Sweep', task: { kind: 'kill', of: 'any', n: 3 }, reward: 4 },
+  '3c-1': { name: 'Treasure Hunt', task: { kind: 'carry', n: 2 }, reward: 2 },
   '3c-2': {
     name: 'Home Run',
-    text: 'Bring a quest token into your shuttle.',
-    task: { kind: 'deliver', n: 3 },
+    task: { kind: 'deliver', n: 2 },
     reward: 4,
   },
   '4-1a': {
     name: 'Follow the Frost',
-    text: 'Kill 3 troopers.',
     task: { kind: 'kill', of: 'trooper', n: 3 },
     reward: 2,
   },
   '4-1b': {
     name: 'Stop the Countdown',
-    text: 'Stand on 2 marked terminals.',
-    task: { kind: 'visit', n: 1 },
+    task: { kind: 'visit', n: 2 },
     reward: 2,
   },
-  '4-1c': { name: 'Steal the Schedule', text: 'Carry 2 quest tokens.', task: { kind: 'carry', n: 2 }, reward: 2 },
+  '4-1c': { name: 'Steal the Schedule', task: { kind: 'carry', n: 2 }, reward: 2 },
   '4-2': {
     name: 'Silence the Staff',
-    text: 'Kill an officer.',
     task: { kind: 'kill', of: 'officer', n: 1 },
     reward: 3,
   },
-  '4-3': { name: 'Not as Foreseen', text: 'Kill the villain.', task: { kind: 'kill', of: 'villain', n: 1 }, reward: 5 },
+  '4-3': { name: 'Not as Foreseen', task: { kind: 'kill', of: 'villain', n: 1 }, reward: 5 },
 } as const satisfies Record<string, Quest>;
 
 export type QuestId = keyof typeof QUESTS;

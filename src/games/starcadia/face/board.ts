@@ -10,7 +10,16 @@ import { SCENARIOS } from '../content/scenarios.ts';
 import type { View } from '../hidden/view.ts';
 import type { Hero, Table } from '../state/state.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { crewName, HERO_LETTERS, MONSTER_LETTERS, monsterText, tokenName, upgradeName, upgradeText } from './words.ts';
+import {
+  crewName,
+  HERO_LETTERS,
+  MONSTER_LETTERS,
+  monsterText,
+  questText,
+  tokenName,
+  upgradeName,
+  upgradeText,
+} from './words.ts';
 
 /** "Scenario 1: First Day on the Job · Foxes’ turn". */
 export function statusOf({ table }: View): string {
@@ -91,14 +100,14 @@ function questFields(table: Table): FieldFace[] {
   const { scenario } = table;
   if (!scenario) return [];
   const pve = scenario.quests.map(({ id, by, counts, visited }, n) => {
-    const { name, text, task, reward } = questCard(id);
+    const { name, task, reward } = questCard(id);
     if (by !== null) return `✓ ${String(n + 1)}. ${name}: the ${crewName(by)}`;
     const far = seats(table.crews.length).flatMap((seat) => {
       const count = task.kind === 'visit' ? at(visited, seat).length : at(counts, seat);
       return count > 0 ? [`${crewName(seat)} ${String(count)}`] : [];
     });
     const progress = far.length > 0 ? ` (${far.join(', ')})` : '';
-    return `${String(n + 1)}. ${name}: ${text} ${counted(reward, 'victory token')}.${progress}`;
+    return `${String(n + 1)}. ${name}: ${questText(id)} ${counted(reward, 'victory token')}.${progress}`;
   });
   const pvp = scenario.rivalries.map((by, seat) =>
     by === null

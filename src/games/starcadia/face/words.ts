@@ -1,4 +1,4 @@
-import { at, type Owner, type Seat } from '#engine';
+import { at, counted, type Owner, type Seat } from '#engine';
 import { spaceName, type Edge, type Space } from '../board/space.ts';
 import { boardOf } from '../board/board.ts';
 import { heroOf, isHero, monsterOf, spaceOf } from '../characters/characters.ts';
@@ -6,6 +6,7 @@ import type { Face } from '../content/dice.ts';
 import { GADGETS } from '../content/effects.ts';
 import { HEROES, type HeroId } from '../content/heroes.ts';
 import { MONSTERS, monsterCard, type MonsterId } from '../content/monsters.ts';
+import { questCard, type QuestId } from '../content/quests.ts';
 import { TILES } from '../content/tiles.ts';
 import { upgrade, type Upgrade, type UpgradeId } from '../content/upgrades.ts';
 import type { Who } from '../state/events.ts';
@@ -143,4 +144,30 @@ export function faceName(face: Face): string {
 export function monsterText(kind: MonsterId): string {
   const { ability, defense, dice, reach } = monsterCard(kind);
   return `Attack ${String(dice)} ${reach}, Defense ${String(defense)}. ${ability}`;
+}
+
+/** What a quest asks for: "Kill 2 troopers." */
+export function questText(id: QuestId): string {
+  const { task } = questCard(id);
+  switch (task.kind) {
+    case 'kill':
+      return `Kill ${task.n === 1 ? one(task.of) : `${String(task.n)} ${MANY[task.of]}`}.`;
+    case 'visit':
+      return `Stand on ${counted(task.n, 'marked terminal')}.`;
+    case 'carry':
+      return `Carry ${counted(task.n, 'quest token')}.`;
+    case 'deliver':
+      return `Bring ${counted(task.n, 'quest token')} into your shuttle.`;
+    case 'open':
+      return `Open ${counted(task.n, 'door')}.`;
+    case 'hold':
+      return 'Begin a turn with a hero on a marked terminal.';
+  }
+}
+
+const MANY = { trooper: 'troopers', officer: 'officers', villain: 'villains', any: 'monsters' } as const;
+
+function one(of: keyof typeof MANY): string {
+  if (of === 'villain') return 'the villain';
+  return of === 'officer' ? 'an officer' : of === 'trooper' ? 'a trooper' : 'a monster';
 }

@@ -3,7 +3,7 @@ import { heroLife } from '../../characters/characters.ts';
 import { questCard } from '../../content/quests.ts';
 import type { Shape } from '../../content/icons.ts';
 import type { Hero, Table } from '../../state/state.ts';
-import { crewName, crewOwner, HERO_LETTERS } from '../words.ts';
+import { crewName, crewOwner, HERO_LETTERS, questText } from '../words.ts';
 
 const GAP = 8;
 
@@ -64,7 +64,7 @@ export function questPanel(table: Table, box: Box): Shape[] {
   if (!scenario) return [];
   const lines = scenario.quests.map(({ id, by }) => ({
     by,
-    text: `${questCard(id).text} (${String(questCard(id).reward)})`,
+    text: `${questText(id)} (${String(questCard(id).reward)})`,
   }));
   const rivals = { by: scenario.rivalries.find((by) => by !== null) ?? null, text: 'Kill a rival hero (2)' };
   const cells = boxes.rows(box, lines.length + 1, 2);
