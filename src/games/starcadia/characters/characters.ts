@@ -1,4 +1,4 @@
-import { at, withId, type Seat } from '#engine';
+import { at, memoizeLatest, withId, type Seat } from '#engine';
 import { boardOf, isClose, type Board, type ClosedDoors } from '../board/board.ts';
 import { sees } from '../board/sight.ts';
 import type { Space } from '../board/space.ts';
@@ -113,13 +113,31 @@ const HERO_MOVEMENT = 4;
 export const SPACE_LIMIT = 2;
 
 export function sizeOf(table: Table, id: CharacterId): number {
-  return has(table, id, 'huge') ? SPACE_LIMIT : 1;
+  // Heroes are never huge.
+  return !isHero(id) && has(table, id, 'huge') ? SPACE_LIMIT : 1;
 }
 
-/** The characters in a space. */
+/** The characters in a space, heroes first. */
 export function charactersIn(table: Table, space: Space): readonly CharacterId[] {
-  return everybody(table).filter((id) => spaceOf(table, id) === space);
+  return occupants(scenarioOf(table).monsters)(table.crews).get(space) ?? [];
 }
+
+/** Who is in which space: asked for often while nobody moves. */
+const occupants = memoizeLatest((monsters: Scenario['monsters']) =>
+  memoizeLatest((crews: Table['crews']): ReadonlyMap<Space, readonly CharacterId[]> => {
+    const heroes = crews.flatMap((crew, seat) =>
+      crew.heroes.map(({ space }, slot) => ({ id: heroId(seat, slot), space })),
+    );
+    const there = new Map<Space, CharacterId[]>();
+    for (const { id, space } of [...heroes, ...monsters]) {
+      if (space === null) continue;
+      const known = there.get(space);
+      if (known) known.push(id);
+      else there.set(space, [id]);
+    }
+    return there;
+  }),
+);
 
 /** How many characters a space holds, besides those left out; a huge one counts twice. */
 export function crowdIn(table: Table, space: Space, leftOut: readonly CharacterId[] = []): number {
@@ -140,8 +158,10 @@ export function enemiesIn(table: Table, id: CharacterId, space: Space): readonly
 
 /** The board, and the doors nobody passes now. */
 export function ground({ layout, closed }: Scenario): { readonly board: Board; readonly closed: ClosedDoors } {
-  return { board: boardOf(layout), closed: new Set(closed) };
+  return { board: boardOf(layout), closed: closedDoors(closed) };
 }
+
+const closedDoors = memoizeLatest((closed: Scenario['closed']): ClosedDoors => new Set(closed));
 
 /** Whether two characters on the board are Close to each other. */
 export function areClose(table: Table, a: CharacterId, b: CharacterId): boolean {
