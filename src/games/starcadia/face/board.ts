@@ -50,11 +50,13 @@ export function boardFace(view: View): BoardFace {
 /** The campaign sheet as text (rules: The Campaign Sheet). */
 function sheetText({ sheet, crews }: Table): string {
   if (sheet.length === 0) return 'The crews get ready.';
+  const column = (text: string) => text.padEnd(8);
+  const head = ['', ...crews.map((_, seat) => crewName(seat))].map(column).join('');
   const lines = sheet.map(({ scenario, tokens, badges }) => {
-    const each = crews.map((_, seat) => `${crewName(seat)} ${at(tokens, seat)}/${at(badges, seat)}`);
-    return `${SCENARIO_NUMBER(scenario).padEnd(3)}${each.join(' ')}`;
+    const each = crews.map((_, seat) => `${String(at(tokens, seat))}/${String(at(badges, seat))}`);
+    return [SCENARIO_NUMBER(scenario), ...each].map(column).join('').trimEnd();
   });
-  return ['Tokens/badges', ...lines].join('\n');
+  return ['Tokens/badges', head.trimEnd(), ...lines].join('\n');
 }
 
 function sheetField({ sheet }: Table): FieldFace[] {

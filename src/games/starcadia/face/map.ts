@@ -37,7 +37,7 @@ export function drawMap(table: Table): string {
   const board = boardOf(scenario.layout);
   const { left, top, right, bottom } = extent(scenario);
   const columns = Array.from({ length: right - left + 1 }, (_, n) => left + n);
-  const head = `   ${columns.map((column) => `${String.fromCharCode(65 + column)}  `).join('')}`.trimEnd();
+  const head = `  ${columns.map((column) => `${String.fromCharCode(65 + column)}  `).join('')}`.trimEnd();
   const lines = [head];
   for (let row = top; row <= bottom; row++) {
     lines.push(spacesLine(table, scenario, board, columns, row));
@@ -51,12 +51,12 @@ function spacesLine(table: Table, scenario: Scenario, board: Board, columns: rea
     const space = spaceAt(column, row);
     return `${cell(table, scenario, board, space)}${border(scenario, board, space, 'right')}`;
   });
-  return `${String(row + 1).padStart(2)} ${cells.join('')}`.trimEnd();
+  return `${String(row + 1).padStart(2)}${cells.join('')}`.trimEnd();
 }
 
 function wallsLine(scenario: Scenario, board: Board, columns: readonly number[], row: number): string {
   const cells = columns.map((column) => border(scenario, board, spaceAt(column, row), 'bottom').repeat(2));
-  return `   ${cells.join(' ')}`.trimEnd();
+  return `  ${cells.join(' ')}`.trimEnd();
 }
 
 function cell(table: Table, scenario: Scenario, board: Board, space: Space): string {
