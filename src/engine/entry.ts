@@ -53,6 +53,8 @@ export interface Proof {
   readonly content?: Content;
   /** Random games of the long proof, enough for all content to come up; 60 if absent. */
   readonly games?: number;
+  /** Random games of the short proof, which has to be quick; 20 if absent. */
+  readonly shortGames?: number;
   /**
    * Content that is hidden at first, as players read its name, by its id in views and events. In whole games nobody may
    * read such a name before the rules let them know of it. Absent in a game without secrets of that kind.

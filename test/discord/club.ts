@@ -87,7 +87,9 @@ export async function club({
     const boards = cy
       .messages(channel)
       .filter((message) => message.author.bot && message.embeds.length > 0 && !message.ephemeral);
-    const last = boards.findLast((message) => message.mentions.length === 0);
+    // The end of a chapter is told in a message of its own, with a way to hand a seat over.
+    const isChapter = (message: Seen) => JSON.stringify(message.components).includes('|hand-over|');
+    const last = boards.findLast((message) => message.mentions.length === 0 && !isChapter(message));
     if (!last) throw new Error('There is no board.');
     return last;
   };

@@ -12,6 +12,8 @@ import type { State } from './state/state.ts';
 /** Random play must reach every hero, monster, tile, upgrade, event and scenario; quests are seldom completed by chance. */
 export const proof: Proof = {
   maxSteps: 20_000,
+  // A campaign alone takes 2,500 steps.
+  shortGames: 4,
   content: {
     ids: [
       ...idsOf(HEROES).map((id) => `hero ${id}`),

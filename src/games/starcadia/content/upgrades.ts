@@ -431,7 +431,7 @@ export const UPGRADES = {
       { kind: 'splash', over: 'target-space' },
       { kind: 'on-wound', blow: 'shove' },
     ],
-    text: 'Also hits every other enemy in the target’s space. A wounded target is shoved.',
+    text: 'Hits all enemies in the target’s space. A wounded target is shoved.',
   },
   'brain-freeze': {
     name: 'Brain Freeze Ray',

@@ -123,7 +123,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Upgrade Phase',
-    text: 'From the winner down, each crew picks two upgrades of the level, then two more on the way back up, then one for each badge just scored. Crews above 12 discard. Then everything is divided anew. Wounds and tokens are removed.',
+    text: 'From the winner down, each crew picks two upgrades of the level, then two more on the way back up, then one for each badge just scored. Crews above 12 discard. Then everything is divided again. Wounds and tokens are removed.',
   },
   {
     heading: 'Gadgets',

@@ -24,8 +24,14 @@ const STANDS: readonly Action<'board'>[] = [
 export const claim: Rule<'claim'> = {
   run(draft, { order }) {
     const [seat] = order;
-    if (seat !== undefined) return 'ask';
-    pop(draft);
+    if (seat === undefined) {
+      pop(draft);
+      return 'on';
+    }
+    const [last, ...more] = at(scenarioOf(draft.table).slots, seat) === null ? freeSlots(draft) : [];
+    if (last === undefined || more.length > 0) return 'ask';
+    // The last slot is no choice.
+    claimSlot(draft, seat, last.slot);
     return 'on';
   },
   ask(state, frame) {
@@ -47,7 +53,7 @@ export const claim: Rule<'claim'> = {
   },
 };
 
-function freeSlots({ table }: State): readonly Action[] {
+function freeSlots({ table }: Pick<Draft, 'table'> | State): readonly Action<'claim'>[] {
   const { id, slots } = scenarioOf(table);
   return SCENARIOS[id].slots
     .map((_, slot) => slot)

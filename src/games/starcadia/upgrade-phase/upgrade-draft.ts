@@ -1,6 +1,8 @@
 import { at, doing, only, seats, without, type Seat } from '#engine';
 import type { Action } from '../state/actions.ts';
-import { changeCrew, emit, pop, question, replace, type Rule } from '../state/draft.ts';
+import type { UpgradeId } from '../content/upgrades.ts';
+import { changeCrew, emit, pop, question, replace, type Draft, type Rule } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
 import type { Result } from '../state/state.ts';
 
 /** Tokens a crew picks at once, there and back (rules: Upgrade Phase). */
@@ -22,9 +24,16 @@ export function picksAfter({ order, badges }: Result): readonly Seat[] {
 
 /** One token after another is picked from the level's deck, which lies open, until all have theirs or it is out. */
 export const upgradeDraft: Rule<'upgrade-draft'> = {
-  run(draft, { deck, picks }) {
-    if (picks.length > 0 && deck.length > 0) return 'ask';
-    pop(draft);
+  run(draft, frame) {
+    const { deck, picks } = frame;
+    const [first] = deck;
+    if (picks.length === 0 || first === undefined) {
+      pop(draft);
+      return 'on';
+    }
+    // Tokens of one design alone are no choice.
+    if (deck.some((upgrade) => upgrade !== first)) return 'ask';
+    pickUp(draft, frame, first);
     return 'on';
   },
   ask: (_state, frame) => [
@@ -34,10 +43,13 @@ export const upgradeDraft: Rule<'upgrade-draft'> = {
     }),
   ],
   answer(draft, frame, answer) {
-    const { upgrade } = doing(only(answer), 'draft');
-    const seat = at(frame.picks, 0);
-    changeCrew(draft, seat, { loose: [...at(draft.table.crews, seat).loose, upgrade] });
-    emit(draft, { kind: 'drafted', seat, upgrade });
-    replace(draft, { ...frame, deck: without(frame.deck, upgrade), picks: frame.picks.slice(1) });
+    pickUp(draft, frame, doing(only(answer), 'draft').upgrade);
   },
 };
+
+function pickUp(draft: Draft, frame: Frame<'upgrade-draft'>, upgrade: UpgradeId): void {
+  const seat = at(frame.picks, 0);
+  changeCrew(draft, seat, { loose: [...at(draft.table.crews, seat).loose, upgrade] });
+  emit(draft, { kind: 'drafted', seat, upgrade });
+  replace(draft, { ...frame, deck: without(frame.deck, upgrade), picks: frame.picks.slice(1) });
+}

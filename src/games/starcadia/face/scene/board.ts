@@ -5,6 +5,7 @@ import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
 import { monsterCard, monsterRow } from '../../content/monsters.ts';
 import type { View } from '../../hidden/view.ts';
 import type { Scenario, Table } from '../../state/state.ts';
+import { AIM } from '../aim.ts';
 import { statusOf } from '../board.ts';
 import { crewName, crewOwner, MONSTER_LETTERS } from '../words.ts';
 import { altOf } from './alt.ts';
@@ -16,6 +17,7 @@ const MARGIN = 20;
 const TITLE = 48;
 const CREWS = 92;
 const LINE = 34;
+const SHEET_LINE = 48;
 const GAP = 10;
 
 /** The board: title, crews, quests, the map, and the monster dashboard below it. */
@@ -75,27 +77,22 @@ function cardsOf({ dashboard }: Scenario): readonly string[] {
   });
 }
 
-/** The campaign sheet while no scenario is being played. */
+/** The campaign sheet while no scenario is being played; before the first, what the game is about. */
 function sheetShapes({ sheet, crews }: Table, box: Box): Body {
-  if (sheet.length === 0) {
-    const [line] = boxes.cutTop(box, LINE);
-    return {
-      shapes: [{ kind: 'text', ...line, text: 'The crews get ready.', size: 'heading', tone: 'quiet' }],
-      bottom: box.y + LINE,
-    };
-  }
-  const shapes = sheet.flatMap(({ scenario, tokens, badges, order }, n): Shape[] => {
-    const line = { ...box, y: box.y + n * LINE, height: LINE };
+  const lines = sheet.length === 0 ? AIM.map((text) => ({ text, tone: 'bright' as const })) : sheet.map(sheetLine);
+  const shapes = lines.map(({ text, tone }, n): Shape => ({
+    kind: 'text',
+    ...box,
+    y: box.y + n * SHEET_LINE,
+    height: SHEET_LINE,
+    text,
+    size: 'heading',
+    tone,
+  }));
+  return { shapes, bottom: box.y + lines.length * SHEET_LINE };
+
+  function sheetLine({ scenario, tokens, badges, order }: Table['sheet'][number]) {
     const each = crews.map((_, seat) => `${crewName(seat)} ${String(at(tokens, seat))} (+${String(at(badges, seat))})`);
-    return [
-      {
-        kind: 'text',
-        ...line,
-        text: `${scenario.toUpperCase()}  ${each.join('   ')}`,
-        size: 'label',
-        tone: crewOwner(at(order, 0)),
-      },
-    ];
-  });
-  return { shapes, bottom: box.y + sheet.length * LINE };
+    return { text: `${scenario.toUpperCase()}   ${each.join('   ')}`, tone: crewOwner(at(order, 0)) };
+  }
 }

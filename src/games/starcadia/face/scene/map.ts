@@ -151,21 +151,20 @@ function inside(table: Table, scenario: Scenario, board: Board, box: Box, space:
   const things = thingsIn(scenario, board, space);
   if (there.length === 0) {
     const [first, ...more] = things;
-    const cells = boxes.columns(inner, Math.max(1, Math.min(2, things.length)), 2);
-    return [first, ...more.slice(0, 1)].flatMap((thing, n): Shape[] => {
-      const cell = cells[n];
-      return thing && cell ? [thing(square(cell))] : [];
-    });
+    const [upper, lower] = boxes.rows(boxes.inset(box, 5), 2, 1);
+    if (!first || !upper || !lower) return [];
+    const [second] = more;
+    return second ? [first(square(upper)), second(square(lower))] : [first(square(inner))];
   }
-  const corner = { x: inner.x + inner.width - 22, y: inner.y + inner.height - 20, width: 22, height: 22 };
-  const cells = boxes.columns({ ...inner, height: inner.height - (things.length > 0 ? 18 : 0) }, there.length, 2);
+  const corner = { x: box.x + box.width - 27, y: box.y + box.height - 27, width: 25, height: 25 };
+  const cells = boxes.columns(boxes.inset(box, 4), there.length, 2);
   const [thing] = things;
   return [
+    ...(thing ? [thing(corner)] : []),
     ...there.flatMap((id, n) => {
       const cell = cells[n];
       return cell ? character(table, id, cell) : [];
     }),
-    ...(thing ? [thing(corner)] : []),
   ];
 }
 
@@ -188,7 +187,7 @@ function thingsIn(scenario: Scenario, board: Board, space: Space): readonly Draw
 }
 
 function square({ x, y, width, height }: Box): Box {
-  const side = Math.min(width, height) * 0.8;
+  const side = Math.min(width, height) * 0.95;
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
@@ -213,7 +212,7 @@ function character(table: Table, id: CharacterId, box: Box): Shape[] {
     ];
   }
   const { kind } = monsterOf(table, id);
-  const [letter, life] = boxes.cutTop(box, box.height * 0.55);
+  const [letter, life] = boxes.cutTop(box, box.height * 0.5);
   return [
     { kind: 'panel', ...box, ground: 'danger', edge: 'danger', ...(isDazed(table, id) && { dashed: true }) },
     {
