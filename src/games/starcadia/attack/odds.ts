@@ -6,7 +6,7 @@ const MOST = 16;
 const known = new Map<string, readonly number[]>();
 
 /** The chance of each number of successes with that many dice, crits with their extra dice, without rerolls. */
-export function chances(kind: RollKind, dice: number): readonly number[] {
+function chances(kind: RollKind, dice: number): readonly number[] {
   const key = `${kind} ${String(dice)}`;
   const found = known.get(key);
   if (found) return found;

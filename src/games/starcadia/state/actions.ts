@@ -12,7 +12,7 @@ export type Step =
   { readonly kind: 'step' | 'portal'; readonly to: Space } | { readonly kind: 'door'; readonly edge: Edge };
 
 /** What each action says beside its name. */
-interface Actions {
+export interface Actions {
   /** A pair of heroes, or one in the draft. */
   'choose-hero': { readonly hero: HeroId };
   /** The upgrade goes to the first hero of the crew; the others go to the second. */

@@ -21,7 +21,7 @@ import { questCard } from '../../content/quests.ts';
 import { SCENARIOS } from '../../content/scenarios.ts';
 import type { View } from '../../hidden/view.ts';
 import { guardsAt } from '../../movement/paths.ts';
-import type { Action, Step } from '../../state/actions.ts';
+import type { Action, Actions, Step } from '../../state/actions.ts';
 import type { CharacterId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
 import { takes } from '../board.ts';
@@ -39,7 +39,7 @@ import {
 } from '../words.ts';
 
 type Faces = {
-  readonly [K in Action['do']]: (action: Extract<Action, { do: K }>, view: View, asked: Decision<Action>) => OptionFace;
+  readonly [K in keyof Actions]: (action: Action<K>, view: View, asked: Decision<Action>) => OptionFace;
 };
 
 const choice = (label: string, hint?: string): OptionFace => ({ label, ...(hint && { hint }), tone: 'choice' });
@@ -187,13 +187,8 @@ const OPTIONS: Faces = {
   },
 };
 
-function optionFace<K extends Action['do']>(
-  action: Extract<Action, { do: K }>,
-  view: View,
-  asked: Decision<Action>,
-): OptionFace {
-  const face: Faces[K] = OPTIONS[action.do];
-  return face(action, view, asked);
+function optionFace<K extends keyof Actions>(action: Action<K>, view: View, asked: Decision<Action>): OptionFace {
+  return OPTIONS[action.do](action, view, asked);
 }
 
 /** The face of each option, in order. */
