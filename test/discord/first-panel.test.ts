@@ -50,13 +50,13 @@ describe('The first panel', () => {
 });
 
 describe('Help', () => {
-  it.each(games.map(({ game, face }) => [game.id, face] as const))(
+  it.each(games.map((entry) => [entry.game.id, entry] as const))(
     'of %s begins with the aim, then the decision at hand, then the rules',
-    async (id, face) => {
-      const at = await club({ games });
-      await started(at, id);
+    async (_, entry) => {
+      const { face } = entry;
+      const at = await club({ games: [entry] });
       // The game asks one of the two first.
-      const board = await at.told();
+      const board = await at.begin();
       const helps = [whispered(await at.ada.press(board, 'Help')), whispered(await at.bo.press(board, 'Help'))];
       const help = helps.find((each) => each.includes('Your decision now')) ?? '';
       const aim = help.indexOf(face.aim[0] ?? '?');

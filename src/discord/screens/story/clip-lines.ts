@@ -15,7 +15,7 @@ export function clippedLines(lines: readonly string[], each: number): string[] {
   });
 }
 
-/** A line in at most so many characters. One that ends in bold ends in an outcome, which is kept: it is cut before that. */
+/** A line in at most `most` characters. One that ends in bold ends in an outcome, which is kept: it is cut before that. */
 export function clippedLine(line: string, most: number): string {
   const ending = line.length <= most ? '' : outcomeOf(line);
   if (ending === '' || ending.length > most / 2) return closed(clipped(line, most));
