@@ -172,7 +172,7 @@ class Game {
   /** An answer, and going back by agreement to before it. */
   async #rewind(): Promise<void> {
     const player = await this.#answer(await this.#undoable());
-    const { record } = await this.#do(player, commands.askRewind);
+    const { record } = await this.#do(player, commands.askRewind(Infinity));
     for (const other of PLAYERS) if (other !== player) await this.#do(other, commands.agree(record.revision));
   }
 

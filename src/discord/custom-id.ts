@@ -102,7 +102,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('offer', { to: z.enum(['person', 'everyone']) }),
   ofTable('keep-seat', {}),
   ofTable('take-seat', { seat: number }),
-  ofTable('ask-back', {}),
+  // The undo of the step that was the presser's newest at that revision.
+  ofTable('ask-back', { revision: number }),
   ofTable('agree', { made: number }),
   ofTable('decline', { made: number }),
   ofTable('concede', {}),

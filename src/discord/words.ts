@@ -187,9 +187,16 @@ export const words = {
   },
 
   back: {
-    ask: 'You can’t undo that on your own: play has moved on since. Ask the other players?',
-    alone:
-      'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. The log will show it.',
+    ask: {
+      movedOn: 'You can’t undo that on your own: play has moved on since. Ask the other players?',
+      revealed: 'You can’t undo that on your own: it revealed something, such as cards or dice. Ask the other players?',
+    },
+    alone: {
+      movedOn:
+        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. The log will show it.',
+      revealed:
+        'Your last step revealed something, such as cards or dice. You can still undo it, because nobody else here has to agree. The log will show it.',
+    },
   },
 
   concede: {

@@ -15,7 +15,7 @@ export { OVERVIEW, overviewOf } from './face/overview.ts';
 export { ROOM } from './face/room.ts';
 export { clipped, counted, joined } from './face/words.ts';
 export { isSecret } from './undo/applied-answers.ts';
-export { rewindTarget, type RewindTarget } from './undo/rewind-target.ts';
+export { rewindTarget, type RewindOfAnswer, type RewindTarget } from './undo/rewind-target.ts';
 export type { UndoHistory } from './undo/undo-history.ts';
 export * as boxes from './face/layout.ts';
 export { chapterOf } from './match/chapter.ts';

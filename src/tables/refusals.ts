@@ -49,6 +49,8 @@ export type TableRefusal =
   | { readonly why: 'offered-to'; readonly player: string }
   | { readonly why: 'refused'; readonly refusal: Refusal }
   | { readonly why: 'nothing-to-undo' }
+  /** The undo was asked for another step than the newest one. */
+  | { readonly why: 'other-step' }
   /** The newest answer belongs to an earlier chapter of the game. */
   | { readonly why: 'chapter-over' }
   /** The newest answer cannot be taken back alone; with the others' consent it could. */

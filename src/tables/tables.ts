@@ -39,7 +39,7 @@ import { answerInPlace, PROPOSAL_MS } from './orders/auto-answers.ts';
 import type { Outbox } from './notify/outbox.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
 import { tellOfMatch, tellsOfAction } from './log/past.ts';
-import { Positions } from './log/positions.ts';
+import { MOST_MISSED, Positions } from './log/positions.ts';
 import { Steps } from './log/steps.ts';
 import { onThisThread, Verifications } from './log/verifications.ts';
 import type { PersonSettings } from './people/person-settings.ts';
@@ -68,8 +68,6 @@ const DEEP = 1_000_000;
 const MOST_DUE = 200;
 /** Tables of one player on one server that are looked at together. */
 const MOST_SEATS = 1000;
-/** Lines of the log a panel may be behind; much must have happened since an older one. */
-const MOST_MISSED = 100;
 
 /**
  * Every table of the house. Changes of one table are made one after the other, those of different tables side by side;

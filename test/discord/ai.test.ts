@@ -144,7 +144,8 @@ describe('At the table', () => {
     });
     const asked = (await at.ada.command(at.channel, 'game undo')).message;
     expect(text(asked)).toContain('nobody else here has to agree');
-    expect(text((await at.ada.press(asked ?? '', 'Undo Anyway')).message)).toContain('Undone.');
+    expect(text((await at.ada.press(asked ?? '', 'Undo Anyway')).message)).toMatch(/Undone: [*][*].+[*][*][.]/);
+    expect(whispered(await at.ada.command(at.channel, 'game log'))).toMatch(/ Red’s last step was undone[.]/);
   });
 
   it('a seat is handed over, and taken back by its button', async () => {

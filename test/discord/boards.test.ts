@@ -11,7 +11,7 @@ import type { Painter } from '../../src/pictures/draw/painter.ts';
 import { games } from '../../src/games/index.ts';
 import { think } from '../../src/ai/think.ts';
 import { requestFor } from '../../src/ai/request.ts';
-import { answer, done, house, now } from '../tables/house.ts';
+import { ASK_REWIND, answer, done, house, now } from '../tables/house.ts';
 import { commands, type Table } from '../../src/tables/index.ts';
 
 /** A Discord that takes every edit and keeps its words. */
@@ -56,7 +56,7 @@ it('A board that was drawn while a press on it was answered with a newer one is 
     drawings.pop()?.();
     await showing;
   };
-  done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+  done(await at.tables.do(id, at.press('ada'), ASK_REWIND));
   await show(true);
   expect(edits).toEqual([]);
   await show(false);

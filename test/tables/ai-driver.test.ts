@@ -11,7 +11,7 @@ import { commands, AiDriver, seatOf, waitingFor, type Table } from '../../src/ta
 import { validateTable } from '../../src/tables/log/validate.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { change, next } from '../store/samples.ts';
-import { answer, answerTo, asked, done, house, refusal, TOY, type House } from './house.ts';
+import { ASK_REWIND, answer, answerTo, asked, done, house, refusal, TOY, type House } from './house.ts';
 
 /** Longer than any pause before an answer. */
 const LONG = 5_000;
@@ -484,7 +484,7 @@ describe('An AI player', () => {
     const at = await ship(byThumb, ':memory:', SKYDOCK);
     const table = await playUntil(at, await heist(at, 1, 'bo'), (now) => isCalled(now, 'ada') && isCalled(now, 'bo'));
     const { id } = table.record;
-    const proposed = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+    const proposed = done(await at.tables.do(id, at.press('ada'), ASK_REWIND));
     const declined = done(await at.tables.do(id, at.press('bo'), commands.decline(proposed.record.revision)));
     await at.pass(9 * 60_000);
     expect((await at.now(declined)).record.revision).toBe(declined.record.revision);
@@ -668,7 +668,7 @@ describe('Consent', () => {
     const table = await game(at);
     const played = await answer(at, table, 'ada');
     await at.pass();
-    const back = done(await at.tables.do(played.record.id, at.press('ada'), commands.askRewind));
+    const back = done(await at.tables.do(played.record.id, at.press('ada'), ASK_REWIND));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
   });
 
@@ -680,7 +680,7 @@ describe('Consent', () => {
     const mine = await answer(at, begun, 'ada');
     const his = await answer(at, mine, 'bo');
     expect(waitingFor(his)).toEqual([2]);
-    const proposed = done(await at.tables.do(record.id, at.press('ada'), commands.askRewind));
+    const proposed = done(await at.tables.do(record.id, at.press('ada'), ASK_REWIND));
     await at.pass();
     expect(waitingFor(await at.now(proposed))).toEqual([2]);
     await at.tables.do(record.id, at.press('bo'), commands.decline(proposed.record.revision));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEntry } from '#engine';
-import { commands } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import type { ToyState } from '../conformance/toy/state.ts';
-import { bidding, done, house, refusal, TOY } from './house.ts';
+import { ASK_REWIND, bidding, done, house, refusal, TOY } from './house.ts';
 
 /** Lanterns, where the first chapter is about swapping cards. */
 const CHAPTERED: GameEntry = {
@@ -15,10 +14,10 @@ describe('A chapter that is over', () => {
   it('is not gone back to, also where everybody would agree', async () => {
     const at = await house(undefined, [CHAPTERED]);
     const { record } = await bidding(at, 'ada', 'bo');
-    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.askRewind)).why).toBe('chapter-over');
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), ASK_REWIND)).why).toBe('chapter-over');
     const endless = await house();
     const other = await bidding(endless, 'ada', 'bo');
-    done(await endless.tables.do(other.record.id, endless.press('bo'), commands.askRewind));
+    done(await endless.tables.do(other.record.id, endless.press('bo'), ASK_REWIND));
   });
 
   it('is told once, and the next one begins with a checkpoint', async () => {

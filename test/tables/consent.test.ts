@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eventsFor } from '#engine';
 import { commands, readEntry, readEvents, StoreError, Tables, waitingFor } from '../../src/tables/index.ts';
 import { murmur } from '../engine/quarrel.ts';
-import { answer, answerTo, bidding, done, house, now, refusal, TOY } from './house.ts';
+import { ASK_REWIND, answer, answerTo, bidding, done, house, now, refusal, TOY } from './house.ts';
 
 const MURMUR = { ...TOY, game: { ...murmur, readOptions: () => ({}) }, face: { ...TOY.face, narrate: () => null } };
 
@@ -46,9 +46,21 @@ describe('Consent', () => {
     const table = await at.game('ada', 'bo');
     const played = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
     await at.tables.do(played.record.id, at.press('bo'), commands.end);
-    expect(refusal(await at.tables.do(played.record.id, at.press('ada'), commands.askRewind)).why).toBe(
-      'proposal-stands',
-    );
+    expect(refusal(await at.tables.do(played.record.id, at.press('ada'), ASK_REWIND)).why).toBe('proposal-stands');
+  });
+
+  it('undoes the step that was the newest when it was offered, and no later one of the same seat', async () => {
+    const at = await house();
+    const table = await at.game('ada', 'bo');
+    const swapped = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
+    const offered = commands.askRewind(swapped.record.revision);
+    const later = await answer(at, await answer(at, swapped, 'bo'), 'ada');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), offered)).why).toBe('other-step');
+    expect((await now(at, table)).record.revision).toBe(later.record.revision);
+    // What the others do meanwhile makes it no other step.
+    const newest = commands.askRewind(later.record.revision);
+    await answer(at, later, 'bo');
+    expect(done(await at.tables.do(table.record.id, at.press('ada'), newest)).proposal).toMatchObject({ to: 2 });
   });
 
   it('is heard once from everybody', async () => {
@@ -70,7 +82,7 @@ describe('Consent', () => {
     const table = await at.game('ada', 'bo');
     const swapped = await answer(at, table, 'ada', { do: 'swap', slot: 0 });
     await answer(at, swapped, 'bo');
-    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND)).record;
     const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect(back.play?.match.state).toEqual(table.play?.match.state);
     expect(waitingFor(back)).toEqual([0]);
@@ -85,7 +97,7 @@ describe('Consent', () => {
     table = await thought('bo');
     const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     table = await answerTo(at, back, 'bo', 'peek');
-    const { revision } = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind)).record;
+    const { revision } = done(await at.tables.do(table.record.id, at.press('bo'), ASK_REWIND)).record;
     const agreed = done(await at.tables.do(table.record.id, at.press('ada'), commands.agree(revision)));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
@@ -97,7 +109,7 @@ describe('Consent', () => {
     await at.tables.do(table.record.id, at.press('ada'), commands.undo(null));
     const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     table = await answerTo(at, back, 'ada', 'peek');
-    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND)).record;
     const agreed = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
@@ -108,10 +120,10 @@ describe('Consent', () => {
     const before = table;
     for (const person of ['ada', 'bo', 'cy']) table = await answerTo(at, table, person, 'mind');
     // While a wish names an entry of the log, what is taken back stays there.
-    const wish = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
+    const wish = done(await at.tables.do(table.record.id, at.press('bo'), ASK_REWIND));
     await at.tables.do(table.record.id, at.press('ada'), commands.undo(null));
     await at.tables.do(table.record.id, at.press('bo'), commands.decline(wish.record.revision));
-    const { proposal, record } = done(await at.tables.do(table.record.id, at.press('cy'), commands.askRewind));
+    const { proposal, record } = done(await at.tables.do(table.record.id, at.press('cy'), ASK_REWIND));
     expect(proposal).toMatchObject({ kind: 'rewind', lost: [1] });
     await at.tables.do(table.record.id, at.press('ada'), commands.agree(record.revision));
     const agreed = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(record.revision)));
@@ -126,11 +138,11 @@ describe('Consent', () => {
     for (const each of ['whisper', 'whisper']) table = await answerTo(at, table, 'bo', each);
     const back = done(await at.tables.do(table.record.id, at.press('ada'), commands.undo(null)));
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ lost: [1, 1] });
-    const asked = done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
+    const asked = done(await at.tables.do(table.record.id, at.press('bo'), ASK_REWIND));
     expect(asked.proposal).toMatchObject({ kind: 'rewind', to: 0, made: asked.record.revision, agreed: [1] });
     await at.tables.do(table.record.id, at.press('bo'), commands.decline(asked.record.revision));
     table = await answerTo(at, await now(at, table), 'ada', 'act');
-    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND)).record;
     const agreed = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect(agreed.play?.match.state).toEqual(back.play?.match.state);
   });
@@ -144,18 +156,18 @@ describe('Consent', () => {
     const due = async (wanted: string) =>
       (await at.store.dueNotices(Infinity, 9)).filter(({ kind }) => kind === wanted);
     for (const notice of await at.store.dueNotices(Infinity, 9)) await at.store.settleNotice(notice);
-    done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+    done(await at.tables.do(id, at.press('ada'), ASK_REWIND));
     await answer(at, await now(at, table), 'bo');
     // Going on with the game closes the request.
     expect(await due('outcome')).toMatchObject([{ seats: [0] }]);
     for (const notice of await due('outcome')) await at.store.settleNotice(notice);
-    const asked = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+    const asked = done(await at.tables.do(id, at.press('ada'), ASK_REWIND));
     expect(await due('outcome')).toEqual([]);
     done(await at.tables.do(id, at.press('bo'), commands.decline(asked.record.revision)));
     expect(await due('outcome')).toMatchObject([{ seats: [0] }]);
     // One ping tells the outcome and whose turn it is.
     expect(await due('turn')).toEqual([]);
-    const own = done(await at.tables.do(id, at.press('ada'), commands.askRewind));
+    const own = done(await at.tables.do(id, at.press('ada'), ASK_REWIND));
     for (const notice of await due('outcome')) await at.store.settleNotice(notice);
     done(await at.tables.do(id, at.press('ada'), commands.decline(own.record.revision)));
     expect(await due('outcome')).toEqual([]);
@@ -165,7 +177,7 @@ describe('Consent', () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     await answer(at, await answer(at, table, 'ada', { do: 'swap', slot: 0 }), 'bo');
-    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind)).record;
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND)).record;
     done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
     expect((await at.tables.log(table.record.id)).at(-1)?.entry).toMatchObject({ kind: 'rewind', seat: 0 });
   });
@@ -174,7 +186,7 @@ describe('Consent', () => {
     const at = await house();
     let table = await bidding(at, 'ada', 'bo', 'cy');
     for (const person of ['ada', 'bo']) table = await answer(at, table, person);
-    const asked = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    const asked = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND));
     const log = await at.tables.log(table.record.id);
     const told = log.slice(-3, -1).map((line) => eventsFor(readEvents(line), 'public'));
     expect(asked.proposal).toMatchObject({
@@ -190,7 +202,7 @@ describe('Consent', () => {
     let table = await bidding(at, 'ada', 'bo', 'cy');
     for (const person of ['ada', 'bo']) table = await answerTo(at, table, person, 'mind');
     await at.tables.do(table.record.id, at.press('bo'), commands.undo(null));
-    const { proposal } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    const { proposal } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND));
     expect(proposal).toMatchObject({ undone: [{ seat: 0 }] });
   });
 
@@ -198,14 +210,14 @@ describe('Consent', () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
     await answer(at, table, 'ada', { do: 'swap', slot: 0 });
-    const asked = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    const asked = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND));
     expect((await answer(at, asked, 'bo')).proposal).toBeNull();
   });
 
   it('has nothing to take back before somebody has played', async () => {
     const at = await house();
     const { record } = await at.game('ada', 'bo');
-    expect(refusal(await at.tables.do(record.id, at.press('bo'), commands.askRewind)).why).toBe('nothing-to-undo');
+    expect(refusal(await at.tables.do(record.id, at.press('bo'), ASK_REWIND)).why).toBe('nothing-to-undo');
   });
 });
 

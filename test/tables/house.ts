@@ -17,6 +17,9 @@ export const TOY: GameEntry = {
   proof: toySubject,
 };
 
+/** Asks the others to undo the presser's newest step, whichever that is. */
+export const ASK_REWIND = commands.askRewind(Infinity);
+
 export const PLACE = { guild: 'guild', channel: 'channel' };
 
 /** Interactions so far: no two houses share one, nor do two lives of one database. */

@@ -6,7 +6,7 @@ import { orderAnswer } from '../../src/tables/orders/auto-answers.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { CARD_IDS } from '../conformance/toy/state.ts';
 import { temporaryFolder } from '../store/folder.ts';
-import { answer, asked, bidding, done, house, now, TOY, type House } from './house.ts';
+import { ASK_REWIND, answer, asked, bidding, done, house, now, TOY, type House } from './house.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -154,7 +154,7 @@ describe('A standing order', () => {
     let table = await bidding(at, 'ada', 'bo');
     await choose(at, table, 'bid', 'highest');
     table = await answer(at, table, 'bo');
-    done(await at.tables.do(table.record.id, at.press('bo'), commands.askRewind));
+    done(await at.tables.do(table.record.id, at.press('bo'), ASK_REWIND));
     await at.later(10 * MINUTE);
     expect(kinds(await now(at, table), 'ada')).toContain('card');
     done(

@@ -15,7 +15,7 @@ import { games } from '../../src/games/index.ts';
 import { commands, readEntry, type Table } from '../../src/tables/index.ts';
 import { Positions } from '../../src/tables/log/positions.ts';
 import { temporaryFolder } from '../store/folder.ts';
-import { house, now, type House } from './house.ts';
+import { ASK_REWIND, house, now, type House } from './house.ts';
 import { PEOPLE, press } from './random-press.ts';
 
 /** Every position of a match, replayed from its set-up. */
@@ -59,7 +59,7 @@ function without(newest: Counting, seat: Seat, lost: Seat[]): Counting {
 /** Somebody asks to go back to before their newest answer, and all agree. */
 async function rewind(at: House, { record, proposal }: Table, rng: Rng): Promise<void> {
   if (proposal) await at.tables.do(record.id, at.press('ada'), commands.decline(proposal.made));
-  const asked = await at.tables.do(record.id, at.press(draw(rng, PEOPLE)), commands.askRewind);
+  const asked = await at.tables.do(record.id, at.press(draw(rng, PEOPLE)), ASK_REWIND);
   const made = asked.table?.proposal?.made ?? 0;
   for (const person of PEOPLE) await at.tables.do(record.id, at.press(person), commands.agree(made));
 }

@@ -1,6 +1,6 @@
 import { decisionId, draw, optionId, shuffled, type Rng } from '#engine';
 import { commands, type Table } from '../../src/tables/index.ts';
-import type { House } from './house.ts';
+import { ASK_REWIND, type House } from './house.ts';
 
 export const PEOPLE = ['ada', 'bo', 'cy'];
 
@@ -15,7 +15,7 @@ export async function press(at: House, table: Table, rng: Rng, pace: 'slow' | 'q
     ({ kind }) => pace === 'quick' || !['lock', 'card', 'stake', 'peek'].includes(kind) || rng.int(20) === 0,
   );
   const what = rng.int(40);
-  if (what === 0) await at.tables.do(id, person, commands.askRewind);
+  if (what === 0) await at.tables.do(id, person, ASK_REWIND);
   else if (what < 5 && table.proposal) await at.tables.do(id, person, commands.decline(table.proposal.made));
   else if (what < 8 && table.proposal) await at.tables.do(id, person, commands.agree(table.proposal.made));
   else if (what < 12) await at.tables.do(id, person, commands.undo(null));

@@ -3,7 +3,7 @@ import { freeRng, type Seat } from '#engine';
 import { narration } from '../../src/discord/screens/story/narration.ts';
 import { games } from '../../src/games/index.ts';
 import { commands, readEntry, type LogLine, type ShownStep, type Table } from '../../src/tables/index.ts';
-import { house, now, type House } from './house.ts';
+import { ASK_REWIND, house, now, type House } from './house.ts';
 import { PEOPLE, press } from './random-press.ts';
 
 /** The revisions of the steps that count, found by following the whole log forwards. */
@@ -28,7 +28,7 @@ function countingInWholeLog(log: readonly LogLine[]): number[] {
 /** The players take back what somebody did last. */
 async function rewind(at: House, { record, proposal }: Table, person: string): Promise<void> {
   if (proposal) await at.tables.do(record.id, at.press('ada'), commands.decline(proposal.made));
-  const asked = await at.tables.do(record.id, at.press(person), commands.askRewind);
+  const asked = await at.tables.do(record.id, at.press(person), ASK_REWIND);
   for (const each of PEOPLE)
     await at.tables.do(record.id, at.press(each), commands.agree(asked.table?.proposal?.made ?? 0));
 }

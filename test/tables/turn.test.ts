@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionId, type GameEntry } from '#engine';
 import { commands, Tables, waitingFor, type Table } from '../../src/tables/index.ts';
 import {
+  ASK_REWIND,
   answer,
   answerTo,
   asked,
@@ -129,13 +130,15 @@ describe('Turn', () => {
     expect((await tryAnswer(at, again, 'ada')).ok).toBe(true);
   });
 
-  it('takes nothing back on a panel that others have played past', async () => {
+  it('asks the others to undo a step on a panel that they have played past', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo', 'cy');
     const chosen = await answer(at, table, 'ada');
     await answer(at, chosen, 'bo');
     const panel = { seat: 0, revision: chosen.record.revision };
-    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(panel))).why).toBe(
+      'needs-consent',
+    );
   });
 
   it('plays nothing on the panel of another seat, nor for somebody without a seat', async () => {
@@ -225,7 +228,7 @@ describe('Turn', () => {
     expect(seen(back, 0)).toMatchObject({ own: { mind: null } });
     expect(seen(both, 1)).not.toMatchObject({ own: { mind: null } });
     expect(seen(back, 1)).toEqual(seen(both, 1));
-    expect(refusal(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
+    expect(refusal(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel))).why).toBe('other-step');
   });
 
   it('takes nothing back on a panel one has played past oneself, be it in secret', async () => {
@@ -234,7 +237,7 @@ describe('Turn', () => {
     const noted = await mind(at, table, 'ada');
     await mind(at, noted, 'ada');
     const panel = { seat: 0, revision: noted.record.revision };
-    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
+    expect(refusal(await at.tables.do(table.record.id, at.press('ada'), commands.undo(panel))).why).toBe('other-step');
   });
 
   it('takes one answer back when a panel is pressed twice, though no line of the log tells of it', async () => {
@@ -242,7 +245,7 @@ describe('Turn', () => {
     const noted = await mind(at, await mind(at, await bidding(at, 'ada', 'bo'), 'ada'), 'ada');
     const panel = { seat: 0, revision: noted.record.revision };
     done(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel)));
-    expect(refusal(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel))).why).toBe('stale');
+    expect(refusal(await at.tables.do(noted.record.id, at.press('ada'), commands.undo(panel))).why).toBe('other-step');
   });
 
   it('keeps nothing in the log of what somebody has taken back that nobody else knows of', async () => {
@@ -263,7 +266,7 @@ describe('Turn', () => {
   it('leaves a wish to go back standing over what somebody does in secret', async () => {
     const at = await house();
     const table = await bidding(at, 'ada', 'bo');
-    const { proposal } = done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    const { proposal } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND));
     const noted = await mind(at, await now(at, table), 'bo');
     expect(noted.proposal).toEqual(proposal);
     const back = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));

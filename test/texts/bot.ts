@@ -89,6 +89,7 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
       { why: 'refused', refusal: 'not-asked' },
     ],
     'nothing-to-undo': [{ why: 'nothing-to-undo' }],
+    'other-step': [{ why: 'other-step' }],
     'chapter-over': [{ why: 'chapter-over' }],
     'needs-consent': [{ why: 'needs-consent' }],
     'rules-changed': [{ why: 'rules-changed' }],

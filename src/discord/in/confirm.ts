@@ -1,9 +1,12 @@
-import { heard, mayManage, type Press, type Table } from '../../tables/index.ts';
+import { hasMovedOn, heard, mayManage, type Press, type Table, type Tables } from '../../tables/index.ts';
 import type { CustomId } from '../custom-id.ts';
 import { ephemeral, type Reply } from '../reply.ts';
 import { playerName } from '../screens/names.ts';
 import { button, buttonRows, type Screen } from '../screens/screen.ts';
 import { words } from '../words.ts';
+
+/** The most lines of the log read to tell why a step cannot be undone alone. */
+const RECENT_LINES = 60;
 
 /** What is asked before something that cannot be undone, or that its presser may not expect. */
 export interface Confirmation {
@@ -55,16 +58,20 @@ export function isAlone({ record }: Table, person: string): boolean {
   return heard(record).every(({ player }) => player === person);
 }
 
-/** That the others have to agree, with the button that asks them; where there is nobody to ask, it undoes at once. */
-export function consentScreen(table: Table, person: string): Screen {
-  const { id } = table.record;
+/**
+ * Why others have to agree to an undo, with the button that asks them; where there is nobody to ask, it undoes at once.
+ * The button is for the step that is the newest now, and for no later one.
+ */
+export async function consentScreen(tables: Tables, table: Table, person: string): Promise<Screen> {
+  const { id, revision } = table.record;
   const alone = isAlone(table, person);
   const label = alone ? words.buttons.goBack : words.buttons.askBack;
+  const why = hasMovedOn(table, await tables.logSince(table, person, RECENT_LINES), person) ? 'movedOn' : 'revealed';
   return {
-    content: alone ? words.back.alone : words.back.ask,
+    content: words.back[alone ? 'alone' : 'ask'][why],
     embeds: [],
     components: buttonRows([
-      button({ verb: 'ask-back', table: id }, label, 'choice'),
+      button({ verb: 'ask-back', table: id, revision }, label, 'choice'),
       button({ verb: 'keep', table: id }, words.buttons.keep, 'quiet'),
     ]),
   };

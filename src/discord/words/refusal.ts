@@ -122,10 +122,12 @@ export function refusalText(
       return refusal.refusal === 'over' ? 'This game is over.' : OOPS_WORDS.staleChoice;
     case 'nothing-to-undo':
       return 'You have nothing to undo yet.';
+    case 'other-step':
+      return 'That Undo was for an earlier step, so nothing was undone. Here is the current state.';
     case 'chapter-over':
       return 'You can’t undo that: it belongs to a part of the game that is over.';
     case 'needs-consent':
-      return 'You can’t undo that on your own: play has moved on since. Ask the other players with `/game undo`.';
+      return 'You can’t undo that on your own. Ask the other players with `/game undo`.';
     case 'rules-changed':
       return 'You can’t undo that: the rules have been corrected since.';
     case 'no-proposal':

@@ -1,3 +1,4 @@
+import type { Answer } from '../game.ts';
 import type { Entry } from '../match/match.ts';
 import type { Seat } from '../seat.ts';
 
@@ -7,6 +8,11 @@ export interface RewindTarget {
   readonly to: number;
   /** The seats whose answers from before what is taken back go too. */
   readonly lost?: readonly Seat[];
+}
+
+/** Where the rewind to before an answer leads. */
+export interface RewindOfAnswer<A> extends RewindTarget {
+  readonly answer: Answer<A>;
 }
 
 /** An entry and its number. */
@@ -22,16 +28,16 @@ export interface NumberedEntry<A> {
  *
  * Whether that lies in an earlier chapter, which no rewind goes back to, is for the caller to see.
  */
-export async function rewindTarget(
-  newestFirst: AsyncIterable<NumberedEntry<unknown>> | Iterable<NumberedEntry<unknown>>,
+export async function rewindTarget<A>(
+  newestFirst: AsyncIterable<NumberedEntry<A>> | Iterable<NumberedEntry<A>>,
   seat: Seat,
-): Promise<RewindTarget | null> {
+): Promise<RewindOfAnswer<A> | null> {
   /** Entries above this number were undone by a rewind. */
   let highest = Infinity;
   /** The seats of undone answers not yet met. While there are any, the match never stood as it does without them. */
   const undone: Seat[] = [];
   const lost: Seat[] = [];
-  let found = false;
+  let found: Answer<A> | null = null;
   for await (const { seq, entry } of newestFirst) {
     if (seq > highest) continue;
     if (entry.kind === 'rewind') highest = entry.to;
@@ -40,8 +46,8 @@ export async function rewindTarget(
       const at = undone.indexOf(entry.seat);
       if (at >= 0) undone.splice(at, 1);
       else if (found) lost.push(entry.seat);
-      else found = entry.seat === seat;
-      if (found && undone.length === 0) return { to: seq - 1, ...(lost.length > 0 && { lost }) };
+      else if (entry.seat === seat) found = { seat, decision: entry.decision, actions: entry.actions };
+      if (found && undone.length === 0) return { to: seq - 1, answer: found, ...(lost.length > 0 && { lost }) };
     }
   }
   return null;

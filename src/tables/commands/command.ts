@@ -1,4 +1,4 @@
-import type { Addressed, Answer, Entry, Position, RewindTarget, Seat } from '#engine';
+import type { Addressed, Answer, Entry, Position, RewindOfAnswer, Seat } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import type { InPlace, Person } from '../owner.ts';
 import type { Settings } from '../settings.ts';
@@ -96,7 +96,9 @@ export interface EarlierPositions {
   /** What everybody was told of the steps after that entry that still count, oldest first. */
   publicStepsAfter(table: Table, seq: number): Promise<readonly PublicStep[]>;
   /** Where a rewind to before this seat's newest answer leads; `null` where it has none. */
-  rewindTarget(table: Table, seat: Seat): Promise<RewindTarget | null>;
+  rewindTarget(table: Table, seat: Seat): Promise<RewindOfAnswer<unknown> | null>;
+  /** Whether the newest step of this seat may be another one than at that revision. */
+  hasActedSince(table: Table, seat: Seat, revision: number): Promise<boolean>;
 }
 
 /** A press on one panel: for that seat, drawn at that revision. */

@@ -1,5 +1,6 @@
-import { chapterOf, type RewindTarget, type Seat } from '#engine';
+import { chapterOf, type Answer, type RewindTarget, type Seat } from '#engine';
 import {
+  isRefusal,
   unchanged,
   type CommandResult,
   type EarlierPositions,
@@ -37,19 +38,30 @@ export const stop: PlainCommand = (table, { person: { name }, moderates = false 
   };
 };
 
-/** Asks the others to go back to before one's own newest answer. */
-export const askRewind: PositionsCommand = {
-  needs: 'positions',
-  async run(table, press, positions) {
-    const own = seatOf(table, press.person.id);
-    const target = own && (await positions.rewindTarget(table, own.seat));
-    if (own && !target) return { why: 'nothing-to-undo' };
-    if (target && (await isOfEarlierChapter(table, target, positions))) return { why: 'chapter-over' };
-    const undone = target ? await positions.publicStepsAfter(table, target.to) : [];
-    const about = { kind: 'rewind', to: 0, ...target, undone } as const;
-    return proposed(table, press.person.id, positions, (voices) => ({ ...about, ...voices }));
-  },
-};
+/** Asks the others to go back to before one's own newest answer, as long as it is the one that was newest at that revision. */
+export function askRewind(revision: number): PositionsCommand {
+  return {
+    needs: 'positions',
+    async run(table, press, positions) {
+      const own = seatOf(table, press.person.id);
+      const found = own && (await positions.rewindTarget(table, own.seat));
+      if (own && !found) return { why: 'nothing-to-undo' };
+      if (own && (await positions.hasActedSince(table, own.seat, revision))) return { why: 'other-step' };
+      if (found && (await isOfEarlierChapter(table, found, positions))) return { why: 'chapter-over' };
+      const { answer, ...target } = found ?? { answer: null, to: 0 };
+      const undone = found ? await positions.publicStepsAfter(table, target.to) : [];
+      const about = { kind: 'rewind', ...target, undone } as const;
+      const made = await proposed(table, press.person.id, positions, (voices) => ({ ...about, ...voices }));
+      return answer === null ? made : withTakenBack(made, answer);
+    },
+  };
+}
+
+/** The same, with the answer its author took back, where nobody else had to agree. */
+function withTakenBack(made: CommandResult, takenBack: Answer<unknown>): CommandResult {
+  if (isRefusal(made) || !made.line || !('events' in made.line) || made.line.entry.kind !== 'rewind') return made;
+  return { ...made, line: { ...made.line, takenBack } };
+}
 
 /** Whether a rewind would lead back to an earlier chapter of the game: those stay as they ended. */
 async function isOfEarlierChapter(table: Table, { to }: RewindTarget, positions: EarlierPositions): Promise<boolean> {

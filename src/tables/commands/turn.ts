@@ -87,21 +87,26 @@ function answering(
   });
 }
 
-/** Takes the newest answer of the presser back; with a panel, only while its seat knows of nothing since. */
+/** Takes the newest answer of the presser back; with a panel, only while that is still the answer it was drawn after. */
 export function undo(panel: PanelPress | null): TableCommand {
-  if (!panel) return (table, press) => undone(table, press, null, table.record.revision);
-  return onPanel(panel, (table, press, unseenTo) => undone(table, press, panel, unseenTo));
+  if (!panel) return (table, press) => undone(table, press, seatOf(table, press.person.id)?.seat ?? -1);
+  return {
+    needs: 'positions',
+    async run(table, press, positions) {
+      const play = seated(table, press.person.id, panel);
+      if (isRefusal(play)) return play;
+      if (await positions.hasActedSince(table, panel.seat, panel.revision)) return { why: 'other-step' };
+      return undone(table, press, panel.seat);
+    },
+  };
 }
 
-function undone(table: Table, press: Press, panel: PanelPress | null, unseenTo: number): CommandResult {
-  const { revision } = table.record;
-  const seat = seatOf(table, press.person.id)?.seat ?? -1;
-  const play = seated(table, press.person.id, panel ?? { seat, revision });
+function undone(table: Table, press: Press, seat: Seat): CommandResult {
+  const play = seated(table, press.person.id, { seat, revision: table.record.revision });
   if (isRefusal(play)) return play;
-  if (unseenTo !== revision) return { why: 'stale' };
   if (play.match.seq === 0) return { why: 'nothing-to-undo' };
   const done = takeBack(table.game, play.match, seat);
-  if (!done) return { why: panel && panel.revision !== revision ? 'stale' : 'needs-consent' };
+  if (!done) return { why: 'needs-consent' };
   const open = table.game.decisions(done.match.state);
   return stepped(table, play, { match: done.match, open }, { entry: done.entry, events: [], takenBack: done.answer });
 }

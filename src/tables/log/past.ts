@@ -1,8 +1,7 @@
 import type { Seat, Viewer } from '#engine';
 import type { LogLine } from '../../store/store.ts';
-import { readEntry, readEvents } from '../stored.ts';
-import { isReturn } from './positions.ts';
-import type { Table } from '../table.ts';
+import { readEntry, readEvents, readTableEvent } from '../stored.ts';
+import { seatOf, waitingFor, type Table } from '../table.ts';
 import { isSeenToAct, tellsOfStep, type Step } from './visibility.ts';
 
 /**
@@ -13,12 +12,27 @@ export function lastActionOf(player: string, log: readonly LogLine[]): number {
   return log.findLastIndex((line) => line.player === player && !isReturn(line));
 }
 
+/** Whether somebody only took their own seat back: what was done meanwhile in their place is still news to them. */
+export function isReturn(line: LogLine): boolean {
+  return readTableEvent(line)?.kind === 'handed-back';
+}
+
 /** Whether a viewer knows of anything in these lines about the match: its own doing, or what it is told. */
 export function tellOfMatch(table: Table, log: readonly LogLine[], viewer: Viewer): boolean {
   return log.some((line) => {
     const step = readStep(line);
     return step !== null && tellsOfStep(table, step, viewer);
   });
+}
+
+/**
+ * Whether play has gone on since this person's last step: the game no longer waits for their seat, or the seat knows of a
+ * step since. If not, only what the step itself revealed keeps them from undoing it alone.
+ */
+export function hasMovedOn(table: Table, log: readonly LogLine[], person: string): boolean {
+  const seat = seatOf(table, person)?.seat;
+  if (seat === undefined || !waitingFor(table).includes(seat)) return true;
+  return tellOfMatch(table, log.slice(lastActionOf(person, log) + 1), seat);
 }
 
 /** Whether a line of the log tells everybody of something this seat did. */

@@ -7,16 +7,20 @@ import {
   type Entry,
   type Match,
   type Position,
-  type RewindTarget,
+  type RewindOfAnswer,
   type Seat,
 } from '#engine';
 import type { LogLine, Store } from '../../store/store.ts';
 import type { EarlierPositions } from '../commands/command.ts';
-import { readEntry, readEvents, readHistory, readTableEvent } from '../stored.ts';
+import { readEntry, readEvents, readHistory } from '../stored.ts';
 import type { PublicStep, Table } from '../table.ts';
+import { isReturn, tellOfMatch } from './past.ts';
 
 /** Lines of the log read at once. */
 const LINES_AT_ONCE = 50;
+
+/** Lines of the log a panel may be behind; much must have happened since an older one. */
+export const MOST_MISSED = 100;
 
 /** Entries replayed before other work gets its turn: about 1 ms. */
 const ENTRIES_AT_ONCE = 20;
@@ -93,8 +97,21 @@ export class Positions implements EarlierPositions {
     return steps.map(({ seat, events }) => ({ seat, events }));
   }
 
-  rewindTarget({ record }: Table, seat: Seat): Promise<RewindTarget | null> {
+  rewindTarget({ record }: Table, seat: Seat): Promise<RewindOfAnswer<unknown> | null> {
     return rewindTarget(this.#entriesBackwards(record.id), seat);
+  }
+
+  async hasActedSince(table: Table, seat: Seat, revision: number): Promise<boolean> {
+    const { record } = table;
+    const behind = record.revision - revision;
+    if (behind <= 0) return false;
+    const log = await this.#store.log(record.id, Math.min(behind, MOST_MISSED));
+    const missed = log.filter((line) => line.revision > revision);
+    if (missed.length >= MOST_MISSED) return true;
+    const entries = missed.flatMap((line) => readEntry(line) ?? []);
+    if (entries.some((entry) => entry.seat === seat || entry.kind === 'rewind')) return true;
+    // What it did itself in secret may have left the log. It is asked since then, and nothing it knows of explains that.
+    return (record.match?.since[seat] ?? 0) > revision && !tellOfMatch(table, missed, seat);
   }
 
   async *#entriesBackwards(id: string): AsyncGenerator<PastEntry> {
@@ -119,11 +136,6 @@ export class Positions implements EarlierPositions {
       if (lines.length < LINES_AT_ONCE) return;
     }
   }
-}
-
-/** Whether somebody only took their own seat back: what was done meanwhile in their place is still news to them. */
-export function isReturn(line: LogLine): boolean {
-  return readTableEvent(line)?.kind === 'handed-back';
 }
 
 /** The steps that count after a line of the log. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands, settingsOf, waitingFor } from '../../../src/tables/index.ts';
-import { answer, answerTo, done, now, refusal } from '../house.ts';
+import { ASK_REWIND, answer, answerTo, done, now, refusal } from '../house.ts';
 import {
   clock,
   clockedBidding,
@@ -95,7 +95,7 @@ describe('The clock of a table', () => {
     let table = await clockedGame(at, {}, 'ada', 'bo');
     table = await answer(at, table, 'ada');
     await at.pass(5 * HOUR);
-    done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND));
     table = done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(null)));
     expect(waitingFor(table)).toEqual([0]);
     expect(await clock(at, table, 0)).toMatchObject({ spent: 0, out: START + 29 * HOUR });

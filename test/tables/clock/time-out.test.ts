@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYONE, commands, holderOf, readTableEvent, waitingFor, type Table } from '../../../src/tables/index.ts';
-import { answer, answerTo, done, now, refusal, type House } from '../house.ts';
+import { ASK_REWIND, answer, answerTo, done, now, refusal, type House } from '../house.ts';
 import { clock, clockedBidding, clockedGame, clockedHouse, DAY, HOUR, reminders } from './clocked.ts';
 
 /** What the log says of time-outs. */
@@ -138,7 +138,7 @@ describe('A time-out', () => {
     const at = await clockedHouse();
     let table = await clockedGame(at, { onTimeout: 'ai-hold' }, 'ada', 'bo', 'cy');
     table = await answer(at, table, 'ada');
-    done(await at.tables.do(table.record.id, at.press('ada'), commands.askRewind));
+    done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND));
     await at.pass(DAY);
     expect((await now(at, table)).proposal).toBeNull();
   });

@@ -28,7 +28,7 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
   if (!seatOf(table, asker.press.person.id) || !table.play) return ephemeralText(why);
   const warning = `⚠ ${why}`;
   const panel =
-    done.refusal.why === 'stale'
+    done.refusal.why === 'stale' || done.refusal.why === 'other-step'
       ? await openTurn(tables, table, asker, warning)
       : await tippedPanel(tables, table, asker, { note: warning });
   return withoutWaiting(showPrivately(context, panel));

@@ -8,6 +8,6 @@ export const undo: PressHandler<'undo'> = async (id, context) => {
   const { tables, asker } = context;
   const done = await tables.do(id.table, asker.press, commands.undo(id));
   if (!done.ok && done.refusal.why === 'needs-consent' && done.table)
-    return ephemeral(consentScreen(done.table, asker.press.person.id));
+    return ephemeral(await consentScreen(tables, done.table, asker.press.person.id));
   return panelAfter(context, done);
 };

@@ -14,7 +14,8 @@ export const undo = tableCommand({
     const done = await tables.do(table.record.id, asker.press, commands.undo(null));
     if (done.ok)
       return withoutWaiting(ephemeral(openPanel(done.table, asker, { note: takenBack(done.table, done.takenBack) })));
-    if (done.refusal.why === 'needs-consent') return ephemeral(consentScreen(table, asker.press.person.id));
+    if (done.refusal.why === 'needs-consent')
+      return ephemeral(await consentScreen(tables, done.table ?? table, asker.press.person.id));
     return ephemeralText(refusalText(done.refusal, done.table));
   },
 });
