@@ -122,7 +122,8 @@ export const words = {
     started: STARTED,
     undo: (seat: string) => `${seat} undid their last step.`,
     lost: 'Something you did in secret was undone too. Press **Take Turn** to see where you stand.',
-    rewind: (seat: string) => `Everyone agreed: ${seat}’s last step was undone.`,
+    rewind: (seat: string, wasAsked: boolean) =>
+      `${wasAsked ? 'Everyone agreed: ' : ''}${seat}’s last step was undone.`,
     exported: 'The whole game is attached as a file. `/game replay file:` steps through it, on any server.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     table: tableEventText,

@@ -387,7 +387,7 @@ describe('A table on Discord', () => {
     expect(whispered(await bo.press(call ?? '', 'Agree'))).toBe('You agreed.');
     expect(text(await told())).not.toContain('asks to take');
     expect(bo.message(call?.id ?? '')).toBeUndefined();
-    expect(whispered(await bo.command(channel, 'game log'))).toContain('Red’s last step was undone');
+    expect(whispered(await bo.command(channel, 'game log'))).toContain('Everyone agreed: Red’s last step was undone');
     // The player who has waited for the answer is called: it is their turn again.
     expect(ada.messages(channel).at(-1)?.mentions).toEqual([ada.id]);
   });
