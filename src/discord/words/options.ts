@@ -9,8 +9,8 @@ export const OPTION_WORDS = {
     values: { board: 'on the board', turn: 'a line a turn', round: 'a few lines a round' },
     hints: {
       board: 'The board shows the last events.',
-      turn: 'Each turn also adds a line to the game’s thread.',
-      round: 'Each round also adds a few lines to the game’s thread.',
+      turn: 'Each turn also adds a line to a thread: the table’s own, or one opened for the story.',
+      round: 'Each round also adds a few lines to a thread: the table’s own, or one opened for the story.',
     },
   },
   thread: {
