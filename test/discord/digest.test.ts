@@ -94,8 +94,8 @@ describe('What happened, in short', () => {
 describe('What Changed', () => {
   const told = (length: number) =>
     Array.from({ length: 12 }, (_, n) => said(`${String(n)} ${'x'.repeat(length)}.`, { by: BLUE, to: [RED] }));
-  const linesOf = async (each: readonly Told[]) =>
-    changesScreen(await table(), RED, null, { own: [], told: each, since: null, isCut: false })
+  const linesOf = async (each: readonly Told[], own: readonly Told[] = []) =>
+    changesScreen(await table(), RED, null, { own, told: each, since: null, isCut: false })
       .pictures?.[0]?.beside?.description?.split('\n')
       .slice(1) ?? [];
 
@@ -111,6 +111,13 @@ describe('What Changed', () => {
 
   it('tells one event, however long it is', async () => {
     expect(await linesOf(told(700))).toHaveLength(2);
+  });
+
+  it('does not say that nothing has changed where one’s last step began a round or a turn', async () => {
+    const step = said('Red ends.', { by: RED, cause: 'own' });
+    const round = said('Round 2: 5 rations.', { opens: 'round', cause: 'own' });
+    expect(await linesOf([], [step, round])).toEqual(['- Red ends.', '- Round 2: 5 rations.']);
+    expect(await linesOf([], [step])).toEqual(['- Red ends.', 'Nothing has changed since your last move.']);
   });
 });
 

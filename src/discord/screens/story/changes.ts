@@ -44,7 +44,7 @@ export function changesScreen(
   const happened = lines(
     ...recent.map((line) => `- ${line}`),
     earlier ? words.play.andEarlier : more > 0 && rest,
-    told.length === 0 && nothing,
+    told.length === 0 && !own.some(({ opens }) => opens !== null) && nothing,
   );
   const asked = waitingFor(table).some((seat) => seat === reader);
   const { text, legend } = face.board(now);
