@@ -3,7 +3,11 @@ import type { Scene } from '#engine';
 import { createPainter, type Painter } from '../../src/pictures/draw/painter.ts';
 import { renderer, type Render } from '../../src/pictures/draw/render.ts';
 import type { Tables } from '../../src/tables/index.ts';
-import { TOY } from '../tables/house.ts';
+import { handScreen } from '../../src/discord/screens/panel/known.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
+import type { Screen } from '../../src/discord/screens/screen.ts';
+import { games } from '../../src/games/index.ts';
+import { answer, asked, house, TOY } from '../tables/house.ts';
 import { club, text, type Seen } from './club.ts';
 
 const QUIET = { warn: () => undefined };
@@ -172,6 +176,28 @@ describe('A hand', () => {
     }
     expect(hands[0]).toMatch(/^Your hand: /);
     expect(hands[0]).not.toBe(hands[1]);
+  });
+
+  it('of the Ship explains its units below the picture, with rooms and letters; its panel does not', async () => {
+    const at = await house(
+      ':memory:',
+      games.filter(({ game }) => game.id === 'breach'),
+    );
+    let table = await at.game('ada', 'bo');
+    for (const what of [
+      { do: 'place', design: 'fresh-air' },
+      { do: 'room', room: 'D2' },
+    ])
+      table = await answer(at, table, asked(table, 'ada').length > 0 ? 'ada' : 'bo', what);
+    const ship = table.play?.open[0]?.seat ?? -1;
+    const beside = (pictures: Screen['pictures'] = []) => pictures[0]?.beside?.fields ?? [];
+    expect(beside(handScreen(table, ship).pictures)).toEqual([
+      { name: 'Your unseen units', value: 'D2: Fresh Air' },
+      { name: 'A.I. units', value: '`A` Fresh Air: trap, Security 7, Damage 3, 2 energy' },
+    ]);
+    const panel = panelScreen(table, ship).pictures;
+    expect(panel).toHaveLength(1);
+    expect(beside(panel)).not.toContainEqual(expect.objectContaining({ name: 'Your unseen units' }));
   });
 
   it('comes without it when that is not drawn soon, and with it once it is', async () => {

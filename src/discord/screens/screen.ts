@@ -123,10 +123,13 @@ export function codeBlock(text: string): string {
   return formatCodeBlock(text.replaceAll('```', "'''"));
 }
 
-/** What a game's fields say: everything, or what no picture says. */
-export function fieldsOf(fields: readonly FieldFace[], extent: 'all' | 'beside-picture'): APIEmbedField[] {
-  return fields.flatMap(({ name, value, besidePicture = '' }) => {
-    const said = extent === 'all' ? value : besidePicture;
+/** What a game's fields say: everything, or what the picture of a panel or a hand does not say. */
+export function fieldsOf(
+  fields: readonly FieldFace[],
+  extent: 'all' | 'beside-picture' | 'beside-hand',
+): APIEmbedField[] {
+  return fields.flatMap(({ name, value, besidePicture = '', besideHand = besidePicture }) => {
+    const said = { all: value, 'beside-picture': besidePicture, 'beside-hand': besideHand }[extent];
     return said === '' ? [] : [{ name, value: said }];
   });
 }

@@ -135,6 +135,8 @@ export interface FieldFace {
   readonly value: string;
   /** What of it no picture says, in as few words as possible: beside a picture it is shown instead of `value`. */
   readonly besidePicture?: string;
+  /** The same beside the picture of a hand, which has space for more than a panel; `besidePicture` where this is absent. */
+  readonly besideHand?: string;
 }
 
 export interface OptionFace {

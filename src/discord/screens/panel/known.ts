@@ -18,9 +18,9 @@ import { questions, type Question } from './questions.ts';
 
 /**
  * How much of what a seat knows is put into words: all of it; all but the map, where the board stands above; or what no
- * picture says.
+ * picture says, that of a panel or that of the hand.
  */
-type Extent = 'all' | 'without-map' | 'beside-picture';
+type Extent = 'all' | 'without-map' | 'beside-picture' | 'beside-hand';
 
 /** What a seat knows in words. */
 export function knownEmbed({ face, game, play }: Table, seat: Seat, extent: Extent): APIEmbed {
@@ -28,7 +28,7 @@ export function knownEmbed({ face, game, play }: Table, seat: Seat, extent: Exte
   const view = game.view(play.match.state, seat);
   const { fields } = face.panel(view);
   const status = face.status(view);
-  if (extent === 'beside-picture')
+  if (extent === 'beside-picture' || extent === 'beside-hand')
     return {
       title: clipped(`${face.seat(seat)} · ${status}`, LIMITS.title),
       color: COLOURS.panel,
@@ -63,7 +63,7 @@ export function panelPictures(
 function handPictures(table: Table, seat: Seat): Picture[] {
   const { face, game, play } = table;
   const scene = play && face.handScene(game.view(play.match.state, seat));
-  return scene ? [{ name: 'hand.png', scene, beside: knownEmbed(table, seat, 'beside-picture') }] : [];
+  return scene ? [{ name: 'hand.png', scene, beside: knownEmbed(table, seat, 'beside-hand') }] : [];
 }
 
 /** What one seat knows, without any question: its hand. `in-words` leaves its picture out. */

@@ -46,7 +46,13 @@ function crewLine({ rations, captured }: View): string {
 /** A seat's own panel: its resources, what only it knows, and what the letters mean. */
 export function panelFace(view: View): PanelFace {
   if (view.viewer !== AI) return { fields: [{ name: 'Pirates', value: crewLine(view) }, ...figures(view)] };
-  return { fields: [{ name: 'Ship', value: shipLine(view) }, ...unseen(view, 'Your unseen units'), ...figures(view)] };
+  const own = [...unseen(view, 'Your unseen units'), ...figures(view)].map(besideHand);
+  return { fields: [{ name: 'Ship', value: shipLine(view) }, ...own] };
+}
+
+/** In full also beside the picture of the Ship's hand: no board explains the letters of units that nobody has seen. */
+function besideHand(shown: FieldFace): FieldFace {
+  return { ...shown, besideHand: shown.value };
 }
 
 /** The units that no pirate has seen to the end; a view of the Ship knows them. */
