@@ -22,6 +22,7 @@ import { monster, strike } from './monsters/monster.ts';
 import { payback } from './monsters/payback.ts';
 import { spawn } from './monsters/spawn.ts';
 import { shove } from './movement/shove.ts';
+import { orders } from './orders.ts';
 import { walk } from './movement/walk.ts';
 import { claim } from './setup/claim.ts';
 import { distribute, excess } from './setup/distribute.ts';
@@ -63,6 +64,7 @@ export const starcadia: Game<State, Action, View, Event, Options> = {
     { key: 'monsters', values: STEERED_BY },
   ],
   privateOptions: { 'hand-draft': 'A hand of the draft is seen by its seat alone (rules: Drafting).' },
+  orders,
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
   setup,
   decisions: (state): readonly Decision<Action>[] => openQuestions(RULES, state, state.table),

@@ -10,6 +10,7 @@ import { boardFace, panelFace, statusOf } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { chapter, finalFace, result } from './final.ts';
 import { about, narrate, weight } from './narration.ts';
+import { ORDERS } from './orders.ts';
 import { RULES } from './rules.ts';
 import { boardScene } from './scene/board.ts';
 import { cardsScene, dashboardScene } from './scene/cards.ts';
@@ -25,6 +26,7 @@ export const starcadiaFace: Face<View, Action, Event> = {
   role: (seat) => `You lead the ${crewName(seat)}.`,
   seatHint: () => 'All crews have the same equipment; their heroes are chosen in the game.',
   choice: (key) => CHOICES[key] ?? { name: key, values: {} },
+  orders: ORDERS,
   status: statusOf,
   board: boardFace,
   panel: panelFace,

@@ -1,0 +1,27 @@
+import type { ChoiceFace } from '#engine';
+
+/** The standing orders in words. */
+export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
+  payback: {
+    name: 'Paybacks you steer',
+    values: { ask: 'Ask me', strike: 'Strike', spare: 'Do nothing' },
+    hints: {
+      strike: 'The monster takes the shortest way to its attacker and attacks; if it cannot, it stays',
+      spare: 'The monster neither moves nor attacks',
+    },
+  },
+  rerolls: {
+    name: 'Rerolls',
+    values: { ask: 'Ask me', failed: 'Reroll what failed', none: 'Keep every roll' },
+    hints: { failed: 'Rerolls dice that do not count, one after another, while rerolls are left' },
+  },
+  reactions: {
+    name: 'Reactions',
+    values: { ask: 'Ask me', use: 'Use the first one', keep: 'Use none' },
+    hints: { use: 'Uses the first ready reaction of the hero against every attack' },
+  },
+  reorganize: {
+    name: 'Changing hands in a rest',
+    values: { ask: 'Ask me', nothing: 'Change nothing' },
+  },
+};
