@@ -63,6 +63,20 @@ describe('A lobby', () => {
     expect(ada.pressable(opened.message ?? '')).toEqual([]);
   });
 
+  it('is offered as many of them as its game has seats for, and takes nothing but a number', async () => {
+    const at = await club({ games });
+    const offered = async (given: Record<string, string>) =>
+      (await at.ada.autocomplete(at.channel, 'game new', { ...given, ai: '' }, 'ai')).map(({ name }) => name);
+    expect(await offered({ game: 'breach' })).toEqual(['1']);
+    expect(await offered({ game: 'skydock' })).toEqual(['1', '2', '3']);
+    expect(await offered({})).toEqual(['1', '2', '3']);
+    for (const ai of ['many', '-1', '9'.repeat(20)])
+      expect(whispered(await at.ada.command(at.channel, 'game new', { game: 'breach', ai }))).toContain(
+        'Type the number of AI players as a number',
+      );
+    expect(await at.tables.tableIn(at.channel)).toBeNull();
+  });
+
   it('takes more of them in, changes how they play and lets them go', async () => {
     const at = await club();
     const board = await at.open();

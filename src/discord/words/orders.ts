@@ -7,7 +7,7 @@ export const ORDER_WORDS = {
   /** Below a question that is about to be answered. */
   answering: {
     order: '-# Your standing order answers this soon. You can also answer now.',
-    only: '-# Only one answer is possible, so I give it for you in a few minutes. You can also give it now.',
+    only: '-# Only one answer is possible. I’ll give it for you in a few minutes. You can also give it now.',
   },
   /** After a line of the log, for its own seat. */
   inPlace: {

@@ -55,7 +55,7 @@ describe('The board of Skydock', () => {
 
   it('says how far it is to LOCKDOWN and to the launch', () => {
     const words = all(scene, 'text').map(({ text }) => text);
-    expect(words).toEqual(expect.arrayContaining(['LOCKDOWN in 1 step', 'Launch in 1 round']));
+    expect(words).toEqual(expect.arrayContaining(['1 space to LOCKDOWN', 'Launch in 1 round']));
   });
 
   it('names every room, objective and pirate', () => {
@@ -75,7 +75,7 @@ describe('The board of Skydock', () => {
     const end = skydockFace.scene(seen(lost));
     const words = all(end, 'text').map(({ text }) => text);
     expect(words).toContain('LOCKDOWN');
-    expect(words.join()).not.toContain('LOCKDOWN in');
+    expect(words.join()).not.toContain('to LOCKDOWN');
     expect(words.join()).not.toContain('turn');
     const owners = all(end, 'panel').flatMap(({ edge }) =>
       edge && OWNERS.some((owner) => owner === edge) ? [edge] : [],

@@ -13,7 +13,7 @@ const TIPS = {
   decks: 'Scheme cards pay for objectives. Loot cards improve your abilities. You can also play both for their text.',
   marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
   sealed: 'Locked in: the others see your plan only when everybody has locked in.',
-  armed: 'Armed: the card lies ready in secret and is played by itself when its moment comes.',
+  armed: 'Armed: the card lies ready in secret and plays automatically when its trigger happens.',
   objective: 'To complete an objective, go to its room with Move, then use Interact there.',
   neutralization:
     'Neutralization: after a failed roll you may lose an ability for a while. You roll a D20; the slot with that number is hit.',

@@ -29,7 +29,7 @@ export const CARDS = {
     `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${cardText(card)}`,
   armed: ({ card, armed }) =>
     armed
-      ? `You arm ${cardName(card)}. It is played by itself when its moment comes.`
+      ? `You arm ${cardName(card)}. It plays automatically when its trigger happens.`
       : `You disarm ${cardName(card)}.`,
   support: ({ seat, value }) =>
     value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,

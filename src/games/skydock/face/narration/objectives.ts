@@ -21,6 +21,6 @@ export const OBJECTIVES = {
       : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
   completed: ({ seat, objective, helper }) =>
     helper === null
-      ? `${seatName(seat)} completes **${named(objective)}** alone!`
+      ? `${seatName(seat)} completes **${named(objective)}**!`
       : `${seatName(seat)} and ${seatName(helper)} complete **${named(objective)}** together!`,
 } satisfies Partial<Narrators<Events>>;

@@ -21,7 +21,7 @@ export function tracks(table: Table, box: Box): Shape[] {
     ...line(alert, {
       icon: 'alert',
       tone: 'danger',
-      text: toLockdown > 0 ? `LOCKDOWN in ${counted(toLockdown, 'step')}` : 'LOCKDOWN',
+      text: toLockdown > 0 ? `${counted(toLockdown, 'space')} to LOCKDOWN` : 'LOCKDOWN',
       spaces: starts.at(-1) ?? 1,
       reached: table.alert + 1,
       breaks: starts.slice(1, -1),

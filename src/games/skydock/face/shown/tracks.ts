@@ -23,7 +23,7 @@ export function drawTracks(table: Table): readonly string[] {
   return [
     `Alert  ${bar(space, spaces)} level ${level}/${ALERT_ROWS.length} DC ${dc}`,
     `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${counted(table.launch, 'round')}`,
-    `LOCKDOWN in ${counted(toLockdown, 'step')}`,
+    `${counted(toLockdown, 'space')} to LOCKDOWN`,
   ];
 }
 
