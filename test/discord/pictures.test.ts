@@ -223,6 +223,18 @@ describe('A hand', () => {
     expect((await pictureOf(message))?.name).toBe('hand.png');
   });
 
+  it('turns to words and back to its picture, and stays in words when it is refreshed', async () => {
+    const { begin, ada } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
+    const hand = (await ada.press(await begin(), 'My Hand')).message ?? '';
+    const shown = () => ada.message(hand === '' ? '' : hand.id)?.embeds.some(({ image }) => image !== undefined);
+    expect(shown()).toBe(true);
+    await ada.press(hand, 'As Text');
+    await ada.press(hand, 'Refresh');
+    expect(shown()).toBe(false);
+    await ada.press(hand, 'As Picture');
+    expect(shown()).toBe(true);
+  });
+
   it('shows what happened and one picture, with what is different ringed', async () => {
     const { begin, ada, bo, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();

@@ -18,6 +18,7 @@ export const BUTTON_WORDS = {
   changes: 'What Changed',
   events: 'All Events',
   text: 'As Text',
+  picture: 'As Picture',
   older: 'Older',
   newer: 'Newer',
   nextPage: 'Next',

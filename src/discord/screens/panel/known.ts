@@ -66,8 +66,11 @@ function handPictures(table: Table, seat: Seat): Picture[] {
   return scene ? [{ name: 'hand.png', scene, beside: knownEmbed(table, seat, 'beside-hand') }] : [];
 }
 
+/** A hand with its picture, or in words alone. */
+type Look = 'pictured' | 'in-words';
+
 /** What one seat knows, without any question: its hand. `in-words` leaves its picture out. */
-export function handScreen(table: Table, seat: Seat, look: 'pictured' | 'in-words' = 'pictured'): Screen {
+export function handScreen(table: Table, seat: Seat, look: Look = 'pictured'): Screen {
   const { id, revision, status } = table.record;
   const asked = waitingFor(table).includes(seat);
   const pictures = look === 'pictured' ? handPictures(table, seat) : [];
@@ -78,7 +81,7 @@ export function handScreen(table: Table, seat: Seat, look: 'pictured' | 'in-word
     opens: { table: id, what: 'hand', revision },
     components: buttonRows(
       status === 'playing'
-        ? [...handButtons(id, asked), ...(ordersOf(table.game, seat).length > 0 ? [ordersButton(id)] : [])]
+        ? [...handButtons(id, asked, look), ...(ordersOf(table.game, seat).length > 0 ? [ordersButton(id)] : [])]
         : [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')],
     ),
   };
@@ -88,11 +91,13 @@ function ordersButton(table: string): APIButtonComponentWithCustomId {
   return button({ verb: 'orders', table, page: null }, words.buttons.orders, 'quiet');
 }
 
-function handButtons(id: string, asked: boolean): APIButtonComponentWithCustomId[] {
+function handButtons(id: string, asked: boolean, look: Look): APIButtonComponentWithCustomId[] {
+  const [refresh, other] =
+    look === 'pictured' ? [words.buttons.refresh, words.buttons.text] : [words.buttons.picture, words.buttons.refresh];
   return [
     ...(asked ? [button({ verb: 'turn', table: id }, words.buttons.turn, 'main')] : []),
-    button({ verb: 'hand', table: id }, words.buttons.refresh, 'quiet'),
-    button({ verb: 'text', table: id, shows: 'hand' }, words.buttons.text, 'quiet'),
+    button({ verb: 'hand', table: id }, refresh, 'quiet'),
+    button({ verb: 'text', table: id, shows: 'hand' }, other, 'quiet'),
     button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
   ];
