@@ -144,6 +144,7 @@ export const words = {
       search: 'Tries out many continuations before each move',
     },
     menu: 'AI level',
+    notACount: 'Type the number of AI players as a number, such as **1**.',
     plays: (strength: string) => `AI level: ${strength}`,
     sureToHandOver: (seat: string, strength: string) =>
       `Let an AI player (${strength}) play **${seat}** for you? Until you press **Take Seat Back**, it makes every decision of your seat, and what it does stays done. You keep your vote on proposals.`,

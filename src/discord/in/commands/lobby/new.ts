@@ -16,10 +16,11 @@ const gameOption: CommandOption<string> = {
   read: (typed = '') => typed,
 };
 
-const aiOption: CommandOption<number> = {
+/** `null`: typed, and no number of players. */
+const aiOption: CommandOption<number | null> = {
   description: 'Number of AI players',
-  choices: aiCounts,
-  read: (typed = '0') => Number(typed),
+  suggest: ({ tables }, typed) => aiCounts(tables.games, typed.get('game')),
+  read: (typed = '0') => (/^\d{1,2}$/.test(typed.trim()) ? Number(typed) : null),
 };
 
 const threadOption: CommandOption<boolean> = {
@@ -49,6 +50,7 @@ export const newTable = command({
     const clock = option('clock');
     if (clock === null) return ephemeralText(words.clock.notATime);
     const count = option('ai');
+    if (count === null) return ephemeralText(words.ai.notACount);
     const ai = count > 0 ? { strength: option('strength'), count } : undefined;
     const game = option('game');
     const open = (place: Place, settings?: Partial<Settings>) =>
@@ -63,8 +65,9 @@ export const newTable = command({
   },
 });
 
-/** As many as the largest game has seats for besides one's own. */
-function aiCounts(games: readonly GameEntry[]): Choice[] {
-  const most = Math.max(...games.map(({ game }) => game.seats[1])) - 1;
+/** As many as that game has seats for besides one's own; before a game is chosen, as many as the largest has. */
+function aiCounts(games: readonly GameEntry[], chosen: string | undefined): Choice[] {
+  const counted = games.filter(({ game }) => game.id === chosen);
+  const most = Math.max(...(counted.length > 0 ? counted : games).map(({ game }) => game.seats[1])) - 1;
   return Array.from({ length: most }, (_, n) => ({ name: String(n + 1), value: String(n + 1) }));
 }
