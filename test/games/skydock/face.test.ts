@@ -51,7 +51,7 @@ describe('The board in words', () => {
     expect(text).toEqual([
       `Alert  [##${'.'.repeat((second ?? 0) - 2)}] level 2/${ALERT_ROWS.length} DC ${ALERT_ROWS[1]?.dc ?? 0}`,
       `Launch [##${'.'.repeat(LAUNCH - 2)}] in ${LAUNCH - 2} rounds`,
-      `LOCKDOWN in ${all - (first ?? 0) - 1} steps`,
+      `${all - (first ?? 0) - 1} spaces to LOCKDOWN`,
     ]);
   });
 
@@ -162,9 +162,10 @@ describe('A turn in words', () => {
     const said = hints(world, 'turn');
     expect(said['Use Scheme 1']).toBe('Draw 1 scheme card.');
     expect(said['Use Loot 1']).toBeUndefined();
-    expect(said['Skip…']).toMatch(/^Do nothing; you go first next round[.] /);
-    expect(said['Skip…']).toContain('Loot 1: The Laundry has no loot icon. Attack 1: There is no guard here');
-    expect(said['Skip…']).toContain('Heal 1: Neutralized');
+    expect(said['Skip…']).toBe('Do nothing; you go first next round');
+    expect(promptOf(world, 'turn')).toMatch(
+      /^You are in the Laundry[.] Which ability do you use[?] .*[.] Can’t be used here: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+    );
   });
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {

@@ -1,5 +1,6 @@
-import { at, without, type Seat } from '#engine';
+import { at, without, type Decision, type Seat } from '#engine';
 import { isRoomAlone } from '../../action-phase/interact.ts';
+import { slotsWhere } from '../../characters/characters.ts';
 import { meansSeen } from '../../cards/resources.ts';
 import type { Trial } from '../../challenges/challenges.ts';
 import { ABILITIES, ATTACK, HEAL, INTERACT, LOOT } from '../../content/abilities.ts';
@@ -9,10 +10,11 @@ import { guardsIn } from '../../ship/guards.ts';
 import { isReady, objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
 import { payable } from '../../objectives/symbols.ts';
+import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { oddsText } from './odds.ts';
-import { frameOf, ownHand, pirateOf, slotOf } from '../words/reading.ts';
-import { inRoom, roomName, symbolNames } from '../words/words.ts';
+import { frameOf, ownHand, pirateOf, slotName, slotOf } from '../words/reading.ts';
+import { symbolNames } from '../words/words.ts';
 
 /** What a marker would do in the pirate's room. */
 export function useHint(view: View, seat: Seat, slot: number): string {
@@ -103,26 +105,31 @@ export function objectiveHint(view: View, seat: Seat, objective: number, bonus: 
   return `${gains}; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
 }
 
+/** Which markers cannot be used here and why; `null` where each can. */
+export function notUsable(view: View, { seat, options }: Decision<Action>): string | null {
+  const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
+    (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
+  );
+  const why = idle.map((slot) => `${slotName(view, seat, slot)} (${whyNot(view, seat, slot)})`);
+  return why.length === 0 ? null : `Can’t be used here: ${why.join(', ')}`;
+}
+
 /** Why the marker's action is not possible now. */
-export function whyNot(view: View, seat: Seat, slot: number): string {
+function whyNot(view: View, seat: Seat, slot: number): string {
   const { table } = view;
   const { ability, level, neutralized } = slotOf(view, seat, slot);
-  if (neutralized !== 'no') return 'Neutralized';
-  const { spot } = pirateOf(view, seat);
-  const room = roomName(table, spot);
+  if (neutralized !== 'no') return 'neutralized';
   switch (ability) {
     case 'scheme':
     case 'loot':
-      return `The ${room} has no ${ability} icon`;
+      return `no ${ability} icon`;
     case 'attack':
-      return guardsIn(table, spot) === 0 ? 'There is no guard here' : 'Not now';
+      return guardsIn(table, pirateOf(view, seat).spot) === 0 ? 'no guard' : 'not now';
     case 'heal':
-      return at(HEAL, level - 1).reach === 'here'
-        ? 'Nobody here has a neutralized ability'
-        : 'Nobody here or in an adjacent room has a neutralized ability';
+      return at(HEAL, level - 1).reach === 'here' ? 'nobody to heal' : 'nobody to heal here or in an adjacent room';
     case 'interact':
-      return `There is nothing to do ${inRoom(room)} now`;
+      return 'nothing to do';
     case 'move':
-      return 'Not now';
+      return 'not now';
   }
 }

@@ -1,7 +1,6 @@
 import { counted, type Seat } from '#engine';
 import type { Action, Actions } from '../../state/actions.ts';
 import type { Card } from '../../cards/cards.ts';
-import { slotsWhere } from '../../characters/characters.ts';
 import { ABILITIES, type AbilityId } from '../../content/abilities.ts';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
@@ -12,8 +11,8 @@ import { objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
-import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint, whyNot } from './here.ts';
-import { frameOf, pirateOf, slotName, slotNumbers, slotOf } from '../words/reading.ts';
+import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
+import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
 import { abilityName, cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
@@ -47,7 +46,7 @@ const HINTS: Hints = {
   lock: () => 'You can change it until all are ready',
   // Cards in hand
   card: ({ card, use }, asked) => hint(use, asked) ?? playHint(card),
-  arm: () => 'It is played by itself when its moment comes. Only you know',
+  arm: () => 'It plays automatically when its trigger happens. Only you can see this',
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
@@ -110,15 +109,8 @@ function payHint(cards: readonly Card[]): string {
   return cards.length > MOST_NAMED ? `${cardNames(cards)} (${edges})` : edges;
 }
 
-/** What skipping means, and why other markers cannot be used here. */
-function passHint({ view, seat, options }: Asked): string {
-  const { table } = view;
-  const idle = slotsWhere(pirateOf(view, seat).board, ({ markers }) => markers > 0).filter(
-    (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
-  );
-  const why = idle.map((slot) => `${slotName(view, seat, slot)}: ${whyNot(view, seat, slot)}`);
-  const skip = table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round';
-  return why.length === 0 ? skip : `${skip}. Not usable now – ${why.join('. ')}`;
+function passHint({ view: { table } }: Asked): string {
+  return table.first.claimed ? 'Do nothing' : 'Do nothing; you go first next round';
 }
 
 function deckHint({ decks }: View, deck: Deck): string {

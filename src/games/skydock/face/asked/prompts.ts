@@ -3,6 +3,7 @@ import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
+import { notUsable } from './here.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
@@ -81,8 +82,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   turn: {
     task: TURN,
-    prompt: (view, { seat }) =>
-      `You are ${inRoom(roomName(view.table, pirateOf(view, seat).spot))}. Which ability do you use? It spends its energy marker`,
+    prompt: (view, decision) => {
+      const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
+      const question = `${where}. Which ability do you use? It spends its energy marker`;
+      const not = notUsable(view, decision);
+      return not === null ? question : `${question}. ${not}`;
+    },
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
   pass: {
