@@ -55,6 +55,8 @@ export interface Proof {
   readonly games?: number;
   /** Random games of the short proof, which has to be quick; 20 if absent. */
   readonly shortGames?: number;
+  /** Choices that make a game short enough to be played to its end through the bot; the defaults if absent. */
+  readonly brief?: Readonly<Record<string, string>>;
   /**
    * Content that is hidden at first, as players read its name, by its id in views and events. In whole games nobody may
    * read such a name before the rules let them know of it. Absent in a game without secrets of that kind.

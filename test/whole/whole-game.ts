@@ -110,7 +110,7 @@ function indexOrNull(index: number): number | null {
   return index < 0 ? null : index;
 }
 
-export async function gather({ game, face }: GameEntry, personas: readonly Persona[], channel: string) {
+export async function gather({ game, face, proof }: GameEntry, personas: readonly Persona[], channel: string) {
   const [host] = personas;
   await host?.command(channel, 'game new', { game: game.id });
   await expect.poll(() => host && lobby(host, channel)).toBeDefined();
@@ -118,16 +118,18 @@ export async function gather({ game, face }: GameEntry, personas: readonly Perso
   if (!host || !message) throw new Error('There is no lobby.');
   for (const [seat, persona] of [...personas.entries()].slice(1))
     await persona.press(message, game.sides ? `Play ${face.seat(seat)}` : 'Join');
-  await tellTurns(host, message.id);
+  // The story is told in a thread as well, so that its lines are searched for leaks too.
+  await choose(host, message.id, 'table.tell', 'turn');
+  for (const [key, value] of Object.entries(proof.brief ?? {})) await choose(host, message.id, key, value);
   await host.press(message, 'Start Game');
 }
 
-/** Has the story told in a thread as well, so that its lines are searched for leaks too. */
-async function tellTurns(host: Persona, board: string): Promise<void> {
+/** Chooses one of the lobby's options. */
+async function choose(host: Persona, board: string, key: string, value: string): Promise<void> {
   const panel = (await host.press(board, 'Options')).message ?? '';
-  const isStory = ({ customId }: { customId: string }) => customId.includes('|table.tell|');
-  while (!host.pressable(panel).some(isStory)) await host.press(panel, 'Next');
-  await host.select(panel, host.pressable(panel).find(isStory)?.customId ?? '', ['turn']);
+  const isWanted = ({ customId }: { customId: string }) => customId.includes(`|${key}|`);
+  while (!host.pressable(panel).some(isWanted)) await host.press(panel, 'Next');
+  await host.select(panel, host.pressable(panel).find(isWanted)?.customId ?? '', [value]);
 }
 
 function lobby(persona: Persona, channel: string) {

@@ -14,6 +14,8 @@ export const proof: Proof = {
   maxSteps: 20_000,
   // A campaign alone takes 2,500 steps.
   shortGames: 4,
+  games: 48,
+  brief: { play: '1', monsters: 'program' },
   content: {
     ids: [
       ...idsOf(HEROES).map((id) => `hero ${id}`),
