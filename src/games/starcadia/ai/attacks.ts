@@ -8,8 +8,9 @@ import { scenarioOf } from '../state/draft.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 
-/** What a wound that does not kill is worth, in victory tokens. */
+/** What a wound that does not kill is worth at least, in victory tokens, and its share of what the kill is worth. */
 const WOUND = 0.22;
+const SHARE = 0.6;
 
 /** What an attack is worth to the attacker's crew, in victory tokens, less what the payback is likely to cost. */
 export function attackWorth(
@@ -25,8 +26,12 @@ export function attackWorth(
   const pierce = pierceOf(table, aim);
   const gain = targetsOf(table, aim).reduce((sum, id) => {
     const defense = { dice: defenseDice(table, aim, id), saves: freeSaves(table, aim, id), pierce };
-    const kill = chanceOfWounds(lifeOf(table, id) - woundsOf(table, id), attack, defense);
-    return sum + kill * killWorth(table, attacker, id) + (chanceOfWounds(1, attack, defense) - kill) * WOUND;
+    const left = lifeOf(table, id) - woundsOf(table, id);
+    const kill = chanceOfWounds(left, attack, defense);
+    const worth = killWorth(table, attacker, id);
+    // A wound brings the kill nearer.
+    const wound = Math.max(WOUND, (SHARE * worth) / left);
+    return sum + kill * worth + (chanceOfWounds(1, attack, defense) - kill) * wound;
   }, 0);
   if (isHero(target) || !isHero(attacker)) return gain;
   const quiet = strikesOf(table, aim).some(({ kind }) => kind === 'no-payback');

@@ -30,12 +30,18 @@ export function placeWorth(table: Table, hero: CharacterId, space: Space): numbe
     const { task, reward } = questCard(id);
     const share = 'n' in task ? reward / task.n : reward;
     if (task.kind === 'visit' && marks.includes(space) && !at(visited, seat).includes(space)) return sum + share;
-    if (task.kind === 'hold' && marks.includes(space)) return sum + share;
     if (task.kind === 'deliver' && heroOf(table, hero).quest > 0 && isHome(table, seat, space))
       return sum + share * heroOf(table, hero).quest;
     return sum;
   }, 0);
   return collected + quest;
+}
+
+/** What staying in a space until the next turn is worth, where a quest asks for that. */
+export function holdWorth(table: Table, space: Space): number {
+  const { marks, quests } = scenarioOf(table);
+  const open = quests.find(({ id, by }) => by === null && questCard(id).task.kind === 'hold');
+  return open && marks.includes(space) ? questCard(open.id).reward + 1 : 0;
 }
 
 function wantsQuestTokens(table: Table): boolean {
@@ -95,6 +101,7 @@ function goalsOf(table: Table, hero: CharacterId): ReadonlyMap<Space, number> {
   const add = (space: Space, worth: number) => void goals.set(space, (goals.get(space) ?? 0) + worth);
   const places = new Set([...tokens.map(({ space }) => space), ...marks, ...(layout.shuttles[seat]?.spaces ?? [])]);
   for (const space of places) add(space, placeWorth(table, hero, space) * (isHome(table, seat, space) ? HOMING : 1));
+  for (const space of marks) add(space, holdWorth(table, space));
   for (const { id, space } of monsters) add(space, 0.8 * killWorth(table, hero, id));
   for (const edge of doorsToOpen(table)) add(Math.floor(edge / 2), DOOR_WORTH);
   table.crews.forEach((_, other) => {

@@ -7,7 +7,7 @@ import type { Action, Step } from '../state/actions.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { attackWorth, danger } from './attacks.ts';
-import { countsAsOpened, DOOR_WORTH, outlook, placeWorth } from './goals.ts';
+import { countsAsOpened, DOOR_WORTH, holdWorth, outlook, placeWorth } from './goals.ts';
 
 /** How much more a goal farther on counts than one token in a space. */
 const OUTLOOK = 1;
@@ -37,7 +37,8 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
   const canAttack = top?.kind === 'activation' && !top.attacked;
   const hasMoved = top?.kind === 'activation' && top.movement !== 'unused';
   const here = spaceOf(table, hero) ?? 0;
-  const stay = OUTLOOK * outlook(table, hero, here) + (canAttack ? bestShot(table, hero, hasMoved) : 0);
+  const stay =
+    OUTLOOK * outlook(table, hero, here) + holdWorth(table, here) + (canAttack ? bestShot(table, hero, hasMoved) : 0);
   return best(
     options,
     (action) => {
@@ -76,7 +77,12 @@ function moveWorth(table: Table, hero: CharacterId, path: readonly Step[], canAt
     worth += placeWorth(table, hero, here);
   }
   const moved = setHeroSpace(table, hero, here);
-  return worth + OUTLOOK * outlook(moved, hero, here) + (canAttack ? bestShot(moved, hero, true) : 0);
+  return (
+    worth +
+    OUTLOOK * outlook(moved, hero, here) +
+    holdWorth(table, here) +
+    (canAttack ? bestShot(moved, hero, true) : 0)
+  );
 }
 
 function bestShot(table: Table, hero: CharacterId, hasMoved: boolean): number {
