@@ -172,7 +172,7 @@ describe('Options', () => {
   it('of the Pirates’ Set-Up say cost and figures', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
-    expect(hints(ship)).toContain('2 rations · Health 3 · Endurance damage 2 · Security damage 0');
+    expect(hints(ship)).toContain('2 rations · Health 3 · Damage 2 Endurance, 0 Security');
     expect(hints(ship)[0]).toBe('against anything: Fuse Lighter, Password Guesser, Grunt and Geek (10 rations)');
   });
 
@@ -205,7 +205,7 @@ describe('Options', () => {
       pirates: { C3: ['optimist', 'geek'] },
       worn: ['C3'],
     });
-    expect(labels(ship)).toEqual(['Fire Polite Notice C3', 'Spring Static Carpet C3', 'End Wave 1']);
+    expect(labels(ship)).toEqual(['Fire Polite Notice in C3', 'Spring Static Carpet in C3', 'End Wave 1']);
     expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; costs 1 of your 5 energy');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
@@ -274,8 +274,12 @@ describe('The question about a pirate', () => {
     );
     expect(asked('C5')).toContain('? C5 can’t be captured: it is a breach already');
     expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: it is a breach already');
-    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain('? A3 can’t be captured: A.I. units are left in it');
-    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain('? C1 can’t be captured: A.I. units are left in it');
+    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain(
+      '? A3 can’t be captured: A.I. units are still in it',
+    );
+    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain(
+      '? C1 can’t be captured: A.I. units are still in it',
+    );
   });
 
   it('says nothing of it where the room can be captured', () => {

@@ -8,7 +8,7 @@ import { AI, type Phase } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import { AI_LETTERS, PIRATE_LETTERS } from './letters.ts';
 import { drawMap, LEGEND } from './map.ts';
-import { grouped } from './words.ts';
+import { damageOf, grouped } from './words.ts';
 
 export const SECTION = {
   'ai-set-up': 'Ship: set-up',
@@ -88,8 +88,8 @@ function keys({ ai, pirates }: View): FieldFace[] {
   });
   const hired = PIRATE_DESIGN_IDS.filter((id) => pirates.some(({ design }) => design === id));
   const crew = hired.map((id) => {
-    const { name, health, endurance, security } = PIRATE_DESIGNS[id];
-    return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, damage ${endurance} E / ${security} S`;
+    const { name, health } = PIRATE_DESIGNS[id];
+    return `\`${PIRATE_LETTERS[id]}\` ${name}: Health ${health}, Damage ${damageOf(id)}`;
   });
   const names = {
     units: aboard.map((id) => `\`${AI_LETTERS[id]}\` ${AI_DESIGNS[id].name}`).join(' · '),

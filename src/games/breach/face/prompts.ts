@@ -112,7 +112,7 @@ function roomPrompt(view: View): string {
 const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
   inside: 'it is not on the edge of the ship',
   breach: 'it is a breach already',
-  held: 'A.I. units are left in it',
+  held: 'A.I. units are still in it',
 };
 
 /** Why to capture the room is not among the options. */

@@ -18,11 +18,17 @@ export function aiStats(design: AiDesignId): string {
   return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy per use`;
 }
 
-/** "Health 3 · Endurance damage 2 · Security damage 0", or "Health 1 of 3 · …" for a damaged one. */
+/** "Health 3 · Damage 2 Endurance, 0 Security", or "Health 1 of 3 · …" for a damaged one. */
 export function pirateStats(design: PirateDesignId, left?: number): string {
-  const { health, endurance, security } = PIRATE_DESIGNS[design];
+  const { health } = PIRATE_DESIGNS[design];
   const whole = left === undefined || left === health;
-  return `Health ${whole ? health : `${left} of ${health}`} · Endurance damage ${endurance} · Security damage ${security}`;
+  return `Health ${whole ? health : `${left} of ${health}`} · Damage ${damageOf(design)}`;
+}
+
+/** The damage of one attack: "2 Endurance, 0 Security". */
+export function damageOf(design: PirateDesignId): string {
+  const { endurance, security } = PIRATE_DESIGNS[design];
+  return `${endurance} Endurance, ${security} Security`;
 }
 
 /** Whether the pirate has spent its action of this wave; never during Set-Up, when there is no wave. */

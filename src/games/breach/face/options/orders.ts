@@ -39,7 +39,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
 export function order(view: View, id: number): OptionFace {
   const unit = withId(view.pirates, id);
   const { name } = PIRATE_DESIGNS[unit.design];
-  const label = view.stack.at(-1)?.kind === 'order-room' ? `Order Only ${name}` : `Order ${name} ${unit.room}`;
+  const label = view.stack.at(-1)?.kind === 'order-room' ? `Order Only ${name}` : `Order ${name} in ${unit.room}`;
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 

@@ -10,7 +10,7 @@ export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
   return choice(
-    `Fire ${name} ${room}`,
+    `Fire ${name} in ${room}`,
     `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} of your ${view.capacitor} energy`,
   );
 }
@@ -42,7 +42,7 @@ export function spring(view: View, id: number): OptionFace {
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
   const pays = `costs ${cost} of your ${view.capacitor} energy`;
   return choice(
-    `Spring ${name} ${room}`,
+    `Spring ${name} in ${room}`,
     `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
   );
 }
