@@ -6,6 +6,7 @@ import { OFFER_WORDS } from './words/offer.ts';
 import { PEOPLE_WORDS } from './words/people.ts';
 import { REPLAY_WORDS } from './words/log/replay.ts';
 import { OOPS_WORDS, refusalText, YOU_CONCEDED } from './words/refusal.ts';
+import { possessive } from './words/possessive.ts';
 import { sentence } from './words/sentence.ts';
 import { STARTED, stoppedText, tableEventText } from './words/log/table-event.ts';
 import { CLOCK_WORDS } from './words/clock.ts';
@@ -32,7 +33,7 @@ export const words = {
     withWord: (player: string) => `${player} · own word`,
     reserved: (who: string, until: string) => `reserved for ${who} (ends ${until})`,
     facts: (fewest: number, most: number, { length, difficulty }: Pace) =>
-      `${fewest === most ? counted(most, 'player') : `${String(fewest)} to ${counted(most, 'player')}`} · ${difficulty} · ${length}`,
+      `${fewest === most ? counted(most, 'player') : `${String(fewest)} to ${counted(most, 'player')}`} · ${difficulty} difficulty · ${length}`,
     ready: 'Ready to start. Press **Start Game**.',
     missing: (count: number) => `Needs ${counted(count, 'more player')}.`,
     kept: (seat: string) =>
@@ -123,7 +124,7 @@ export const words = {
     undo: (seat: string) => `${seat} undid their last step.`,
     lost: 'Something you did in secret was undone too. Press **Take Turn** to see where you stand.',
     rewind: (seat: string, wasAsked: boolean) =>
-      `${wasAsked ? 'Everyone agreed: ' : ''}${seat}’s last step was undone.`,
+      `${wasAsked ? 'Everyone agreed: ' : ''}${possessive(seat)} last step was undone.`,
     exported: 'The whole game is attached as a file. `/game replay file:` steps through it, on any server.',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     table: tableEventText,

@@ -39,6 +39,11 @@ describe('What happened, in short', () => {
     });
   });
 
+  it('names a player once in a line, with or without an article', async () => {
+    const told = [said('Blue moves.', { by: BLUE }), said('The Blue draw.', { by: BLUE })];
+    expect(digest(await table(), RED, told, 9).lines).toEqual(['**Blue**: moves · draw']);
+  });
+
   it('leaves out minor events first, then the oldest, of what happened to the reader last, and counts them', async () => {
     const told = [said('Old.'), said('Hit.', { by: BLUE, to: [RED] }), said('Minor?'), said('New.'), said('Big!')];
     const at = await table();

@@ -22,7 +22,7 @@ describe('The lobby', () => {
     for (const { game, face, pace } of games) {
       const at = await club({ games: games.filter((entry) => entry.game.id === game.id) });
       const lobby = await at.open();
-      expect(text(lobby)).toContain(`players · ${pace.difficulty} · ${pace.length}`);
+      expect(text(lobby)).toContain(`players · ${pace.difficulty} difficulty · ${pace.length}`);
       for (const { key, values } of game.choices)
         for (const value of values) expect(face.choice(key).hints?.[value]).toMatch(/\w{3}/);
       await at.stop();

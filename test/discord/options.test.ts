@@ -220,6 +220,7 @@ describe('The options of a lobby', () => {
     await ada.press(lobby, 'Add AI Player');
     await expect.poll(() => text(board())).toContain('AI level:');
     const panel = (await bo.press(lobby, 'Options')).message ?? lobby;
+    expect(text(panel)).toContain('can change them, except the AI level, which every player can change.');
     const strength = menuOf(bo.pressable(panel), 'strength');
     expect((await bo.select(panel, strength, ['heuristic'])).kind).toBe('update');
     await expect.poll(() => text(board())).toContain('AI level: Easy');

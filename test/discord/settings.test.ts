@@ -10,7 +10,7 @@ describe('/settings', () => {
   it('shows a private panel with what holds for somebody who has chosen nothing', async () => {
     const at = await club();
     const shown = whispered(await at.ada.command(at.channel, 'settings'));
-    expect(shown).toContain('How to call you: **in the channel**');
+    expect(shown).toContain('How to notify you: **in the channel**');
     expect(shown).toContain('Quiet hours: **none**');
     expect(shown).toMatch(/Time zone: \*\*UTC, now \d\d:\d\d\*\*/);
     expect(shown).toContain('Vacation: **none** (30 of 30 days left in');

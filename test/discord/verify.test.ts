@@ -1,6 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { games } from '../../src/games/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { club, text, whispered, type Club, type Shown } from './club.ts';
 
@@ -92,6 +93,14 @@ describe('/game verify', () => {
     const { record } = (await at.tables.tableIn(at.channel)) ?? {};
     expect(record?.seed).toMatch(/^[0-9a-f]{64}$/);
     for (const secret of [record?.seed ?? '', record?.secret ?? '']) expect(playing).not.toContain(secret);
+  });
+
+  it('speaks of no dice while a game without dice is played', async () => {
+    const at = await club({ games: games.filter(({ game }) => game.id === 'breach') });
+    await at.begin();
+    const said = whispered(await at.ada.command(at.channel, 'game verify'));
+    expect(said).toContain('This game isn’t over yet.');
+    expect(said).not.toMatch(/dice|seed|seal/);
   });
 
   it('says in one sentence that there is no table', async () => {

@@ -58,3 +58,8 @@ it('A command and its options are described by a phrase, not a sentence', () => 
   ]);
   expect(all.filter((text) => !/^[A-Z].*[^.]$/.test(text) || text.includes(';'))).toEqual([]);
 });
+
+it('What a seat did is said to be its own, also where its name is a plural', () => {
+  expect(words.log.rewind('Red', false)).toBe('Red’s last step was undone.');
+  expect(words.log.rewind('Pirates', true)).toBe('Everyone agreed: Pirates’ last step was undone.');
+});

@@ -9,7 +9,7 @@ export function openVerification(tables: Tables, table: Table, person: string): 
   switch (table.record.status) {
     case 'lobby':
     case 'playing':
-      return ephemeralText(words.verify.sealed);
+      return ephemeralText(table.game.dice ? words.verify.sealed : words.verify.notOver);
     case 'cancelled':
       return ephemeralText(refusalText(notPlaying(table, person), table));
     case 'finished':

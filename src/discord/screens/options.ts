@@ -63,8 +63,7 @@ export function optionsScreen(
   return {
     content: lines(
       why === undefined ? null : `⚠ ${why}`,
-      words.options.title(face.name, userMention(record.host)),
-      hasAi(table) && words.options.strength,
+      words.options.title(face.name, userMention(record.host), hasAi(table)),
       pages.length > 1 && words.log.page(at + 1, pages.length),
     ),
     embeds: [],

@@ -1,9 +1,8 @@
 /** The sentences of a table's options. */
 export const OPTION_WORDS = {
   heading: 'Options',
-  title: (game: string, host: string) =>
-    `Options of **${game}**. Only ${host}, who opened this table, can change them.`,
-  strength: 'Every player can change the AI level.',
+  title: (game: string, host: string, hasAi: boolean) =>
+    `Options of **${game}**. Only ${host}, who opened this table, can change them${hasAi ? ', except the AI level, which every player can change' : ''}.`,
   tell: {
     name: 'Story',
     values: { board: 'on the board', turn: 'a line a turn', round: 'a few lines a round' },

@@ -4,7 +4,7 @@ import type { SettingsRefusal } from '../../tables/index.ts';
 export const PEOPLE_WORDS = {
   title: '**Your settings** for all games',
   calls: {
-    name: 'How to call you',
+    name: 'How to notify you',
     values: {
       channel: 'in the channel',
       dm: 'by direct message',

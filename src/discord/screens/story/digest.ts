@@ -141,7 +141,8 @@ function playerLine(table: Table, seat: Seat, told: readonly Told[]): string {
   const name = seatName(table, seat);
   const isScore = ({ weight }: Told) => weight === 'score';
   const ordered = [...told.filter(isScore), ...told.filter((each) => !isScore(each))];
-  const parts = ordered.map(({ line }) => (line.startsWith(`${name} `) ? line.slice(name.length + 1) : line));
+  const subject = [`${name} `, `The ${name} `];
+  const parts = ordered.map(({ line }) => line.slice(subject.find((each) => line.startsWith(each))?.length ?? 0));
   return words.play.several(
     name,
     parts.map((part) => part.replace(/\.$/, '')),

@@ -42,6 +42,9 @@ export const VERIFY_WORDS = {
   title: (game: string) => `${game}: verification`,
   sealed:
     'The seed of this game stays secret until the end; then `/game verify` checks that it matches the seal, and that every dice roll and every answer in the log follows.',
+  /** Of a game without dice. */
+  notOver:
+    'This game isn’t over yet. After it, `/game verify` checks that every answer in the log follows from the one before it.',
   progress: (entries: number, of: number) =>
     of === 0 ? 'Checking this game…' : `Checking this game: entry ${String(entries)} of ${String(of)}…`,
   proven: '**Everything matches.** This game was played again from its beginning:',
