@@ -13,7 +13,7 @@ import type { State } from './state/state.ts';
 export const proof: Proof = {
   maxSteps: 20_000,
   // A campaign alone takes 2,500 steps.
-  shortGames: 4,
+  shortGames: 2,
   games: 48,
   brief: { play: '1', monsters: 'program' },
   content: {
