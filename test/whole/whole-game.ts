@@ -14,7 +14,7 @@ import { temporaryFolder } from '../store/folder.ts';
 import { BotProcess } from './bot-process.ts';
 import { leaks, namedIn, type HiddenNames } from './known.ts';
 import { RandomPlayer, type Persona } from './player.ts';
-import { Transcript } from './transcript.ts';
+import { Transcript, type Said } from './transcript.ts';
 
 /** More presses than any game needs. */
 const MOST_PRESSES = 20_000;
@@ -23,7 +23,7 @@ const THOUGHT_ABOUT = 100;
 const THOUGHT_MS = 250;
 /** After this many presses in a row that answered nothing, nobody has anything to answer. */
 const NOTHING_TO_DO = 20;
-/** After each of these numbers of presses everybody steps through the game so far. */
+/** After each of these numbers of presses, and once the game is over, everybody steps through the game so far. */
 const LOOK_BACK_AT: readonly number[] = [60, 600, 2000];
 
 export interface WholeGame {
@@ -67,6 +67,7 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   const lookBack = () => stepBack(readers, channel);
   const counted = await play({ bot, transcript, players, rng, deaths, presses, isOver, lookBack });
   const givesUp = !isOver() && (await giveUp(host, channel));
+  await lookBack();
   const game = await exported(host, channel);
   await bot.stop();
 
@@ -86,8 +87,11 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   // Where the seats are sides, one alone may have secrets: what the other learns depends on where it goes.
   const isPrivy = ({ id }: Persona) => naming.some(({ to }) => to === id);
   if (names.size > 0) expect(entry.game.sides ? personas.some(isPrivy) : personas.every(isPrivy)).toBe(true);
-  // The last board and the result uncover everything on purpose.
-  const before = transcript.said.filter(({ text }) => !text.includes(words.over.headline(entry.face.name)));
+  // The last board and the result uncover everything on purpose, and so does a replay once the game is over.
+  const end = game.log.at(-1)?.at ?? Infinity;
+  const uncovers = ({ at, text }: Said) =>
+    text.includes(words.over.headline(entry.face.name)) || (at >= end && text.includes(words.replay.all));
+  const before = transcript.said.filter((said) => !uncovers(said));
   expect(leaks(entry.game, game, before, names, seatOf)).toEqual([]);
   // What one seat read would have been a leak had the next one read it: the search can find something.
   const swapped = (person: string) => nextSeat(seatOf(person), people.length);

@@ -167,7 +167,7 @@ async function answer(
       files: reply.files.map(({ name, data, contentType }) => ({ name, data, contentType })),
       auth: false,
     });
-    await privately.answered(interaction, reply);
+    privately.answered(interaction, reply);
     if (reply.work) working.begin(interaction, reply.work);
     if (reply.pictures?.follow) privately.follow(interaction, reply);
   } catch (error) {

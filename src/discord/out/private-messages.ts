@@ -13,8 +13,13 @@ import { updatedAt } from '../updated-at.ts';
 import { pictured, type Screen } from '../screens/screen.ts';
 import { originOf, OpenMessages, type OpenMessage } from './open-messages.ts';
 
-/** Messages updated at the same time. */
+/** Messages updated or removed at the same time. */
 const AT_ONCE = 4;
+/**
+ * Messages updated or removed in a second, at most. discord.js sends 50 requests a second, whatever they are for: where
+ * many people look at something at once, the rest is left to boards and pings.
+ */
+const A_SECOND = 20;
 /** A message that cannot be updated within this long, in ms, stays as it was: its reader may be elsewhere by then. */
 const PATIENCE_MS = 2000;
 
@@ -29,7 +34,7 @@ export class PrivateMessages {
   readonly #painter: Painter | null;
   readonly #log: Logger;
   readonly #open = new OpenMessages();
-  readonly #queue = new PQueue({ concurrency: AT_ONCE });
+  readonly #queue = new PQueue({ concurrency: AT_ONCE, interval: 1000, intervalCap: A_SECOND });
   readonly #stopping = new AbortController();
   /** Messages whose reader has pressed something that is being answered, by origin: how often. */
   readonly #pressed = new Map<string, number>();
@@ -56,11 +61,13 @@ export class PrivateMessages {
     };
   }
 
-  /** An answer was delivered: what it has taken the place of goes. Never rejects. */
-  async answered(interaction: APIInteraction, reply: Reply): Promise<void> {
+  /** An answer was delivered: what it has taken the place of goes. */
+  answered(interaction: APIInteraction, reply: Reply): void {
     const outdated = this.#open.record(interaction, reply);
     if (outdated)
-      await this.#ifReached('An outdated panel stays', () => this.#rest.delete(routeTo(outdated), { auth: false }));
+      void this.#queue.add(() =>
+        this.#ifReached('An outdated panel stays', () => this.#rest.delete(routeTo(outdated), { auth: false })),
+      );
   }
 
   /** These seats are called: as far as they still are, the panels and hands their people have open show how it stands. */
