@@ -40,7 +40,10 @@ export interface Start {
 
 /** Statistics over finished games. */
 export interface Figures {
-  note(state: unknown): void;
+  /** Whether `note` counts such an event of a game; none if absent. Asked of each public event while the game is played. */
+  counts?(event: unknown): boolean;
+  /** Takes a finished game: its last state, and the events counted, in order. */
+  note(state: unknown, events: readonly unknown[]): void;
   /** One line per figure; figures outside their expected range end with that range. */
   lines(): readonly string[];
 }

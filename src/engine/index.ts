@@ -9,6 +9,7 @@ export { memoizeLatest } from './kit/memoize.ts';
 export { question, questionId } from './kit/question.ts';
 export { best, ranked } from './kit/ranked.ts';
 export { asking, automatic, doing, openQuestions, resolve, unexpected, type Rule, type Rules } from './kit/rule.ts';
+export { quantiles, shareLine } from './kit/figure-lines.ts';
 export { Share } from './kit/share.ts';
 export { clockwise, leftOf, rightOf, snake } from './kit/seats.ts';
 export { OVERVIEW, overviewOf } from './face/overview.ts';

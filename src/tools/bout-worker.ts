@@ -14,7 +14,8 @@ function play({ game, bout }: BoutTask): BoutEnd<unknown> {
   const entry = games.find((known) => known.game.id === game);
   if (!entry) throw new Error(`There is no game ${game}.`);
   try {
-    return contest(entry, bout);
+    const figures = entry.figures?.(bout.players.length);
+    return contest(entry, bout, (event) => figures?.counts?.(event) ?? false);
   } catch (cause) {
     const players = bout.players.map(called).join(' against ');
     // The pool does not pass on the cause.

@@ -1,4 +1,4 @@
-import { hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '#engine';
+import { eventsFor, hashOf, inTurn, start, submit, type Face, type Playable, type Seat } from '#engine';
 import { requestFor } from '../ai/request.ts';
 import { BUDGET } from '../ai/search.ts';
 import type { Strength } from '../ai/strengths.ts';
@@ -28,20 +28,24 @@ export interface BoutEnd<S> {
   readonly state: S;
   readonly winners: readonly Seat[];
   readonly answers: number;
+  /** Public events that figures count. */
+  readonly events: readonly unknown[];
 }
 
 /** Plays a bout to its end. Each player gets a resampled state, as at a table. Throws when an answer is missing or refused. */
 export function contest<S, A, V, E, O>(
   entry: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
   { options, players, name }: Bout<O>,
+  counts: (event: unknown) => boolean = () => false,
 ): BoutEnd<S> {
   const { game } = entry;
+  const events: unknown[] = [];
   const seed = hashOf(name);
   let match = start(game, players.length, options, seed);
   for (;;) {
     const { state, seq } = match;
     const open = game.decisions(state);
-    if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq };
+    if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq, events };
     const answer = firstOf(inTurn(open), (seat) => {
       const key = `${name} ${String(seq)} ${String(seat)}`;
       const { strength, iterations } = players[seat] ?? { strength: 'heuristic' };
@@ -50,6 +54,7 @@ export function contest<S, A, V, E, O>(
     if (!answer) throw new Error(`${game.id} waits, but no player answers.`);
     const step = submit(game, match, seed, answer, open);
     if (!step.ok) throw new Error(`${game.id}: a player's answer was refused (${step.refusal}).`);
+    for (const event of eventsFor(step.events, 'public')) if (counts(event)) events.push(event);
     ({ match } = step);
   }
 }

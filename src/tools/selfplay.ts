@@ -138,7 +138,7 @@ async function printFigures(
       name: `selfplay ${String(count)} ${String(from + number)}`,
     }));
     const figures = figuresOf(count);
-    for (const { state } of await playAll(entry, bouts, progress(games))) figures.note(state);
+    for (const { state, events } of await playAll(entry, bouts, progress(games))) figures.note(state, events);
     console.log(figures.lines().join('\n'));
   }
 }

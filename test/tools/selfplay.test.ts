@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { contest } from '../../src/tools/contest.ts';
 import { rivalry } from '../../src/tools/rivalry.ts';
-import { Share } from '#engine';
+import { newOptions, Share } from '#engine';
 
 function entryOf(id: string) {
   const entry = games.find(({ game }) => game.id === id);
@@ -29,7 +29,8 @@ describe('A share', () => {
 
 describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play of %s', (_id, entry) => {
   it('is the same game every time', () => {
-    const bout = { options: entry.game.readOptions({}), players: [RANDOM, HEURISTIC], name: 'again' };
+    const options = newOptions(entry.game, entry.proof.brief);
+    const bout = { options, players: [RANDOM, HEURISTIC], name: 'again' };
     expect(contest(entry, bout)).toEqual(contest(entry, bout));
   });
 
@@ -38,6 +39,19 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('Self-play 
     expect(lines[0]).toContain('heuristic against heuristic');
     expect(lines.slice(1).every((line) => line.includes(' 2 games'))).toBe(true);
     expect(lines.length > 1).toBe(entry.game.sides !== null);
+  });
+});
+
+describe('Self-play for figures', () => {
+  it('hands over the events they count, in order', () => {
+    const entry = entryOf('breach');
+    const bout = { options: newOptions(entry.game), players: [RANDOM, RANDOM], name: 'events' };
+    const all = contest(entry, bout, () => true).events;
+    let n = 0;
+    const third = contest(entry, bout, () => n++ % 3 === 0).events;
+    expect(all.length).toBeGreaterThan(9);
+    expect(third).toEqual(all.filter((_, place) => place % 3 === 0));
+    expect(contest(entry, bout).events).toEqual([]);
   });
 });
 

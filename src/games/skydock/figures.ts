@@ -1,4 +1,4 @@
-import { idsOf, Share, type Figures } from '#engine';
+import { idsOf, quantiles, Share, shareLine as line, type Figures } from '#engine';
 import { BACKER_TABLE } from './content/backers.ts';
 import { CHARACTER_TABLE } from './content/characters.ts';
 import { OBJECTIVE_TABLE } from './content/objectives.ts';
@@ -68,12 +68,6 @@ function shares(ids: readonly string[]): ReadonlyMap<string, Share> {
   return new Map(ids.map((id) => [id, new Share()]));
 }
 
-/** Least, quartiles and most. */
-function quantiles(numbers: readonly number[]): string {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return [0, 0.25, 0.5, 0.75, 1].map((q) => sorted[Math.round(q * (sorted.length - 1))]).join(' ');
-}
-
 function isReason(ending: Ending, reason: Ending['reason']): number {
   return Number(ending.reason === reason);
 }
@@ -84,15 +78,4 @@ function count<K>(counts: Map<K, number>, key: K): void {
 
 function section(what: string, of: ReadonlyMap<string, Share>, low: number, high: number): string[] {
   return [...of].map(([id, share]) => line(`${what}: ${id}`, share, low, high));
-}
-
-function line(what: string, share: Share, low: number, high: number): string {
-  return `  ${what.padEnd(44)}${share.inWords}${verdict(share, low, high)}`;
-}
-
-/** A note if a share is outside its band; "perhaps" if there are too few games to be sure. */
-function verdict({ percent, range: [least, most] }: Share, low: number, high: number): string {
-  const band = `${low.toFixed(0)} to ${high.toFixed(0)}%`;
-  if (percent >= low && percent <= high) return '';
-  return most < low || least > high ? `   OUT OF ${band}` : `   perhaps out of ${band}`;
 }

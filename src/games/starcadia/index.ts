@@ -1,6 +1,7 @@
 import type { GameEntry } from '#engine';
 import { starcadiaTactics } from './ai/index.ts';
 import { starcadiaFace } from './face/index.ts';
+import { StarcadiaFigures } from './figures.ts';
 import { starcadia } from './game.ts';
 import { proof } from './proof.ts';
 
@@ -16,5 +17,6 @@ export const starcadiaEntry: GameEntry = {
     },
   ],
   pace: { length: 'one to two hours for a scenario, or weeks for a campaign of four', difficulty: 'hard' },
+  figures: (crews) => new StarcadiaFigures(crews),
   proof,
 };
