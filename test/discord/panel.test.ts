@@ -29,6 +29,18 @@ function asking(...decisions: Partial<Decision<unknown>>[]): GameEntry {
   return { ...TOY, game, face };
 }
 
+/** The toy, asking one question of that many options, each with a hint of its own. */
+function hinting(count: number, tail: string): GameEntry {
+  const entry = asking({ options: numbers(count) });
+  const options: typeof entry.face.options = (_view, decision) =>
+    decision.options.map((action) => ({
+      label: `Take ${String(action)}`,
+      hint: `${String(action)} left${tail}`,
+      tone: 'choice',
+    }));
+  return { ...entry, face: { ...entry.face, options } };
+}
+
 async function panel(entry: GameEntry, page = 0): Promise<Screen> {
   const at = await house(':memory:', [entry]);
   return panelScreen(await at.game('ada', 'bo'), 0, { page });
@@ -183,7 +195,8 @@ describe('Panel', () => {
     const screen = await panel({ ...entry, face });
     expect(kinds(screen)).toEqual(['button button button', 'menu', 'menu', 'button button button button button']);
     expect(screen.components[1]?.components[0]).toMatchObject({ placeholder: 'More · 1 to 19 of 37 · Question q0?' });
-    expect(screen.embeds.at(-1)?.description?.match(/it is there/g)).toHaveLength(3);
+    expect(screen.embeds.at(-1)?.description).toContain('- **Take 0**, **Take 1**, **Take 2**: it is there');
+    expect(screen.embeds.at(-1)?.description).not.toContain('Take 3');
   });
 
   it('keeps the shape of a question, whether it has one option or five', async () => {
@@ -202,7 +215,8 @@ describe('Panel', () => {
       const { embeds, components } = await panel(asking(decision));
       return [JSON.stringify(embeds), JSON.stringify(components)].map((text) => text.split('it is there').length - 1);
     };
-    expect(await said({ options: numbers(4) })).toEqual([4, 0]);
+    // What follows from all of them alike is said once.
+    expect(await said({ options: numbers(4) })).toEqual([1, 0]);
     expect(await said({ options: numbers(4), pick: { min: 1, max: 2 } })).toEqual([0, 4]);
   });
 
@@ -287,14 +301,25 @@ describe('Panel', () => {
     expect(takenBack(table, undone.takenBack)).toBe('Undone.');
   });
 
-  it('leaves hints to Help where a phone has no space for all of them in full', async () => {
-    const entry = asking({ options: numbers(18) });
-    const hint = `it is there ${'and there '.repeat(25)}`;
-    const options: typeof entry.face.options = (_view, decision) =>
-      decision.options.map((action) => ({ label: `Take ${String(action)}`, hint, tone: 'choice' }));
-    const description = (await panel({ ...entry, face: { ...entry.face, options } })).embeds[1]?.description ?? '';
-    expect(description).toContain('Question q0?');
-    expect(description).not.toContain('it is there');
+  it('shows a hint for each button, cut where a phone has no space for all of them in full', async () => {
+    const said = async (count: number, tail: string) =>
+      (await panel(hinting(count, tail))).embeds.at(-1)?.description?.split('\n') ?? [];
+    const long = ' and there'.repeat(25);
+    expect(await said(2, ' and there')).toContain('- **Take 1**: 1 left and there');
+    const cut = (await said(9, long)).filter((line) => line.startsWith('- '));
+    expect(cut.map((line) => line.slice(0, 20))).toEqual(
+      numbers(9).map((n) => `- **Take ${String(n)}**: ${String(n)} left`),
+    );
+    for (const line of cut) expect(line.length).toBeLessThan(85);
+  });
+
+  it('asks with a menu, which describes its options, where more than ten buttons had hints of their own', async () => {
+    expect(kinds(await panel(hinting(10, '')))[0]).toMatch(/^button/);
+    const screen = await panel(hinting(11, ''));
+    expect(kinds(screen)[0]).toBe('menu');
+    expect(screen.components[0]?.components[0]).toMatchObject({
+      options: numbers(11).map((n) => ({ description: `${String(n)} left` })),
+    });
   });
 
   it('says which player the table waits for when there is nothing to do', async () => {

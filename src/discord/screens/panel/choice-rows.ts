@@ -4,6 +4,7 @@ import type { PanelPress, Table } from '../../../tables/index.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { words } from '../../words.ts';
 import { button, buttonRows, LIMITS, menuRow, parted, type Row } from '../screen.ts';
+import { hintCount } from './hint-lines.ts';
 import { labelOf, type Question } from './questions.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
@@ -12,6 +13,8 @@ export const CHOICE_ROWS = LIMITS.rows - 1;
 const MOST_PHONE_ROWS = 7;
 /** The same for one optional question. */
 const MOST_OPTIONAL_ROWS = 4;
+/** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
+const MOST_HINT_LINES = 10;
 /** Characters of a phone's row of buttons, and those that a button's edges take. */
 const PHONE_ROW = 42;
 const BUTTON_EDGES = 5;
@@ -72,7 +75,8 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
 function mayBeButtons({ decision, options, setup }: Question): boolean {
   const fits = options.length <= CHOICE_ROWS * LIMITS.buttonsInRow;
   const isLow = decision.urgency !== 'optional' || phoneRows(options) <= MOST_OPTIONAL_ROWS;
-  return !decision.pick && setup !== 'menu' && fits && isLow;
+  const isHinted = hintCount(options) <= MOST_HINT_LINES;
+  return !decision.pick && setup !== 'menu' && fits && isLow && isHinted;
 }
 
 /** How many rows these fill on a phone as buttons. */

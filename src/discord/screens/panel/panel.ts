@@ -9,9 +9,10 @@ import { digest } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
+import { hintLines } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
-import { labelOf, questions, type Question } from './questions.ts';
+import { questions, type Question } from './questions.ts';
 
 export interface PanelExtras {
   /** Why nothing was done, or what was. */
@@ -35,14 +36,12 @@ export interface PanelExtras {
 const MOST_TOLD = 3;
 /** Of these, lines for what one's own last step led to, where others have acted since. */
 const MOST_OWN = 2;
-/** Rows on a phone for the hints of one question. Where they do not fit in full, only `Help` has them. */
+/** Rows on a phone for the hints of one question. Where they do not fit in full, they are cut, and `Help` has the rest. */
 const HINT_ROWS = 8;
 const HINT_ROWS_BELOW_PICTURE = 6;
 /** The aim of the game stands above them. */
 const HINT_ROWS_FIRST = 4;
-/** Characters of such a row. */
-const COLUMNS = 38;
-/** Characters of such a line: two rows on a phone. `What Changed` has the rest. */
+/** Characters of a line of what happened: two rows on a phone. `What Changed` has the rest. */
 const LONGEST_TOLD = 76;
 
 /**
@@ -145,18 +144,13 @@ function aimLines({ face }: Table, seat: Seat): string[] {
   return [words.play.role(face.role(seat)), ...face.aim.map(words.play.aim)];
 }
 
-/** The question and, where its options are buttons and there is space, what follows from each. */
+/** The question and, where its options are buttons, what follows from each. */
 function questionLines({ question, buttons }: Laid, most: number): string[] {
   const { decision, prompt } = question;
-  const hints = buttons.flatMap(({ face }) =>
-    face.hint === undefined ? [] : [{ label: labelOf(face), hint: face.hint }],
-  );
-  const rows = hints.reduce((sum, { label, hint }) => sum + Math.ceil((label.length + hint.length + 2) / COLUMNS), 0);
+  const [only] = question.options.length === 1 ? buttons : [];
   return [
     decision.urgency === 'optional' ? `**${prompt}**` : `### ${prompt}`,
-    ...(rows <= most
-      ? hints.map(({ label, hint }) => (question.options.length === 1 ? hint : `- **${label}**: ${hint}`))
-      : []),
+    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, most)),
   ];
 }
 

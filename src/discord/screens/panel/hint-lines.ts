@@ -1,0 +1,43 @@
+import { clippedLine } from '../story/clip-lines.ts';
+import { labelOf, type Question } from './questions.ts';
+
+/** Characters of a phone's row. */
+const COLUMNS = 38;
+/** Rows a hint is cut down to, with its label, where there is no space for all hints in full. `Help` has the rest. */
+const ROWS_EACH = 2;
+
+/** A hint, and what stands before it: the labels of all options it belongs to. */
+interface HintLine {
+  readonly head: string;
+  readonly hint: string;
+}
+
+/** Lines for what follows from each option, in full where they fit in that many rows of a phone; options with the same hint share one. */
+export function hintLines(options: Question['options'], most: number): string[] {
+  const isWhole = hintRows(options) <= most;
+  return linesOf(options).map(({ head, hint }) => {
+    const room = Math.max(COLUMNS, ROWS_EACH * COLUMNS - head.length);
+    return `- **${head}**: ${isWhole ? hint : clippedLine(hint, room)}`;
+  });
+}
+
+/** How many lines that are. */
+export function hintCount(options: Question['options']): number {
+  return linesOf(options).length;
+}
+
+/** How many rows of a phone the hints fill in full. */
+function hintRows(options: Question['options']): number {
+  return linesOf(options).reduce(
+    (sum, { head, hint }) => sum + Math.ceil((head.length + hint.length + 2) / COLUMNS),
+    0,
+  );
+}
+
+function linesOf(options: Question['options']): HintLine[] {
+  const hinted = options.flatMap(({ face }) => (face.hint === undefined ? [] : [{ face, hint: face.hint }]));
+  return [...Map.groupBy(hinted, ({ hint }) => hint)].map(([hint, alike]) => ({
+    head: alike.map(({ face }) => labelOf(face)).join('**, **'),
+    hint,
+  }));
+}
