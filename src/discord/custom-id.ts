@@ -95,8 +95,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   // Seats, and what the players agree on. `made` is the revision at which the proposal was made.
   ofTable('hand-over', { strength }),
   ofTable('take-back', {}),
-  // A seat to ask for, or the first one that an AI player has.
-  ofTable('take-over', { seat: number.or(none) }),
+  // The seat of an AI player to ask for.
+  ofTable('take-over', { seat: number }),
   // Opens the menu of people to give one's seat to; that menu, or the button that offers it to everyone.
   ofTable('give-away', {}),
   ofTable('offer', { to: z.enum(['person', 'everyone']) }),

@@ -151,10 +151,16 @@ export const words = {
       `Let an AI player (${strength}) play **${seat}** for you? Until you press **Take Seat Back**, it makes every decision of your seat, and what it does stays done. You keep your vote on proposals.`,
     sureToAskIn: (seat: string) =>
       `Ask the players to let you play **${seat}** in place of its AI player? Everyone at the table has to agree, because you would see everything that seat knows.`,
+    whichToAskFor:
+      'Ask the players to let you play in place of an AI player? Everyone at the table has to agree, because you would see everything that seat knows. Choose a seat.',
     handedOver: 'An AI player is playing for you now. Press **Take Seat Back** or type `/game replace` to return.',
     handedBack: 'You’re back in your seat.',
     askedIn: (seat: string) =>
-      `${sentence(`Asked the players whether you may play **${seat}**`)} You’ll get a ping when they agree. To withdraw, press **Decline** under the board.`,
+      `${sentence(`Asked the players whether you may play **${seat}**`)} If they agree, you’ll get a ping.`,
+    seated: (seat: string) => sentence(`The players agreed. You play **${seat}**`),
+    withdrawn: 'You withdrew your request.',
+    requestDeclined: (who: string) => `${who} declined your request.`,
+    requestClosed: 'Your request is closed. To ask again, type `/game replace`.',
     holdsSeat: 'An AI player is playing for you. Press **Take Seat Back** to return.',
     why: (seat: string, reason: string) => `-# ${seat}: ${reason}`,
   },

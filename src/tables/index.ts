@@ -38,7 +38,7 @@ export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './
 export type { Done, TableRefusal } from './refusals.ts';
 export { WORD_LENGTH } from './commands/own-word.ts';
 export { ownSeat } from './commands/own-seat.ts';
-export { aiHolder } from './commands/replace.ts';
+export { aiHolders } from './commands/replace.ts';
 export {
   isSettingsRefusal,
   vacationBudget,

@@ -198,7 +198,7 @@ describe('At the table', () => {
     const board = await begun(at);
     const shown = await at.cy.press(board, 'Take Turn');
     const asked = await at.cy.press(shown.message ?? '', 'Ask to Replace AI Player');
-    expect(whispered(asked)).toContain('whether you may play **Blue**. You’ll get a ping when they agree.');
+    expect(whispered(asked)).toContain('whether you may play **Blue**. If they agree, you’ll get a ping.');
     expect((await at.tables.tableIn(at.channel))?.record.seats[1]).toMatchObject({ name: 'Moth' });
     const asking = await at.told();
     expect(text(asking)).toContain('asks to replace the AI player');

@@ -447,7 +447,7 @@ describe('An AI player', () => {
     const callForHelp = (table: Table) => asked(table, 'ada').find(({ kind }) => kind === 'help')?.id;
     const table = await playUntil(at, await heist(at, 3), (now) => callForHelp(now) !== undefined);
     await at.pass(5 * 60_000);
-    const { record } = done(await at.tables.do(table.record.id, at.press('eve'), commands.askIn(null)));
+    const { record } = done(await at.tables.do(table.record.id, at.press('eve'), commands.askIn(1)));
     await at.pass(4 * 60_000);
     expect(callForHelp(await at.now(table))).toBe(callForHelp(table));
     await at.tables.do(record.id, at.press('eve'), commands.decline(record.revision));
@@ -705,7 +705,7 @@ describe('A seat', () => {
   it('of nobody is taken over by a person without a seat, with its hand, once everybody agrees', async () => {
     const at = await ship();
     const table = await game(at);
-    const asking = done(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(null)));
+    const asking = done(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(1)));
     expect(asking.record.seats).toEqual(table.record.seats);
     const taken = done(await at.tables.do(table.record.id, at.press('ada'), commands.agree(asking.record.revision)));
     expect(taken.proposal).toBeNull();
@@ -749,7 +749,7 @@ describe('A seat', () => {
     const table = await at.game('ada', 'bo');
     done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
     expect(refusal(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(0))).why).toBe('seat-taken');
-    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.askIn(null))).why).toBe(
+    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.askIn(1))).why).toBe(
       'already-seated',
     );
   });

@@ -49,6 +49,11 @@ export class OpenMessages {
     return this.#bySlot.get(slot(person, shows)) ?? null;
   }
 
+  /** The message of the person who asked for a seat at that table; `null` where none can be reached. */
+  request(table: string): OpenMessage | null {
+    return this.find('', { table, what: 'request' });
+  }
+
   /** The message that this interaction was answered with or in, while that is the newest answer there. */
   newest(interaction: APIInteraction): OpenMessage | null {
     const own = [interaction.id, originOf(interaction) ?? ''].map((origin) => this.#byOrigin.get(origin));
@@ -74,9 +79,9 @@ export class OpenMessages {
   }
 }
 
-/** One message of each kind is open for each person and table. */
+/** One message of each kind is open for each person and table; of a request, of which a table has one at a time, one for the table. */
 function slot(person: string, { table, what }: Pick<Opened, 'table' | 'what'>): string {
-  return `${person} ${table} ${what}`;
+  return what === 'request' ? `${table} ${what}` : `${person} ${table} ${what}`;
 }
 
 function slotOf({ reader, shows }: OpenMessage): string {

@@ -235,7 +235,7 @@ export class OutboxSender {
   ): Promise<readonly Seat[]> {
     switch (kind) {
       case 'board':
-        this.#private.close(table);
+        this.#private.changed(table);
         await this.#boards.show(notice, table);
         await this.#pings.update(table);
         await this.#story.tell(table);

@@ -17,10 +17,11 @@ import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
 import { BOARD_LINES, boardInWords, tableScreen } from '../screens/board.ts';
 import { changesScreen } from '../screens/story/changes.ts';
-import { refusalText, seatName } from '../screens/names.ts';
+import { refusalText } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
 import { lastStepOf, sinceLastDeed, type Told } from '../screens/story/narration.ts';
-import { hasAi, optionsScreen } from '../screens/options.ts';
+import { optionsScreen } from '../screens/options.ts';
+import { answeredRequest, requestButtons, requestScreen } from '../screens/people/seat-request.ts';
 import { ordersScreen, type OrdersPage } from '../screens/orders/orders.ts';
 import { handScreen } from '../screens/panel/known.ts';
 import { panelScreen, type PanelExtras } from '../screens/panel/panel.ts';
@@ -103,10 +104,15 @@ export function openHand(table: Table, asker: Asker): Screen {
 }
 
 /** Private messages that are brought up to date while they are open. */
-export type Refreshed = Extract<Opened['what'], 'panel' | 'hand' | 'changes'>;
+export type Refreshed = Extract<Opened['what'], 'panel' | 'hand' | 'changes' | 'options' | 'request'>;
 
-/** What a private message of that kind shows now. */
-export function openAgain(tables: Tables, table: Table, asker: Asker, what: Refreshed): Promise<Screen> {
+/** What a private message that showed this shows now. */
+export function openAgain(
+  tables: Tables,
+  table: Table,
+  asker: Asker,
+  { what, revision, page = 0 }: Opened & { readonly what: Refreshed },
+): Promise<Screen> {
   switch (what) {
     case 'panel':
       return openTurn(tables, table, asker);
@@ -114,6 +120,10 @@ export function openAgain(tables: Tables, table: Table, asker: Asker, what: Refr
       return Promise.resolve(openHand(table, asker));
     case 'changes':
       return openChanges(tables, table, asker);
+    case 'options':
+      return Promise.resolve(openOptions(table, asker, page));
+    case 'request':
+      return openRequest(tables, table, asker, revision);
   }
 }
 
@@ -122,6 +132,14 @@ export function openInWords(table: Table, asker: Asker, of: 'board' | 'hand'): S
   if (table.play && of === 'board') return boardInWords(table);
   const seat = seatOf(table, asker.press.person.id);
   return seat && table.play ? handScreen(table, seat.seat, 'in-words') : openPanel(table, asker);
+}
+
+/** The presser's request for a seat, made at that revision; once it no longer stands, what became of it. */
+export async function openRequest(tables: Tables, table: Table, asker: Asker, made: number): Promise<Screen> {
+  const { id } = asker.press.person;
+  const { proposal } = table;
+  if (proposal?.kind === 'take-over' && proposal.person.id === id) return requestScreen(table);
+  return answeredRequest(table, id, await tables.logPage(table.record.id, { after: made, limit: RECENT_LINES }));
 }
 
 /** The options of a lobby at that page, or at the page of that menu; one sentence once there is no lobby any more. */
@@ -177,16 +195,15 @@ export function lentScreen(table: Table): Screen {
   return withWayBack(words.ai.handedOver, table);
 }
 
-/** What somebody without a seat may do: look at the game, and ask for the seat of an AI player. */
+/** What somebody without a seat may do: look at the game, and ask for the seat of any AI player. */
 function spectatorScreen(table: Table): Screen {
   const { id, status } = table.record;
-  const mayAsk = status === 'playing' && hasAi(table);
   return {
     ...sentence(refusalText({ why: 'not-seated' }, table)),
     components: buttonRows([
       button({ verb: 'changes', table: id }, words.buttons.changes, 'choice'),
       button({ verb: 'log', table: id }, words.buttons.log, 'quiet'),
-      ...(mayAsk ? [button({ verb: 'take-over', table: id, seat: null }, words.buttons.takeOver, 'quiet')] : []),
+      ...(status === 'playing' ? requestButtons(table, 'quiet') : []),
     ]),
   };
 }
@@ -200,12 +217,6 @@ function withWayBack(content: string, { record }: Table): Screen {
 /** Whether the game has ended, or the others have yet to agree to it. */
 export function endText({ record }: Table): string {
   return record.status === 'finished' ? words.over.agreed : words.proposal.made;
-}
-
-/** That the players have been asked to let the presser take over an AI player's seat. */
-export function askedInText(table: Table): string {
-  const { proposal } = table;
-  return proposal?.kind === 'take-over' ? words.ai.askedIn(seatName(table, proposal.seat)) : words.proposal.made;
 }
 
 /** One sentence and nothing to press. */

@@ -78,24 +78,31 @@ export class PrivateMessages {
   }
 
   /**
-   * Messages with a way to answer where nothing can be answered any more lose it: an AI player has taken over, or the
-   * game has ended. They are left alone after that, as they ask nothing.
+   * The table has changed. Messages with a way to answer where nothing can be answered any more lose it: an AI player has
+   * taken over, or the game has ended. They are left alone after that, as they ask nothing. The options of a lobby show how
+   * they stand now, and somebody who asked for a seat sees what became of it.
    */
-  close(table: Table): void {
-    const over = table.record.status !== 'playing';
-    for (const held of table.record.seats)
+  changed(table: Table): void {
+    const { seats, host, status } = table.record;
+    const over = status !== 'playing';
+    for (const held of seats)
       if (over || held.ai !== null) this.#update(held.player, table, ['panel', 'hand', 'changes']);
+    for (const player of new Set([host, ...seats.map((held) => held.player)])) this.#update(player, table, ['options']);
+    if (table.proposal?.kind !== 'take-over')
+      this.#bringUpToDate(this.#open.request(table.record.id), 'request', table);
   }
 
-  /** Brings what that person has open up to date, as far as it shows an older revision. */
   #update(player: string, table: Table, kinds: readonly Refreshed[]): void {
-    for (const what of kinds) {
-      const open = this.#open.find(player, { table: table.record.id, what });
-      if (open && open.shows.revision < table.record.revision)
-        void this.#queue.add(() =>
-          this.#ifReached('A private message stays as it was', () => this.#show(open, what, table)),
-        );
-    }
+    for (const what of kinds)
+      this.#bringUpToDate(this.#open.find(player, { table: table.record.id, what }), what, table);
+  }
+
+  /** Brings an open message up to date, if it shows an older revision. */
+  #bringUpToDate(open: OpenMessage | null, what: Refreshed, table: Table): void {
+    if (open && open.shows.revision < table.record.revision)
+      void this.#queue.add(() =>
+        this.#ifReached('A private message stays as it was', () => this.#show(open, what, table)),
+      );
   }
 
   /** The pictures of an answer that went without them follow once they are drawn, unless its reader has pressed on by then. */
@@ -131,12 +138,13 @@ export class PrivateMessages {
   }
 
   async #show(open: OpenMessage, what: Refreshed, table: Table): Promise<void> {
-    const screen = await this.#illustrated(await openAgain(this.#tables, table, open.reader, what));
+    const screen = await this.#illustrated(await openAgain(this.#tables, table, open.reader, { ...open.shows, what }));
     // They may have opened another meanwhile, or pressed something in this one.
     const stands = this.#open.find(open.reader.press.person.id, open.shows) === open;
     if (!stands || this.#pressed.has(open.origin) || this.#stopping.signal.aborted) return;
+    const mayChange = table.record.status === 'lobby' || table.record.status === 'playing';
     await this.#patch(open, requestOf(updatedAt(screen, new Date()), this.#stopping.signal));
-    if (screen.opens && table.record.status === 'playing') this.#open.renew(open, table.record.revision);
+    if (screen.opens && mayChange) this.#open.renew(open, table.record.revision);
     else this.#open.forget(open);
   }
 

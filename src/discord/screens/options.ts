@@ -68,7 +68,7 @@ export function optionsScreen(
     ),
     embeds: [],
     components: [...(pages[at] ?? []).map(({ menu }) => menuRow(menu)), ...(pages.length > 1 ? buttonRows(turns) : [])],
-    opens: { table: record.id, what: 'options', revision: record.revision },
+    opens: { table: record.id, what: 'options', revision: record.revision, page: at },
   };
 }
 

@@ -27,9 +27,11 @@ export interface Screen {
 /** What somebody has open for themselves, and of which table. */
 export interface Opened {
   readonly table: string;
-  readonly what: 'panel' | 'hand' | 'changes' | 'options' | 'orders' | 'replay';
+  readonly what: 'panel' | 'hand' | 'changes' | 'options' | 'orders' | 'replay' | 'request';
   /** The table's revision that it shows. */
   readonly revision: number;
+  /** The page it is turned to, where it has several. */
+  readonly page?: number;
 }
 
 export interface Picture {

@@ -49,6 +49,8 @@ export const BUTTON_WORDS = {
   keepSeat: 'Keep My Seat',
   takeSeat: (seat: string) => `Take ${seat}`,
   takeOver: 'Ask to Replace AI Player',
+  askFor: (seat: string) => `Ask for ${seat}`,
+  withdraw: 'Withdraw',
   reasons: 'Why?',
   orders: 'Orders',
   again: 'Play Again',

@@ -25,22 +25,22 @@ export const takeBack: PlainCommand = (table, press) => {
   return withSeat(table, own, { ai: null }, { kind: 'handed-back', seat: own.seat });
 };
 
-/** The AI player that holds that seat, or with `null` the first one; `null` where there is none. */
-export function aiHolder({ record }: Table, seat: Seat | null): SeatRecord | null {
-  return record.seats.find((held) => !ownedByPerson(held) && (seat === null || held.seat === seat)) ?? null;
+/** The seats that belong to AI players. */
+export function aiHolders({ record }: Pick<Table, 'record'>): SeatRecord[] {
+  return record.seats.filter((held) => !ownedByPerson(held));
 }
 
 /**
- * A presser without a seat asks for one that belongs to an AI player: that one, or with `null` the first. Everybody at
- * the table has to agree, since the seat's hand comes with it.
+ * A presser without a seat asks for one that belongs to an AI player. Everybody at the table has to agree, since the seat's
+ * hand comes with it.
  */
-export function askIn(seat: Seat | null): PlainCommand {
+export function askIn(seat: Seat): PlainCommand {
   return (table, press) => {
     if (table.record.status !== 'playing') return notPlaying(table, press.person.id);
     const own = seatOf(table, press.person.id);
     if (own) return { why: 'already-seated', seat: own.seat };
-    const held = aiHolder(table, seat);
-    if (!held) return seat === null ? { why: 'no-ai' } : { why: 'seat-taken' };
+    const held = aiHolders(table).find((each) => each.seat === seat);
+    if (!held) return { why: 'seat-taken' };
     if (table.proposal) return { why: 'proposal-stands' };
     const { person } = press;
     const made = table.record.revision + 1;

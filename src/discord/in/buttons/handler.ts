@@ -45,13 +45,16 @@ export async function boardAfter(done: Done, tables: Tables): Promise<Reply> {
 
 /** The board after this; pressed below another message, such as a ping, one sentence. */
 export async function boardOrSentence(
-  { tables, message }: PressContext,
+  context: PressContext,
   done: Done,
   sentence: (table: Table) => string,
 ): Promise<Reply> {
+  const { tables, message } = context;
   if (!done.ok) return boardAfter(done, tables);
   const board = await tables.outbox.message(done.table.record.id, 'board');
-  return board?.message === message ? boardAfter(done, tables) : ephemeralText(sentence(done.table));
+  return board?.message === message
+    ? boardAfter(done, tables)
+    : showPrivately(context, { content: sentence(done.table), embeds: [], components: [] });
 }
 
 /** Looks at a table, or says that it is gone. */

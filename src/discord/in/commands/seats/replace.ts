@@ -1,14 +1,8 @@
-import {
-  aiHolder,
-  commands,
-  notPlaying,
-  ownedByPerson,
-  seatOf,
-  type Strength,
-  type Table,
-} from '../../../../tables/index.ts';
-import { ephemeralText } from '../../../reply.ts';
+import { aiHolders, commands, notPlaying, seatOf, type Strength, type Table } from '../../../../tables/index.ts';
+import { ephemeral, ephemeralText } from '../../../reply.ts';
 import { refusalText, seatName } from '../../../screens/names.ts';
+import { requestButtons } from '../../../screens/people/seat-request.ts';
+import { button, buttonRows, type Screen } from '../../../screens/screen.ts';
 import { words } from '../../../words.ts';
 import { orRefusal } from '../../answers.ts';
 import { askToConfirm, type Confirmation } from '../../confirm.ts';
@@ -21,7 +15,7 @@ export const replace = tableCommand({
   description: 'Let an AI player play for you, take your seat back, give it away, or ask for an AI player’s',
   options: {
     strength: strengthOption,
-    seat: text('Seat to ask for if you have none – leave empty for the first AI player’s', {
+    seat: text('Seat to ask for if you have none – leave empty to choose from a list', {
       suggest: suggestAtTable(aiSeats),
     }),
   },
@@ -36,9 +30,10 @@ export const replace = tableCommand({
     if (own?.conceded) return ephemeralText(refusalText({ why: 'gave-up' }, table));
     if (own?.ai === null) return askToConfirm(table, loan(table, own.seat, option('strength')));
     if (own) return orRefusal(await tables.do(id, press, commands.takeBack), () => ephemeralText(words.ai.handedBack));
-    const held = aiHolder(table, seat);
-    if (!held) return ephemeralText(refusalText({ why: seat === null ? 'no-ai' : 'seat-taken' }, table));
-    return askToConfirm(table, takeOver(table, held.seat));
+    const held = aiHolders(table);
+    const [wanted = null, other] = held.filter((each) => seat === null || each.seat === seat);
+    if (!wanted) return ephemeralText(refusalText({ why: seat === null ? 'no-ai' : 'seat-taken' }, table));
+    return other ? ephemeral(whichToAskFor(table)) : askToConfirm(table, takeOver(table, wanted.seat));
   },
 });
 
@@ -60,8 +55,17 @@ function takeOver(table: Table, seat: number): Confirmation {
   };
 }
 
-function aiSeats({ face, record }: Table): Choice[] {
-  return record.seats
-    .filter((held) => !ownedByPerson(held))
-    .map(({ seat, name }) => ({ name: `${face.seat(seat)} (${name})`, value: String(seat) }));
+/** The same where several AI players play: a button for the seat of each. */
+function whichToAskFor(table: Table): Screen {
+  const no = button({ verb: 'keep', table: table.record.id }, words.buttons.watch, 'quiet');
+  return {
+    content: words.ai.whichToAskFor,
+    embeds: [],
+    components: buttonRows([...requestButtons(table, 'choice'), no]),
+  };
+}
+
+function aiSeats(table: Table): Choice[] {
+  const { face } = table;
+  return aiHolders(table).map(({ seat, name }) => ({ name: `${face.seat(seat)} (${name})`, value: String(seat) }));
 }
