@@ -19,6 +19,7 @@ export const entryShape = z.union([
     kind: z.literal('rewind'),
     seat: z.number(),
     to: z.number(),
+    agreed: z.literal(true).exactOptional(),
     lost: z.array(z.number()).readonly().exactOptional(),
   }),
 ]);

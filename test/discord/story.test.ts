@@ -4,7 +4,7 @@ import { tableScreen } from '../../src/discord/screens/board.ts';
 import { toldOf } from '../../src/discord/screens/story/narration.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { commands, type LogLine, type Table } from '../../src/tables/index.ts';
-import { answer, answerTo, bidding, done, house, TOY } from '../tables/house.ts';
+import { answer, answerTo, ASK_REWIND, bidding, done, house, TOY, type House } from '../tables/house.ts';
 import { club, text, whispered } from './club.ts';
 
 const description = (table: Table, log: readonly LogLine[] = []) =>
@@ -83,5 +83,37 @@ describe('A spectator', () => {
     const changes = await at.cy.press(refused.message ?? '', 'What Changed');
     expect(whispered(changes)).toContain('The game started.');
     expect(text((await at.cy.press(refused.message ?? '', 'Log')).message)).toContain('The game started.');
+  });
+});
+
+describe('The log tells of a step that was undone', () => {
+  /** What the log says of the newest undo, once Ada's seat is Cy's. */
+  const afterGivingAway = async (at: House, { record: { id } }: Table) => {
+    done(await at.tables.do(id, at.press('ada'), commands.offer(null)));
+    const table = done(await at.tables.do(id, at.press('cy'), commands.takeOffered(0)));
+    const log = await at.tables.log(id);
+    return log.flatMap((line) => toldOf(table, line, 'public', 'all')).filter((line) => line.includes('undone'));
+  };
+
+  it('that nobody had to agree, whoever plays the seat later', async () => {
+    const at = await house();
+    const { record } = await at.lobby('ada');
+    done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 1)));
+    const begun = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
+    const table = await answer(at, begun, 'ada');
+    done(await at.tables.do(record.id, at.press('ada'), ASK_REWIND));
+    expect(await afterGivingAway(at, table)).toEqual([
+      expect.stringMatching(/^<t:\d+:t> Red’s last step was undone[.]$/),
+    ]);
+  });
+
+  it('that everyone agreed, where they had to', async () => {
+    const at = await house();
+    const table = await bidding(at, 'ada', 'bo');
+    const { revision } = done(await at.tables.do(table.record.id, at.press('ada'), ASK_REWIND)).record;
+    done(await at.tables.do(table.record.id, at.press('bo'), commands.agree(revision)));
+    expect(await afterGivingAway(at, table)).toEqual([
+      expect.stringContaining('Everyone agreed: Red’s last step was undone.'),
+    ]);
   });
 });

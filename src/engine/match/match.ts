@@ -28,11 +28,13 @@ export type Entry<A> =
       /** The seats whose secret answers since went with it, each as often as it lost one. Each may know of its own alone. */
       readonly lost?: readonly Seat[];
     }
-  /** Back to how the match stood after entry `to`, agreed by every seat. */
+  /** Back to how the match stood after entry `to`. */
   | {
       readonly kind: 'rewind';
       readonly seat: Seat;
       readonly to: number;
+      /** Set when other seats had to agree, and did. */
+      readonly agreed?: true;
       /** The seats whose answers from before that step went too, as the match never stood without the one and with the other. */
       readonly lost?: readonly Seat[];
     };

@@ -167,7 +167,7 @@ function voiceOf(table: Table, person: string): number | TableRefusal {
 async function rewound(
   table: Table,
   positions: EarlierPositions,
-  { to, lost }: RewindTarget,
+  { to, lost, agreed }: RewindTarget & Voices,
   seat: Seat,
 ): Promise<CommandResult> {
   const { game, play } = table;
@@ -175,5 +175,7 @@ async function rewound(
   if (!play || !position) return { why: 'rules-changed' };
   const match = { seats: play.match.seats, seq: play.match.seq + 1, state: position.state, history: null };
   const open = game.decisions(match.state);
-  return played(table, { match, open }, { entry: { kind: 'rewind', seat, to, ...(lost && { lost }) }, events: [] });
+  // Who sits at the table later does not tell whether its author had to ask.
+  const how = { ...(agreed.length > 1 && { agreed: true as const }), ...(lost && { lost }) };
+  return played(table, { match, open }, { entry: { kind: 'rewind', seat, to, ...how }, events: [] });
 }

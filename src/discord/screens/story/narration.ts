@@ -1,7 +1,7 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { LogLine, PublicStep } from '../../../tables/index.ts';
-import { holderOf, inPlaceOf, lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
+import { inPlaceOf, lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
@@ -69,14 +69,11 @@ export function sentences(table: Table, line: LogLine, viewer: Viewer): Told[] {
   if (event) return [{ ...OF_TABLE, line: words.log.table(event, (seat) => seatName(table, seat)), weight: 'major' }];
   const entry = readEntry(line);
   if (entry?.kind === 'undo') return undone(table, entry, viewer);
-  if (entry?.kind === 'rewind') {
-    // The last to agree gives the word for it: its author only where there was nobody to ask.
-    const wasAsked = line.player !== holderOf(table, entry.seat)?.player;
+  if (entry?.kind === 'rewind')
     return [
-      { ...OF_TABLE, line: words.log.rewind(seatName(table, entry.seat), wasAsked), weight: 'major' },
+      { ...OF_TABLE, line: words.log.rewind(seatName(table, entry.seat), entry.agreed === true), weight: 'major' },
       ...lossOf(entry, viewer),
     ];
-  }
   const cause = entry?.seat !== viewer ? 'other' : line.player === null || inPlaceOf(line) ? 'stand-in' : 'own';
   return narrated(table, eventsFor(readEvents(line), viewer), cause);
 }
