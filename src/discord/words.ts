@@ -90,6 +90,7 @@ export const words = {
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Undone.' : `Undone: **${what}**.`),
+    chosen: (what: string) => `You chose **${what}**.`,
     movedAway: (game: string, link: string) => `**${game}** has moved to another channel: ${link}`,
     reposted: 'Moving the board to the bottom of this channel.',
   },

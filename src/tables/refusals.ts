@@ -1,5 +1,5 @@
 import type { Answer, Refusal, Seat } from '#engine';
-import type { Table } from './table.ts';
+import type { Play, Table } from './table.ts';
 
 /** What somebody is to a table: `former` players have conceded. */
 export type Role = 'player' | 'former' | 'stranger';
@@ -71,5 +71,7 @@ export type Done =
       readonly events: readonly unknown[];
       /** The presser's own answer that was taken back. */
       readonly takenBack?: Answer<unknown>;
+      /** The presser's answer, and what they were asked. */
+      readonly answered?: { readonly before: Play; readonly answer: Answer<unknown> };
     }
   | { readonly ok: false; readonly refusal: TableRefusal; readonly table: Table | null };

@@ -14,6 +14,7 @@ import {
 import { answerShape, entryShape } from '../proof/entry.ts';
 import type { Change, LogEdit, LogLine, TableRecord } from '../store/store.ts';
 import type { Transition, Press, TableEvent } from './commands/command.ts';
+import type { Done } from './refusals.ts';
 import { SETTINGS } from './settings.ts';
 import { clocksAfter } from './clock/clocks.ts';
 import type { ActiveTimes } from './people/people.ts';
@@ -215,4 +216,18 @@ function moverOf({ line }: Transition): number | null {
 export function eventsOf(table: Table, { line }: Transition, press: Press | null): unknown[] {
   const seat = press && seatOf(table, press.person.id);
   return seat && line && 'events' in line ? eventsFor(line.events, seat.seat) : [];
+}
+
+/** The presser's answer that was taken back, or that was given. */
+export function ownAnswers(
+  { play }: Table,
+  { line }: Transition,
+  press: Press | null,
+): Pick<Done & { ok: true }, 'takenBack' | 'answered'> {
+  if (!press || !play || !line || !('events' in line)) return {};
+  const { entry, takenBack } = line;
+  return {
+    ...(takenBack && { takenBack }),
+    ...(entry.kind === 'answer' && { answered: { before: play, answer: entry } }),
+  };
 }

@@ -46,7 +46,7 @@ import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved, withoutExpired } from './owner.ts';
-import { eventsOf, readEntry, readTable, written, type Moment } from './stored.ts';
+import { eventsOf, ownAnswers, readEntry, readTable, written, type Moment } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { calledTo, seatOf, type PublicStep, type Table } from './table.ts';
 import { Tips } from './tips.ts';
@@ -448,8 +448,7 @@ export class Tables {
     if (committed === 'done') {
       this.#cache.put(table);
       this.#onChange();
-      const takenBack = next.line && 'takenBack' in next.line ? next.line.takenBack : undefined;
-      return { ok: true, table, events: eventsOf(table, next, press), ...(takenBack && { takenBack }) };
+      return { ok: true, table, events: eventsOf(table, next, press), ...ownAnswers(before, next, press) };
     }
     // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
     return { ok: false, refusal: { why: committed }, table: await this.table(before.record.id) };

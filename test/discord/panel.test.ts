@@ -172,7 +172,7 @@ describe('Panel', () => {
     };
     const screen = await panel({ ...entry, face });
     expect(screen.components[0]?.components).toMatchObject([{ label: '1 Go left' }, { label: '2 Go right' }]);
-    expect(screen.embeds.at(-1)?.description).toContain('- **1 Go left**: there');
+    expect(screen.embeds.at(-1)?.description).toContain('- **1 Go left**, **2 Go right**: there');
     expect(screen.pictures).toMatchObject([{ name: 'choice.png', scene, beside: { fields: [] } }]);
     // The hand is one press away.
     const other = await panel(asking({ options: ['left'] }));

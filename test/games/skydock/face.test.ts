@@ -168,6 +168,12 @@ describe('A turn in words', () => {
     );
   });
 
+  it('says that the turn stays open, once its player keeps it open', () => {
+    const world = turn({ pirates: [{ loot: ['crowbar'] }, {}] });
+    expect(promptOf(world, 'turn')).not.toContain('stays open');
+    expect(promptOf(world.stay(), 'turn')).toContain('Your turn stays open after your action');
+  });
+
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
     expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%), each scheme card +2');

@@ -1,6 +1,6 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
-import type { LogLine, PublicStep } from '../../../tables/index.ts';
+import type { Done, LogLine, PublicStep } from '../../../tables/index.ts';
 import { inPlaceOf, lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
@@ -144,6 +144,16 @@ export function takenBack({ face, game, play }: Table, answer: Answer<unknown> |
   const view = game.view(play.match.state, answer.seat);
   const labels = labelsOf(face, view, asked, answer.actions);
   return words.play.undone(labels.length === 0 ? words.buttons.none : labels.join(', '));
+}
+
+/** Which answer was given, in the words it was offered with. */
+export function chosen(
+  { face, game }: Pick<Table, 'face' | 'game'>,
+  { before: { match, open }, answer }: NonNullable<Extract<Done, { ok: true }>['answered']>,
+): string {
+  const asked = open.find(({ seat, id }) => seat === answer.seat && id === answer.decision);
+  const labels = asked ? labelsOf(face, game.view(match.state, answer.seat), asked, answer.actions) : [];
+  return words.play.chosen(labels.length === 0 ? words.buttons.none : labels.join(', '));
 }
 
 /** Each run of the same sentence once, with how often it was said. */

@@ -1,8 +1,8 @@
-import { seatOf, type Done } from '../../../../tables/index.ts';
+import { seatOf, type Done, type Table } from '../../../../tables/index.ts';
 import { openTurn, tippedPanel } from '../../../out/panels.ts';
 import { ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
 import { refusalText } from '../../../screens/names.ts';
-import { takenBack, told } from '../../../screens/story/narration.ts';
+import { chosen, takenBack, told, type Told } from '../../../screens/story/narration.ts';
 import { words } from '../../../words.ts';
 import { showPrivately, type PressContext } from '../handler.ts';
 
@@ -12,17 +12,10 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
   const { table } = done;
   if (!table) return ephemeralText(refusalText({ why: 'no-table' }, null));
   if (done.ok) {
-    const undone = done.takenBack ? { note: takenBack(table, done.takenBack) } : {};
-    return withoutWaiting(
-      showPrivately(
-        context,
-        await tippedPanel(tables, table, asker, {
-          told: told(table, done.events),
-          toldTitle: words.play.justNow,
-          ...undone,
-        }),
-      ),
-    );
+    const happened = told(table, done.events);
+    const note = noteOn(table, done, happened);
+    const extras = { told: happened, toldTitle: words.play.justNow, ...(note !== null && { note }) };
+    return withoutWaiting(showPrivately(context, await tippedPanel(tables, table, asker, extras)));
   }
   const why = refusalText(done.refusal, table);
   if (!seatOf(table, asker.press.person.id) || !table.play) return ephemeralText(why);
@@ -32,4 +25,14 @@ export async function panelAfter(context: PressContext, done: Done): Promise<Rep
       ? await openTurn(tables, table, asker, warning)
       : await tippedPanel(tables, table, asker, { note: warning });
   return withoutWaiting(showPrivately(context, panel));
+}
+
+/** What was taken back; or what was chosen, where nothing that happened tells of it. */
+function noteOn(
+  table: Table,
+  { takenBack: undone, answered }: Extract<Done, { ok: true }>,
+  happened: readonly Told[],
+): string | null {
+  if (undone) return takenBack(table, undone);
+  return answered && happened.length === 0 ? chosen(table, answered) : null;
 }

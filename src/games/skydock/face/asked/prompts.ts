@@ -85,8 +85,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, decision) => {
       const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
       const question = `${where}. Which ability do you use? It spends its energy marker`;
-      const not = notUsable(view, decision);
-      return not === null ? question : `${question}. ${not}`;
+      const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
+      return [question, stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
     },
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },
