@@ -95,7 +95,7 @@ describe('The log tells of a step that was undone', () => {
     return log.flatMap((line) => toldOf(table, line, 'public', 'all')).filter((line) => line.includes('undone'));
   };
 
-  it('that nobody had to agree, whoever plays the seat later', async () => {
+  it('that nobody had to agree, no matter who plays the seat later', async () => {
     const at = await house();
     const { record } = await at.lobby('ada');
     done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 1)));

@@ -749,9 +749,7 @@ describe('A seat', () => {
     const table = await at.game('ada', 'bo');
     done(await at.tables.do(table.record.id, at.press('ada'), commands.handOver('heuristic')));
     expect(refusal(await at.tables.do(table.record.id, at.press('cy'), commands.askIn(0))).why).toBe('seat-taken');
-    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.askIn(1))).why).toBe(
-      'already-seated',
-    );
+    expect(refusal(await at.tables.do(table.record.id, at.press('bo'), commands.askIn(1))).why).toBe('already-seated');
   });
 });
 

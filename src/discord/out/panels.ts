@@ -135,7 +135,7 @@ export function openInWords(table: Table, asker: Asker, of: 'board' | 'hand'): S
 }
 
 /** The presser's request for a seat, made at that revision; once it no longer stands, what became of it. */
-export async function openRequest(tables: Tables, table: Table, asker: Asker, made: number): Promise<Screen> {
+async function openRequest(tables: Tables, table: Table, asker: Asker, made: number): Promise<Screen> {
   const { id } = asker.press.person;
   const { proposal } = table;
   if (proposal?.kind === 'take-over' && proposal.person.id === id) return requestScreen(table);
