@@ -306,19 +306,19 @@ describe('Panel', () => {
       (await panel(hinting(count, tail))).embeds.at(-1)?.description?.split('\n') ?? [];
     const long = ' and there'.repeat(25);
     expect(await said(2, ' and there')).toContain('- **Take 1**: 1 left and there');
-    const cut = (await said(9, long)).filter((line) => line.startsWith('- '));
-    expect(cut.map((line) => line.slice(0, 20))).toEqual(
-      numbers(9).map((n) => `- **Take ${String(n)}**: ${String(n)} left`),
+    const cut = (await said(6, long)).filter((line) => line.startsWith('-# '));
+    expect(cut.map((line) => line.slice(0, 21))).toEqual(
+      numbers(6).map((n) => `-# **Take ${String(n)}**: ${String(n)} left`),
     );
-    for (const line of cut) expect(line.length).toBeLessThan(85);
+    for (const line of cut) expect(line.length).toBeLessThan(60);
   });
 
-  it('asks with a menu, which describes its options, where more than ten buttons had hints of their own', async () => {
-    expect(kinds(await panel(hinting(10, '')))[0]).toMatch(/^button/);
-    const screen = await panel(hinting(11, ''));
+  it('asks with a menu, which describes its options, where more than six buttons had hints of their own', async () => {
+    expect(kinds(await panel(hinting(6, '')))[0]).toMatch(/^button/);
+    const screen = await panel(hinting(7, ''));
     expect(kinds(screen)[0]).toBe('menu');
     expect(screen.components[0]?.components[0]).toMatchObject({
-      options: numbers(11).map((n) => ({ description: `${String(n)} left` })),
+      options: numbers(7).map((n) => ({ description: `${String(n)} left` })),
     });
   });
 

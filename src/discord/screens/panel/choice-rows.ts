@@ -14,7 +14,7 @@ const MOST_PHONE_ROWS = 7;
 /** The same for one optional question. */
 const MOST_OPTIONAL_ROWS = 4;
 /** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
-const MOST_HINT_LINES = 10;
+const MOST_HINT_LINES = 6;
 /** Characters of a phone's row of buttons, and those that a button's edges take. */
 const PHONE_ROW = 42;
 const BUTTON_EDGES = 5;

@@ -3,8 +3,13 @@ import { labelOf, type Question } from './questions.ts';
 
 /** Characters of a phone's row. */
 const COLUMNS = 38;
-/** Rows a hint is cut down to, with its label, where there is no space for all hints in full. `Help` has the rest. */
-const ROWS_EACH = 2;
+/**
+ * Characters of a row of small print. A hint is cut down to one such row, with its label, where there is no space for all
+ * hints in full; `Help` has the rest.
+ */
+const SMALL_COLUMNS = 48;
+/** The least that is left of a hint, whatever its label. */
+const LEAST = 20;
 
 /** A hint, and what stands before it: the labels of all options it belongs to. */
 interface HintLine {
@@ -15,10 +20,11 @@ interface HintLine {
 /** Lines for what follows from each option, in full where they fit in that many rows of a phone; options with the same hint share one. */
 export function hintLines(options: Question['options'], most: number): string[] {
   const isWhole = hintRows(options) <= most;
-  return linesOf(options).map(({ head, hint }) => {
-    const room = Math.max(COLUMNS, ROWS_EACH * COLUMNS - head.length);
-    return `- **${head}**: ${isWhole ? hint : clippedLine(hint, room)}`;
-  });
+  return linesOf(options).map(({ head, hint }) =>
+    isWhole
+      ? `- **${head}**: ${hint}`
+      : `-# **${head}**: ${clippedLine(hint, Math.max(LEAST, SMALL_COLUMNS - head.length))}`,
+  );
 }
 
 /** How many lines that are. */
@@ -27,7 +33,7 @@ export function hintCount(options: Question['options']): number {
 }
 
 /** How many rows of a phone the hints fill in full. */
-function hintRows(options: Question['options']): number {
+export function hintRows(options: Question['options']): number {
   return linesOf(options).reduce(
     (sum, { head, hint }) => sum + Math.ceil((head.length + hint.length + 2) / COLUMNS),
     0,

@@ -9,7 +9,7 @@ import { digest } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { hintLines } from './hint-lines.ts';
+import { hintLines, hintRows } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
 import { questions, type Question } from './questions.ts';
@@ -34,6 +34,8 @@ export interface PanelExtras {
 
 /** Lines of what happened: a phone's screen has room for the question below them. */
 const MOST_TOLD = 3;
+/** The same above hints that do not fit in full. */
+const MOST_TOLD_ABOVE_MANY = 2;
 /** Of these, lines for what one's own last step led to, where others have acted since. */
 const MOST_OWN = 2;
 /** Rows on a phone for the hints of one question. Where they do not fit in full, they are cut, and `Help` has the rest. */
@@ -114,7 +116,9 @@ function askEmbed(
 ): APIEmbed {
   const asked = laid.map(({ question }) => question);
   const mine = digest(table, seat, own, MOST_OWN);
-  const others = digest(table, seat, told, MOST_TOLD - mine.lines.length);
+  const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
+  const most = laid.some(({ buttons }) => hintRows(buttons) > hintRoom) ? MOST_TOLD_ABOVE_MANY : MOST_TOLD;
+  const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
   const more = mine.more + others.more;
   const happened = [...mine.lines.map((line, n) => (n === 0 ? words.play.you(line) : line)), ...others.lines];
   const recent = clippedLines(happened, LONGEST_TOLD).map((line) => `> ${line}`);
@@ -130,7 +134,7 @@ function askEmbed(
     more > 0 && `> ${words.play.andMore(more)}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each) => [
-      ...questionLines(each, isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS),
+      ...questionLines(each, hintRoom),
       ...inPlaceLines(inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
