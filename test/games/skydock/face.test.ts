@@ -229,11 +229,13 @@ describe('A turn in words', () => {
     (ability) => {
       const world = turn({ guards: { starboard: 1 }, pirates: [{ at: 'dock', abilities: [ability] }, {}] }).use('move');
       const faces = optionsOf(world, 'move');
-      const ways = faces.filter(({ tone, sign }) => tone === 'choice' && sign !== undefined);
+      const ways = faces.filter(({ tone, sign }) => ['choice', 'idle'].includes(tone) && sign !== undefined);
       const first = ways.filter(({ group }) => group === undefined);
       expect(new Set(faces.map(({ label }) => label)).size).toBe(faces.length);
       expect(first.length).toBeLessThanOrEqual(10);
       expect(first.filter(({ label }) => label.startsWith('Back to'))).toEqual([]);
+      // A panel shows idle choices after all others.
+      for (const { label, tone } of ways) expect(tone).toBe(label.startsWith('Back to') ? 'idle' : 'choice');
       expect(new Set(ways.flatMap(({ group }) => group ?? []))).toEqual(new Set(['More Ways']));
       // Every room that can be reached is one press away.
       const here = ways.filter(({ label }) => label.startsWith('Back to')).map(({ sign }) => sign);
@@ -434,6 +436,10 @@ describe('The log', () => {
   it('tells others of a drawn card only that there was one', () => {
     expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: null })).toBe(
       'Blue draws 1 loot card.',
+    );
+    const several = ['crowbar.1', 'lockbox.1', 'petty-cash.1'] as const;
+    expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 3, cards: several })).toBe(
+      'You draw Crowbar, Rattling Lockbox and Petty Cash.',
     );
     expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: ['crowbar.1'] })).toContain(
       'Crowbar',

@@ -3,6 +3,7 @@ import type { Action, Actions } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { isWasted } from './boosting.ts';
 import { hint } from './hints.ts';
+import { pirateOf } from '../words/reading.ts';
 import { label, type Asked } from './labels.ts';
 import { destination, rareWays, roomSigns } from './ways.ts';
 
@@ -64,6 +65,8 @@ function tone(action: Action, asked: Asked): OptionFace['tone'] {
   if (action.do === 'card') return tone(action.use, asked);
   if (action.do === 'draw' && options.every((option) => option.do === 'draw')) return 'main';
   if (action.do === 'go' && action.path.length === 0) return 'quiet';
+  // A way that ends where it began comes after all others.
+  if (action.do === 'go' && action.path.at(-1) === pirateOf(view, asked.seat).spot) return 'idle';
   if (action.do === 'boost' && action.cards === 0) return 'quiet';
   if (action.do === 'boost' && isWasted(view, action.cards)) return 'idle';
   return TONES[action.do] ?? 'choice';

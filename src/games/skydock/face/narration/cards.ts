@@ -1,5 +1,6 @@
 import { counted, joined, type Narrators } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
+import type { Card } from '../../cards/cards.ts';
 import type { Event, Events } from '../../state/events.ts';
 import { cardName, cardText, seatName } from '../words/words.ts';
 
@@ -19,9 +20,7 @@ export const CARDS = {
       ? `${seatName(seat)} has chosen a secret backer.`
       : `Your secret backer is **${BACKER_TABLE[backer].name}**.`,
   drew: ({ seat, deck, count, cards }) =>
-    cards === null
-      ? `${seatName(seat)} draws ${counted(count, `${deck} card`)}.`
-      : `You draw ${joined(cards.map((card) => `**${cardName(card)}** (${withoutStop(cardText(card))})`))}.`,
+    cards === null ? `${seatName(seat)} draws ${counted(count, `${deck} card`)}.` : `You draw ${drawnCards(cards)}.`,
   reshuffled: ({ deck }) => `The discarded ${deck} cards are shuffled to form a new deck.`,
   discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why]} ${joined(cards.map(cardName))}.`,
   fetched: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} from the discard pile.`,
@@ -34,6 +33,14 @@ export const CARDS = {
   support: ({ seat, value }) =>
     value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,
 } satisfies Partial<Narrators<Events>>;
+
+/** One card with its text. Of several the names alone: a panel cuts long lines, and the hand shows the texts. */
+function drawnCards(cards: readonly Card[]): string {
+  const [only, other] = cards;
+  return only !== undefined && other === undefined
+    ? `**${cardName(only)}** (${withoutStop(cardText(only))})`
+    : joined(cards.map(cardName));
+}
 
 /** A text that goes on after it. */
 function withoutStop(text: string): string {
