@@ -19,7 +19,7 @@ export {
   strengthOf,
   type Person,
 } from './owner.ts';
-export { hasMovedOn, lastActionOf, tellsOfAction } from './log/past.ts';
+export { hasMovedOn, lastActionOf, tellsOfAction, withoutUndone } from './log/past.ts';
 export { shownEvents, type ReplayReader, type ShownStep } from './log/steps.ts';
 export { GAME_FILE_BYTES, isFaulty, type GameFile } from './log/game-files.ts';
 export { ClockDriver } from './clock/clock-driver.ts';

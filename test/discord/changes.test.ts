@@ -3,9 +3,10 @@ import { readCustomId, type CustomId } from '../../src/discord/custom-id.ts';
 import type { Asker } from '../../src/discord/in/asker.ts';
 import { openLog } from '../../src/discord/out/log-page.ts';
 import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
+import { tableScreen } from '../../src/discord/screens/board.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
 import { commands, type Table } from '../../src/tables/index.ts';
-import { answer, done, house, TOY, type House } from '../tables/house.ts';
+import { answer, ASK_REWIND, done, house, TOY, type House } from '../tables/house.ts';
 import { club, whispered } from './club.ts';
 
 const askerFor = (at: House, person: string): Asker => ({
@@ -147,4 +148,18 @@ describe('What Changed', () => {
     const back = await pagesFrom(at, table, pages.at(-1) ?? summary, 'older');
     expect(back.flatMap(linesOf)).toHaveLength(log.filter(({ revision }) => revision > since).length);
   });
+});
+
+it('What was undone is told neither on the board nor as a change, but that it was', async () => {
+  const { at, table } = await telling(['acts.']);
+  const { id } = table.record;
+  const { revision } = done(await at.tables.do(id, at.press('bo'), ASK_REWIND)).record;
+  const undone = done(await at.tables.do(id, at.press('ada'), commands.agree(revision)));
+  const board = textOf(tableScreen(undone, await at.tables.log(id)));
+  const changes = textOf(await openChanges(at.tables, undone, askerFor(at, 'cy')));
+  for (const text of [board, changes]) {
+    expect(text).toContain('Ada: acts.');
+    expect(text).not.toContain('Bo: acts.');
+    expect(text).toContain('Everyone agreed: Blue’s last step was undone.');
+  }
 });

@@ -24,7 +24,7 @@ function said(line: string, rest: Partial<Told> = {}): Told {
 const table = async (): Promise<Table> => (await house()).game('ada', 'bo', 'cy');
 
 describe('What happened, in short', () => {
-  it('begins with what happened to the reader, then what concerns the table, then each player in a line', async () => {
+  it('keeps the order of what happened, each other player in a line where they did their last', async () => {
     const told = [
       said('Blue moves.', { by: BLUE }),
       said('The alert rises.'),
@@ -34,7 +34,7 @@ describe('What happened, in short', () => {
       said('Green wins a room!', { by: GREEN }),
     ];
     expect(digest(await table(), RED, told, 9)).toEqual({
-      lines: ['Blue hits Red.', 'The alert rises.', 'Green wins a room!', '**Blue**: moves · draws', 'Green waits.'],
+      lines: ['The alert rises.', 'Green waits.', 'Blue hits Red.', '**Blue**: moves · draws', 'Green wins a room!'],
       more: 0,
     });
   });
@@ -47,7 +47,7 @@ describe('What happened, in short', () => {
   it('leaves out minor events first, then the oldest, of what happened to the reader last, and counts them', async () => {
     const told = [said('Old.'), said('Hit.', { by: BLUE, to: [RED] }), said('Minor?'), said('New.'), said('Big!')];
     const at = await table();
-    expect(digest(at, RED, told, 4)).toEqual({ lines: ['Hit.', 'Old.', 'New.', 'Big!'], more: 1 });
+    expect(digest(at, RED, told, 4)).toEqual({ lines: ['Old.', 'Hit.', 'New.', 'Big!'], more: 1 });
     expect(digest(at, RED, told, 3)).toEqual({ lines: ['Hit.', 'New.', 'Big!'], more: 2 });
     expect(digest(at, RED, told, 2)).toEqual({ lines: ['Hit.', 'Big!'], more: 3 });
   });
@@ -62,9 +62,9 @@ describe('What happened, in short', () => {
       said('Green completes it!', { by: GREEN }),
     ];
     const at = await table();
-    expect(digest(at, RED, told, 9).lines.slice(3)).toEqual(['**Blue**: has glory 3 · moves', 'Green has glory 2.']);
+    expect(digest(at, RED, told, 9).lines.slice(2, 4)).toEqual(['**Blue**: has glory 3 · moves', 'Green has glory 2.']);
     expect(digest(at, RED, told, 3)).toEqual({
-      lines: ['Green completes it!', 'Blue has glory 3.', 'Green has glory 2.'],
+      lines: ['Blue has glory 3.', 'Green has glory 2.', 'Green completes it!'],
       more: 3,
     });
     expect(digest(at, RED, told, 1)).toEqual({ lines: ['Green completes it!'], more: 5 });

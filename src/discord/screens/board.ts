@@ -1,7 +1,14 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import type { APIEmbed } from 'discord-api-types/v10';
 import { clipped, type Seat } from '#engine';
-import { waitingFor, type LogLine, type SeatRecord, type SeatVacation, type Table } from '../../tables/index.ts';
+import {
+  waitingFor,
+  withoutUndone,
+  type LogLine,
+  type SeatRecord,
+  type SeatVacation,
+  type Table,
+} from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { deadlineText } from './clock/deadlines.ts';
 import { isAsleep, wakeRow } from './clock/idle.ts';
@@ -77,7 +84,7 @@ function boardScreen(table: Table, log: readonly LogLine[], vacations: readonly 
 
 /** What happened last, as everybody may know it. */
 function lastEvents(table: Table, log: readonly LogLine[]): string[] {
-  const told = log.flatMap((line) => sentences(table, line, 'public'));
+  const told = withoutUndone(log).flatMap((line) => sentences(table, line, 'public'));
   return headlines(table, told, EVENTS).map(words.play.event);
 }
 

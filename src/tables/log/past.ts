@@ -12,6 +12,27 @@ export function lastActionOf(player: string, log: readonly LogLine[]): number {
   return log.findLastIndex((line) => line.player === player && !isReturn(line));
 }
 
+/** These lines, oldest first, without the answers that later ones of them undo. */
+export function withoutUndone(log: readonly LogLine[]): LogLine[] {
+  return log.reduce<LogLine[]>((kept, line) => {
+    const entry = readEntry(line);
+    if (entry?.kind === 'rewind')
+      return [...kept.filter((each) => answererOf(each) === null || (each.seq ?? 0) <= entry.to), line];
+    if (entry?.kind !== 'undo') return [...kept, line];
+    const left = [entry.seat, ...(entry.lost ?? [])].reduce((lines, seat) => {
+      const gone = lines.findLastIndex((each) => answererOf(each) === seat);
+      return lines.filter((_, at) => at !== gone);
+    }, kept);
+    return [...left, line];
+  }, []);
+}
+
+/** The seat whose answer a line is. */
+function answererOf(line: LogLine): Seat | null {
+  const entry = readEntry(line);
+  return entry?.kind === 'answer' ? entry.seat : null;
+}
+
 /** Whether somebody only took their own seat back: what was done meanwhile in their place is still news to them. */
 export function isReturn(line: LogLine): boolean {
   return readTableEvent(line)?.kind === 'handed-back';

@@ -18,8 +18,8 @@ export interface Digest {
 }
 
 /**
- * At most `most` lines of what happened: first what happened to the reader, then what concerns the table, then a line
- * for each other player. Where there is no room, minor events are left out first, of each weight the reader's own last.
+ * At most `most` lines of what happened, in order: what happened to the reader and what concerns the table, and a line for
+ * each other player, at the place of the last they did. Where there is no room, minor events are left out first, of each weight the reader's own last.
  */
 export function digest(table: Table, reader: Viewer, told: readonly Told[], most: number): Digest {
   const all = merged(table.face, told);
@@ -128,10 +128,15 @@ function grouped(told: readonly Told[], reader: Viewer) {
 
 function linesOf(table: Table, reader: Viewer, told: readonly Told[]): string[] {
   const { own, ofTable, players } = grouped(told, reader);
-  return [
-    ...[...own, ...ofTable].map(({ line }) => line),
-    ...players.map(([seat, theirs]) => clipped(playerLine(table, seat, theirs), LONGEST_LINE)),
+  const placed = [
+    ...[...own, ...ofTable].map((each) => ({ last: each, line: each.line })),
+    ...players.map(([seat, theirs]) => ({
+      last: theirs.at(-1),
+      line: clipped(playerLine(table, seat, theirs), LONGEST_LINE),
+    })),
   ];
+  const at = new Map<Told | undefined, number>(told.map((each, place) => [each, place]));
+  return placed.toSorted((a, b) => (at.get(a.last) ?? 0) - (at.get(b.last) ?? 0)).map(({ line }) => line);
 }
 
 /** What one player did: a sentence as it is, several behind the player's name, points first: a long line is cut at its end. */

@@ -1,7 +1,14 @@
 import { time, TimestampStyles } from '@discordjs/formatters';
 import { eventsFor, labelsOf, type Answer, type Entry, type Seat, type Viewer, type Weight } from '#engine';
 import type { Done, LogLine, PublicStep } from '../../../tables/index.ts';
-import { inPlaceOf, lastActionOf, readEntry, readEvents, readTableEvent } from '../../../tables/index.ts';
+import {
+  inPlaceOf,
+  lastActionOf,
+  readEntry,
+  readEvents,
+  readTableEvent,
+  withoutUndone,
+} from '../../../tables/index.ts';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
@@ -111,18 +118,21 @@ function narrated({ face }: Pick<Table, 'face'>, events: readonly unknown[], cau
   });
 }
 
-/** What happened since this person last did anything, oldest first, as this viewer is told it. */
+/** What happened since this person last did anything and still counts, oldest first, as this viewer is told it. */
 export function sinceLastDeed(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
-  return log.slice(lastActionOf(player, log) + 1).flatMap((line) => sentences(table, line, viewer));
+  return withoutUndone(log.slice(lastActionOf(player, log) + 1)).flatMap((line) => sentences(table, line, viewer));
 }
 
 /**
  * The last answer of this person and all it led to: a roll, a whole upkeep, or everybody's plans, which would otherwise
- * be gone before they are read where somebody else acts right after. Nothing if they have done something else since.
+ * be gone before they are read where somebody else acts right after. Nothing if it was undone, or if they have done something
+ * else since.
  */
 export function lastStepOf(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
   const last = log[lastActionOf(player, log)];
-  return last && readEntry(last)?.kind === 'answer' ? sentences(table, last, viewer) : [];
+  return last && readEntry(last)?.kind === 'answer' && withoutUndone(log).includes(last)
+    ? sentences(table, last, viewer)
+    : [];
 }
 
 /** The most sentences a result tells of the game. */
