@@ -280,9 +280,10 @@ export interface LogEdit {
 
 /**
  * The board, the newest turn ping, the newest ping for a proposal, and the newest line in the game's thread; the line's
- * revision is that of the table up to which the story has been told.
+ * revision is that of the table up to which the story has been told. After a move, the message that tells of it, and the
+ * one that is left where the table stood before.
  */
-export type MessageKind = 'board' | 'call' | 'proposal' | 'story';
+export type MessageKind = 'board' | 'call' | 'proposal' | 'story' | 'moved' | 'left';
 
 export interface MessageRecord {
   readonly table: string;

@@ -99,6 +99,22 @@ describe('The bot’s own options of a table', () => {
     expect(settings).not.toHaveProperty('from');
   });
 
+  it('leave no message behind that says the table is elsewhere, once it is back', async () => {
+    const at = await club();
+    const board = await at.open();
+    await choose(at, board.id, 'thread', 'own');
+    const { id } = threadOf(at);
+    await vi.waitFor(() => expect(publicTexts(at, id).join()).toContain('moved **Lanterns** here'));
+    await vi.waitFor(() => expect(publicTexts(at, at.channel).join()).toContain('has moved to another channel'));
+    const there = at.ada.messages(id).findLast((message) => message.embeds.length > 0);
+    await choose(at, there?.id ?? '', 'thread', 'no');
+    await vi.waitFor(() => {
+      expect(publicTexts(at, id)).toEqual([expect.stringContaining('has moved to another channel')]);
+      expect(publicTexts(at, at.channel).join()).toContain('moved **Lanterns** here');
+    });
+    expect(publicTexts(at, at.channel).join()).not.toContain('has moved to another channel');
+  });
+
   it('are the opener’s alone', async () => {
     const at = await club();
     const board = await at.open();

@@ -128,8 +128,12 @@ export class Boards {
   }
 
   async #retire(old: MessageRecord, table: Table, board: string): Promise<void> {
-    if (old.channel === table.record.channel) await this.#messages.remove(old.channel, old.message);
-    else await this.#point(old, table, board);
+    if (old.channel === table.record.channel) return this.#messages.remove(old.channel, old.message);
+    await this.#point(old, table, board);
+    // Back in a channel, the table takes away what it left there: it says that the table is elsewhere.
+    const before = await this.#tables.outbox.message(old.table, 'left');
+    if (before?.channel === table.record.channel) await this.#messages.remove(before.channel, before.message);
+    await this.#tables.outbox.saveMessage({ ...old, kind: 'left' });
   }
 
   /** Where the board stood before, it says where it stands now; where it may not say so any more it goes. */

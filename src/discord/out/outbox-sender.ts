@@ -271,7 +271,7 @@ export class OutboxSender {
       case 'moved': {
         const others = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
         const screen = movedScreen(table, others, await this.#lineOf(notice));
-        if (screen) await this.#announce(notice, table, screen, others);
+        if (screen) await this.#announceMove(notice, table, screen, others);
         return notice.seats;
       }
       case 'chapter': {
@@ -301,16 +301,27 @@ export class OutboxSender {
     return delivered;
   }
 
-  /** Posts a message below the board. */
+  /** Posts a message below the board; returns its id. */
   async #announce(
     notice: Notice,
     { record }: Table,
     screen: Screen,
     pinged: readonly Pick<SeatRecord, 'player'>[],
-  ): Promise<void> {
+  ): Promise<string> {
     const { mentioned } = await this.#callees.reach(notice, pinged, () => screen);
-    await this.#messages.send(record.channel, screen, nonceOf(notice), mentioned);
+    const message = await this.#messages.send(record.channel, screen, nonceOf(notice), mentioned);
     await this.#tables.outbox.bury(record.id, 'board', 1);
+    return message;
+  }
+
+  /** Tells that the table has moved here; what told so of the move before goes, as it is true no longer. */
+  async #announceMove(notice: Notice, table: Table, screen: Screen, others: readonly SeatRecord[]): Promise<void> {
+    const { outbox } = this.#tables;
+    const { id, channel, revision } = table.record;
+    const message = await this.#announce(notice, table, screen, others);
+    const before = await outbox.message(id, 'moved');
+    if (before && before.message !== message) await this.#messages.remove(before.channel, before.message);
+    await outbox.saveMessage({ table: id, kind: 'moved', channel, message, buried: 0, revision, seats: [] });
   }
 
   /** What happened at the change that the notice tells of; `null` where it left no line in the log. */
