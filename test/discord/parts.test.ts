@@ -72,7 +72,7 @@ describe('The story of a turn', () => {
 
   it('leaves out what was undone before it was told, and that it was undone', async () => {
     expect(await story('Red hides.', 'Blue moves.', { undo: 0 }, 'Red rests.', 'Blue draws.|Turn 2.')).toEqual([
-      '**Blue**: moves · draws. Red rests.',
+      'Red rests. **Blue**: moves · draws.',
     ]);
     expect(await story('Red hides.', 'Blue moves.', { to: 0 }, 'Red rests.|Turn 2.')).toEqual(['Red rests.']);
   });
