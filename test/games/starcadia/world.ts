@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { at, sameJson, seats, type Decision, type Rng } from '#engine';
+import { at, sameJson, seats, withAt, type Decision, type Rng } from '#engine';
 import type { Layout } from '../../../src/games/starcadia/board/board.ts';
 import { spaceAt, type Space } from '../../../src/games/starcadia/board/space.ts';
 import { shuttleAt } from '../../../src/games/starcadia/board/shuttles.ts';
@@ -165,6 +165,14 @@ export class World {
     const { scenario } = this.table;
     if (!scenario) throw new Error('The scenario is over.');
     return scenario;
+  }
+
+  /** What has been done for a quest so far. */
+  given(quest: number, changes: Partial<Quest>): this {
+    const { quests } = this.scenario;
+    const scenario = { ...this.scenario, quests: withAt(quests, quest, { ...at(quests, quest), ...changes }) };
+    this.state = { ...this.state, table: { ...this.table, scenario } };
+    return this;
   }
 
   hero(seat: number, slot = 0): Hero {

@@ -91,7 +91,7 @@ function chooseReaction(table: Table, { options }: Asked): Action {
   const [keep, ...reactions] = options;
   const [reaction] = reactions;
   if (top?.kind !== 'attack' || !reaction || !keep) return at(options, 0);
-  const target = at(top.targets, 0);
+  const target = at(top.targets, top.defending);
   const left = lifeOf(table, target) - woundsOf(table, target);
   return attackDice(table, top) >= Math.min(3, left) ? reaction : keep;
 }

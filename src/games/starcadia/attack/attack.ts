@@ -15,9 +15,9 @@ import {
   defenseRerolls,
   freeHits,
   freeSaves,
+  hasExtraDice,
   pierceOf,
   reachOf,
-  reflexesOf,
   sacrificeOf,
 } from './pool.ts';
 import { settle } from './results.ts';
@@ -73,10 +73,13 @@ export function rightHand({ table }: Pick<Draft, 'table'> | State): Seat {
 export const attack: Rule<'attack'> = {
   run(draft, frame) {
     switch (frame.stage) {
-      case 'reaction':
-        if (reactionsOf(draft.table, at(frame.targets, 0)).length > 0) return 'ask';
-        beginRoll(draft, frame);
+      case 'reaction': {
+        const target = frame.targets[frame.defending];
+        if (target === undefined) beginRoll(draft, frame, null);
+        else if (reactionsOf(draft.table, frame, target).length > 0) return 'ask';
+        else replace(draft, { ...frame, defending: frame.defending + 1 });
         return 'on';
+      }
       case 'roll':
         rollAttack(draft, frame);
         return 'on';
@@ -98,20 +101,23 @@ export const attack: Rule<'attack'> = {
     }
   },
   ask({ table }, frame) {
-    const target = at(frame.targets, 0);
+    const target = at(frame.targets, frame.defending);
     if (frame.stage === 'reaction') {
-      const reactions = reactionsOf(table, target).map((token): Action => ({ do: 'react', token }));
-      return [question(frame, seatOf(target), 'reaction', { options: [{ do: 'keep' }, ...reactions] })];
+      const reactions = reactionsOf(table, frame, target).map((token): Action => ({ do: 'react', token }));
+      const options: Action[] = [{ do: 'keep' }, ...reactions];
+      return [question(frame, seatOf(target), 'reaction', { options, part: target })];
     }
     const isAttack = frame.stage === 'attack-rerolls';
-    const seat = isAttack ? frame.by : seatOf(at(frame.targets, frame.defending));
+    const seat = isAttack ? frame.by : seatOf(target);
     const again = rerollable(isAttack ? frame.dice : frame.defense).map((face): Action => ({ do: 'reroll', face }));
     return [question(frame, seat, 'reroll', { options: [{ do: 'keep' }, ...again] })];
   },
   answer(draft, frame, answer) {
     const action = only(answer);
     if (frame.stage === 'reaction') {
-      beginRoll(draft, action.do === 'react' ? { ...frame, reaction: action.token } : frame);
+      const by = at(frame.targets, frame.defending);
+      if (action.do === 'react') beginRoll(draft, frame, { by, token: action.token });
+      else replace(draft, { ...frame, defending: frame.defending + 1 });
       return;
     }
     if (action.do === 'reroll') reroll(draft, frame, action.face);
@@ -121,36 +127,32 @@ export const attack: Rule<'attack'> = {
 };
 
 /** The tokens used are exhausted, and the wounds the attack costs are taken (rules: Exhaust Attack and Boost Upgrades). */
-function beginRoll(draft: Draft, frame: Frame<'attack'>): void {
-  const { attacker, weapon, boosts, reaction, targets } = frame;
-  const target = at(targets, 0);
+function beginRoll(draft: Draft, frame: Frame<'attack'>, reaction: Attack['reaction']): void {
+  const { attacker, weapon, boosts } = frame;
   if (weapon !== null) exhaust(draft, attacker, [weapon, ...boosts]);
   if (reaction !== null) {
-    exhaust(draft, target, [reaction]);
-    const { id } = at(heroOf(draft.table, target).upgrades, reaction);
-    emit(draft, { kind: 'reacted', who: who(draft.table, target), upgrade: id });
+    const { by, token } = reaction;
+    exhaust(draft, by, [token]);
+    const { id } = at(heroOf(draft.table, by).upgrades, token);
+    emit(draft, { kind: 'reacted', who: who(draft.table, by), upgrade: id });
   }
-  replace(draft, { ...frame, stage: 'roll' });
-  const cost = sacrificeOf(draft.table, frame);
+  const rolling: Frame<'attack'> = { ...frame, stage: 'roll', defending: 0, reaction };
+  replace(draft, rolling);
+  const cost = sacrificeOf(draft.table, rolling);
   if (cost > 0) wound(draft, attacker, cost);
 }
 
 function rollAttack(draft: Draft, frame: Frame<'attack'>): void {
   const { table } = draft;
-  const dice = rollDice(draft, attackDice(table, frame), hasExtraDice(draft, frame));
+  const dice = rollDice(draft, attackDice(table, frame), hasExtraDice(table, frame));
   emit(draft, { kind: 'rolled', who: who(table, frame.attacker), for: reachOf(table, frame), dice });
   replace(draft, { ...frame, stage: 'attack-rerolls', dice, rerolls: attackRerolls(table, frame) });
 }
 
-function hasExtraDice(draft: Draft, frame: Attack): boolean {
-  return !reflexesOf(draft.table, frame).some(({ kind }) => kind === 'no-extra-dice');
-}
-
-/** Whether rolling dice again could change anything: some die failed, and in a defense a wound is at stake. */
+/** Whether rolling dice again could change anything: in a defense only while a wound is at stake. */
 function canReroll(draft: Draft, frame: Frame<'attack'>): boolean {
   if (frame.rerolls === 0) return false;
-  if (frame.stage === 'attack-rerolls')
-    return isHero(frame.attacker) && successes(reachOf(draft.table, frame), frame.dice) < frame.dice.length;
+  if (frame.stage === 'attack-rerolls') return isHero(frame.attacker) && rerollable(frame.dice).length > 0;
   return woundsNow(draft, frame) > 0 && rerollable(frame.defense).length > 0;
 }
 
@@ -159,7 +161,7 @@ function reroll(draft: Draft, frame: Frame<'attack'>, face: Frame<'attack'>['dic
   const isAttack = frame.stage === 'attack-rerolls';
   const roller = isAttack ? frame.attacker : at(frame.targets, frame.defending);
   const before = isAttack ? frame.dice : frame.defense;
-  const dice = rollAgain(draft, before, face, !isAttack || hasExtraDice(draft, frame));
+  const dice = rollAgain(draft, before, face, !isAttack || hasExtraDice(draft.table, frame));
   emit(draft, { kind: 'rerolled', who: who(draft.table, roller), from: face, dice: dice.slice(before.length - 1) });
   replace(draft, { ...frame, rerolls: frame.rerolls - 1, ...(isAttack ? { dice } : { defense: dice }) });
 }

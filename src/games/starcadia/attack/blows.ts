@@ -24,9 +24,11 @@ export function landOnWound(draft: Draft, attack: Attack): void {
     if (strike.kind === 'on-wound') land(draft, attack, at(attack.targets, 0), strike.blow);
 }
 
-/** What the attacker gets for a kill. */
-export function gainOnKill(draft: Draft, attack: Attack): void {
-  for (const strike of strikesOf(draft.table, attack)) if (strike.kind === 'on-kill') gain(draft, attack, strike.gain);
+/** What the attacker gets for each of its kills. */
+export function gainOnKill(draft: Draft, attack: Attack, kills: number): void {
+  for (let n = 0; n < kills; n++)
+    for (const strike of strikesOf(draft.table, attack))
+      if (strike.kind === 'on-kill') gain(draft, attack, strike.gain);
 }
 
 function land(draft: Draft, { by }: Attack, target: CharacterId, blow: Blow): void {

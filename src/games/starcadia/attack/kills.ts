@@ -16,7 +16,7 @@ import { setHero } from '../characters/changes.ts';
 import { monsterCard, monsterRow } from '../content/monsters.ts';
 import { countKill, countRivalry, giveTokens } from '../quests/quests.ts';
 import { changeScenario, emit, push, scenarioOf, type Draft } from '../state/draft.ts';
-import type { Token } from '../state/state.ts';
+import type { Table, Token } from '../state/state.ts';
 import type { CharacterId } from '../state/ids.ts';
 
 /** Whether a character has as many wounds as its life (rules: Kills and Rewards). */
@@ -67,6 +67,11 @@ export function removeMonsters(draft: Draft, ids: readonly CharacterId[]): void 
   if (ids.length === 0) return;
   const { monsters } = scenarioOf(draft.table);
   changeScenario(draft, { monsters: monsters.filter(({ id }) => !ids.includes(id)) });
+}
+
+/** Whether a monster is killed already, and still there for its payback alone (Q6). */
+export function isLeaving({ stack }: Pick<Table, 'stack'>, id: CharacterId): boolean {
+  return stack.some((frame) => frame.kind === 'payback' && frame.dead.includes(id));
 }
 
 /** Kills a character that has taken as many wounds as its life outside an attack's results; `by` gets the credit. */

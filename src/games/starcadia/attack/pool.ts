@@ -50,12 +50,22 @@ export function strikesOf(table: Table, aim: Aim): readonly Strike[] {
   return [...(weaponOf(table, attacker, weapon).strikes ?? []), ...boosting, ...own];
 }
 
-/** The reaction the primary target uses against it. */
-export function reflexesOf(table: Table, { targets, reaction }: Aim): readonly Reflex[] {
-  const [target] = targets;
-  if (reaction === null || target === undefined) return [];
-  const token = upgrade(at(heroOf(table, target).upgrades, reaction).id);
-  return token.category === 'reaction' ? token.reflexes : [];
+/** What the reaction used against it does: for the roll of all if it is the primary target's, else for its own hero alone. */
+function reflexesOf(table: Table, { reaction, targets }: Aim): readonly Reflex[] {
+  if (reaction === null) return [];
+  const token = upgrade(at(heroOf(table, reaction.by).upgrades, reaction.token).id);
+  if (token.category !== 'reaction') return [];
+  return token.reflexes.filter((reflex) => counts(reflex, reaction.by === targets[0]));
+}
+
+/** The attack dice are decided by the primary target alone (rules: Multiple Targets). */
+export function counts({ kind }: Reflex, isPrimary: boolean): boolean {
+  return isPrimary || (kind !== 'fewer-dice' && kind !== 'no-extra-dice');
+}
+
+/** Whether crits of the attack roll give extra dice. */
+export function hasExtraDice(table: Table, aim: Aim): boolean {
+  return !reflexesOf(table, aim).some(({ kind }) => kind === 'no-extra-dice');
 }
 
 /** Dice of the attack roll; the primary target alone decides them (rules: Attack Dice Pool; Multiple Targets). */
@@ -157,9 +167,9 @@ export function freeSaves(table: Table, aim: Aim, target: CharacterId): number {
   return sum(ownReflexes(table, aim, target), (reflex) => (reflex.kind === 'saves' ? reflex.n : 0));
 }
 
-/** The reaction is the primary target's alone. */
-function ownReflexes(table: Table, aim: Aim, target: CharacterId): readonly Reflex[] {
-  return aim.targets[0] === target ? reflexesOf(table, aim) : [];
+/** What a target's own reaction does for it. */
+export function ownReflexes(table: Table, aim: Aim, target: CharacterId): readonly Reflex[] {
+  return aim.reaction?.by === target ? reflexesOf(table, aim) : [];
 }
 
 /** Whose choices the defense of a target is: a hero's own crew's; nothing is chosen for a monster. */

@@ -1,14 +1,14 @@
 import { at } from '#engine';
-import { areClose, has, isHero, monsterOf, spaceOf } from '../characters/characters.ts';
+import { areClose, isHero, monsterOf, spaceOf, traitsOf } from '../characters/characters.ts';
 import { wound } from '../characters/changes.ts';
 import { monsterRow } from '../content/monsters.ts';
-import { isOver } from '../quests/quests.ts';
+import { dropWhatIsLeft, isOver } from '../quests/quests.ts';
 import { push, type Draft } from '../state/draft.ts';
 import type { Attack } from '../state/frames.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { gainOnKill, landOnWound } from './blows.ts';
-import { isMortal, killHero, removeMonsters, rewardKill, settleDeath } from './kills.ts';
-import { reflexesOf, strikesOf } from './pool.ts';
+import { isLeaving, isMortal, killHero, removeMonsters, rewardKill, settleDeath } from './kills.ts';
+import { ownReflexes, strikesOf } from './pool.ts';
 
 /**
  * The results of an attack (rules: Attack Results; Kills and Rewards): wounds on every target, kills and their rewards,
@@ -27,11 +27,14 @@ export function settle(draft: Draft, attack: Attack): void {
       monsters: stillPays,
       dead: dead.filter((id) => stillPays.includes(id)),
     });
-  for (const id of dead) {
+  // Monsters first: PvE quests come before PvP quests (Q28). Every kill counts, also after one that ends the scenario (Q27).
+  for (const id of dead.toSorted((a, b) => Number(isHero(a)) - Number(isHero(b))))
     kill(draft, attack, id, woundsTo(id), stillPays.includes(id));
-    if (isOver(draft)) return;
+  gainOnKill(draft, attack, dead.length);
+  if (isOver(draft)) {
+    dropWhatIsLeft(draft);
+    return;
   }
-  if (dead.length > 0) gainOnKill(draft, attack);
   const primary = at(attack.targets, 0);
   if (!dead.includes(primary) && woundsTo(primary) > 0) landOnWound(draft, attack);
   for (const id of targets) if (!dead.includes(id) && woundsTo(id) === 0) strikeBack(draft, attack, id);
@@ -63,13 +66,14 @@ function kill(draft: Draft, attack: Attack, id: CharacterId, wounds: number, sta
   if (!stays) removeMonsters(draft, [id]);
 }
 
-/** A Close attacker that inflicted no wound takes one from thorns, or from a reaction. */
+/** A Close attacker that inflicted no wound takes one from each thorns, and any attacker one from such a reaction. */
 function strikeBack(draft: Draft, attack: Attack, target: CharacterId): void {
   const { attacker } = attack;
-  const byReaction =
-    at(attack.targets, 0) === target && reflexesOf(draft.table, attack).some(({ kind }) => kind === 'strike-back');
-  const byThorns = has(draft.table, target, 'thorns') && areClose(draft.table, attacker, target);
-  if ((!byReaction && !byThorns) || spaceOf(draft.table, attacker) === null) return;
-  wound(draft, attacker, 1);
+  if (spaceOf(draft.table, attacker) === null || isLeaving(draft.table, attacker)) return;
+  const reflexes = ownReflexes(draft.table, attack, target);
+  const thorns = areClose(draft.table, attacker, target) ? traitsOf(draft.table, target) : [];
+  const wounds = [...reflexes, ...thorns].filter(({ kind }) => kind === 'strike-back' || kind === 'thorns').length;
+  if (wounds === 0) return;
+  wound(draft, attacker, wounds);
   settleDeath(draft, attacker, target);
 }

@@ -18,7 +18,7 @@ import { scenarioOf } from '../state/draft.ts';
 import type { Table } from '../state/state.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { monsterOf } from '../characters/characters.ts';
-import { sacrificeOf, strikesOf, type Aim } from './pool.ts';
+import { counts, sacrificeOf, strikesOf, type Aim } from './pool.ts';
 
 /** A weapon and a target it can be aimed at. */
 export interface Shot {
@@ -107,10 +107,12 @@ function typeOf(token: ReturnType<typeof upgrade>): 'melee' | 'ranged' | 'specia
   return token.category === 'weapon' ? token.type : null;
 }
 
-/** The places of the ready reactions of a hero. */
-export function reactionsOf(table: Table, hero: CharacterId): readonly number[] {
+/** The places of the ready reactions that would do something for a hero who is being attacked (rules: Reactions). */
+export function reactionsOf(table: Table, { targets }: Aim, hero: CharacterId): readonly number[] {
   if (!isHero(hero)) return [];
-  return heroOf(table, hero).upgrades.flatMap(({ id, used }, place) =>
-    !used && upgrade(id).category === 'reaction' ? [place] : [],
-  );
+  return heroOf(table, hero).upgrades.flatMap(({ id, used }, place) => {
+    const token = upgrade(id);
+    const helps = token.category === 'reaction' && token.reflexes.some((reflex) => counts(reflex, hero === targets[0]));
+    return helps && !used ? [place] : [];
+  });
 }

@@ -40,7 +40,7 @@ export type Strike =
   | { readonly kind: 'on-crit-gain'; readonly gain: Gain }
   /** If the primary target takes a wound. */
   | { readonly kind: 'on-wound'; readonly blow: Blow }
-  /** If it kills any target. */
+  /** For each target it kills. */
   | { readonly kind: 'on-kill'; readonly gain: Gain }
   /** A monster attacked this way does not pay back. */
   | { readonly kind: 'no-payback' };

@@ -1,9 +1,10 @@
-import { at, only, type Seat } from '#engine';
+import { at, only } from '#engine';
 import { heroesOf, heroLife, heroOf } from '../characters/characters.ts';
 import { setHero } from '../characters/changes.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, question, type Draft, type Rule } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
 import { CREW_LIMIT, HERO_LIMIT, type Table } from '../state/state.ts';
 import type { CharacterId } from '../state/ids.ts';
 
@@ -14,7 +15,7 @@ import type { CharacterId } from '../state/ids.ts';
 export const receive: Rule<'receive'> = {
   run: () => 'ask',
   ask: ({ table }, frame) => [
-    question(frame, frame.seat, 'receive', { options: [...placesFor(table, frame.seat), { do: 'decline' }] }),
+    question(frame, frame.seat, 'receive', { options: [...placesFor(table, frame), { do: 'decline' }] }),
   ],
   answer(draft, { seat, upgrade }, answer) {
     const action = only(answer);
@@ -24,7 +25,7 @@ export const receive: Rule<'receive'> = {
   },
 };
 
-function placesFor(table: Table, seat: Seat): Action[] {
+function placesFor(table: Table, { seat, upgrade }: Frame<'receive'>): Action[] {
   const heroes = heroesOf(table, seat);
   const owned = heroes.reduce((sum, hero) => sum + heroOf(table, hero).upgrades.length, 0);
   return heroes.flatMap((hero): Action[] => {
@@ -32,14 +33,15 @@ function placesFor(table: Table, seat: Seat): Action[] {
     if (owned < CREW_LIMIT && upgrades.length < HERO_LIMIT) return [{ do: 'receive', hero, instead: null }];
     return upgrades
       .map((_, instead): Action & { do: 'receive' } => ({ do: 'receive', hero, instead }))
-      .filter(({ instead }) => instead !== null && livesWithout(table, hero, instead));
+      .filter(({ instead }) => instead !== null && livesWithout(table, hero, instead, upgrade));
   });
 }
 
-/** Whether a hero is still alive without the token at that place (rules: Self Sacrifice; Extra Life). */
-export function livesWithout(table: Table, hero: CharacterId, token: number): boolean {
+/** Whether a hero is still alive without the token at that place, or with another for it (rules: Self Sacrifice; Extra Life). */
+export function livesWithout(table: Table, hero: CharacterId, token: number, other: UpgradeId | null): boolean {
   const { id, upgrades, wounds, space } = heroOf(table, hero);
-  return space === null || wounds < heroLife({ id, upgrades: upgrades.filter((_, place) => place !== token) });
+  const kept = upgrades.filter((_, place) => place !== token);
+  return space === null || wounds < heroLife({ id, upgrades: other ? [...kept, { id: other, used: false }] : kept });
 }
 
 function put(draft: Draft, hero: CharacterId, upgrade: UpgradeId, instead: number | null): void {

@@ -2,6 +2,7 @@ import { doing, only } from '#engine';
 import { heroOf, seatOf, spaceOf, who } from '../characters/characters.ts';
 import { setHero } from '../characters/changes.ts';
 import { withoutToken } from '../attack/kills.ts';
+import { settleQuests } from '../quests/quests.ts';
 import { changeScenario, emit, pop, question, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
 import type { GadgetId } from '../content/effects.ts';
 import type { Action } from '../state/actions.ts';
@@ -30,4 +31,5 @@ function take(draft: Draft, hero: number, token: GadgetId | 'quest', space: numb
   const { gadgets, quest } = heroOf(draft.table, hero);
   setHero(draft, hero, token === 'quest' ? { quest: quest + 1 } : { gadgets: [...gadgets, token] });
   emit(draft, { kind: 'collected', who: who(draft.table, hero), token });
+  settleQuests(draft, seatOf(hero));
 }

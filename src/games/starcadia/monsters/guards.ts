@@ -1,8 +1,8 @@
 import { doing, only } from '#engine';
-import { isClose } from '../board/board.ts';
-import { ground, monsterOf, spaceOf } from '../characters/characters.ts';
+import { monsterOf, spaceOf, traitsOf } from '../characters/characters.ts';
 import { beginAttack, rightHand } from '../attack/attack.ts';
-import { pop, question, replace, scenarioOf, type Draft, type Rule } from '../state/draft.ts';
+import { preyOf } from '../attack/targets.ts';
+import { pop, question, replace, type Draft, type Rule } from '../state/draft.ts';
 import type { Action } from '../state/actions.ts';
 import type { Frame } from '../state/frames.ts';
 import type { Table } from '../state/state.ts';
@@ -19,8 +19,7 @@ export const guards: Rule<'guards'> = {
       pop(draft);
       return 'on';
     }
-    const kinds = new Set([first, ...more].map((id) => monsterOf(draft.table, id).kind));
-    if (kinds.size > 1 && draft.table.options.monsters === 'players') return 'ask';
+    if (draft.table.options.monsters === 'players' && isOrderOpen(draft.table, [first, ...more])) return 'ask';
     strike(draft, frame, first);
     return 'on';
   },
@@ -34,14 +33,25 @@ export const guards: Rule<'guards'> = {
   },
 };
 
-/** The guards that can still strike: the hero lives, and they reach it. */
+/** Whether it makes a difference who strikes first: monsters alike whose place does not matter need no order. */
+function isOrderOpen(table: Table, monsters: readonly CharacterId[]): boolean {
+  const kinds = new Set(monsters.map((id) => monsterOf(table, id).kind));
+  const spaces = new Set(monsters.map((id) => spaceOf(table, id)));
+  const isPlaced = monsters.some((id) =>
+    traitsOf(table, id).some(
+      (trait) =>
+        trait.kind === 'strike' &&
+        ((trait.strike.kind === 'on-wound' && trait.strike.blow === 'shove') || trait.strike.kind === 'splash'),
+    ),
+  );
+  return kinds.size > 1 || (spaces.size > 1 && isPlaced);
+}
+
+/** The guards that can still strike: the hero lives, and their attack reaches it, wherever it was shoved. */
 function able(table: Table, { hero, monsters }: Frame<'guards'>): readonly CharacterId[] {
-  const space = spaceOf(table, hero);
-  if (space === null) return [];
-  const { board, closed } = ground(scenarioOf(table));
   return monsters.filter((id) => {
     const from = spaceOf(table, id);
-    return from !== null && isClose(board, closed, from, space);
+    return from !== null && preyOf(table, id, from).includes(hero);
   });
 }
 

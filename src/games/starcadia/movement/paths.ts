@@ -70,18 +70,21 @@ export function canEnd(table: Table, who: CharacterId, space: Space): boolean {
   return has(table, who, 'huge') && canClear(table, who, space);
 }
 
-/** Whether everybody in a space could be shoved out of it (Q34; Q35). */
+/** Whether everybody in a space could be shoved out of it, also to where the one that enters comes from (Q34; Q35). */
 function canClear(table: Table, who: CharacterId, space: Space): boolean {
   const there = charactersIn(table, space).filter((id) => id !== who);
-  const room = roomAround(table, space).reduce((sum, other) => sum + SPACE_LIMIT - crowdIn(table, other, [who]), 0);
-  const needed = there.reduce((sum, id) => sum + sizeOf(table, id), 0);
-  return there.every((id) => !has(table, id, 'steady') && sizeOf(table, id) === 1) && needed <= room;
+  const { board, closed } = ground(scenarioOf(table));
+  const around = neighbours(board, closed, space);
+  const room = around.reduce((sum, other) => sum + SPACE_LIMIT - crowdIn(table, other, [who]), 0);
+  return there.every((id) => !has(table, id, 'steady') && sizeOf(table, id) === 1) && there.length <= room;
 }
 
-/** The Close spaces with room, where somebody could be shoved (Q35). */
-export function roomAround(table: Table, space: Space): readonly Space[] {
+/** The Close spaces a character could be shoved into: one is not Full, and has room for a huge one once it is cleared (Q35). */
+export function shovesFrom(table: Table, who: CharacterId): readonly Space[] {
+  const here = spaceOf(table, who);
+  if (here === null) return [];
   const { board, closed } = ground(scenarioOf(table));
-  return neighbours(board, closed, space).filter((other) => crowdIn(table, other) < SPACE_LIMIT);
+  return neighbours(board, closed, here).filter((space) => canEnd(table, who, space));
 }
 
 /** The monsters that strike a hero who steps away from a space, closed doors being these. */

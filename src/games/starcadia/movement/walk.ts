@@ -1,5 +1,5 @@
 import { automatic, type Seat } from '#engine';
-import { charactersIn, has, isHero, seatOf, spaceOf, who } from '../characters/characters.ts';
+import { isHero, seatOf, spaceOf, who } from '../characters/characters.ts';
 import { setCharacter } from '../characters/changes.ts';
 import type { Edge, Space } from '../board/space.ts';
 import { collect } from '../exploration/collect.ts';
@@ -9,7 +9,7 @@ import { changeScenario, emit, pop, push, replace, scenarioOf, type Draft, type 
 import type { Table } from '../state/state.ts';
 import type { CharacterId } from '../state/ids.ts';
 import { guardsAt } from './paths.ts';
-import { beginShove } from './shove.ts';
+import { clearSpace } from './shove.ts';
 
 /**
  * Goes along a path. Guards strike before each step of a hero out of a space Close to them; a hero that is killed or shoved
@@ -53,13 +53,7 @@ function isActive(table: Table, id: CharacterId): boolean {
 function enter(draft: Draft, id: CharacterId, step: Extract<Step, { to: Space }>): void {
   setCharacter(draft, id, { space: step.to });
   emit(draft, { kind: 'moved', who: who(draft.table, id), to: step.to, by: step.kind });
-  if (has(draft.table, id, 'huge')) clear(draft, id, step.to);
-}
-
-/** A huge character shoves everybody out of each space it enters (rules: Huge Characters). */
-function clear(draft: Draft, id: CharacterId, space: Space): void {
-  const by = steeredBy(draft.table);
-  for (const other of charactersIn(draft.table, space)) if (other !== id) beginShove(draft, other, by);
+  clearSpace(draft, id, step.to, steeredBy(draft.table));
 }
 
 /** Who steers what moves now. */

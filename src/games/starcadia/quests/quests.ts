@@ -99,13 +99,13 @@ function isDone(table: Table, quest: Quest, seat: Seat): boolean {
  * Completes the quests that can be completed now, in order (rules: Quests; Q21; Q45): the crew that has just acted has done
  * their tasks, or another did so before.
  */
-function settleQuests(draft: Draft, seat: Seat): void {
+export function settleQuests(draft: Draft, seat: Seat): void {
   const noted = scenarioOf(draft.table).quests.map((quest) =>
     quest.by === null && quest.early === null && isDone(draft.table, quest, seat) ? { ...quest, early: seat } : quest,
   );
   if (noted.some((quest, n) => quest !== scenarioOf(draft.table).quests[n])) changeScenario(draft, { quests: noted });
   for (;;) {
-    const { quests } = scenarioOf(draft.table);
+    const { quests, turn } = scenarioOf(draft.table);
     const n = quests.findIndex(({ by }) => by === null);
     const open = quests[n];
     if (!open) break;
@@ -115,7 +115,7 @@ function settleQuests(draft: Draft, seat: Seat): void {
     const { reward, brings } = questCard(open.id);
     giveTokens(draft, open.early, reward);
     const [mark] = scenarioOf(draft.table).marks;
-    if (brings && mark !== undefined) push(draft, { kind: 'spawn', seat, who: brings, at: mark });
+    if (brings && mark !== undefined) push(draft, { kind: 'spawn', seat: turn, who: brings, at: mark });
   }
   settleEnd(draft);
 }
@@ -134,7 +134,7 @@ export function countRivalry(draft: Draft, seat: Seat, over: Seat): void {
 
 /**
  * Ends the scenario as soon as all PvE quests and one PvP quest are completed, in the middle of whatever is going on
- * (rules: Scenario Rewards; Q27). Only an upgrade that was just won is still handed out.
+ * (rules: Scenario Rewards; Q27).
  */
 function settleEnd(draft: Draft): void {
   const { quests, rivalries, over } = scenarioOf(draft.table);
@@ -144,6 +144,11 @@ function settleEnd(draft: Draft): void {
 
 export function endScenario(draft: Draft, over: 'quests' | 'time'): void {
   changeScenario(draft, { over });
+  dropWhatIsLeft(draft);
+}
+
+/** Once the scenario is over nothing goes on but to hand out an upgrade that was just won. */
+export function dropWhatIsLeft(draft: Draft): void {
   const { stack } = draft.table;
   const base = stack.findIndex(({ kind }) => kind === 'scenario');
   draft.table.stack = stack.filter(({ kind }, n) => n <= base || kind === 'receive');

@@ -123,13 +123,13 @@ export interface Attack {
   readonly hasMoved: boolean;
   /** The primary target first. */
   readonly targets: readonly CharacterId[];
-  /** The place of the reaction that the primary target used; `null` for none. */
-  readonly reaction: number | null;
+  /** Which target has used which of its reactions, by its place; `null` for none. One for each attack (rules: Reactions). */
+  readonly reaction: { readonly by: CharacterId; readonly token: number } | null;
   readonly stage: 'reaction' | 'roll' | 'attack-rerolls' | 'defense' | 'defense-rerolls' | 'results';
   readonly dice: readonly Die[];
   /** How often dice of the present roll can still be rolled again. */
   readonly rerolls: number;
-  /** The target whose defense is rolled: its place in `targets`. */
+  /** The target that may react, or whose defense is rolled: its place in `targets`. */
   readonly defending: number;
   readonly defense: readonly Die[];
   /** The wounds each target before `defending` takes. */

@@ -84,9 +84,11 @@ function ordersFor(table: Table, frame: Frame<'activation'>): readonly Action[] 
   const paths = points > 0 ? pathsOf(table, hero, points).map(({ steps }) => steps) : [];
   const single = singleSteps(table, hero, points).map((step) => [step]);
   const moves = distinct([...paths, ...single]).map((path): Action => ({ do: 'move', path }));
-  if (mustGoOn(table, hero)) return moves;
+  const gadgets = gadgetsOf(table, hero);
+  // A hoverboard could take the ally to the space the hero needs, so it is not used there.
+  if (mustGoOn(table, hero)) return [...moves, ...gadgets.filter(({ gadget }) => gadget !== 'hoverboard')];
   const shots = attacked ? [] : shotsOf(table, hero).map((shot): Action => ({ do: 'attack', ...shot, path: [] }));
-  return [...shots, ...moves, ...gadgetsOf(table, hero), ...armoryOf(table, hero), { do: 'stop' }];
+  return [...shots, ...moves, ...gadgets, ...armoryOf(table, hero), { do: 'stop' }];
 }
 
 /** In the middle of a Full space a hero can neither stop nor attack (rules: Full Spaces). */
@@ -96,7 +98,7 @@ function mustGoOn(table: Table, hero: CharacterId): boolean {
 }
 
 /** Gadgets that would do something now; a hoverboard needs an ally that can move (Q13). */
-function gadgetsOf(table: Table, hero: CharacterId): readonly Action[] {
+function gadgetsOf(table: Table, hero: CharacterId): readonly Action<'use'>[] {
   const { gadgets, wounds, upgrades } = heroOf(table, hero);
   const ally = allyOf(hero);
   const helps: Record<GadgetId, boolean> = {
@@ -104,7 +106,7 @@ function gadgetsOf(table: Table, hero: CharacterId): readonly Action[] {
     recharge: upgrades.some(({ used }) => used),
     hoverboard: heroOf(table, ally).space !== null,
   };
-  return [...new Set(gadgets)].filter((gadget) => helps[gadget]).map((gadget): Action => ({ do: 'use', gadget }));
+  return [...new Set(gadgets)].filter((gadget) => helps[gadget]).map((gadget) => ({ do: 'use', gadget }));
 }
 
 function use(draft: Draft, hero: CharacterId, gadget: GadgetId): void {

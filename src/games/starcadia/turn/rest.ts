@@ -36,7 +36,8 @@ export function beginRest(draft: Draft, seat: Seat): void {
     const healed = traitsOf(draft.table, hero).reduce((sum, trait) => sum + (trait.kind === 'rest' ? trait.n : 0), 0);
     if (spaceOf(draft.table, hero) !== null) heal(draft, hero, healed);
   }
-  push(draft, { kind: 'rest', seat, gives: CREW_LIMIT });
+  const gadgets = heroes.reduce((sum, hero) => sum + heroOf(draft.table, hero).gadgets.length, 0);
+  push(draft, { kind: 'rest', seat, gives: CREW_LIMIT + gadgets });
   const killed = heroes.filter((hero) => spaceOf(draft.table, hero) === null);
   for (const hero of killed.toReversed()) {
     // Close to an ally that was on the board when the turn began, not to one resurrected now.
@@ -76,8 +77,8 @@ function placesFor(table: Table, { hero, beside }: Frame<'resurrect'>): readonly
   const ally = beside === null ? null : spaceOf(table, beside);
   const isFree = (space: Space) => crowdIn(table, space) < SPACE_LIMIT;
   const near = ally === null ? [] : [ally, ...neighbours(board, closed, ally)];
-  const free = [...new Set([...shuttle, ...near])].filter(isFree);
-  return free.length > 0 ? free : nearest(table, shuttle[0] ?? 0, isFree);
+  const home = shuttle.some(isFree) ? shuttle : nearest(table, shuttle[0] ?? 0, isFree);
+  return [...new Set([...home, ...near])].filter(isFree);
 }
 
 /** The free spaces fewest steps away, doors not counted. */
@@ -96,7 +97,7 @@ function nearest(table: Table, from: Space, isFree: (space: Space) => boolean): 
   return [];
 }
 
-/** Upgrades and gadgets change hands, one at a time, as often as the crew may have upgrades (rules: Reorganize Upgrades; Gadgets). */
+/** Upgrades and gadgets change hands, one at a time, as often as the crew may have of both (rules: Reorganize Upgrades; Gadgets). */
 export const rest: Rule<'rest'> = {
   run(draft, frame) {
     if (frame.gives > 0 && gifts(draft.table, frame.seat).length > 0) return 'ask';
@@ -131,15 +132,17 @@ function upgradesToGive(table: Table, hero: CharacterId): readonly Action[] {
   const { upgrades } = heroOf(table, hero);
   const ally = allyOf(hero);
   const others = heroOf(table, ally).upgrades;
-  const given = upgrades.map((_, token) => token).filter((token) => livesWithout(table, hero, token));
-  if (others.length < HERO_LIMIT) return given.map((token): Action => ({ do: 'give', hero, token, instead: null }));
+  if (others.length < HERO_LIMIT)
+    return upgrades
+      .map((_, token): Action<'give'> => ({ do: 'give', hero, token, instead: null }))
+      .filter(({ token }) => livesWithout(table, hero, token, null));
   // Two full heroes exchange: the first of the two offers it.
   if (upgrades.length === HERO_LIMIT && hero > ally) return [];
-  return given.flatMap((token) =>
-    others
-      .map((_, instead) => instead)
-      .filter((instead) => livesWithout(table, ally, instead) && others[instead]?.id !== upgrades[token]?.id)
-      .map((instead): Action => ({ do: 'give', hero, token, instead })),
+  return upgrades.flatMap(({ id }, token) =>
+    others.flatMap((other, instead): Action[] => {
+      const isLegal = livesWithout(table, hero, token, other.id) && livesWithout(table, ally, instead, id);
+      return isLegal && other.id !== id ? [{ do: 'give', hero, token, instead }] : [];
+    }),
   );
 }
 

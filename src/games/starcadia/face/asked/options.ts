@@ -121,7 +121,8 @@ const OPTIONS: Faces = {
     tone: options.length > 1 ? 'quiet' : 'main',
   }),
   react: ({ token }, { table }) => {
-    const target = attackNow(table)?.targets[0] ?? 0;
+    const attack = attackNow(table);
+    const target = attack?.targets[attack.defending] ?? 0;
     const { id } = at(heroOf(table, target).upgrades, token);
     return choice(
       `Use ${numberedName(

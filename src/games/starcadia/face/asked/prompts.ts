@@ -81,7 +81,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: ({ table }) => {
       const attack = attackNow(table);
       if (!attack) return 'Do you use a reaction?';
-      return `${characterName(table, attack.attacker)} attacks ${characterName(table, attack.targets[0] ?? 0)}. Do you use a reaction?`;
+      return `${characterName(table, attack.attacker)} attacks ${characterName(table, attack.targets[attack.defending] ?? 0)}. Do you use a reaction?`;
     },
     help: ['Reactions'],
   },
