@@ -33,6 +33,16 @@ describe('The board of Breach', () => {
       .filter((piece) => piece.owner === 'blue' && piece.look === look)
       .map(({ letter }) => letter);
 
+  it('stands beside the Pirates’ question for a breach, and beside every question of the Ship', () => {
+    const shown = (seat: typeof AI | typeof PIRATES, kind: string) =>
+      breachFace.choiceScene(seen(state, seat), {
+        ...{ id: 'q', seat, kind, options: [], urgency: 'required', onTimeout: [] },
+      });
+    expect(shown(PIRATES, 'breach')).toEqual(breachFace.scene(seen(state, PIRATES)));
+    expect(shown(PIRATES, 'pirate-wave')).toBeNull();
+    expect(shown(AI, 'ai-set-up')).toEqual(breachFace.handScene(seen(state, AI)));
+  });
+
   it('hides from the Pirates and the public what they have not seen', () => {
     for (const viewer of [PIRATES, 'public'] as const) {
       expect(new Set(letters(breachFace.scene(seen(state, viewer)), 'hidden'))).toEqual(new Set(['?']));

@@ -13,7 +13,7 @@ import { optionFaces } from './options/index.ts';
 import { ORDERS } from './options/standing-orders.ts';
 import { help, prompt, task } from './prompts.ts';
 import { RULES } from './rules.ts';
-import { boardScene, handScene } from './scene/board.ts';
+import { boardScene, choiceScene, handScene } from './scene/board.ts';
 import { tips } from './tips.ts';
 import { roomName } from './words.ts';
 
@@ -51,8 +51,7 @@ export const breachFace: Face<View, Action, Event> = {
   panel: panelFace,
   scene: boardScene,
   handScene,
-  // The Ship alone sees all its units; the Pirates decide by the public board.
-  choiceScene: handScene,
+  choiceScene,
   task,
   prompt,
   options: optionFaces,
