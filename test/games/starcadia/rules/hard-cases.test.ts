@@ -185,3 +185,64 @@ describe('The turn', () => {
     expect(test.scenario.discards).toEqual(['coffee-break']);
   });
 });
+
+describe('A PvP quest', () => {
+  it('asks its owner at once what to give up for the reward of a crew that is full (Q43)', () => {
+    const six = [
+      'boarding-axe',
+      'repeater-pistol',
+      'iron-fists',
+      'red-dot-sight',
+      'kitty-primed',
+      'red-shirt',
+    ] as const;
+    const test = world({
+      crews: [[{ at: 'C3', upgrades: six }, { upgrades: six }], [{ at: 'C4', id: 'digits', wounds: 3, dazed: true }]],
+    }).activate();
+    test.dice('melee', 'ranged', 'ranged', 'ranged').attack(2).answer().answer({ do: 'keep' }).asks(0, 'receive');
+    expect(test.offered('receive').every(({ instead }) => instead !== null)).toBe(true);
+    expect(test.offered('receive')).toHaveLength(12);
+    test.answer({ do: 'decline' });
+    expect(test.happened('discarded')).toMatchObject([{ upgrade: 'welcome-medal' }]);
+  });
+});
+
+describe('The end of a scenario', () => {
+  const ending = () =>
+    world({
+      crews: [
+        [{ at: 'C3', id: 'edge', wounds: 1, dazed: true, upgrades: ['boarding-axe'] }],
+        [{ at: 'C4', id: 'digits', wounds: 3, dazed: true }],
+        [{}],
+      ],
+      quests: [],
+    });
+
+  it('with a tie is rolled off until exactly one tied crew has a crit (Q8)', () => {
+    const test = ending();
+    // The Eagles and the Pandas are tied behind the Foxes.
+    test
+      .activate()
+      .dice('melee', 'ranged', 'ranged', 'ranged', 'melee', 'melee', 'crit', 'crit', 'melee', 'crit')
+      .attack(2)
+      .answer({ do: 'decline' });
+    expect(test.happened('roll-off')).toHaveLength(3);
+    expect(test.table.sheet[0]?.order).toEqual([0, 2, 1]);
+  });
+
+  it('gives the winner a badge, and each crew one for every seven of its tokens of this scenario (Q1)', () => {
+    const test = ending();
+    const crews = test.table.crews.map((crew, seat) => ({ ...crew, tokens: [12, 14, 6][seat] ?? 0 }));
+    test.state = { ...test.state, table: { ...test.table, crews } };
+    test.activate().dice('melee', 'ranged', 'ranged', 'ranged').attack(2).answer({ do: 'decline' });
+    // The kill and the quest make it 15, 14 and 6.
+    expect(test.table.sheet).toMatchObject([{ tokens: [15, 14, 6], badges: [3, 2, 0] }]);
+  });
+
+  it('leaves every hero without wounds, daze and tokens, and its upgrades unexhausted (Q29)', () => {
+    const test = ending();
+    test.activate().dice('melee', 'ranged', 'ranged', 'ranged', 'crit', 'melee').attack(2).answer({ do: 'decline' });
+    expect(test.hero(0)).toMatchObject({ wounds: 0, dazed: false, gadgets: [], quest: 0 });
+    expect(test.hero(0).upgrades).toEqual([{ id: 'boarding-axe', used: false }]);
+  });
+});
