@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { starcadiaFace } from '../../../../src/games/starcadia/face/index.ts';
+import { starcadia } from '../../../../src/games/starcadia/game.ts';
 import { on, world } from '../world.ts';
 
 describe('Resurrect heroes', () => {
@@ -101,6 +103,16 @@ describe('Rest', () => {
     expect(test.happened('activated')).toEqual([]);
     expect(test.happened('attacked')).toEqual([]);
     test.asks(1, 'turn');
+  });
+
+  it('is offered with what it brings, and no word of what it does not', () => {
+    const hint = (used: readonly 'duck'[]) => {
+      const { state, asked } = world({ crews: [[{ at: 'B1', used }, { at: 'B2' }], [{ at: 'C4' }]] });
+      const faces = starcadiaFace.options(starcadia.view(state, 0), asked);
+      return faces.find(({ label }) => label === 'Rest')?.hint;
+    };
+    expect(hint([])).toBe('Nobody moves or attacks.');
+    expect(hint(['duck'])).toBe('Unexhausts 1 upgrade. Nobody moves or attacks.');
   });
 
   it('unexhausts nothing of a rival', () => {

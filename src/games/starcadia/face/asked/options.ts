@@ -86,8 +86,11 @@ const OPTIONS: Faces = {
     const { heroes } = at(table.crews, seat);
     const used = heroes.reduce((sum, { upgrades }) => sum + upgrades.filter((owned) => owned.used).length, 0);
     const killed = heroes.filter(({ space }) => space === null).map(({ id }) => HEROES[id].name);
-    const back = killed.length > 0 ? ` ${joined(killed)} ${killed.length === 1 ? 'comes' : 'come'} back.` : '';
-    return choice('Rest', `Unexhausts ${counted(used, 'upgrade')}.${back} Nobody moves or attacks.`);
+    const brings = [
+      ...(used > 0 ? [`Unexhausts ${counted(used, 'upgrade')}.`] : []),
+      ...(killed.length > 0 ? [`${joined(killed)} ${killed.length === 1 ? 'comes' : 'come'} back.`] : []),
+    ];
+    return choice('Rest', [...brings, 'Nobody moves or attacks.'].join(' '));
   },
   move: ({ path }, { table }, asked) => moved(table, path, asked),
   attack: ({ weapon, target, path }, view) => attacked(view, weapon, target, path),
