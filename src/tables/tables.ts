@@ -10,43 +10,32 @@ import {
   type LogPage,
   type SeatRecord,
   type Store,
-  type TableRecord,
 } from '../store/store.ts';
+import { Changes } from './changes.ts';
 import { opened, seatedAgain } from './commands/ai-lobby.ts';
-import {
-  isRefusal,
-  unchanged,
-  type CommandResult,
-  type PanelPress,
-  type Place,
-  type Press,
-  type TableCommand,
-  type Transition,
-} from './commands/command.ts';
+import { unchanged, type Place, type Press, type TableCommand } from './commands/command.ts';
 import { mayManage, chooseRefusal, newTable } from './commands/lobby.ts';
-import { settingsOf, timingOf, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { offerOfAbsent } from './commands/offer.ts';
 import { rescheduledFor } from './clock/clocks.ts';
-import { comeBack } from './clock/come-back.ts';
 import { woken } from './clock/sleep.ts';
 import { CatchUp } from './clock/catch-up.ts';
 import { timePassed } from './clock/time-out.ts';
-import { abandonedSeat, answerAs, answeredInPlace, answerForAbandoned } from './commands/turn.ts';
-import { KeyedQueue } from './keyed-queue.ts';
+import { answerAs, answeredInPlace } from './commands/turn.ts';
 import { ExportFiles } from './log/export-files.ts';
 import { GameFiles } from './log/game-files.ts';
 import { answerInPlace, PROPOSAL_MS } from './orders/auto-answers.ts';
 import type { Outbox } from './notify/outbox.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
-import { tellOfMatch, tellsOfAction } from './log/past.ts';
-import { MOST_MISSED, Positions } from './log/positions.ts';
+import { tellsOfAction } from './log/past.ts';
+import { Positions } from './log/positions.ts';
 import { Steps } from './log/steps.ts';
 import { onThisThread, Verifications } from './log/verifications.ts';
 import type { PersonSettings } from './people/person-settings.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
-import { isReserved, withoutExpired } from './owner.ts';
-import { eventsOf, ownAnswers, readEntry, readTable, written, type Moment } from './stored.ts';
+import { isReserved } from './owner.ts';
+import { readEntry, readTable } from './stored.ts';
 import { TableCache } from './table-cache.ts';
 import { calledTo, seatOf, type PublicStep, type Table } from './table.ts';
 import { Tips } from './tips.ts';
@@ -97,7 +86,7 @@ export class Tables {
   readonly #cache: TableCache;
   readonly #positions: Positions;
   readonly #exports: ExportFiles;
-  readonly #queues = new KeyedQueue();
+  readonly #changes: Changes;
 
   constructor({ store, games, now = Date.now, onChange = () => undefined, verifier }: TablesOptions) {
     this.#store = store;
@@ -116,6 +105,15 @@ export class Tables {
     this.people = new People(store, now);
     this.steps = new Steps(store);
     this.gameFiles = new GameFiles(games);
+    this.#changes = new Changes({
+      store,
+      cache: this.#cache,
+      positions: this.#positions,
+      people: this.people,
+      orders: this.orders,
+      now,
+      onChange,
+    });
     this.verifications = new Verifications(store, verifier ?? onThisThread(games));
   }
 
@@ -161,7 +159,7 @@ export class Tables {
 
   /** Does one thing at a table. */
   do(id: string, press: Press, command: TableCommand): Promise<Done> {
-    return this.#change(id, press, (table) => this.#run(command, table, press));
+    return this.#changes.do(id, press, command);
   }
 
   /** Brings a table to another channel of its server, as long as no open table stands there. Its players, host and moderators may. */
@@ -260,12 +258,12 @@ export class Tables {
 
   /** Gives what an AI player has thought of at that table, unless its seat sees or is asked anything else by now. */
   answerFor(table: Table, { answer, why }: AiReply): Promise<Done> {
-    return this.#change(table.record.id, null, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
+    return this.#changes.make(table.record.id, null, answer ? answerAs(table, answer, why) : () => ({ why: 'stale' }));
   }
 
   /** Sets a standing order of the presser's seat; returns why it was not set. */
   setOrder(id: string, press: Press, choice: OrderChoice): Promise<TableRefusal | null> {
-    return this.#queues.run(id, async () => {
+    return this.#changes.between(id, async () => {
       const table = await this.table(id);
       return table ? this.orders.set(table, press, choice) : { why: 'no-table' };
     });
@@ -273,7 +271,7 @@ export class Tables {
 
   /** Answers a question in its player's place, if it is still open and its player has left it to the bot. */
   async answerInPlace(due: AutoAnswer): Promise<void> {
-    const done = await this.#change(due.table, null, async (table) => {
+    const done = await this.#changes.make(due.table, null, async (table) => {
       // Going on would decide what the others are still asked: whether to go back.
       if (table.proposal?.kind === 'rewind') return { why: 'proposal-stands' };
       const decision = table.play?.open.find(({ id, seat }) => id === due.decision && seat === due.seat);
@@ -291,7 +289,7 @@ export class Tables {
   /** Offers the seats of a player who has left that server. */
   async playerGone(guild: string, player: string): Promise<void> {
     for (const { record } of await this.tablesOf({ guild, player, limit: MOST_SEATS }))
-      await this.#change(record.id, null, offerOfAbsent(player));
+      await this.#changes.make(record.id, null, offerOfAbsent(player));
   }
 
   /** Changes what a person has chosen for themselves; their clocks follow the new quiet hours and vacations. */
@@ -301,8 +299,8 @@ export class Tables {
     if (!sameJson(vacations, settings.vacations))
       for (const { id } of await this.#store.tablesOf(player, MOST_SEATS)) await this.refresh(id);
     for (const id of await this.#store.clockedTables(player))
-      await this.#change(id, null, async (table) => {
-        const { times } = await this.#moment(table.record);
+      await this.#changes.make(id, null, async (table) => {
+        const { times } = await this.#changes.moment(table.record);
         return rescheduledFor(table, player, times) ?? { why: 'stale' };
       });
   }
@@ -313,11 +311,11 @@ export class Tables {
    */
   async timePassed(id: string): Promise<void> {
     for (let n = 0; n < MOST_DUE; n++) {
-      const done = await this.#change(
+      const done = await this.#changes.make(
         id,
         null,
         async (table) =>
-          timePassed(table, await this.#moment(table.record), await this.orders.of(table)) ?? { why: 'stale' },
+          timePassed(table, await this.#changes.moment(table.record), await this.orders.of(table)) ?? { why: 'stale' },
       );
       if (!done.ok) return;
     }
@@ -327,7 +325,7 @@ export class Tables {
   async wake(id: string): Promise<void> {
     const standing = await this.table(id);
     if (standing?.record.sleep !== 'asleep') return;
-    await this.#change(id, null, (table) => woken(table, this.now()) ?? { why: 'stale' });
+    await this.#changes.make(id, null, (table) => woken(table, this.now()) ?? { why: 'stale' });
   }
 
   /** The newest time since a moment at which everybody saw the player of a seat answer; `null` where nobody did. */
@@ -380,10 +378,10 @@ export class Tables {
    */
   async resume(onTrouble: (error: StoreError) => void = () => undefined): Promise<void> {
     for (const id of await this.#store.playingConceded())
-      await this.#queues.run(id, async () => {
+      await this.#changes.between(id, async () => {
         try {
           const table = await this.table(id);
-          if (table) await this.#answerForAbandoned(table);
+          if (table) await this.#changes.answerForAbandoned(table);
         } catch (error) {
           if (!(error instanceof StoreError)) throw error;
           onTrouble(error);
@@ -393,83 +391,6 @@ export class Tables {
 
   /** Waits for the changes under way. */
   settled(): Promise<void> {
-    return this.#queues.idle();
-  }
-
-  /** Changes a table once its earlier changes are written; `press` is `null` where nobody's press is the cause. */
-  #change(
-    id: string,
-    press: Press | null,
-    run: (table: Table) => CommandResult | Promise<CommandResult>,
-  ): Promise<Done> {
-    return this.#queues.run(id, async () => {
-      const stored = await this.table(id);
-      if (!stored) return { ok: false, refusal: { why: 'no-table' }, table: null };
-      const record = withoutExpired(stored.record, this.now());
-      // An earlier process may have died before it could answer for a seat whose player gave up.
-      const before = await this.#answerForAbandoned(record === stored.record ? stored : { ...stored, record });
-      const result = comeBack(before, await run(before), press);
-      if (isRefusal(result)) return { ok: false, refusal: result, table: before };
-      const done = await this.#write(before, result, press);
-      return done.ok ? { ...done, table: await this.#answerForAbandoned(done.table, press) } : done;
-    });
-  }
-
-  async #run(command: TableCommand, table: Table, press: Press): Promise<CommandResult> {
-    if (typeof command === 'function') return command(table, press);
-    if (command.needs === 'positions') return command.run(table, press, this.#positions);
-    return command.run(table, press, await this.#unseenTo(table, command.panel));
-  }
-
-  /** Up to which revision the seat of a panel knows of nothing in the match since it was drawn. */
-  async #unseenTo(table: Table, { seat, revision }: PanelPress): Promise<number> {
-    const { record } = table;
-    const behind = record.revision - revision;
-    if (behind <= 0) return record.revision;
-    // What it did itself may have left the log; what it is asked is asked since then.
-    if ((record.match?.since[seat] ?? 0) > revision) return revision;
-    const log = await this.log(record.id, Math.min(behind, MOST_MISSED));
-    const missed = log.filter((line) => line.revision > revision);
-    return missed.length >= MOST_MISSED || tellOfMatch(table, missed, seat) ? revision : record.revision;
-  }
-
-  /** Now, and when the people of a table with a clock are there; without one nobody asks. */
-  async #moment(record: TableRecord): Promise<Moment> {
-    const players = timingOf(settingsOf(record)) ? record.seats.map(({ player }) => player) : [];
-    return { now: this.now(), times: await this.people.activeTimes(players) };
-  }
-
-  /** `by`: whose press led to this; they are at the table already and called to nothing. */
-  async #write(before: Table, next: Transition, press: Press | null, by = press): Promise<Done> {
-    const orders = await this.orders.of(before);
-    const moment = await this.#moment(next.record);
-    const { table, change } = written(before, next, { press, by, orders }, moment);
-    const committed = await this.#store.commit(change);
-    if (committed === 'done') {
-      this.#cache.put(table);
-      this.#onChange();
-      return { ok: true, table, events: eventsOf(table, next, press), ...ownAnswers(before, next, press) };
-    }
-    // Another process has written meanwhile, or this press came twice: what stands in the store is the truth.
-    return { ok: false, refusal: { why: committed }, table: await this.table(before.record.id) };
-  }
-
-  /**
-   * While the game waits for a seat whose player gave up, the rules' own answer is given for it. What cannot be written
-   * now is written when somebody comes to the table next; it takes nothing from what counted before.
-   */
-  async #answerForAbandoned(table: Table, by: Press | null = null): Promise<Table> {
-    let now = table;
-    while (abandonedSeat(now) !== null) {
-      const next = answerForAbandoned(now);
-      if (isRefusal(next)) break;
-      const done = await this.#write(now, next, null, by).catch((error: unknown) => {
-        if (error instanceof StoreError) return null;
-        throw error;
-      });
-      if (!done?.ok) break;
-      now = done.table;
-    }
-    return now;
+    return this.#changes.settled();
   }
 }

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.whole.ts'],
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 20_000,
   },
