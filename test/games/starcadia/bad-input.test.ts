@@ -56,13 +56,15 @@ describe('A press that cannot count changes nothing', () => {
   it('on a move after a monster has come in the way', async () => {
     const { at, table } = await tableOf(
       world({
-        crews: [[{ at: 'C1', upgrades: ['repeater-pistol'] }], [{ at: 'B1' }], [{ at: 'A4' }]],
+        crews: [[{ at: 'C1' }], [{ at: 'B1' }], [{ at: 'A4' }]],
         monsters: [{ kind: 'weeble', at: 'C4', dazed: true }],
+        event: 'coffee-break',
       }).activate(),
     );
     const decision = idOf(table, 'ada');
-    const next = await answer(at, table, 'ada', { do: 'attack', weapon: 0, target: 8, path: [] });
-    await answer(at, next, 'cy', { do: 'move', path: [{ kind: 'step', to: on('C3') }] });
+    // No dice are rolled on the way: those of a table are its own.
+    const next = await answer(at, table, 'ada', stop);
+    await answer(at, next, 'ada', { do: 'move', path: [{ kind: 'step', to: on('C3') }] });
     const old: Action = { do: 'move', path: [{ kind: 'step', to: on('C2') }] };
     expect(await refused(at, table, 'ada', decision, old)).toBe('stale');
   });

@@ -211,7 +211,7 @@ describe('The end of a scenario', () => {
   const ending = () =>
     world({
       crews: [
-        [{ at: 'C3', id: 'edge', wounds: 1, dazed: true, upgrades: ['boarding-axe'] }],
+        [{ at: 'C3', id: 'hannah', wounds: 1, dazed: true, upgrades: ['boarding-axe'] }],
         [{ at: 'C4', id: 'digits', wounds: 3, dazed: true }],
         [{}],
       ],
