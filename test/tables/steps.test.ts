@@ -3,6 +3,7 @@ import { freeRng, type Seat } from '#engine';
 import { narration } from '../../src/discord/screens/story/narration.ts';
 import { games } from '../../src/games/index.ts';
 import { commands, readEntry, type LogLine, type ShownStep, type Table } from '../../src/tables/index.ts';
+import { Steps } from '../../src/tables/log/steps.ts';
 import { ASK_REWIND, house, now, type House } from './house.ts';
 import { PEOPLE, press } from './random-press.ts';
 
@@ -70,6 +71,40 @@ describe('The steps of a match that count', () => {
     const all = revisionsOf(await at.tables.steps.shownTo(table, 'everything'));
     for (const viewer of [0, 'public'] as const)
       expect(all).toEqual(expect.arrayContaining(revisionsOf(await at.tables.steps.shownTo(table, viewer))));
+  });
+
+  it('are the same to a reader who looks after every press, also after undos in secret, as to one who looks once', async () => {
+    const at = await house(
+      ':memory:',
+      games.filter(({ game }) => game.id === 'skydock'),
+    );
+    const compacted = vi.spyOn(at.store, 'commit');
+    const rng = freeRng('a look after every press');
+    let table = await at.game(...PEOPLE);
+    for (let step = 0; step < 250 && table.record.status === 'playing'; step++) {
+      await press(at, table, rng);
+      if (step % 60 === 59) await rewind(at, await now(at, table), PEOPLE[rng.int(3)] ?? '');
+      table = await now(at, table);
+      const afresh = new Steps(at.store);
+      for (const reader of [step % 3, 'public', 'everything'] as const)
+        expect(await at.tables.steps.shownTo(table, reader)).toEqual(await afresh.shownTo(table, reader));
+    }
+    expect(compacted.mock.calls.some(([{ edits }]) => edits.length > 0)).toBe(true);
+    expect((await at.tables.log(table.record.id)).some((line) => readEntry(line)?.kind === 'rewind')).toBe(true);
+  });
+
+  it('are read on from where they can no longer change, however long the log is', async () => {
+    const { at, table } = await played(300);
+    await at.tables.steps.shownTo(table, 0);
+    const read = vi.spyOn(at.store, 'logPage');
+    const rng = freeRng('going on');
+    let gone = table;
+    for (; gone.record.revision === table.record.revision; gone = await now(at, table))
+      await press(at, gone, rng, 'quick');
+    read.mockClear();
+    await at.tables.steps.shownTo(gone, 0);
+    expect(read).toHaveBeenCalledOnce();
+    expect(read.mock.calls[0]?.[1].after).toBeGreaterThan(table.record.revision - 50);
   });
 
   it('are read from the log once while the table does not go on', async () => {

@@ -14,7 +14,17 @@ interface Counted<T> {
  */
 export class CountedSteps<T> {
   /** What counted after each entry, the set-up first. */
-  readonly #after: (Counted<T> | null)[] = [null];
+  readonly #after: (Counted<T> | null)[];
+
+  /** From the beginning, or after entries followed before, which are left as they are. */
+  constructor(earlier?: CountedSteps<T>) {
+    this.#after = earlier ? [...earlier.#after] : [null];
+  }
+
+  /** How many entries were added. */
+  get entries(): number {
+    return this.#after.length - 1;
+  }
 
   /** One more entry; `step` is kept where it is an answer. */
   add(entry: Entry<unknown>, step: T): void {

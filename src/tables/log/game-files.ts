@@ -40,9 +40,11 @@ export class GameFiles {
       if (kept) return kept;
       const game = await replayedGame(Buffer.from(bytes).toString(), this.#games);
       if (isFaulty(game)) return game;
-      const shown = game.steps.flatMap(({ seq, at, events }) =>
-        shownStep(game.face, { revision: seq, seq, at, player: null }, events, 'everything'),
-      );
+      const shown = game.steps
+        .map(({ seq, at, events }) =>
+          shownStep(game.face, { revision: seq, seq, at, player: null }, events, 'everything'),
+        )
+        .filter((step) => step !== null);
       const file = { ...game, name, shown };
       this.#kept.set(name, file);
       return file;
