@@ -85,9 +85,9 @@ describe('The steps of a match that count', () => {
       await press(at, table, rng);
       if (step % 60 === 59) await rewind(at, await now(at, table), PEOPLE[rng.int(3)] ?? '');
       table = await now(at, table);
-      const afresh = new Steps(at.store);
+      const fromTheStart = new Steps(at.store);
       for (const reader of [step % 3, 'public', 'everything'] as const)
-        expect(await at.tables.steps.shownTo(table, reader)).toEqual(await afresh.shownTo(table, reader));
+        expect(await at.tables.steps.shownTo(table, reader)).toEqual(await fromTheStart.shownTo(table, reader));
     }
     expect(compacted.mock.calls.some(([{ edits }]) => edits.length > 0)).toBe(true);
     expect((await at.tables.log(table.record.id)).some((line) => readEntry(line)?.kind === 'rewind')).toBe(true);
