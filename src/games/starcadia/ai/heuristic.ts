@@ -1,12 +1,13 @@
 import { at, best, draw, type Answer, type Decision, type Rng } from '#engine';
 import { CREW_LIMIT } from '../state/state.ts';
-import { heroOf, lifeOf, woundsOf } from '../characters/characters.ts';
-import { attackDice, reachOf } from '../attack/pool.ts';
+import { heroOf } from '../characters/characters.ts';
+import { reachOf } from '../attack/pool.ts';
 import { successes } from '../attack/roll.ts';
 import { isSuccess } from '../content/dice.ts';
 import type { View } from '../hidden/view.ts';
 import type { Action, Kind } from '../state/actions.ts';
 import type { Table } from '../state/state.ts';
+import { harm } from './attacks.ts';
 import { chooseActivation, chooseBoosts, chooseRide, chooseTurn } from './turn.ts';
 import { chooseMonster, choosePick, choosePlace } from './steering.ts';
 import { heroWorth, worthOf } from './values.ts';
@@ -85,16 +86,21 @@ function divide(table: Table, { options, pick, seat }: Asked): readonly Action[]
   return first.length < min ? ranked.slice(0, min) : first.slice(0, max);
 }
 
-/** A reaction is used against what could kill, or against many dice. */
-function chooseReaction(table: Table, { options }: Asked): Action {
+/** The reaction that spares the hero most, where that is worth the token. */
+function chooseReaction(table: Table, { options }: Asked, rng: Rng): Action {
   const top = table.stack.at(-1);
-  const [keep, ...reactions] = options;
-  const [reaction] = reactions;
-  if (top?.kind !== 'attack' || !reaction || !keep) return at(options, 0);
+  if (top?.kind !== 'attack') return at(options, 0);
   const target = at(top.targets, top.defending);
-  const left = lifeOf(table, target) - woundsOf(table, target);
-  return attackDice(table, top) >= Math.min(3, left) ? reaction : keep;
+  const open = harm(table, top, target);
+  const spared = (action: Action) =>
+    action.do === 'react'
+      ? open - harm(table, { ...top, reaction: { by: target, token: action.token } }, target) - REACTION
+      : 0;
+  return best(options, spared, rng);
 }
+
+/** What a reaction has to spare, in victory tokens. */
+const REACTION = 0.15;
 
 /** Dice that failed are rolled again, and no others. */
 function chooseReroll(table: Table, { options }: Asked): Action {

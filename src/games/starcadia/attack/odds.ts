@@ -1,44 +1,92 @@
 import { isSuccess, FACES, type RollKind } from '../content/dice.ts';
+import type { CharacterId } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+import {
+  attackDice,
+  attackRerolls,
+  defenseDice,
+  defenseRerolls,
+  freeHits,
+  freeSaves,
+  pierceOf,
+  reachOf,
+  type Aim,
+} from './pool.ts';
 
 /** Successes are counted up to this many. */
 const MOST = 16;
 
 const known = new Map<string, readonly number[]>();
 
-/** The chance of each number of successes with that many dice, crits with their extra dice, without rerolls. */
-function chances(kind: RollKind, dice: number): readonly number[] {
-  const key = `${kind} ${String(dice)}`;
+/**
+ * The chance of each number of successes with that many dice, crits with their extra dice, when dice that fail are rolled
+ * again while there are rerolls.
+ */
+function chances(kind: RollKind, dice: number, rerolls: number): readonly number[] {
+  const key = `${kind} ${String(dice)} ${String(rerolls)}`;
   const found = known.get(key);
   if (found) return found;
-  let result: readonly number[] = [1, ...Array.from({ length: MOST }, () => 0)];
-  for (let n = 0; n < dice; n++) result = both(result, oneDie(kind));
+  const result = rolled(kind, dice, rerolls);
   known.set(key, result);
   return result;
 }
 
-/** One die: a miss, a success, or a crit, which is a success and another die. */
-function oneDie(kind: RollKind): readonly number[] {
+/** Die by die: a miss is rolled again or done, a success is done, a crit is a success and brings another die. */
+function rolled(kind: RollKind, dice: number, rerolls: number): readonly number[] {
+  const none = [1, ...Array.from({ length: MOST }, () => 0)];
+  if (dice === 0) return none;
   const share = 1 / FACES.length;
-  const plain = FACES.filter((face) => face !== 'crit' && isSuccess(kind, face)).length * share;
-  const miss = 1 - plain - share;
-  // After n crits in a row a miss makes n successes, a plain success n + 1.
-  return Array.from({ length: MOST + 1 }, (_, n) => share ** n * miss + (n > 0 ? share ** (n - 1) * plain : 0));
+  const crit = share;
+  const success = share * FACES.filter((face) => face !== 'crit' && isSuccess(kind, face)).length;
+  const miss = 1 - crit - success;
+  const fewer = chances(kind, dice - 1, rerolls);
+  const again = rerolls > 0 ? chances(kind, dice, rerolls - 1) : fewer;
+  const result: number[] = [];
+  for (const n of none.keys())
+    result.push(miss * (again[n] ?? 0) + success * (fewer[n - 1] ?? 0) + crit * (result[n - 1] ?? 0));
+  return result;
 }
 
-function both(a: readonly number[], b: readonly number[]): readonly number[] {
-  return a.map((_, total) => a.slice(0, total + 1).reduce((sum, chance, n) => sum + chance * (b[total - n] ?? 0), 0));
+/** An attack roll: its dice, rerolls, and hits without a die. */
+export interface AttackRoll {
+  readonly kind: 'melee' | 'ranged';
+  readonly dice: number;
+  readonly rerolls: number;
+  readonly hits: number;
+}
+
+/** A defense roll: its dice, rerolls, saves without a die, and saves that do not count. */
+export interface DefenseRoll {
+  readonly dice: number;
+  readonly rerolls: number;
+  readonly saves: number;
+  readonly pierce: number;
+}
+
+/** The rolls of an attack against one of its targets, as things stand. */
+export function rollsOf(table: Table, aim: Aim, target: CharacterId): { attack: AttackRoll; defense: DefenseRoll } {
+  return {
+    attack: {
+      kind: reachOf(table, aim),
+      dice: attackDice(table, aim),
+      rerolls: attackRerolls(table, aim),
+      hits: freeHits(table, aim),
+    },
+    defense: {
+      dice: defenseDice(table, aim, target),
+      rerolls: defenseRerolls(table, aim, target),
+      saves: freeSaves(table, aim, target),
+      pierce: pierceOf(table, aim),
+    },
+  };
 }
 
 /** The chance that an attack inflicts at least this many wounds. */
-export function chanceOfWounds(
-  wounds: number,
-  attack: { readonly kind: 'melee' | 'ranged'; readonly dice: number; readonly hits: number },
-  defense: { readonly dice: number; readonly saves: number; readonly pierce: number },
-): number {
-  const saves = chances('defense', defense.dice);
-  return chances(attack.kind, attack.dice).reduce((sum, hit, hits) => {
-    const blocked = saves.reduce((part, save, rolled) => {
-      const left = Math.max(0, rolled + defense.saves - defense.pierce);
+export function chanceOfWounds(wounds: number, attack: AttackRoll, defense: DefenseRoll): number {
+  const saves = chances('defense', defense.dice, defense.rerolls);
+  return chances(attack.kind, attack.dice, attack.rerolls).reduce((sum, hit, hits) => {
+    const blocked = saves.reduce((part, save, n) => {
+      const left = Math.max(0, n + defense.saves - defense.pierce);
       return part + (hits + attack.hits - left >= wounds ? save : 0);
     }, 0);
     return sum + hit * blocked;

@@ -42,12 +42,12 @@ export const QUESTS = {
   '2a-1': { name: 'Lost Luggage', task: { kind: 'carry', n: 1 }, reward: 1 },
   '2a-2': {
     name: 'Special Delivery',
-    task: { kind: 'deliver', n: 2 },
+    task: { kind: 'deliver', n: 1 },
     reward: 3,
   },
-  '2a-3': { name: 'No Witnesses', task: { kind: 'kill', of: 'any', n: 2 }, reward: 2 },
-  '2b-1': { name: 'Open House', task: { kind: 'open', n: 2 }, reward: 1, brings: 'O1' },
-  '2b-2': { name: 'Officer on Deck', task: { kind: 'kill', of: 'officer', n: 1 }, reward: 4 },
+  '2a-3': { name: 'No Witnesses', task: { kind: 'kill', of: 'any', n: 4 }, reward: 2 },
+  '2b-1': { name: 'Open House', task: { kind: 'open', n: 1 }, reward: 1, brings: 'O1' },
+  '2b-2': { name: 'Officers on Deck', task: { kind: 'kill', of: 'officer', n: 2 }, reward: 4 },
   '3a-1': { name: 'Grand Tour', task: { kind: 'visit', n: 2 }, reward: 2 },
   '3a-2': {
     name: 'Pest Control',
@@ -66,7 +66,7 @@ export const QUESTS = {
   '3c-1': { name: 'Treasure Hunt', task: { kind: 'carry', n: 2 }, reward: 2 },
   '3c-2': {
     name: 'Home Run',
-    task: { kind: 'deliver', n: 2 },
+    task: { kind: 'deliver', n: 1 },
     reward: 4,
   },
   '4-1a': {

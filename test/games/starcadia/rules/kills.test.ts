@@ -64,7 +64,7 @@ describe('Kills by one attack', () => {
       quests: ['2a-3'],
       scenario: quiet,
     });
-    test.given(0, { counts: [1, 0] });
+    test.given(0, { counts: [3, 0] });
     test.activate().dice('ranged', 'melee').attack(8);
     // One token for each trooper, two for the quest.
     expect(test.table.sheet).toMatchObject([{ tokens: [4, 0], over: 'quests' }]);
@@ -92,7 +92,7 @@ describe('Kills by one attack', () => {
       monsters: [{ kind: 'weeble', at: 'C3', wounds: 1, dazed: true }],
       quests: ['2a-3', '1-3'],
     });
-    test.given(0, { counts: [1, 0] });
+    test.given(0, { counts: [3, 0] });
     test.activate().dice('ranged', 'melee').attack(2);
     const order = test.events.map(({ kind }) => kind).filter((kind) => kind === 'quest' || kind === 'rivalry');
     expect(order).toEqual(['quest', 'rivalry']);

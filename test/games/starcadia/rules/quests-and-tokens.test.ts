@@ -111,7 +111,7 @@ describe('Quests', () => {
     if (!quest) throw new Error('A quest is open.');
     test.state = {
       ...test.state,
-      table: { ...test.table, scenario: { ...test.scenario, quests: [{ ...quest, counts: [1, 0] }] } },
+      table: { ...test.table, scenario: { ...test.scenario, quests: [{ ...quest, counts: [3, 0] }] } },
     };
     test.activate().dice('melee', 'melee', 'melee', 'melee').attack(8);
     expect(done(test)).toEqual([0]);

@@ -1,8 +1,7 @@
 import { at, counted, joined, type Decision, type OptionFace } from '#engine';
 import { spaceName } from '../../board/space.ts';
 import { aimAt } from '../../attack/targets.ts';
-import { chanceOfWounds } from '../../attack/odds.ts';
-import { attackDice, defenseDice, freeHits, freeSaves, pierceOf, reachOf } from '../../attack/pool.ts';
+import { chanceOfWounds, rollsOf } from '../../attack/odds.ts';
 import {
   allyOf,
   heroLife,
@@ -277,12 +276,7 @@ function attacked({ table }: View, weapon: number | null, target: CharacterId, p
   const attacker = walker(table);
   if (attacker === null) return choice('Attack');
   const aim = aimAt(attacker, weapon, target);
-  const attack = { kind: reachOf(table, aim), dice: attackDice(table, aim), hits: freeHits(table, aim) };
-  const defense = {
-    dice: defenseDice(table, aim, target),
-    saves: freeSaves(table, aim, target),
-    pierce: pierceOf(table, aim),
-  };
+  const { attack, defense } = rollsOf(table, aim, target);
   const left = lifeOf(table, target) - woundsOf(table, target);
   const name =
     weapon === null
