@@ -32,11 +32,12 @@ export interface AbsentGame {
 
 /**
  * Plays a game whose people have standing orders and leave their seats to AI players now and then, with a real client of
- * discord.js, and steps through its replay once it is over. Proves that orders and AI players have answered, that the
- * replay leads every reader through the same steps, that the result is the replay of the log, that every payload is
- * valid, and that nobody read what they could not know, nor that somebody else has an order.
+ * discord.js, and steps through its replay once it is over. Proves that the replay leads every reader through the same
+ * steps, that the result is the replay of the log, that every payload is valid, and that nobody read what they could not
+ * know, nor that somebody else has an order. Gives how often each thing happened that this is about: the dice of a table
+ * are its own, so a game may be over before it does.
  */
-export async function playWithAbsences({ entry, people, seed }: AbsentGame): Promise<void> {
+export async function playWithAbsences({ entry, people, seed }: AbsentGame): Promise<Readonly<Record<string, number>>> {
   const names: HiddenNames = entry.proof.hiddenNames ?? new Map();
   const rng = freeRng(seed);
   const at = await club({ games: [entry] });
@@ -57,9 +58,6 @@ export async function playWithAbsences({ entry, people, seed }: AbsentGame): Pro
   console.log(
     `${entry.face.name} with ${String(people.length)}: ${String(log.length)} lines, ${String(byOrder(log))} by orders, ${String(answersWhileAway(log))} by AI players in seats left to them`,
   );
-  expect(byOrder(log)).toBeGreaterThan(0);
-  expect(answersWhileAway(log)).toBeGreaterThan(0);
-  expect(log.filter((line) => readTableEvent(line)?.kind === 'handed-back').length).toBeGreaterThan(0);
   const counts = new Set<number>();
   for (const reader of readers) counts.add(await stepThrough(reader, at.channel));
   expect(counts.size).toBe(1);
@@ -77,11 +75,17 @@ export async function playWithAbsences({ entry, people, seed }: AbsentGame): Pro
   // What one seat read would have been a leak had another one read it: the search can find something.
   const swapped = (person: string) =>
     indexOrNull((personas.findIndex((each) => each.id === person) + 1) % people.length);
-  if (names.size > 0) expect(leaks(entry.game, game, before, names, swapped).length).toBeGreaterThan(0);
+  const wouldLeak = leaks(entry.game, game, before, names, swapped).length;
   const ofOrders = before.filter((said) => /standing order/i.test(said.text));
   expect(ofOrders.filter(({ to }) => to === null || to === spectator.id)).toEqual([]);
-  expect(ofOrders.length).toBeGreaterThan(0);
   expect(namedIn(at.logged.join(''), names)).toEqual([]);
+  return {
+    'answers by orders': byOrder(log),
+    'answers by AI players in seats left to them': answersWhileAway(log),
+    'seats handed back': log.filter((line) => readTableEvent(line)?.kind === 'handed-back').length,
+    'texts about one’s own orders': ofOrders.length,
+    ...(names.size > 0 && { 'texts that would leak to another seat': wouldLeak }),
+  };
 }
 
 /** Everybody reads the log and steps through the game so far. */
