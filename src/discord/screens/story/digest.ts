@@ -19,7 +19,8 @@ export interface Digest {
 
 /**
  * At most `most` lines of what happened, in order: what happened to the reader and what concerns the table, and a line for
- * each other player, at the place of the last they did. Where there is no room, minor events are left out first, of each weight the reader's own last.
+ * each other player, where their last event stands. Where there is no room, minor events are left out first, and of each
+ * weight the reader's own last.
  */
 export function digest(table: Table, reader: Viewer, told: readonly Told[], most: number): Digest {
   const all = merged(table.face, told);
