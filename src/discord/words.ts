@@ -81,6 +81,8 @@ export const words = {
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     several: (who: string, parts: readonly string[]) => `**${who}**: ${parts.join(' · ')}`,
     andMore: (count: number) => `${counted(count, 'more event')} in the **Log**.`,
+    andMoreChanges: (count: number, isCut: boolean) =>
+      `${isCut ? 'More events' : counted(count, 'more event')} in **What Changed**.`,
     andMoreEvents: (count: number) => `${counted(count, 'more event')} in **All Events**.`,
     andEarlier: 'More happened before that. Press **All Events**.',
     updated: 'Last updated',

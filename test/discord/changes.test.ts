@@ -4,7 +4,9 @@ import type { Asker } from '../../src/discord/in/asker.ts';
 import { openLog } from '../../src/discord/out/log-page.ts';
 import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
+import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import type { Screen } from '../../src/discord/screens/screen.ts';
+import { sinceLastDeed } from '../../src/discord/screens/story/narration.ts';
 import { commands, type Table } from '../../src/tables/index.ts';
 import { answer, ASK_REWIND, done, house, TOY, type House } from '../tables/house.ts';
 import { club, whispered } from './club.ts';
@@ -71,10 +73,35 @@ describe('A panel that is opened again', () => {
     const opened = async (person: string) =>
       (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
     expect(await opened('ada')).toMatch(
-      /Since your last turn\*\*\n> \*\*You\*\*: Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events/,
+      /Since your last turn\*\*\n> \*\*You\*\*: Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events in \*\*What Changed\*\*[.]/,
     );
     // Nobody has acted since.
     expect(await opened('bo')).toMatch(/Just now\*\*\n> Bo: Sentence 2[.]\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/);
+  });
+
+  it('has a way to all that it leaves out, beside a tip as well', async () => {
+    const { at, table } = await telling(SENTENCES.slice(0, 5));
+    const untipped = await openTurn(at.tables, table, askerFor(at, 'ada'));
+    expect(idsOf(untipped).map(({ verb }) => verb)).toContain('changes');
+    const told = sinceLastDeed(table, await at.tables.log(table.record.id), 'ada', 0);
+    const last = (tip: string | null) =>
+      idsOf(panelScreen(table, 0, { told, toldTitle: 'Since', tip })).map(({ verb }) => verb);
+    expect(last('A tip.').slice(-5)).toEqual(['undo', 'hand', 'help', 'changes', 'no-tips']);
+    expect(last(null).slice(-5)).toEqual(['undo', 'turn', 'hand', 'help', 'changes']);
+    const few = panelScreen(table, 0, { told: told.slice(0, 1), toldTitle: 'Since', tip: 'A tip.' });
+    expect(idsOf(few).map(({ verb }) => verb)).toContain('turn');
+    expect(idsOf(few).map(({ verb }) => verb)).not.toContain('changes');
+  });
+
+  it('says that there is more where more has happened than it reads', async () => {
+    const { at, table } = await telling(['acts']);
+    let now = table;
+    for (let n = 0; n < 35; n++) {
+      now = await answer(at, now, 'bo');
+      now = done(await at.tables.do(now.record.id, at.press('bo'), commands.undo(null)));
+    }
+    const { embeds } = await openTurn(at.tables, now, askerFor(at, 'ada'));
+    expect(embeds.at(-1)?.description).toContain('> More events in **What Changed**.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { ordersOf, type Seat } from '#engine';
 import {
   afterLobby,
+  lastActionOf,
   ownedByPerson,
   notPlaying,
   ownSeat,
@@ -49,7 +50,8 @@ function happened(table: Table, log: readonly LogLine[], { player, seat }: SeatR
   const own = lastStepOf(table, log, player, seat);
   const told = newsSince(table, log, player, seat).filter(({ line }) => line !== words.log.started);
   if (told.length === 0) return { told: own, toldTitle: words.play.justNow };
-  return { own, told, toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast };
+  const isCut = log.length === RECENT_LINES && lastActionOf(player, log) < 0;
+  return { own, told, toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast, isCut };
 }
 
 /** What happened since this person last did anything, without what they did themselves. */

@@ -22,6 +22,8 @@ export interface PanelExtras {
   /** What just happened, or happened since the last turn, sentence by sentence. */
   readonly told?: readonly Told[];
   readonly toldTitle?: string;
+  /** Whether more happened before than was read. */
+  readonly isCut?: boolean;
   /** Set until the seat's first answer: what it plays and how to win go before everything else. */
   readonly isFirst?: boolean;
   /** Explains a term to somebody new to the game. */
@@ -55,10 +57,10 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const pages = pagesOf(table, seat, asked);
   const at = (extras.page ?? 0) % pages.length;
   const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
-  const hasTip = typeof extras.tip === 'string';
   // The first panel fits a phone's screen below the board, which shows the rest.
   const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
-  const question = fitted([askEmbed(table, seat, laid, pictures.length > 0, extras)]);
+  const { embed, leavesOut } = askEmbed(table, seat, laid, pictures.length > 0, extras);
+  const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
   const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
@@ -67,7 +69,13 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
     embeds: [...(extras.isFirst ? [] : fitted([known], room)), ...question],
     components: [
       ...oneMain(rows),
-      ...buttonRows(lastRow(table, seat, wayOn(pages, at), { hasTip, isFirst: extras.isFirst ?? false })),
+      ...buttonRows(
+        lastRow(table, seat, wayOn(pages, at), {
+          hasTip: typeof extras.tip === 'string',
+          isFirst: extras.isFirst ?? false,
+          leavesOut,
+        }),
+      ),
     ],
     pictures,
     opens: { table: table.record.id, what: 'panel', revision: table.record.revision },
@@ -107,19 +115,22 @@ function wayOn(pages: readonly Page[], at: number): { readonly page: number; rea
   return { page, label: page === 0 ? words.buttons.previous : (pages[page]?.label ?? words.buttons.next) };
 }
 
+/** What is asked, below what happened; and whether something that happened is left out there. */
 function askEmbed(
   table: Table,
   seat: Seat,
   laid: readonly Laid[],
   hasPicture: boolean,
-  { note, own = [], told = [], toldTitle, isFirst = false, tip, inPlace }: PanelExtras,
-): APIEmbed {
+  { note, own = [], told = [], toldTitle, isCut = false, isFirst = false, tip, inPlace }: PanelExtras,
+): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
   const asked = laid.map(({ question }) => question);
   const mine = digest(table, seat, own, MOST_OWN);
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
   const most = laid.some(({ buttons }) => hintRows(buttons) > hintRoom) ? MOST_TOLD_ABOVE_MANY : MOST_TOLD;
   const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
   const more = mine.more + others.more;
+  const isPlaying = table.record.status === 'playing';
+  const leavesOut = more > 0 || (isCut && isPlaying);
   const happened = [...mine.lines.map((line, n) => (n === 0 ? words.play.you(line) : line)), ...others.lines];
   const recent = clippedLines(happened, LONGEST_TOLD).map((line) => `> ${line}`);
   const tasks = tasksOf(
@@ -131,7 +142,7 @@ function askEmbed(
     ...(isFirst ? aimLines(table, seat) : []),
     recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
     ...recent,
-    more > 0 && `> ${words.play.andMore(more)}`,
+    leavesOut && `> ${isPlaying ? words.play.andMoreChanges(more, isCut) : words.play.andMore(more)}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each) => [
       ...questionLines(each, hintRoom),
@@ -140,7 +151,8 @@ function askEmbed(
     tip && words.play.tip(tip),
     isInNobodysWay(asked) && idleText(table, seat, asked.length > 0),
   );
-  return { color: asked.length > 0 ? COLOURS.play : COLOURS.over, description: clipped(said, LIMITS.description) };
+  const color = asked.length > 0 ? COLOURS.play : COLOURS.over;
+  return { embed: { color, description: clipped(said, LIMITS.description) }, leavesOut };
 }
 
 /** What a seat plays, and how to win. */
@@ -176,17 +188,22 @@ function idleText(table: Table, seat: Seat, might: boolean): string {
   return might ? words.play.meanwhile(waiting) : words.play.notYourTurn(waiting);
 }
 
-/** Undo, a fresh look, the hand (with standing orders), help, what has changed or an end to tips; and the way to more choices. */
+/**
+ * The way to more choices, undo, a fresh look, the hand (with standing orders), help, an end to tips, and what has changed.
+ * Where these are too many, what has changed stays if the panel leaves some of it out: an open panel is fresh by itself.
+ */
 function lastRow(
   table: Table,
   seat: Seat,
   on: ReturnType<typeof wayOn>,
-  { hasTip, isFirst }: { readonly hasTip: boolean; readonly isFirst: boolean },
+  { hasTip, isFirst, leavesOut }: { readonly hasTip: boolean; readonly isFirst: boolean; readonly leavesOut: boolean },
 ): APIButtonComponentWithCustomId[] {
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
   const hasBegun = (table.play?.match.seq ?? 0) > 0;
   const isAlone = heard(table.record).every((held) => held.seat === seat);
+  const isFull = on !== null || hasTip;
+  const changes = button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet');
   return [
     ...(on ? [button({ verb: 'page', table: id, seat, revision, page: on.page }, on.label, 'quiet')] : []),
     // A first panel has just been opened, and there is nothing to undo yet.
@@ -199,11 +216,11 @@ function lastRow(
             mayUndo(table, seat) || !hasBegun || isAlone ? words.buttons.undo : words.buttons.askBack,
             'quiet',
           ),
-          button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet'),
+          ...(isFull && leavesOut ? [] : [button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet')]),
         ]),
     button({ verb: 'hand', table: id }, words.buttons.hand, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),
+    ...(!isFull || leavesOut ? [changes] : []),
     ...(hasTip ? [button({ verb: 'no-tips', table: id }, words.buttons.noTips, 'quiet')] : []),
-    ...(hasTip || on ? [] : [button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet')]),
   ].slice(0, LIMITS.buttonsInRow);
 }
