@@ -116,8 +116,8 @@ export function noticeRow(tableId: string, { kind, revision, seats }: NewNotice)
   return { tableId, kind, revision, seats: canonical(seats), attempts: 0, due: 0 };
 }
 
-export function notice({ id, tableId, kind, revision, seats, attempts }: NoticeRow): Notice {
-  return { id, table: tableId, kind, revision, seats: parsed(seats, NUMBERS), attempts };
+export function notice({ tableId, seats, ...rest }: NoticeRow): Notice {
+  return { ...rest, table: tableId, seats: parsed(seats, NUMBERS) };
 }
 
 /** Made once: a default in the parameter list would be made for each text, which costs more than reading it. */

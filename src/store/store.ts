@@ -324,6 +324,8 @@ export interface Notice extends NewNotice {
   readonly id: number;
   readonly table: string;
   readonly attempts: number;
+  /** When it is to be delivered, in ms since 1970; 0 where that is as soon as possible. */
+  readonly due: number;
 }
 
 /** A table where something is due by the clock, and since when. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonSettings } from '../../src/tables/index.ts';
+import { commands, type PersonSettings } from '../../src/tables/index.ts';
 import { NEW_PERSON } from '../../src/tables/people/person-settings.ts';
 import { directChannelId } from '../../src/sandbox/world/members/person.ts';
 import { club, text, type Club } from './club.ts';
@@ -88,6 +88,117 @@ describe('Somebody whose turn comes', () => {
     expect(pinged(at)).not.toContain(at.ada.id);
     at.pass(2 * 60 * MINUTE);
     await expect.poll(() => pinged(at)).toContain(at.ada.id);
+  });
+});
+
+/** Waits until nothing is left to tell now. */
+async function settled(at: Club): Promise<void> {
+  await expect.poll(() => at.store.dueNotices(at.tables.now(), 1)).toEqual([]);
+}
+
+/** As many games as said, each in a channel of its own, that Bo starts, so that Ada is called in all of them. */
+async function callAdaIn(at: Club, count: number): Promise<readonly string[]> {
+  const channels = Array.from({ length: count }, (_, n) => at.sandbox.addChannel(`table-${String(n)}`));
+  for (const channel of channels) {
+    await at.ada.command(channel, 'game new', { game: at.tables.games[0]?.game.id ?? '' });
+    await at.bo.command(channel, 'game join');
+    await at.bo.command(channel, 'game start');
+  }
+  await settled(at);
+  return channels;
+}
+
+/** Lets these people sleep until the next but one full hour, and gives how long that is, in ms. */
+async function sleep(
+  at: Club,
+  people: readonly Club['ada'][],
+  settings: Partial<PersonSettings> = {},
+): Promise<number> {
+  const now = new Date();
+  const hour = now.getUTCHours();
+  for (const person of people)
+    await chooses(at, person, { ...settings, quiet: { from: hour * 60, to: ((hour + 2) % 24) * 60 } });
+  return 2 * 60 * MINUTE - (now.getTime() % (60 * MINUTE));
+}
+
+/** What pings this person in these channels, a text each. */
+function pingsIn(at: Club, channels: readonly string[], { id }: Club['ada']): readonly string[] {
+  return channels.flatMap((channel) =>
+    at.cy
+      .messages(channel)
+      .filter(({ mentions }) => mentions.includes(id))
+      .map(text),
+  );
+}
+
+describe('Somebody who comes back', () => {
+  it('is called once to all the games that wait for them, however many, and to none before', async () => {
+    const at = await club();
+    const ms = await sleep(at, [at.ada]);
+    const channels = await callAdaIn(at, 3);
+    expect(pingsIn(at, channels, at.ada)).toEqual([]);
+    at.pass(ms);
+    await expect.poll(() => at.store.dueDigests(at.tables.now() + DAY, 9)).toEqual([at.ada.id]);
+    await settled(at);
+    expect(pingsIn(at, channels, at.ada)).toEqual([]);
+    at.pass(3 * MINUTE);
+    await expect.poll(() => pingsIn(at, channels, at.ada)).toHaveLength(1);
+    expect(pingsIn(at, channels, at.ada)[0]).toContain(
+      'Welcome back. Now 3 games wait for you: `/game list` shows them.',
+    );
+  });
+
+  it('gets one direct message that lists them, where they want those', async () => {
+    const at = await club();
+    const ms = await sleep(at, [at.ada], { calls: 'dm' });
+    await callAdaIn(at, 2);
+    at.pass(ms);
+    await expect.poll(() => at.store.dueDigests(at.tables.now() + DAY, 9)).toEqual([at.ada.id]);
+    await settled(at);
+    at.pass(3 * MINUTE);
+    await expect.poll(() => direct(at.ada)).toHaveLength(1);
+    expect(direct(at.ada)[0]).toContain('**2 games wait for you**');
+  });
+
+  it('long after the time, because the bot was not running, is called once as well', async () => {
+    const at = await club();
+    const ms = await sleep(at, [at.ada]);
+    const channels = await callAdaIn(at, 3);
+    at.pass(ms + 5 * 60 * MINUTE);
+    await expect.poll(() => at.store.dueDigests(at.tables.now() + DAY, 9)).toEqual([at.ada.id]);
+    await settled(at);
+    expect(pingsIn(at, channels, at.ada)).toEqual([]);
+    at.pass(3 * MINUTE);
+    await expect.poll(() => pingsIn(at, channels, at.ada)).toHaveLength(1);
+    expect(pingsIn(at, channels, at.ada)[0]).toContain('I was offline for some time. Now 3 games wait for you');
+  });
+});
+
+describe('An announcement', () => {
+  it('pings nobody in their quiet hours, but once these end, if it still holds', async () => {
+    const at = await club();
+    await at.begin();
+    const ms = await sleep(at, [at.cy]);
+    const offers = () => pingsIn(at, [at.channel], at.cy).filter((each) => each.includes('offered the seat'));
+    const table = await at.tables.tableIn(at.channel);
+    const press = { person: { id: at.bo.id, name: 'Bo' }, interaction: 'offer' };
+    const cy = { id: at.cy.id, name: 'Cy' };
+    expect(await at.tables.do(table?.record.id ?? '', press, commands.offer(cy))).toMatchObject({ ok: true });
+    await at.told();
+    expect(offers()).toEqual([]);
+    at.pass(ms);
+    await expect.poll(offers).toHaveLength(1);
+  });
+
+  it('of the result names those who sleep without a ping', async () => {
+    const at = await club();
+    await at.begin();
+    await sleep(at, [at.bo]);
+    const before = pingsIn(at, [at.channel], at.bo);
+    await at.ada.press((await at.ada.command(at.channel, 'game concede')).message ?? '', 'Concede');
+    await expect.poll(() => at.cy.messages(at.channel).some((each) => text(each).includes('Play again?'))).toBe(true);
+    expect(pingsIn(at, [at.channel], at.bo)).toEqual(before);
+    expect(pingsIn(at, [at.channel], at.ada).at(-1)).toContain('is over');
   });
 });
 

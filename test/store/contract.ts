@@ -142,8 +142,8 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.table('t1')).toEqual(then);
         expect(await store.log('t1')).toEqual([line(2)]);
         expect(await store.dueNotices(NOON, 10)).toMatchObject([
-          { table: 't1', kind: 'board', revision: 2, seats: [], attempts: 0 },
-          { table: 't1', kind: 'turn', revision: 2, seats: [0, 1], attempts: 0 },
+          { table: 't1', kind: 'board', revision: 2, seats: [], attempts: 0, due: 0 },
+          { table: 't1', kind: 'turn', revision: 2, seats: [0, 1], attempts: 0, due: 0 },
         ]);
       });
 

@@ -1,11 +1,11 @@
 import type { REST } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Logger } from 'pino';
-import type { Seat } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
-import { EVERYONE, type LogLine, type Notice, type SeatRecord, type Table, type Tables } from '../../tables/index.ts';
+import type { Notice, Table, Tables } from '../../tables/index.ts';
 import { Boards, type Pause } from './boards.ts';
 import { Pings, type Delivered } from './pings.ts';
+import { Announcements, CALLED_NOBODY } from './people/announcements.ts';
 import { Callees } from './people/callees.ts';
 import { Digests } from './people/digests.ts';
 import { DirectMessages } from './people/direct-messages.ts';
@@ -13,17 +13,9 @@ import { failureOf } from './failures.ts';
 import { Members } from './members.ts';
 import { Story } from './story.ts';
 import type { Threads } from './threads.ts';
-import { nonceOf, ChannelMessages } from './channel-messages.ts';
+import { ChannelMessages } from './channel-messages.ts';
 import type { PrivateMessages } from './private-messages.ts';
-import { idleScreen } from '../screens/clock/idle.ts';
-import { offeredSeats, offerScreen } from '../screens/pings/offer.ts';
 import { panelPictures } from '../screens/panel/known.ts';
-import { reservedScreen, stillReserved } from '../screens/pings/invitation.ts';
-import { movedScreen } from '../screens/pings/moved.ts';
-import { outcomeScreen, seatedScreen } from '../screens/proposal.ts';
-import type { Screen } from '../screens/screen.ts';
-import { chapterScreen } from '../screens/story/chapter.ts';
-import { resultScreen } from '../screens/story/result.ts';
 
 /** Tables told at the same time. */
 const AT_ONCE = 8;
@@ -55,10 +47,9 @@ export interface OutboxSenderOptions {
  */
 export class OutboxSender {
   readonly #tables: Tables;
-  readonly #messages: ChannelMessages;
   readonly #boards: Boards;
   readonly #pings: Pings;
-  readonly #callees: Callees;
+  readonly #announcements: Announcements;
   readonly #digests: Digests;
   readonly #story: Story;
   readonly #members: Members;
@@ -81,15 +72,16 @@ export class OutboxSender {
 
   constructor({ tables, threads, rest, painter, log, privately, pause }: OutboxSenderOptions) {
     this.#tables = tables;
-    this.#messages = new ChannelMessages(rest, log, this.#stopping.signal);
-    this.#boards = new Boards(tables, this.#messages, painter, pause);
-    const direct = new DirectMessages(rest, this.#messages);
-    this.#callees = new Callees(tables, direct);
-    this.#digests = new Digests(tables, direct, this.#messages, (error) =>
+    const messages = new ChannelMessages(rest, log, this.#stopping.signal);
+    this.#boards = new Boards(tables, messages, painter, pause);
+    const direct = new DirectMessages(rest, messages);
+    const callees = new Callees(tables, direct);
+    this.#digests = new Digests(tables, direct, messages, (error) =>
       log.error({ err: error }, 'A digest could not be sent'),
     );
-    this.#pings = new Pings(tables, this.#messages, this.#callees);
-    this.#story = new Story(tables, this.#messages, threads);
+    this.#pings = new Pings(tables, messages, callees);
+    this.#announcements = new Announcements(tables, messages, callees, this.#pings);
+    this.#story = new Story(tables, messages, threads);
     this.#members = new Members(tables, rest, log);
     this.#private = privately;
     this.#painter = painter;
@@ -134,6 +126,8 @@ export class OutboxSender {
   async #collect(): Promise<void> {
     if (!this.#stopped) this.#sendDigests();
     const due = this.#stopped ? [] : await this.#tables.outbox.dueNotices(this.#tables.now(), 100);
+    // What was kept for a time when the bot was not running comes all at once.
+    for (const notice of due) if (notice.due > 0) this.#tables.catchUp.found(notice.due, this.#tables.now());
     for (const table of new Set(due.map((notice) => notice.table))) {
       const rests = (this.#resting.get(table)?.until ?? 0) > Date.now();
       if (this.#underWay.has(table) || rests) continue;
@@ -221,71 +215,25 @@ export class OutboxSender {
     // Resolve recipients last: a newer ping may have replaced this one, or a player have acted meanwhile.
     const current = notice.kind === 'board' ? notice : await this.#tables.outbox.notice(notice.id);
     const table = current && (await this.#tables.table(notice.table));
-    if (!table) return { seats: [], later: null };
-    if (current.kind === 'turn') return this.#callToTurn(current, table);
-    if (current.kind === 'proposal') return this.#pings.toAgree(current, table);
-    if (current.kind === 'reminder') return this.#pings.remind(current, table);
-    return { seats: await this.#send(current, current.kind, table), later: null };
-  }
-
-  async #send(
-    notice: Notice,
-    kind: Exclude<Notice['kind'], 'turn' | 'proposal' | 'reminder'>,
-    table: Table,
-  ): Promise<readonly Seat[]> {
-    switch (kind) {
+    if (!table) return CALLED_NOBODY;
+    switch (current.kind) {
       case 'board':
         this.#private.changed(table);
-        await this.#boards.show(notice, table);
+        await this.#boards.show(current, table);
         await this.#pings.update(table);
         await this.#story.tell(table);
-        return [];
-      case 'seated': {
-        const inLobby = table.record.status === 'lobby';
-        const named = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
-        const seated = inLobby ? stillReserved(named) : named;
-        const screen = inLobby ? reservedScreen(table, seated) : seatedScreen(table, seated);
-        if (seated.length > 0) await this.#announce(notice, table, screen, seated);
-        return notice.seats;
-      }
-      case 'outcome': {
-        this.#private.ask(table, notice.seats);
-        const asked = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
-        await this.#announce(notice, table, outcomeScreen(table, asked, await this.#lineOf(notice)), asked);
-        return notice.seats;
-      }
-      case 'offered': {
-        const offered = offeredSeats(table).filter(({ seat }) => notice.seats.includes(seat));
-        const takers = offered.flatMap(({ offered: player }) => (player && player !== EVERYONE ? [{ player }] : []));
-        if (offered.length > 0) await this.#announce(notice, table, offerScreen(table, offered), takers);
-        return notice.seats;
-      }
-      case 'idle': {
-        const { status, sleep } = table.record;
-        const isOpen = status === 'lobby' || status === 'playing';
-        const players = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
-        // Somebody may have come meanwhile.
-        if (isOpen && sleep === 'warned') await this.#announce(notice, table, idleScreen(table, players), players);
-        return notice.seats;
-      }
-      case 'moved': {
-        const others = table.record.seats.filter(({ seat }) => notice.seats.includes(seat));
-        const screen = movedScreen(table, others, await this.#lineOf(notice));
-        if (screen) await this.#announceMove(notice, table, screen, others);
-        return notice.seats;
-      }
-      case 'chapter': {
-        const screen = chapterScreen(table);
-        if (screen) await this.#announce(notice, table, screen, []);
-        return [];
-      }
-      case 'result': {
-        const screen = resultScreen(table, await this.#tables.publicSteps(table));
-        const { mentioned } = await this.#callees.reach(notice, table.record.seats, () => screen);
-        await this.#messages.send(table.record.channel, screen, nonceOf(notice), mentioned);
-        await this.#pings.remove(table);
-        return [];
-      }
+        return CALLED_NOBODY;
+      case 'turn':
+        return this.#callToTurn(current, table);
+      case 'proposal':
+        return this.#pings.toAgree(current, table);
+      case 'reminder':
+        return this.#pings.remind(current, table);
+      case 'outcome':
+        this.#private.ask(table, current.seats);
+        return this.#announcements.tell(current, current.kind, table);
+      default:
+        return this.#announcements.tell(current, current.kind, table);
     }
   }
 
@@ -299,35 +247,6 @@ export class OutboxSender {
       this.#log.error({ table: table.record.id, err: error }, 'A seat could not be offered');
     });
     return delivered;
-  }
-
-  /** Posts a message below the board; returns its id. */
-  async #announce(
-    notice: Notice,
-    { record }: Table,
-    screen: Screen,
-    pinged: readonly Pick<SeatRecord, 'player'>[],
-  ): Promise<string> {
-    const { mentioned } = await this.#callees.reach(notice, pinged, () => screen);
-    const message = await this.#messages.send(record.channel, screen, nonceOf(notice), mentioned);
-    await this.#tables.outbox.bury(record.id, 'board', 1);
-    return message;
-  }
-
-  /** Tells that the table has moved here; what told so of the move before goes, as it is true no longer. */
-  async #announceMove(notice: Notice, table: Table, screen: Screen, others: readonly SeatRecord[]): Promise<void> {
-    const { outbox } = this.#tables;
-    const { id, channel, revision } = table.record;
-    const message = await this.#announce(notice, table, screen, others);
-    const before = await outbox.message(id, 'moved');
-    if (before && before.message !== message) await this.#messages.remove(before.channel, before.message);
-    await outbox.saveMessage({ table: id, kind: 'moved', channel, message, buried: 0, revision, seats: [] });
-  }
-
-  /** What happened at the change that the notice tells of; `null` where it left no line in the log. */
-  async #lineOf({ table, revision }: Notice): Promise<LogLine | null> {
-    const [line] = await this.#tables.logPage(table, { after: revision - 1, limit: 1 });
-    return line?.revision === revision ? line : null;
   }
 
   /** Draws what those who are called will look at next, unless there is something more urgent to draw. */

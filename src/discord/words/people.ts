@@ -37,8 +37,12 @@ export const PEOPLE_WORDS = {
   line: (name: string, value: string) => `${name}: **${value}**`,
   how: '-# To set your time zone, other quiet hours or a vacation, type `/settings` with its options. The boards of your games show your vacations.',
   digest: (count: number) => `**${count === 1 ? 'One game waits' : `${String(count)} games wait`} for you**`,
-  afterOutage: (who: string, count: number) =>
-    `${who} I was offline for some time. Now ${count === 1 ? 'a game waits' : `${String(count)} games wait`} for you: \`/game list\` shows ${count === 1 ? 'it' : 'them'}.`,
+  /** `after`: why there is one message instead of one for each game. */
+  waiting: (who: string, count: number, after: 'away' | 'outage') => {
+    const [games, them] = count === 1 ? ['a game waits', 'it'] : [`${String(count)} games wait`, 'them'];
+    const why = after === 'outage' ? 'I was offline for some time.' : 'Welcome back.';
+    return `${who} ${why} Now ${games} for you: \`/game list\` shows ${them}.`;
+  },
   waits: (game: string, task: string, url: string) => `- **${game}**: ${task}. [See the board](${url})`,
   closed: (who: string) =>
     `-# ${who}: Discord does not let me send you direct messages, so I call you here. To change how I call you, type \`/settings\`.`,

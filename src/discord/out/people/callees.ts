@@ -14,8 +14,16 @@ import type { DirectMessages } from './direct-messages.ts';
 
 /** Somebody who was seen to answer is not called again for this long after it, in ms. */
 const JUST_HERE_MS = 10 * 60_000;
+/** How long after somebody's quiet hours or vacation the calls kept for them are gathered into one, in ms. */
+export const GATHERED_MS = 2 * 60_000;
 
 type Person = Pick<SeatRecord, 'player'>;
+
+/** Those of the called who hear of it now, and the others with when. */
+export interface Sorted<P extends Person> {
+  readonly now: readonly P[];
+  readonly later: { readonly seats: readonly number[]; readonly due: number } | null;
+}
 
 /** Some of those called, and how. */
 export interface Reached<P extends Person> {
@@ -36,12 +44,24 @@ export class Callees {
   }
 
   /** Those to be called now, and the others with when: after their quiet hours, or some time after they were seen to answer. */
-  async sort(
-    table: Table,
-    called: readonly SeatRecord[],
-  ): Promise<{ now: readonly SeatRecord[]; later: { seats: readonly number[]; due: number } | null }> {
+  sort(table: Table, called: readonly SeatRecord[]): Promise<Sorted<SeatRecord>> {
+    return this.#sorted(called, (held, at) => this.#dueOf(table, held, at));
+  }
+
+  /** Those who are there, and the others with when they are back. */
+  present<P extends Person & { readonly seat: number }>(called: readonly P[]): Promise<Sorted<P>> {
+    return this.#sorted(called, async ({ player }, at) => {
+      const times = await this.#tables.people.activeTimes([player]);
+      return times.after(player, at, 0);
+    });
+  }
+
+  async #sorted<P extends Person & { readonly seat: number }>(
+    called: readonly P[],
+    dueOf: (one: P, at: number) => Promise<number>,
+  ): Promise<Sorted<P>> {
     const at = this.#tables.now();
-    const dues = await Promise.all(called.map((held) => this.#dueOf(table, held, at)));
+    const dues = await Promise.all(called.map((one) => dueOf(one, at)));
     const waiting = dues.filter((due) => due > at);
     const isLater = (index: number) => (dues[index] ?? at) > at;
     return {
@@ -54,8 +74,8 @@ export class Callees {
   }
 
   /**
-   * Sends direct messages to those who want them. While the tables catch up after an outage, a person that several
-   * games wait for is called to all of them by one message.
+   * Sends direct messages to those who want them. While the tables catch up after an outage, and right after somebody's
+   * quiet hours or vacation, a person that several games wait for is called to all of them by one message.
    */
   async reach<P extends Person>(notice: Notice, called: readonly P[], screen: (one: P) => Screen): Promise<Reached<P>> {
     const mentioned: P[] = [];
@@ -71,10 +91,13 @@ export class Callees {
     return { mentioned, closed };
   }
 
-  /** Whether one message will call this person to several games, soon after an outage. */
+  /** Whether one message will call this person to several games, soon after an outage or after they were away. */
   async #isCalledLater(player: string, calls: PersonSettings['calls']): Promise<boolean> {
     const { catchUp, now, people } = this.#tables;
-    const end = catchUp.endAfter(now());
+    const times = await people.activeTimes([player]);
+    const begun = now() - GATHERED_MS;
+    const end =
+      catchUp.endAfter(now()) ?? (times.isAway(player, begun) ? times.after(player, begun, 0) + GATHERED_MS : null);
     if (end === null || calls === 'none' || calls === 'digest') return false;
     if ((await this.#tables.waitingFor(player)).length < 2) return false;
     await people.callAt(player, end);

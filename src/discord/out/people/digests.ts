@@ -4,6 +4,7 @@ import { lines, type Screen } from '../../screens/screen.ts';
 import { tasksOf } from '../../screens/turn.ts';
 import { words } from '../../words.ts';
 import type { ChannelMessages } from '../channel-messages.ts';
+import { GATHERED_MS } from './callees.ts';
 import type { DirectMessages } from './direct-messages.ts';
 
 /** Digests sent at once. */
@@ -14,8 +15,8 @@ const MOST_TABLES = 20;
 const RETRY_MS = 10 * 60_000;
 
 /**
- * One message to a person about every game that waits for them: once a day to those who want it, and after an outage to
- * all who would otherwise be called to several games at once.
+ * One message to a person about every game that waits for them: once a day to those who want it; and after an outage, or
+ * when they are back from quiet hours or a vacation, to those who would otherwise be called to several games at once.
  */
 export class Digests {
   readonly #tables: Tables;
@@ -61,10 +62,12 @@ export class Digests {
 
   /** Calls somebody in one channel of each server. It names no other game there: others may not know of it. */
   async #mention(waiting: readonly Table[], player: string, nonce: string): Promise<void> {
+    const { now, people } = this.#tables;
+    const wasAway = (await people.activeTimes([player])).isAway(player, now() - 5 * GATHERED_MS);
     for (const tables of Map.groupBy(waiting, ({ record }) => record.guild).values()) {
       const [first] = tables;
       if (!first) continue;
-      const content = words.people.afterOutage(userMention(player), tables.length);
+      const content = words.people.waiting(userMention(player), tables.length, wasAway ? 'away' : 'outage');
       await this.#messages.send(first.record.channel, message(content), nonce, [{ player }]);
       await this.#tables.outbox.bury(first.record.id, 'board', 1);
     }
