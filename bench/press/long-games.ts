@@ -1,10 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { draw, freeRng, optionId, shuffled, submit, undo, type Answer, type GameEntry, type Rng } from '#engine';
+import { hash } from 'node:crypto';
+import {
+  draw,
+  freeRng,
+  hashOf,
+  optionId,
+  shuffled,
+  submit,
+  undo,
+  type Answer,
+  type GameEntry,
+  type Rng,
+} from '#engine';
 import type { Asker } from '../../src/discord/in/asker.ts';
 import { openReplay, REPLAY_OPENED } from '../../src/discord/in/replay.ts';
 import { openLog } from '../../src/discord/out/log-page.ts';
 import { openChanges, openTurn } from '../../src/discord/out/panels.ts';
 import { games } from '../../src/games/index.ts';
+import { commitmentOf } from '../../src/proof/dice.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { commands, Tables, type Table } from '../../src/tables/index.ts';
@@ -13,7 +25,9 @@ import { withEmptyHouse } from '../store/house.ts';
 import { median } from '../measure.ts';
 import { within, type Figure, type Row } from '../row.ts';
 
-/** Entries of the short game; and of the long one, which stands as far behind a checkpoint. */
+/** Entries that count in either game: the same dice lead both to the same position. */
+const PLAYED = 20;
+/** Entries of the short game; and of the long one, which stands as far behind a checkpoint. The rest are steps undone. */
 const FEW = 30;
 const MANY = 3000 + FEW;
 /** How often each press is measured, in turns in either game; the first rounds warm up. */
@@ -23,38 +37,47 @@ const WARM_UP = 10;
 const TIMES = 1.3;
 const PLAYERS = ['ada', 'bo'];
 /** What is measured, looks first: they leave the short game short. */
-const LOOKS_AND_PRESSES = ['log', 'changes', 'replay', 'first replay', 'press', 'rewind'] as const;
+const LOOKS_AND_PRESSES = [
+  'log',
+  'changes',
+  'replay',
+  'first replay',
+  'log of a game that has gone on',
+  'changes of a game that has gone on',
+  'replay of a game that has gone on',
+  'press',
+  'rewind',
+] as const;
+type Measured = (typeof LOOKS_AND_PRESSES)[number];
 
 /** Presses and looks in a game with 3,000 entries, most of them steps undone, beside the same in a game with 30; and its proof. */
 export const longGames: Row = {
   id: 'long',
   title: 'Long game',
-  run: () =>
-    withEmptyHouse(async (file) => {
-      const store = await openStore(file);
-      const tables = new Tables({ store, games });
-      const figures: Figure[] = [];
-      for (const entry of games) figures.push(...(await measured({ store, tables }, entry)));
-      await store.close();
-      return figures;
-    }),
+  run: async () => {
+    const figures: Figure[] = [];
+    for (const entry of games)
+      await withEmptyHouse((short) =>
+        withEmptyHouse(async (long) => {
+          figures.push(...(await measured(await openStore(short), await openStore(long), entry)));
+        }),
+      );
+    return figures;
+  },
 };
 
-interface Ground {
-  readonly store: Store;
-  readonly tables: Tables;
-}
-
-async function measured(at: Ground, entry: GameEntry): Promise<Figure[]> {
-  const [short, long] = [await Game.begun(at, entry), await Game.begun(at, entry)];
-  // Both stand alike in the end, and their players have done as much lately.
-  await long.goToAndFro(MANY - FEW);
-  for (const game of [short, long]) await game.play(FEW);
+async function measured(shortStore: Store, longStore: Store, entry: GameEntry): Promise<Figure[]> {
+  const [short, long] = [await Game.begun(shortStore, entry), await Game.begun(longStore, entry)];
+  for (const game of [short, long]) await game.play(PLAYED);
+  await short.goToAndFro(FEW - PLAYED);
+  await long.goToAndFro(MANY - PLAYED);
+  if (short.position !== long.position) throw new Error('The two games show different positions.');
   const figures: Figure[] = [];
   for (const what of LOOKS_AND_PRESSES) {
     const times = { short: [] as number[], long: [] as number[] };
     for (let round = -WARM_UP; round < ROUNDS; round++) {
       for (const [list, game] of [[times.short, short] as const, [times.long, long] as const]) {
+        if (what.endsWith('gone on')) await game.goToAndFro(2);
         const begun = performance.now();
         await game.doing[what]();
         if (round >= 0) list.push(performance.now() - begun);
@@ -81,7 +104,19 @@ async function measured(at: Ground, entry: GameEntry): Promise<Figure[]> {
     // It reads the whole log by its nature.
     floors: [],
   });
+  await Promise.all([shortStore.close(), longStore.close()]);
   return figures;
+}
+
+/** A store whose tables have the same secret each time. */
+function sealed(store: Store): Store {
+  return {
+    ...store,
+    create: (table, ...rest) => {
+      const secret = hash('sha256', table.game);
+      return store.create(Object.assign(table, { secret, commitment: commitmentOf(table.id, secret) }), ...rest);
+    },
+  };
 }
 
 /** A game of two whose players do as the same random numbers say, whichever game it is. */
@@ -92,11 +127,14 @@ class Game {
   #table: Table;
   #presses = 0;
   /** What is measured. */
-  readonly doing: Readonly<Record<(typeof LOOKS_AND_PRESSES)[number], () => Promise<void>>> = {
+  readonly doing: Readonly<Record<Measured, () => Promise<void>>> = {
     log: () => this.#log(),
     changes: () => this.#changes(),
     replay: () => this.#replay(),
     'first replay': () => this.#replay(new Tables({ store: this.#store, games })),
+    'log of a game that has gone on': () => this.#log(),
+    'changes of a game that has gone on': () => this.#changes(),
+    'replay of a game that has gone on': () => this.#replay(),
     press: () => this.#press(),
     rewind: () => this.#rewind(),
   };
@@ -108,9 +146,12 @@ class Game {
     this.#rng = freeRng('long games');
   }
 
-  static async begun({ store, tables }: Ground, { game }: GameEntry): Promise<Game> {
-    const place = { guild: 'guild', channel: randomUUID() };
-    const { table } = await tables.create(place, game.id, { person: person('ada'), interaction: place.channel });
+  /** The first game of a store. */
+  static async begun(at: Store, { game }: GameEntry): Promise<Game> {
+    const store = sealed(at);
+    const tables = new Tables({ store, games });
+    const place = { guild: 'guild', channel: 'channel' };
+    const { table } = await tables.create(place, game.id, { person: person('ada'), interaction: 'opened' });
     if (!table) throw new Error('No table was opened.');
     const begun = new Game(store, tables, table);
     for (const player of PLAYERS.slice(1)) await begun.#do(player, commands.join(null));
@@ -176,6 +217,11 @@ class Game {
     for (const other of PLAYERS) if (other !== player) await this.#do(other, commands.agree(record.revision));
   }
 
+  /** The hash of how the match stands. */
+  get position(): string {
+    return hashOf(this.#play.match.state);
+  }
+
   get #play() {
     const { play } = this.#table;
     if (!play || this.#table.record.status !== 'playing') throw new Error('The game is over.');
@@ -212,7 +258,7 @@ class Game {
   }
 
   async #do(player: string, command: TableCommand): Promise<Table> {
-    const press = { person: person(player), interaction: `${this.#table.record.id} ${String(++this.#presses)}` };
+    const press = { person: person(player), interaction: String(++this.#presses) };
     const done = await this.#tables.do(this.#table.record.id, press, command);
     if (!done.ok) throw new Error(`Refused: ${done.refusal.why}`);
     this.#table = done.table;
