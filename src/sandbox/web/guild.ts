@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway/gateway.ts';
 import { ClientRefusal } from '../user/refusal.ts';
 import { unreadOf } from '../user/unread.ts';
 import { GUILD_NAME, ROLES } from '../world/guild.ts';
-import { BOT } from '../world/members/person.ts';
+import { BOT, directChannelId, type Person } from '../world/members/person.ts';
 import type { World } from '../world/world.ts';
 import type { Welcome, WireName, WireState } from './wire.ts';
 
@@ -20,6 +20,7 @@ export function toWireState(world: World, gateway: Gateway, welcome: readonly We
       id: person.id,
       name: person.name,
       unread: unreadOf(world, person),
+      directId: directIdOf(world, person),
     })),
     channels: world.channels.all.map(({ id, name, type }) => ({
       id,
@@ -29,6 +30,12 @@ export function toWireState(world: World, gateway: Gateway, welcome: readonly We
     roles: ROLES.map(({ id, name }) => ({ id, name })),
     welcome,
   };
+}
+
+/** The channel of the bot's direct messages to somebody who has had one. */
+function directIdOf(world: World, person: Person): string | null {
+  const id = directChannelId(person);
+  return world.messages.in(id).length === 0 ? null : id;
 }
 
 /** Adds a channel, its name written as Discord writes them. Throws ClientRefusal for one nobody could use. */

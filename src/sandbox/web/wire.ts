@@ -35,6 +35,8 @@ export interface Welcome {
 /** A user, and the channels with something new for them. */
 export interface WirePerson extends WireName {
   readonly unread: readonly Unread[];
+  /** The channel of the bot's direct messages to them; null while there are none. */
+  readonly directId: string | null;
 }
 
 /** The end of a channel as one persona sees it. */

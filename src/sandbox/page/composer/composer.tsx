@@ -3,6 +3,7 @@ import type { WireCommand } from '../../web/wire.ts';
 import { readLine, withAField } from '../command-line.ts';
 import type { Typed } from '../command-line.ts';
 import { Icon } from '../frame/icons.tsx';
+import { labelOf } from '../session/address.ts';
 import { useWindow } from '../window.tsx';
 import { CommandForm } from './command-form.tsx';
 import { draftOf, keepDraft } from './draft.ts';
@@ -14,7 +15,7 @@ type Offered = WireCommand & { readonly label: string };
 export function Composer() {
   const { session, model } = useWindow();
   const { place, channel, state } = model;
-  const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
+  const label = labelOf(state, place);
   const [text, setText] = useState(() => draftOf(place));
   const [typed, setTyped] = useState<Typed | null>(null);
   const [notice, setNotice] = useState('');
@@ -110,8 +111,8 @@ export function Composer() {
             rows={1}
             maxLength={2000}
             value={text}
-            placeholder={`Message #${name}`}
-            aria-label={`Message #${name}, or slash for commands`}
+            placeholder={`Message ${label}`}
+            aria-label={`Message ${label}, or slash for commands`}
             {...commands.field}
             onInput={(event) => write(event.currentTarget.value)}
             onBlur={commands.close}

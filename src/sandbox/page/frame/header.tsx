@@ -1,3 +1,4 @@
+import { labelOf } from '../session/address.ts';
 import { useWindow } from '../window.tsx';
 import { DRAWER, DRAWER_BUTTON } from './drawer.ts';
 import { Icon } from './icons.tsx';
@@ -13,7 +14,7 @@ interface Props {
 export function Header({ drawer, members, onDrawer, onMembers }: Props) {
   const { session, model } = useWindow();
   const { state, place } = model;
-  const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
+  const label = labelOf(state, place);
   const called = state.people.some(({ id, unread }) => unread.some(({ pings }) => id === place.personId && pings > 0));
   return (
     <header class="bar">
@@ -31,9 +32,9 @@ export function Header({ drawer, members, onDrawer, onMembers }: Props) {
       </button>
       <h1>
         <span class="hash" aria-hidden="true">
-          #
+          {label.slice(0, 1)}
         </span>
-        {name}
+        {label.slice(1)}
       </h1>
       <p class="bar-note" role="status">
         {state.bot.connected ? '' : `${state.bot.name} is not connected`}

@@ -1,5 +1,6 @@
 import type { Unread } from '../../user/seen.ts';
 import type { WireTextChannel } from '../../web/wire.ts';
+import { channelsOf } from '../session/address.ts';
 import { useWindow } from '../window.tsx';
 import { Badge } from './people/badge.tsx';
 import { Icon } from './icons.tsx';
@@ -12,6 +13,20 @@ export function Sidebar({ withPeople }: { readonly withPeople: boolean }) {
   const { session, model } = useWindow();
   const { state, place } = model;
   const unread = state.people.find(({ id }) => id === place.personId)?.unread ?? [];
+  const direct = channelsOf(state, place.personId).slice(state.channels.length);
+  const links = (channels: readonly WireTextChannel[]) => (
+    <ul>
+      {channels.map((channel) => (
+        <li key={channel.id}>
+          <ChannelLink
+            channel={channel}
+            current={channel.id === place.channelId}
+            unread={unread.find(({ channelId }) => channelId === channel.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <aside class="sidebar" aria-label={state.guild}>
       <h2 class="guild">{state.guild}</h2>
@@ -29,17 +44,15 @@ export function Sidebar({ withPeople }: { readonly withPeople: boolean }) {
               <Icon name="plus" size={18} />
             </button>
           </div>
-          <ul>
-            {state.channels.map((channel) => (
-              <li key={channel.id}>
-                <ChannelLink
-                  channel={channel}
-                  current={channel.id === place.channelId}
-                  unread={unread.find(({ channelId }) => channelId === channel.id)}
-                />
-              </li>
-            ))}
-          </ul>
+          {links(state.channels)}
+          {direct.length === 0 ? null : (
+            <>
+              <div class="category">
+                <h3>Direct messages</h3>
+              </div>
+              {links(direct)}
+            </>
+          )}
         </nav>
         {withPeople ? (
           <section class="members" aria-label="Members">
@@ -59,6 +72,7 @@ interface Props {
 }
 
 function ChannelLink({ channel: { id, name, isThread }, current, unread }: Props) {
+  const isDirect = name.startsWith('@');
   const pings = unread?.pings ?? 0;
   return (
     <PlaceLink
@@ -70,10 +84,10 @@ function ChannelLink({ channel: { id, name, isThread }, current, unread }: Props
         <span class="only-heard">thread</span>
       ) : (
         <span class="hash" aria-hidden="true">
-          #
+          {isDirect ? '@' : '#'}
         </span>
       )}
-      <span class="channel-name">{name}</span>
+      <span class="channel-name">{isDirect ? name.slice(1) : name}</span>
       {unread === undefined ? null : <span class="only-heard">unread</span>}
       {pings === 0 ? null : <Badge count={pings} />}
     </PlaceLink>

@@ -1,3 +1,4 @@
+import { labelOf } from '../session/address.ts';
 import { hasTable } from '../session/model.ts';
 import { useWindow } from '../window.tsx';
 import { StartGames } from './start-games.tsx';
@@ -5,15 +6,22 @@ import { StartGames } from './start-games.tsx';
 /** Where a channel begins. While it has no table, it offers what can be started here. */
 export function Beginning() {
   const { state, place, channel, sent } = useWindow().model;
-  const name = state.channels.find(({ id }) => id === place.channelId)?.name ?? '';
+  const label = labelOf(state, place);
+  if (label.startsWith('@'))
+    return (
+      <header class="beginning">
+        <h2>{label.slice(1)}</h2>
+        <p>This is the start of {label.slice(1)}’s direct messages to you. Nobody else sees them.</p>
+      </header>
+    );
   const isFree = !hasTable(channel) && sent.every(({ failed }) => failed !== null);
   return (
     <header class="beginning">
       <span class="big-hash" aria-hidden="true">
         #
       </span>
-      <h2>Welcome to #{name}!</h2>
-      <p>This is the start of the #{name} channel.</p>
+      <h2>Welcome to {label}!</h2>
+      <p>This is the start of the {label} channel.</p>
       {isFree ? (
         <section class="welcome" aria-label="Start a game">
           <p>

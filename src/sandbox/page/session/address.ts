@@ -1,4 +1,4 @@
-import type { WireName, WireState } from '../../web/wire.ts';
+import type { WireName, WireState, WireTextChannel } from '../../web/wire.ts';
 
 /** Who is at a window, and in which channel. */
 export interface Place {
@@ -6,12 +6,29 @@ export interface Place {
   readonly channelId: string;
 }
 
+/** The name of the bot's direct messages: no channel of a server can have it. */
+const directName = ({ bot }: WireState) => `@${bot.name}`;
+
+/** The server's channels, and after them the bot's direct messages to this person where there are any. */
+export function channelsOf(state: WireState, personId: string): readonly WireTextChannel[] {
+  const directId = state.people.find(({ id }) => id === personId)?.directId ?? null;
+  const direct = directId === null ? [] : [{ id: directId, name: directName(state), isThread: false }];
+  return [...state.channels, ...direct];
+}
+
+/** What a channel is called, with its sign: "#table-one", or "@Airlock" for direct messages. */
+export function labelOf(state: WireState, { personId, channelId }: Place): string {
+  const name = channelsOf(state, personId).find(({ id }) => id === channelId)?.name ?? '';
+  return name === directName(state) ? name : `#${name}`;
+}
+
 /** What a window's address says, by name or by id; the first person and channel otherwise. */
-export function placeOf({ people, channels }: WireState, search: string): Place {
+export function placeOf(state: WireState, search: string): Place {
   const asked = new URLSearchParams(search);
   const find = (list: readonly WireName[], wanted: string | null) =>
     (list.find(({ id, name }) => id === wanted || name === wanted) ?? list[0])?.id ?? '';
-  return { personId: find(people, asked.get('as')), channelId: find(channels, asked.get('channel')) };
+  const personId = find(state.people, asked.get('as'));
+  return { personId, channelId: find(channelsOf(state, personId), asked.get('channel')) };
 }
 
 /** The whole address of a message in a channel. */
@@ -30,8 +47,9 @@ export function messageAt(url: string, channels: readonly WireName[]) {
 }
 
 /** The address of a window. Names are used as long as they are told apart by them. */
-export function addressOf({ people, channels }: WireState, { personId, channelId }: Place): string {
-  const query = new URLSearchParams({ as: nameOf(people, personId), channel: nameOf(channels, channelId) });
+export function addressOf(state: WireState, { personId, channelId }: Place): string {
+  const channels = channelsOf(state, personId);
+  const query = new URLSearchParams({ as: nameOf(state.people, personId), channel: nameOf(channels, channelId) });
   return `?${query.toString()}`;
 }
 

@@ -1,6 +1,6 @@
 import type { ModalValues, OpenModal, Shown } from '../../user/seen.ts';
 import type { Acts, WireChange } from '../../web/wire.ts';
-import { addressOf, messageAt, placeOf } from './address.ts';
+import { addressOf, channelsOf, messageAt, placeOf } from './address.ts';
 import type { Place } from './address.ts';
 import { Aim } from '../pointer/aim.ts';
 import { act, addChannel, addPerson, fetchChannel, reasonOf, upload } from './api.ts';
@@ -59,7 +59,7 @@ export class Session {
   /** Leads once to the message that the address of this window names. */
   #followLink(): void {
     const { state, place } = this.#required();
-    const linked = messageAt(location.href, state.channels);
+    const linked = messageAt(location.href, channelsOf(state, place.personId));
     if (linked === null) return;
     history.replaceState(null, '', addressOf(state, place));
     void this.jump(linked.channelId, linked.messageId);
@@ -79,7 +79,7 @@ export class Session {
 
   /** Leads to the channel this many below, or above; the list goes round. */
   step(by: number): void {
-    const { channels } = this.#required().state;
+    const channels = channelsOf(this.#required().state, this.#heading.personId);
     const at = channels.findIndex(({ id }) => id === this.#heading.channelId);
     const next = channels[(at + by + channels.length) % channels.length];
     if (next !== undefined) void this.go({ channelId: next.id });
