@@ -101,7 +101,7 @@ export class Announcements {
   }
 
   /**
-   * Posts a message below the board that pings those who are there; whoever is away hears of it in another one once they
+   * Posts a message below the board that pings those who are there; those who are away hear of it in another one when they
    * are back. Where nobody is there, it waits with them unless it is to come at once, without a ping.
    */
   async #announce<P extends Pick<SeatRecord, 'seat' | 'player'>>(
