@@ -137,7 +137,7 @@ export const messages = sqliteTable(
   'messages',
   {
     tableId: tableId(),
-    kind: text('kind', { enum: ['board', 'call', 'proposal', 'story', 'moved', 'left'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'call', 'proposal', 'story', 'moved'] }).notNull(),
     channel: text('channel').notNull(),
     message: text('message').notNull(),
     buried: integer('buried').notNull(),
@@ -147,6 +147,13 @@ export const messages = sqliteTable(
     seats: text('seats').notNull().default('[]'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.kind] })],
+);
+
+/** Messages that stand where a table was before, and say where it is now: one in a channel. */
+export const pointers = sqliteTable(
+  'pointers',
+  { tableId: tableId(), channel: text('channel').notNull(), message: text('message').notNull() },
+  (table) => [primaryKey({ columns: [table.tableId, table.channel] })],
 );
 
 /**

@@ -135,6 +135,12 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     saveMessage: (message) => serve(() => void on.saveMessage.run(messageRow(message))),
     bury: (tableId, kind, by) => serve(() => void on.bury.run({ tableId, kind, by })),
     forgetMessage: (tableId, kind) => serve(() => void on.forgetMessage.run({ tableId, kind })),
+    pointers: (tableId) =>
+      serve(() => on.pointers.all({ tableId }).map(({ channel, message }) => ({ table: tableId, channel, message }))),
+    savePointer: ({ table: tableId, channel, message }) =>
+      serve(() => void on.savePointer.run({ tableId, channel, message })),
+    forgetPointer: ({ table: tableId, channel, message }) =>
+      serve(() => void on.forgetPointer.run({ tableId, channel, message })),
     notify: (tableId, notices) => serve(() => notify.immediate(tableId, notices)),
     dueNotices: (now, limit) => serve(() => on.dueNotices.all({ now, limit }).map(toNotice)),
     notice: (id) =>

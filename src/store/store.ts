@@ -44,6 +44,11 @@ export interface Store {
   /** Adds to the number of messages below it; may be negative. */
   bury(table: string, kind: MessageKind, by: number): Promise<void>;
   forgetMessage(table: string, kind: MessageKind): Promise<void>;
+  /** The messages in other channels that say where the table is now. */
+  pointers(table: string): Promise<Pointer[]>;
+  /** Keeps a pointer in place of an older one in its channel. */
+  savePointer(pointer: Pointer): Promise<void>;
+  forgetPointer(pointer: Pointer): Promise<void>;
 
   /** Adds notices without a change of the table. */
   notify(table: string, notices: readonly NewNotice[]): Promise<void>;
@@ -280,10 +285,9 @@ export interface LogEdit {
 
 /**
  * The board, the newest turn ping, the newest ping for a proposal, and the newest line in the game's thread; the line's
- * revision is that of the table up to which the story has been told. After a move, the message that tells of it, and the
- * one that is left where the table stood before.
+ * revision is that of the table up to which the story has been told. After a move, the message that tells of it.
  */
-export type MessageKind = 'board' | 'call' | 'proposal' | 'story' | 'moved' | 'left';
+export type MessageKind = 'board' | 'call' | 'proposal' | 'story' | 'moved';
 
 export interface MessageRecord {
   readonly table: string;
@@ -338,6 +342,9 @@ export interface Alarm {
   readonly table: string;
   readonly due: number;
 }
+
+/** A message that stands where a table was before. */
+export type Pointer = Pick<MessageRecord, 'table' | 'channel' | 'message'>;
 
 /** The standing orders of the player of a seat: the value of each by its key. */
 export interface OrdersRecord {

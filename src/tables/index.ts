@@ -5,6 +5,7 @@ export {
   type LogLine,
   type LogPage,
   type MessageRecord,
+  type Pointer,
   type Notice,
   type SeatRecord,
 } from '../store/store.ts';

@@ -61,7 +61,7 @@ describe('A table on Discord', () => {
     expect(bo.pressable(opened.message ?? '').some(({ kind }) => kind === 'select')).toBe(true);
     expect(whispered(await ada.command(channel, 'game act'))).toContain('Waiting for');
     expect(whispered(await ada.command(channel, 'game hand'))).not.toBe('');
-    expect(whispered(await ada.command(channel, 'game help'))).toContain('Take Turn');
+    expect(whispered(await ada.command(channel, 'game help'))).toContain('How to win');
     const [topic] = await ada.autocomplete(channel, 'game rules', { heading: '' }, 'heading');
     expect(whispered(await ada.command(channel, 'game rules', { heading: String(topic?.value) }))).toContain(
       String(topic?.value),
@@ -454,5 +454,34 @@ describe('A table on Discord', () => {
     await expect
       .poll(() => text(ada.message(after)))
       .toMatch(/^[*][*]Lanterns[*][*] has moved to another channel: https:/);
+  });
+
+  it('can be found from every channel it has been in, however often it moves', async () => {
+    const { ada, channel, begin, told, sandbox } = await club();
+    const first = await begin();
+    const boardIn = (where: string) =>
+      ada.messages(where).find((message) => !message.ephemeral && message.embeds.length > 0);
+    const leadsTo = (where: string) => `${where}/${boardIn(where)?.id ?? 'no board'}`;
+    const [second, third] = [sandbox.channel('table-two'), sandbox.channel('table-three')];
+    const moveTo = async (there: string, from: string) => {
+      const [mine] = await ada.autocomplete(there, 'game board', { table: '' }, 'table');
+      await ada.command(there, 'game board', { table: String(mine?.value) });
+      await expect.poll(() => boardIn(from)).toBeUndefined();
+    };
+    await moveTo(second, channel);
+    const left = boardIn(second);
+    await moveTo(third, second);
+    await expect.poll(() => text(ada.message(first))).toContain(leadsTo(third));
+    await expect.poll(() => text(left && ada.message(left))).toContain(leadsTo(third));
+    // The board is posted again at the bottom of its channel.
+    const before = boardIn(third);
+    await ada.command(third, 'game board');
+    await expect.poll(() => before && ada.message(before)).toBeUndefined();
+    await expect.poll(() => text(ada.message(first))).toContain(leadsTo(third));
+    // Back where it began, only the channels left behind lead there.
+    await moveTo(channel, third);
+    const now = await told();
+    expect(ada.message(first)).toBeUndefined();
+    await expect.poll(() => text(left && ada.message(left))).toContain(`${channel}/${now.id}`);
   });
 });

@@ -595,6 +595,21 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.message('t1', 'board')).toBeNull();
       });
 
+      it('remembers a pointer in each channel a table has left, until told to forget it', async () => {
+        await store.create(lobby('t1'), 'i1', []);
+        const [a, b] = ['a', 'b'].map((channel) => ({ table: 't1', channel, message: `m-${channel}` }));
+        if (!a || !b) throw new Error('There are two.');
+        expect(await store.pointers('t1')).toEqual([]);
+        await store.savePointer({ ...a, message: 'older' });
+        await store.savePointer(a);
+        await store.savePointer(b);
+        expect(await store.pointers('t1')).toEqual([a, b]);
+        expect(await store.pointers('t2')).toEqual([]);
+        await store.forgetPointer({ ...a, message: 'older' });
+        await store.forgetPointer(b);
+        expect(await store.pointers('t1')).toEqual([a]);
+      });
+
       it('remembers facts', async () => {
         expect(await store.fact('commands')).toBeNull();
         await store.saveFact('commands', 'v1');

@@ -3,7 +3,15 @@ import { messageLink } from '@discordjs/formatters';
 import { LRUCache } from 'lru-cache';
 import type { Scene } from '#engine';
 import type { Painter } from '../../pictures/draw/painter.ts';
-import { holderOf, waitingFor, type MessageRecord, type Notice, type Table, type Tables } from '../../tables/index.ts';
+import {
+  holderOf,
+  waitingFor,
+  type MessageRecord,
+  type Notice,
+  type Pointer,
+  type Table,
+  type Tables,
+} from '../../tables/index.ts';
 import { failureOf } from './failures.ts';
 import { nonceOf, type ChannelMessages } from './channel-messages.ts';
 import { openBoard } from './panels.ts';
@@ -127,23 +135,30 @@ export class Boards {
     await outbox.saveMessage({ table: id, kind: 'board', channel, message, buried: 0, revision, seats: [] });
   }
 
+  /** The board before goes, or in another channel becomes a pointer; all pointers lead to the new board. */
   async #retire(old: MessageRecord, table: Table, board: string): Promise<void> {
-    if (old.channel === table.record.channel) return this.#messages.remove(old.channel, old.message);
-    await this.#point(old, table, board);
-    // Back in a channel, the table takes away what it left there: it says that the table is elsewhere.
-    const before = await this.#tables.outbox.message(old.table, 'left');
-    if (before?.channel === table.record.channel) await this.#messages.remove(before.channel, before.message);
-    await this.#tables.outbox.saveMessage({ ...old, kind: 'left' });
+    const { outbox } = this.#tables;
+    const { id, channel } = table.record;
+    if (old.channel === channel) await this.#messages.remove(channel, old.message);
+    else await outbox.savePointer(old);
+    for (const pointer of await outbox.pointers(id)) {
+      // A pointer in the table's own channel is true no longer.
+      const isNeeded = pointer.channel !== channel;
+      if (isNeeded && (await this.#point(pointer, table, board))) continue;
+      if (!isNeeded) await this.#messages.remove(channel, pointer.message);
+      await outbox.forgetPointer(pointer);
+    }
   }
 
-  /** Where the board stood before, it says where it stands now; where it may not say so any more it goes. */
-  async #point({ channel, message }: MessageRecord, { face, record }: Table, board: string): Promise<void> {
+  /** Makes a message say where the board stands now; `false` where it is gone, or may not say so any more and goes. */
+  async #point({ channel, message }: Pointer, { face, record }: Table, board: string): Promise<boolean> {
     const content = words.play.movedAway(face.name, messageLink(record.channel, board, record.guild));
     try {
-      await this.#messages.edit(channel, message, { content, embeds: [], components: [] }, []);
+      return await this.#messages.edit(channel, message, { content, embeds: [], components: [] }, []);
     } catch (error) {
       if (failureOf(error) === 'later') throw error;
       await this.#messages.remove(channel, message);
+      return false;
     }
   }
 

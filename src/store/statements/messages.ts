@@ -1,8 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { messages, outbox } from '../schema.ts';
+import { messages, outbox, pointers as pointersTable } from '../schema.ts';
 import { given, replaced, slots, type Db, type OfTable, type Read, type Write } from './statement.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
+type PointerRow = typeof pointersTable.$inferSelect;
 export type NoticeRow = typeof outbox.$inferSelect;
 
 /** Messages on Discord and the outbox. */
@@ -27,6 +28,30 @@ export function messageStatements(db: Db) {
   const forgetMessage: Write<Pick<MessageRow, 'tableId' | 'kind'>> = db
     .delete(messages)
     .where(and(eq(messages.tableId, ofTable), eq(messages.kind, given('kind'))))
+    .prepare();
+
+  const pointers: Read<OfTable, PointerRow> = db
+    .select()
+    .from(pointersTable)
+    .where(eq(pointersTable.tableId, ofTable))
+    .prepare();
+  const savePointer: Write<PointerRow> = db
+    .insert(pointersTable)
+    .values(slots(pointersTable))
+    .onConflictDoUpdate({
+      target: [pointersTable.tableId, pointersTable.channel],
+      set: { message: sql`${given('message')}` },
+    })
+    .prepare();
+  const forgetPointer: Write<PointerRow> = db
+    .delete(pointersTable)
+    .where(
+      and(
+        eq(pointersTable.tableId, ofTable),
+        eq(pointersTable.channel, given('channel')),
+        eq(pointersTable.message, given('message')),
+      ),
+    )
     .prepare();
 
   const insertNotice: Write<Omit<NoticeRow, 'id'>> = db
@@ -66,6 +91,9 @@ export function messageStatements(db: Db) {
     saveMessage,
     bury,
     forgetMessage,
+    pointers,
+    savePointer,
+    forgetPointer,
     insertNotice,
     noticesOf,
     dueNotices,

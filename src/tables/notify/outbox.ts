@@ -15,4 +15,7 @@ export type Outbox = Pick<
   | 'saveMessage'
   | 'forgetMessage'
   | 'bury'
+  | 'pointers'
+  | 'savePointer'
+  | 'forgetPointer'
 >;
