@@ -48,6 +48,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('word', {}),
   // Answers. Options and decisions go by a name made of what they say, never by their place in a list.
   ofPanel('do', { option: name }),
+  // An option that is asked about before it is played.
+  ofPanel('ask', { option: name }),
   // A menu of options; `part` tells the menus of one decision apart.
   ofPanel('pick', { decision: name, part: number }),
   // A decision answered with none of its options.

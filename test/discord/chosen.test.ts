@@ -11,7 +11,8 @@ async function piratesPanel(at: Club) {
   await at.ada.press(lobby, 'Start Game');
   const board = await at.told();
   const ship = (await at.bo.press(board, 'Take Turn')).message;
-  await at.bo.press(ship ?? '', 'End Set-Up');
+  const asked = (await at.bo.press(ship ?? '', 'End Set-Up')).message;
+  await at.bo.press(asked ?? '', 'End Set-Up');
   return (await at.ada.press(board, 'Take Turn')).message;
 }
 

@@ -40,7 +40,7 @@ function offered(screen: Screen): { options: string[]; next: number | null } {
   );
   const next = ids.find((id) => id?.verb === 'page');
   return {
-    options: [...inMenus, ...ids.flatMap((id) => (id?.verb === 'do' ? [id.option] : []))],
+    options: [...inMenus, ...ids.flatMap((id) => (id?.verb === 'do' || id?.verb === 'ask' ? [id.option] : []))],
     next: next?.verb === 'page' ? next.page : null,
   };
 }

@@ -163,6 +163,8 @@ function pressesOn({ components }: Screen, ids: readonly string[], isSuggested: 
     } else if ('custom_id' in part) {
       const id = readCustomId(part.custom_id);
       if (id?.verb === 'do' && ids.length === 1 && ids[0] === id.option) return 1;
+      // An option that is asked about first.
+      if (id?.verb === 'ask' && ids.length === 1 && ids[0] === id.option) return 2;
       if (id?.verb === 'pass' && ids.length === 0) return 1;
       if (id?.verb === 'suggested' && isSuggested) return 1;
     }

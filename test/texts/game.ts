@@ -79,8 +79,10 @@ function addDecision(texts: Texts, { game, face }: GameEntry, state: unknown, de
   texts.add(under, `Task: ${face.task(game.view(state, 'public'), decision.kind)}`);
   texts.add(under, `Question: ${face.prompt(view, decision)}`);
   for (const { key, text } of face.tips(view, decision)) texts.add(under, `Tip (${key}): ${text}`);
-  for (const { label, hint, group } of face.options(view, decision))
+  for (const { label, hint, group, confirm } of face.options(view, decision)) {
     texts.add(under, `[${label}]${group === undefined ? '' : ` (${group})`}${hint === undefined ? '' : ` ${hint}`}`);
+    if (confirm !== undefined) texts.add(under, `Before [${label}]: ${confirm}`);
+  }
   for (const { name, value } of face.panel(view).fields)
     for (const line of value.split('\n')) texts.add(`${face.name}: panel`, `${name}: ${line}`);
 }

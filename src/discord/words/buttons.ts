@@ -25,6 +25,7 @@ export const BUTTON_WORDS = {
   previousPage: 'Back',
   next: 'More Choices',
   previous: 'Back to First',
+  backToPanel: 'Back',
   none: 'Choose None',
   surprise: 'Surprise Me',
   noTips: 'No More Tips',

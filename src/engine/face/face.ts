@@ -149,6 +149,11 @@ export interface OptionFace {
   /** What follows from the choice, most important first: a menu may cut the end off. */
   readonly hint?: string;
   /**
+   * Asked once before the option is played, where something would be lost: what it is, as a question and a sentence
+   * ("End set-up? 2 pirates have not been placed."). Not for what a player usually means to do.
+   */
+  readonly confirm?: string;
+  /**
    * `main`: the way on; a panel shows the first in green and others as choices, so that what ends a part is `main` only
    * where no move is left. `choice`: one of several. `idle`: a choice without effect now. `quiet`: back or a look.
    * `grave`: irreversible.

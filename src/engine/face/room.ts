@@ -12,7 +12,7 @@ export const ROOM = {
   /** An option's label and hint. */
   label: 80,
   hint: 200,
-  /** A prompt, a tagline, the headline of a result. */
+  /** A prompt, a question before an option is played, a tagline, the headline of a result. */
   sentence: 300,
   /** The sentences of an aim, and the characters of one. */
   aim: 3,

@@ -123,9 +123,10 @@ function decisionWords(face: AnyFace, view: unknown, decision: Decision<unknown>
 }
 
 function optionsFit(kind: string, faces: readonly OptionFace[]): void {
-  for (const { label, hint } of faces) {
+  for (const { label, hint, confirm } of faces) {
     fits(`A label of ${kind}`, label, ROOM.label);
     if (hint !== undefined) fits(`A hint of ${kind}`, hint, ROOM.hint);
+    if (confirm !== undefined) fits(`A question before an option of ${kind}`, confirm, ROOM.sentence);
   }
   const labels = faces.map(({ label }) => label);
   const twice = labels.find((label, i) => labels.indexOf(label) !== i);

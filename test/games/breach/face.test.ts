@@ -221,11 +221,9 @@ describe('Options', () => {
 
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
-    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
-      '1 pirate has not acted. The Ship can strike back.',
-    );
+    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe('The Ship can strike back.');
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      '1 pirate has not acted. The Ship cannot strike back.',
+      'The Ship cannot strike back.',
     );
   });
 
@@ -252,6 +250,20 @@ describe('Options', () => {
     const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } });
     expect(end(wave)).toMatchObject({ label: 'Done', tone: 'quiet' });
     expect(end(wave.attack('grunt', 'C3', 'door-policy'))).toMatchObject({ label: 'Done', tone: 'main' });
+  });
+
+  it('to end a part are asked about where something is lost by it', () => {
+    const question = (ship: World) => options(ship).at(-1)?.confirm;
+    expect(question(newGame())).toBe('End set-up? 3 energy of the Reactor could still be used this round.');
+    const spent = newGame().place('fresh-air', 'C1').place('fresh-air', 'C2').place('fresh-air', 'D2');
+    expect(question(spent)).toBeUndefined();
+    expect(question(spent.end())).toBe(
+      'End set-up? 10 rations could still place pirates who act from the first wave on.',
+    );
+    const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
+    expect(question(wave)).toBe('Done with wave 1? 2 pirates have not acted.');
+    // The pirate that is left can only walk about.
+    expect(question(wave.attack('grunt', 'C3', 'door-policy'))).toBeUndefined();
   });
 
   it('are short', () => {

@@ -31,6 +31,7 @@ import { offer } from './offers/offer.ts';
 import { takeSeat } from './offers/take-seat.ts';
 import { order } from './orders/order.ts';
 import { orders } from './orders/orders.ts';
+import { ask } from './play/ask.ts';
 import { answer } from './play/do.ts';
 import { pass } from './play/pass.ts';
 import { pick } from './play/pick.ts';
@@ -71,6 +72,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   again,
   word,
   do: answer,
+  ask,
   pick,
   pass,
   surprise,

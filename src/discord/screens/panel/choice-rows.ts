@@ -105,7 +105,7 @@ function optionButtons(
   others: readonly APIButtonComponentWithCustomId[],
 ): Row[] {
   const buttons = options.map(({ id, face }) =>
-    button({ verb: 'do', table, ...panel, option: id }, labelOf(face), face.tone),
+    button({ verb: face.confirm === undefined ? 'do' : 'ask', table, ...panel, option: id }, labelOf(face), face.tone),
   );
   return buttonRows([...buttons, ...others], 'even');
 }

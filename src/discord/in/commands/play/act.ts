@@ -2,6 +2,7 @@ import { clipped, optionId } from '#engine';
 import { commands, seatOf, type PanelPress, type Table, type Tables } from '../../../../tables/index.ts';
 import { openPanel, openTurn } from '../../../out/panels.ts';
 import { ephemeral, ephemeralText, withoutWaiting, type Reply } from '../../../reply.ts';
+import { confirmScreen } from '../../../screens/panel/confirm.ts';
 import { refusalText } from '../../../screens/names.ts';
 import { told } from '../../../screens/story/narration.ts';
 import { words } from '../../../words.ts';
@@ -29,6 +30,8 @@ async function answerOrOpen(tables: Tables, table: Table, asker: Asker, choice: 
   if (choice === undefined || choice === IN_PANEL || !own) return ephemeral(await openTurn(tables, table, asker));
   const panel = readChoice(choice, own.seat);
   if (!panel) return ephemeralText(words.oops.notAChoice(clipped(choice, MOST_ECHOED)));
+  const question = confirmScreen(table, asker.press.person.id, panel, panel.option);
+  if (question) return ephemeral(question);
   const done = await tables.do(table.record.id, asker.press, commands.act(panel, [panel.option]));
   if (!done.table) return ephemeralText(refusalText({ why: 'no-table' }, null));
   return ephemeral(

@@ -36,6 +36,7 @@ const OPTIONS: OptionFaces = {
   end: (_, view, { kind, options }) => ({
     label: endLabel(view),
     ...endHint(view, kind),
+    ...beforeEnd(view, kind, options),
     tone: options.length > 1 ? 'quiet' : 'main',
   }),
 };
@@ -59,9 +60,36 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
         ? { hint: 'Unspent rations can be used during this round’s waves, then they are lost' }
         : {};
     case 'pirate-wave':
-      return { hint: [...unused(view), strikeBack(view)].join(' ') };
+      return { hint: strikeBack(view) };
     default:
       return view.capacitor > 0 ? { hint: 'The Capacitor keeps its energy' } : {};
+  }
+}
+
+/**
+ * What is lost when the section ends although more could be done. Energy of the Reactor is kept, so that the Ship is asked
+ * only at the beginning; nor are the Pirates where those left can do no more than walk about.
+ */
+function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<OptionFace, 'confirm'> {
+  const { reactor, rations, round, ai, wave } = view;
+  const offers = (does: Action['do']) => options.some((option) => option.do === does);
+  switch (kind) {
+    case 'ai-set-up':
+      return options.length > 1 && (round === 1 || ai.length === 0)
+        ? { confirm: `End set-up? ${reactor} energy of the Reactor could still be used this round.` }
+        : {};
+    case 'pirate-set-up':
+      return options.length > 1
+        ? {
+            confirm: `End set-up? ${counted(rations, 'ration')} could still place pirates who act from the first wave on.`,
+          }
+        : {};
+    case 'pirate-wave':
+      return offers('everyone') || (wave === WAVES && offers('recruit'))
+        ? { confirm: `Done with wave ${wave}? ${unused(view).join(' ')}` }
+        : {};
+    default:
+      return {};
   }
 }
 

@@ -117,9 +117,9 @@ const OPTIONS: Faces = {
     const upgrade = table.scenario?.armory?.upgrade;
     return choice('Take the Upgrade', upgrade ? `${upgradeName(upgrade)}. ${upgradeText(upgrade)}` : undefined);
   },
-  stop: (_, __, { kind, options }) => ({
+  stop: (_, { table }, { kind, options }) => ({
     label: kind === 'reorganize' ? 'Done' : kind === 'activation' ? 'End Activation' : 'Stop',
-    ...(kind === 'activation' && { hint: 'An event card follows' }),
+    ...(kind === 'activation' && { hint: 'An event card follows', ...beforeEnd(table, options) }),
     tone: options.length > 1 ? 'quiet' : 'main',
   }),
   react: ({ token }, { table }) => {
@@ -311,6 +311,16 @@ function picked(table: Table, who: CharacterId): OptionFace {
     targetName(table, who),
     `${String(lifeOf(table, who) - woundsOf(table, who))} Life left. ${monsterText(monsterOf(table, who).kind)}`,
   );
+}
+
+/** What is lost when an activation ends although the hero could still attack, or has done nothing. */
+function beforeEnd(table: Table, options: readonly Action[]): Pick<OptionFace, 'confirm'> {
+  const top = table.stack.at(-1);
+  if (top?.kind !== 'activation' || top.attacked || options.length === 1) return {};
+  const name = characterName(table, top.hero);
+  if (options.some((option) => option.do === 'attack'))
+    return { confirm: `End the activation? ${name} has not attacked, and a target is in reach.` };
+  return top.movement === 'unused' ? { confirm: `End the activation? ${name} has neither moved nor attacked.` } : {};
 }
 
 function boostingHero(table: Table, seat: number): CharacterId {
