@@ -66,6 +66,8 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   // What a picture shows in words: the board, or what the presser alone sees.
   ofTable('text', { shows: z.enum(['board', 'hand']) }),
   ofTable('help', {}),
+  // The help turned to a page.
+  ofTable('help-page', { page: number }),
   ofTable('no-tips', {}),
   // What is answered in the presser's place: opened beside a panel, or turned to a page; and the menu of one order.
   ofTable('orders', { page: number.or(none) }),

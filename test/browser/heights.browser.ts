@@ -23,8 +23,18 @@ test.each(tables)(
     const gauge = await gaugeOn(at);
     const heights = new Map<string, number[]>();
     const highest = new Map<string, number>();
-    for await (const { kind, screen } of screensOf(entry, count)) {
+    const questions = new Map<string, number[]>();
+    for await (const { kind, screen, asked } of screensOf(entry, count)) {
       const height = await gauge.height(screen);
+      if (asked !== undefined) {
+        const before = questions.get(asked) ?? [];
+        questions.set(asked, [...before, height]);
+        if (height > Math.max(0, ...before))
+          await gauge.page
+            .locator('article.ephemeral')
+            .last()
+            .screenshot({ path: `${LOOK}/asked-${name}-${String(count)}-${asked}.png` });
+      }
       heights.set(kind, [...(heights.get(kind) ?? []), height]);
       if (height <= (highest.get(kind) ?? 0)) continue;
       highest.set(kind, height);
@@ -34,23 +44,10 @@ test.each(tables)(
         .screenshot({ path: `${LOOK}/highest-${name}-${String(count)}-${kind}.png` });
     }
     console.log(`\n${name}, ${String(count)} players     screens   min  median  max  over 650  over 1000`);
-    for (const [kind, all] of heights) {
-      const sorted = all.toSorted((a, b) => a - b);
-      const value = (share: number) => String(Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0));
-      const over = (limit: number) =>
-        `${String(Math.round((100 * all.filter((h) => h > limit).length) / all.length))} %`;
-      console.log(
-        [
-          kind.padEnd(22),
-          String(all.length).padStart(8),
-          value(0).padStart(6),
-          value(0.5).padStart(6),
-          value(1).padStart(6),
-          over(650).padStart(7),
-          over(1000).padStart(7),
-        ].join(' '),
-      );
-    }
+    for (const [kind, all] of heights) console.log(summary(kind, all));
+    console.log('Panels by what they ask:');
+    const most = [...questions].sort(([, a], [, b]) => b.length - a.length);
+    for (const [asked, all] of most) console.log(summary(asked, all));
     for (const [kind, all] of heights) {
       const limit = LIMITS[kind];
       if (!limit) continue;
@@ -60,3 +57,19 @@ test.each(tables)(
   },
   600_000,
 );
+
+/** One line about the heights of a kind of screen. */
+function summary(kind: string, all: readonly number[]): string {
+  const sorted = all.toSorted((a, b) => a - b);
+  const value = (share: number) => String(Math.round(sorted[Math.floor(share * (sorted.length - 1))] ?? 0));
+  const over = (limit: number) => `${String(Math.round((100 * all.filter((h) => h > limit).length) / all.length))} %`;
+  return [
+    kind.padEnd(22),
+    String(all.length).padStart(8),
+    value(0).padStart(6),
+    value(0.5).padStart(6),
+    value(1).padStart(6),
+    over(650).padStart(7),
+    over(1000).padStart(7),
+  ].join(' ');
+}

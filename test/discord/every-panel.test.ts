@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { freeRng, optionId, seats, start, submit, type Decision, type GameEntry } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
 import { tableScreen } from '../../src/discord/screens/board.ts';
-import { helpScreen } from '../../src/discord/screens/help.ts';
 import { handScreen } from '../../src/discord/screens/panel/known.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, LIMITS, type Row, type Screen } from '../../src/discord/screens/screen.ts';
@@ -11,6 +10,7 @@ import { games } from '../../src/games/index.ts';
 import type { Table } from '../../src/tables/index.ts';
 import { randomAnswer } from '../conformance/random-play.ts';
 import { house, TOY } from '../tables/house.ts';
+import { helpPages } from './help-pages.ts';
 
 const STEPS = 400;
 const SEED = '7'.repeat(64);
@@ -119,11 +119,12 @@ describe.each(tables)('$name', ({ entry, held }) => {
     for await (const table of randomGame(entry, held))
       for (const decision of table.play?.open ?? []) {
         const view = entry.game.view(table.play?.match.state, decision.seat);
-        const help = helpScreen(table, decision.seat);
-        fits(help);
+        const pages = helpPages(table, decision.seat);
+        pages.forEach(fits);
+        const said = pages.flatMap(({ embeds }) => embeds.map(({ description }) => description)).join('\n');
         const hinted = entry.face.options(view, decision).filter(({ hint }) => hint !== undefined);
         for (const { label, hint = '' } of hinted.slice(0, LIMITS.menu))
-          expect(help.embeds[0]?.description).toContain(`- **${label}**: ${hint}`);
+          expect(said).toContain(`- **${label}**: ${hint}`);
       }
   });
 });

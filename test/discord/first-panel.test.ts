@@ -57,17 +57,28 @@ describe('Help', () => {
       const at = await club({ games: [entry] });
       // The game asks one of the two first.
       const board = await at.begin();
-      const helps = [whispered(await at.ada.press(board, 'Help')), whispered(await at.bo.press(board, 'Help'))];
-      const help = helps.find((each) => each.includes('Your decision now')) ?? '';
-      const aim = help.indexOf(face.aim[0] ?? '?');
-      const decision = help.indexOf('Your decision now');
-      const rules = help.indexOf('Icons are explained');
+      const opened = [await at.ada.press(board, 'Help'), await at.bo.press(board, 'Help')];
+      const person = whispered(opened[0] ?? fail()).includes('Your decision now') ? at.ada : at.bo;
+      let page = opened[person === at.ada ? 0 : 1]?.message ?? fail();
+      const first = text(page);
+      const aim = first.indexOf(face.aim[0] ?? '?');
+      const decision = first.indexOf('Your decision now');
+      for (let most = 20; most > 0 && !text(page).includes('Icons are explained'); most--)
+        page = (await person.press(page, 'Next')).message ?? fail();
+      // Back leads to the page before, and a page says which it is.
+      expect(text(page)).toMatch(/^Page (\d+) of \1\n/);
+      expect(text((await person.press(page, 'Back')).message)).toMatch(/^Page \d+ of /);
+      const rules = (first + text(page)).indexOf('Icons are explained');
       expect([aim, decision, rules]).not.toContain(-1);
       expect(aim).toBeLessThan(decision);
       expect(decision).toBeLessThan(rules);
     },
   );
 });
+
+function fail(): never {
+  throw new Error('There is no message.');
+}
 
 it('The welcome offers Skydock first', () => {
   expect(welcomeTo(games)[0]?.label).toContain('Skydock');

@@ -1,53 +1,66 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { clipped, type OptionFace, type Seat } from '#engine';
+import type { OptionFace, Seat } from '#engine';
 import type { Table } from '../../tables/index.ts';
 import { words } from '../words.ts';
 import { headingMenus } from './rules.ts';
-import { COLOURS, embedSize, LIMITS, lines, type Screen } from './screen.ts';
+import { button, buttonRows, COLOURS, fitted, LIMITS, lines, type Screen } from './screen.ts';
 
 /** The most options of one question whose hints are told: as many as a menu holds. */
 const MOST_HINTS = LIMITS.menu;
+/** Characters of a phone's row, and the rows of a page: one screen of a phone, with the menus and buttons below it. */
+const COLUMNS = 40;
+const MOST_ROWS = 18;
+/** Rows that the title of a section and the space around it take. */
+const TITLE_ROWS = 2;
 
-/** Help for somebody at a table: the aim, the question put to them now with its rules, all rules; else how Airlock works. */
-export function helpScreen(table: Table | null, seat: Seat | null): Screen {
-  if (!table) return { content: '', embeds: [aboutEmbed(null)], components: [] };
-  const { face, game, play, record } = table;
-  const asked = record.status === 'playing' && play ? play.open.filter((decision) => decision.seat === seat) : [];
-  const view = play && seat !== null ? game.view(play.match.state, seat) : null;
-  const prompts =
-    view === null ? [] : asked.map((each) => [face.prompt(view, each), ...hintsOf(face.options(view, each))]);
-  const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
+/** A heading with what is said about it, line by line. */
+interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Help for somebody at a table, a page at a time, from 0: the aim, the question put to them now, its rules, how Airlock
+ * works; every page leads to all rules. Without a table, how Airlock works.
+ */
+export function helpScreen(table: Table | null, seat: Seat | null, page = 0): Screen {
+  if (!table) return { content: '', embeds: [embedOf(aboutSection(null))], components: [] };
+  const pages = pagesOf([...gameSections(table, seat), aboutSection(table)]);
+  const at = Math.min(page, pages.length - 1);
+  const turnTo = (to: number, label: string) =>
+    button({ verb: 'help-page', table: table.record.id, page: Math.max(0, to) }, label, 'quiet', !pages[to]);
   return {
-    content: '',
-    embeds: whole([
-      {
-        title: words.help.title(face.name),
-        color: COLOURS.panel,
-        description: clipped(
-          lines(
-            words.help.aim,
-            ...face.aim.map(words.play.aim),
-            prompts.length > 0 && `\n**${words.help.now}**`,
-            ...prompts.flatMap(([prompt = '', ...hints]) => [words.help.asked(prompt), ...hints]),
-          ),
-          LIMITS.description,
-        ),
-      },
-      ...headings.flatMap((heading) => {
-        const rule = face.rules.find((r) => r.heading === heading);
-        return rule ? [{ title: rule.heading, color: COLOURS.panel, description: rule.text }] : [];
-      }),
-      aboutEmbed(table),
-    ]),
-    components: headingMenus(table),
+    content: pages.length > 1 ? words.log.page(at + 1, pages.length) : '',
+    embeds: fitted((pages[at] ?? []).map(embedOf)),
+    components: [
+      ...headingMenus(table),
+      ...(pages.length > 1
+        ? buttonRows([turnTo(at - 1, words.buttons.previousPage), turnTo(at + 1, words.buttons.nextPage)])
+        : []),
+    ],
   };
 }
 
-/** As many of these as a message holds, none of them cut: the menus below lead to every rule. */
-function whole(embeds: readonly APIEmbed[]): APIEmbed[] {
-  const kept: APIEmbed[] = [];
-  for (const embed of embeds) if (embedSize([...kept, embed]) <= LIMITS.embeds) kept.push(embed);
-  return kept;
+/** The aim with the question put to this seat now, then the rules about that. */
+function gameSections({ face, game, play, record }: Table, seat: Seat | null): Section[] {
+  const asked = record.status === 'playing' && play ? play.open.filter((decision) => decision.seat === seat) : [];
+  const view = play && seat !== null ? game.view(play.match.state, seat) : null;
+  const prompts =
+    view === null
+      ? []
+      : asked.flatMap((each) => [words.help.asked(face.prompt(view, each)), ...hintsOf(face.options(view, each))]);
+  const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
+  const now = prompts.length > 0 ? ['', `**${words.help.now}**`, ...prompts] : [];
+  return [
+    {
+      title: words.help.title(face.name),
+      lines: [words.help.aim, ...face.aim.map(words.play.aim), ...now],
+    },
+    ...headings.flatMap((heading) => {
+      const rule = face.rules.find((each) => each.heading === heading);
+      return rule ? [{ title: rule.heading, lines: rule.text.split('\n') }] : [];
+    }),
+  ];
 }
 
 /** What follows from each option, in full: a panel has room for its beginning only. */
@@ -57,17 +70,58 @@ function hintsOf(options: readonly OptionFace[]): string[] {
 }
 
 /** How Airlock works. */
-function aboutEmbed(table: Table | null) {
+function aboutSection(table: Table | null): Section {
   return {
     title: words.help.title('Airlock'),
-    color: COLOURS.panel,
-    description: clipped(
-      lines(
-        words.help.about,
-        (!table || table.game.dice) && words.help.dice,
-        table ? words.help.signs : words.help.commands,
-      ),
-      LIMITS.description,
-    ),
+    lines: lines(
+      words.help.about,
+      (!table || table.game.dice) && words.help.dice,
+      table ? words.help.signs : words.help.commands,
+    ).split('\n'),
   };
+}
+
+/** Whole sections on a page as far as they fit; one that is higher than a page goes on on the next. */
+function pagesOf(sections: readonly Section[]): Section[][] {
+  const pages: Section[][] = [];
+  let left = 0;
+  for (const { title, lines } of sections) {
+    const height = TITLE_ROWS + rowsOf(lines);
+    if (height <= left) {
+      pages.at(-1)?.push({ title, lines });
+      left -= height;
+      continue;
+    }
+    for (const part of partsOf(lines)) {
+      pages.push([{ title, lines: part }]);
+      left = MOST_ROWS - TITLE_ROWS - rowsOf(part);
+    }
+  }
+  return pages;
+}
+
+/** The lines in as few parts as fit on a page each. */
+function partsOf(lines: readonly string[]): string[][] {
+  const parts: string[][] = [];
+  let left = 0;
+  for (const line of lines) {
+    const rows = rowsOf([line]);
+    const part = parts.at(-1);
+    if (part && rows <= left) part.push(line);
+    else {
+      parts.push([line]);
+      left = MOST_ROWS - TITLE_ROWS;
+    }
+    left -= rows;
+  }
+  return parts;
+}
+
+/** How many rows of a phone these fill. */
+function rowsOf(lines: readonly string[]): number {
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / COLUMNS)), 0);
+}
+
+function embedOf({ title, lines }: Section): APIEmbed {
+  return { title, color: COLOURS.panel, description: lines.join('\n') };
 }

@@ -3,18 +3,20 @@ import { requestFor } from '../../../src/ai/request.ts';
 import { think } from '../../../src/ai/think.ts';
 import type { Asker } from '../../../src/discord/in/asker.ts';
 import { openBoard, openChanges, openHand, openTurn, tippedPanel } from '../../../src/discord/out/panels.ts';
-import { helpScreen } from '../../../src/discord/screens/help.ts';
 import type { Screen } from '../../../src/discord/screens/screen.ts';
 import { told } from '../../../src/discord/screens/story/narration.ts';
 import { words } from '../../../src/discord/words.ts';
 import { commands, type Table } from '../../../src/tables/index.ts';
 import { optionId, decisionId, type Answer } from '#engine';
+import { helpPages } from '../../discord/help-pages.ts';
 import { house, PLACE, type House } from '../../tables/house.ts';
 
 export interface Played {
   /** What kind of screen it is, such as `panel`. */
   readonly kind: string;
   readonly screen: Screen;
+  /** Of a panel, the kinds of the questions it asks. */
+  readonly asked?: string;
 }
 
 /** At most this many answers: a game between heuristic players ends before. */
@@ -33,10 +35,10 @@ export async function* screensOf(entry: GameEntry, count: number): AsyncGenerato
     const answer = answerIn(entry, table, `heights ${String(count)} ${String(step)}`);
     const asker = askerFor(at, answer.seat);
     if (answer.seat !== last) {
-      yield { kind: 'panel', screen: await openTurn(at.tables, table, asker) };
+      yield { kind: 'panel', screen: await openTurn(at.tables, table, asker), asked: askedOf(table, answer.seat) };
       yield { kind: 'changes', screen: await openChanges(at.tables, table, asker) };
       yield { kind: 'hand', screen: openHand(table, asker) };
-      yield { kind: 'help', screen: helpScreen(table, answer.seat) };
+      for (const screen of helpPages(table, answer.seat)) yield { kind: 'help', screen };
       yield { kind: 'board', screen: await openBoard(at.tables, table) };
     }
     last = answer.seat;
@@ -44,8 +46,17 @@ export async function* screensOf(entry: GameEntry, count: number): AsyncGenerato
     if (!done.ok) throw new Error(`Refused: ${done.refusal.why}`);
     table = done.table;
     const extras = { told: told(table, done.events), toldTitle: words.play.justNow };
-    yield { kind: 'panel', screen: await tippedPanel(at.tables, table, asker, extras) };
+    yield {
+      kind: 'panel',
+      screen: await tippedPanel(at.tables, table, asker, extras),
+      asked: askedOf(table, answer.seat),
+    };
   }
+}
+
+function askedOf({ play }: Table, seat: Seat): string {
+  const kinds = (play?.open ?? []).filter((decision) => decision.seat === seat).map(({ kind }) => kind);
+  return kinds.length === 0 ? 'nothing' : kinds.join(' + ');
 }
 
 function personIn(seat: Seat): string {

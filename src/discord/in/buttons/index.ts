@@ -21,6 +21,7 @@ import { changes } from './look/changes.ts';
 import { dice } from './look/dice.ts';
 import { hand } from './look/hand.ts';
 import { help } from './look/help.ts';
+import { helpPage } from './look/help-page.ts';
 import { noTips } from './look/no-tips.ts';
 import { page } from './look/page.ts';
 import { rule } from './look/rule.ts';
@@ -83,6 +84,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   changes,
   text,
   help,
+  'help-page': helpPage,
   'no-tips': noTips,
   setting,
   orders,
