@@ -25,7 +25,10 @@ export interface Visit {
   readonly seat: Seat;
   /** What the seat had to do, in the words of the ping. */
   readonly task: string;
+  /** The round, or in a game of single turns the turn, counted through the whole game; 0 while the game is set up. */
   readonly round: number;
+  /** Whether it is in a round of everybody, or in a turn of the seat's own. */
+  readonly own: boolean;
   /** Including the one on `Take Turn`, which a player whose panel is still open does not need: it refreshes itself. */
   readonly presses: number;
 }
@@ -54,6 +57,8 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
   const visits: Visit[] = [];
   const forced: Forced[] = [];
   const begun = new Map<Seat, Visit>();
+  let part: { name: string; round: number; owner: Seat | null } = { name: '', round: 0, owner: null };
+  let rounds = 0;
   while (open.length > 0) {
     const { state } = match;
     const answer = answerOf(entry, state, open, `${seed} ${String(match.seq)}`);
@@ -61,9 +66,14 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
     const asked = open.find(({ id }) => id === answer.decision);
     const view = game.view(state, 'public');
     const table: Table = { ...waiting, play: { match, open } };
-    const round = roundOf(face.status(view));
+    const name = partOf(face.status(view));
+    // The seat that is asked first in a turn has it.
+    if (name !== part.name) part = { name, round: rounds + 1, owner: name.startsWith('Turn') ? seat : null };
+    rounds = Math.max(rounds, part.round);
+    const round = name === '' ? 0 : part.round;
+    const own = part.owner === null || part.owner === seat;
     const due = open.find((decision) => decision.seat === seat && decision.urgency === 'required') ?? asked;
-    const visit = begun.get(seat) ?? { seat, task: face.task(view, due?.kind ?? ''), round, presses: 1 };
+    const visit = begun.get(seat) ?? { seat, task: face.task(view, due?.kind ?? ''), round, own, presses: 1 };
     const presses = visit.presses + pressesFor(table, answer);
     begun.set(seat, { ...visit, presses });
     if (asked?.options.length === 1 && !asked.pick) {
@@ -75,7 +85,7 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
     const result = submit(game, match, seed, answer, open);
     if (!result.ok) throw new Error(`Refused: ${result.refusal}`);
     ({ match, open } = result);
-    const isNextRound = roundOf(face.status(game.view(match.state, 'public'))) !== round;
+    const isNextRound = partOf(face.status(game.view(match.state, 'public'))) !== name;
     for (const [other, done] of begun) {
       const isDue = open.some((decision) => decision.seat === other && decision.urgency === 'required');
       if (isDue && !isNextRound) continue;
@@ -86,13 +96,13 @@ export function playAndCount(entry: GameEntry, waiting: Table, seed: string): Pl
   return { visits, forced };
 }
 
-/** The presses of each seat in each round from the first on; with `open`, those of a player whose panel stays open. */
+/** The presses of each seat in each round, or in each turn of its own, from the first on; with `open`, those of a player whose panel stays open. */
 export function pressesOfRounds(
   { visits }: Played,
   open: boolean,
 ): { readonly seat: Seat; readonly presses: number }[] {
   const rounds = Map.groupBy(
-    visits.filter(({ round }) => round > 0),
+    visits.filter(({ round, own }) => own && round > 0),
     ({ seat, round }) => `${String(seat)} ${String(round)}`,
   );
   return [...rounds.values()].map((some) => ({
@@ -172,9 +182,9 @@ function pressesOn({ components }: Screen, ids: readonly string[], isSuggested: 
   return null;
 }
 
-/** The round a status names: "Round 3 of 10 · …". A set-up before the first has none, and counts as round 0. */
-function roundOf(status: string): number {
-  return Number(/Round (\d+)/.exec(status)?.[1] ?? 0);
+/** The round or turn a status names: "Round 3" of "Round 3 of 10 · …"; nothing while the game is set up. */
+function partOf(status: string): string {
+  return /(Round|Turn) \d+/.exec(status)?.[0] ?? '';
 }
 
 /** A match's seed, made of a name. */

@@ -3,8 +3,8 @@ import { seats as seatsOf } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from './count.ts';
 
-/** Enough games for a median that a change of one card does not move. */
-const GAMES = 4;
+/** Enough games for a median that a change of one card does not move; a campaign has turns enough by itself. */
+const GAMES = { single: 4, chapters: 1 } as const;
 /** Enough for a wave of Breach that ends with a room revealed; one of several chapters shows as much by itself. */
 const MORE_GAMES = { single: 12, chapters: 1 } as const;
 
@@ -12,6 +12,11 @@ const MORE_GAMES = { single: 12, chapters: 1 } as const;
 const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Readonly<Record<string, number>> }>> = {
   skydock: { round: 16, tasks: { 'plan the round': 7, 'take your turn': 4 } },
   breach: { round: 12, tasks: {} },
+  // A round is one turn of a crew.
+  starcadia: {
+    round: 9,
+    tasks: { 'take your turn': 9, 'steer a monster': 4, 'pick an upgrade': 9, 'choose heroes': 6 },
+  },
 };
 
 /** Questions with one answer that nothing else can take the place of, and why. */
@@ -41,7 +46,7 @@ describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.
     it.each(seatsOf(most + 1).slice(fewest))(
       `a round takes at most ${String(round)} presses at the median, with %i players`,
       (count) => {
-        const played = seatsOf(GAMES).map((number) =>
+        const played = seatsOf(entry.game.chapter ? GAMES.chapters : GAMES.single).map((number) =>
           playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(number)}`)),
         );
         const rounds = played.flatMap((each) => pressesOfRounds(each, true));

@@ -1,5 +1,5 @@
 import { at, counted, joined, type Decision, type OptionFace } from '#engine';
-import { spaceName } from '../../board/space.ts';
+import { spaceName, type Space } from '../../board/space.ts';
 import { aimAt } from '../../attack/targets.ts';
 import { chanceOfWounds, rollsOf } from '../../attack/odds.ts';
 import {
@@ -216,6 +216,15 @@ function numberedName(all: ReturnType<typeof owned>, token: number): string {
   return same.length > 1 ? `${upgradeName(id)} ${String(same.indexOf(token) + 1)}` : upgradeName(id);
 }
 
+const STEP_BY_STEP = 'Step by step: doors and portals';
+
+/** The title of the menu with the spaces of a tile: "Move in the Mess Hall". */
+function moveGroup(table: Table, who: CharacterId | null, to: Space): string {
+  const place = placeName(table, to);
+  const here = who === null ? null : spaceOf(table, who);
+  return `Move ${here !== null && placeName(table, here) === place ? 'in' : 'to'} the ${place}`;
+}
+
 /** "C5 · 3 points", with what is collected there and who strikes on the way. */
 function moved(table: Table, path: readonly Step[], asked: Decision<Action>): OptionFace {
   const who = walker(table);
@@ -224,7 +233,7 @@ function moved(table: Table, path: readonly Step[], asked: Decision<Action>): Op
     const isClosed = table.scenario?.closed.includes(last.edge) ?? false;
     return {
       ...choice(`${isClosed ? 'Open' : 'Close'} Door ${doorName(last.edge)}`, '1 point'),
-      group: 'Doors and portals',
+      group: STEP_BY_STEP,
     };
   }
   const strikes = who === null ? [] : strikers(table, who, path);
@@ -241,7 +250,7 @@ function moved(table: Table, path: readonly Step[], asked: Decision<Action>): Op
       `${isPortal ? 'Portal to ' : ''}${spaceName(last.to)} · ${counted(path.length, 'point')}`,
       capital([...hint, mark].filter((part) => part !== '').join(', ')),
     ),
-    group: isPortal ? 'Doors and portals' : placeName(table, last.to),
+    group: isPortal ? STEP_BY_STEP : moveGroup(table, who, last.to),
   };
 }
 
@@ -292,7 +301,7 @@ function attacked({ table }: View, weapon: number | null, target: CharacterId, p
     `wounds in ${percent(chanceOfWounds(1, attack, defense))}`,
     `kills in ${percent(chanceOfWounds(left, attack, defense))}`,
   ];
-  return { ...choice(`${name}: ${targetName(table, target)}`, hint.join(', ')), group: 'Attacks' };
+  return { ...choice(`${name}: ${targetName(table, target)}`, hint.join(', ')), group: 'Attack: with what, and whom' };
 }
 
 /** Two monsters of one kind in one space are told apart by their number. */
