@@ -35,14 +35,38 @@ export interface WholeGame {
   readonly seed: string;
   /** After that many presses the first player gives up, which ends a game of two; otherwise they play to the end. */
   readonly presses?: number;
+  /** Choices of the lobby by key; those of a brief game if absent. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Most turns of pressing between two deaths; 25 if absent. */
+  readonly untilDeath?: number;
+  /** Set where no seat knows more than another: what is hidden is hidden from all, like a deck. */
+  readonly noHands?: true;
 }
+
+/** How a whole game went. */
+export interface Told {
+  readonly game: ExportedGame;
+  /** The messages that everybody can read, in order. */
+  readonly messages: readonly Message[];
+}
+
+type Message = ReturnType<Persona['messages']>[number];
 
 /**
  * Plays a game from `/game new` to its result: a bot in a process of its own, a real client of discord.js, people who
  * press only what a client would let them press. Proves that no press was lost or counted twice, that the result is the
  * replay of the log, that every payload is valid, and that nobody read what they could not know.
  */
-export async function playWholeGame({ entry, people, deaths, seed, presses = Infinity }: WholeGame): Promise<void> {
+export async function playWholeGame({
+  entry,
+  people,
+  deaths,
+  seed,
+  presses = Infinity,
+  choices,
+  untilDeath = 25,
+  noHands,
+}: WholeGame): Promise<Told> {
   const names: HiddenNames = entry.proof.hiddenNames ?? new Map();
   const rng = freeRng(seed);
   const sandbox = await startSandbox({ port: 0 });
@@ -59,13 +83,13 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   const personas = people.map((name) => sandbox.persona(name));
   const [host] = personas;
   if (!host) throw new Error('Nobody plays.');
-  await gather(entry, personas, channel);
+  await gather(entry, personas, channel, choices);
   const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
   const isOver = () => resultShown(host, channel);
   // The last person of the server watches, unless they play.
   const readers = [...new Set([...people, 'Dee'])].map((name) => sandbox.persona(name));
   const lookBack = () => stepBack(readers, channel);
-  const counted = await play({ bot, transcript, players, rng, deaths, presses, isOver, lookBack });
+  const counted = await play({ bot, transcript, players, rng, deaths, untilDeath, presses, isOver, lookBack });
   const givesUp = !isOver() && (await giveUp(host, channel));
   await lookBack();
   const game = await exported(host, channel);
@@ -86,7 +110,8 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   const naming = transcript.said.filter(({ text }) => namedIn(text, names).length > 0);
   // Where the seats are sides, one alone may have secrets: what the other learns depends on where it goes.
   const isPrivy = ({ id }: Persona) => naming.some(({ to }) => to === id);
-  if (names.size > 0) expect(entry.game.sides ? personas.some(isPrivy) : personas.every(isPrivy)).toBe(true);
+  if (names.size > 0 && !noHands)
+    expect(entry.game.sides ? personas.some(isPrivy) : personas.every(isPrivy)).toBe(true);
   // The last board and the result uncover everything on purpose, and so does a replay once the game is over.
   const end = game.log.at(-1)?.at ?? Infinity;
   const uncovers = ({ at, text }: Said) =>
@@ -95,7 +120,10 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
   expect(leaks(entry.game, game, before, names, seatOf)).toEqual([]);
   // What one seat read would have been a leak had the next one read it: the search can find something.
   const swapped = (person: string) => nextSeat(seatOf(person), people.length);
-  if (names.size > 0) expect(leaks(entry.game, game, before, names, swapped).length).toBeGreaterThan(0);
+  if (names.size > 0 && !noHands) expect(leaks(entry.game, game, before, names, swapped).length).toBeGreaterThan(0);
+  // So would have been what anybody read, had they read it when the game began.
+  const tooEarly = before.map((said) => ({ ...said, at: 0 }));
+  if (names.size > 0) expect(leaks(entry.game, game, tooEarly, names, seatOf).length).toBeGreaterThan(0);
   const logs = bot.logged.join('');
   expect(namedIn(logs, names)).toEqual([]);
   for (const secret of [game.secret, game.seed, sandbox.token]) expect(logs).not.toContain(secret);
@@ -104,6 +132,7 @@ export async function playWholeGame({ entry, people, deaths, seed, presses = Inf
       `${String(transcript.sent.size - transcript.answered.size)} without an answer; ${String(deaths)} deaths; ` +
       `${String(transcript.shownAgain)} panels shown again; ${String(transcript.exchanges.length)} exchanges valid; ${String(naming.length)} texts name something hidden at first`,
   );
+  return { game, messages: host.messages(channel).filter(({ ephemeral }) => !ephemeral) };
 }
 
 function nextSeat(seat: number | null, seats: number): number | null {
@@ -114,7 +143,13 @@ function indexOrNull(index: number): number | null {
   return index < 0 ? null : index;
 }
 
-export async function gather({ game, face, proof }: GameEntry, personas: readonly Persona[], channel: string) {
+/** Opens a table, fills its seats and starts the game; its choices are those of a brief game if none are given. */
+export async function gather(
+  { game, face, proof }: GameEntry,
+  personas: readonly Persona[],
+  channel: string,
+  choices = proof.brief ?? {},
+) {
   const [host] = personas;
   await host?.command(channel, 'game new', { game: game.id });
   await expect.poll(() => host && lobby(host, channel)).toBeDefined();
@@ -124,7 +159,7 @@ export async function gather({ game, face, proof }: GameEntry, personas: readonl
     await persona.press(message, game.sides ? `Play ${face.seat(seat)}` : 'Join');
   // The story is told in a thread as well, so that its lines are searched for leaks too.
   await choose(host, message.id, 'table.tell', 'turn');
-  for (const [key, value] of Object.entries(proof.brief ?? {})) await choose(host, message.id, key, value);
+  for (const [key, value] of Object.entries(choices)) await choose(host, message.id, key, value);
   await host.press(message, 'Start Game');
 }
 
@@ -153,6 +188,7 @@ interface Playing {
   readonly players: readonly RandomPlayer[];
   readonly rng: Rng;
   readonly deaths: number;
+  readonly untilDeath: number;
   readonly presses: number;
   readonly isOver: () => boolean;
   readonly lookBack: () => Promise<void>;
@@ -165,12 +201,14 @@ async function play({
   players,
   rng,
   deaths,
+  untilDeath: mostUntilDeath,
   presses: most,
   isOver,
   lookBack,
 }: Playing): Promise<Set<string>> {
   const counted = new Set<string>();
-  let untilDeath = 5 + rng.int(20);
+  const tillNext = () => 5 + rng.int(mostUntilDeath - 5);
+  let untilDeath = tillNext();
   let presses = 0;
   let idle = 0;
   for (let turn = 0; !isOver() && presses < most; turn++) {
@@ -179,7 +217,7 @@ async function play({
     if (!player) break;
     if (rng.int(THOUGHT_ABOUT) === 0) await setTimeout(THOUGHT_MS);
     const dying = bot.lives <= deaths && --untilDeath < 0;
-    const death = dying ? killed(bot, rng) : null;
+    const death = dying ? ended(bot, rng) : null;
     const before = new Set(transcript.sent.keys());
     const result = await player.press();
     if (result !== 'nothing to press') presses += 1;
@@ -192,7 +230,7 @@ async function play({
     if (!death) continue;
     await death;
     await bot.start();
-    untilDeath = 5 + rng.int(20);
+    untilDeath = tillNext();
   }
   return counted;
 }
@@ -217,10 +255,13 @@ async function giveUp(persona: Persona, channel: string): Promise<boolean> {
   return isAsked;
 }
 
-/** Death some time within the few milliseconds a press takes. */
-async function killed(bot: BotProcess, rng: Rng): Promise<void> {
+/** How often the bot dies for each time it is stopped in good order. */
+const DEATHS_FOR_A_STOP = 3;
+
+/** Death, or now and then an orderly end, some time within the few milliseconds a press takes. */
+async function ended(bot: BotProcess, rng: Rng): Promise<void> {
   await setTimeout(rng.int(5));
-  await bot.kill();
+  await (bot.lives % DEATHS_FOR_A_STOP === 0 ? bot.stop() : bot.kill());
 }
 
 async function exported(persona: Persona, channel: string): Promise<ExportedGame> {

@@ -9,13 +9,17 @@ import { UPGRADES } from './content/upgrades.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
 
+/** The decks that hands are drafted from. */
+const LEVELS: readonly string[] = ['1', '2', '3'];
+
 /** Random play must reach every hero, monster, tile, upgrade, event and scenario; quests are seldom completed by chance. */
 export const proof: Proof = {
   maxSteps: 20_000,
   // A campaign alone takes 2,500 steps.
   shortGames: 2,
   games: 48,
-  brief: { play: '1', monsters: 'program' },
+  // The upgrades of level 1 are drafted from hands before it.
+  brief: { play: '2a', monsters: 'program' },
   content: {
     ids: [
       ...idsOf(HEROES).map((id) => `hero ${id}`),
@@ -46,5 +50,8 @@ export const proof: Proof = {
     ],
     inEvent: (event: Event) => (event.kind === 'quest' ? [`quest ${event.quest}`] : []),
   },
-  hiddenNames: new Map(),
+  hiddenNames: new Map([
+    ...idsOf(UPGRADES).flatMap((id) => (LEVELS.includes(UPGRADES[id].deck) ? [[id, UPGRADES[id].name] as const] : [])),
+    ...idsOf(EVENTS).map((id) => [id, EVENTS[id].name] as const),
+  ]),
 };
