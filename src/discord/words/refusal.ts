@@ -103,7 +103,7 @@ export function refusalText(
     case 'duplicate':
       return 'That press has already been counted. Here is the current state.';
     case 'not-your-seat':
-      return `${sentence(`Those are the choices of **${seat(refusal.seat)}**`)} Press **Take Turn** under the board for yours.`;
+      return `Those are the choices of **${seat(refusal.seat)}**, so nothing was played. Press **Take Turn** under the board for yours.`;
     case 'gave-up':
       return YOU_CONCEDED;
     case 'held-by-ai':

@@ -3,7 +3,8 @@ import { HEROES } from '../../content/heroes.ts';
 import { monsterCard } from '../../content/monsters.ts';
 import { eventCard } from '../../content/events.ts';
 import { at } from '#engine';
-import { heroOf } from '../../characters/characters.ts';
+import { heroesOf, heroOf } from '../../characters/characters.ts';
+import { livesWithout } from '../../exploration/receive.ts';
 import { successes } from '../../attack/roll.ts';
 import { reachOf } from '../../attack/pool.ts';
 import type { View } from '../../hidden/view.ts';
@@ -105,7 +106,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     },
     help: ['Upgrades'],
   },
-  reorganize: { task: 'take your turn', prompt: () => 'Does anything change hands?', help: ['Rest'] },
+  reorganize: {
+    task: 'take your turn',
+    prompt: ({ table }, { seat }) => ['Does anything change hands?', ...keptAlive(table, seat)].join(' '),
+    help: ['Rest'],
+  },
   resurrect: {
     task: 'take your turn',
     prompt: ({ table }) => {
@@ -148,6 +153,17 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
 
 function heroNames({ crews }: Table, seat: number): readonly string[] {
   return at(crews, seat).heroes.map(({ id }) => HEROES[id].name);
+}
+
+/** Why an upgrade cannot be given away: "Digits needs Padded Vest to live". */
+function keptAlive(table: Table, seat: number): readonly string[] {
+  return heroesOf(table, seat).flatMap((hero) => {
+    const { id, upgrades } = heroOf(table, hero);
+    const needed = upgrades.flatMap((owned, token) =>
+      livesWithout(table, hero, token, null) ? [] : [upgradeName(owned.id)],
+    );
+    return needed.length > 0 ? [`${HEROES[id].name} needs ${joined(needed)} to live.`] : [];
+  });
 }
 
 function movingName(table: Table): string {
