@@ -3,9 +3,9 @@ import { SHARED_ICONS, type Drawing, type Scene as SceneOf, type Shape as ShapeO
 /** The only icons that a scene of this game can use. */
 export const ICON_TABLE = {
   ...SHARED_ICONS,
-  // A star in a ring
+  // A medal on two ribbons, no star: those are victory tokens
   badge: {
-    fill: 'M12 1l2.9 6.6 7.1.7-5.4 4.8 1.6 7L12 16.5 5.8 20.1l1.6-7L2 8.3l7.1-.7z',
+    fill: 'M12 1a7.5 7.5 0 1 0 0 15 7.5 7.5 0 1 0 0-15zM12 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7zM6 15.5 4 23.5l5.5-2 2-4.2zM18 15.5l2 8-5.5-2-2-4.2z',
   },
   check: { pen: 'M4 13l5.5 5.5L20.5 6' },
   // A door with a handle

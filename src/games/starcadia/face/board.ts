@@ -6,7 +6,7 @@ import { HEROES } from '../content/heroes.ts';
 import { monsterCard, monsterRow } from '../content/monsters.ts';
 import { DESIGNATIONS } from '../content/designations.ts';
 import { questCard } from '../content/quests.ts';
-import { SCENARIOS } from '../content/scenarios.ts';
+import { SCENARIOS, type ScenarioId } from '../content/scenarios.ts';
 import type { View } from '../hidden/view.ts';
 import type { Hero, Table } from '../state/state.ts';
 import { drawMap, LEGEND } from './map.ts';
@@ -17,24 +17,27 @@ import {
   monsterText,
   questText,
   tokenName,
+  tokensShown,
   upgradeName,
   upgradeText,
 } from './words.ts';
 
-/** "Scenario 1: First Day on the Job · Foxes’ turn". */
+/** "Scenario 1: First Day on the Job · Turn 5 · Foxes". */
 export function statusOf({ table }: View): string {
   const { scenario, ending, sheet, options } = table;
-  if (ending !== null) return ending === 'campaign' ? 'The campaign is over' : 'The scenario is over';
-  if (scenario) return `${scenarioTitle(table)} · ${crewName(scenario.turn)}’ turn`;
-  if (sheet.length > 0)
-    return `After scenario ${SCENARIO_NUMBER(at(sheet, sheet.length - 1).scenario)} · Upgrade phase`;
+  const last = sheet.at(-1);
+  if (ending === 'campaign') return 'The campaign is over';
+  if (ending === 'scenario') return last ? `${titleOf(last.scenario)} is over` : 'The scenario is over';
+  if (scenario?.turns === 0) return `${titleOf(scenario.id)} · Crews dock`;
+  if (scenario) return `${titleOf(scenario.id)} · Turn ${String(scenario.turns)} · ${crewName(scenario.turn)}`;
+  if (last) return `After scenario ${SCENARIO_NUMBER(last.scenario)} · Upgrade phase`;
   return options.play === 'campaign' ? 'Campaign · Crews get ready' : 'One scenario · Crews get ready';
 }
 
 const SCENARIO_NUMBER = (id: string) => id.toUpperCase();
 
-function scenarioTitle({ scenario }: Table): string {
-  return scenario ? `Scenario ${SCENARIO_NUMBER(scenario.id)}: ${SCENARIOS[scenario.id].title}` : '';
+function titleOf(id: ScenarioId): string {
+  return `Scenario ${SCENARIO_NUMBER(id)}: ${SCENARIOS[id].title}`;
 }
 
 /** The text says what the picture says; the fields have the crews, the quests and the monsters. */
@@ -59,23 +62,27 @@ function sheetText({ sheet, crews }: Table): string {
   return ['Tokens/badges', head.trimEnd(), ...lines].join('\n');
 }
 
-function sheetField({ sheet }: Table): FieldFace[] {
-  if (sheet.length === 0) return [];
-  const lines = sheet.map(({ scenario, tokens, order }) => {
+function sheetField(table: Table): FieldFace[] {
+  const lines = sheetLines(table);
+  return lines.length === 0 ? [] : [{ name: 'Campaign so far', value: lines.join('\n') }];
+}
+
+/** A sentence for each scenario that is over: who won it. */
+export function sheetLines({ sheet }: Table): string[] {
+  return sheet.map(({ scenario, tokens, order }) => {
     const winner = at(order, 0);
-    return `Scenario ${SCENARIO_NUMBER(scenario)}: won by the ${crewName(winner)} with ${counted(at(tokens, winner), 'victory token')}`;
+    return `Scenario ${SCENARIO_NUMBER(scenario)}: won by the ${crewName(winner)} with ${counted(at(tokens, winner), 'victory token')}.`;
   });
-  return [{ name: 'Campaign so far', value: lines.join('\n') }];
 }
 
 function crewFields(table: Table): FieldFace[] {
   return seats(table.crews.length).flatMap((seat) => {
-    const { heroes, tokens, badges } = at(table.crews, seat);
+    const { heroes, badges } = at(table.crews, seat);
     if (heroes.length === 0) return [];
     const lines = heroesOf(table, seat).map((hero) => heroLine(heroOf(table, hero)));
     return [
       {
-        name: `${crewName(seat)}: ${counted(tokens, 'victory token')}, ${counted(badges, 'badge')}`,
+        name: `${crewName(seat)}: ${counted(tokensShown(table, seat), 'victory token')}, ${counted(badges, 'badge')}`,
         value: lines.join('\n'),
         besidePicture: '',
       },

@@ -2,20 +2,17 @@ import { at, counted, seats, type FinalFace, type Outcome } from '#engine';
 import { joined } from '#engine';
 import { SCENARIOS } from '../content/scenarios.ts';
 import type { View } from '../hidden/view.ts';
-import { crewName } from './words.ts';
+import { crewName, tokensSoFar } from './words.ts';
 
 /** The game once it is over: the campaign sheet; nothing is hidden any more. */
 export function finalFace(views: readonly View[]): FinalFace<View> {
   const view = at(views, 0);
-  const { crews, sheet } = view.table;
+  const { crews } = view.table;
   return {
     view: { ...view, viewer: 'public', hand: [], picked: [], passed: [] },
     scores: {
       columns: ['Tokens', 'Badges'],
-      rows: seats(crews.length).map((seat) => [
-        String(sheet.reduce((sum, { tokens }) => sum + at(tokens, seat), at(crews, seat).tokens)),
-        String(at(crews, seat).badges),
-      ]),
+      rows: seats(crews.length).map((seat) => [String(tokensSoFar(view.table, seat)), String(at(crews, seat).badges)]),
     },
     secrets: [],
   };
@@ -49,7 +46,8 @@ export function chapter({ table }: View, number: number): { headline: string; de
       ended.over === 'time' ? 'The event deck ran out for the second time.' : 'All quests are completed.',
       ...ended.order.map((seat) => {
         const tokens = counted(at(ended.tokens, seat), 'victory token');
-        return `${crewName(seat)}: ${tokens}, ${counted(at(ended.badges, seat), 'badge')} (${counted(at(table.crews, seat).badges, 'badge')} in all)`;
+        const soFar = table.sheet.slice(0, number).reduce((sum, { badges }) => sum + at(badges, seat), 0);
+        return `${crewName(seat)}: ${tokens}, ${counted(at(ended.badges, seat), 'badge')} (${counted(soFar, 'badge')} in all)`;
       }),
     ],
   };

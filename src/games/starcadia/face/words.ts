@@ -29,6 +29,16 @@ export function crewOwner(seat: Seat): Owner {
   return at(CREWS, seat).owner;
 }
 
+/** The victory tokens of a crew over all scenarios so far. */
+export function tokensSoFar({ sheet, crews }: Pick<Table, 'sheet' | 'crews'>, seat: Seat): number {
+  return sheet.reduce((sum, { tokens }) => sum + at(tokens, seat), at(crews, seat).tokens);
+}
+
+/** Those of the scenario at hand; between scenarios, and when the game is over, those of all. */
+export function tokensShown(table: Table, seat: Seat): number {
+  return table.scenario ? at(table.crews, seat).tokens : tokensSoFar(table, seat);
+}
+
 /** The letter of each hero, on the board and in the text. */
 export const HERO_LETTERS: Readonly<Record<HeroId, string>> = {
   edge: 'E',

@@ -5,19 +5,19 @@ import { HEROES } from '../../content/heroes.ts';
 import { MONSTERS } from '../../content/monsters.ts';
 import { questCard } from '../../content/quests.ts';
 import type { View } from '../../hidden/view.ts';
-import { statusOf } from '../board.ts';
-import { crewName } from '../words.ts';
+import { sheetLines, statusOf } from '../board.ts';
+import { crewName, tokensShown } from '../words.ts';
 
 /** The board in a few sentences: everybody with their space if that is short enough, else only counts. */
 export function altOf(view: View): string {
   const { table } = view;
   const crews = seats(table.crews.length).map((seat) => {
-    const { tokens, badges } = at(table.crews, seat);
-    return `${crewName(seat)}: ${counted(tokens, 'victory token')}, ${counted(badges, 'badge')}`;
+    const { badges } = at(table.crews, seat);
+    return `${crewName(seat)}: ${counted(tokensShown(table, seat), 'victory token')}, ${counted(badges, 'badge')}`;
   });
   const head = [`Starcadia. ${statusOf(view)}.`, `${crews.join('; ')}.`];
   const { scenario } = table;
-  if (!scenario) return altText(head, head);
+  if (!scenario) return altText([...head, ...sheetLines(table)], head);
   const quests = scenario.quests.map(
     ({ id, by }) => `${questCard(id).name}${by === null ? '' : ` done by the ${crewName(by)}`}`,
   );

@@ -7,9 +7,10 @@ import type { View } from '../../hidden/view.ts';
 import type { Scenario, Table } from '../../state/state.ts';
 import { AIM } from '../aim.ts';
 import { statusOf } from '../board.ts';
-import { crewName, crewOwner, MONSTER_LETTERS } from '../words.ts';
+import { MONSTER_LETTERS } from '../words.ts';
 import { altOf } from './alt.ts';
 import { crewPanels, questPanel } from './crews.ts';
+import { campaignSheet } from './sheet.ts';
 import { map, placeOf } from './map.ts';
 
 const WIDTH = 1000;
@@ -17,7 +18,7 @@ const MARGIN = 20;
 const TITLE = 48;
 const CREWS = 92;
 const LINE = 34;
-const SHEET_LINE = 48;
+const AIM_LINE = 48;
 const GAP = 10;
 
 /** The board: title, crews, quests, the map, and the monster dashboard below it. */
@@ -25,25 +26,29 @@ export function boardScene(view: View, chosen: ReadonlySet<Space> = new Set()): 
   const { table } = view;
   const page: Box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: 10_000 };
   const [title, afterTitle] = boxes.cutTop(page, TITLE, GAP);
-  const [crews, afterCrews] = boxes.cutTop(afterTitle, CREWS, GAP);
-  const head: Shape[] = [
-    { kind: 'text', ...title, text: statusOf(view), size: 'title', tone: 'bright' },
-    ...crewPanels(table, crews),
-  ];
-  const { scenario } = table;
-  const body = scenario ? scenarioShapes(table, scenario, afterCrews, chosen) : sheetShapes(table, afterCrews);
+  const head: Shape = { kind: 'text', ...title, text: statusOf(view), size: 'title', tone: 'bright' };
+  const body =
+    table.sheet.length > 0 && !table.scenario ? campaignSheet(table, afterTitle) : played(table, afterTitle, chosen);
   return {
     width: WIDTH,
     height: Math.ceil(body.bottom + MARGIN),
     icons: ICON_TABLE,
     alt: altOf(view),
-    shapes: [...head, ...body.shapes],
+    shapes: [head, ...body.shapes],
   };
 }
 
 interface Body {
   readonly shapes: readonly Shape[];
   readonly bottom: number;
+}
+
+/** The crews, and below them the scenario, or before the first what the game is about. */
+function played(table: Table, box: Box, chosen: ReadonlySet<Space>): Body {
+  const { scenario } = table;
+  const [crews, rest] = boxes.cutTop(box, CREWS, GAP);
+  const body = scenario ? scenarioShapes(table, scenario, rest, chosen) : aimShapes(rest);
+  return { ...body, shapes: [...crewPanels(table, crews), ...body.shapes] };
 }
 
 function scenarioShapes(table: Table, scenario: Scenario, box: Box, chosen: ReadonlySet<Space>): Body {
@@ -77,22 +82,16 @@ function cardsOf({ dashboard }: Scenario): readonly string[] {
   });
 }
 
-/** The campaign sheet while no scenario is being played; before the first, what the game is about. */
-function sheetShapes({ sheet, crews }: Table, box: Box): Body {
-  const lines = sheet.length === 0 ? AIM.map((text) => ({ text, tone: 'bright' as const })) : sheet.map(sheetLine);
-  const shapes = lines.map(({ text, tone }, n): Shape => ({
+/** Before the first scenario: what the game is about. */
+function aimShapes(box: Box): Body {
+  const shapes = AIM.map((text, n): Shape => ({
     kind: 'text',
     ...box,
-    y: box.y + n * SHEET_LINE,
-    height: SHEET_LINE,
+    y: box.y + n * AIM_LINE,
+    height: AIM_LINE,
     text,
     size: 'heading',
-    tone,
+    tone: 'bright',
   }));
-  return { shapes, bottom: box.y + lines.length * SHEET_LINE };
-
-  function sheetLine({ scenario, tokens, badges, order }: Table['sheet'][number]) {
-    const each = crews.map((_, seat) => `${crewName(seat)} ${String(at(tokens, seat))} (+${String(at(badges, seat))})`);
-    return { text: `${scenario.toUpperCase()}   ${each.join('   ')}`, tone: crewOwner(at(order, 0)) };
-  }
+  return { shapes, bottom: box.y + AIM.length * AIM_LINE };
 }

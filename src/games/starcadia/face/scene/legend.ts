@@ -34,7 +34,7 @@ export const SIGNS = legendOf('Starcadia', ICON_TABLE, [
     edge: 'danger',
   }),
   iconSign('token', 'star', 'Victory tokens', 'gold'),
-  iconSign('badge', 'round star', 'Badges'),
+  iconSign('badge', 'medal', 'Badges'),
   iconSign('quest', 'sheet of paper', 'A quest; a quest token'),
   iconSign('check', 'tick', 'A completed quest', 'good'),
   iconSign('stimpack', 'cross', 'Stimpack', 'good'),
