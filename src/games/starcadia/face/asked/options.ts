@@ -301,7 +301,7 @@ function attacked({ table }: View, weapon: number | null, target: CharacterId, p
     `wounds in ${percent(chanceOfWounds(1, attack, defense))}`,
     `kills in ${percent(chanceOfWounds(left, attack, defense))}`,
   ];
-  return { ...choice(`${name}: ${targetName(table, target)}`, hint.join(', ')), group: 'Attack: with what, and whom' };
+  return { ...choice(`${name}: ${targetName(table, target)}`, hint.join(', ')), group: 'Attack: weapon and target' };
 }
 
 /** Two monsters of one kind in one space are told apart by their number. */
