@@ -1,6 +1,7 @@
 import { at, only } from '#engine';
 import { heroesOf, heroLife, heroOf } from '../characters/characters.ts';
 import { setHero } from '../characters/changes.ts';
+import { HEROES } from '../content/heroes.ts';
 import type { UpgradeId } from '../content/upgrades.ts';
 import type { Action } from '../state/actions.ts';
 import { emit, pop, question, type Draft, type Rule } from '../state/draft.ts';
@@ -40,8 +41,10 @@ function placesFor(table: Table, { seat, upgrade }: Frame<'receive'>): Action[] 
 /** Whether a hero is still alive without the token at that place, or with another for it (rules: Self Sacrifice; Extra Life). */
 export function livesWithout(table: Table, hero: CharacterId, token: number, other: UpgradeId | null): boolean {
   const { id, upgrades, wounds, space } = heroOf(table, hero);
+  // Passives only add life.
+  if (space === null || wounds < HEROES[id].life) return true;
   const kept = upgrades.filter((_, place) => place !== token);
-  return space === null || wounds < heroLife({ id, upgrades: other ? [...kept, { id: other, used: false }] : kept });
+  return wounds < heroLife({ id, upgrades: other ? [...kept, { id: other, used: false }] : kept });
 }
 
 function put(draft: Draft, hero: CharacterId, upgrade: UpgradeId, instead: number | null): void {
