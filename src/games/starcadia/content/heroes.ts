@@ -34,7 +34,7 @@ export const HEROES = {
   red: {
     name: 'Red',
     defense: 1,
-    life: 5,
+    life: 6,
     ability: 'Haymaker: a crit in a melee attack dazes the target.',
     traits: [{ kind: 'strike', reach: 'melee', strike: { kind: 'on-crit', blow: 'daze' } }],
   },
@@ -61,7 +61,7 @@ export const HEROES = {
   },
   torque: {
     name: 'Mama Torque',
-    defense: 3,
+    defense: 2,
     life: 4,
     ability: 'Live wire: a Close attacker that inflicts no wound on her takes 1.',
     traits: [{ kind: 'thorns' }],

@@ -139,7 +139,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
       ['T2', 2],
       ['T1', 3],
     ],
-    marks: [1, 2],
+    marks: [3, 1],
     quests: ['2b-1', '2b-2'],
     reward: 'press-pass',
   },
