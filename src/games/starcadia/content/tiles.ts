@@ -3,7 +3,8 @@
  *
  * Between the spaces, and around them: `|` and `-` wall · `=` hatch · a blank is open. Spaces: `.` plain · `#` blocked ·
  * `t` computer terminal · `m` spawn point · slots of gadgets `s` stimpack, `h` hoverboard, `r` recharge · `v` slot of a
- * victory token · `a` armory slot · `1` `2` `3` portals by colour.
+ * victory token · `a` armory slot · `1` `2` `3` portals by colour, each colour
+ * on two tiles: a portal leads somewhere when both are in the game.
  *
  * Every tile has its hatches in the same places, so that they meet where an upright tile lies beside a sideways one: the
  * second space from the left at the top, the third at the bottom, the second from above on the left, the third on the right.
@@ -17,7 +18,7 @@ export const TILES = {
       '+ +-+ + +',
       '=. #|. .|',
       '+ +-+ + +',
-      '|s . . .=',
+      '|s . 3 .=',
       '+ + + +-+',
       '|t .|. .|',
       '+-+-+=+-+',
@@ -47,7 +48,7 @@ export const TILES = {
       '+ + + + +',
       '|. . # .=',
       '+-+ + + +',
-      '|m . . s|',
+      '|m . 1 s|',
       '+-+-+=+-+',
     ],
   },
@@ -113,7 +114,7 @@ export const TILES = {
       '+-+=+-+-+',
       '|v|. .|r|',
       '+ + + + +',
-      '=. . . .|',
+      '=. . 2 .|',
       '+-+ + +-+',
       '|m . . .=',
       '+ +-+ + +',

@@ -50,7 +50,7 @@ export const handDraft: Rule<'hand-draft'> = {
   ask: ({ hidden }, frame) =>
     hidden.picked.flatMap((done, seat) => {
       if (done !== null) return [];
-      const options = [...new Set(at(hidden.hands, seat))].map((upgrade): Action => ({ do: 'draft', upgrade }));
+      const options = at(hidden.hands, seat).map(tokenOf);
       return [
         question(frame, seat, 'hand-draft', {
           options,
@@ -65,6 +65,12 @@ export const handDraft: Rule<'hand-draft'> = {
     emit(draft, { kind: 'picked', seat });
   },
 };
+
+/** A token of a hand: two of one design are two options, as both may be picked. */
+function tokenOf(upgrade: UpgradeId, place: number, hand: readonly UpgradeId[]): Action {
+  const copy = hand.slice(0, place).filter((other) => other === upgrade).length;
+  return copy === 0 ? { do: 'draft', upgrade } : { do: 'draft', upgrade, copy };
+}
 
 /** All picks are shown at once, and leave the hands. */
 function showPicks(draft: Draft): void {

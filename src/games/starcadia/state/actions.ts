@@ -18,7 +18,8 @@ export interface Actions {
   /** The upgrade goes to the first hero of the crew; the others go to the second. */
   carry: { readonly token: number };
   discard: { readonly token: number };
-  draft: { readonly upgrade: UpgradeId };
+  /** `copy`: in a hand with several tokens of the design, which of them after the first. */
+  draft: { readonly upgrade: UpgradeId; readonly copy?: number };
   claim: { readonly slot: number };
   /** The spaces of the two heroes in the shuttle, 0 at the hatch. */
   board: { readonly first: 0 | 1; readonly second: 0 | 1 };

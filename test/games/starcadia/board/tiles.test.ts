@@ -41,6 +41,12 @@ describe('The tiles', () => {
     expect(spaces.some(({ print }) => print === 'spawn')).toBe(true);
   });
 
+  it('have a portal of each colour on two of them, so that it can lead somewhere', () => {
+    const prints = TILE_IDS.flatMap((tile) => spacesOfTile(tile, 0).map(({ print }) => print));
+    for (const portal of ['portal-1', 'portal-2', 'portal-3'])
+      expect(prints.filter((print) => print === portal)).toHaveLength(2);
+  });
+
   it.each(TILE_IDS)('have four hatches, the same after half a turn and others after a quarter: %s', (tile) => {
     expect(hatchesOf(tile, 0)).toEqual(['top 1,0', 'left 0,1', 'right 3,2', 'bottom 2,3']);
     expect(hatchesOf(tile, 2).sort()).toEqual(hatchesOf(tile, 0).sort());

@@ -261,6 +261,22 @@ describe('Episodic mode', () => {
     expect(game.state.table.crews.map(({ loose }) => loose.length)).toEqual([15, 15, 15]);
   });
 
+  it('lets a crew reserve both tokens of one design in its hand', () => {
+    const game = new Played(2, { play: '2a' }).until('hand-draft');
+    const seat = game.state.hidden.hands.findIndex((hand) => new Set(hand).size < hand.length);
+    const decision = at(game.open, seat);
+    const both = decision.options.filter(
+      (option) =>
+        option.do === 'draft' &&
+        decision.options.some((other) => other.do === 'draft' && other.copy && other.upgrade === option.upgrade),
+    );
+    expect(both).toHaveLength(2);
+    for (const other of game.open) game.answer(other, ...(other === decision ? both : other.options.slice(0, 2)));
+    expect(at(game.state.table.crews, seat).loose.slice(-2)).toEqual(
+      both.map((option) => option.do === 'draft' && option.upgrade),
+    );
+  });
+
   it('leaves a crew no more than 12 upgrades, and is won by its scenario', () => {
     const game = new Played(2, { play: '4' }).until('claim');
     for (const { heroes } of game.state.table.crews)

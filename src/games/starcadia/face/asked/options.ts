@@ -51,7 +51,8 @@ const OPTIONS: Faces = {
   },
   carry: ({ token }, { table }, asked) => numbered(token, owned(table, asked.seat)),
   discard: ({ token }, { table }, asked) => numbered(token, owned(table, asked.seat)),
-  draft: ({ upgrade }) => choice(upgradeName(upgrade), upgradeText(upgrade)),
+  draft: ({ upgrade, copy = 0 }) =>
+    choice(`${upgradeName(upgrade)}${copy > 0 ? ` (${String(copy + 1)})` : ''}`, upgradeText(upgrade)),
   claim: ({ slot }, { table }) => {
     const { scenario } = table;
     const place = scenario && at(SCENARIOS[scenario.id].slots, slot);
