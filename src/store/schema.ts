@@ -137,7 +137,7 @@ export const messages = sqliteTable(
   'messages',
   {
     tableId: tableId(),
-    kind: text('kind', { enum: ['board', 'call', 'proposal', 'story', 'moved'] }).notNull(),
+    kind: text('kind', { enum: ['board', 'call', 'reminder', 'proposal', 'story', 'moved'] }).notNull(),
     channel: text('channel').notNull(),
     message: text('message').notNull(),
     buried: integer('buried').notNull(),

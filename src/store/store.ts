@@ -284,10 +284,10 @@ export interface LogEdit {
 }
 
 /**
- * The board, the newest turn ping, the newest ping for a proposal, and the newest line in the game's thread; the line's
+ * The board, the newest turn ping, reminder and ping for a proposal, and the newest line in the game's thread; the line's
  * revision is that of the table up to which the story has been told. After a move, the message that tells of it.
  */
-export type MessageKind = 'board' | 'call' | 'proposal' | 'story' | 'moved';
+export type MessageKind = 'board' | 'call' | 'reminder' | 'proposal' | 'story' | 'moved';
 
 export interface MessageRecord {
   readonly table: string;

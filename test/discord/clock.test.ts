@@ -57,16 +57,20 @@ describe('A table with a clock', () => {
     },
   );
 
-  it('reminds those who are late twice, with the task and the time left', async () => {
+  it('reminds those who are late twice, with the task and the time left, and takes a reminder back that is done with', async () => {
     const at = await club();
     await timed(at, 'wait');
+    const reminders = () =>
+      at.cy.messages(at.channel).filter((each) => text(each).includes('is still waiting for you'));
     await passes(at, 12 * HOUR);
-    const first = channelText(at);
-    expect(first).toContain('is still waiting for you');
+    const [first, ...more] = reminders();
+    expect(more).toEqual([]);
+    expect(text(first)).toMatch(/<@\d+> \*\*Lanterns\*\* is still waiting for you: .+[.] Time runs out <t:\d+:R>[.]/);
     await passes(at, 10 * HOUR);
-    expect(channelText(at).split('is still waiting for you').length).toBeGreaterThan(
-      first.split('is still waiting for you').length,
-    );
+    await vi.waitFor(() => expect(reminders()).toHaveLength(1));
+    expect(reminders()[0]?.id).not.toBe(first?.id);
+    await at.ada.press((await at.ada.press(at.board(), 'Take Turn')).message ?? '', 'Choose None');
+    await vi.waitFor(() => expect(reminders()).toEqual([]));
   });
 });
 

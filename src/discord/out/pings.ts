@@ -25,6 +25,9 @@ export interface Delivered {
   readonly later: { readonly seats: readonly Seat[]; readonly due: number } | null;
 }
 
+/** A ping that goes when it calls nobody any more. */
+type Removed = 'call' | 'reminder' | 'proposal';
+
 /** The messages that ping players of a table. At most one ping for a turn stands at a time, as long as it calls somebody. */
 export class Pings {
   readonly #tables: Tables;
@@ -45,14 +48,12 @@ export class Pings {
    */
   async toTurn(notice: Notice, table: Table): Promise<Delivered> {
     const { outbox } = this.#tables;
-    const { id, channel, revision } = table.record;
-    const before = await outbox.message(id, 'call');
+    const before = await outbox.message(table.record.id, 'call');
     const late = before ? await this.#unanswered(before, table) : [];
     const spared = await this.#tables.orders.sparedFromPings(table);
     const wanted = calledTo(table).filter((seat) => !spared.includes(seat));
     const { message, mentioned, ...delivered } = await this.#ping(notice, table, wanted, turnScreen, late);
     if (message === null) return delivered;
-    await this.#removeOne(table, 'call', message);
     const named = [...new Set([...mentioned, ...late])];
     this.#wordings.set(
       message,
@@ -61,51 +62,43 @@ export class Pings {
         table.record.seats.filter(({ seat }) => named.includes(seat)),
       ),
     );
-    await outbox.saveMessage({ table: id, kind: 'call', channel, message, buried: 0, revision, seats: named });
+    await this.#save(table, 'call', message, named);
     return delivered;
   }
 
   /** Reminds players whose time runs out. Who has answered meanwhile, or is away, is not reminded. */
   async remind(notice: Notice, table: Table): Promise<Delivered> {
-    const { clocks, seats } = table.record;
     const { people, now } = this.#tables;
-    const times = await people.activeTimes(seats.map(({ player }) => player));
-    const awaited = waitingFor(table).filter((seat) => {
-      const held = seats.find((each) => each.seat === seat);
-      const runs = clocks.some((clock) => clock.seat === seat && clock.out !== null);
-      return held !== undefined && runs && !times.isAway(held.player, now());
+    const times = await people.activeTimes(table.record.seats.map(({ player }) => player));
+    const awaited = runningOut(table).filter((seat) => {
+      const held = table.record.seats.find((each) => each.seat === seat);
+      return held !== undefined && !times.isAway(held.player, now());
     });
-    const { seats: reminded, later } = await this.#ping(notice, table, awaited, reminderScreen);
-    return { seats: reminded, later };
+    const { message, mentioned, ...delivered } = await this.#ping(notice, table, awaited, reminderScreen);
+    if (message !== null) await this.#save(table, 'reminder', message, mentioned);
+    return delivered;
   }
 
   /** Pings the players who have not yet agreed to what is proposed. */
   async toAgree(notice: Notice, table: Table): Promise<Delivered> {
-    const { id, channel, revision } = table.record;
     const { message, mentioned, ...delivered } = await this.#ping(notice, table, stillToAgree(table), proposalScreen);
-    if (message === null) return delivered;
-    await this.#removeOne(table, 'proposal', message);
-    await this.#tables.outbox.saveMessage({
-      table: id,
-      kind: 'proposal',
-      channel,
-      message,
-      buried: 0,
-      revision,
-      seats: mentioned,
-    });
+    if (message !== null) await this.#save(table, 'proposal', message, mentioned);
     return delivered;
   }
 
   /**
    * Removes a ping once it names nobody the table waits for; rewrites it when it names fewer players or another task.
-   * Removes the ping of a proposal that is no longer open.
+   * Removes the ping of a proposal that is no longer open, and a reminder of time that no longer runs out.
    */
   async update(table: Table): Promise<void> {
     const { outbox } = this.#tables;
-    const asked = await outbox.message(table.record.id, 'proposal');
-    if (asked && !stillToAgree(table).some((seat) => asked.seats.includes(seat)))
-      await this.#removeOne(table, 'proposal');
+    for (const [kind, seats] of [
+      ['proposal', stillToAgree(table)],
+      ['reminder', runningOut(table)],
+    ] as const) {
+      const asked = await outbox.message(table.record.id, kind);
+      if (asked && !seats.some((seat) => asked.seats.includes(seat))) await this.#removeOne(table, kind);
+    }
     const call = await outbox.message(table.record.id, 'call');
     if (!call) return;
     const called = calledTo(table);
@@ -120,12 +113,18 @@ export class Pings {
 
   /** Removes every ping of the table. */
   async remove(table: Table): Promise<void> {
-    await this.#removeOne(table, 'call');
-    await this.#removeOne(table, 'proposal');
+    for (const kind of ['call', 'reminder', 'proposal'] as const) await this.#removeOne(table, kind);
+  }
+
+  /** Remembers the newest ping of that kind, and removes the one before it. */
+  async #save(table: Table, kind: Removed, message: string, seats: readonly Seat[]): Promise<void> {
+    const { id, channel, revision } = table.record;
+    await this.#removeOne(table, kind, message);
+    await this.#tables.outbox.saveMessage({ table: id, kind, channel, message, buried: 0, revision, seats });
   }
 
   /** Removes the newest message of that kind, unless it is this one. */
-  async #removeOne({ record: { id } }: Table, kind: 'call' | 'proposal', unless?: string): Promise<void> {
+  async #removeOne({ record: { id } }: Table, kind: Removed, unless?: string): Promise<void> {
     const { outbox } = this.#tables;
     const call = await outbox.message(id, kind);
     if (!call || call.message === unless) return;
@@ -176,6 +175,12 @@ export class Pings {
     const board = await this.#tables.outbox.message(id, 'board');
     return board && messageLink(board.channel, board.message, guild);
   }
+}
+
+/** The seats that the table waits for and whose time runs out. */
+function runningOut(table: Table): readonly Seat[] {
+  const { clocks } = table.record;
+  return waitingFor(table).filter((seat) => clocks.some((clock) => clock.seat === seat && clock.out !== null));
 }
 
 /** The players and the task that a ping names. */
