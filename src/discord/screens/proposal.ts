@@ -46,8 +46,12 @@ function whatIsProposed(table: Table, proposal: NonNullable<Table['proposal']>):
 /** How a vote stands, and when it ends. */
 function tallyText(table: Table, vote: Vote): string {
   const { agreed, declined, voters } = tallyOf(table, vote);
-  const ends = table.record.clocks.find(({ seat }) => vote.seats.includes(seat))?.due ?? table.record.changedAt;
-  return words.clock.tally(agreed.length, declined.length, voters.length, relative(ends));
+  return `${words.clock.tally(agreed.length, declined.length, voters.length)} ${endOf(table, vote)}`;
+}
+
+function endOf({ record }: Table, vote: Vote): string {
+  const ends = record.clocks.find(({ seat }) => vote.seats.includes(seat))?.due ?? record.changedAt;
+  return words.clock.voteEnds(relative(ends));
 }
 
 /** The step that its player asks to undo and what would go with it, as everybody was told of them; empty for secret ones. */
@@ -108,8 +112,9 @@ export function outcomeScreen(table: Table, asked: readonly SeatRecord[], line: 
 export function proposalScreen(table: Table, called: readonly SeatRecord[], link: string | null): Screen {
   const { proposal, face } = table;
   const what = proposal ? whatIsProposed(table, proposal) : '';
+  const end = proposal?.kind === 'time-out' ? `${endOf(table, proposal)} ` : '';
   return {
-    content: words.proposal.call(mentions(called), face.name, what, link ? words.play.boardLink(link) : ''),
+    content: words.proposal.call(mentions(called), face.name, what, `${end}${link ? words.play.boardLink(link) : ''}`),
     embeds: [],
     components: proposalRow(table),
   };

@@ -63,8 +63,9 @@ export const CLOCK_WORDS = {
   reminder: (who: string, game: string, task: string, deadline: string, link: string) =>
     `${who} **${game}** is still waiting for you: ${task}. ${deadline} ${link}`.trim(),
   vote: (seats: string) => `Time ran out for ${seats}. Let an AI player take over until the player is back?`,
-  tally: (agreed: number, declined: number, voters: number, until: string) =>
-    `${String(agreed)} for, ${String(declined)} against, of ${counted(voters, 'vote')}. The vote ends ${until}.`,
+  tally: (agreed: number, declined: number, voters: number) =>
+    `${String(agreed)} for, ${String(declined)} against, of ${counted(voters, 'vote')}.`,
+  voteEnds: (when: string) => `The vote ends ${when}.`,
   buttons: { hold: 'Let AI Play', moreTime: 'Give More Time', wake: 'Wake Up', keepOpen: 'Keep It Open' },
   timedOut: (seats: string, did: TimeOutAction): string => {
     switch (did) {

@@ -43,7 +43,8 @@ export const PEOPLE_WORDS = {
     const why = after === 'outage' ? 'I was offline for some time.' : 'Welcome back.';
     return `${who} ${why} Now ${games} for you: \`/game list\` shows ${them}.`;
   },
-  waits: (game: string, task: string, url: string) => `- **${game}**: ${task}. [See the board](${url})`,
+  waits: (game: string, task: string, deadline: string, url: string) =>
+    [`- **${game}**: ${task}.`, deadline, `[See the board](${url})`].filter((part) => part !== '').join(' '),
   closed: (who: string) =>
     `-# ${who}: Discord does not let me send you direct messages, so I call you here. To change how I call you, type \`/settings\`.`,
   cancelVacation: 'Cancel Vacation',

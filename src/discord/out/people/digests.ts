@@ -1,5 +1,6 @@
 import { messageLink, userMention } from '@discordjs/formatters';
 import { nextDigest, seatOf, type PersonSettings, type Table, type Tables } from '../../../tables/index.ts';
+import { deadlineText } from '../../screens/clock/deadlines.ts';
 import { lines, type Screen } from '../../screens/screen.ts';
 import { tasksOf } from '../../screens/turn.ts';
 import { words } from '../../words.ts';
@@ -85,7 +86,8 @@ export class Digests {
       ? messageLink(board.channel, board.message, guild)
       : `https://discord.com/channels/${guild}/${channel}`;
     const seat = seatOf(table, player);
-    return words.people.waits(table.face.name, seat ? tasksOf(table, [seat]) : '', url);
+    const seats = seat ? [seat] : [];
+    return words.people.waits(table.face.name, tasksOf(table, seats), deadlineText(table, seats), url);
   }
 }
 
