@@ -3,6 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { GameEntry } from '#engine';
 import { startBot } from '../../src/discord/gateway/bot.ts';
 import type { Painter } from '../../src/pictures/draw/painter.ts';
+import { systemClock } from '../../src/sandbox/clock.ts';
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -38,19 +39,23 @@ export interface Club {
   readonly stop: () => Promise<void>;
 }
 
-export async function club({
-  games = [TOY],
-  store: given,
-  painter,
-}: { games?: readonly GameEntry[]; store?: (store: Store) => Store; painter?: Painter } = {}): Promise<Club> {
-  const sandbox = await startSandbox({ port: 0 });
+interface ClubOptions {
+  readonly games?: readonly GameEntry[];
+  readonly store?: (store: Store) => Store;
+  readonly painter?: Painter;
+  /** Whether time that passes at the tables passes on the server too: open private messages are then left behind. */
+  readonly clock?: 'shared' | 'apart';
+}
+
+export async function club({ games = [TOY], store: given, painter, clock = 'apart' }: ClubOptions = {}): Promise<Club> {
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const sandbox = await startSandbox({ port: 0, ...(clock === 'shared' && { clock: { ...systemClock, now } }) });
   const opened = await openStore(':memory:');
   const store = given ? given(opened) : opened;
   const logged: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
   let wake = (): void => undefined;
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
   const tables = new Tables({ store, games, now, onChange: () => wake() });
   const bot = await startBot({
     tables,
