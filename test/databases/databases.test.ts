@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freeRng } from '#engine';
 import { games } from '../../src/games/index.ts';
@@ -11,6 +12,9 @@ import { temporaryFolder } from '../store/folder.ts';
 import { playOn } from './play-on.ts';
 
 const FOLDER = import.meta.dirname;
+/** Written by version 0.1.0 as it was on that day, seven migrations ago, before Starcadia. */
+const EARLY = '0.1.0-2026-11-24.db';
+const MIGRATIONS = join(FOLDER, '../../migrations');
 const DATABASES = readdirSync(FOLDER).filter((name) => name.endsWith('.db'));
 
 /** The tables of a copy of a database that an earlier version, or this one, has written. */
@@ -30,19 +34,27 @@ async function tablesOf(tables: Tables, kind: 'lobby' | 'middle' | 'over'): Prom
   return standing;
 }
 
+/** How many migrations a database has had. */
+function migrated(file: string): unknown {
+  const database = new Database(file, { readonly: true });
+  const count = database.prepare('select count(*) from airlock_migrations').pluck().get();
+  database.close();
+  return count;
+}
+
 describe.each(DATABASES)('The database of version %s', (name) => {
   it('still holds its lobbies', async () => {
     for (const lobby of await tablesOf(await reopened(name), 'lobby'))
       expect(lobby.record).toMatchObject({ status: 'lobby', seats: [{ player: 'ada' }] });
   });
 
-  it('goes on with its games to their end', async () => {
+  it.each(games.map(({ game }) => game.id))('goes on with its game of %s to its end', async (game) => {
     const tables = await reopened(name);
-    for (const middle of await tablesOf(tables, 'middle')) {
-      expect(validateTable(middle, await tables.log(middle.record.id))).toBeNull();
-      const over = await playOn(tables, middle, freeRng('on'), Infinity);
-      expect(over.record.status).toBe('finished');
-    }
+    const middle = (await tablesOf(tables, 'middle')).find(({ record }) => record.game === game);
+    if (!middle) return expect([name, game]).toEqual([EARLY, 'starcadia']);
+    expect(validateTable(middle, await tables.log(middle.record.id))).toBeNull();
+    const over = await playOn(tables, middle, freeRng('on'), Infinity);
+    expect(over.record.status).toBe('finished');
   });
 
   it('still replays the games that are over', async () => {
@@ -53,3 +65,25 @@ describe.each(DATABASES)('The database of version %s', (name) => {
     }
   });
 });
+
+it('The first of these databases was written before people had settings and tables had clocks, and has them once it is opened', async () => {
+  const copy = join(temporaryFolder(), EARLY);
+  copyFileSync(join(FOLDER, EARLY), copy);
+  expect(migrated(copy)).toBe(10);
+  const store = await openStore(copy);
+  const tables = new Tables({ store, games });
+  const [middle] = await tablesOf(tables, 'middle');
+  const { id, host } = middle?.record ?? { id: '', host: '' };
+  expect(middle?.record).toMatchObject({ sleep: 'awake', clocks: [] });
+  await tables.changePerson(host, { ...(await tables.people.settings(host)), calls: 'digest' });
+  expect(await new Tables({ store, games }).people.settings(host)).toMatchObject({ calls: 'digest' });
+  expect((await tables.steps.shownTo(await tableOf(tables, id), 'public')).length).toBeGreaterThan(0);
+  await store.close();
+  expect(migrated(copy)).toBe(readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql')).length);
+});
+
+async function tableOf(tables: Tables, id: string): Promise<Table> {
+  const table = await tables.table(id);
+  if (!table) throw new Error('The table is gone.');
+  return table;
+}
