@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { directChannelId } from '../../src/sandbox/world/members/person.ts';
-import { ClockDriver, commands, type PersonSettings } from '../../src/tables/index.ts';
+import { ClockDriver, commands, readTableEvent, type PersonSettings } from '../../src/tables/index.ts';
 import { NEW_PERSON } from '../../src/tables/people/person-settings.ts';
 import { club, text, type Club } from './club.ts';
 
@@ -22,9 +22,9 @@ async function playing(at: Club, count: number): Promise<readonly string[]> {
   return channels;
 }
 
-/** Waits until nothing is left to tell. */
+/** Waits until nothing is left to tell: of many tables that takes a while. */
 async function settled(at: Club): Promise<void> {
-  await vi.waitFor(async () => expect(await at.store.dueNotices(at.tables.now(), 1)).toEqual([]));
+  await vi.waitFor(async () => expect(await at.store.dueNotices(at.tables.now(), 1)).toEqual([]), { timeout: 10_000 });
 }
 
 /** The bot is not running for a week, and then catches up. */
@@ -57,6 +57,44 @@ it('After an outage, a person that several games wait for gets one message about
   at.pass(3 * MINUTE);
   await vi.waitFor(() => expect(pings(at, channels, at.bo).join('\n')).toContain('Now 5 games wait for you'));
   expect(pings(at, channels, at.bo).filter((each) => !before.includes(each))).toHaveLength(1);
+});
+
+it('Forty deadlines of a week without the bot are each handled once, in order, and people get one message', async () => {
+  const at = await club();
+  const game = at.tables.games[0]?.game.id ?? '';
+  const press = (person: Club['ada'], n: number) => ({
+    person: { id: person.id, name: person.name },
+    interaction: `${person.name} ${String(n)}`,
+  });
+  const channels: string[] = [];
+  const ids: string[] = [];
+  for (let n = 0; n < 40; n++) {
+    const channel = at.sandbox.addChannel(`table-${String(n)}`);
+    const place = { guild: at.sandbox.guildId, channel };
+    const settings = { clock: '1440', onTimeout: 'answer' } as const;
+    const opened = await at.tables.create(place, game, press(at.ada, 3 * n), undefined, settings);
+    const id = opened.table?.record.id ?? '';
+    await at.tables.do(id, press(at.bo, n), commands.join(null));
+    await at.tables.do(id, press(at.ada, 3 * n + 1), commands.begin);
+    channels.push(channel);
+    ids.push(id);
+    // Their deadlines are a minute apart.
+    at.pass(MINUTE);
+  }
+  await settled(at);
+  const before = pings(at, channels, at.bo);
+  const commit = vi.spyOn(at.store, 'commit');
+  await outage(at);
+  const handled = commit.mock.calls.flatMap(([{ table, line }]) => {
+    const event = line && readTableEvent(line);
+    return event?.kind === 'timed-out' ? [table.id] : [];
+  });
+  expect(handled).toEqual(ids);
+  await new ClockDriver({ tables: at.tables }).tick();
+  at.pass(3 * MINUTE);
+  const news = () => pings(at, channels, at.bo).filter((each) => !before.includes(each));
+  await vi.waitFor(() => expect(news()).toHaveLength(1), { timeout: 5000 });
+  expect(news()[0]).toContain('Now 40 games wait for you');
 });
 
 it('It is a direct message with links for somebody who wants those', async () => {
