@@ -76,6 +76,7 @@ export const words = {
     boardLink: (url: string) => `[See the board](${url})`,
     sinceLast: 'Since your last turn',
     sinceBegin: 'Since the game started',
+    sinceLooked: 'Since you last looked',
     you: (line: string) => `**You**: ${line}`,
     unchanged: 'Nothing has changed since your last move.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),

@@ -32,6 +32,7 @@ import { Positions } from './log/positions.ts';
 import { Steps } from './log/steps.ts';
 import { onThisThread, Verifications } from './log/verifications.ts';
 import type { PersonSettings } from './people/person-settings.ts';
+import { Looks } from './people/looks.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { isReserved } from './owner.ts';
@@ -75,6 +76,7 @@ export class Tables {
   readonly orders: Orders;
   readonly people: People;
   readonly catchUp = new CatchUp();
+  readonly looks = new Looks();
   readonly steps: Steps;
   readonly gameFiles: GameFiles;
   readonly verifications: Verifications;

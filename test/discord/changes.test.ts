@@ -139,6 +139,33 @@ describe('What Changed', () => {
     expect(back.toReversed().flatMap(linesOf)).toEqual(all);
   });
 
+  it('tells apart what happened since its reader looked last, if they have not acted since', async () => {
+    const { at, table } = await telling(['acts.']);
+    const told = async (now: Table) => textOf(await openChanges(at.tables, now, askerFor(at, 'ada')));
+    expect(await told(table)).not.toContain('Since you last looked');
+    at.tables.looks.save(table.record.id, 'ada', table.record.revision);
+    expect(await told(table)).not.toContain('Since you last looked');
+    const undone = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
+    const again = await answer(at, undone, 'bo');
+    expect(await told(again)).toMatch(
+      /- Ada: acts[.]\n\*\*Since you last looked\*\*\n- .*undid their last step[.]\n- Bo: acts[.]/,
+    );
+  });
+
+  it('remembers that somebody looked when they press it, and not when it is brought up to date', async () => {
+    const at = await club();
+    await at.begin();
+    const { message } = await at.ada.press(at.board(), 'Take Turn');
+    const table = await at.tables.tableIn(at.channel);
+    const looked = () => at.tables.looks.upTo(table?.record.id ?? '', at.ada.id);
+    expect(looked()).toBe(0);
+    await at.ada.press(message ?? '', 'What Changed');
+    expect(looked()).toBe(table?.record.revision);
+    await at.bo.command(at.channel, 'game replace');
+    await at.told();
+    expect(looked()).toBe(table?.record.revision);
+  });
+
   it('opens all events beside the summary for the presser alone', async () => {
     const at = await club();
     const board = await at.begin();

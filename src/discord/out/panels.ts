@@ -54,9 +54,9 @@ function happened(table: Table, log: readonly LogLine[], { player, seat }: SeatR
   return { own, told, toldTitle: isNew ? words.play.sinceBegin : words.play.sinceLast, isCut };
 }
 
-/** What happened since this person last did anything, without what they did themselves. */
-function newsSince(table: Table, log: readonly LogLine[], player: string, seat: Seat): Told[] {
-  return withoutOwn(sinceLastDeed(table, log, player, seat), seat);
+/** What happened since this person last did anything, or after that revision, without what they did themselves. */
+function newsSince(table: Table, log: readonly LogLine[], player: string, seat: Seat, after = 0): Told[] {
+  return withoutOwn(sinceLastDeed(table, log, player, seat, after), seat);
 }
 
 /** Whether this person has given no answer since the game began; `log` holds the game's newest lines. */
@@ -90,9 +90,13 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
   const log = await tables.logSince(table, player, RECENT_LINES);
   const since = await tables.lastActionBy(table, player);
   const own = lastStepOf(table, log, player, seat.seat);
+  const told = newsSince(table, log, player, seat.seat);
+  const looked = tables.looks.upTo(table.record.id, player);
+  const unseen = looked > since ? newsSince(table, log, player, seat.seat, looked) : [];
   return changesScreen(table, seat.seat, before, {
     own,
-    told: newsSince(table, log, player, seat.seat),
+    told: told.slice(0, told.length - unseen.length),
+    unseen,
     // All events begin with the last step itself where it is told.
     since: own.length > 0 ? since - 1 : since,
     isCut: log.length === RECENT_LINES && log.every(({ revision }) => revision > since),

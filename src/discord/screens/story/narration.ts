@@ -118,9 +118,20 @@ function narrated({ face }: Pick<Table, 'face'>, events: readonly unknown[], cau
   });
 }
 
-/** What happened since this person last did anything and still counts, oldest first, as this viewer is told it. */
-export function sinceLastDeed(table: Table, log: readonly LogLine[], player: string, viewer: Viewer): Told[] {
-  return withoutUndone(log.slice(lastActionOf(player, log) + 1)).flatMap((line) => sentences(table, line, viewer));
+/**
+ * What happened since this person last did anything and still counts, oldest first, as this viewer is told it; only what
+ * happened after a revision, where one is given.
+ */
+export function sinceLastDeed(
+  table: Table,
+  log: readonly LogLine[],
+  player: string,
+  viewer: Viewer,
+  after = 0,
+): Told[] {
+  return withoutUndone(log.slice(lastActionOf(player, log) + 1))
+    .filter(({ revision }) => revision > after)
+    .flatMap((line) => sentences(table, line, viewer));
 }
 
 /**

@@ -4,6 +4,9 @@ import { lookAt, type PressHandler } from '../handler.ts';
 
 /** Beside the panel it was asked from, which stays to be answered. */
 export const changes: PressHandler<'changes'> = ({ table: id }, context) =>
-  lookAt(context, id, async (table) =>
-    waitingForPictures(ephemeral(await openChanges(context.tables, table, context.asker))),
-  );
+  lookAt(context, id, async (table) => {
+    const { tables, asker } = context;
+    const screen = await openChanges(tables, table, asker);
+    tables.looks.save(id, asker.press.person.id, table.record.revision);
+    return waitingForPictures(ephemeral(screen));
+  });
