@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { starcadiaFace } from '../../../src/games/starcadia/face/index.ts';
 import { starcadia } from '../../../src/games/starcadia/game.ts';
-import { world, type World } from './world.ts';
+import { on, world, type World } from './world.ts';
 
 /** What is asked before the activation that goes on ends. */
 function beforeEnd({ asked, state }: World): string | undefined {
@@ -24,5 +24,48 @@ describe('The end of an activation is asked about', () => {
     const test = world({ crews: [[{ at: 'B1' }], [{}]] }).activate();
     expect(beforeEnd(test)).toMatch(/^End the activation[?] .* has neither moved nor attacked[.]$/);
     expect(beforeEnd(test.go('B2').settle())).toBeUndefined();
+  });
+});
+
+describe('What a player reads and sees while deciding', () => {
+  it('tells the steps of one movement as one in short summaries, and keeps those of two characters apart', () => {
+    const first = { kind: 'moved', who: { hero: 'red', seat: 0 }, to: on('B1'), by: 'step' } as const;
+    const second = { ...first, to: on('B2') };
+    expect(starcadiaFace.merge?.(first, second)).toEqual(second);
+    expect(starcadiaFace.merge?.(first, { ...second, who: { hero: 'edge', seat: 1 } })).toBeNull();
+  });
+
+  it('marks the monsters among which an event lets choose on the board', () => {
+    const test = world({
+      crews: [[{ at: 'A1' }], [{}]],
+      monsters: [
+        { kind: 'weeble', at: 'C4' },
+        { kind: 'weeble', at: 'D2' },
+      ],
+      event: 'coffee-break',
+    })
+      .activate()
+      .asks(0, 'wake');
+    const scene = starcadiaFace.choiceScene(starcadia.view(test.state, 0), test.asked);
+    expect(
+      scene?.shapes.filter((shape) => shape.kind === 'panel' && shape.ground === 'raised' && shape.edge === 'gold'),
+    ).toHaveLength(2);
+  });
+
+  it('has the turn and whose it is in the status', () => {
+    expect(starcadiaFace.status(starcadia.view(world().state, 'public'))).toBe(
+      'Scenario 1: First Day on the Job · Turn 1: Foxes',
+    );
+  });
+
+  it('titles the menus of an activation by what one does there', () => {
+    const test = world({
+      crews: [[{ at: 'C3', upgrades: ['boarding-axe'] }], [{}]],
+      monsters: [{ kind: 'weeble', at: 'C4' }],
+    }).activate();
+    const faces = starcadiaFace.options(starcadia.view(test.state, 0), test.asked);
+    expect(new Set(faces.flatMap(({ group }) => group ?? []))).toEqual(
+      new Set(['Attack: weapon and target', 'Move in the Cargo Hold', 'Move to the Eagles’ shuttle']),
+    );
   });
 });

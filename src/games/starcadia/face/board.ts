@@ -22,14 +22,14 @@ import {
   upgradeText,
 } from './words.ts';
 
-/** "Scenario 1: First Day on the Job · Turn 5 · Foxes". */
+/** "Scenario 1: First Day on the Job · Turn 5: Foxes". */
 export function statusOf({ table }: View): string {
   const { scenario, ending, sheet, options } = table;
   const last = sheet.at(-1);
   if (ending === 'campaign') return 'The campaign is over';
   if (ending === 'scenario') return last ? `${titleOf(last.scenario)} is over` : 'The scenario is over';
   if (scenario?.turns === 0) return `${titleOf(scenario.id)} · Crews dock`;
-  if (scenario) return `${titleOf(scenario.id)} · Turn ${String(scenario.turns)} · ${crewName(scenario.turn)}`;
+  if (scenario) return `${titleOf(scenario.id)} · Turn ${String(scenario.turns)}: ${crewName(scenario.turn)}`;
   if (last) return `After scenario ${SCENARIO_NUMBER(last.scenario)} · Upgrade phase`;
   return options.play === 'campaign' ? 'Campaign · Crews get ready' : 'One scenario · Crews get ready';
 }

@@ -1,7 +1,9 @@
 import type { Face } from '#engine';
 import type { Space } from '../board/space.ts';
+import { spaceOf } from '../characters/characters.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
+import type { Table } from '../state/state.ts';
 import type { View } from '../hidden/view.ts';
 import { AIM } from './aim.ts';
 import { optionFaces } from './asked/options.ts';
@@ -9,7 +11,7 @@ import { help, prompt, task } from './asked/prompts.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { chapter, finalFace, result } from './final.ts';
-import { about, narrate, weight } from './narration.ts';
+import { about, merge, narrate, weight } from './narration.ts';
 import { ORDERS } from './orders.ts';
 import { RULES } from './rules.ts';
 import { boardScene } from './scene/board.ts';
@@ -41,7 +43,7 @@ export const starcadiaFace: Face<View, Action, Event> = {
       const top = view.table.stack.at(-1);
       return cardsScene('Upgrades to pick from', top?.kind === 'upgrade-draft' ? top.deck : upgrades);
     }
-    const spaces = options.flatMap(spacesOf);
+    const spaces = options.flatMap((option) => spacesOf(view.table, option));
     return spaces.length > 0 && view.table.scenario ? boardScene(view, new Set(spaces)) : null;
   },
   task,
@@ -53,6 +55,7 @@ export const starcadiaFace: Face<View, Action, Event> = {
   narrate,
   weight,
   about,
+  merge,
   result,
   chapter,
   final: finalFace,
@@ -60,7 +63,7 @@ export const starcadiaFace: Face<View, Action, Event> = {
 };
 
 /** The space an option leads to, for the picture. */
-function spacesOf(action: Action): readonly Space[] {
+function spacesOf(table: Table, action: Action): readonly Space[] {
   switch (action.do) {
     case 'move':
       return action.path.flatMap((step) => ('to' in step ? [step.to] : [])).slice(-1);
@@ -68,6 +71,10 @@ function spacesOf(action: Action): readonly Space[] {
       return [action.to];
     case 'place':
       return [action.space];
+    case 'pick': {
+      const space = spaceOf(table, action.who);
+      return space === null ? [] : [space];
+    }
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { joined, type About, type Narrators, type OfKind, type Weight } from '#engine';
+import { joined, sameJson, type About, type Narrators, type OfKind, type Weight } from '#engine';
 import { spaceName } from '../board/space.ts';
 import { GADGETS } from '../content/effects.ts';
 import { eventCard, type EventEffect } from '../content/events.ts';
@@ -22,7 +22,7 @@ const NARRATORS: Narrators<Events> = {
   picked: ({ seat }) => `${crew(seat)} picked two upgrades.`,
   'scenario-begun': ({ scenario }) => `**Scenario ${scenario.toUpperCase()}: ${SCENARIOS[scenario].title}.**`,
   claimed: ({ seat, slot }) => `${crew(seat)} docked at slot ${String(slot + 1)}.`,
-  turn: ({ seat }) => `**${crewName(seat)}.**`,
+  turn: ({ seat }) => `**${crewName(seat)}’ turn.**`,
   activated: ({ who }) => `${whoName(who)} is activated.`,
   rested: ({ seat }) => `${crew(seat)} rested.`,
   moved: ({ who, to, by }) => `${whoName(who)} ${by === 'portal' ? 'took a portal' : 'moved'} to ${spaceName(to)}.`,
@@ -110,6 +110,11 @@ function capitalized(text: string): string {
 /** One line of the log. */
 export function narrate<K extends keyof Events>(event: OfKind<Events, K>): string | null {
   return NARRATORS[event.kind](event);
+}
+
+/** The steps of one movement as one event: where it led. */
+export function merge(earlier: Event, later: Event): Event | null {
+  return earlier.kind === 'moved' && later.kind === 'moved' && sameJson(earlier.who, later.who) ? later : null;
 }
 
 const MAJOR: readonly Event['kind'][] = ['quest', 'rivalry', 'scenario-over', 'game-over', 'scenario-begun'];
