@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { draw, shuffled, type Rng } from '#engine';
-import type { Sandbox } from '../../src/sandbox/index.ts';
+import { words } from '../../src/discord/words.ts';
+import type { Pressable, Sandbox } from '../../src/sandbox/index.ts';
 
 export type Persona = ReturnType<Sandbox['persona']>;
 export type Shown = Awaited<ReturnType<Persona['press']>>;
@@ -54,7 +55,11 @@ export class RandomPlayer {
     const answers = panel
       ? this.#persona
           .pressable(panel)
-          .filter((each) => each.kind === 'select' || !(LOOKS.includes(each.label) || each.customId.includes('|page|')))
+          .filter(
+            (each) =>
+              each.kind === 'select' ||
+              !(LOOKS.includes(each.label) || each.customId.includes('|page|') || isBack(each)),
+          )
       : [];
     // Taking back is allowed at any time; done as often as the rest, a game would hardly move.
     const onward = answers.filter((each) => each.kind === 'select' || each.label !== 'Undo');
@@ -90,8 +95,19 @@ export class RandomPlayer {
       this.#panel = null;
       return 'failed';
     }
+    if (shown.message && this.#isAsked(shown.message)) return 'looked';
     return wasRefused(shown.message) ? 'refused' : 'counted';
   }
+
+  /** Whether an answer is asked about before it counts. */
+  #isAsked(panel: Seen): boolean {
+    return this.#persona.pressable(panel).some(isBack);
+  }
+}
+
+/** The way back from such a question; a game's own `Back` is an answer. */
+function isBack(each: Pressable): boolean {
+  return each.kind === 'button' && each.label === words.buttons.backToPanel && each.customId.includes('|turn|');
 }
 
 /** A panel has no content of its own: a refusal is a warning in it, or a sentence in its place. */
