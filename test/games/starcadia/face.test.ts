@@ -69,3 +69,26 @@ describe('What a player reads and sees while deciding', () => {
     );
   });
 });
+
+describe('What is told', () => {
+  it('says what a rerolled die became', () => {
+    const who = { hero: 'edge', seat: 0 } as const;
+    expect(starcadiaFace.narrate({ kind: 'rerolled', who, from: 'melee', dice: ['crit', 'ranged'] })).toBe(
+      'Edge rerolled a die: melee became CRIT and ranged.',
+    );
+  });
+
+  it('names the heroes between scenarios without a place, and the campaign sheet only where no picture shows it', () => {
+    const sheet = [{ scenario: '1', tokens: [3, 0], badges: [1, 0], order: [0, 1], over: 'quests' }] as const;
+    const test = world({ crews: [[{ at: 'B1' }], [{}]], sheet });
+    const fieldsOf = ({ state }: World) => starcadiaFace.board(starcadia.view(state, 'public')).fields;
+    const isSheet = ({ name }: { readonly name: string }) => name === 'Campaign so far';
+    expect(fieldsOf(test).find(isSheet)?.besidePicture).toBeUndefined();
+    test.state = { ...test.state, table: { ...test.table, scenario: null } };
+    expect(fieldsOf(test)[0]).toMatchObject({
+      name: 'Foxes: 3 victory tokens, 0 badges',
+      value: '`B` Bahbaka\n`H` Hannah Lone',
+    });
+    expect(fieldsOf(test).find(isSheet)?.besidePicture).toBe('');
+  });
+});

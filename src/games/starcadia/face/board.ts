@@ -64,7 +64,9 @@ function sheetText({ sheet, crews }: Table): string {
 
 function sheetField(table: Table): FieldFace[] {
   const lines = sheetLines(table);
-  return lines.length === 0 ? [] : [{ name: 'Campaign so far', value: lines.join('\n') }];
+  if (lines.length === 0) return [];
+  // Between scenarios the picture is the campaign sheet.
+  return [{ name: 'Campaign so far', value: lines.join('\n'), ...(!table.scenario && { besidePicture: '' }) }];
 }
 
 /** A sentence for each scenario that is over: who won it. */
@@ -79,7 +81,7 @@ function crewFields(table: Table): FieldFace[] {
   return seats(table.crews.length).flatMap((seat) => {
     const { heroes, badges } = at(table.crews, seat);
     if (heroes.length === 0) return [];
-    const lines = heroesOf(table, seat).map((hero) => heroLine(heroOf(table, hero)));
+    const lines = heroesOf(table, seat).map((hero) => heroLine(heroOf(table, hero), table));
     return [
       {
         name: `${crewName(seat)}: ${counted(tokensShown(table, seat), 'victory token')}, ${counted(badges, 'badge')}`,
@@ -91,13 +93,15 @@ function crewFields(table: Table): FieldFace[] {
 }
 
 /** "`E` Edge in C5: 3/4 Life, dazed, carries a Stimpack". */
-function heroLine(hero: Hero): string {
+function heroLine(hero: Hero, { scenario }: Table): string {
   const { id, space, wounds, dazed, gadgets, quest } = hero;
   const life = heroLife(hero);
   const carried = [
     ...gadgets.map((gadget) => GADGETS[gadget].name),
     ...(quest > 0 ? [counted(quest, 'quest token')] : []),
   ];
+  // Between scenarios nobody is on a board.
+  if (!scenario) return `\`${HERO_LETTERS[id]}\` ${HEROES[id].name}`;
   const where =
     space === null ? 'not on the board' : `${spaceName(space)}, ${String(life - wounds)}/${String(life)} Life`;
   const parts = [where, ...(dazed ? ['dazed'] : []), ...(carried.length > 0 ? [`carries ${carried.join(', ')}`] : [])];
@@ -157,7 +161,7 @@ function dashboard(table: Table, seat: Seat): FieldFace[] {
     const upgrades = hero.upgrades.map(({ id, used }) =>
       used ? `~~${upgradeName(id)}~~ (exhausted)` : `**${upgradeName(id)}**: ${upgradeText(id)}`,
     );
-    return { name, value: [heroLine(hero), ability, ...upgrades].join('\n') };
+    return { name, value: [heroLine(hero, table), ability, ...upgrades].join('\n') };
   });
   const toDivide = loose.map((id) => `**${upgradeName(id)}**: ${upgradeText(id)}`);
   return [...own, ...(toDivide.length > 0 ? [{ name: 'To divide', value: clip(toDivide) }] : [])];

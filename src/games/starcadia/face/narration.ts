@@ -8,7 +8,7 @@ import { questCard } from '../content/quests.ts';
 import { SCENARIOS } from '../content/scenarios.ts';
 import { successes } from '../attack/roll.ts';
 import type { Event, Events, Who } from '../state/events.ts';
-import { crewName, doorName, tokenName, upgradeName, whoName } from './words.ts';
+import { crewName, doorName, faceName, tokenName, upgradeName, whoName } from './words.ts';
 
 const crew = (seat: number) => `The ${crewName(seat)}`;
 const wounds = (n: number) => (n === 1 ? '1 wound' : `${String(n)} wounds`);
@@ -43,7 +43,8 @@ const NARRATORS: Narrators<Events> = {
     const what = kind === 'defense' ? (count === 1 ? 'save' : 'saves') : count === 1 ? 'hit' : 'hits';
     return `${whoName(who)} rolled ${String(count)} ${what}.`;
   },
-  rerolled: ({ who }) => `${whoName(who)} rerolled a die.`,
+  rerolled: ({ who, from, dice }) =>
+    `${whoName(who)} rerolled a die: ${faceName(from)} became ${joined(dice.map(faceName))}.`,
   wounded: ({ who, wounds: n }) => `${whoName(who)} took ${wounds(n)}.`,
   unharmed: ({ who }) => `${whoName(who)} was not hurt.`,
   struck: ({ who }) => `${whoName(who)} is dazed.`,

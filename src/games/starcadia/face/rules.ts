@@ -49,7 +49,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Scenario Setup',
-    text: 'Tiles are shuffled and laid so that their hatches fit. From the winner of the last scenario on, clockwise, each crew claims a shuttle slot. That crew also has the first turn.',
+    text: 'Tiles are shuffled and laid so that their hatches fit. From the winner of the last scenario on, clockwise, each crew claims a shuttle slot. That crew also has the first turn. A shuttle is a tile of its own, which enemies may enter too.',
   },
   {
     heading: 'The Board',
@@ -85,7 +85,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Special Effects',
-    text: 'What a CRIT causes happens before the defense roll. Dazed: no defense dice until the crew rests; monsters stay dazed. Shoved: moved to a Close space that is not Full, chosen by the attacker. An attack on several targets has one roll, which counts against each.',
+    text: 'What a CRIT causes happens before the defense roll. Dazed: no defense dice until the crew rests; monsters stay dazed. Shoved: moved to a Close space that is not Full, chosen by the attacker. An attack on several targets has one roll, which counts against each. A huge monster fills its space, and shoves everybody out of a space it enters. What costs wounds cannot be used if it would kill its own hero.',
   },
   {
     heading: 'Kills and Rewards',
@@ -131,7 +131,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Upgrades',
-    text: 'Weapons and boosts are exhausted when they are used, until the crew rests. Passives always work. Reactions are used when the hero is attacked.',
+    text: 'Weapons and boosts are exhausted when they are used, until the crew rests. Passives always work. Reactions are used when the hero is attacked. The upgrade of the armory goes to the first hero who takes it in its space, with no enemy there.',
   },
   {
     heading: 'Boosts',
