@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commands, type PersonSettings } from '../../src/tables/index.ts';
+import { ClockDriver, commands, type PersonSettings } from '../../src/tables/index.ts';
 import { NEW_PERSON } from '../../src/tables/people/person-settings.ts';
 import { directChannelId } from '../../src/sandbox/world/members/person.ts';
 import { club, text, type Club } from './club.ts';
@@ -188,6 +188,19 @@ describe('An announcement', () => {
     expect(offers()).toEqual([]);
     at.pass(ms);
     await expect.poll(offers).toHaveLength(1);
+  });
+
+  it('that a table will be put away comes at once, with a ping once those who sleep are back', async () => {
+    const at = await club();
+    await at.begin();
+    const ms = await sleep(at, [at.ada, at.bo]);
+    const warnings = () => at.cy.messages(at.channel).filter((each) => text(each).includes('nobody has played'));
+    at.pass(31 * DAY);
+    await new ClockDriver({ tables: at.tables }).tick();
+    await settled(at);
+    expect(warnings().map(({ mentions }) => mentions)).toEqual([[]]);
+    at.pass(ms);
+    await expect.poll(() => warnings().map(({ mentions }) => mentions)).toEqual([[], [at.ada.id, at.bo.id]]);
   });
 
   it('of the result names those who sleep without a ping', async () => {

@@ -64,9 +64,9 @@ export class ChannelMessages {
   }
 }
 
-/** What makes Discord take a notice that is sent twice for the same message. */
-export function nonceOf({ id }: Notice): string {
-  return `n${String(id)}`;
+/** What makes Discord take a notice that is sent twice for the same message; one kept for some of its seats is another. */
+export function nonceOf({ id, seats }: Pick<Notice, 'id' | 'seats'>): string {
+  return `n${String(id)}-${seats.join('')}`;
 }
 
 /** The people among these. */

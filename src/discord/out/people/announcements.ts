@@ -116,7 +116,8 @@ export class Announcements {
     if (now.length === 0 && called.length > 0 && when === 'with-somebody') return { delivered, message: null };
     const screen = screenFor(now.length > 0 ? now : called);
     const { mentioned } = await this.#callees.reach(notice, now, () => screen);
-    const message = await this.#messages.send(record.channel, screen, nonceOf(notice), mentioned);
+    const nonce = nonceOf({ id: notice.id, seats: delivered.seats });
+    const message = await this.#messages.send(record.channel, screen, nonce, mentioned);
     await this.#tables.outbox.bury(record.id, 'board', 1);
     return { delivered, message };
   }
