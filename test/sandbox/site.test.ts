@@ -20,6 +20,10 @@ async function act(sandbox: Sandbox, person: string, name: string, body: object)
 
 const NAMED = z.union([z.object({ refused: z.string() }), z.looseObject({ name: z.string() })]);
 
+const DIRECT = z.looseObject({
+  people: z.array(z.looseObject({ name: z.string(), directId: z.string().nullable() })),
+});
+
 const CHANNEL = z.looseObject({
   earlier: z.number(),
   messages: z.array(z.looseObject({ content: z.string(), components: z.array(z.unknown()) })),
@@ -303,6 +307,24 @@ test('what others wrote is new to a person until it is read, and calls are count
   expect(await act(sandbox, bo.id, 'read', { messageId: last.id })).toEqual({ status: 200, answer: null });
   bo.read(first);
   expect(bo.unread()).toEqual([]);
+});
+
+test('a direct message of the bot is a ping to its reader, whose channel of them the page is told of, and nobody else’s', async () => {
+  const { sandbox, client } = await peerForTest();
+  const [ada, bo] = [sandbox.persona('Ada'), sandbox.persona('Bo')];
+  const directIds = async () => {
+    const state: unknown = await (await fetch(`${sandbox.url}/sandbox/state`)).json();
+    return DIRECT.parse(state).people.flatMap(({ name, directId }) => (directId === null ? [] : [[name, directId]]));
+  };
+  expect(await directIds()).toEqual([]);
+  const { id, channelId } = await (await client.users.fetch(ada.id)).send('your turn');
+  expect(await directIds()).toEqual([['Ada', channelId]]);
+  expect(ada.unread()).toEqual([{ channelId, readTo: null, pings: 1 }]);
+  expect(bo.unread()).toEqual([]);
+  expect((await channel(sandbox, ada.id, channelId)).messages).toMatchObject([{ content: 'your turn' }]);
+  expect((await channel(sandbox, bo.id, channelId)).messages).toEqual([]);
+  await act(sandbox, ada.id, 'read', { messageId: id });
+  expect(ada.unread()).toEqual([]);
 });
 
 test('the page is told what a newcomer may start, and which person types each command', async () => {
