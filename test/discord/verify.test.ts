@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -69,6 +70,29 @@ describe('/game verify', () => {
     expect(said).toContain('Every dice roll and every shuffle follows from that seed.');
     expect(said).toMatch(/each of its \d+ entries/);
     expect(at.bo.message(shown.message?.id ?? '')).toBeUndefined();
+  });
+
+  it('answers at once and shows how far it is while it works in the background', async () => {
+    const at = await club();
+    await over(at);
+    const { verifications } = at.tables;
+    const verify = verifications.of.bind(verifications);
+    let isHalfway = true;
+    vi.spyOn(verifications, 'of').mockImplementation(async (table, onProgress) => {
+      while (isHalfway) {
+        onProgress({ entries: 7, of: 20 });
+        await setTimeout(20);
+      }
+      return verify(table, onProgress);
+    });
+    const shown = await at.cy.command(at.channel, 'game verify');
+    expect(whispered(shown)).toContain('Checking this game…');
+    const says = () => text(at.cy.message(shown.message?.id ?? ''));
+    await vi.waitFor(() => expect(says()).toContain('Checking this game: entry 7 of 20…'), { timeout: 5000 });
+    // Meanwhile others are answered.
+    expect(whispered(await at.bo.command(at.channel, 'game log'))).toContain('The game started.');
+    isHalfway = false;
+    expect(await concluded(at.cy, shown)).toContain('Everything matches.');
   });
 
   it('is a button of the result and of the finished board', async () => {
