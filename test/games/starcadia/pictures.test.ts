@@ -49,3 +49,12 @@ describe('The result of a single scenario', () => {
     expect(all(scene, 'link')).toEqual([]);
   });
 });
+
+describe('The picture for the choice of a shuttle slot', () => {
+  it('has a number in each free slot', () => {
+    const signs = all(pictureOf('starcadia-claim'), 'text').filter(
+      ({ tone, size }) => tone === 'gold' && size === 'heading',
+    );
+    expect(signs.map(({ text }) => text)).toEqual(['1', '2', '3', '4']);
+  });
+});

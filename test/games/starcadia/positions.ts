@@ -26,13 +26,9 @@ function campaign(): Shot[] {
   const sheet = first(({ table }) => table.sheet.length === 3);
   return [
     board(starcadiaFace, 'starcadia-set-up', view(begun, 'public')),
-    board(
-      starcadiaFace,
+    choice(
       'starcadia-claim',
-      view(
-        first((state) => asks(state, 'claim')),
-        'public',
-      ),
+      first((state) => asks(state, 'claim')),
     ),
     board(starcadiaFace, 'starcadia-2-middle', view(middle, 'public')),
     choice('starcadia-draft', draft),

@@ -16,6 +16,7 @@ import { ORDERS } from './orders.ts';
 import { RULES } from './rules.ts';
 import { boardScene } from './scene/board.ts';
 import { cardsScene, dashboardScene } from './scene/cards.ts';
+import { slotsScene } from './scene/slots.ts';
 import { tips } from './tips.ts';
 import { crewName } from './words.ts';
 
@@ -43,8 +44,11 @@ export const starcadiaFace: Face<View, Action, Event> = {
       const top = view.table.stack.at(-1);
       return cardsScene('Upgrades to pick from', top?.kind === 'upgrade-draft' ? top.deck : upgrades);
     }
+    const { scenario } = view.table;
+    const slots = options.flatMap((option) => (option.do === 'claim' ? [option.slot] : []));
+    if (scenario && slots.length > 0) return slotsScene(view, scenario, slots);
     const spaces = options.flatMap((option) => spacesOf(view.table, option));
-    return spaces.length > 0 && view.table.scenario ? boardScene(view, new Set(spaces)) : null;
+    return spaces.length > 0 && scenario ? boardScene(view, new Map(spaces.map((space) => [space, null]))) : null;
   },
   task,
   prompt,

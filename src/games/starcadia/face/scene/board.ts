@@ -21,8 +21,11 @@ const LINE = 34;
 const AIM_LINE = 48;
 const GAP = 10;
 
+/** The spaces one can choose now, each with its sign; most have none. */
+export type Chosen = ReadonlyMap<Space, string | null>;
+
 /** The board: title, crews, quests, the map, and the monster dashboard below it. */
-export function boardScene(view: View, chosen: ReadonlySet<Space> = new Set()): Scene {
+export function boardScene(view: View, chosen: Chosen = new Map()): Scene {
   const { table } = view;
   const page: Box = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: 10_000 };
   const [title, afterTitle] = boxes.cutTop(page, TITLE, GAP);
@@ -44,14 +47,14 @@ interface Body {
 }
 
 /** The crews, and below them the scenario, or before the first what the game is about. */
-function played(table: Table, box: Box, chosen: ReadonlySet<Space>): Body {
+function played(table: Table, box: Box, chosen: Chosen): Body {
   const { scenario } = table;
   const [crews, rest] = boxes.cutTop(box, CREWS, GAP);
   const body = scenario ? scenarioShapes(table, scenario, rest, chosen) : aimShapes(rest);
   return { ...body, shapes: [...crewPanels(table, crews), ...body.shapes] };
 }
 
-function scenarioShapes(table: Table, scenario: Scenario, box: Box, chosen: ReadonlySet<Space>): Body {
+function scenarioShapes(table: Table, scenario: Scenario, box: Box, chosen: Chosen): Body {
   const questHeight = (scenario.quests.length + 1) * LINE;
   const [quests, afterQuests] = boxes.cutTop(box, questHeight, GAP);
   const place = placeOf(scenario, afterQuests);
@@ -62,11 +65,16 @@ function scenarioShapes(table: Table, scenario: Scenario, box: Box, chosen: Read
   return {
     shapes: [
       ...questPanel(table, quests),
-      ...map(table, scenario, place, chosen),
+      ...map(table, scenario, place, new Set(chosen.keys())),
+      ...[...chosen].flatMap(([space, sign]) => (sign === null ? [] : [signShape(place.boxOf(space), sign)])),
       ...cards.flatMap((text, n): Shape[] => [{ kind: 'text', ...at(cells, n), text, size: 'label', tone: 'danger' }]),
     ],
     bottom: dashboard.y + rows * LINE,
   };
+}
+
+function signShape(box: Box, text: string): Shape {
+  return { kind: 'text', ...box, text, size: 'heading', tone: 'gold', align: 'center' };
 }
 
 /** "W Weeble: 2 melee, 1 Defense, 2 Life". */
