@@ -30,30 +30,6 @@ describe('Rolling dice', () => {
     expect(test.hero(1).wounds).toBe(2);
   });
 
-  it('the printed example of rerolls: Hannah’s pool of 2 serves her attack, and is full again for her defense', () => {
-    // The text has lost its die icons. It says: a Combat Exosuit (+2 Rerolls), 2 dice at Iceheart, who strikes back with 4
-    // melee dice for 1 hit, which Hannah defends with 2 dice. The faces here fit these sums; Hannah has moved, since our
-    // Hannah has one more die before she does.
-    const test = world({
-      crews: [[{ at: 'C2', id: 'hannah', upgrades: ['repeater-pistol', 'combat-exosuit'] }], [{}]],
-      monsters: [{ kind: 'iceheart', at: 'C4' }],
-    }).activate();
-    test.go('C3').dice('melee', 'ranged').attack(8);
-    expect(rolls(test)).toEqual([['ranged', 2]]);
-    test.dice('melee').answer({ do: 'reroll', face: 'melee' });
-    test.dice('ranged', 'melee', 'melee', 'melee').answer({ do: 'reroll', face: 'melee' });
-    expect(test.happened('wounded')).toMatchObject([{ wounds: 2 }]);
-    test.asks(1, 'monster').dice('melee', 'ranged', 'ranged', 'ranged', 'melee', 'ranged');
-    test.answer({ do: 'attack', weapon: null, target: 0, path: [] });
-    expect(rolls(test)).toEqual([
-      ['melee', 4],
-      ['defense', 2],
-    ]);
-    test.asks(0, 'reroll').dice('melee').answer({ do: 'reroll', face: 'melee' });
-    test.asks(0, 'reroll').dice('melee-save').answer({ do: 'reroll', face: 'ranged' });
-    expect(test.happened('unharmed')).toHaveLength(1);
-  });
-
   it('lets a hit be rolled again in the hope of a crit', () => {
     const test = world({
       crews: [[{ at: 'C3', upgrades: ['pulse-blade', 'red-shirt'] }], [{ at: 'C4', dazed: true }]],

@@ -5,29 +5,6 @@ const strikers = (test: World) =>
   test.happened('attacked').flatMap(({ who, cause }) => (cause === 'guard' && 'id' in who ? [who.id] : []));
 
 describe('Guard reactions', () => {
-  it('the printed example: Red moves three times past Iceheart, an Octocruel behind a wall, a Weeble and a Peek-a-round', () => {
-    const test = world({
-      tile: 'med-bay',
-      crews: [[{ at: 'B2', id: 'red', wounds: -20 }], [{}]],
-      monsters: [
-        { kind: 'iceheart', at: 'A2' },
-        { kind: 'octocruel', at: 'B1' },
-        { kind: 'weeble', at: 'D2' },
-        { kind: 'peek-a-round', at: 'D3' },
-      ],
-      scenario: { rivalries: [null, null] },
-    }).activate();
-    // 1: Iceheart alone; a wall is between Red and the Octocruel, and entering a space Close to the Weeble triggers nothing.
-    expect(strikers(test.go('C2'))).toEqual([8]);
-    // 2: Iceheart no longer, the Weeble instead.
-    expect(strikers(test.go('D2'))).toEqual([10]);
-    // 3: the Weeble and the Peek-a-round.
-    test.go('D1').asks(1, 'guards').answer({ do: 'pick', who: 11 });
-    expect(strikers(test)).toEqual([11, 10]);
-    // Moving away from there triggers the Weeble one more time.
-    expect(strikers(test.go('D2'))).toEqual([10]);
-  });
-
   it('come when the shared space is left', () => {
     const test = world({ crews: [[{ at: 'C2' }], [{}]], monsters: [{ kind: 'weeble', at: 'C2' }] }).activate();
     expect(strikers(test.go('C1'))).toEqual([8]);
