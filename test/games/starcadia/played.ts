@@ -10,9 +10,12 @@ export class Played {
   #match;
   #open: readonly Decision<Action>[];
 
-  constructor(crews: number, options: Partial<Options> = {}) {
+  readonly #seed: string;
+
+  constructor(crews: number, options: Partial<Options> = {}, seed = SEED) {
+    this.#seed = seed;
     const full = { play: 'campaign', heroes: 'pairs', monsters: 'program', ...options } as const;
-    this.#match = start(starcadia, crews, full, SEED);
+    this.#match = start(starcadia, crews, full, seed);
     this.#open = starcadia.decisions(this.#match.state);
   }
 
@@ -30,7 +33,7 @@ export class Played {
 
   answer(decision: Decision<Action>, ...actions: readonly Action[]): this {
     const answer: Answer<Action> = { seat: decision.seat, decision: decision.id, actions };
-    const step = submit(starcadia, this.#match, SEED, answer, this.#open);
+    const step = submit(starcadia, this.#match, this.#seed, answer, this.#open);
     if (!step.ok) throw new Error(`Refused: ${step.refusal}`);
     ({ match: this.#match, open: this.#open } = step);
     return this;
