@@ -145,6 +145,8 @@ export class World {
   state: State;
   /** Everything that has happened since the last answer. */
   events: readonly Event[] = [];
+  /** Whether the last answer has shown something new. */
+  reveals = false;
   readonly #dice: Face[] = [];
 
   constructor(state: State) {
@@ -220,6 +222,7 @@ export class World {
     const step = starcadia.apply(this.state, { seat, decision: id, actions }, this.#rng());
     this.state = step.state;
     this.events = step.events.map(({ event }) => event);
+    this.reveals = step.reveals ?? false;
     return this;
   }
 

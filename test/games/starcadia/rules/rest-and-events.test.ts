@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { edgeOf } from '../../../../src/games/starcadia/board/space.ts';
-import { spaceAt } from '../../../../src/games/starcadia/board/space.ts';
 import { idsOf } from '#engine';
 import { EVENTS } from '../../../../src/games/starcadia/content/events.ts';
 import { on, world, type World } from '../world.ts';
@@ -155,6 +154,13 @@ describe('Event deck', () => {
     expect(test.happened('attacked')).toEqual([]);
   });
 
+  it('shows a card, so that what came before it is not undone', () => {
+    const test = world({ crews: [[{ at: 'B1' }], [{}]], event: 'coffee-break', scenario: { dashboard: {} } });
+    test.activate().go('C1');
+    expect(test.reveals).toBe(false);
+    expect(test.answer({ do: 'stop' }).reveals).toBe(true);
+  });
+
   it('spawns one on a spawn point when none is on the board, without an attack', () => {
     const test = world({ crews: [[{ at: 'B1' }], [{ at: 'C4' }]], event: 'coffee-break' });
     turn(test);
@@ -259,40 +265,37 @@ describe('Event deck', () => {
 });
 
 describe('Huge characters', () => {
-  it('leave no room in their space, and shove everybody out of each space they enter', () => {
+  it('shove everybody out of each space they enter', () => {
     const test = world({
       crews: [[{ at: 'C3' }], [{}]],
       monsters: [{ kind: 'octocruel', at: 'C2' }],
       event: 'reinforcements',
       scenario: { dashboard: { O1: 'octocruel' } },
     });
-    test.activate();
-    // One can pass through its space, and not end there.
-    const into = test.offered('move').filter(({ path }) => JSON.stringify(path.at(-1)).includes(String(on('C2'))));
-    expect(into.every(({ path }) => path.length === 1)).toBe(true);
-    test
-      .answer({ do: 'stop' })
-      .asks(0, 'monster')
-      .answer({ do: 'move', path: [{ kind: 'step', to: on('C3') }] });
+    test.activate().answer({ do: 'stop' }).asks(0, 'monster').go('C3');
     test.asks(0, 'shove').answer({ do: 'shove', to: on('C4') });
     expect(test.hero(0).space).toBe(on('C4'));
     expect(test.monster()?.space).toBe(on('C3'));
   });
 
   it('may not end where somebody cannot be shoved (Q34)', () => {
-    const test = world({
-      crews: [[{ at: 'C3', upgrades: ['magnet-boots'] }], [{}]],
-      monsters: [{ kind: 'octocruel', at: 'C2' }],
-      event: 'reinforcements',
-      scenario: { dashboard: { O1: 'octocruel' } },
-    });
-    test.activate().answer({ do: 'stop' }).asks(0, 'monster');
-    const ends = test.offered('move').map(({ path }) => path.flatMap((step) => ('to' in step ? [step.to] : [])).at(-1));
-    expect(ends.filter((space) => space === on('C3')).length).toBeLessThan(2);
-    expect(
-      test
-        .offered('move')
-        .some(({ path }) => path.length === 1 && JSON.stringify(path).includes(String(spaceAt(4, 5)))),
-    ).toBe(false);
+    const beside = (upgrades: readonly ('magnet-boots' | 'duck')[]) =>
+      world({
+        crews: [[{ at: 'C3', upgrades }], [{}]],
+        monsters: [{ kind: 'octocruel', at: 'C1' }],
+        event: 'reinforcements',
+        scenario: { dashboard: { O1: 'octocruel' } },
+      })
+        .activate()
+        .answer({ do: 'stop' })
+        .asks(0, 'monster');
+    expect(beside(['duck']).canGo('C3')).toBe(true);
+    const steady = beside(['magnet-boots']);
+    expect(steady.canGo('C3')).toBe(false);
+    // It can pass through: to stop or to attack there is not offered, and the hero stays.
+    steady.go('C2', 'C3').asks(0, 'monster');
+    expect(steady.offered('stop')).toEqual([]);
+    expect(steady.offered('attack').filter(({ path }) => path.length === 0)).toEqual([]);
+    expect(steady.hero(0).space).toBe(on('C3'));
   });
 });
