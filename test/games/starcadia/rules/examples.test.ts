@@ -49,7 +49,7 @@ describe('Close, the example', () => {
     const { board, closed } = ground(test.scenario);
     expect(close.filter((name) => !isClose(board, closed, on('B2'), on(name)))).toEqual([]);
     expect(far.filter((name) => isClose(board, closed, on('B2'), on(name)))).toEqual([]);
-    // And so any characters in them, which are whom a melee attack can be aimed at.
+    // And so any characters in them, which are the targets of a melee attack.
     const there = test.scenario.monsters.filter(({ id }) => areClose(test.table, 0, id)).map(({ id }) => id);
     expect(there).toEqual([8, 9, 10]);
     expect(test.offered('attack').map(({ target }) => target)).toEqual(there);

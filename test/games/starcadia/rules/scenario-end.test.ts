@@ -93,7 +93,7 @@ describe('The upgrade phase', () => {
     }
   });
 
-  it('ends when all upgrades are distributed, whoever could still pick', () => {
+  it('ends when all upgrades are distributed, also before every badge has its pick', () => {
     const test = over([50, 50, 50, 50], { crews: [[{ at: 'B1' }], [{ at: 'A2' }], [{ at: 'A3' }], [{ at: 'A4' }]] });
     pickAll(test);
     expect(test.table.crews.reduce((sum, { loose }) => sum + loose.length, 0)).toBe(levelDeck(1).length);

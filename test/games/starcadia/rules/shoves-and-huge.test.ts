@@ -71,6 +71,40 @@ describe('Huge characters', () => {
     return test.activate().answer({ do: 'stop' }).asks(0, 'monster');
   };
 
+  it('shove everybody out of each space they enter', () => {
+    const test = world({
+      crews: [[{ at: 'C3' }], [{}]],
+      monsters: [{ kind: 'octocruel', at: 'C2' }],
+      event: 'reinforcements',
+      scenario: { dashboard: { O1: 'octocruel' } },
+    });
+    test.activate().answer({ do: 'stop' }).asks(0, 'monster').go('C3');
+    test.asks(0, 'shove').answer({ do: 'shove', to: on('C4') });
+    expect(test.hero(0).space).toBe(on('C4'));
+    expect(test.monster()?.space).toBe(on('C3'));
+  });
+
+  it('may not end where somebody cannot be shoved (Q34)', () => {
+    const beside = (upgrades: readonly ('magnet-boots' | 'duck')[]) =>
+      world({
+        crews: [[{ at: 'C3', upgrades }], [{}]],
+        monsters: [{ kind: 'octocruel', at: 'C1' }],
+        event: 'reinforcements',
+        scenario: { dashboard: { O1: 'octocruel' } },
+      })
+        .activate()
+        .answer({ do: 'stop' })
+        .asks(0, 'monster');
+    expect(beside(['duck']).canGo('C3')).toBe(true);
+    const steady = beside(['magnet-boots']);
+    expect(steady.canGo('C3')).toBe(false);
+    // It can pass through: to stop or to attack there is not offered, and the hero stays.
+    steady.go('C2', 'C3').asks(0, 'monster');
+    expect(steady.offered('stop')).toEqual([]);
+    expect(steady.offered('attack').filter(({ path }) => path.length === 0)).toEqual([]);
+    expect(steady.hero(0).space).toBe(on('C3'));
+  });
+
   it('count as two: a character that passes cannot end its movement with one', () => {
     const test = world({ crews: [[{ at: 'B1', wounds: -20 }], [{}]], monsters: [{ kind: 'octocruel', at: 'D1' }] });
     expect(test.activate().canGo('D1')).toBe(false);
