@@ -55,8 +55,8 @@ describe('An event that places tokens', () => {
   });
 
   it('opens two portals of one colour on two terminals, and those of an earlier event close', () => {
-    const printed = { colour: 1, space: on('A3'), isToken: false };
-    const old = [on('A2'), on('A4')].map((space) => ({ colour: 2, space, isToken: true }));
+    const printed = { colour: 1, space: on('A3'), isToken: false } as const;
+    const old = [on('A2'), on('A4')].map((space) => ({ colour: 2, space, isToken: true }) as const);
     const { portals } = played('wormhole-test', { scenario: { portals: [printed, ...old] } }).scenario;
     expect(portals).toHaveLength(3);
     expect(portals[0]).toEqual(printed);
