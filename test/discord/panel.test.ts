@@ -258,7 +258,7 @@ describe('Panel', () => {
   it('shows several questions, those the table waits for first', async () => {
     const screen = await panel(asking({ options: [1], urgency: 'optional' }, { options: [2, 3] }));
     expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button button']);
-    expect(screen.embeds[1]?.description).toMatch(/q1[^]*q0/);
+    expect(screen.embeds[0]?.description).toMatch(/q1[^]*q0/);
   });
 
   it('says which player the table waits for below the optional decisions', async () => {
@@ -306,7 +306,7 @@ describe('Panel', () => {
       (await panel(hinting(count, tail))).embeds.at(-1)?.description?.split('\n') ?? [];
     const long = ' and there'.repeat(25);
     expect(await said(2, ' and there')).toContain('- **Take 1**: 1 left and there');
-    const cut = (await said(6, long)).filter((line) => line.startsWith('-# '));
+    const cut = (await said(6, long)).filter((line) => line.startsWith('-# **'));
     expect(cut.map((line) => line.slice(0, 21))).toEqual(
       numbers(6).map((n) => `-# **Take ${String(n)}**: ${String(n)} left`),
     );
@@ -325,7 +325,7 @@ describe('Panel', () => {
   it('says which player the table waits for when there is nothing to do', async () => {
     const at = await house();
     const table = await at.game('ada', 'bo');
-    expect(panelScreen(table, 1).embeds[1]?.description).toContain('Waiting for');
+    expect(panelScreen(table, 1).embeds[0]?.description).toMatch(/^-# Blue · Round 1 of 2[^]*Waiting for/);
   });
 });
 

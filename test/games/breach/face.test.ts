@@ -216,7 +216,7 @@ describe('Options', () => {
     ship.fire('door-policy', 'C3').endUntil('pirate-wave', 2);
     expect(labels(ship)).toEqual(['Everyone Attacks', 'Order Both in C3', 'Done']);
     ship.choose({ do: 'order-room', room: 'C3' });
-    expect(labels(ship).slice(-3)).toEqual(['Order Only Grunt (2/3)', 'Order Only Grunt', 'Back']);
+    expect(labels(ship).slice(-3)).toEqual(['Only Grunt (2/3)', 'Only Grunt', 'Back']);
   });
 
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
@@ -230,7 +230,7 @@ describe('Options', () => {
   it('of a move that reveals units say that all have to agree to an undo, and so do the rules', () => {
     const ship = board({ ai: { C4: ['door-policy'] }, pirates: { C5: ['grunt'] } }).chooseUnit('grunt', 'C5');
     expect(options(ship).find(({ label }) => label.startsWith('Move to C4'))?.hint).toBe(
-      '1 unseen unit; reveals the room (undo only if all agree)',
+      '1 unseen unit; reveals the room (undo only if all agree) · Tool Crib',
     );
     const rule = breachFace.rules.find(({ heading }) => heading === 'Waves: Pirates')?.text;
     expect(rule).toContain('A move that reveals units can be undone only if everybody agrees.');
@@ -282,16 +282,12 @@ describe('The question about a pirate', () => {
 
   it('says why the room can’t be captured', () => {
     expect(asked('C3')).toBe(
-      'What does the Grunt in C3 Long Hall do? C3 can’t be captured: it is not on the edge of the ship',
+      'What does the Grunt in C3 Long Hall do? C3 can’t be captured: not on the edge of the ship',
     );
-    expect(asked('C5')).toContain('? C5 can’t be captured: it is a breach already');
-    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: it is a breach already');
-    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain(
-      '? A3 can’t be captured: A.I. units are still in it',
-    );
-    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain(
-      '? C1 can’t be captured: A.I. units are still in it',
-    );
+    expect(asked('C5')).toContain('? C5 can’t be captured: a breach already');
+    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: a breach already');
+    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain('? A3 can’t be captured: A.I. units still there');
+    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain('? C1 can’t be captured: A.I. units still there');
   });
 
   it('says nothing of it where the room can be captured', () => {
@@ -301,7 +297,7 @@ describe('The question about a pirate', () => {
 
   it('says it to several pirates of a room as well', () => {
     const ship = board({ pirates: { C3: ['grunt', 'geek'] } }).choose({ do: 'order-room', room: 'C3' });
-    expect(question(ship)).toContain('? C3 can’t be captured: it is not on the edge of the ship');
+    expect(question(ship)).toContain('? C3 can’t be captured: not on the edge of the ship');
   });
 });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '#engine';
+import type { Scene, Shape } from '#engine';
 import { breachFace } from '../../../src/games/breach/face/index.ts';
 import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
 import { all, letterOf } from '../../pictures/legible.ts';
+import { board, type World } from './world.ts';
 import { atItsFullest, atSetUp, played, seen, shots } from './positions.ts';
 
 describe('The board of Breach', () => {
@@ -38,9 +39,31 @@ describe('The board of Breach', () => {
       breachFace.choiceScene(seen(state, seat), {
         ...{ id: 'q', seat, kind, options: [], urgency: 'required', onTimeout: [] },
       });
-    expect(shown(PIRATES, 'breach')).toEqual(breachFace.scene(seen(state, PIRATES)));
+    // The same ship without the figures above it.
+    const isShipOf = (scene: Scene | null, board: Scene | null) => {
+      if (!scene || !board) throw new Error('There is no picture.');
+      expect(all(scene, 'piece').map(letterAndLook)).toEqual(all(board, 'piece').map(letterAndLook));
+      expect(scene.height).toBeLessThan(board.height - 100);
+    };
+    isShipOf(shown(PIRATES, 'breach'), breachFace.scene(seen(state, PIRATES)));
+    isShipOf(shown(AI, 'ai-set-up'), breachFace.handScene(seen(state, AI)));
     expect(shown(PIRATES, 'pirate-wave')).toBeNull();
-    expect(shown(AI, 'ai-set-up')).toEqual(breachFace.handScene(seen(state, AI)));
+  });
+
+  it('shows the Pirates the rooms around those they order', () => {
+    const ship = board({ ai: { C1: ['door-policy'] }, pirates: { C4: ['grunt', 'geek'], C5: ['intern'] } });
+    const shown = ({ state: now, decision }: World) => {
+      const scene = decision && breachFace.choiceScene(seen(now, PIRATES), decision);
+      if (!scene) throw new Error('There is no picture.');
+      expect(scene.height).toBeLessThan(breachFace.scene(seen(now, PIRATES)).height * 0.6);
+      return all(scene, 'text').flatMap(({ text }) => (/^[A-E][1-9]$/.test(text) ? [text] : []));
+    };
+    ship.choose({ do: 'order-room', room: 'C4' });
+    const rooms = shown(ship);
+    expect(rooms).toContain('C4');
+    expect(new Set(rooms.map((room) => room.slice(1)))).toEqual(new Set(['3', '4', '5']));
+    ship.choose({ do: 'order', unit: ship.pirate('geek', 'C4').id });
+    expect(shown(ship)).toEqual(rooms);
   });
 
   it('hides from the Pirates and the public what they have not seen', () => {
@@ -77,3 +100,7 @@ describe('The words of a picture of Breach', () => {
     expect(alt('breach-ring-ai')).toMatch(/A\.I\. units: C1 .*[a-z] unseen, /);
   });
 });
+
+function letterAndLook({ letter, look, owner }: Extract<Shape, { kind: 'piece' }>): string {
+  return [letter, look, owner].join(' ');
+}

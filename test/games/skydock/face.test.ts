@@ -202,7 +202,7 @@ describe('A turn in words', () => {
     const world = planning({ pirates: [{ scheme: ['nudge', 'uniform'], loot: ['snack-crate'] }, {}] });
     const said = hints(world, 'hand');
     const [arm, ...improving] = Object.keys(said);
-    expect(arm).toBe('Arm Friendly Nudge in Secret');
+    expect(arm).toBe('Arm Friendly Nudge');
     expect(improving).toEqual(['Snack Crate: Upgrade to Heal 2', 'Snack Crate: Gain Heal in Row 2']);
     world.card('snack-crate', { do: 'gain', ability: 'heal', slot: 6 });
     expect(Object.keys(hints(world, 'hand'))).toContain('Cancel Snack Crate (Planned: Gain Heal in Row 2)');
@@ -314,7 +314,7 @@ describe('A turn in words', () => {
     const labels = (world: World, seat: number) => optionsOf(world, 'hand', seat).map(({ label }) => label);
     const scheme = ['nudge', 'uniform', 'diversion'] as const;
     const world = turn({ pirates: [{ scheme }, { scheme }] });
-    const nudge = ['Play Friendly Nudge', 'Arm Friendly Nudge in Secret'];
+    const nudge = ['Play Friendly Nudge', 'Arm Friendly Nudge'];
     expect(labels(world, 0)).toEqual([...nudge, 'Play Borrowed Uniform']);
     expect(labels(world, 1)).toEqual(nudge);
     expect(labels(turn({ guards: { dock: 1 }, pirates: [{ scheme: ['diversion'] }, {}] }), 0)).toEqual([

@@ -7,9 +7,9 @@ const COLUMNS = 38;
  * Characters of a row of small print. A hint is cut down to one such row, with its label, where there is no space for all
  * hints in full; `Help` has the rest.
  */
-const SMALL_COLUMNS = 48;
+const SMALL_COLUMNS = 40;
 /** The least that is left of a hint, whatever its label. */
-const LEAST = 20;
+const LEAST = 12;
 
 /** A hint, and what stands before it: the labels of all options it belongs to. */
 interface HintLine {
@@ -17,14 +17,24 @@ interface HintLine {
   readonly hint: string;
 }
 
-/** Lines for what follows from each option, in full where they fit in that many rows of a phone; options with the same hint share one. */
-export function hintLines(options: Question['options'], most: number): string[] {
-  const isWhole = hintRows(options) <= most;
+/** Lines for what follows from each option, in full or cut to a row of a phone each; options with the same hint share one. */
+export function hintLines(options: Question['options'], isWhole: boolean): string[] {
   return linesOf(options).map(({ head, hint }) =>
     isWhole
       ? `- **${head}**: ${hint}`
       : `-# **${head}**: ${clippedLine(hint, Math.max(LEAST, SMALL_COLUMNS - head.length))}`,
   );
+}
+
+/** Which of these questions have space for their hints in full, in that many rows of a phone together: the first go first. */
+export function whichWhole(asked: readonly Question['options'][], most: number): boolean[] {
+  let left = most;
+  return asked.map((options) => {
+    const rows = hintRows(options);
+    const isWhole = rows <= left;
+    left -= isWhole ? rows : hintCount(options);
+    return isWhole;
+  });
 }
 
 /** How many lines that are. */
@@ -33,7 +43,7 @@ export function hintCount(options: Question['options']): number {
 }
 
 /** How many rows of a phone the hints fill in full. */
-export function hintRows(options: Question['options']): number {
+function hintRows(options: Question['options']): number {
   return linesOf(options).reduce(
     (sum, { head, hint }) => sum + Math.ceil((head.length + hint.length + 2) / COLUMNS),
     0,

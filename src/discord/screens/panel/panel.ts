@@ -9,7 +9,7 @@ import { digest } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { hintLines, hintRows } from './hint-lines.ts';
+import { hintLines, whichWhole } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
 import { questions, type Question } from './questions.ts';
@@ -36,11 +36,11 @@ export interface PanelExtras {
 
 /** Lines of what happened: a phone's screen has room for the question below them. */
 const MOST_TOLD = 3;
-/** The same above hints that do not fit in full. */
-const MOST_TOLD_ABOVE_MANY = 2;
+/** The same below a picture, or above hints that do not fit in full; above more than two questions, one. */
+const FEWER_TOLD = 2;
 /** Of these, lines for what one's own last step led to, where others have acted since. */
 const MOST_OWN = 2;
-/** Rows on a phone for the hints of one question. Where they do not fit in full, they are cut, and `Help` has the rest. */
+/** Rows on a phone for the hints of all questions. Where they do not fit in full, they are cut, and `Help` has the rest. */
 const HINT_ROWS = 8;
 const HINT_ROWS_BELOW_PICTURE = 6;
 /** The aim of the game stands above them. */
@@ -54,19 +54,23 @@ const LONGEST_TOLD = 76;
  */
 export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}): Screen {
   const asked = questions(table, seat);
+  // The first panel fits a phone's screen below the board, which shows the rest.
+  const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
+  const hasPicture = pictures.length > 0;
   const pages = pagesOf(table, seat, asked);
   const at = (extras.page ?? 0) % pages.length;
   const { laid, rows } = pages[at] ?? { laid: [], rows: [] };
-  // The first panel fits a phone's screen below the board, which shows the rest.
-  const pictures = extras.isFirst ? [] : panelPictures(table, seat, asked);
-  const { embed, leavesOut } = askEmbed(table, seat, laid, pictures.length > 0, extras);
+  const known = knownEmbed(table, seat, hasPicture ? 'without-map' : 'beside-picture');
+  // A title alone takes a line above the question instead of an embed.
+  const isLine = !extras.isFirst && !hasPicture && (known.fields ?? []).length === 0;
+  const heading = isLine ? (known.title ?? '') : '';
+  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, hasPicture }, extras);
   const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
-  const known = knownEmbed(table, seat, pictures.length > 0 ? 'without-map' : 'beside-picture');
   return {
     content: '',
-    embeds: [...(extras.isFirst ? [] : fitted([known], room)), ...question],
+    embeds: [...(extras.isFirst || isLine ? [] : fitted([known], room)), ...question],
     components: [
       ...oneMain(rows),
       ...buttonRows(
@@ -120,13 +124,18 @@ function askEmbed(
   table: Table,
   seat: Seat,
   laid: readonly Laid[],
-  hasPicture: boolean,
+  { heading, hasPicture }: { readonly heading: string; readonly hasPicture: boolean },
   { note, own = [], told = [], toldTitle, isCut = false, isFirst = false, tip, inPlace }: PanelExtras,
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
   const asked = laid.map(({ question }) => question);
   const mine = digest(table, seat, own, MOST_OWN);
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
-  const most = laid.some(({ buttons }) => hintRows(buttons) > hintRoom) ? MOST_TOLD_ABOVE_MANY : MOST_TOLD;
+  const whole = whichWhole(
+    laid.map(({ buttons }) => buttons),
+    hintRoom,
+  );
+  const isCrowded = hasPicture || whole.includes(false);
+  const most = asked.length > 2 ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
   const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
   const more = mine.more + others.more;
   const isPlaying = table.record.status === 'playing';
@@ -138,14 +147,15 @@ function askEmbed(
     table.record.seats.filter((held) => held.seat === seat),
   );
   const said = lines(
+    heading === '' ? null : `-# ${heading}`,
     note,
     ...(isFirst ? aimLines(table, seat) : []),
     recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
     ...recent,
     leavesOut && `> ${isPlaying ? words.play.andMoreChanges(more, isCut) : words.play.andMore(more)}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
-    ...laid.flatMap((each) => [
-      ...questionLines(each, hintRoom),
+    ...laid.flatMap((each, n) => [
+      ...questionLines(each, whole[n] ?? false, n === 0),
       ...inPlaceLines(inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
@@ -161,12 +171,12 @@ function aimLines({ face }: Table, seat: Seat): string[] {
 }
 
 /** The question and, where its options are buttons, what follows from each. */
-function questionLines({ question, buttons }: Laid, most: number): string[] {
+function questionLines({ question, buttons }: Laid, isWhole: boolean, isFirst: boolean): string[] {
   const { decision, prompt } = question;
   const [only] = question.options.length === 1 ? buttons : [];
   return [
-    decision.urgency === 'optional' ? `**${prompt}**` : `### ${prompt}`,
-    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, most)),
+    decision.urgency === 'optional' || !isFirst ? `**${prompt}**` : `### ${prompt}`,
+    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, isWhole)),
   ];
 }
 

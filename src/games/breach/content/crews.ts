@@ -10,8 +10,8 @@ export interface Crew {
 
 export const CREWS = {
   mixed: { name: 'Mixed Crew', hint: 'against anything', kinds: ['endurance', 'security'] },
-  breakers: { name: 'Crew Against Turrets', hint: 'does Endurance damage', kinds: ['endurance'] },
-  hackers: { name: 'Crew Against Traps', hint: 'does Security damage', kinds: ['security'] },
+  breakers: { name: 'Turret Crew', hint: 'does Endurance damage', kinds: ['endurance'] },
+  hackers: { name: 'Trap Crew', hint: 'does Security damage', kinds: ['security'] },
 } as const satisfies Record<string, Crew>;
 
 export type CrewId = keyof typeof CREWS;

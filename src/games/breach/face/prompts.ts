@@ -89,10 +89,7 @@ function frontLine(view: View): string {
 
 function hirePrompt(view: View): string {
   const [nearest, ...others] = roomsForPirates(view);
-  const where =
-    nearest === undefined || others.length === 0
-      ? ''
-      : `. Nearest breach to the Bridge with space: ${roomName(view.layout, nearest)}`;
+  const where = nearest === undefined || others.length === 0 ? '' : `. Nearest breach with space: ${nearest}`;
   return `Which pirates do you place? ${counted(view.rations, 'ration')} left${where}`;
 }
 
@@ -110,9 +107,9 @@ function roomPrompt(view: View): string {
 }
 
 const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
-  inside: 'it is not on the edge of the ship',
-  breach: 'it is a breach already',
-  held: 'A.I. units are still in it',
+  inside: 'not on the edge of the ship',
+  breach: 'a breach already',
+  held: 'A.I. units still there',
 };
 
 /** Why to capture the room is not among the options. */

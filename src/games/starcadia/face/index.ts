@@ -14,7 +14,7 @@ import { chapter, finalFace, result } from './final.ts';
 import { about, merge, narrate, weight } from './narration.ts';
 import { ORDERS } from './orders.ts';
 import { RULES } from './rules.ts';
-import { boardScene } from './scene/board.ts';
+import { boardScene, mapScene } from './scene/board.ts';
 import { cardsScene, dashboardScene } from './scene/cards.ts';
 import { slotsScene } from './scene/slots.ts';
 import { tips } from './tips.ts';
@@ -48,7 +48,7 @@ export const starcadiaFace: Face<View, Action, Event> = {
     const slots = options.flatMap((option) => (option.do === 'claim' ? [option.slot] : []));
     if (scenario && slots.length > 0) return slotsScene(view, scenario, slots);
     const spaces = options.flatMap((option) => spacesOf(view.table, option));
-    return spaces.length > 0 && scenario ? boardScene(view, new Map(spaces.map((space) => [space, null]))) : null;
+    return spaces.length > 0 && scenario ? mapScene(view, scenario, new Set(spaces)) : null;
   },
   task,
   prompt,

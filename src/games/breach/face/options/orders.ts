@@ -39,15 +39,16 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
 export function order(view: View, id: number): OptionFace {
   const unit = withId(view.pirates, id);
   const { name } = PIRATE_DESIGNS[unit.design];
-  const label = view.stack.at(-1)?.kind === 'order-room' ? `Order Only ${name}` : `Order ${name} in ${unit.room}`;
+  const label = view.stack.at(-1)?.kind === 'order-room' ? `Only ${name}` : `Order ${name} in ${unit.room}`;
   return choice(`${label}${hurt(unit)}`, pirateStats(unit.design, healthLeft(unit)));
 }
 
-/** "Order All 3 in B3", or "Order the 2 Who Can Still Act in B3" when others there have acted. */
+/** "Order All 3 in B3", or "Order 2 of 3 in B3" when one there has acted. */
 export function orderRoom(view: View, room: RoomId): OptionFace {
   const units = idleIn(view, room);
-  const all = units.length === view.pirates.filter((unit) => unit.room === room).length;
-  const who = all ? (units.length === 2 ? 'Both' : `All ${units.length}`) : `the ${units.length} Who Can Still Act`;
+  const there = view.pirates.filter((unit) => unit.room === room).length;
+  const all = units.length === 2 ? 'Both' : `All ${units.length}`;
+  const who = units.length === there ? all : `${units.length} of ${there}`;
   return choice(`Order ${who} in ${room}`, `One order for ${crewOf(units)}`);
 }
 
@@ -55,7 +56,12 @@ export function orderRoom(view: View, room: RoomId): OptionFace {
 export function move(view: View, room: RoomId): OptionFace {
   const { able, chosen } = acting(view, { do: 'move', room });
   const some = chosen.length < able.length ? `${chosen.length} of ${able.length} fit: ${crewOf(chosen)} · ` : '';
-  return choice(`Move to ${roomName(view.layout, room)}`, `${some}${whatWaitsIn(view, room)}`);
+  const { bridge, names } = boardOf(view.layout);
+  const hint = `${some}${whatWaitsIn(view, room)}`;
+  const name = names.get(room);
+  return room === bridge || name === undefined
+    ? choice(`Move to ${roomName(view.layout, room)}`, hint)
+    : choice(`Move to ${room}`, `${hint} · ${name}`);
 }
 
 export function attack(view: View, id: number): OptionFace {
@@ -83,7 +89,7 @@ export function capture(view: View): OptionFace {
     return { label: 'Capture the Bridge', hint: 'You win the game', tone: 'main' };
   const by = able.length > 1 ? `${PIRATE_DESIGNS[unit.design].name} makes it a breach` : 'It becomes a breach';
   const more = `+${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} each round from the next round on`;
-  return { label: `Capture ${roomName(view.layout, unit.room)}`, hint: `${by}: ${more}`, tone: 'main' };
+  return { label: `Capture ${unit.room}`, hint: `${by}: ${more}`, tone: 'main' };
 }
 
 /** The pirates the open question is about, and those of them that would carry out this order. */

@@ -51,13 +51,12 @@ export function hireCrew(view: View, crew: CrewId): OptionFace {
 /** How many are placed and where; equal numbers share a menu. */
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
-  const where = roomName(view.layout, room);
   const there = `${doorsAway(view, room)} · ${whoIsIn(view, room)}`;
-  if (frame?.kind !== 'breach') return choice(`Place in ${where}`, there);
-  if ('crew' in frame) return choice(`Place in ${where}`, `${withCost(crewFor(view, frame.crew, room))} · ${there}`);
+  if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
+  if ('crew' in frame) return choice(`Place in ${room}`, `${withCost(crewFor(view, frame.crew, room))} · ${there}`);
   const { name, cost } = PIRATE_DESIGNS[frame.design];
   const hint = `${counted(cost * count, 'ration')} · ${there}`;
-  return { ...choice(`Place ${count} in ${where}`, hint), group: `${count} × ${name}` };
+  return { ...choice(`Place ${count} in ${room}`, hint), group: `${count} × ${name}` };
 }
 
 /** "2 × Grunt and Geek (6 rations)". */

@@ -1,18 +1,17 @@
 import type { Decision } from '#engine';
 import { ICON_TABLE, type Scene } from '../../content/icons.ts';
 import type { Action } from '../../state/actions.ts';
-import { AI } from '../../state/state.ts';
+import { AI, type RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { altOf } from './alt.ts';
-
 import { head } from './head.ts';
-import { heightOf, WIDTH } from './places.ts';
+import { around, heightOf, shipAlone, wholeShip, WIDTH, type Part } from './places.ts';
 import { ship } from './ship.ts';
 
 /** The board as this viewer may see it: unknown A.I. units are question marks. */
 export function boardScene(view: View): Scene {
-  const size = { width: WIDTH, height: heightOf(view.layout) };
-  return { ...size, icons: ICON_TABLE, alt: altOf(view), shapes: [...head(view), ...ship(view)] };
+  const drawn = shipScene(view, wholeShip(view.layout));
+  return { ...drawn, shapes: [...head(view), ...drawn.shapes] };
 }
 
 /** The A.I.'s board shows all its units. The Pirates have no secrets, so they get no picture of their own. */
@@ -21,9 +20,23 @@ export function handScene(view: View): Scene | null {
 }
 
 /**
- * The Ship alone sees all its units, whatever it is asked. The Pirates see the map where they choose a breach; their other
- * questions name the rooms next to theirs, and the board above shows them.
+ * The ship, as low as a phone needs it: the question says what the figures above the board do. The Ship alone sees all its
+ * units, whatever it is asked; the Pirates see where breaches are, and the rooms around those they order.
  */
 export function choiceScene(view: View, { kind }: Decision<Action>): Scene | null {
-  return view.viewer === AI || kind === 'breach' ? boardScene(view) : null;
+  if (view.viewer === AI || kind === 'breach') return shipScene(view, shipAlone(view.layout));
+  const room = orderedRoom(view);
+  return room === null ? null : shipScene(view, around(view.layout, room));
+}
+
+/** The room whose pirates are being ordered. */
+function orderedRoom({ stack, pirates }: View): RoomId | null {
+  const frame = stack.at(-1);
+  if (frame?.kind === 'order-room') return frame.room;
+  return frame?.kind === 'order' ? (pirates.find(({ id }) => id === frame.unit)?.room ?? null) : null;
+}
+
+function shipScene(view: View, part: Part): Scene {
+  const size = { width: WIDTH, height: heightOf(part) };
+  return { ...size, icons: ICON_TABLE, alt: altOf(view), shapes: ship(view, part) };
 }

@@ -18,30 +18,52 @@ const GAP = 12;
 export const HEAD: Box = { x: MARGIN, y: 10, width: WIDTH - 2 * MARGIN, height: 118 };
 const TOP = HEAD.y + HEAD.height + 18;
 
+/** The part of a ship that is drawn: its rows from the first to the last, each that high, from that height down. */
+export interface Part {
+  readonly top: number;
+  readonly height: number;
+  readonly rows: readonly [first: number, last: number];
+}
+
+/** The whole ship below its figures. */
+export function wholeShip(layout: LayoutId): Part {
+  const { length } = boardOf(layout).grid;
+  return { top: TOP, height: Math.max(LOWEST, Math.min(HIGHEST, Math.floor(ROWS / length))), rows: [0, length - 1] };
+}
+
+/** The whole ship without its figures. */
+export function shipAlone(layout: LayoutId): Part {
+  return { ...wholeShip(layout), top: MARGIN, height: LOWEST };
+}
+
+/** The row of a room and those next to it, without the figures. */
+export function around(layout: LayoutId, room: RoomId): Part {
+  const { grid } = boardOf(layout);
+  const row = grid.findIndex((line) => line.includes(room));
+  return { top: MARGIN, height: LOWEST, rows: [Math.max(0, row - 1), Math.min(grid.length - 1, row + 1)] };
+}
+
 /** The height of the canvas: as the rows of the ship need. */
-export function heightOf(layout: LayoutId): number {
-  const rows = boardOf(layout).grid.length;
-  return TOP + rows * roomHeight(rows) + (rows - 1) * GAP + MARGIN + 4;
+export function heightOf({ top, height, rows: [first, last] }: Part): number {
+  const rows = last - first + 1;
+  return top + rows * height + (rows - 1) * GAP + MARGIN + 4;
 }
 
-function roomHeight(rows: number): number {
-  return Math.max(LOWEST, Math.min(HIGHEST, Math.floor(ROWS / rows)));
-}
-
-/** The boxes of all rooms of a ship, row by row. */
-export function roomBoxes(layout: LayoutId): ReadonlyMap<RoomId, Box> {
+/** The boxes of the rooms of a part of a ship, row by row. */
+export function roomBoxes(layout: LayoutId, { top, height, rows: [first, last] }: Part): ReadonlyMap<RoomId, Box> {
   const { grid } = boardOf(layout);
   const across = Math.max(...grid.map((line) => line.length));
-  const height = roomHeight(grid.length);
   const width = (WIDTH - 2 * MARGIN - 4 - GAP * (across - 1)) / across;
   return new Map(
-    grid.flatMap((line, row) =>
-      line.flatMap((room, column): [RoomId, Box][] =>
-        room === null
-          ? []
-          : [[room, { x: MARGIN + 2 + column * (width + GAP), y: TOP + row * (height + GAP), width, height }]],
+    grid
+      .slice(first, last + 1)
+      .flatMap((line, row) =>
+        line.flatMap((room, column): [RoomId, Box][] =>
+          room === null
+            ? []
+            : [[room, { x: MARGIN + 2 + column * (width + GAP), y: top + row * (height + GAP), width, height }]],
+        ),
       ),
-    ),
   );
 }
 

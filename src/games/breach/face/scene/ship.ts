@@ -3,12 +3,12 @@ import type { Shape } from '../../content/icons.ts';
 import { boardOf, neighbours, type Board } from '../../board/board.ts';
 import type { RoomId } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
-import { hullAround, roomBoxes } from './places.ts';
+import { hullAround, roomBoxes, type Part } from './places.ts';
 import { aiUnit, pirateUnit, type Unit } from './signs.ts';
 
-/** The ship: hull, doors, and every room with the units of both sides. */
-export function ship(view: View): Shape[] {
-  const places = [...roomBoxes(view.layout)];
+/** A part of the ship: hull, doors, and its rooms with the units of both sides. */
+export function ship(view: View, part: Part): Shape[] {
+  const places = [...roomBoxes(view.layout, part)];
   const board = boardOf(view.layout);
   return [
     ...places.map(([, box]): Shape => ({ kind: 'panel', ...hullAround(box), ground: 'hull' })),

@@ -45,7 +45,8 @@ const HINTS: Hints = {
   },
   lock: () => 'You can change it until all are ready',
   // Cards in hand
-  card: ({ card, use }, asked) => hint(use, asked) ?? playHint(card),
+  // A plan's picture has the cards with their texts.
+  card: ({ card, use }, asked) => hint(use, asked) ?? (frameOf(asked.view, 'planning') ? null : playHint(card)),
   arm: () => 'It plays automatically when its trigger happens. Only you can see this',
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,

@@ -52,7 +52,7 @@ const LABELS: Labels = {
   nothing: () => 'No Card Can Be Used Now',
   back: () => 'Back',
   play: () => 'Play',
-  arm: () => 'Arm in Secret',
+  arm: () => 'Arm',
   disarm: () => 'Disarm',
   gain: ({ ability, slot }, { view, seat }) =>
     `Gain ${abilityName(ability)} in Row ${rowNumber(pirateOf(view, seat), slot)}`,
@@ -107,7 +107,7 @@ function useOf({ card, use }: Action<'card'>, asked: Asked): string {
     case 'disarm':
       return `${label(use, asked)} ${name}`;
     case 'arm':
-      return `Arm ${name} in Secret`;
+      return `Arm ${name}`;
     case 'cancel':
       return `Cancel ${name}${meantFor(asked, card)}`;
     default:

@@ -11,7 +11,7 @@ import { MONSTER_LETTERS } from '../words.ts';
 import { altOf } from './alt.ts';
 import { crewPanels, questPanel } from './crews.ts';
 import { campaignSheet } from './sheet.ts';
-import { map, placeOf } from './map.ts';
+import { map, near, placeOf } from './map.ts';
 
 const WIDTH = 1000;
 const MARGIN = 20;
@@ -38,6 +38,18 @@ export function boardScene(view: View, chosen: Chosen = new Map()): Scene {
     icons: ICON_TABLE,
     alt: altOf(view),
     shapes: [head, ...body.shapes],
+  };
+}
+
+/** The map around the spaces that can be chosen, which are marked: all else is on the board. */
+export function mapScene(view: View, scenario: Scenario, chosen: ReadonlySet<Space>): Scene {
+  const place = placeOf(scenario, { x: MARGIN, y: 4, width: WIDTH - 2 * MARGIN }, near(scenario, chosen));
+  return {
+    width: WIDTH,
+    height: Math.ceil(place.height + MARGIN),
+    icons: ICON_TABLE,
+    alt: altOf(view),
+    shapes: map(view.table, scenario, place, chosen),
   };
 }
 

@@ -26,17 +26,36 @@ const DOOR = 13;
 
 /** Where the spaces of a board are drawn. */
 export interface MapPlace {
+  readonly seen: Extent;
   readonly side: number;
   readonly height: number;
   boxOf(space: Space): Box;
 }
 
-/** Fits the board into a width, from a point down. */
-export function placeOf(scenario: Scenario, { x, y, width }: Omit<Box, 'height'>): MapPlace {
-  const { left, top, right, bottom } = extent(scenario);
+type Extent = ReturnType<typeof extent>;
+
+/** The board, as far as there is anything near these spaces: all its columns, and their rows with one more on each side. */
+export function near(scenario: Scenario, spaces: Iterable<Space>): Extent {
+  const whole = extent(scenario);
+  const rows = [...spaces].map(rowOf);
+  return {
+    ...whole,
+    top: Math.max(whole.top, Math.min(...rows) - 1),
+    bottom: Math.min(whole.bottom, Math.max(...rows) + 1),
+  };
+}
+
+/** Fits the board, or a part of it, into a width, from a point down. */
+export function placeOf(
+  scenario: Scenario,
+  { x, y, width }: Omit<Box, 'height'>,
+  seen: Extent = extent(scenario),
+): MapPlace {
+  const { left, top, right, bottom } = seen;
   const side = Math.min(LARGEST, Math.floor((width - AXIS) / (right - left + 1)));
   const indent = x + AXIS + Math.floor((width - AXIS - side * (right - left + 1)) / 2);
   return {
+    seen,
     side,
     height: AXIS + side * (bottom - top + 1),
     boxOf: (space) => ({
@@ -56,16 +75,18 @@ export function map(
   chosen: ReadonlySet<Space> = new Set(),
 ): Shape[] {
   const board = boardOf(scenario.layout);
+  const { top, bottom } = place.seen;
+  const spaces = board.spaces.filter((space) => rowOf(space) >= top && rowOf(space) <= bottom);
   return [
-    ...axes(scenario, place),
-    ...board.spaces.flatMap((space) => ground(scenario, place.boxOf(space), space, chosen)),
-    ...board.spaces.flatMap((space) => walls(scenario, board, place, space)),
-    ...board.spaces.flatMap((space) => inside(table, scenario, board, place.boxOf(space), space)),
+    ...axes(place),
+    ...spaces.flatMap((space) => ground(scenario, place.boxOf(space), space, chosen)),
+    ...spaces.flatMap((space) => walls(scenario, board, place, space)),
+    ...spaces.flatMap((space) => inside(table, scenario, board, place.boxOf(space), space)),
   ];
 }
 
-function axes(scenario: Scenario, place: MapPlace): Shape[] {
-  const { left, top, right, bottom } = extent(scenario);
+function axes(place: MapPlace): Shape[] {
+  const { left, top, right, bottom } = place.seen;
   const letters = Array.from({ length: right - left + 1 }, (_, n): Shape => {
     const box = place.boxOf(spaceAt(left + n, top));
     const text = String.fromCharCode(65 + left + n);
