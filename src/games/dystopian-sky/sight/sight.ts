@@ -1,0 +1,108 @@
+import { columnOf, rowOf, SIDE, type Place } from '../map/place.ts';
+import { heightAt, type Terrain } from '../map/terrain.ts';
+
+/*
+ * Line of sight and how much of a target is hidden (rules: Line of Sight; Cover & High Ground; D6, D16). A unit is a block
+ * of 1 × 1 × 1¼ inches. It is measured at 20 points: five of a level, at four heights; it looks from the five points of the
+ * highest level, and from the best of them, as a player would bend down to the model. Units hide nobody.
+ *
+ * Terrain is solid from the floor up, so whatever of a unit is seen, the point above it is seen too. That makes sight the
+ * same from both ends: it exists exactly when one of the five points up here sees one of the five up there.
+ */
+
+/** Parts of an inch along the map, and upwards. */
+const ACROSS = 6;
+const UP = 32;
+/** Where the five points of a level are in a unit's square, in sixths of an inch. */
+const SPOTS = [
+  [3, 3],
+  [1, 1],
+  [5, 1],
+  [1, 5],
+  [5, 5],
+] as const;
+/** The heights of the four levels, in 1/32 inch: the middle of each quarter of 1¼ inches. */
+const LEVELS = [5, 15, 25, 35] as const;
+const EYES = 35;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Percent of the target that terrain hides from a unit: a multiple of 5; at 100 there is no line of sight. */
+export function hiddenShare(terrain: Terrain, from: Place, target: Place): number {
+  const known = sharesOf(terrain);
+  const key = from * SIDE * SIDE + target;
+  const share = known[key] ?? UNKNOWN;
+  if (share !== UNKNOWN) return share;
+  const measured = measure(terrain, from, target);
+  known[key] = measured;
+  return measured;
+}
+
+export function hasLineOfSight(terrain: Terrain, from: Place, target: Place): boolean {
+  return hiddenShare(terrain, from, target) < 100;
+}
+
+const UNKNOWN = 255;
+const shares = new WeakMap<Terrain, Uint8Array>();
+
+/** What has been measured on a map already: terrain never changes, and the same pairs are asked for again and again. */
+function sharesOf(terrain: Terrain): Uint8Array {
+  const known = shares.get(terrain) ?? new Uint8Array((SIDE * SIDE) ** 2).fill(UNKNOWN);
+  shares.set(terrain, known);
+  return known;
+}
+
+function measure(terrain: Terrain, from: Place, target: Place): number {
+  const eyes = pointsOf(terrain, from, [EYES]);
+  const body = pointsOf(terrain, target, LEVELS);
+  const hidden = eyes.map((eye) => body.filter((point) => !isClear(terrain, eye, point)).length);
+  return (Math.min(...hidden) * 100) / body.length;
+}
+
+function pointsOf(terrain: Terrain, place: Place, levels: readonly number[]): readonly Point[] {
+  const floor = heightAt(terrain, place) * UP;
+  return levels.flatMap((level) =>
+    SPOTS.map(([across, down]) => ({
+      x: columnOf(place) * ACROSS + across,
+      y: rowOf(place) * ACROSS + down,
+      z: floor + level,
+    })),
+  );
+}
+
+/** Whether no terrain rises above the straight line between two points. A line that skims an edge or a corner is clear. */
+function isClear({ heights }: Terrain, a: Point, b: Point): boolean {
+  const across = Math.abs(b.x - a.x);
+  const down = Math.abs(b.y - a.y);
+  const right = Math.sign(b.x - a.x);
+  const below = Math.sign(b.y - a.y);
+  const rise = b.z - a.z;
+  let column = (a.x - (a.x % ACROSS)) / ACROSS;
+  let row = (a.y - (a.y % ACROSS)) / ACROSS;
+  const lastColumn = (b.x - (b.x % ACROSS)) / ACROSS;
+  const lastRow = (b.y - (b.y % ACROSS)) / ACROSS;
+  // How far the next border of a column and of a row are, in sixths of an inch along that axis.
+  let toColumn = right > 0 ? (column + 1) * ACROSS - a.x : a.x - column * ACROSS;
+  let toRow = below > 0 ? (row + 1) * ACROSS - a.y : a.y - row * ACROSS;
+  while (column !== lastColumn || row !== lastRow) {
+    const columnFirst = row === lastRow ? -1 : column === lastColumn ? 1 : toColumn * down - toRow * across;
+    // The line crosses the border at `part / whole` of its length.
+    const [part, whole] = columnFirst <= 0 ? [toColumn, across] : [toRow, down];
+    const z = a.z * whole + rise * part;
+    if (z < (heights[row * SIDE + column] ?? 0) * UP * whole) return false;
+    if (columnFirst <= 0) {
+      column += right;
+      toColumn += ACROSS;
+    }
+    if (columnFirst >= 0) {
+      row += below;
+      toRow += ACROSS;
+    }
+    if (z < (heights[row * SIDE + column] ?? 0) * UP * whole) return false;
+  }
+  return true;
+}
