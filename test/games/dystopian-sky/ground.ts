@@ -9,7 +9,7 @@ export function p(name: string): Place {
 /** An empty map with these lines of signs, each beginning at a place. */
 export function ground(lines: Readonly<Record<string, string>> = {}): Terrain {
   const signs = Array.from({ length: SIDE * SIDE }, () => '.');
-  for (const [name, line] of Object.entries(lines)) signs.splice(p(name), line.length, ...line);
+  for (const [name, line] of Object.entries(lines)) signs.splice(p(name), line.length, ...Array.from(line));
   return terrainOf(Array.from({ length: SIDE }, (_, row) => signs.slice(row * SIDE, (row + 1) * SIDE).join('')));
 }
 

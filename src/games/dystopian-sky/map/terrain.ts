@@ -14,7 +14,7 @@ export interface Terrain {
  * terrain of height 1 … 6 that nobody can stand on · `~` a hazard on the floor.
  */
 export function terrainOf(plan: readonly string[]): Terrain {
-  const signs = [...plan.join('')];
+  const signs = Array.from(plan.join(''));
   if (plan.length !== SIDE || signs.length !== SIDE * SIDE) throw new Error('A map has 24 lines of 24 signs.');
   const kinds = signs.map(groundOf);
   return {

@@ -1,0 +1,113 @@
+import { automatic, roll } from '#engine';
+import { weapon as articleOf, type Explosive } from '../content/weapons.ts';
+import { inchesBetween, lineLength, PARTS, quotient, wholeRoot } from '../map/measure.ts';
+import { columnOf, rowOf, type Place } from '../map/place.ts';
+import { heightAt, type Terrain } from '../map/terrain.ts';
+import { hasHighGround } from '../sight/cover.ts';
+import { hasLineOfSight } from '../sight/sight.ts';
+import { changeUnit, emit, pop, push, type Draft, type Rule } from '../state/draft.ts';
+import { seatOf, type UnitId } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+import { inflict } from '../status/inflict.ts';
+import { isStanding, placeOf, standing, stat, terrainIn, traits, unitOf } from '../units/units.ts';
+import { hit, rolled } from './damage.ts';
+import { ownedWeapon } from './odds.ts';
+
+/** What Focus is added to for the effective range of explosives, and the mark that is a direct hit (rules: Explosives). */
+const MARK = 10;
+/** What high ground adds to Focus (D27). */
+const HIGH_GROUND = 2;
+
+/** Whether an explosive can be thrown at a target: seen, and within Focus + 10 inches (D37). */
+export function canThrow(table: Table, thrower: UnitId, target: UnitId): boolean {
+  const terrain = terrainIn(table);
+  const [from, to] = [placeOf(table, thrower), placeOf(table, target)];
+  if (!hasLineOfSight(terrain, from, to)) return false;
+  const longer = traits(table, thrower).reduce(
+    (sum, trait) => sum + (trait.kind === 'range' && trait.method === 'explosive' ? trait.n : 0),
+    0,
+  );
+  return inchesBetween(terrain, from, to) <= MARK + throwFocus(table, thrower, target) + longer;
+}
+
+function throwFocus(table: Table, thrower: UnitId, target: UnitId): number {
+  const isHigh = hasHighGround(terrainIn(table), placeOf(table, thrower), placeOf(table, target));
+  return stat(table, thrower, 'focus') + (isHigh ? HIGH_GROUND : 0);
+}
+
+/**
+ * The mark an explosive lands at: 10 is a direct hit, each number below or above it an inch short or far. Focus corrects the
+ * roll towards 10, and past it only where the table lets it (rules: Explosives; D4).
+ */
+export function markOf(die: number, focus: number, overshoot: boolean): number {
+  if (die === MARK) return MARK;
+  const moved = die < MARK ? die + focus : die - focus;
+  if (overshoot) return moved;
+  return die < MARK ? Math.min(MARK, moved) : Math.max(MARK, moved);
+}
+
+/** A point of the map, in 1/100,000 inch. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Where an explosive lands: on the line of the throw, so many inches short of the target or beyond it. */
+function landing(terrain: Terrain, from: Place, to: Place, inches: number): Spot {
+  const across = columnOf(to) - columnOf(from);
+  const down = rowOf(to) - rowOf(from);
+  const line = lineLength(across, down);
+  const shift = (step: number) => (line === 0 ? 0 : Math.trunc((inches * step * PARTS * PARTS) / line));
+  return {
+    x: columnOf(to) * PARTS + shift(across),
+    y: rowOf(to) * PARTS + shift(down),
+    height: heightAt(terrain, to),
+  };
+}
+
+/** Whole inches of a place from where an explosive lands (D5; D16). */
+function inchesFrom({ x, y, height }: Spot, terrain: Terrain, place: Place): number {
+  // In hundredths, whose squares stay whole numbers that can be counted exactly.
+  const fine = PARTS / 100;
+  const across = Math.trunc((x - columnOf(place) * PARTS) / fine);
+  const down = Math.trunc((y - rowOf(place) * PARTS) / fine);
+  const up = (height - heightAt(terrain, place)) * 100;
+  return quotient(wholeRoot(across * across + down * down + up * up), 100);
+}
+
+/**
+ * Throws an explosive: it lands, and everybody in its Blast Radius takes a die less for each inch, friends and the thrower
+ * too (rules: Explosives; D5). Those who survive react, the target first, then in Turn Order (D21).
+ */
+export const throwing: Rule<'throw'> = automatic((draft, frame) => {
+  pop(draft);
+  const { attacker, target } = frame;
+  const { table, rng } = draft;
+  const owned = ownedWeapon(table, attacker, frame.weapon);
+  const article = articleOf(owned.id);
+  if (article.method !== 'explosive') throw new Error(`${owned.id} cannot be thrown.`);
+  const terrain = terrainIn(table);
+  const die = roll(rng, 12);
+  const mark = markOf(die, throwFocus(table, attacker, target), table.options.overshoot);
+  const spot = landing(terrain, placeOf(table, attacker), placeOf(table, target), mark - MARK);
+  emit(draft, { kind: 'thrown', unit: attacker, target, weapon: owned.id, roll: die, mark });
+  const { weapons } = unitOf(table, attacker);
+  changeUnit(draft, attacker, { weapons: weapons.filter((_, place) => place !== frame.weapon) });
+  const caught = standing(table)
+    .map((unit) => ({ unit, dice: article.damage.n - inchesFrom(spot, terrain, placeOf(table, unit)) }))
+    .filter(({ dice }) => dice > 0);
+  for (const { unit, dice } of caught)
+    blast(draft, unit, { ...article, damage: { ...article.damage, n: dice } }, attacker);
+  const first = (unit: UnitId) => (unit === target ? -1 : 0);
+  const place = (unit: UnitId) => table.order.indexOf(seatOf(unit));
+  const survivors = [target, ...caught.map(({ unit }) => unit)]
+    .filter((unit, n, all) => all.indexOf(unit) === n && unit !== attacker && isStanding(draft.table, unit))
+    .toSorted((a, b) => first(a) - first(b) || place(a) - place(b) || a - b);
+  if (survivors.length > 0) push(draft, { kind: 'reactions', attacker, units: survivors });
+});
+
+function blast(draft: Draft, unit: UnitId, { damage, inflicts }: Explosive, attacker: UnitId): void {
+  hit(draft, unit, rolled(draft.rng, damage), 'blast', attacker);
+  if (inflicts) inflict(draft, unit, inflicts, attacker);
+}

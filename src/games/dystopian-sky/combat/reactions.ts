@@ -1,0 +1,187 @@
+import { at, only } from '#engine';
+import { skill, type SkillId } from '../content/skills.ts';
+import { inchesBetween } from '../map/measure.ts';
+import type { Place } from '../map/place.ts';
+import { dashBudget, placesInReach, relocate } from '../movement/move.ts';
+import { coverOf } from '../sight/cover.ts';
+import { hasLineOfSight } from '../sight/sight.ts';
+import type { Action } from '../state/actions.ts';
+import { changeUnit, emit, pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
+import { seatOf, type UnitId } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+import { inflict } from '../status/inflict.ts';
+import {
+  bonus,
+  enemiesOf,
+  isStanding,
+  memberOf,
+  placeOf,
+  terrainIn,
+  traits,
+  unitOf,
+  usableWeapons,
+} from '../units/units.ts';
+import { heal, rolled } from './damage.ts';
+import { aimOf, canTarget, chanceToHit } from './odds.ts';
+
+/** How far a dash goes, in inches (rules: Reactions). */
+const DASH = 3;
+
+/**
+ * Units that were attacked react, one after the other: each strikes back, dashes, uses a reaction skill or does nothing
+ * (rules: Reactions). At tables that do not ask, a unit does what it was told.
+ */
+export const reactions: Rule<'reactions'> = {
+  run(draft, frame) {
+    const { attacker, units } = frame;
+    const [unit] = units;
+    if (unit === undefined) {
+      pop(draft);
+      return 'on';
+    }
+    const options = isStanding(draft.table, unit) ? optionsFor(draft.table, unit, attacker) : [];
+    if (options.length > 1 && draft.table.options.reactions === 'asked') return 'ask';
+    replace(draft, { ...frame, units: units.slice(1) });
+    if (options.length > 1) obey(draft, unit, attacker, options);
+    return 'on';
+  },
+  ask: ({ table }, frame) => {
+    const unit = at(frame.units, 0);
+    return [
+      question(frame, seatOf(unit), 'reaction', {
+        options: optionsFor(table, unit, frame.attacker),
+        part: unit,
+        onTimeout: [{ do: 'pass' }],
+      }),
+    ];
+  },
+  answer(draft, frame, answer) {
+    const unit = at(frame.units, 0);
+    replace(draft, { ...frame, units: frame.units.slice(1) });
+    react(draft, unit, frame.attacker, only(answer));
+  },
+};
+
+/** What a unit can do in a reaction; doing nothing last. */
+function optionsFor(table: Table, unit: UnitId, attacker: UnitId): readonly Action[] {
+  const strikes = isStanding(table, attacker)
+    ? [...usableWeapons(table, unit), null]
+        .filter((weapon) => canTarget(table, unit, weapon, attacker))
+        .map((weapon): Action => ({ do: 'attack', weapon, target: attacker }))
+    : [];
+  const dash: readonly Action[] = dashes(table, unit, dashInches(table, unit)).length > 0 ? [{ do: 'move' }] : [];
+  return [...strikes, ...dash, ...reflexesOf(table, unit, attacker), { do: 'pass' }];
+}
+
+function reflexesOf(table: Table, unit: UnitId, attacker: UnitId): readonly Action[] {
+  return memberOf(table, unit).skills.flatMap((id): Action[] => {
+    const known = skill(id);
+    if (known.form !== 'reactive') return [];
+    const { reflex } = known;
+    const isPossible =
+      reflex.kind === 'afflict'
+        ? isStanding(table, attacker) && isNear(table, unit, attacker, reflex.reach)
+        : reflex.kind === 'riposte'
+          ? isStanding(table, attacker) && bestStrike(table, unit, attacker) !== undefined
+          : reflex.kind !== 'dash' || dashes(table, unit, reflex.n).length > 0;
+    return isPossible ? [{ do: 'reflex', skill: id }] : [];
+  });
+}
+
+function isNear(table: Table, unit: UnitId, other: UnitId, reach: number): boolean {
+  const terrain = terrainIn(table);
+  const [from, to] = [placeOf(table, unit), placeOf(table, other)];
+  return inchesBetween(terrain, from, to) <= reach && hasLineOfSight(terrain, from, to);
+}
+
+function react(draft: Draft, unit: UnitId, attacker: UnitId, action: Action): void {
+  switch (action.do) {
+    case 'attack':
+      strikeBack(draft, unit, attacker, action.weapon, 0);
+      return;
+    case 'move':
+      push(draft, { kind: 'move', unit, ...dashBudget(dashInches(draft.table, unit)), why: 'dash', column: null });
+      return;
+    case 'reflex':
+      reflex(draft, unit, attacker, action.skill);
+      return;
+    default:
+      emit(draft, { kind: 'passed', unit });
+  }
+}
+
+function strikeBack(draft: Draft, unit: UnitId, target: UnitId, weapon: number | null, extra: number): void {
+  push(draft, { kind: 'attack', attacker: unit, weapon, target, reacting: true, extra, moved: false });
+}
+
+function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void {
+  const known = skill(id);
+  if (known.form !== 'reactive') throw new Error(`${id} is no reaction.`);
+  emit(draft, { kind: 'skill', unit, skill: id, target: null });
+  const does = known.reflex;
+  switch (does.kind) {
+    case 'dash':
+      push(draft, { kind: 'move', unit, ...dashBudget(does.n), why: 'dash', column: null });
+      return;
+    case 'recover':
+      heal(draft, unit, rolled(draft.rng, { n: does.dice, sides: 6 }));
+      return;
+    case 'brace':
+      changeUnit(draft, unit, { defending: true });
+      return;
+    case 'afflict':
+      inflict(draft, attacker, does.status, unit);
+      return;
+    case 'riposte': {
+      const weapon = bestStrike(draft.table, unit, attacker);
+      if (weapon !== undefined) strikeBack(draft, unit, attacker, weapon, does.n);
+    }
+  }
+}
+
+/** The weapon that strikes back best: the damage it can be expected to do. `undefined` where none can. */
+function bestStrike(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
+  const worth = (weapon: number | null) => {
+    const aim = aimOf(table, { attacker: unit, weapon, target, reacting: true, extra: 0, moved: false });
+    return chanceToHit(aim) * (aim.damage.n * (aim.damage.sides + 1) + 2 * (aim.skill + aim.harm));
+  };
+  return [...usableWeapons(table, unit), null]
+    .filter((weapon) => canTarget(table, unit, weapon, target))
+    .toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** What a unit was told to do: to strike back as well as it can, to dash to the best cover, or nothing. */
+function obey(draft: Draft, unit: UnitId, attacker: UnitId, options: readonly Action[]): void {
+  const { stance } = unitOf(draft.table, unit);
+  const weapon = isStanding(draft.table, attacker) ? bestStrike(draft.table, unit, attacker) : undefined;
+  if (stance === 'strike' && weapon !== undefined) strikeBack(draft, unit, attacker, weapon, 0);
+  else if (stance !== 'nothing' && options.some((option) => option.do === 'move')) dashToCover(draft, unit);
+  else emit(draft, { kind: 'passed', unit });
+}
+
+function dashInches(table: Table, unit: UnitId): number {
+  return DASH + bonus(traits(table, unit), 'dash');
+}
+
+/** The places a unit can dash to. */
+function dashes(table: Table, unit: UnitId, inches: number): readonly Place[] {
+  return [...placesInReach(table, unit, dashBudget(inches)).keys()];
+}
+
+/** To the place where the fewest enemies see the unit, and those that do see least of it. */
+function dashToCover(draft: Draft, unit: UnitId): void {
+  const { table } = draft;
+  const terrain = terrainIn(table);
+  const exposure = (place: Place) =>
+    enemiesOf(table, unit)
+      .map((foe) => placeOf(table, foe))
+      .filter((foe) => hasLineOfSight(terrain, foe, place))
+      .reduce((sum, foe) => sum + { none: 4, partial: 3, full: 2 }[coverOf(terrain, foe, place)], 0);
+  const here = placeOf(table, unit);
+  const best = dashes(table, unit, dashInches(table, unit)).reduce(
+    (known, place) => (exposure(place) < exposure(known) ? place : known),
+    here,
+  );
+  if (best === here) emit(draft, { kind: 'passed', unit });
+  else relocate(draft, unit, best, 'dash');
+}

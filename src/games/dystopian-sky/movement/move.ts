@@ -1,0 +1,97 @@
+import { only } from '#engine';
+import { heightAt } from '../map/terrain.ts';
+import { beside, columnOf, type Place } from '../map/place.ts';
+import type { Action } from '../state/actions.ts';
+import { changeUnit, emit, pop, question, replace, type Draft, type Rule } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
+import { seatOf, type UnitId } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+import { inflict } from '../status/inflict.ts';
+import { enemiesOf, isStanding, placeOf, standing, terrainIn, unitIn } from '../units/units.ts';
+import { fall } from './fall.ts';
+import { waysOf, type Budget, type Way } from './reach.ts';
+import { suggestions } from './suggestions.ts';
+
+/** The places a unit can end a movement in, its own not among them, in order: around foes, never on anybody (D20). */
+export function placesInReach(table: Table, unit: UnitId, budget: Budget): ReadonlyMap<Place, Way> {
+  const here = placeOf(table, unit);
+  const foes = enemiesOf(table, unit).map((foe) => placeOf(table, foe));
+  const taken = new Set(standing(table).map((other) => placeOf(table, other)));
+  const ways = [...waysOf(terrainIn(table), here, budget, foes)].filter(([place]) => !taken.has(place));
+  return new Map(ways.sort(([a], [b]) => a - b));
+}
+
+/** Movement and climbing of a dash of so many inches: it climbs half of what it moves, as a unit does in its Phase. */
+export function dashBudget(inches: number): Budget {
+  return { movement: inches * 100, climb: Math.floor(inches / 2) };
+}
+
+/** Places beside a unit that are lower, onto which it can let itself fall for an inch of movement (rules: Movement; D33). */
+export function dropsOf(table: Table, unit: UnitId): readonly Place[] {
+  const terrain = terrainIn(table);
+  const here = placeOf(table, unit);
+  return beside(here).filter(
+    (to) =>
+      terrain.standable[to] === true && heightAt(terrain, to) < heightAt(terrain, here) && unitIn(table, to) === null,
+  );
+}
+
+/** Puts a unit somewhere else; a hazard there burns it. */
+export function relocate(draft: Draft, unit: UnitId, to: Place, why: 'move' | 'dash' | 'fear'): void {
+  const from = placeOf(draft.table, unit);
+  changeUnit(draft, unit, { place: to });
+  emit(draft, { kind: 'moved', unit, from, to, why });
+  if (terrainIn(draft.table).hazards.has(to)) inflict(draft, unit, 'burn', unit);
+}
+
+/** A unit steps over an edge and falls. */
+export function drop(draft: Draft, unit: UnitId, to: Place): void {
+  const terrain = terrainIn(draft.table);
+  const inches = heightAt(terrain, placeOf(draft.table, unit)) - heightAt(terrain, to);
+  relocate(draft, unit, to, 'move');
+  if (isStanding(draft.table, unit)) fall(draft, unit, inches, null);
+}
+
+/** Where does it go? Some places are named at once; every other one by its column and then its row. */
+export const move: Rule<'move'> = {
+  run: () => 'ask',
+  ask: ({ table }, frame) => [
+    frame.column === null
+      ? question(frame, seatOf(frame.unit), 'move', { options: [...columnsOf(table, frame), { do: 'back' }] })
+      : question(frame, seatOf(frame.unit), 'row', {
+          options: [...rowsOf(table, frame), { do: 'back' }],
+          part: frame.column,
+        }),
+  ],
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'column') replace(draft, { ...frame, column: action.column });
+    else if (action.do === 'go') go(draft, frame, action.to);
+    else if (frame.column === null) pop(draft);
+    else replace(draft, { ...frame, column: null });
+  },
+};
+
+function columnsOf(table: Table, frame: Frame<'move'>): readonly Action[] {
+  const ways = placesInReach(table, frame.unit, frame);
+  const named = suggestions(table, frame.unit, ways).map((to): Action => ({ do: 'go', to }));
+  const columns = [...new Set([...ways.keys()].map(columnOf))].sort((a, b) => a - b);
+  return [...named, ...columns.map((column): Action => ({ do: 'column', column }))];
+}
+
+function rowsOf(table: Table, frame: Frame<'move'>): readonly Action[] {
+  return [...placesInReach(table, frame.unit, frame).keys()]
+    .filter((place) => columnOf(place) === frame.column)
+    .map((to): Action => ({ do: 'go', to }));
+}
+
+function go(draft: Draft, frame: Frame<'move'>, to: Place): void {
+  const { unit, why } = frame;
+  const way = placesInReach(draft.table, unit, frame).get(to);
+  if (!way) throw new Error('That place is out of reach.');
+  pop(draft);
+  const under = draft.table.stack.at(-1);
+  if (why === 'move' && under?.kind === 'phase')
+    replace(draft, { ...under, movement: under.movement - way.length, climb: under.climb - way.climbed, moved: true });
+  relocate(draft, unit, to, why);
+}

@@ -1,0 +1,44 @@
+import type { Doing } from '#engine';
+import type { SkillId } from '../content/skills.ts';
+import type { Place } from '../map/place.ts';
+import type { UnitId } from './ids.ts';
+import type { Stance } from './state.ts';
+
+/** What each action says beside its name. `weapon` and `item` are places in the unit's lists; `null` are its fists. */
+export interface Actions {
+  zone: { readonly zone: number };
+  deploy: { readonly to: Place };
+  /** Begins the Phase of a unit. */
+  activate: { readonly unit: UnitId };
+  /** Opens the question where to. */
+  move: object;
+  column: { readonly column: number };
+  go: { readonly to: Place };
+  /** Steps over an edge and falls. */
+  jump: { readonly to: Place };
+  back: object;
+  sprint: object;
+  attack: { readonly weapon: number | null; readonly target: UnitId };
+  throw: { readonly weapon: number; readonly target: UnitId };
+  push: { readonly target: UnitId };
+  skill: { readonly skill: SkillId; readonly target: UnitId | null };
+  consume: { readonly item: number; readonly target: UnitId | null };
+  ready: object;
+  defend: object;
+  ambush: object;
+  rest: object;
+  rearm: object;
+  /** What the unit does when it is attacked, at tables that do not ask. */
+  stance: { readonly stance: Stance };
+  /** Ends the Phase. */
+  done: object;
+  reflex: { readonly skill: SkillId };
+  pass: object;
+  /** Whom an Arc jumps to (D34). */
+  arc: { readonly unit: UnitId };
+}
+
+export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
+
+/** The kinds of question; the face has words for each. */
+export type Kind = 'zone' | 'deploy' | 'unit' | 'phase' | 'move' | 'row' | 'reaction' | 'arc';
