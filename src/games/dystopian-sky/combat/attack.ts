@@ -1,5 +1,5 @@
 import { automatic, roll } from '#engine';
-import { changeUnit, emit, pop, push, type Draft, type Rule } from '../state/draft.ts';
+import { changeUnit, emit, pop, push, replace, type Draft, type Rule } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
 import type { UnitId } from '../state/ids.ts';
 import { isStanding, unitOf } from '../units/units.ts';
@@ -12,9 +12,21 @@ import { aimOf, ownedWeapon, type Aim } from './odds.ts';
  * it is Downed or Stunned, or the attack was a reaction itself (rules: Reactions; D3; D36).
  */
 export const attack: Rule<'attack'> = automatic((draft, frame) => {
-  pop(draft);
+  const { attacker, target, rolled: past } = frame;
+  const areThere = isStanding(draft.table, attacker) && isStanding(draft.table, target);
+  if (past || !areThere) {
+    pop(draft);
+    if (past?.provokes === true && isStanding(draft.table, target))
+      push(draft, { kind: 'reactions', attacker, units: [target] });
+    return;
+  }
+  const isStunned = rollAttack(draft, frame);
+  replace(draft, { ...frame, rolled: { provokes: !frame.reacting && !isStunned } });
+});
+
+/** Returns whether the attack Stunned its target. */
+function rollAttack(draft: Draft, frame: Frame<'attack'>): boolean {
   const { attacker, target, reacting } = frame;
-  if (!isStanding(draft.table, attacker) || !isStanding(draft.table, target)) return;
   const aim = aimOf(draft.table, frame);
   const die = roll(draft.rng, 20);
   const result = resultOf(aim, die);
@@ -22,11 +34,9 @@ export const attack: Rule<'attack'> = automatic((draft, frame) => {
   const { bonus, against } = aim;
   emit(draft, { kind: 'attacked', unit: attacker, target, weapon, reacting, roll: die, bonus, against, result });
   changeUnit(draft, attacker, { ambush: false });
-  const isStunned = result === 'hit' || result === 'critical' ? land(draft, frame, aim, result === 'critical') : false;
   if (result === 'fumble') fumble(draft, attacker, aim);
-  if (!reacting && !isStunned && isStanding(draft.table, target))
-    push(draft, { kind: 'reactions', attacker, units: [target] });
-});
+  return (result === 'hit' || result === 'critical') && land(draft, frame, aim, result === 'critical');
+}
 
 type Result = 'hit' | 'miss' | 'critical' | 'fumble';
 

@@ -9,7 +9,7 @@ import { changeUnit, emit, pop, push, type Draft, type Rule } from '../state/dra
 import { seatOf, type UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { inflict } from '../status/inflict.ts';
-import { isStanding, placeOf, standing, stat, terrainIn, traits, unitOf } from '../units/units.ts';
+import { placeOf, standing, stat, terrainIn, traits, unitOf } from '../units/units.ts';
 import { hit, rolled } from './damage.ts';
 import { ownedWeapon } from './odds.ts';
 
@@ -97,14 +97,17 @@ export const throwing: Rule<'throw'> = automatic((draft, frame) => {
   const caught = standing(table)
     .map((unit) => ({ unit, dice: article.damage.n - inchesFrom(spot, terrain, placeOf(table, unit)) }))
     .filter(({ dice }) => dice > 0);
-  for (const { unit, dice } of caught)
-    blast(draft, unit, { ...article, damage: { ...article.damage, n: dice } }, attacker);
   const first = (unit: UnitId) => (unit === target ? -1 : 0);
   const place = (unit: UnitId) => table.order.indexOf(seatOf(unit));
-  const survivors = [target, ...caught.map(({ unit }) => unit)]
-    .filter((unit, n, all) => all.indexOf(unit) === n && unit !== attacker && isStanding(draft.table, unit))
-    .toSorted((a, b) => first(a) - first(b) || place(a) - place(b) || a - b);
-  if (survivors.length > 0) push(draft, { kind: 'reactions', attacker, units: survivors });
+  const attacked = [target, ...caught.map(({ unit }) => unit).filter((unit) => unit !== target && unit !== attacker)];
+  // Below what the blast causes: those who are Downed by it do not react.
+  push(draft, {
+    kind: 'reactions',
+    attacker,
+    units: attacked.toSorted((a, b) => first(a) - first(b) || place(a) - place(b) || a - b),
+  });
+  for (const { unit, dice } of caught)
+    blast(draft, unit, { ...article, damage: { ...article.damage, n: dice } }, attacker);
 });
 
 function blast(draft: Draft, unit: UnitId, { damage, inflicts }: Explosive, attacker: UnitId): void {

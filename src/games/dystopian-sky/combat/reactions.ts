@@ -111,7 +111,7 @@ function react(draft: Draft, unit: UnitId, attacker: UnitId, action: Action): vo
 }
 
 function strikeBack(draft: Draft, unit: UnitId, target: UnitId, weapon: number | null, extra: number): void {
-  push(draft, { kind: 'attack', attacker: unit, weapon, target, reacting: true, extra, moved: false });
+  push(draft, { kind: 'attack', attacker: unit, weapon, target, reacting: true, extra, moved: false, rolled: null });
 }
 
 function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void {

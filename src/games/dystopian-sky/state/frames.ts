@@ -35,6 +35,8 @@ export interface Frames {
     /** To hit beyond everything else (a reaction skill). */
     readonly extra: number;
     readonly moved: boolean;
+    /** Set once it is rolled, while what it causes is settled: whether the target may react afterwards. */
+    readonly rolled: { readonly provokes: boolean } | null;
   };
   throw: { readonly attacker: UnitId; readonly weapon: number; readonly target: UnitId };
   /** Each unit that was attacked may react, one after the other (rules: Reactions; D3; D21). */

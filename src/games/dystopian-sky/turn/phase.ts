@@ -189,6 +189,7 @@ function act(draft: Draft, frame: Frame<'phase'>, action: Action): void {
         reacting: false,
         extra: 0,
         moved: frame.moved,
+        rolled: null,
       });
       return;
     case 'throw':
