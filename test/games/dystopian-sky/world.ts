@@ -30,7 +30,7 @@ export interface Sketch {
 }
 
 /** A line of the Roster: a Drifter who was a clerk has Agility 12, Brawn 2, Focus 5 and Tech 3, and resists 29 %. */
-export function member(sketch: Partial<Sketch> = {}): Member {
+function member(sketch: Partial<Sketch> = {}): Member {
   return {
     name: 'Somebody',
     affiliation: sketch.affiliation ?? 'drifters',
@@ -63,7 +63,7 @@ export function world(crews: readonly (readonly Sketch[])[], options: Partial<Op
 }
 
 /** A match under test, which goes on answer by answer. */
-export class World {
+class World {
   state: State;
   events: readonly Event[] = [];
   readonly #dice: number[] = [];

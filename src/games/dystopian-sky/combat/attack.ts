@@ -8,7 +8,7 @@ import { hit, hurt, rolled } from './damage.ts';
 import { aimOf, ownedWeapon, type Aim } from './odds.ts';
 
 /**
- * Rolls an attack and what follows from it (rules: Combat). Whoever was attacked may react afterwards, also to a miss, unless
+ * Rolls an attack and what follows from it (rules: Combat). A unit that was attacked may react afterwards, also to a miss, unless
  * it is Downed or Stunned, or the attack was a reaction itself (rules: Reactions; D3; D36).
  */
 export const attack: Rule<'attack'> = automatic((draft, frame) => {

@@ -39,7 +39,7 @@ function throwFocus(table: Table, thrower: UnitId, target: UnitId): number {
  * The mark an explosive lands at: 10 is a direct hit, each number below or above it an inch short or far. Focus corrects the
  * roll towards 10, and past it only where the table lets it (rules: Explosives; D4).
  */
-export function markOf(die: number, focus: number, overshoot: boolean): number {
+function markOf(die: number, focus: number, overshoot: boolean): number {
   if (die === MARK) return MARK;
   const moved = die < MARK ? die + focus : die - focus;
   if (overshoot) return moved;
@@ -53,7 +53,7 @@ interface Spot {
   readonly height: number;
 }
 
-/** Where an explosive lands: on the line of the throw, so many inches short of the target or beyond it. */
+/** Where an explosive lands: on the line of the throw, this many inches short of the target or beyond it. */
 function landing(terrain: Terrain, from: Place, to: Place, inches: number): Spot {
   const across = columnOf(to) - columnOf(from);
   const down = rowOf(to) - rowOf(from);

@@ -128,7 +128,7 @@ function outOfRange([nearest, furthest]: readonly [number, number], own: readonl
 }
 
 /** What cover, Defend and skills add to a target's Agility. Defend and cover: the better one (rules: Defend; D6). */
-export function evasionOf(table: Table, attacker: UnitId, target: UnitId): number {
+function evasionOf(table: Table, attacker: UnitId, target: UnitId): number {
   const { defending } = unitOf(table, target);
   const cover = COVER_BONUS[coverOf(terrainIn(table), placeOf(table, attacker), placeOf(table, target))];
   const now: Circumstances = {

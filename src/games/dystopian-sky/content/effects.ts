@@ -13,7 +13,7 @@ export type Method = (typeof METHODS)[number];
 /** When a bonus counts. */
 export type When = 'always' | 'high-ground' | 'not-moved' | 'target-hurt' | 'hurt' | 'reacting';
 
-/** What a skill, an attachment or a piece of gear gives for good. A closed list. */
+/** What a skill, an attachment or a piece of gear gives permanently. A closed list. */
 export type Trait =
   /** Added to a roll to hit, or to damage, of attacks by this method; by any where none is named. */
   | { readonly kind: 'aim' | 'harm'; readonly method?: Method; readonly n: number; readonly when: When }
@@ -23,7 +23,7 @@ export type Trait =
   | { readonly kind: 'resist'; readonly status?: Status; readonly n: number }
   /** Inches of movement, or of climbing, in each phase. */
   | { readonly kind: 'move' | 'climb'; readonly n: number }
-  /** So many damage dice of each fall do not count. */
+  /** This many damage dice of each fall do not count. */
   | { readonly kind: 'lands'; readonly n: number }
   /** Taken off the damage of every hit, as far as it goes. */
   | { readonly kind: 'armour'; readonly n: number }
@@ -52,9 +52,9 @@ export type Act =
   | { readonly kind: 'cure'; readonly who: 'self' | 'friend'; readonly reach: number }
   /** Inches of movement for this phase. */
   | { readonly kind: 'hurry'; readonly n: number }
-  /** A status for an enemy in line of sight, within so many inches. */
+  /** A status for an enemy in line of sight, within this many inches. */
   | { readonly kind: 'afflict'; readonly status: Status; readonly reach: number }
-  /** Damage to an enemy in line of sight, within so many inches, without a roll to hit. */
+  /** Damage to an enemy in line of sight, within this many inches, without a roll to hit. */
   | { readonly kind: 'harm'; readonly dice: number; readonly reach: number }
   /** A friend, or the unit itself, is ready or defending until its crew's next Turn. */
   | {
@@ -66,13 +66,13 @@ export type Act =
 
 /** What a reaction skill allows beside striking back and a dash (rules: Reactions). */
 export type Reflex =
-  /** A dash of so many inches. */
+  /** A dash of this many inches. */
   | { readonly kind: 'dash'; readonly n: number }
   /** Health: dice of six. */
   | { readonly kind: 'recover'; readonly dice: number }
   /** Defending until its crew's next Turn. */
   | { readonly kind: 'brace' }
-  /** A status for the attacker, if it is within so many inches. */
+  /** A status for the attacker, if it is within this many inches. */
   | { readonly kind: 'afflict'; readonly status: Status; readonly reach: number }
   /** Strikes back with so much more to hit. */
   | { readonly kind: 'riposte'; readonly n: number };

@@ -7,7 +7,7 @@ interface Article {
   readonly text: string;
 }
 
-/** Fixed to a gun, for good (rules: Weapon Upgrades). */
+/** Fixed to a gun, permanently (rules: Weapon Upgrades). */
 export interface Attachment extends Article {
   readonly traits: readonly Trait[];
 }

@@ -7,7 +7,7 @@ interface Trauma {
 }
 
 /** The Trauma table: the row of a D20, from 1 (rules: Trauma). Rows 1 to 4 are printed. */
-export const TRAUMAS: readonly Trauma[] = [
+const TRAUMAS: readonly Trauma[] = [
   { name: 'Skull Plate', stats: { agility: -1, brawn: -1, focus: -1, tech: 3 }, health: -2 },
   { name: 'Numb to It', stats: { agility: -1, focus: -1, tech: 2 }, health: 4 },
   { name: 'Rage', stats: { agility: -1, brawn: 2, focus: -1 }, health: 2 },

@@ -10,7 +10,7 @@ interface Article {
   readonly text?: string;
 }
 
-/** So many dice of so many sides. */
+/** This many dice of this many sides. */
 export interface Dice {
   readonly n: number;
   readonly sides: 4 | 6 | 8 | 10 | 12;

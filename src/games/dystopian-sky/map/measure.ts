@@ -39,7 +39,7 @@ const LENGTHS = Array.from({ length: SIDE * SIDE }, (_, n) => {
   return root * root === square * PARTS * PARTS ? root : root + 1;
 });
 
-/** The level line that goes so many columns across and so many rows down, in 1/100,000 inch, rounded up. */
+/** The level line that goes this many columns across and this many rows down, in 1/100,000 inch, rounded up. */
 export function lineLength(across: number, down: number): number {
   return LENGTHS[Math.abs(down) * SIDE + Math.abs(across)] ?? 0;
 }

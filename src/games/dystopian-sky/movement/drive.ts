@@ -6,7 +6,7 @@ import { fall } from './fall.ts';
 import { placesAway } from './straight-away.ts';
 
 /**
- * Moves a unit straight away from another by so many inches, until terrain, a unit or the edge of the map stops it (rules:
+ * Moves a unit straight away from another by this many inches, until terrain, a unit or the edge of the map stops it (rules:
  * Staggered). Over a ledge it falls, and stays where it lands.
  */
 export function drive(draft: Draft, unit: UnitId, from: UnitId, inches: number): void {

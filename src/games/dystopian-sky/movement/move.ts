@@ -21,7 +21,7 @@ export function placesInReach(table: Table, unit: UnitId, budget: Budget): Reado
   return new Map(ways.sort(([a], [b]) => a - b));
 }
 
-/** Movement and climbing of a dash of so many inches: it climbs half of what it moves, as a unit does in its Phase. */
+/** Movement and climbing of a dash of this many inches: it climbs half of what it moves, as a unit does in its Phase. */
 export function dashBudget(inches: number): Budget {
   return { movement: inches * 100, climb: Math.floor(inches / 2) };
 }

@@ -3,7 +3,7 @@ import { columnOf, isOnMap, placeAt, rowOf, type Place } from '../map/place.ts';
 
 /**
  * The places straight away from an attacker, one for each inch from the unit that is moved on, as far as the map goes
- * (rules: Staggered; Fear). Each is the place in which the point lies that is so many inches further along the line.
+ * (rules: Staggered; Fear). Each is the place in which the point lies that is this many inches further along the line.
  */
 export function placesAway(attacker: Place, unit: Place, inches: number): readonly Place[] {
   const across = columnOf(unit) - columnOf(attacker);

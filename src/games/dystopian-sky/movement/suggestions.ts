@@ -20,11 +20,7 @@ export function suggestions(table: Table, unit: UnitId, ways: ReadonlyMap<Place,
 }
 
 /** Each purpose that a place in reach serves, with that place. */
-export function purposes(
-  table: Table,
-  unit: UnitId,
-  ways: ReadonlyMap<Place, Way>,
-): readonly (readonly [Purpose, Place])[] {
+function purposes(table: Table, unit: UnitId, ways: ReadonlyMap<Place, Way>): readonly (readonly [Purpose, Place])[] {
   const terrain = terrainIn(table);
   const here = placeOf(table, unit);
   const foes = enemiesOf(table, unit).map((foe) => placeOf(table, foe));

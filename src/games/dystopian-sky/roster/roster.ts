@@ -89,7 +89,7 @@ export function resistanceTo(member: Member, status: Status): number {
 }
 
 /** The Tech an owned weapon needs: one more for each upgrade (rules: Weapon Upgrades). */
-export function techNeeded({ id, upgrades }: OwnedWeapon): number {
+function techNeeded({ id, upgrades }: OwnedWeapon): number {
   return weapon(id).tech + upgrades;
 }
 

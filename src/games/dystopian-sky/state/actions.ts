@@ -34,7 +34,7 @@ export interface Actions {
   done: object;
   reflex: { readonly skill: SkillId };
   pass: object;
-  /** Whom an Arc jumps to (D34). */
+  /** The unit an Arc jumps to (D34). */
   arc: { readonly unit: UnitId };
 }
 

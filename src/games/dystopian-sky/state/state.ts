@@ -72,7 +72,7 @@ export interface Unit {
   readonly bleeds: readonly UnitId[];
   readonly burn: { readonly by: UnitId; readonly turns: number } | null;
   readonly poison: { readonly by: UnitId; readonly due: boolean } | null;
-  /** From whom it flees at the beginning of its next Turn. */
+  /** The unit it flees from, at the beginning of its next Turn. */
   readonly fear: UnitId | null;
   /** What it does when it is attacked, at tables that do not ask. */
   readonly stance: Stance;

@@ -30,7 +30,7 @@ export function inflict(draft: Draft, unit: UnitId, status: Status, by: UnitId):
 }
 
 /** A status without a roll to resist it (D10). */
-export function apply(draft: Draft, unit: UnitId, status: Status, by: UnitId): void {
+function apply(draft: Draft, unit: UnitId, status: Status, by: UnitId): void {
   switch (status) {
     case 'stun':
       // It can not react to the attack that inflicted it: the attack sees to that.

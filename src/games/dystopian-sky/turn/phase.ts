@@ -135,7 +135,7 @@ function skillsOf(table: Table, unit: UnitId, actions: number): readonly Action[
   });
 }
 
-/** Whom what is done can be aimed at; `null` for what a unit does to itself. */
+/** The units that what is done can be aimed at; `null` for what a unit does to itself. */
 function targetsOf(table: Table, unit: UnitId, acts: readonly Act[]): readonly (UnitId | null)[] {
   const terrain = terrainIn(table);
   const here = placeOf(table, unit);

@@ -28,7 +28,7 @@ export function memberOf({ crews }: Table, unit: UnitId): Member {
 }
 
 /** Every unit of the match, in seat and Roster order. */
-export function allUnits({ crews }: Table): readonly UnitId[] {
+function allUnits({ crews }: Table): readonly UnitId[] {
   return crews.flatMap(({ units }, seat) => units.map((_, slot) => unitId(seat, slot)));
 }
 

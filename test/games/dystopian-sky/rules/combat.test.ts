@@ -134,7 +134,7 @@ describe('Downed', () => {
     ).toBeNull();
   });
 
-  it('is an Experience Point for whoever did it, and two for a Captain', () => {
+  it('is an Experience Point for the one who did it, and two for a Captain', () => {
     expect(
       duel({}, { unit: { health: 3 } })
         .activate()
