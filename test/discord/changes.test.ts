@@ -76,7 +76,7 @@ describe('A panel that is opened again', () => {
       /Since your last turn\*\*\n> \*\*You\*\*: Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events in \*\*What Changed\*\*[.]/,
     );
     // Nobody has acted since.
-    expect(await opened('bo')).toMatch(/Just now\*\*\n> Bo: Sentence 2[.]\n> Bo: Sentence 3[.]\n> Bo: Sentence 4[.]/);
+    expect(await opened('bo')).toMatch(/Just now\*\*\n> Bo: Sentence 4[.]\n> 4 more events in \*\*What Changed\*\*[.]/);
   });
 
   it('has a way to all that it leaves out, beside a tip as well', async () => {
