@@ -195,7 +195,8 @@ describe('Special effects', () => {
       crews: [[{ at: 'C3', upgrades: ['static-whip'] }], [{}]],
       monsters: [{ kind: 'weeble', at: 'C4', wounds: -9, dazed: true }],
     }).activate();
-    test.dice('melee', 'ranged', 'ranged').attack(8).settle();
+    test.dice('melee', 'ranged', 'ranged').attack(8).asks(1, 'monster');
+    expect(test.happened('shoved')).toEqual([]);
     expect(test.monster()?.space).toBe(on('C4'));
   });
 });

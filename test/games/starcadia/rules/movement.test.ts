@@ -130,17 +130,16 @@ describe('Portals', () => {
       { kind: 'octocold', at: 'C4' },
     ] as const;
     const test = world({
-      crews: [[{ at: 'B3' }], [{}]],
+      crews: [[{ at: 'A3' }], [{}]],
       monsters: full,
       scenario: { portals: [{ colour: 1, space: on('B3'), isToken: false }, portals[1]] },
     });
-    test.activate();
-    expect(test.offered('move').some(({ path }) => path[0]?.kind === 'portal')).toBe(true);
+    const jumps = () => test.offered('move').filter(({ path }) => path[0]?.kind === 'portal').length;
+    test.activate().go('B3');
+    expect(jumps()).toBeGreaterThan(0);
     // With one point left the portal would end in the Full space.
-    test.go('A3', 'A2', 'A3');
-    expect(test.canGo('B3')).toBe(true);
-    test.go('B3');
-    expect(test.table.stack.some(({ kind }) => kind === 'activation')).toBe(false);
+    test.go('A3', 'B3').asks(0, 'activation');
+    expect(jumps()).toBe(0);
   });
 });
 
@@ -179,6 +178,22 @@ describe('Full spaces', () => {
     });
     test.activate().go('A3', 'A2').go('B2');
     expect(test.canGo('B1')).toBe(false);
+  });
+
+  it('leave no last point to flip a door in them', () => {
+    const edge = edgeOf(on('C1'), 'right');
+    const flips = (...way: readonly string[]) => {
+      const test = world({
+        crews: [[{ at: 'B1', wounds: -20 }], [{}]],
+        monsters: full,
+        scenario: { doors: [edge], closed: [] },
+        steered: 'program',
+      });
+      test.activate().go(...way);
+      return test.offered('move').filter(({ path }) => path[0]?.kind === 'door').length;
+    };
+    expect(flips('C1')).toBeGreaterThan(0);
+    expect(flips('B2', 'B1', 'C1')).toBe(0);
   });
 
   it('with a closed door beyond take one more point to leave', () => {

@@ -142,6 +142,25 @@ describe('Huge characters', () => {
     expect(test.hero(0, 1).space).toBe(on('A3'));
   });
 
+  it('may not end where there is no room for all that are shoved', () => {
+    const beside = (inTheWay: readonly { readonly kind: 'octocold'; readonly at: string }[]) =>
+      world({
+        crews: [[{ at: 'C3' }], [{ at: 'C3' }]],
+        monsters: [
+          { kind: 'octocruel', at: 'C1' },
+          ...['D3', 'D3', 'C4', 'C4'].map((at) => ({ kind: 'weeble', at }) as const),
+          ...inTheWay,
+        ],
+        event: 'reinforcements',
+        scenario: { dashboard: { O1: 'octocruel' } },
+      })
+        .activate()
+        .answer({ do: 'stop' })
+        .asks(0, 'monster');
+    expect(beside([]).canGo('C3')).toBe(true);
+    expect(beside([{ kind: 'octocold', at: 'C2' }]).canGo('C3')).toBe(false);
+  });
+
   it('shove one after the other out of a Full space', () => {
     const test = woken([[{ at: 'C3' }], [{ at: 'C3' }]]);
     test.answer({ do: 'move', path: [{ kind: 'step', to: on('C3') }] });
