@@ -255,6 +255,7 @@ describe('Event deck', () => {
     once.state = { ...once.state, hidden: { ...once.state.hidden, events: [] } };
     turn(once);
     expect(once.scenario).toMatchObject({ shuffles: 1, over: null });
+    expect([once.scenario.discards.length, once.state.hidden.events.length]).toEqual([1, 29]);
     const twice = world({ crews, scenario: { discards, shuffles: 1 } });
     twice.state = { ...twice.state, hidden: { ...twice.state.hidden, events: [] } };
     turn(twice);

@@ -74,7 +74,7 @@ describe('An attacker that dies of its own attack', () => {
         [{ at: 'C3', id: 'digits', wounds: 3, upgrades: ['pulse-blade', 'spin-kick'] }],
         [{ at: 'C3', id: 'torque' }, first === 'hero' ? victim : {}],
       ],
-      monsters: first === 'monster' ? [{ kind: 'weeble', at: 'C4', dazed: true }] : [],
+      monsters: first === 'monster' ? ['C4', 'C2'].map((at) => ({ kind: 'weeble', at, dazed: true })) : [],
       scenario: quiet,
     })
       .activate()
@@ -90,8 +90,9 @@ describe('An attacker that dies of its own attack', () => {
     expect(test.scenario.tokens).toEqual([{ kind: 'stimpack', space: on('C4') }]);
   });
 
-  it('is not paid back', () => {
+  it('is not paid back, and nobody is asked by which of two', () => {
     const test = dying('monster');
+    expect(test.asked.kind).not.toBe('payback');
     expect(test.hero(0).space).toBeNull();
     expect(test.happened('attacked').filter(({ cause }) => cause === 'payback')).toEqual([]);
     expect(test.scenario.discards).toHaveLength(1);
