@@ -26,10 +26,11 @@ describe('Shove', () => {
       crews: [[{ at: 'C3', upgrades: ['static-whip'] }], [{ at: 'C4', id: 'digits', dazed: true }]],
       monsters: [{ kind: 'weeble', at: 'B4' }],
     }).activate();
+    // It is Close to the monster before and after it.
     test
       .dice('melee', 'ranged', 'ranged')
       .attack(2)
-      .answer({ do: 'shove', to: on('C3') });
+      .answer({ do: 'shove', to: on('B4') });
     expect(test.happened('attacked')).toEqual([]);
   });
 
