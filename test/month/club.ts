@@ -21,8 +21,6 @@ const DAY = 24 * HOUR;
 const CLOCKS = ['480', '1440', '2160', '4320'];
 const BANKS = ['one', 'three', 'none'] as const;
 const TIME_OUTS = ['wait', 'answer', 'ai-once', 'ai-hold', 'vote'] as const;
-/** One table in this many is deserted after a day, until somebody wakes it. */
-const DESERTED = 10;
 
 /** What became of the tables. */
 export interface Report {
@@ -42,6 +40,8 @@ export class Club {
   readonly #visits: Visits;
   readonly #rng: Rng;
   readonly #now: () => number;
+  /** One table in this many is deserted after a day, until somebody wakes it. */
+  readonly #oneDeserted: number;
   readonly #ids: string[] = [];
   readonly #deserted = new Set<string>();
   /** People who have left the server. */
@@ -50,7 +50,14 @@ export class Club {
   readonly #decided = new Set<string>();
   #presses = 0;
 
-  constructor(tables: Tables, { regulars, strangers }: People, visits: Visits, rng: Rng, now: () => number) {
+  constructor(
+    tables: Tables,
+    { regulars, strangers }: People,
+    visits: Visits,
+    rng: Rng,
+    now: () => number,
+    deserted: number,
+  ) {
     this.#tables = tables;
     this.#people = new Map([...regulars, ...strangers].map((person) => [person.id, person]));
     this.#regulars = regulars.map(({ id }) => id);
@@ -58,6 +65,7 @@ export class Club {
     this.#visits = visits;
     this.#rng = rng;
     this.#now = now;
+    this.#oneDeserted = deserted;
   }
 
   #press(id: string): Press {
@@ -88,7 +96,7 @@ export class Club {
     const begun = await this.#tables.do(id, this.#press(host), commands.begin);
     if (!begun.ok) throw new Error(`A table did not begin: ${begun.refusal.why}`);
     this.#ids.push(id);
-    if (number % DESERTED === DESERTED - 1) this.#deserted.add(id);
+    if (number % this.#oneDeserted === this.#oneDeserted - 1) this.#deserted.add(id);
     await this.look(id);
   }
 

@@ -19,6 +19,8 @@ const TABLES_A_LOBBY = 5;
 export interface Plan extends Planted {
   readonly tables: number;
   readonly days: number;
+  /** One table in this many is deserted after a day; 10 unless it says otherwise. */
+  readonly deserted?: number;
 }
 
 export interface Month extends Findings, Report {
@@ -30,7 +32,7 @@ export interface Month extends Findings, Report {
 
 /** Plays a month at many tables on a clock of its own, with people who sleep, travel and stay away, and a bot that fails. */
 export async function playMonth(plan: Plan): Promise<Month> {
-  const { seed, tables: count, days, fault } = plan;
+  const { seed, tables: count, days, fault, deserted = 10 } = plan;
   let now = BEGIN;
   const end = BEGIN + days * DAY;
   const rng = freeRng(`month ${seed}`);
@@ -61,7 +63,7 @@ export async function playMonth(plan: Plan): Promise<Month> {
         vacations: vacation ? [vacation] : [],
       });
   const visits = new Visits();
-  const club = new Club(tables, people, visits, rng, () => now);
+  const club = new Club(tables, people, visits, rng, () => now, deserted);
   for (let n = 0; n < count; n++) await club.open(n);
   for (let n = 0; n < count; n += TABLES_A_LOBBY) await club.openLobby(n);
 

@@ -140,13 +140,8 @@ export function defenseDice(table: Table, aim: Aim, target: CharacterId): number
   const reach = reachOf(table, aim);
   const traits = sum(traitsOf(table, target), (trait) => {
     if (trait.kind !== 'defense') return 0;
-    const against = trait.against;
-    const counts =
-      against === reach ||
-      (against === 'monsters' && !isHero(aim.attacker)) ||
-      (against === 'heroes' && isHero(aim.attacker)) ||
-      (against === 'while-wounded' && woundsOf(table, target) > 0);
-    return counts ? trait.n : 0;
+    const { against, n } = trait;
+    return against === reach || (against === 'while-wounded' && woundsOf(table, target) > 0) ? n : 0;
   });
   if (!isHero(target)) return monsterCard(monsterOf(table, target).kind).defense + traits;
   const hero = heroOf(table, target);

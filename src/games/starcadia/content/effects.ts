@@ -52,7 +52,7 @@ export type Trait =
   | { readonly kind: 'unguarded' }
   /** Every attack with that reach has this as well; with any reach where none is named. */
   | { readonly kind: 'strike'; readonly reach?: Reach; readonly strike: Strike }
-  | { readonly kind: 'defense'; readonly n: number; readonly against: Reach | 'monsters' | 'heroes' | 'while-wounded' }
+  | { readonly kind: 'defense'; readonly n: number; readonly against: Reach | 'while-wounded' }
   /** Cannot be dazed or shoved. */
   | { readonly kind: 'steady' }
   /** A Close attacker that inflicts no wound takes one. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { idsOf } from '#engine';
 import type { Face } from '../../../../src/games/starcadia/content/dice.ts';
-import type { HeroId } from '../../../../src/games/starcadia/content/heroes.ts';
-import type { UpgradeId } from '../../../../src/games/starcadia/content/upgrades.ts';
+import type { Strike } from '../../../../src/games/starcadia/content/effects.ts';
+import { HEROES, type HeroId } from '../../../../src/games/starcadia/content/heroes.ts';
+import { upgrade, UPGRADES, type UpgradeId } from '../../../../src/games/starcadia/content/upgrades.ts';
 import { on, world, type World } from '../world.ts';
 
 /* What upgrades and abilities add to an attack: each condition holds in one case, and fails in another. */
@@ -237,5 +239,25 @@ describe('A wounded target', () => {
     expect(hit.hero(1).dazed).toBe(true);
     const saved = fight({ weapon: 'shock-gloves' }, 'melee', 'ranged', 'ranged', 'ranged', 'melee-save', 'ranged');
     expect(saved.hero(1).dazed).toBe(false);
+  });
+});
+
+describe('Effects that happen at the same time', () => {
+  /** Every effect that an attack of a hero can have, of weapons, boosts and abilities. */
+  const strikes: readonly Strike[] = [
+    ...idsOf(UPGRADES).flatMap((id) => {
+      const token = upgrade(id);
+      return token.category === 'weapon' || token.category === 'boost' ? (token.strikes ?? []) : [];
+    }),
+    ...idsOf(HEROES).flatMap((id) =>
+      HEROES[id].traits.flatMap((trait) => (trait.kind === 'strike' ? [trait.strike] : [])),
+    ),
+  ];
+
+  it.each(['on-crit', 'on-wound'] as const)('have no order that matters: %s', (trigger) => {
+    // A gadget is dropped where its hero stands, so only a shove of the same trigger would make a difference.
+    const blows = new Set(strikes.flatMap((strike) => (strike.kind === trigger ? [strike.blow] : [])));
+    expect(blows.size).toBeGreaterThan(0);
+    expect(blows.has('shove') && blows.has('drop-gadget')).toBe(false);
   });
 });
