@@ -1,4 +1,5 @@
 import type { Addressed } from './events.ts';
+import type { Keepsake } from './keepsake.ts';
 import type { Rng } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -22,9 +23,9 @@ import type { Seat, Viewer } from './seat.ts';
 
 /**
  * One rule set. All functions are pure: no clock, no randomness but `rng`, no memory.
- * `S` state · `A` action · `V` view · `E` event · `O` options; all of them plain JSON.
+ * `S` state · `A` action · `V` view · `E` event · `O` options · `K` keepsake; all of them plain JSON.
  */
-export interface Game<S, A, V, E, O> {
+export interface Game<S, A, V, E, O, K = unknown> {
   /** Permanent, lower case with hyphens: stored with every game ever played. */
   readonly id: string;
   /** Raised whenever the same answers lead to another state than before (Law 12). */
@@ -39,7 +40,10 @@ export interface Game<S, A, V, E, O> {
   readonly choices: readonly Choice[];
   /** Options from stored JSON; a missing one takes its default. `null` when they are not valid. */
   readOptions(raw: unknown): O | null;
-  setup(seats: number, options: O, rng: Rng): S;
+  /** `brought` has what each seat brings along, `null` for nothing; absent where nobody brings anything. */
+  setup(seats: number, options: O, rng: Rng, brought?: readonly (K | null)[]): S;
+  /** What its players take from one match to the next; absent in games that leave nothing behind. */
+  readonly keepsake?: Keepsake<S, K>;
   /** Kinds of decision whose options may depend on the seat's own secrets, each with the reason (Law 13). */
   readonly privateOptions: Readonly<Record<string, string>>;
   /** What a seat can have answered in its place. */

@@ -32,6 +32,7 @@ export {
   type Face,
   type FieldFace,
   type FinalFace,
+  type KeepsakeFace,
   type Narrators,
   type OptionFace,
   type PanelFace,
@@ -55,6 +56,7 @@ export {
 export { taking, type Refusal } from './match/gate.ts';
 export { canonical, hashOf, sameJson } from './json.ts';
 export { canUndo, start, submit, undo, type Entry, type Match, type Submitted } from './match/match.ts';
+export type { Keepsake, ReadKeepsake } from './keepsake.ts';
 export { SHARED_ICONS, type Drawing } from './face/icons.ts';
 export { iconSign, legendOf, type Sign } from './face/legend.ts';
 export { decisionId, findOption, optionId, optionIds } from './match/options.ts';

@@ -84,6 +84,8 @@ export interface Face<V, A, E> {
   chapter?(view: V, chapter: number): { readonly headline: string; readonly details: readonly string[] };
   /** The game once it is over and nothing is hidden any more, from every seat's view; also of games that ended early. */
   final(views: readonly V[]): FinalFace<V>;
+  /** What players take from one match to the next, in words and as a picture; for games with keepsakes. */
+  readonly keepsake?: KeepsakeFace<unknown>;
   /** The rules in our own words: `overviewOf` first, then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
@@ -108,6 +110,17 @@ export interface BoardFace {
   /** Explains the signs of `text`, in a line or two. */
   readonly legend: string;
   readonly fields: readonly FieldFace[];
+}
+
+export interface KeepsakeFace<K> {
+  /** What it has become, in one line for a list: "Level 7 · 3 matches · 2 Traumas". */
+  line(kept: K): string;
+  /** Everything it says, as text. */
+  fields(kept: K): readonly FieldFace[];
+  /** The same as a picture. */
+  scene(kept: K): Scene;
+  /** What its last match changed, one line each; empty where it has seen none. */
+  changes(kept: K): readonly string[];
 }
 
 export interface FinalFace<V> {
