@@ -14,7 +14,7 @@ import type { Seat, Viewer } from './seat.ts';
  *  6. Events are typed and addressed: a private event for its owner stands beside the public one for all others.
  *  7. Hidden is proven: in a state resampled for a viewer, that viewer has the same view, decisions and events.
  *  8. A seat can undo its answers until something random, a revealed secret or another seat comes in between.
- *  9. Replay: rules number, seed, options and actions give the same state at every step.
+ *  9. Replay: rules number, seed, options, keepsakes brought and actions give the same state at every step.
  * 10. JSON in, JSON out: a state survives a round trip, is never changed in place and has at most 32 KB.
  * 11. No dead ends: every game ends within a stated number of steps, and all of its content is used.
  * 12. Old games live on: a change of a state's shape brings a migration, a change of behaviour raises `rules`.

@@ -13,6 +13,8 @@ export const exportShape = z.object({
   game: z.string(),
   rules: z.number().int(),
   options: z.unknown(),
+  /** The keepsake that each seat brought, `null` for nothing; absent where nobody brought any. */
+  brought: z.array(z.unknown()).readonly().exactOptional(),
   seats: z.array(
     z.object({
       seat: z.number().int(),

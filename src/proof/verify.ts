@@ -1,4 +1,4 @@
-import { sameJson, seats, type Entry, type GameEntry, type Seat } from '#engine';
+import { sameJson, seats, type AnyGame, type Entry, type GameEntry, type Seat } from '#engine';
 import { compared, type Compared } from './compare.ts';
 import { commitmentOf, seedOf } from './dice.ts';
 import { exportShape, type ExportedGame } from './exported-game.ts';
@@ -88,13 +88,15 @@ export function* verifying(finished: FinishedGame, games: readonly GameEntry[]):
   const held = finished.seats.map(({ seat }) => seat).sort((a, b) => a - b);
   if (options === null || count < game.seats[0] || count > game.seats[1] || !sameJson(held, seats(count)))
     return fault({ why: 'set-up' });
+  const brought = finished.brought?.map((kept) => (kept === null ? null : readKept(game, kept)));
+  if (brought && (brought.length !== count || brought.includes(undefined))) return fault({ why: 'set-up' });
   const { table, secret, commitment, seed } = finished;
   if (commitmentOf(table, secret) !== commitment) return fault({ why: 'seal' });
   if (seedOf(secret, finished.seats) !== seed) return fault({ why: 'seed' });
 
   const log = finished.log.map((line): Entry<unknown> => line.entry);
   const hashes = finished.log.map(({ hash }) => hash);
-  const positions = compared(game, { seats: count, options, seed, log }, hashes);
+  const positions = compared(game, { seats: count, options, seed, log, ...(brought && { brought }) }, hashes);
   let last = '';
   for (;;) {
     const next = positions.next();
@@ -112,6 +114,12 @@ export function* verifying(finished: FinishedGame, games: readonly GameEntry[]):
   }
   if ((finished.last ?? last) !== last) return fault({ why: 'end' });
   return { ok: true, entries: log.length, hash: last };
+}
+
+/** A keepsake as it came in; `undefined` where the game knows none such. */
+function readKept({ keepsake }: AnyGame, kept: unknown): unknown {
+  const read = keepsake?.read(kept);
+  return read?.ok === true ? read.kept : undefined;
 }
 
 function fault(found: Fault): Verdict {

@@ -21,6 +21,8 @@ export interface Bout<O> {
   readonly options: O;
   readonly players: readonly Contestant[];
   readonly name: string;
+  /** The keepsake that each seat brings, `null` for nothing. */
+  readonly brought?: readonly unknown[];
 }
 
 /** How a bout ended. */
@@ -30,22 +32,28 @@ export interface BoutEnd<S> {
   readonly answers: number;
   /** Public events that figures count. */
   readonly events: readonly unknown[];
+  /** What each seat takes home, in games with keepsakes. */
+  readonly handed: readonly unknown[];
 }
 
 /** Plays a bout to its end. Each player gets a resampled state, as at a table. Throws when an answer is missing or refused. */
 export function contest<S, A, V, E, O>(
   entry: Playable<S, A, V, E, O> & { readonly face: Face<V, A, E> },
-  { options, players, name }: Bout<O>,
+  { options, players, name, brought }: Bout<O>,
   counts: (event: unknown) => boolean = () => false,
 ): BoutEnd<S> {
   const { game } = entry;
   const events: unknown[] = [];
   const seed = hashOf(name);
-  let match = start(game, players.length, options, seed);
+  let match = start(game, players.length, options, seed, brought);
   for (;;) {
     const { state, seq } = match;
     const open = game.decisions(state);
-    if (open.length === 0) return { state, winners: game.outcome(state)?.winners ?? [], answers: seq, events };
+    if (open.length === 0) {
+      const { keepsake } = game;
+      const handed = keepsake ? players.map((_, seat) => keepsake.handOut(state, seat)) : [];
+      return { state, winners: game.outcome(state)?.winners ?? [], answers: seq, events, handed };
+    }
     const answer = firstOf(inTurn(open), (seat) => {
       const key = `${name} ${String(seq)} ${String(seat)}`;
       const { strength, iterations } = players[seat] ?? { strength: 'heuristic' };

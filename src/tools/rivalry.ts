@@ -1,5 +1,5 @@
 import { newOptions, Share, type PlayableEntry } from '#engine';
-import { playAll } from './bouts.ts';
+import { playChains } from './bouts.ts';
 import { called, type Bout, type Contestant } from './contest.ts';
 
 /** Two contestants who play the same deals from both sides. */
@@ -9,6 +9,8 @@ export interface Rivals {
   readonly games: number;
   /** The number of the first deal. */
   readonly from: number;
+  /** Matches of each game, one after the other with what the seats took home; 1 unless told otherwise. */
+  readonly chain?: number;
   /** Lobby choices. By default a game with sides goes through the values of its first choice in turn. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Called after each game with the number of games played. */
@@ -21,7 +23,7 @@ export interface Rivals {
  */
 export async function rivalry(
   entry: PlayableEntry,
-  { one, other, games, from, choices = {}, onGame }: Rivals,
+  { one, other, games, from, chain = 1, choices = {}, onGame }: Rivals,
 ): Promise<string[]> {
   const { game, face } = entry;
   const [first, second] = [called(one), called(other)];
@@ -46,13 +48,14 @@ export async function rivalry(
     };
     return { seat, chosen, bout };
   });
-  const ends = await playAll(
+  const ends = await playChains(
     entry,
     plan.map(({ bout }) => bout),
+    chain,
     onGame,
   );
   for (const [number, { winners }] of ends.entries()) {
-    const { seat = 0, chosen = [] } = plan[number] ?? {};
+    const { seat = 0, chosen = [] } = plan[number % games] ?? {};
     const part = (mine: boolean) => (mine ? 1 / winners.length : 0);
     if (!equals) {
       note(`${first} beats ${second}`, part(winners.includes(seat)));

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { newOptions, seats as seatsOf, type AnyGame, type Figures, type GameEntry } from '#engine';
 import { games as house } from '../games/index.ts';
 import { STRENGTHS } from '../ai/strengths.ts';
-import { playAll } from './bouts.ts';
+import { playChains } from './bouts.ts';
 import { called, type Contestant } from './contest.ts';
 import { rivalry } from './rivalry.ts';
 
@@ -16,6 +16,8 @@ interface Request {
   readonly games: number;
   /** The number of the first deal: use deals that nothing was tuned on. */
   readonly from: number;
+  /** Matches of each game, one after the other with what the seats took home. */
+  readonly chain: number;
   readonly seats: number | null;
   readonly players: readonly Contestant[];
   /** Lobby choices. */
@@ -24,6 +26,7 @@ interface Request {
 
 function waysToUse([first, second = first]: readonly AnyGame[]): (readonly [args: string, does: string])[] {
   if (!first || !second) return [];
+  const keeping = house.find(({ game }) => game.keepsake)?.game;
   const choice = [first, second].flatMap(({ id, choices }) =>
     choices.map(({ key, values }) => ({ id, text: `${key}=${values.at(-1) ?? ''}` })),
   )[0];
@@ -35,6 +38,9 @@ function waysToUse([first, second = first]: readonly AnyGame[]): (readonly [args
     [`--game ${second.id} --games 60 --players search,heuristic`, 'win rate of one against the other'],
     [`--game ${second.id} --games 60 --players search --from 500`, 'the same, starting with deal 500'],
     [`--game ${second.id} --players search:96,search:24`, 'with 96 and 24 simulated games per move'],
+    ...(keeping
+      ? [[`--game ${keeping.id} --games 60 --chain 3`, 'chains of three matches, with what is taken home'] as const]
+      : []),
     ...(choice ? [[`--game ${choice.id} --games 60 --choice ${choice.text}`, 'with that game option'] as const] : []),
   ];
 }
@@ -46,12 +52,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(wrong);
     return 1;
   }
-  const { entry, games, from, players, choices } = request;
+  const { entry, games, from, chain, players, choices } = request;
   const [one = { strength: 'heuristic' }, other = one] = players;
   const { figures } = entry;
   if (figures && called(other) === called(one)) await printFigures(request, figures, one);
   else {
-    const rivals = { one, other, games, from, choices, onGame: progress(games) };
+    const rivals = { one, other, games, from, chain, choices, onGame: progress(games * chain) };
     console.log((await rivalry(entry, rivals)).join('\n'));
   }
   return 0;
@@ -63,15 +69,16 @@ function requestOf(args: readonly string[]): Request | null {
   const entry = house.find(({ game }) => game.id === values.game);
   const games = Number(values.games);
   const from = Number(values.from);
+  const chain = Number(values.chain);
   const names = values.players.split(',');
   const players = names.flatMap((name) => contestantOf(name) ?? []);
   const choices = Object.fromEntries(values.choice.map((text) => keyAndValue(text)));
   const seats = values.seats === undefined ? null : Number(values.seats);
-  const numbers = [games, seats ?? 2];
+  const numbers = [games, chain, seats ?? 2];
   const sane =
     players.length === names.length && players.length <= 2 && numbers.every((n) => Number.isInteger(n) && n > 0);
   if (!entry || !sane || !Number.isInteger(from) || from < 0) return null;
-  return { entry, games, from, seats, players, choices };
+  return { entry, games, from, chain, seats, players, choices };
 }
 
 /** "heuristic", or "search:24" for a search of 24 simulated games per answer; `null` for anything else. */
@@ -89,10 +96,11 @@ function keyAndValue(text: string): readonly [key: string, value: string] {
 }
 
 /** Why the request is invalid, in a sentence; `null` when it is valid. */
-function wrongWith({ entry: { game }, games, seats, players, choices }: Request): string | null {
+function wrongWith({ entry: { game }, games, chain, seats, players, choices }: Request): string | null {
   const offered = game.choices.flatMap(({ key, values }) => values.map((value) => `${key}=${value}`));
   const unknown = Object.entries(choices).find(([key, value]) => !offered.includes(`${key}=${value}`));
   if (unknown) return `--choice ${unknown.join('=')}: ${game.id} has ${offered.join(', ')}.`;
+  if (chain > 1 && !game.keepsake) return `--chain ${String(chain)}: nobody takes anything home from ${game.id}.`;
   const [fewest, most] = game.seats;
   if (seats !== null && (seats < fewest || seats > most))
     return `--seats ${String(seats)}: ${game.id} is for ${String(fewest)} to ${String(most)} players.`;
@@ -113,6 +121,7 @@ function valuesOf(args: readonly string[]) {
         game: { type: 'string', default: house[0]?.game.id ?? '' },
         games: { type: 'string', default: '200' },
         from: { type: 'string', default: '0' },
+        chain: { type: 'string', default: '1' },
         seats: { type: 'string' },
         players: { type: 'string', default: 'heuristic' },
         choice: { type: 'string', multiple: true, default: [] },
@@ -125,7 +134,7 @@ function valuesOf(args: readonly string[]) {
 
 /** Prints statistics of games between equal players, for each number of seats. */
 async function printFigures(
-  { entry, games, from, seats, choices }: Request,
+  { entry, games, from, chain, seats, choices }: Request,
   figuresOf: (seats: number) => Figures,
   player: Contestant,
 ): Promise<void> {
@@ -138,7 +147,8 @@ async function printFigures(
       name: `selfplay ${String(count)} ${String(from + number)}`,
     }));
     const figures = figuresOf(count);
-    for (const { state, events } of await playAll(entry, bouts, progress(games))) figures.note(state, events);
+    for (const { state, events } of await playChains(entry, bouts, chain, progress(games * chain)))
+      figures.note(state, events);
     console.log(figures.lines().join('\n'));
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyGame } from '#engine';
+import type { AnyGame, Seat } from '#engine';
 import { difference } from './difference.ts';
 import { Violation } from './violation.ts';
 
@@ -15,6 +15,7 @@ export function guarded(game: AnyGame): AnyGame {
       throw new Violation('ends', `${what()} fails: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
+  const { keepsake } = game;
   return {
     id: game.id,
     rules: game.rules,
@@ -25,12 +26,23 @@ export function guarded(game: AnyGame): AnyGame {
     privateOptions: game.privateOptions,
     ...(game.orders && { orders: game.orders }),
     readOptions: (raw) => game.readOptions(raw),
-    setup: (seats, options, rng) =>
+    setup: (seats, options, rng, brought) =>
       watch(
         () => 'setup',
         options,
-        (given) => game.setup(seats, given, rng),
+        (given) => game.setup(seats, given, rng, brought),
       ),
+    ...(keepsake && {
+      keepsake: {
+        ...keepsake,
+        handOut: (state: unknown, seat: Seat) =>
+          watch(
+            () => `handOut to ${String(seat)}`,
+            state,
+            (given) => keepsake.handOut(given, seat),
+          ),
+      },
+    }),
     decisions: (state) =>
       watch(
         () => 'decisions',

@@ -14,6 +14,15 @@ export function changedLeaf(state: unknown, path: Path, like: Path): unknown {
   return old === value || typeof old !== typeof value ? null : withLeaf(state, path, value);
 }
 
+/** The value again and again, each time with another one of its numbers one more or one less. */
+export function changedNumbers(value: unknown): { readonly path: Path; readonly value: unknown }[] {
+  return leavesOf(value).flatMap((path) => {
+    const leaf = leafAt(value, path);
+    if (typeof leaf !== 'number') return [];
+    return [leaf + 1, leaf - 1].map((other) => ({ path, value: withLeaf(value, path, other) }));
+  });
+}
+
 function leafAt(state: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), state);
 }

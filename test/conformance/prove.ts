@@ -1,3 +1,4 @@
+import { keepsakesAreSound } from './laws/keepsakes.ts';
 import { introducesItself } from './laws/lobby-words.ts';
 import { statesTruly } from './laws/statement.ts';
 import type { Subject } from './subject.ts';
@@ -27,6 +28,7 @@ export function prove(subject: Subject, { games, seed }: Run): Tally {
   ofAll('before any game', () => {
     statesTruly(game);
     if (face) introducesItself(game, face);
+    keepsakesAreSound(subject);
   });
   for (let number = seed; number < seed + games; number++) playGame(subject, number, tally);
   ofAll(`all of ${String(games)} games`, () => {

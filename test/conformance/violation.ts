@@ -14,6 +14,7 @@ export const LAWS = {
   chapters: 'Chapters follow each other, and everybody knows which it is',
   offers: 'Law 13, offers tell nothing',
   orders: 'A standing order answers what its seat may answer, by what its seat sees',
+  keepsakes: 'What players take home follows from what they brought',
   words: 'The face keeps its promises',
   players: 'An AI player chooses by what its seat sees',
   pictures: 'The pictures show what their viewer may know, whole and always alike',

@@ -23,6 +23,7 @@ import { eventsAreAddressed } from './laws/events.ts';
 import { gateHolds } from './laws/gate.ts';
 import { eventsHide, undoHides, viewsHide } from './laws/hidden.ts';
 import { readsBack, showsJson, tellsJson } from './laws/json.ts';
+import { nothingIsHandedOutBeforeTheEnd, takenHome } from './laws/keepsakes.ts';
 import { Offers } from './laws/offers.ts';
 import { Orders } from './laws/orders.ts';
 import { picturesShowAndHide } from './laws/pictures.ts';
@@ -34,7 +35,7 @@ import { losesNothingUnheard, nobodyLearned, secretsLeaveUndo, undoRestores } fr
 import { narrationFits, wordsFitAndHide } from './laws/words.ts';
 import { momentOf, moveOf, type Moment, type Move, type Setting } from './moment.ts';
 import { frozen } from './plain.ts';
-import { planOf, type Plan } from './plan.ts';
+import { planAfter, planOf, type Plan } from './plan.ts';
 import { randomAnswer } from './random-play.ts';
 import type { Subject } from './subject.ts';
 import { Violation } from './violation.ts';
@@ -59,6 +60,7 @@ const MOMENT_LAWS: readonly At<Moment>[] = [
   viewsHide,
   chaptersAreSeen,
   endsInTime,
+  nothingIsHandedOutBeforeTheEnd,
 ];
 
 const MOVE_LAWS: readonly At<Move>[] = [
@@ -126,19 +128,21 @@ export function emptyTally({ content }: Subject): Tally {
   };
 }
 
-/** Plays the random game of that number to its end, every law at every step; throws the first Violation, with its place. */
+/** Plays the random game of that number to its end, in games with keepsakes with the matches that follow it, every law at every step; throws the first Violation, with its place. */
 export function playGame(subject: Subject, number: number, tally: Tally): void {
-  const plan = planOf(subject.game, number);
-  const walk = new Walk(subject, plan, tally);
-  try {
-    walk.play();
-  } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    throw error.at({
-      game: subject.game.id,
-      where: `${plan.name}, step ${String(walk.seq)}`,
-      repeat: `npm run fuzz -- --game ${subject.game.id} --games 1 --seed ${String(number)}`,
-    });
+  for (let next: Plan | null = planOf(subject.game, number); next !== null;) {
+    const plan = next;
+    const walk = new Walk(subject, plan, tally);
+    try {
+      next = planAfter(subject.game, plan, takenHome(walk.play()));
+    } catch (error) {
+      if (!(error instanceof Violation)) throw error;
+      throw error.at({
+        game: subject.game.id,
+        where: `${plan.name}, step ${String(walk.seq)}`,
+        repeat: `npm run fuzz -- --game ${subject.game.id} --games 1 --seed ${String(number)}`,
+      });
+    }
   }
 }
 
@@ -155,20 +159,22 @@ class Walk {
     this.#tally = tally;
   }
 
-  play(): void {
+  /** Plays the match, and returns its last moment. */
+  play(): Moment {
     const { game, plan } = this.#setting;
-    let moment = momentOf(this.#setting, start(game, plan.seats, frozen(plan.options), plan.seed));
+    let moment = momentOf(this.#setting, start(game, plan.seats, frozen(plan.options), plan.seed, plan.brought));
     setupFollowsFromSeed(moment);
     this.#look(moment);
     while (moment.outcome === null) {
       this.seq++;
       moment = this.#goOn(moment);
     }
-    const { seats, options, seed } = plan;
-    replaysAlike(game, { seats, options, seed, log: this.#log }, this.#states);
+    const { seats, options, seed, brought } = plan;
+    replaysAlike(game, { seats, options, seed, log: this.#log, ...(brought && { brought }) }, this.#states);
     this.#tally.games++;
     this.#tally.kinds.set(plan.kind, (this.#tally.kinds.get(plan.kind) ?? 0) + 1);
     this.#tally.longestGame = Math.max(this.#tally.longestGame, this.#log.length);
+    return moment;
   }
 
   /** One entry more: an answer, or one taken back. */

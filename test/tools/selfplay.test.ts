@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { keptFace, keptToy } from '../conformance/toy/kept.ts';
+import { toyTactics } from '../conformance/toy/tactics.ts';
 import { contest } from '../../src/tools/contest.ts';
 import { rivalry } from '../../src/tools/rivalry.ts';
 import { newOptions, Share } from '#engine';
@@ -80,9 +82,31 @@ describe('Self-play with a choice of the lobby', () => {
   });
 });
 
+describe('Self-play of a game with keepsakes', () => {
+  const entry = { game: keptToy, face: keptFace, tactics: toyTactics };
+  const bout = { options: { length: 'short' }, players: [RANDOM, HEURISTIC], name: 'kept' } as const;
+
+  it('hands over what each seat takes home, and begins with what it brings', () => {
+    const first = contest(entry, bout);
+    expect(first.handed).toMatchObject([{ matches: 1 }, { matches: 1 }]);
+    const second = contest(entry, { ...bout, brought: first.handed });
+    expect(second.handed).toMatchObject([{ matches: 2 }, { matches: 2 }]);
+    expect(second.state).toMatchObject({ lanterns: first.handed });
+  });
+});
+
+describe('Self-play in chains', () => {
+  it('counts every match of a chain', async () => {
+    const rivals = { one: HEURISTIC, other: RANDOM, games: 2, from: 0, chain: 3 };
+    const lines = await rivalry(entryOf('breach'), rivals);
+    expect(lines.find((line) => line.includes('heuristic beats random'))).toMatch(/ 6 games\)$/);
+  });
+});
+
 describe('The command', () => {
   it.each([
     ['--game skydock --seats 5', '--seats 5: skydock is for 2 to 4 players.'],
+    ['--game breach --chain 3', '--chain 3: nobody takes anything home from breach.'],
     ['--players heuristic,random --seats 4', '--seats 4: two different players always play a game for two.'],
     ['--game breach --choice layout=moon', '--choice layout=moon: breach has layout=hauler, layout='],
     ['--game breach --choice ring', '--choice ring=: breach has layout=hauler, layout='],

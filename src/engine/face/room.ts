@@ -32,6 +32,9 @@ export const ROOM = {
   /** The standing orders of a game, and the characters of a key. */
   orders: 25,
   orderKey: 40,
+  /** What a keepsake has become, in a line; and its names: its own and those of its parts. */
+  keepsakeLine: 100,
+  keepsakeName: 32,
   /** Options of a decision with `pick`, and of any decision. */
   pick: 25,
   options: 125,

@@ -16,7 +16,7 @@ export interface Match<S, A> {
   readonly history: UndoHistory<S, A> | null;
 }
 
-/** One line of a match's log: together with rules number, seed, seats and options it gives the match again (Law 9). */
+/** One line of a match's log: together with rules number, seed, seats, options and what was brought it gives the match again (Law 9). */
 export type Entry<A> =
   | ({ readonly kind: 'answer' } & Answer<A>)
   /** The newest answer of a seat, taken back by it. */
@@ -50,11 +50,18 @@ export type Submitted<S, A, E> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function start<S, A, V, E, O>(game: Game<S, A, V, E, O>, seats: number, options: O, seed: string): Match<S, A> {
+/** `brought`: the keepsake that each seat brings, `null` for nothing; absent where nobody brings any. */
+export function start<S, A, V, E, O>(
+  game: Game<S, A, V, E, O>,
+  seats: number,
+  options: O,
+  seed: string,
+  brought?: readonly unknown[],
+): Match<S, A> {
   const [min, max] = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new RangeError(`${game.id} is for ${String(min)} to ${String(max)} seats.`);
-  return { seats, seq: 0, state: game.setup(seats, options, stepRng(seed, 0, 'setup')), history: null };
+  return { seats, seq: 0, state: game.setup(seats, options, stepRng(seed, 0, 'setup'), brought), history: null };
 }
 
 /**

@@ -10,6 +10,8 @@ export interface MatchRecord<O, A> {
   readonly options: O;
   /** 256 bits, hex. */
   readonly seed: string;
+  /** The keepsake that each seat brought, `null` for nothing; absent where nobody brought any. */
+  readonly brought?: readonly unknown[];
   readonly log: readonly Entry<A>[];
 }
 
@@ -61,7 +63,7 @@ export function* replay<S, A, V, E, O>(
   trust: 'trusted' | 'untrusted' = 'trusted',
   checkpoint?: Match<S, A>,
 ): Generator<ReplayedPosition<S, A, E>> {
-  let match = checkpoint ?? start(game, record.seats, record.options, record.seed);
+  let match = checkpoint ?? start(game, record.seats, record.options, record.seed, record.brought);
   const first = match.seq;
   const states = [match.state];
   const follower = trust === 'trusted' ? trusting(game, record.seed, match) : judging(game, record.seed);

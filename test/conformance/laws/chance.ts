@@ -5,7 +5,7 @@ import { Violation } from '../violation.ts';
 
 /** The same seed sets up the same game, and no state knows the seed. */
 export function setupFollowsFromSeed({ game, plan, match }: Moment): void {
-  const again = game.setup(plan.seats, plan.options, stepRng(plan.seed, 0, 'setup'));
+  const again = game.setup(plan.seats, plan.options, stepRng(plan.seed, 0, 'setup'), plan.brought);
   same('The set-up', match.state, again);
 }
 

@@ -51,7 +51,8 @@ function scenes(face: AnyFace, view: unknown, open: readonly Decision<unknown>[]
   }
 }
 
-function whole(what: string, scene: Scene): void {
+/** Something is drawn, all of it on the canvas, and in words as well. */
+export function whole(what: string, scene: Scene): void {
   const { alt, shapes } = scene;
   if (alt.trim() === '') broken(`The picture of the ${what}`, 'has no words');
   if (alt.length > ROOM.alt) broken(`The words of the picture of the ${what} are too long`, alt);

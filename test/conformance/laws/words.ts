@@ -133,7 +133,7 @@ function optionsFit(kind: string, faces: readonly OptionFace[]): void {
   if (twice !== undefined) broken(`Two options of ${kind} read alike`, twice);
 }
 
-function fieldsFit(where: string, fields: readonly FieldFace[]): void {
+export function fieldsFit(where: string, fields: readonly FieldFace[]): void {
   if (fields.length > ROOM.fields) broken(`${where} has too many fields`, String(fields.length));
   for (const { name, value } of fields) {
     fits(`${where}: a field's name`, name, ROOM.fieldName);
@@ -141,12 +141,12 @@ function fieldsFit(where: string, fields: readonly FieldFace[]): void {
   }
 }
 
-function fits(what: string, text: string, most: number): void {
+export function fits(what: string, text: string, most: number): void {
   if (text.trim() === '') broken(`${what} is empty`, shown(text));
   if (text.length > most) broken(`${what} is longer than ${String(most)} characters`, text);
 }
 
-function spoken<R>(what: string, speak: () => R): R {
+export function spoken<R>(what: string, speak: () => R): R {
   try {
     return speak();
   } catch (error) {

@@ -2,6 +2,7 @@ import { freeRng, roll, seats, shuffled, toAll, type Decision, type Rng } from '
 import { toyFace } from './face.ts';
 import { asking, fault, topOf, type Fault } from './fault.ts';
 import { toy, type Toy } from './game.ts';
+import { keptFaults } from './kept-faults.ts';
 import { openFaults } from './open-faults.ts';
 import { orderFaults } from './order-faults.ts';
 import { toyHandScene, toyScene } from './scene.ts';
@@ -572,6 +573,7 @@ export const FAULTS: readonly Fault[] = [
   ...offers,
   ...openFaults,
   ...orderFaults,
+  ...keptFaults,
   ...players,
   ...undos,
   ...states,
