@@ -72,7 +72,7 @@ describe('Combat', () => {
     const after = duel().activate().answer({ do: 'ready' }).dice(6, 5).attack(4);
     expect(after.happened('attacked')[0]).toMatchObject({ bonus: 7, result: 'hit' });
     // From the roof of 3 inches in the middle.
-    const roof = world([[{ at: 'M12', weapons: ['revolver'] }], [{ at: 'Q12' }]]);
+    const roof = world([[{ at: 'N12', weapons: ['revolver'] }], [{ at: 'Q12' }]]);
     const shot = roof.activate().dice(6, 5).attack(4);
     expect(shot.happened('attacked')[0]).toMatchObject({ bonus: 7, result: 'hit' });
     expect(shot.happened('hurt')[0]?.n).toBe(5 + 7);
@@ -81,24 +81,24 @@ describe('Combat', () => {
 
 describe('Effective Range', () => {
   const shot = (gun: 'carbine' | 'shotgun', to: string, die = 19) =>
-    world([[{ at: 'A1', weapons: [gun] }], [{ at: to }]])
+    world([[{ at: 'A9', weapons: [gun] }], [{ at: to }]])
       .activate()
       .dice(die, 1, 1, 1, 1)
       .attack(4);
 
   it('costs a gun 1 to hit and 1 damage for every inch past its end (D11)', () => {
-    expect(shot('carbine', 'Q1').happened('attacked')[0]?.bonus).toBe(5);
-    const far = shot('carbine', 'T1');
+    expect(shot('carbine', 'Q9').happened('attacked')[0]?.bonus).toBe(5);
+    const far = shot('carbine', 'T9');
     expect(far.happened('attacked')[0]?.bonus).toBe(2);
     expect(far.happened('hurt')[0]?.n).toBe(1 + 5 - 3);
   });
 
   it('costs the same for every inch before its beginning', () => {
-    expect(shot('carbine', 'C1').happened('attacked')[0]?.bonus).toBe(3);
+    expect(shot('carbine', 'C9').happened('attacked')[0]?.bonus).toBe(3);
   });
 
   it('never makes damage less than 0', () => {
-    expect(shot('shotgun', 'X1', 20).happened('hurt')[0]?.n).toBe(0);
+    expect(shot('shotgun', 'X9', 20).happened('hurt')[0]?.n).toBe(0);
   });
 
   it('is a limit for melee weapons and fists', () => {
@@ -194,7 +194,7 @@ describe('Explosives', () => {
   });
 
   it('are not offered beyond Focus + 10 inches, nor at a target that is not seen (D37)', () => {
-    const far = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'P1' }, { at: 'Q1' }]]);
+    const far = world([[{ at: 'A9', weapons: ['grenade'] }], [{ at: 'P9' }, { at: 'Q9' }]]);
     expect(far.activate().offered('throw')).toEqual([{ do: 'throw', weapon: 0, target: 4 }]);
     const hidden = world([[{ at: 'K8', weapons: ['grenade'] }], [{ at: 'M15' }]]);
     expect(hidden.activate().offered('throw')).toEqual([]);
