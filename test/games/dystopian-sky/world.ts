@@ -54,9 +54,9 @@ function member(sketch: Partial<Sketch> = {}): Member {
 export function world(crews: readonly (readonly Sketch[])[], options: Partial<Options> = {}): World {
   return new World(crews, {
     map: 'market-street' satisfies MapId,
-    length: 8,
+    length: '8',
     reactions: 'asked',
-    overshoot: false,
+    overshoot: 'off',
     growth: 'dice',
     ...options,
   });
@@ -77,15 +77,25 @@ class World {
           const sketch = sketches[slot];
           return sketch ? { ...unit, place: p(sketch.at), ...sketch.unit } : unit;
         });
-        return { roster: { name: `Crew ${String(seat)}`, members }, zone: seat, units };
+        return {
+          brought: null,
+          lent: 0,
+          isReady: true,
+          roster: { name: `Crew ${String(seat)}`, members },
+          change: null,
+          conceded: false,
+          zone: seat,
+          units,
+        };
       }),
       order: crews.map((_, seat) => seat),
       round: 1,
       stack: [{ kind: 'match', no: 1, stage: 'play' }],
       begun: 1,
       ending: null,
+      recent: null,
     };
-    this.state = { table, hidden: { mustered: [] } };
+    this.state = { table, hidden: { musters: [] } };
     this.#run((draft) => {
       beginTurn(draft, 0);
     });

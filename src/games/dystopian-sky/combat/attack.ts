@@ -2,7 +2,7 @@ import { automatic, roll } from '#engine';
 import { changeUnit, emit, pop, push, replace, type Draft, type Rule } from '../state/draft.ts';
 import type { Frame } from '../state/frames.ts';
 import type { UnitId } from '../state/ids.ts';
-import { isStanding, unitOf } from '../units/units.ts';
+import { isStanding, placeOf, unitOf } from '../units/units.ts';
 import { inflict } from '../status/inflict.ts';
 import { hit, hurt, rolled } from './damage.ts';
 import { aimOf, ownedWeapon, type Aim } from './odds.ts';
@@ -32,6 +32,7 @@ function rollAttack(draft: Draft, frame: Frame<'attack'>): boolean {
   const result = resultOf(aim, die);
   const weapon = frame.weapon === null ? null : ownedWeapon(draft.table, attacker, frame.weapon).id;
   const { bonus, against } = aim;
+  draft.table.recent = { kind: 'shot', from: placeOf(draft.table, attacker), to: placeOf(draft.table, target) };
   emit(draft, { kind: 'attacked', unit: attacker, target, weapon, reacting, roll: die, bonus, against, result });
   changeUnit(draft, attacker, { ambush: false });
   if (result === 'fumble') fumble(draft, attacker, aim);

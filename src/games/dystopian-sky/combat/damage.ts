@@ -47,6 +47,11 @@ function down(draft: Draft, unit: UnitId, by: UnitId | null): void {
   const row = die > chance ? roll(draft.rng, 20) : null;
   changeUnit(draft, unit, { trauma: row });
   emit(draft, { kind: 'trauma', unit, roll: die, chance, row });
+  endIfDecided(draft);
+}
+
+/** The match is over once no more than one crew has a unit standing (rules: Game End Condition). */
+export function endIfDecided(draft: Draft): void {
   if (seatsStanding(draft.table).length > 1 || draft.table.ending !== null) return;
   draft.table.ending = 'last-standing';
   emit(draft, { kind: 'over', why: 'last-standing' });

@@ -1,7 +1,7 @@
 import { automatic, roll } from '#engine';
 import { weapon as articleOf, type Explosive } from '../content/weapons.ts';
 import { inchesBetween, lineLength, PARTS, quotient, wholeRoot } from '../map/measure.ts';
-import { columnOf, rowOf, type Place } from '../map/place.ts';
+import { columnOf, placeAt, rowOf, SIDE, type Place } from '../map/place.ts';
 import { heightAt, type Terrain } from '../map/terrain.ts';
 import { hasHighGround } from '../sight/cover.ts';
 import { hasLineOfSight } from '../sight/sight.ts';
@@ -66,6 +66,12 @@ function landing(terrain: Terrain, from: Place, to: Place, inches: number): Spot
   };
 }
 
+/** The place of the map in which a spot lies, or the nearest to it. */
+function placeNear({ x, y }: Spot): Place {
+  const inside = (n: number) => Math.min(SIDE - 1, Math.max(0, quotient(2 * n + PARTS, 2 * PARTS)));
+  return placeAt(inside(x), inside(y));
+}
+
 /** Whole inches of a place from where an explosive lands (D5; D16). */
 function inchesFrom({ x, y, height }: Spot, terrain: Terrain, place: Place): number {
   // In hundredths, whose squares stay whole numbers that can be counted exactly.
@@ -89,9 +95,10 @@ export const throwing: Rule<'throw'> = automatic((draft, frame) => {
   if (article.method !== 'explosive') throw new Error(`${owned.id} cannot be thrown.`);
   const terrain = terrainIn(table);
   const die = roll(rng, 12);
-  const mark = markOf(die, throwFocus(table, attacker, target), table.options.overshoot);
+  const mark = markOf(die, throwFocus(table, attacker, target), table.options.overshoot === 'on');
   const spot = landing(terrain, placeOf(table, attacker), placeOf(table, target), mark - MARK);
   emit(draft, { kind: 'thrown', unit: attacker, target, weapon: owned.id, roll: die, mark });
+  draft.table.recent = { kind: 'blast', at: placeNear(spot), radius: article.damage.n - 1 };
   const { weapons } = unitOf(table, attacker);
   changeUnit(draft, attacker, { weapons: weapons.filter((_, place) => place !== frame.weapon) });
   const caught = standing(table)

@@ -93,7 +93,9 @@ export function aimOf(table: Table, attack: Attack): Aim {
   };
   const own: readonly Trait[] = [
     ...traits(table, attacker),
-    ...(owned?.attachments ?? []).flatMap((id) => attachment(id).traits),
+    ...(owned?.attachments ?? []).flatMap((id) =>
+      attachment(id).tech <= stat(table, attacker, 'tech') ? attachment(id).traits : [],
+    ),
   ];
   const sum = (wanted: 'aim' | 'harm') =>
     own.reduce(

@@ -1,3 +1,4 @@
+import { idsOf } from '#engine';
 import type { Place } from '../map/place.ts';
 
 interface SkirmishMap {
@@ -215,6 +216,8 @@ export const MAPS = {
 } as const satisfies Record<string, SkirmishMap>;
 
 export type MapId = keyof typeof MAPS;
+
+export const MAP_IDS = idsOf(MAPS);
 
 export function skirmishMap(id: MapId): SkirmishMap {
   return MAPS[id];

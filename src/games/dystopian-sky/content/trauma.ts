@@ -30,6 +30,9 @@ const TRAUMAS: readonly Trauma[] = [
   { name: 'Clear Head', stats: { focus: 1 }, health: -1 },
 ];
 
+/** Rows of the table: a D20. */
+export const TRAUMA_ROWS = TRAUMAS.length;
+
 /** The row of that D20. Throws for other numbers. */
 export function traumaRow(row: number): Trauma {
   const trauma = TRAUMAS[row - 1];

@@ -1,13 +1,32 @@
 import type { Doing } from '#engine';
+import type { AffiliationId } from '../content/affiliations.ts';
+import type { BackgroundId } from '../content/backgrounds.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { Place } from '../map/place.ts';
+import type { Article } from '../roster/articles.ts';
 import type { UnitId } from './ids.ts';
 import type { Stance } from './state.ts';
 
 /** What each action says beside its name. `weapon` and `item` are places in the unit's lists; `null` are its fists. */
 export interface Actions {
+  /** A ready-made crew, by its place in the list, or one of one's own. */
+  crew: { readonly crew: number | 'own' };
+  affiliation: { readonly affiliation: AffiliationId };
+  background: { readonly background: BackgroundId };
+  /** Other names from the generator. */
+  names: object;
+  /** Chooses again which crew it is. */
+  'other-crew': object;
+  /** Opens the Armory for a member. */
+  armory: { readonly slot: number };
+  get: { readonly article: Article };
+  leave: object;
+  /** The crew is ready. */
+  muster: object;
   zone: { readonly zone: number };
   deploy: { readonly to: Place };
+  /** The crew gives up (D32). */
+  concede: object;
   /** Begins the Phase of a unit. */
   activate: { readonly unit: UnitId };
   /** Opens the question where to. */
@@ -41,4 +60,4 @@ export interface Actions {
 export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
 
 /** The kinds of question; the face has words for each. */
-export type Kind = 'zone' | 'deploy' | 'unit' | 'phase' | 'move' | 'row' | 'reaction' | 'arc';
+export type Kind = 'muster' | 'zone' | 'deploy' | 'unit' | 'phase' | 'move' | 'row' | 'reaction' | 'arc';

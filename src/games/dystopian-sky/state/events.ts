@@ -11,6 +11,10 @@ export type Hurt = 'hit' | 'blast' | 'fumble' | 'fall' | 'arc' | 'bleed' | 'burn
 
 /** Everything here is public. */
 export interface Events {
+  /** A seat has mustered its crew; nobody sees yet how. */
+  mustered: { readonly seat: Seat };
+  crew: { readonly seat: Seat; readonly name: string; readonly isNew: boolean };
+  levelled: { readonly unit: UnitId; readonly level: number; readonly health: number };
   /** D20 and the Captain's Agility, by seat. */
   order: { readonly rolls: readonly number[]; readonly order: readonly Seat[] };
   zone: { readonly seat: Seat; readonly zone: number };
@@ -56,6 +60,7 @@ export interface Events {
   /** A D100 against the base Resistance, and the row of a D20 if it failed (rules: Trauma). */
   trauma: { readonly unit: UnitId; readonly roll: number; readonly chance: number; readonly row: number | null };
   passed: { readonly unit: UnitId };
+  conceded: { readonly seat: Seat };
   over: { readonly why: 'last-standing' | 'time' };
 }
 

@@ -5,6 +5,8 @@ import type { UnitId } from './ids.ts';
 export interface Frames {
   /** Outermost: one part of the match after the other. */
   match: { readonly stage: 'zones' | 'deployment' | 'play' };
+  /** Every crew gets ready at once. */
+  muster: object;
   /** Starting Zones are chosen, the last of the Turn Order first (rules: Determine Turn Order; D1). */
   zones: { readonly order: readonly Seat[] };
   deployment: { readonly order: readonly Seat[] };

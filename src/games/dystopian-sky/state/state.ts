@@ -3,6 +3,8 @@ import type { ConsumableId } from '../content/goods.ts';
 import type { MapId } from '../content/maps.ts';
 import type { SkillId } from '../content/skills.ts';
 import type { Place } from '../map/place.ts';
+import type { Muster } from '../muster/plan.ts';
+import type { MusterChange } from '../roster/change.ts';
 import type { OwnedWeapon, Roster } from '../roster/roster.ts';
 import type { Frames } from './frames.ts';
 import type { UnitId } from './ids.ts';
@@ -10,11 +12,11 @@ import type { UnitId } from './ids.ts';
 export interface Options {
   readonly map: MapId;
   /** Rounds after which a match ends (D15). */
-  readonly length: 8 | 12;
+  readonly length: '8' | '12';
   /** Whether players are asked for reactions, or each unit does what it was told (rules: Reactions). */
   readonly reactions: 'asked' | 'ordered';
   /** Whether Focus can carry an explosive past the mark (D4). */
-  readonly overshoot: boolean;
+  readonly overshoot: 'off' | 'on';
   /** What a level brings in Health: D6 + Brawn, or the new level (D13). */
   readonly growth: 'dice' | 'level';
 }
@@ -26,8 +28,8 @@ export interface State {
 }
 
 export interface Hidden {
-  /** The rosters that are being mustered, by seat; sealed until all are ready. */
-  readonly mustered: readonly (Roster | null)[];
+  /** What each seat has decided in the muster, sealed until all are ready; empty afterwards. */
+  readonly musters: readonly Muster[];
 }
 
 export interface Table extends Progress<Frames> {
@@ -38,11 +40,26 @@ export interface Table extends Progress<Frames> {
   /** The round at hand, from 1; 0 before the first. */
   readonly round: number;
   readonly ending: 'last-standing' | 'time' | null;
+  /** The last shot or blast, for the picture. */
+  readonly recent: Recent | null;
 }
 
+export type Recent =
+  | { readonly kind: 'shot'; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'blast'; readonly at: Place; readonly radius: number };
+
 export interface Crew {
-  /** `null` until the muster is over. */
+  /** The crew brought along; `null` for none, and once the muster is over. */
+  readonly brought: Roster | null;
+  /** Credits each member is lent for this match (D31). */
+  readonly lent: number;
+  readonly isReady: boolean;
+  /** As it was mustered; `null` until the muster is over. */
   readonly roster: Roster | null;
+  /** What the muster did to it; `null` until it is over. */
+  readonly change: MusterChange | null;
+  /** Whether it gave up (D32). */
+  readonly conceded: boolean;
   /** Its Starting Zone, by its place on the map; `null` until chosen. */
   readonly zone: number | null;
   /** Empty until the muster is over. */

@@ -1,12 +1,13 @@
 import { at, doing, leftOf, only, seats } from '#engine';
-import { hurt, rolled } from '../combat/damage.ts';
+import { endIfDecided, hurt, rolled } from '../combat/damage.ts';
+import { unitsStanding } from '../end/outcome.ts';
 import { lineLength, PARTS } from '../map/measure.ts';
 import { columnOf, rowOf } from '../map/place.ts';
 import { heightAt } from '../map/terrain.ts';
 import { relocate } from '../movement/move.ts';
 import { placesAway } from '../movement/straight-away.ts';
 import type { Action } from '../state/actions.ts';
-import { changeUnit, emit, pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
+import { changeCrew, changeUnit, emit, pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
 import { unitId, type UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { isStanding, placeOf, stat, terrainIn, unitIn, unitOf } from '../units/units.ts';
@@ -41,14 +42,32 @@ export const turn: Rule<'turn'> = {
   },
   ask: ({ table }, frame) => [
     question(frame, frame.seat, 'unit', {
-      options: waiting(table, frame.seat).map((unit): Action => ({ do: 'activate', unit })),
+      options: [
+        ...waiting(table, frame.seat).map((unit): Action => ({ do: 'activate', unit })),
+        ...(mayConcede(table, frame.seat) ? [{ do: 'concede' } as const] : []),
+      ],
       part: waiting(table, frame.seat).length,
     }),
   ],
-  answer(draft, _frame, answer) {
-    beginPhase(draft, doing(only(answer), 'activate').unit);
+  answer(draft, frame, answer) {
+    const action = only(answer);
+    if (action.do === 'concede') concede(draft, frame.seat);
+    else beginPhase(draft, doing(action, 'activate').unit);
   },
 };
+
+/** A crew may give up once half of it is Downed. */
+function mayConcede(table: Table, seat: number): boolean {
+  return unitsStanding(table, seat) * 2 <= CREW_SIZE;
+}
+
+/** The units of a crew that gives up leave the map; they roll for no Trauma (D32). */
+function concede(draft: Draft, seat: number): void {
+  emit(draft, { kind: 'conceded', seat });
+  changeCrew(draft, seat, { conceded: true });
+  for (const unit of crewOf(seat)) changeUnit(draft, unit, { place: null });
+  endIfDecided(draft);
+}
 
 function crewOf(seat: number): readonly UnitId[] {
   return seats(CREW_SIZE).map((slot) => unitId(seat, slot));
@@ -135,7 +154,7 @@ function endTurn(draft: Draft, seat: number): void {
 /** Whether there is another round; otherwise the match is over. */
 function nextRound(draft: Draft): boolean {
   const { table } = draft;
-  if (table.round === table.options.length) {
+  if (table.round === Number(table.options.length)) {
     table.ending = 'time';
     emit(draft, { kind: 'over', why: 'time' });
     return false;

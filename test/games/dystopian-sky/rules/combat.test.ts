@@ -176,8 +176,8 @@ describe('Explosives', () => {
   it('are never carried past the mark by Focus, unless the table lets them (D4)', () => {
     expect(thrown(8).happened('thrown')[0]?.mark).toBe(10);
     expect(thrown(12).happened('thrown')[0]?.mark).toBe(10);
-    expect(thrown(8, { overshoot: true }).happened('thrown')[0]?.mark).toBe(12);
-    expect(thrown(12, { overshoot: true }).happened('thrown')[0]?.mark).toBe(8);
+    expect(thrown(8, { overshoot: 'on' }).happened('thrown')[0]?.mark).toBe(12);
+    expect(thrown(12, { overshoot: 'on' }).happened('thrown')[0]?.mark).toBe(8);
   });
 
   it('hurt everybody by their own distance, friends and the thrower too (D5)', () => {
