@@ -1,5 +1,5 @@
-import { only } from '#engine';
-import { heightAt } from '../map/terrain.ts';
+import { memoizeLatest, only, sameJson } from '#engine';
+import { heightAt, type Terrain } from '../map/terrain.ts';
 import { beside, columnOf, type Place } from '../map/place.ts';
 import type { Action } from '../state/actions.ts';
 import { changeUnit, emit, pop, question, replace, type Draft, type Rule } from '../state/draft.ts';
@@ -14,11 +14,42 @@ import { suggestions } from './suggestions.ts';
 
 /** The places a unit can end a movement in, its own not among them, in order: around foes, never on anybody (D20). */
 export function placesInReach(table: Table, unit: UnitId, budget: Budget): ReadonlyMap<Place, Way> {
-  const here = placeOf(table, unit);
   const foes = enemiesOf(table, unit).map((foe) => placeOf(table, foe));
-  const taken = new Set(standing(table).map((other) => placeOf(table, other)));
-  const ways = [...waysOf(terrainIn(table), here, budget, foes)].filter(([place]) => !taken.has(place));
-  return new Map(ways.sort(([a], [b]) => a - b));
+  const { movement, climb } = budget;
+  return endsOf({
+    terrain: terrainIn(table),
+    from: placeOf(table, unit),
+    budget: { movement, climb },
+    foes,
+    taken: standing(table).map((other) => placeOf(table, other)),
+  });
+}
+
+/** What the places in reach follow from. */
+interface Reach {
+  readonly terrain: Terrain;
+  readonly from: Place;
+  readonly budget: Budget;
+  readonly foes: readonly Place[];
+  readonly taken: readonly Place[];
+}
+
+/** The same is asked for the options, for their words and for the answer. */
+const endsOf = memoizeLatest(
+  ({ terrain, from, budget, foes, taken }: Reach): ReadonlyMap<Place, Way> =>
+    new Map([...waysOf(terrain, from, budget, foes)].filter(([place]) => !taken.includes(place))),
+  (one, other) =>
+    one.terrain === other.terrain &&
+    sameJson([one.from, one.budget, one.foes, one.taken], [other.from, other.budget, other.foes, other.taken]),
+);
+
+/** Whether there is any such place. One beside the unit nearly always tells. */
+export function canMove(table: Table, unit: UnitId, budget: Budget): boolean {
+  const terrain = terrainIn(table);
+  const here = placeOf(table, unit);
+  const isEasy = (to: Place) =>
+    terrain.standable[to] === true && heightAt(terrain, to) === heightAt(terrain, here) && unitIn(table, to) === null;
+  return budget.movement >= 100 && (beside(here).some(isEasy) || placesInReach(table, unit, budget).size > 0);
 }
 
 /** Movement and climbing of a dash of this many inches: it climbs half of what it moves, as a unit does in its Phase. */

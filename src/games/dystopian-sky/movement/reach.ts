@@ -27,10 +27,14 @@ interface Stop {
   readonly length: number;
 }
 
+const PLACES = SIDE * SIDE;
+const FAR = 2 ** 31 - 1;
+
 /**
- * The shortest ways of a unit to every place it can get to with a budget, its own among them. A way is taut: straight walks
- * from place to place around terrain and foes, and climbs over the edges between places of different heights, which cost
- * the inch across and every inch up or down. Friends stand in nobody's way, but nobody can end on their places (D20).
+ * The shortest ways of a unit to every place it can get to with a budget, its own among them, in the order of the places. A
+ * way is taut: straight walks from place to place around terrain and foes, and climbs over the edges between places of
+ * different heights, which cost the inch across and every inch up or down. Friends stand in nobody's way, but nobody can end
+ * on their places (D20).
  */
 export function waysOf(
   terrain: Terrain,
@@ -44,67 +48,72 @@ export function waysOf(
   );
   const bends = bendsOf(terrain);
   const turns = (place: Place) => bends[place] === 1 || near.some((foe) => isNext(foe, place));
-  const best = new Map<number, number>();
-  const open: Stop[] = [];
+  // The shortest length known, by inches climbed and place.
+  const best = new Int32Array((climb + 1) * PLACES).fill(FAR);
+  // Stops by the whole inches of their length: every step is an inch or longer, so a bucket is complete when its turn comes.
+  const buckets: (Stop[] | undefined)[] = [];
   const reach = (place: Place, climbed: number, length: number) => {
     if (length > most || near.includes(place)) return;
-    const key = climbed * SIDE * SIDE + place;
-    if ((best.get(key) ?? Infinity) <= length) return;
-    best.set(key, length);
-    if (place === from || turns(place)) open.push({ place, climbed, length });
+    for (let less = climbed; less >= 0; less--) if ((best[less * PLACES + place] ?? FAR) <= length) return;
+    best[climbed * PLACES + place] = length;
+    if (place === from || turns(place)) (buckets[quotient(length, PARTS)] ??= []).push({ place, climbed, length });
   };
   reach(from, 0, 0);
-  for (let stop = takeNearest(open); stop; stop = takeNearest(open)) {
-    const { place, climbed, length } = stop;
-    if ((best.get(climbed * SIDE * SIDE + place) ?? 0) < length) continue;
-    for (const [to, line] of walksFrom(terrain, place, most - length, near)) reach(to, climbed, length + line);
-    for (const to of beside(place)) {
-      const up = Math.abs(heightAt(terrain, to) - heightAt(terrain, place));
-      if (up > 0 && climbed + up <= climb && terrain.standable[to] === true)
-        reach(to, climbed + up, length + (1 + up) * PARTS);
+  for (const bucket of buckets)
+    for (const { place, climbed, length } of bucket ?? []) {
+      if ((best[climbed * PLACES + place] ?? 0) < length) continue;
+      const { places, lengths } = walksFrom(terrain, place);
+      for (const [n, to] of places.entries()) {
+        const line = lengths[n] ?? FAR;
+        if (length + line > most) break;
+        if (!near.some((foe) => passes(place, to, foe))) reach(to, climbed, length + line);
+      }
+      for (const to of beside(place)) {
+        const up = Math.abs(heightAt(terrain, to) - heightAt(terrain, place));
+        if (up > 0 && climbed + up <= climb && terrain.standable[to] === true)
+          reach(to, climbed + up, length + (1 + up) * PARTS);
+      }
     }
-  }
   return shortest(best);
 }
 
-/** Straight walks from a place that are no longer than `most`, with their lengths, in 1/100,000 inch. */
-function* walksFrom(
-  terrain: Terrain,
-  place: Place,
-  most: number,
-  foes: readonly Place[],
-): Generator<readonly [to: Place, length: number]> {
+/** The straight walks from a place, shortest first, with their lengths in 1/100,000 inch. */
+interface Walks {
+  readonly places: readonly Place[];
+  readonly lengths: Int32Array;
+}
+
+const knownWalks = new WeakMap<Terrain, (Walks | undefined)[]>();
+
+/** Worked out once for each place of a map. */
+function walksFrom(terrain: Terrain, place: Place): Walks {
+  const known = knownWalks.get(terrain) ?? [];
+  knownWalks.set(terrain, known);
+  return (known[place] ??= findWalks(terrain, place));
+}
+
+function findWalks(terrain: Terrain, place: Place): Walks {
   const straight = straightFrom(terrain, place);
-  const [column, row] = [columnOf(place), rowOf(place)];
-  const far = quotient(most, PARTS);
-  for (let down = Math.max(-row, -far); down <= Math.min(SIDE - 1 - row, far); down++)
-    for (let across = Math.max(-column, -far); across <= Math.min(SIDE - 1 - column, far); across++) {
-      const to = (row + down) * SIDE + column + across;
-      if (to === place || straight[to] !== 1) continue;
-      const length = lineLength(across, down);
-      if (length <= most && !foes.some((foe) => passes(place, to, foe))) yield [to, length];
+  const length = (to: Place) => lineLength(columnOf(to) - columnOf(place), rowOf(to) - rowOf(place));
+  const places = Array.from(straight.keys())
+    .filter((to) => to !== place && straight[to] === 1)
+    .sort((a, b) => length(a) - length(b));
+  return { places, lengths: Int32Array.from(places, length) };
+}
+
+/** The shortest way to each place; of ways as long, the one that climbs least. */
+function shortest(best: Int32Array): ReadonlyMap<Place, Way> {
+  const ways = new Map<Place, Way>();
+  for (let place = 0; place < PLACES; place++) {
+    let way = FAR;
+    let climbed = 0;
+    for (let key = place, up = 0; key < best.length; key += PLACES, up++) {
+      const length = best[key] ?? FAR;
+      if (length < way) [way, climbed] = [length, up];
     }
-}
-
-/** Takes the stop with the shortest way out of a list; a list is short, so it is searched. */
-function takeNearest(open: Stop[]): Stop | null {
-  let nearest = 0;
-  open.forEach((stop, n) => {
-    if (stop.length < (open[nearest]?.length ?? 0)) nearest = n;
-  });
-  return open.splice(nearest, 1)[0] ?? null;
-}
-
-function shortest(best: ReadonlyMap<number, number>): ReadonlyMap<Place, Way> {
-  const ways = new Map<Place, Way & { readonly exact: number }>();
-  for (const [key, exact] of best) {
-    const place = key % (SIDE * SIDE);
-    const climbed = quotient(key, SIDE * SIDE);
-    const known = ways.get(place);
-    if (known && (known.exact < exact || (known.exact === exact && known.climbed <= climbed))) continue;
-    ways.set(place, { exact, climbed, length: quotient(exact, PARTS / 100) });
+    if (way < FAR) ways.set(place, { length: quotient(way, PARTS / 100), climbed });
   }
-  return new Map([...ways].map(([place, { climbed, length }]) => [place, { climbed, length }]));
+  return ways;
 }
 
 function isNext(a: Place, b: Place): boolean {

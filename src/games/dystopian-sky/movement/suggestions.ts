@@ -50,5 +50,10 @@ function purposes(table: Table, unit: UnitId, ways: ReadonlyMap<Place, Way>): re
 }
 
 function least<T>(list: readonly T[], of: (item: T) => number): T | undefined {
-  return list.toSorted((a, b) => of(a) - of(b))[0];
+  let found: { readonly item: T; readonly n: number } | undefined;
+  for (const item of list) {
+    const n = of(item);
+    if (!found || n < found.n) found = { item, n };
+  }
+  return found?.item;
 }

@@ -21,6 +21,7 @@ const SPOTS = [
   [1, 5],
   [5, 5],
 ] as const;
+type Spot = (typeof SPOTS)[number];
 /** The heights of the four levels, in 1/32 inch: the middle of each quarter of 1¼ inches. */
 const LEVELS = [5, 15, 25, 35] as const;
 const EYES = 35;
@@ -42,36 +43,58 @@ export function hiddenShare(terrain: Terrain, from: Place, target: Place): numbe
   return measured;
 }
 
+/** Whether one of the five points up here sees one of the five up there. */
 export function hasLineOfSight(terrain: Terrain, from: Place, target: Place): boolean {
-  return hiddenShare(terrain, from, target) < 100;
+  const known = sightsOf(terrain);
+  const key = from * SIDE * SIDE + target;
+  const seen = known[key] ?? UNKNOWN;
+  if (seen !== UNKNOWN) return seen === 1;
+  const isSeen = SPOTS.some((eye) =>
+    SPOTS.some((spot) => isClear(terrain, pointOf(terrain, from, eye, EYES), pointOf(terrain, target, spot, EYES))),
+  );
+  known[key] = isSeen ? 1 : 0;
+  known[target * SIDE * SIDE + from] = isSeen ? 1 : 0;
+  return isSeen;
 }
 
 const UNKNOWN = 255;
-const shares = new WeakMap<Terrain, Uint8Array>();
 
-/** What has been measured on a map already: terrain never changes, and the same pairs are asked for again and again. */
-function sharesOf(terrain: Terrain): Uint8Array {
-  const known = shares.get(terrain) ?? new Uint8Array((SIDE * SIDE) ** 2).fill(UNKNOWN);
-  shares.set(terrain, known);
+/** A table of pairs of places for each map: terrain never changes, and the same pairs are asked for again and again. */
+function tableOf(tables: WeakMap<Terrain, Uint8Array>, terrain: Terrain): Uint8Array {
+  const known = tables.get(terrain) ?? new Uint8Array((SIDE * SIDE) ** 2).fill(UNKNOWN);
+  tables.set(terrain, known);
   return known;
 }
 
+const shares = new WeakMap<Terrain, Uint8Array>();
+const sights = new WeakMap<Terrain, Uint8Array>();
+const sharesOf = (terrain: Terrain) => tableOf(shares, terrain);
+const sightsOf = (terrain: Terrain) => tableOf(sights, terrain);
+
 function measure(terrain: Terrain, from: Place, target: Place): number {
-  const eyes = pointsOf(terrain, from, [EYES]);
-  const body = pointsOf(terrain, target, LEVELS);
-  const hidden = eyes.map((eye) => body.filter((point) => !isClear(terrain, eye, point)).length);
-  return (Math.min(...hidden) * 100) / body.length;
+  const points = SPOTS.length * LEVELS.length;
+  let least = points;
+  for (const spot of SPOTS) {
+    const eye = pointOf(terrain, from, spot, EYES);
+    const hidden = SPOTS.reduce((sum, to) => sum + hiddenLevels(terrain, eye, target, to), 0);
+    least = Math.min(least, hidden);
+    if (least === 0) break;
+  }
+  return (least * 100) / points;
 }
 
-function pointsOf(terrain: Terrain, place: Place, levels: readonly number[]): readonly Point[] {
-  const floor = heightAt(terrain, place) * UP;
-  return levels.flatMap((level) =>
-    SPOTS.map(([across, down]) => ({
-      x: columnOf(place) * ACROSS + across,
-      y: rowOf(place) * ACROSS + down,
-      z: floor + level,
-    })),
-  );
+/** Hidden points of a spot, from the lowest up: above one that is seen, all are. */
+function hiddenLevels(terrain: Terrain, eye: Point, target: Place, spot: Spot): number {
+  const first = LEVELS.findIndex((level) => isClear(terrain, eye, pointOf(terrain, target, spot, level)));
+  return first < 0 ? LEVELS.length : first;
+}
+
+function pointOf(terrain: Terrain, place: Place, [across, down]: Spot, level: number): Point {
+  return {
+    x: columnOf(place) * ACROSS + across,
+    y: rowOf(place) * ACROSS + down,
+    z: heightAt(terrain, place) * UP + level,
+  };
 }
 
 /** Whether no terrain rises above the straight line between two points. A line that skims an edge or a corner is clear. */

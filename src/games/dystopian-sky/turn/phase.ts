@@ -7,7 +7,7 @@ import { canThrow } from '../combat/explosives.ts';
 import { heal, hurt, rolled } from '../combat/damage.ts';
 import { ARM, canTarget } from '../combat/odds.ts';
 import { inchesBetween } from '../map/measure.ts';
-import { dropsOf, drop, placesInReach } from '../movement/move.ts';
+import { canMove, drop, dropsOf } from '../movement/move.ts';
 import { coverOf } from '../sight/cover.ts';
 import { hasLineOfSight } from '../sight/sight.ts';
 import type { Action } from '../state/actions.ts';
@@ -75,9 +75,11 @@ function end(draft: Draft, unit: UnitId): void {
 
 function movesOf(table: Table, frame: Frame<'phase'>): readonly Action[] {
   const { unit, movement } = frame;
-  const canMove = movement >= 100 && placesInReach(table, unit, frame).size > 0;
   const drops = movement >= 100 ? dropsOf(table, unit) : [];
-  return [...(canMove ? [{ do: 'move' } as const] : []), ...drops.map((to): Action => ({ do: 'jump', to }))];
+  return [
+    ...(canMove(table, unit, frame) ? [{ do: 'move' } as const] : []),
+    ...drops.map((to): Action => ({ do: 'jump', to })),
+  ];
 }
 
 /** Everything that costs Actions (rules: Actions). */
