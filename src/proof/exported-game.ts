@@ -14,7 +14,7 @@ export const exportShape = z.object({
   rules: z.number().int(),
   options: z.unknown(),
   /** The keepsake that each seat brought, `null` for nothing; absent where nobody brought any. */
-  brought: z.array(z.unknown()).readonly().exactOptional(),
+  brought: z.array(z.unknown()).readonly().optional(),
   seats: z.array(
     z.object({
       seat: z.number().int(),

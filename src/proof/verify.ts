@@ -96,7 +96,7 @@ export function* verifying(finished: FinishedGame, games: readonly GameEntry[]):
 
   const log = finished.log.map((line): Entry<unknown> => line.entry);
   const hashes = finished.log.map(({ hash }) => hash);
-  const positions = compared(game, { seats: count, options, seed, log, ...(brought && { brought }) }, hashes);
+  const positions = compared(game, { seats: count, options, seed, log, brought }, hashes);
   let last = '';
   for (;;) {
     const next = positions.next();

@@ -13,6 +13,7 @@ import type {
 } from './store.ts';
 
 const NUMBERS = z.array(z.number());
+const SEAT_KEEPSAKE = z.object({ id: z.string(), person: z.string(), version: z.number(), kept: z.unknown() });
 
 /** A row that this store did not write: the file was damaged or changed by another program. */
 export class UnreadableRow extends Error {}
@@ -61,7 +62,10 @@ export function tableRecord(
     settings: parsed(row.settings),
     outcome: parsed(row.outcome),
     proposal: parsed(row.proposal),
-    seats: seats.map(({ tableId: _, ...seat }) => seat),
+    seats: seats.map(({ tableId: _, keepsake, ...seat }) => ({
+      ...seat,
+      keepsake: keepsake === null ? null : parsed(keepsake, SEAT_KEEPSAKE),
+    })),
     clocks: clocks.map(({ tableId: _, ...clock }) => clock),
     match:
       seq === null || since === null || state === null ? archived : { seq, state, back, since: parsed(since, NUMBERS) },
@@ -74,9 +78,10 @@ export function isOpen(status: TableRecord['status']): boolean {
 
 export function seatRow(
   tableId: string,
-  { seat, player, name, joined, conceded, ai, chosen, offered, word }: SeatRecord,
+  { seat, player, name, joined, conceded, ai, chosen, offered, word, keepsake }: SeatRecord,
 ): SeatRow {
-  return { tableId, seat, player, name, joined, conceded, ai, chosen, offered, word };
+  const kept = keepsake && canonical(keepsake);
+  return { tableId, seat, player, name, joined, conceded, ai, chosen, offered, word, keepsake: kept };
 }
 
 export function clockRow(tableId: string, { seat, bank, spent, since, stage, due, out }: ClockRecord): ClockRow {

@@ -81,6 +81,8 @@ export const seats = sqliteTable(
     offered: text('offered'),
     /** What its player adds to the seed. */
     word: text('word'),
+    /** JSON: the keepsake that its player brings or takes home; null for none. */
+    keepsake: text('keepsake'),
   },
   (table) => [primaryKey({ columns: [table.tableId, table.seat] })],
 );
@@ -242,6 +244,40 @@ export const autoAnswers = sqliteTable(
     primaryKey({ columns: [table.tableId, table.seat, table.decision] }),
     index('auto_answers_due').on(table.due),
   ],
+);
+
+/** What belongs to a person and outlives its matches. */
+export const keepsakes = sqliteTable(
+  'keepsakes',
+  {
+    id: text('id').primaryKey(),
+    person: text('person').notNull(),
+    game: text('game').notNull(),
+    /** The number of its newest version. */
+    version: integer('version').notNull(),
+    /** The table it is at; null while it is free. */
+    tableId: text('table_id').references(() => games.id),
+    imported: integer('imported', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [index('keepsakes_person').on(table.person)],
+);
+
+/** How a keepsake was after each of its matches. */
+export const keepsakeVersions = sqliteTable(
+  'keepsake_versions',
+  {
+    keepsake: text('keepsake')
+      .notNull()
+      .references(() => keepsakes.id),
+    version: integer('version').notNull(),
+    /** The table of the match that led to it, of another bot where it was imported; null for what was made. */
+    match: text('match'),
+    at: integer('at').notNull(),
+    /** JSON. */
+    kept: text('kept').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keepsake, table.version] })],
 );
 
 /** Handled interactions of a day, scanned when old ones are deleted. Its migration made it a table without rowid. */

@@ -90,6 +90,7 @@ export class Changes {
 
   async #run(command: TableCommand, table: Table, press: Press): Promise<CommandResult> {
     if (typeof command === 'function') return command(table, press);
+    if (command.needs === 'keepsakes') return command.run(table, press, this.#store);
     if (command.needs === 'positions') return command.run(table, press, this.#positions);
     return command.run(table, press, await this.#unseenTo(table, command.panel));
   }

@@ -36,7 +36,7 @@ export { exportOf } from './log/export.ts';
 export type { Progress } from '../proof/packed-game.ts';
 export type { Fault, Verdict } from '../proof/verify.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
-export type { Done, TableRefusal } from './refusals.ts';
+export type { Done, KeepsakeRefusal, TableRefusal } from './refusals.ts';
 export { WORD_LENGTH } from './commands/own-word.ts';
 export { ownSeat } from './commands/own-seat.ts';
 export { aiHolders } from './commands/replace.ts';

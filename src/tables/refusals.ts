@@ -60,7 +60,20 @@ export type TableRefusal =
   /** Something else is proposed already. */
   | { readonly why: 'proposal-stands' }
   | { readonly why: 'already-agreed' }
-  | { readonly why: 'other-server' };
+  | { readonly why: 'other-server' }
+  | KeepsakeRefusal
+  /** What the player of that seat brings cannot be brought now. */
+  | { readonly why: 'cannot-bring'; readonly seat: Seat; readonly because: KeepsakeRefusal };
+
+/** Why a keepsake cannot be brought to a table, or changed. */
+export type KeepsakeRefusal =
+  /** There is none such, or no longer. */
+  | { readonly why: 'no-keepsake' }
+  | { readonly why: 'keepsake-of-other' }
+  /** It is at a table in that channel. */
+  | { readonly why: 'keepsake-away'; readonly channel: string }
+  /** The game cannot read it any more, and says why in a sentence. */
+  | { readonly why: 'keepsake-unreadable'; readonly problem: string };
 
 /** What a command led to. With a refusal comes the table as it stands, where there is one. */
 export type Done =

@@ -24,6 +24,7 @@ import { alarmAfter } from './ai/ai-seats.ts';
 import { autoAnswersAfter, type SeatOrders } from './orders/auto-answers.ts';
 import { answeredFor, type InPlace } from './owner.ts';
 import { notices, seatThatActed } from './notify/notices.ts';
+import { keepsakeChanges } from './keepsakes/at-table.ts';
 import { endingShape, endsChapter, proposalShape, seatOf, type Play, type Table } from './table.ts';
 
 const historyShape = z.object({
@@ -156,6 +157,7 @@ export function written(
     clocked: clocks !== before.record.clocks,
     resleep: record.sleepDue !== before.record.sleepDue,
     autoAnswers: autoAnswersAfter(before, table, orders, next.line, now),
+    keepsakes: keepsakeChanges(before, table),
   };
   return { table, change };
 }

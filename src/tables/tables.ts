@@ -35,6 +35,7 @@ import type { PersonSettings } from './people/person-settings.ts';
 import { Looks } from './people/looks.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
+import { withTheirOwn } from './keepsakes/at-table.ts';
 import { isReserved } from './owner.ts';
 import { readEntry, readTable } from './stored.ts';
 import { TableCache } from './table-cache.ts';
@@ -139,7 +140,9 @@ export class Tables {
     if (!old) return { ok: false, refusal: { why: 'no-table' }, table: null };
     if (old.record.status !== 'finished') return { ok: false, refusal: { why: 'still-playing' }, table: old };
     const empty = readTable(newTable(place, old, press, this.now(), old.record.settings), old);
-    return this.#open({ ...empty, record: seatedAgain(empty, old, press) }, press);
+    const seats = await withTheirOwn(old, this.#store);
+    const record = seatedAgain(empty, { ...old, record: { ...old.record, seats } }, press);
+    return this.#open({ ...empty, record }, press);
   }
 
   /** Writes a new table, unless its channel has one. */

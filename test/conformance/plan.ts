@@ -13,7 +13,7 @@ export interface Plan {
   readonly seats: number;
   readonly options: unknown;
   /** What each seat brings, `null` for nothing; absent where nobody brings anything. */
-  readonly brought?: readonly unknown[];
+  readonly brought?: readonly unknown[] | undefined;
   /** 256 bits, hex. */
   readonly seed: string;
   /** "2 seats, layout=narrow" */
@@ -53,7 +53,7 @@ export function planOf(game: AnyGame, number: number, link = 1, handed: readonly
     link,
     seats,
     options,
-    ...(brought && { brought }),
+    brought,
     seed: hashOf(`seed of ${key}`),
     kind,
     name,
@@ -69,8 +69,8 @@ export function planAfter(game: AnyGame, { number, link }: Plan, handed: readonl
 }
 
 /** In the first match of a chain some seats bring what is ready-made, and in one of four nobody brings anything. */
-function firstBrought({ keepsake }: AnyGame, count: number, suite: Rng): readonly unknown[] | null {
-  if (!keepsake || suite.int(4) === 0) return null;
+function firstBrought({ keepsake }: AnyGame, count: number, suite: Rng): readonly unknown[] | undefined {
+  if (!keepsake || suite.int(4) === 0) return undefined;
   const choices = [null, ...keepsake.readyMade.map(({ kept }) => kept)];
   return seatsOf(count).map(() => draw(suite, choices));
 }

@@ -170,7 +170,7 @@ class Walk {
       moment = this.#goOn(moment);
     }
     const { seats, options, seed, brought } = plan;
-    replaysAlike(game, { seats, options, seed, log: this.#log, ...(brought && { brought }) }, this.#states);
+    replaysAlike(game, { seats, options, seed, log: this.#log, brought }, this.#states);
     this.#tally.games++;
     this.#tally.kinds.set(plan.kind, (this.#tally.kinds.get(plan.kind) ?? 0) + 1);
     this.#tally.longestGame = Math.max(this.#tally.longestGame, this.#log.length);

@@ -117,7 +117,7 @@ export function tableOfPeople(entry: GameEntry, count: number): Table {
   const record = newTable({ guild: 'g', channel: 'c' }, entry, press, 0);
   const seats = seatsOf(count).map((seat) => ({
     ...{ seat, player: `p${String(seat)}`, name: `Player ${String(seat)}`, joined: '' },
-    ...{ conceded: false, ai: null, chosen: false, offered: null, word: null },
+    ...{ conceded: false, ai: null, chosen: false, offered: null, word: null, keepsake: null },
   }));
   const options = newOptions(entry.game);
   return {

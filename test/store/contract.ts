@@ -6,6 +6,7 @@ import { inflateRawSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY, type Change, type LogPage, type Store, type TableRecord } from '../../src/store/store.ts';
 import { describeDue } from './due-contract.ts';
+import { describeKeepsakes } from './keepsake-contract.ts';
 import { change, line, lobby, next, NOON, notice, started } from './samples.ts';
 
 /** One empty database, gone when the test is over, and connections to it. */
@@ -574,6 +575,7 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
     });
 
     describeDue({ store: () => store, playing });
+    describeKeepsakes(() => store);
 
     describe('small things', () => {
       it('remembers where the board of a table stands, until told to forget', async () => {

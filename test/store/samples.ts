@@ -28,6 +28,7 @@ export function lobby(id: string, over: Partial<TableRecord> = {}): TableRecord 
         chosen: true,
         offered: null,
         word: null,
+        keepsake: null,
       },
     ],
     secret: '5ec2e7',
@@ -66,6 +67,7 @@ export function started(table: TableRecord): TableRecord {
         chosen: false,
         offered: null,
         word: null,
+        keepsake: null,
       },
     ],
     match: { seq: 0, state: '{"deck":["ace"]}', back: null, since: [1, 1] },
@@ -87,6 +89,7 @@ export function change(table: TableRecord, over: Partial<Change> = {}): Change {
     clocked: false,
     resleep: false,
     autoAnswers: [],
+    keepsakes: [],
     ...over,
   };
 }

@@ -5,6 +5,7 @@ import type { Store } from '../../src/store/store.ts';
 import { commands, seatOf, Tables, type Done, type Press, type Table } from '../../src/tables/index.ts';
 import { toy } from '../conformance/toy/game.ts';
 import { toyFace } from '../conformance/toy/face.ts';
+import { keptFace, keptToy } from '../conformance/toy/kept.ts';
 import { toySubject } from '../conformance/toy/subject.ts';
 import { toyTactics } from '../conformance/toy/tactics.ts';
 
@@ -16,6 +17,9 @@ export const TOY: GameEntry = {
   pace: { length: 'a few minutes', difficulty: 'easy' },
   proof: toySubject,
 };
+
+/** The toy with lanterns that people bring and take home. */
+export const KEPT: GameEntry = { ...TOY, game: keptToy, face: keptFace };
 
 /** Asks the others to undo the presser's newest step, whichever that is. */
 export const ASK_REWIND = commands.askRewind(Infinity);

@@ -97,6 +97,11 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
     'proposal-stands': [{ why: 'proposal-stands' }],
     'already-agreed': [{ why: 'already-agreed' }],
     'other-server': [{ why: 'other-server' }],
+    'no-keepsake': [{ why: 'no-keepsake' }],
+    'keepsake-of-other': [{ why: 'keepsake-of-other' }],
+    'keepsake-away': [{ why: 'keepsake-away', channel: '1' }],
+    'keepsake-unreadable': [{ why: 'keepsake-unreadable', problem: 'Its shape is no longer known.' }],
+    'cannot-bring': [{ why: 'cannot-bring', ...SEAT, because: { why: 'no-keepsake' } }],
   };
 }
 

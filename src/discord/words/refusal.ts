@@ -2,6 +2,7 @@ import { userMention } from '@discordjs/formatters';
 import { counted, type Seat } from '#engine';
 import { WORD_LENGTH, type Table, type TableRefusal } from '../../tables/index.ts';
 import { escapeMarkdown } from '../escape.ts';
+import { crewRefusalText } from './crew.ts';
 import { ORDER_WORDS } from './orders.ts';
 import { sentence } from './sentence.ts';
 
@@ -138,5 +139,12 @@ export function refusalText(
       return 'You already agreed. Others have yet to answer.';
     case 'other-server':
       return 'That table is on another server. Pick one from this server.';
+    case 'no-keepsake':
+    case 'keepsake-of-other':
+    case 'keepsake-away':
+    case 'keepsake-unreadable':
+      return crewRefusalText(refusal);
+    case 'cannot-bring':
+      return `**${seat(refusal.seat)}** can’t bring their crew, so the game has not started. ${crewRefusalText(refusal.because)}`;
   }
 }

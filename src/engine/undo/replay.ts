@@ -11,7 +11,7 @@ export interface MatchRecord<O, A> {
   /** 256 bits, hex. */
   readonly seed: string;
   /** The keepsake that each seat brought, `null` for nothing; absent where nobody brought any. */
-  readonly brought?: readonly unknown[];
+  readonly brought?: readonly unknown[] | undefined;
   readonly log: readonly Entry<A>[];
 }
 

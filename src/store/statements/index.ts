@@ -2,12 +2,14 @@ import type Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { clockStatements } from './clocks.ts';
 import { factStatements } from './facts.ts';
+import { keepsakeStatements } from './keepsakes.ts';
 import { logStatements } from './log.ts';
 import { messageStatements } from './messages.ts';
 import { orderStatements } from './orders.ts';
 import { tableStatements } from './tables.ts';
 
 export type { ClockRow } from './clocks.ts';
+export type { KeptRow } from './keepsakes.ts';
 export type { ActionRow, ArchiveRow, CheckpointRow } from './log.ts';
 export type { MessageRow, NoticeRow } from './messages.ts';
 export type { GameRow, SeatRow, StoredPosition } from './tables.ts';
@@ -24,5 +26,6 @@ export function prepare(client: Database.Database) {
     ...messageStatements(db),
     ...factStatements(db),
     ...orderStatements(db),
+    ...keepsakeStatements(db),
   };
 }

@@ -2,6 +2,7 @@ import { seats } from '#engine';
 import { OFFERED_STRENGTHS, type Strength } from '../../ai/strengths.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from '../owner.ts';
+import { carrying } from './bring.ts';
 import { isRefusal, type PlainCommand, type Press } from './command.ts';
 import { afterLobby, choose, join, withSeats } from './lobby.ts';
 import type { TableRefusal } from '../refusals.ts';
@@ -32,6 +33,7 @@ export function addAi(strength: Strength | null, count = 1): PlainCommand {
         chosen: false,
         offered: null,
         word: null,
+        keepsake: null,
       };
     });
     return withSeats(table, [...record.seats, ...added]);
@@ -45,7 +47,7 @@ export function opened(table: Table, press: Press, ai?: { strength: Strength; co
 
 /**
  * A new lobby with the options and AI players of an older table: with the presser in the seat they had there, and the
- * seats of its other people reserved for them.
+ * seats of its other people reserved for them, each with what the older one's seat has at hand.
  */
 export function seatedAgain(table: Table, old: Table, press: Press): TableRecord {
   const own = seatOf(old, press.person.id);
@@ -56,7 +58,7 @@ export function seatedAgain(table: Table, old: Table, press: Press): TableRecord
   return afterAll(table, press, [
     ...chosen.flatMap(([key, value]) => (open.includes(key) && typeof value === 'string' ? [choose(key, value)] : [])),
     reserveFor(old.record.seats.filter((held) => ownedByPerson(held) && held !== own)),
-    own ? join(own.seat, own.chosen) : join(null),
+    ...(own ? [join(own.seat, own.chosen), carrying(own.keepsake)] : [join(null)]),
     ...(others.length > 0 ? [addAi(strength, others.length)] : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { Addressed, Answer, Entry, Position, RewindOfAnswer, Seat } from '#engine';
-import type { TableRecord } from '../../store/store.ts';
+import type { Store, TableRecord } from '../../store/store.ts';
 import type { InPlace, Person } from '../owner.ts';
 import type { Settings } from '../settings.ts';
 import type { TableRefusal } from '../refusals.ts';
@@ -117,8 +117,14 @@ export interface PanelCommand {
   run(table: Table, press: Press, unseenTo: number): CommandResult;
 }
 
+/** A command that asks for keepsakes as they are now. */
+export interface KeepsakesCommand {
+  readonly needs: 'keepsakes';
+  run(table: Table, press: Press, stored: Pick<Store, 'keepsake'>): Promise<CommandResult>;
+}
+
 /** One thing to do at a table, and what it needs to know besides the table. */
-export type TableCommand = PlainCommand | PositionsCommand | PanelCommand;
+export type TableCommand = PlainCommand | PositionsCommand | PanelCommand | KeepsakesCommand;
 
 export function isRefusal(result: object): result is TableRefusal {
   return 'why' in result;

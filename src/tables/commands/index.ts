@@ -1,5 +1,6 @@
 /** Everything that can be done at a table, for `Tables.do`. */
 export { addAi, removeAi, setStrength } from './ai-lobby.ts';
+export { bring } from './bring.ts';
 export { agree, askRewind, decline, end, stop } from './consent.ts';
 export { begin, cancel, choose, join, leave } from './lobby.ts';
 export { offer, takeOffered, withdrawOffer } from './offer.ts';

@@ -3,7 +3,16 @@ import { newOptions, seats, start, type AnyGame, type GameEntry, type Seat } fro
 import { commitmentOf, newSecret, seedOf } from '../../proof/dice.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { IDLE } from '../clock/timing.ts';
-import { unchanged, type PlainCommand, type Place, type Press } from './command.ts';
+import { asTheyAreNow, broughtTo } from '../keepsakes/at-table.ts';
+import {
+  isRefusal,
+  unchanged,
+  type CommandResult,
+  type KeepsakesCommand,
+  type PlainCommand,
+  type Place,
+  type Press,
+} from './command.ts';
 import { isReserved, ownedByPerson, seatedIn, withHost } from '../owner.ts';
 import type { TableRefusal } from '../refusals.ts';
 import { roleOf } from '../role.ts';
@@ -70,14 +79,22 @@ export function join(seat: Seat | null, isChosen = seat !== null): PlainCommand 
       const holder = people.find((held) => held.seat === chosen);
       return holder && isReserved(holder) ? { why: 'seat-reserved', player: holder.player } : { why: 'seat-taken' };
     }
-    const taken = seatFor(press, chosen, isChosen || (own?.chosen === true && own.seat === chosen), own?.word ?? null);
+    const taken = seatFor(press, chosen, {
+      chosen: isChosen || (own?.chosen === true && own.seat === chosen),
+      word: own?.word ?? null,
+      keepsake: own?.keepsake ?? null,
+    });
     return withSeats(table, makingRoom(table.game, others, taken));
   };
 }
 
-function seatFor({ person, interaction }: Press, seat: Seat, chosen: boolean, word: string | null): SeatRecord {
+function seatFor(
+  { person, interaction }: Press,
+  seat: Seat,
+  own: Pick<SeatRecord, 'chosen' | 'word' | 'keepsake'>,
+): SeatRecord {
   const { id: player, name } = person;
-  return { seat, player, name, joined: interaction, conceded: false, ai: null, chosen, offered: null, word };
+  return { seat, player, name, joined: interaction, conceded: false, ai: null, offered: null, ...own };
 }
 
 /** Stands up again, or gives up the seat reserved for the presser. */
@@ -120,27 +137,40 @@ export function afterLobby(table: Table, person: string): TableRefusal {
  * Begins the match: anybody seated may, once every seat it needs is taken. Reserved seats are given up. This press is part
  * of the seed: it comes after the dice were sealed, even if the presser opened the table and plays AI players only.
  */
-export const begin: PlainCommand = (table, press) => {
-  const { record, game } = table;
+export const begin: KeepsakesCommand = {
+  needs: 'keepsakes',
+  async run(table, press, stored) {
+    const refusal = beginRefusal(table, press);
+    if (refusal) return refusal;
+    const ready = await asTheyAreNow(table, stored);
+    return isRefusal(ready) ? ready : begun({ ...table, record: { ...table.record, seats: ready } }, press);
+  },
+};
+
+function beginRefusal(table: Table, press: Press): TableRefusal | null {
+  const { record } = table;
   if (record.status !== 'lobby') return afterLobby(table, press.person.id);
-  const starter = seatedIn(record).find(({ player }) => player === press.person.id);
-  if (!starter) return { why: 'not-seated' };
+  if (!seatedIn(record).some(({ player }) => player === press.person.id)) return { why: 'not-seated' };
   const missing = missingSeats(table);
-  if (missing.length > 0) return { why: 'too-few', missing, kept: keptSeat(table) };
+  return missing.length > 0 ? { why: 'too-few', missing, kept: keptSeat(table) } : null;
+}
+
+function begun(table: Table, press: Press): CommandResult {
+  const { record, game } = table;
   const options = game.readOptions(record.options);
   if (options === null) return { why: 'no-such-choice' };
   const seated = closedUp(game, seatedIn(record)).map((held) =>
-    held.player === starter.player ? { ...held, joined: press.interaction } : held,
+    held.player === press.person.id ? { ...held, joined: press.interaction } : held,
   );
   const seed = seedOf(record.secret, seated);
-  const match = start(game, seated.length, options, seed);
+  const match = start(game, seated.length, options, seed, broughtTo({ seats: seated }));
   return {
     ...unchanged(table),
     record: { ...record, status: 'playing', seats: seated, options, seed },
     play: { match, open: game.decisions(match.state) },
     line: { entry: { kind: 'started' } },
   };
-};
+}
 
 /** Gives the lobby up: the host, a seated player or a moderator may. */
 export const cancel: PlainCommand = (table, press) => {

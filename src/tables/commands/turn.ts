@@ -13,6 +13,7 @@ import {
 } from '#engine';
 import type { TableRecord } from '../../store/store.ts';
 import { aiSeatsAsked, isAskedTheSame } from '../ai/ai-seats.ts';
+import { withMade } from '../keepsakes/at-table.ts';
 import { withoutVoice } from '../clock/votes.ts';
 import { ownedByPerson, withHost, type InPlace } from '../owner.ts';
 import {
@@ -267,7 +268,7 @@ export function played(table: Table, play: Play, line: MatchLine): Transition {
   if (!outcome) return next;
   return {
     ...next,
-    record: { ...table.record, status: 'finished' },
+    record: { ...table.record, status: 'finished', seats: withMade(table) },
     ending: { kind: 'played', outcome },
     proposal: null,
   };

@@ -1,5 +1,6 @@
 import type { ExportedGame } from '../../proof/exported-game.ts';
 import type { LogLine, TableRecord } from '../../store/store.ts';
+import { broughtTo } from '../keepsakes/at-table.ts';
 import { readEntry } from '../stored.ts';
 import type { Table } from '../table.ts';
 
@@ -13,6 +14,7 @@ export function exportOf(table: Table, log: readonly LogLine[]): ExportedGame | 
     game: record.game,
     rules: record.rules,
     options: record.options,
+    brought: broughtTo(record),
     seats: provenSeats(record),
     secret: record.secret,
     commitment: record.commitment,

@@ -12,6 +12,7 @@ import {
 } from '#engine';
 import type { LogLine, Store } from '../../store/store.ts';
 import type { EarlierPositions } from '../commands/command.ts';
+import { broughtTo } from '../keepsakes/at-table.ts';
 import { readEntry, readEvents, readHistory } from '../stored.ts';
 import type { PublicStep, Table } from '../table.ts';
 import { isReturn, tellOfMatch } from './past.ts';
@@ -62,7 +63,12 @@ export class Positions implements EarlierPositions {
     const log = past.map(({ entry }) => entry);
     try {
       let target: Position<unknown> | null = null;
-      for (target of replay(game, { seats, options, seed: record.seed, log }, 'trusted', checkpoint))
+      for (target of replay(
+        game,
+        { seats, options, seed: record.seed, log, brought: broughtTo(record) },
+        'trusted',
+        checkpoint,
+      ))
         if (target.seq % ENTRIES_AT_ONCE === 0) await setImmediate();
       const known = past.at(-1)?.hash ?? null;
       return target && (known === null || known === hashOf(target.state)) ? target : null;

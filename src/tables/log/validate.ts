@@ -1,5 +1,6 @@
 import { firstDifference } from '../../proof/compare.ts';
 import type { LogLine } from '../../store/store.ts';
+import { broughtTo } from '../keepsakes/at-table.ts';
 import { readEntry } from '../stored.ts';
 import type { Table } from '../table.ts';
 
@@ -14,7 +15,7 @@ export function validateTable(table: Table, log: readonly LogLine[]): string | n
   if (record.seed === null) return 'It is being played without a seed.';
   const lines = log.filter((line) => line.seq !== null);
   const entries = lines.flatMap((line) => readEntry(line) ?? []);
-  const match = { seats: record.seats.length, options, seed: record.seed, log: entries };
+  const match = { seats: record.seats.length, options, seed: record.seed, log: entries, brought: broughtTo(record) };
   const hashes = lines.map(({ hash }) => hash);
   return firstDifference(game, match, hashes)?.problem ?? null;
 }

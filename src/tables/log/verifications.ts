@@ -2,6 +2,7 @@ import type { GameEntry } from '#engine';
 import { verifyPacked, type PackedGame, type Progress, type Verifier } from '../../proof/packed-game.ts';
 import type { Verdict } from '../../proof/verify.ts';
 import type { Store } from '../../store/store.ts';
+import { broughtTo } from '../keepsakes/at-table.ts';
 import { provenSeats } from './export.ts';
 import type { Table } from '../table.ts';
 
@@ -50,7 +51,17 @@ export class Verifications {
 
 function packedFrom({ record }: Table, seed: string): Omit<PackedGame, 'log' | 'match'> {
   const { id, game, rules, options, secret, commitment } = record;
-  return { table: id, game, rules, options, seats: provenSeats(record), secret, commitment, seed };
+  return {
+    table: id,
+    game,
+    rules,
+    options,
+    brought: broughtTo(record),
+    seats: provenSeats(record),
+    secret,
+    commitment,
+    seed,
+  };
 }
 
 /** Verifies where it is called, for tools and tests: everything else waits meanwhile. */
