@@ -16,17 +16,22 @@ import {
 /** Successes are counted up to this many. */
 const MOST = 16;
 
-const known = new Map<string, readonly number[]>();
+/** The chance of each number of successes, and of at most that many. */
+interface Chances {
+  readonly exactly: readonly number[];
+  readonly atMost: readonly number[];
+}
 
-/**
- * The chance of each number of successes with that many dice, crits with their extra dice, when dice that fail are rolled
- * again while there are rerolls.
- */
-function chances(kind: RollKind, dice: number, rerolls: number): readonly number[] {
+const known = new Map<string, Chances>();
+
+/** With that many dice, crits with their extra dice, when dice that fail are rolled again while there are rerolls. */
+function chances(kind: RollKind, dice: number, rerolls: number): Chances {
   const key = `${kind} ${String(dice)} ${String(rerolls)}`;
   const found = known.get(key);
   if (found) return found;
-  const result = rolled(kind, dice, rerolls);
+  const exactly = rolled(kind, dice, rerolls);
+  let sum = 0;
+  const result = { exactly, atMost: exactly.map((chance) => (sum += chance)) };
   known.set(key, result);
   return result;
 }
@@ -39,8 +44,8 @@ function rolled(kind: RollKind, dice: number, rerolls: number): readonly number[
   const crit = share;
   const success = share * FACES.filter((face) => face !== 'crit' && isSuccess(kind, face)).length;
   const miss = 1 - crit - success;
-  const fewer = chances(kind, dice - 1, rerolls);
-  const again = rerolls > 0 ? chances(kind, dice, rerolls - 1) : fewer;
+  const fewer = chances(kind, dice - 1, rerolls).exactly;
+  const again = rerolls > 0 ? chances(kind, dice, rerolls - 1).exactly : fewer;
   const result: number[] = [];
   for (const n of none.keys())
     result.push(miss * (again[n] ?? 0) + success * (fewer[n - 1] ?? 0) + crit * (result[n - 1] ?? 0));
@@ -83,12 +88,10 @@ export function rollsOf(table: Table, aim: Aim, target: CharacterId): { attack: 
 
 /** The chance that an attack inflicts at least this many wounds. */
 export function chanceOfWounds(wounds: number, attack: AttackRoll, defense: DefenseRoll): number {
-  const saves = chances('defense', defense.dice, defense.rerolls);
-  return chances(attack.kind, attack.dice, attack.rerolls).reduce((sum, hit, hits) => {
-    const blocked = saves.reduce((part, save, n) => {
-      const left = Math.max(0, n + defense.saves - defense.pierce);
-      return part + (hits + attack.hits - left >= wounds ? save : 0);
-    }, 0);
-    return sum + hit * blocked;
+  const saves = chances('defense', defense.dice, defense.rerolls).atMost;
+  return chances(attack.kind, attack.dice, attack.rerolls).exactly.reduce((sum, hit, hits) => {
+    const spare = hits + attack.hits - wounds;
+    if (spare < 0) return sum;
+    return sum + hit * (saves[Math.min(spare - defense.saves + defense.pierce, MOST)] ?? 0);
   }, 0);
 }
