@@ -10,6 +10,7 @@ import {
   freeSaves,
   pierceOf,
   reachOf,
+  strikesOf,
   type Aim,
 } from './pool.ts';
 
@@ -70,18 +71,19 @@ export interface DefenseRoll {
 
 /** The rolls of an attack against one of its targets, as things stand. */
 export function rollsOf(table: Table, aim: Aim, target: CharacterId): { attack: AttackRoll; defense: DefenseRoll } {
+  const strikes = strikesOf(table, aim);
   return {
     attack: {
       kind: reachOf(table, aim),
-      dice: attackDice(table, aim),
-      rerolls: attackRerolls(table, aim),
-      hits: freeHits(table, aim),
+      dice: attackDice(table, aim, strikes),
+      rerolls: attackRerolls(table, aim, strikes),
+      hits: freeHits(table, aim, strikes),
     },
     defense: {
       dice: defenseDice(table, aim, target),
       rerolls: defenseRerolls(table, aim, target),
       saves: freeSaves(table, aim, target),
-      pierce: pierceOf(table, aim),
+      pierce: pierceOf(table, aim, strikes),
     },
   };
 }

@@ -69,31 +69,31 @@ export function hasExtraDice(table: Table, aim: Aim): boolean {
 }
 
 /** Dice of the attack roll; the primary target alone decides them (rules: Attack Dice Pool; Multiple Targets). */
-export function attackDice(table: Table, aim: Aim): number {
+export function attackDice(table: Table, aim: Aim, strikes = strikesOf(table, aim)): number {
   const { attacker, weapon } = aim;
   const base =
     weapon === null ? monsterCard(monsterOf(table, attacker).kind).dice : weaponOf(table, attacker, weapon).dice;
   const fewer = sum(reflexesOf(table, aim), (reflex) => (reflex.kind === 'fewer-dice' ? reflex.n : 0));
-  return Math.max(0, base + bonus(table, aim, 'dice') - fewer);
+  return Math.max(0, base + bonus(table, aim, strikes, 'dice') - fewer);
 }
 
 /** Hits that need no die. */
-export function freeHits(table: Table, aim: Aim): number {
-  return bonus(table, aim, 'hits');
+export function freeHits(table: Table, aim: Aim, strikes = strikesOf(table, aim)): number {
+  return bonus(table, aim, strikes, 'hits');
 }
 
 /** How many dice of the attack roll can be rolled again (rules: Reroll Pool). Monsters have none. */
-export function attackRerolls(table: Table, aim: Aim): number {
+export function attackRerolls(table: Table, aim: Aim, strikes = strikesOf(table, aim)): number {
   const pool = isHero(aim.attacker) ? rerollPool(table, aim.attacker) : 0;
-  return pool + bonus(table, aim, 'rerolls');
+  return pool + bonus(table, aim, strikes, 'rerolls');
 }
 
 function rerollPool(table: Table, hero: CharacterId): number {
   return sum(passivesOf(heroOf(table, hero)), ({ rerolls = 0 }) => rerolls);
 }
 
-function bonus(table: Table, aim: Aim, kind: 'dice' | 'hits' | 'rerolls'): number {
-  return sum(strikesOf(table, aim), (strike) =>
+function bonus(table: Table, aim: Aim, strikes: readonly Strike[], kind: 'dice' | 'hits' | 'rerolls'): number {
+  return sum(strikes, (strike) =>
     strike.kind === kind && 'when' in strike && holds(table, aim, strike.when) ? strike.n : 0,
   );
 }
@@ -104,8 +104,8 @@ export function sacrificeOf(table: Table, aim: Aim): number {
 }
 
 /** Saves of each target that do not count. */
-export function pierceOf(table: Table, aim: Aim): number {
-  return sum(strikesOf(table, aim), (strike) => (strike.kind === 'pierce' ? strike.n : 0));
+export function pierceOf(table: Table, aim: Aim, strikes = strikesOf(table, aim)): number {
+  return sum(strikes, (strike) => (strike.kind === 'pierce' ? strike.n : 0));
 }
 
 function holds(table: Table, { attacker, targets, hasMoved }: Aim, when: When): boolean {

@@ -81,8 +81,14 @@ export function has(table: Table, id: CharacterId, kind: Trait['kind']): boolean
 
 /** A hero's passives, which work exhausted or not (rules: Passives). */
 export function passivesOf({ upgrades }: Pick<Hero, 'upgrades'>): readonly Passive[] {
-  return upgrades.map(({ id }) => upgrade(id)).filter((token) => token.category === 'passive');
+  const known = passives.get(upgrades);
+  if (known) return known;
+  const found = upgrades.map(({ id }) => upgrade(id)).filter((token) => token.category === 'passive');
+  passives.set(upgrades, found);
+  return found;
 }
+
+const passives = new WeakMap<Hero['upgrades'], readonly Passive[]>();
 
 /** The wounds that kill it (rules: Life; Extra Life). */
 export function lifeOf(table: Table, id: CharacterId): number {
