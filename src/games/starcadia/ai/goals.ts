@@ -1,7 +1,6 @@
 import { at, type Seat } from '#engine';
-import { boardOf } from '../board/board.ts';
-import { neighbours } from '../board/board.ts';
 import type { Space } from '../board/space.ts';
+import { stepsFrom } from '../board/steps.ts';
 import { heroesOf, heroOf, seatOf, spaceOf } from '../characters/characters.ts';
 import { questCard } from '../content/quests.ts';
 import { scenarioOf } from '../state/draft.ts';
@@ -54,20 +53,16 @@ function isHome(table: Table, seat: Seat, space: Space): boolean {
   return scenarioOf(table).layout.shuttles[seat]?.spaces.includes(space) ?? false;
 }
 
-/**
- * How well a hero stands in a space for its next turns: the best goal, by what it is worth and how many steps away it is,
- * doors counted as open.
- */
-export function outlook(table: Table, hero: CharacterId, from: Space): number {
-  const goals = goalsOf(table, hero);
-  const board = boardOf(scenarioOf(table).layout);
+/** What each space is worth going to. */
+export type Goals = ReadonlyMap<Space, number>;
+
+/** How well a hero stands in a space for its next turns: the best goal, by what it is worth and how far away it is. */
+export function outlook(table: Table, goals: Goals, from: Space): number {
+  const steps = stepsFrom(scenarioOf(table).layout, from);
   let best = 0;
-  let ring: readonly Space[] = [from];
-  const seen = new Set(ring);
-  for (let steps = 0; ring.length > 0 && steps < FAR; steps++) {
-    for (const space of ring) best = Math.max(best, (goals.get(space) ?? 0) / (steps + NEAR));
-    ring = [...new Set(ring.flatMap((space) => neighbours(board, OPEN, space)))].filter((space) => !seen.has(space));
-    for (const space of ring) seen.add(space);
+  for (const [space, worth] of goals) {
+    const away = steps.get(space) ?? FAR;
+    if (away < FAR) best = Math.max(best, worth / (away + NEAR));
   }
   return best;
 }
@@ -86,21 +81,23 @@ export function countsAsOpened(table: Table, edge: number): boolean {
   return doorsToOpen(table).includes(edge);
 }
 
-const OPEN: ReadonlySet<number> = new Set();
-/** How much more a hero that carries quest tokens is drawn home than to anything on the way. */
+/** How much more the heuristic draws a hero that carries quest tokens home than to anything on the way. */
 const HOMING = 4;
 /** Steps beyond which no goal counts, and how much a goal at hand is divided by. */
 const FAR = 14;
 const NEAR = 3;
 
-/** The spaces worth going to: tokens, marked spaces, home with quest tokens, enemies that quests and tokens make worth killing. */
-function goalsOf(table: Table, hero: CharacterId): ReadonlyMap<Space, number> {
+/**
+ * The spaces worth going to: tokens, marked spaces, home with quest tokens, enemies that quests and tokens make worth killing.
+ * `homing`: how much more home counts than what being there is worth.
+ */
+export function goalsOf(table: Table, hero: CharacterId, homing = HOMING): Goals {
   const { tokens, marks, monsters, layout } = scenarioOf(table);
   const seat = seatOf(hero);
   const goals = new Map<Space, number>();
   const add = (space: Space, worth: number) => void goals.set(space, (goals.get(space) ?? 0) + worth);
   const places = new Set([...tokens.map(({ space }) => space), ...marks, ...(layout.shuttles[seat]?.spaces ?? [])]);
-  for (const space of places) add(space, placeWorth(table, hero, space) * (isHome(table, seat, space) ? HOMING : 1));
+  for (const space of places) add(space, placeWorth(table, hero, space) * (isHome(table, seat, space) ? homing : 1));
   for (const space of marks) add(space, holdWorth(table, space));
   for (const { id, space } of monsters) add(space, 0.8 * killWorth(table, hero, id));
   for (const edge of doorsToOpen(table)) add(Math.floor(edge / 2), DOOR_WORTH);

@@ -7,7 +7,7 @@ import type { Action, Step } from '../state/actions.ts';
 import type { CharacterId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { attackWorth, danger } from './attacks.ts';
-import { countsAsOpened, DOOR_WORTH, holdWorth, outlook, placeWorth } from './goals.ts';
+import { countsAsOpened, DOOR_WORTH, goalsOf, holdWorth, outlook, placeWorth, type Goals } from './goals.ts';
 
 /** How much more a goal farther on counts than one token in a space. */
 const OUTLOOK = 1;
@@ -24,7 +24,7 @@ export function chooseTurn(table: Table, { options, seat }: Decision<Action>, rn
   const value = ({ hero }: Extract<Action, { do: 'activate' }>) => {
     const shots = shotsOf(table, hero).map(({ weapon, target }) => attackWorth(table, hero, weapon, target));
     const space = spaceOf(table, hero) ?? 0;
-    return Math.max(0, ...shots) + 3 * outlook(table, hero, space);
+    return Math.max(0, ...shots) + 3 * outlook(table, goalsOf(table, hero), space);
   };
   const worthOfRest = 0.22 * used + (isShort ? 1.3 : 0) + all.reduce((sum, { dazed }) => sum + (dazed ? 0.5 : 0), 0);
   const chosen = heroes.length > 0 ? best(heroes, value, rng) : null;
@@ -37,8 +37,9 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
   const canAttack = top?.kind === 'activation' && !top.attacked;
   const hasMoved = top?.kind === 'activation' && top.movement !== 'unused';
   const here = spaceOf(table, hero) ?? 0;
+  const goals = goalsOf(table, hero);
   const stay =
-    OUTLOOK * outlook(table, hero, here) + holdWorth(table, here) + (canAttack ? bestShot(table, hero, hasMoved) : 0);
+    OUTLOOK * outlook(table, goals, here) + holdWorth(table, here) + (canAttack ? bestShot(table, hero, hasMoved) : 0);
   return best(
     options,
     (action) => {
@@ -50,7 +51,7 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
             (canAttack ? bestShot(table, hero, hasMoved) : 0)
           );
         case 'move':
-          return moveWorth(table, hero, action.path, canAttack);
+          return moveWorth(table, hero, goals, action.path, canAttack);
         case 'use':
           return stay + gadgetWorth(table, hero, action.gadget);
         case 'take-upgrade':
@@ -64,7 +65,7 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
 }
 
 /** Where a path leads, what is on it, what strikes along it, and what can be attacked from its end. */
-function moveWorth(table: Table, hero: CharacterId, path: readonly Step[], canAttack: boolean): number {
+function moveWorth(table: Table, hero: CharacterId, goals: Goals, path: readonly Step[], canAttack: boolean): number {
   let here = spaceOf(table, hero) ?? 0;
   let worth = -POINT * path.length;
   for (const step of path) {
@@ -79,7 +80,7 @@ function moveWorth(table: Table, hero: CharacterId, path: readonly Step[], canAt
   const moved = setHeroSpace(table, hero, here);
   return (
     worth +
-    OUTLOOK * outlook(moved, hero, here) +
+    OUTLOOK * outlook(table, goals, here) +
     holdWorth(table, here) +
     (canAttack ? bestShot(moved, hero, true) : 0)
   );
@@ -104,12 +105,13 @@ function gadgetWorth(table: Table, hero: CharacterId, gadget: 'stimpack' | 'rech
 /** The ally on a hoverboard goes where it stands best. */
 export function chooseRide(table: Table, hero: CharacterId, { options }: Decision<Action>, rng: Rng): Action {
   const here = spaceOf(table, hero) ?? 0;
+  const goals = goalsOf(table, hero);
   return best(
     options,
     (action) =>
       action.do === 'move'
-        ? moveWorth(table, hero, action.path, true) - 0.05
-        : outlook(table, hero, here) + bestShot(table, hero, false),
+        ? moveWorth(table, hero, goals, action.path, true) - 0.05
+        : outlook(table, goals, here) + bestShot(table, hero, false),
     rng,
   );
 }
