@@ -15,6 +15,8 @@ import { ownedWeapon } from './odds.ts';
 
 /** What Focus is added to for the effective range of explosives, and the mark that is a direct hit (rules: Explosives). */
 const MARK = 10;
+/** Sides of the die that tells where it lands. */
+const SIDES = 12;
 /** What high ground adds to Focus (D27). */
 const HIGH_GROUND = 2;
 
@@ -82,6 +84,41 @@ function inchesFrom({ x, y, height }: Spot, terrain: Terrain, place: Place): num
   return quotient(wholeRoot(across * across + down * down + up * up), 100);
 }
 
+/** One way a throw can end, and its chance. */
+export interface Landing {
+  readonly chance: number;
+  readonly caught: readonly Caught[];
+}
+
+/** A unit within a Blast Radius, and the dice it takes. */
+interface Caught {
+  readonly unit: UnitId;
+  readonly dice: number;
+}
+
+/** Where a throw can land, and the units it catches there. */
+export function landingsOf(table: Table, thrower: UnitId, weapon: number, target: UnitId): readonly Landing[] {
+  const focus = throwFocus(table, thrower, target);
+  const { damage } = articleOf(ownedWeapon(table, thrower, weapon).id);
+  const marks = Array.from({ length: SIDES }, (_, n) => markOf(n + 1, focus, table.options.overshoot === 'on'));
+  return [...Map.groupBy(marks, (mark) => mark)].map(([mark, all]) => ({
+    chance: all.length / SIDES,
+    caught: caughtBy(table, spotOf(table, thrower, target, mark), damage.n),
+  }));
+}
+
+function spotOf(table: Table, thrower: UnitId, target: UnitId, mark: number): Spot {
+  return landing(terrainIn(table), placeOf(table, thrower), placeOf(table, target), mark - MARK);
+}
+
+/** Everybody in a Blast Radius: a die less for each inch from where it lands (D5). */
+function caughtBy(table: Table, spot: Spot, dice: number): readonly Caught[] {
+  const terrain = terrainIn(table);
+  return standing(table)
+    .map((unit) => ({ unit, dice: dice - inchesFrom(spot, terrain, placeOf(table, unit)) }))
+    .filter((caught) => caught.dice > 0);
+}
+
 /**
  * Throws an explosive: it lands, and everybody in its Blast Radius takes a die less for each inch, friends and the thrower
  * too (rules: Explosives; D5). Those who survive react, the target first, then in Turn Order (D21).
@@ -93,17 +130,14 @@ export const throwing: Rule<'throw'> = automatic((draft, frame) => {
   const owned = ownedWeapon(table, attacker, frame.weapon);
   const article = articleOf(owned.id);
   if (article.method !== 'explosive') throw new Error(`${owned.id} cannot be thrown.`);
-  const terrain = terrainIn(table);
-  const die = roll(rng, 12);
+  const die = roll(rng, SIDES);
   const mark = markOf(die, throwFocus(table, attacker, target), table.options.overshoot === 'on');
-  const spot = landing(terrain, placeOf(table, attacker), placeOf(table, target), mark - MARK);
+  const spot = spotOf(table, attacker, target, mark);
   emit(draft, { kind: 'thrown', unit: attacker, target, weapon: owned.id, roll: die, mark });
   draft.table.recent = { kind: 'blast', at: placeNear(spot), radius: article.damage.n - 1 };
   const { weapons } = unitOf(table, attacker);
   changeUnit(draft, attacker, { weapons: weapons.filter((_, place) => place !== frame.weapon) });
-  const caught = standing(table)
-    .map((unit) => ({ unit, dice: article.damage.n - inchesFrom(spot, terrain, placeOf(table, unit)) }))
-    .filter(({ dice }) => dice > 0);
+  const caught = caughtBy(table, spot, article.damage.n);
   const first = (unit: UnitId) => (unit === target ? -1 : 0);
   const place = (unit: UnitId) => table.order.indexOf(seatOf(unit));
   const attacked = [target, ...caught.map(({ unit }) => unit).filter((unit) => unit !== target && unit !== attacker)];

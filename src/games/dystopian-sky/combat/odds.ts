@@ -4,7 +4,9 @@ import { attachment } from '../content/goods.ts';
 import { weapon, type Dice } from '../content/weapons.ts';
 import { inchesBetween } from '../map/measure.ts';
 import { damageOf, type OwnedWeapon } from '../roster/roster.ts';
-import { COVER_BONUS, coverOf, hasHighGround } from '../sight/cover.ts';
+import type { Place } from '../map/place.ts';
+import type { Terrain } from '../map/terrain.ts';
+import { COVER_BONUS, coverOf, hasHighGround, type Cover } from '../sight/cover.ts';
 import { hasLineOfSight } from '../sight/sight.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
@@ -63,27 +65,46 @@ export function ownedWeapon(table: Table, unit: UnitId, place: number): OwnedWea
   return at(unitOf(table, unit).weapons, place);
 }
 
+/** How a target lies to an attacker who sees it. */
+export interface Lie {
+  readonly inches: number;
+  readonly cover: Cover;
+  readonly highGround: boolean;
+}
+
+export function lieOf(terrain: Terrain, from: Place, to: Place): Lie {
+  return {
+    inches: inchesBetween(terrain, from, to),
+    cover: coverOf(terrain, from, to),
+    highGround: hasHighGround(terrain, from, to),
+  };
+}
+
 /** Whether a weapon, or fists, can be aimed at a target at all: guns at whatever is seen, melee within its reach. */
 export function canTarget(table: Table, attacker: UnitId, place: number | null, target: UnitId): boolean {
   const terrain = terrainIn(table);
   const [from, to] = [placeOf(table, attacker), placeOf(table, target)];
-  if (!hasLineOfSight(terrain, from, to)) return false;
-  const inches = inchesBetween(terrain, from, to);
+  return hasLineOfSight(terrain, from, to) && reaches(table, attacker, place, inchesBetween(terrain, from, to));
+}
+
+/** Whether an attack with it goes that far; what is thrown is no attack. */
+export function reaches(table: Table, attacker: UnitId, place: number | null, inches: number): boolean {
   if (place === null) return inches <= ARM;
   const kind = weapon(ownedWeapon(table, attacker, place).id);
   if (kind.method === 'explosive') return false;
   return kind.method === 'gun' || inches <= kind.reach;
 }
 
-/** What an attack is rolled with, all bonuses and penalties counted (rules: Combat; Cover & High Ground; Effective Range). */
-export function aimOf(table: Table, attack: Attack): Aim {
+/**
+ * What an attack is rolled with, all bonuses and penalties counted (rules: Combat; Cover & High Ground; Effective Range).
+ * Another `lie` than theirs tells what it would be from elsewhere.
+ */
+export function aimOf(table: Table, attack: Attack, lie = lieBetween(table, attack)): Aim {
   const { attacker, target, reacting, extra, moved } = attack;
-  const terrain = terrainIn(table);
-  const [from, to] = [placeOf(table, attacker), placeOf(table, target)];
   const owned = attack.weapon === null ? null : ownedWeapon(table, attacker, attack.weapon);
   const kind = owned && weapon(owned.id);
   const method = kind?.method === 'gun' || kind?.method === 'melee' ? kind.method : 'fists';
-  const isHigh = hasHighGround(terrain, from, to);
+  const isHigh = lie.highGround;
   const now: Circumstances = {
     highGround: isHigh,
     moved,
@@ -105,12 +126,12 @@ export function aimOf(table: Table, attack: Attack): Aim {
     );
   const skill =
     stat(table, attacker, method === 'gun' ? 'focus' : 'brawn') + (method === 'gun' && isHigh ? HIGH_GROUND : 0);
-  const penalty = kind?.method === 'gun' ? outOfRange(kind.range, own, inchesBetween(terrain, from, to)) : 0;
+  const penalty = kind?.method === 'gun' ? outOfRange(kind.range, own, lie.inches) : 0;
   const { ready, ambush } = unitOf(table, attacker);
   return {
     method,
     bonus: skill + sum('aim') + extra + (ready ? PREPARED : 0) - penalty,
-    against: stat(table, target, 'agility') + evasionOf(table, attacker, target),
+    against: stat(table, target, 'agility') + evasionOf(table, target, lie.cover),
     damage: owned ? damageOf(owned) : FISTS,
     skill,
     harm: sum('harm') - penalty,
@@ -123,6 +144,10 @@ export function aimOf(table: Table, attack: Attack): Aim {
   };
 }
 
+function lieBetween(table: Table, { attacker, target }: Attack): Lie {
+  return lieOf(terrainIn(table), placeOf(table, attacker), placeOf(table, target));
+}
+
 /** Inches outside the effective range, past its end or before its beginning (rules: Effective Range; D11). */
 function outOfRange([nearest, furthest]: readonly [number, number], own: readonly Trait[], inches: number): number {
   const longer = own.reduce((sum, trait) => sum + (trait.kind === 'range' && trait.method === 'gun' ? trait.n : 0), 0);
@@ -130,9 +155,8 @@ function outOfRange([nearest, furthest]: readonly [number, number], own: readonl
 }
 
 /** What cover, Defend and skills add to a target's Agility. Defend and cover: the better one (rules: Defend; D6). */
-function evasionOf(table: Table, attacker: UnitId, target: UnitId): number {
+function evasionOf(table: Table, target: UnitId, cover: Cover): number {
   const { defending } = unitOf(table, target);
-  const cover = COVER_BONUS[coverOf(terrainIn(table), placeOf(table, attacker), placeOf(table, target))];
   const now: Circumstances = {
     highGround: false,
     moved: false,
@@ -144,7 +168,7 @@ function evasionOf(table: Table, attacker: UnitId, target: UnitId): number {
     (sum, trait) => sum + (trait.kind === 'evades' && holds(trait.when, now) ? trait.n : 0),
     0,
   );
-  return Math.max(cover, defending ? PREPARED : 0) + evades;
+  return Math.max(COVER_BONUS[cover], defending ? PREPARED : 0) + evades;
 }
 
 /** The chance to hit, in percent: 20 and higher crits always hit, 1 always misses. */

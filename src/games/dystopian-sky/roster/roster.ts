@@ -68,8 +68,16 @@ export function baseResistance(member: Member): number {
   return 2 * statOf(member, 'agility') + statOf(member, 'focus');
 }
 
+const knownTraits = new WeakMap<Member, readonly Trait[]>();
+
 /** What its passive skills and its gear give a member. Gear that needs more Tech is carried in vain (D29). */
 export function traitsOf(member: Member): readonly Trait[] {
+  const known = knownTraits.get(member) ?? collectedTraits(member);
+  knownTraits.set(member, known);
+  return known;
+}
+
+function collectedTraits(member: Member): readonly Trait[] {
   const tech = statOf(member, 'tech');
   return [
     ...member.skills.flatMap((id) => {

@@ -1,0 +1,53 @@
+import type { Dice } from '../content/weapons.ts';
+
+/** What a unit counts that barely stands; unhurt, it counts 1. */
+const STANDING = 0.35;
+
+/** What a unit counts with that much Health of its most. */
+export function unitWorth(health: number, most: number): number {
+  return health <= 0 ? 0 : STANDING + (1 - STANDING) * Math.sqrt(Math.min(1, health / most));
+}
+
+/** What damage can be expected to do to a unit. */
+export interface Harm {
+  /** What the unit loses of its worth. */
+  readonly worth: number;
+  /** The chance that it is Downed. */
+  readonly downs: number;
+}
+
+/** What this damage does to a unit that has `health` of `most`. */
+export function harmOf(health: number, most: number, dice: Dice, plus: number): Harm {
+  const whole = unitWorth(health, most);
+  let worth = 0;
+  let downs = 0;
+  for (const [sum, chance] of sumOdds(dice).entries()) {
+    const left = health - Math.max(0, sum + plus);
+    worth += chance * (whole - unitWorth(left, most));
+    if (left <= 0) downs += chance;
+  }
+  return { worth, downs };
+}
+
+const known = new Map<number, readonly number[]>();
+
+/** The chance of each sum of some dice, by the sum. */
+function sumOdds({ n, sides }: Dice): readonly number[] {
+  const key = n * 100 + sides;
+  const odds = known.get(key) ?? convolved(n, sides);
+  known.set(key, odds);
+  return odds;
+}
+
+function convolved(n: number, sides: number): readonly number[] {
+  let odds: readonly number[] = [1];
+  for (let die = 0; die < n; die++) {
+    const before = odds;
+    odds = Array.from({ length: before.length + sides }, (_, sum) => {
+      let chance = 0;
+      for (let face = 1; face <= sides; face++) chance += before[sum - face] ?? 0;
+      return chance / sides;
+    });
+  }
+  return odds;
+}
