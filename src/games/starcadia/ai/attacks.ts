@@ -25,8 +25,9 @@ export function attackWorth(
 ): number {
   const aim = { ...aimAt(attacker, weapon, target, hasMoved), boosts };
   const strikes = strikesOf(table, aim);
+  const rolls = rollsOf(table, aim, target);
   const gain = targetsOf(table, aim).reduce((sum, id) => {
-    const { attack, defense } = rollsOf(table, aim, id);
+    const { attack, defense } = id === target ? rolls : rollsOf(table, aim, id);
     const left = lifeOf(table, id) - woundsOf(table, id);
     const kill = chanceOfWounds(left, attack, defense);
     const worth = killWorth(table, attacker, id);
@@ -38,8 +39,8 @@ export function attackWorth(
   }, 0);
   if (isHero(target) || !isHero(attacker)) return gain;
   const quiet = strikes.some(({ kind }) => kind === 'no-payback');
-  const { attack, defense } = rollsOf(table, aim, target);
-  const overkill = chanceOfWounds(monsterRow(monsterOf(table, target).kind).overkill, attack, defense);
+  const { overkill: rating } = monsterRow(monsterOf(table, target).kind);
+  const overkill = chanceOfWounds(rating, rolls.attack, rolls.defense);
   return gain - (quiet ? 0 : (1 - overkill) * danger(table, target, attacker));
 }
 

@@ -38,8 +38,8 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
   const hasMoved = top?.kind === 'activation' && top.movement !== 'unused';
   const here = spaceOf(table, hero) ?? 0;
   const goals = goalsOf(table, hero);
-  const stay =
-    OUTLOOK * outlook(table, goals, here) + holdWorth(table, here) + (canAttack ? bestShot(table, hero, hasMoved) : 0);
+  const shot = canAttack ? bestShot(table, hero, hasMoved) : 0;
+  const stay = OUTLOOK * outlook(table, goals, here) + holdWorth(table, here) + shot;
   return best(
     options,
     (action) => {
@@ -48,7 +48,7 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
           return (
             stay +
             (action.weapon === null ? 0 : 0.15 + attackWorth(table, hero, action.weapon, action.target, [], hasMoved)) -
-            (canAttack ? bestShot(table, hero, hasMoved) : 0)
+            shot
           );
         case 'move':
           return moveWorth(table, hero, goals, action.path, canAttack);
@@ -57,7 +57,7 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
         case 'take-upgrade':
           return stay + 2;
         default:
-          return stay - (canAttack ? bestShot(table, hero, hasMoved) : 0);
+          return stay - shot;
       }
     },
     rng,
