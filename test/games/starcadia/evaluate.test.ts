@@ -32,4 +32,12 @@ describe('The value of a position', () => {
     const doneBy = (early: number) => chance(world({ crews, quests: ['1-1', '1-2'] }).given(1, { early }));
     expect(doneBy(0)).toBeGreaterThan(doneBy(1));
   });
+
+  it('falls with the wounds of a hero, and more while it is worth a PvP quest', () => {
+    const hurt = (wounds: number, rivalries: readonly (number | null)[]) =>
+      chance(world({ crews: [[{ at: 'A3', wounds }], [{ at: 'D3' }]], quests: [], scenario: { rivalries } }));
+    const cost = (rivalries: readonly (number | null)[]) => hurt(0, rivalries) - hurt(2, rivalries);
+    expect(cost([1, 0])).toBeGreaterThan(0);
+    expect(cost([null, 0])).toBeGreaterThan(cost([1, 0]));
+  });
 });

@@ -24,6 +24,6 @@ export const starcadiaTactics: Tactics<State, Action, View> = {
   ],
   progress: ({ table: { sheet, scenario } }) => sheet.length * 1000 + (scenario?.turns ?? 0),
   depth: 3,
-  iterations: 32,
+  iterations: 48,
   evaluate,
 };
