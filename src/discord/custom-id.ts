@@ -15,6 +15,7 @@ const strength = z.enum(STRENGTHS);
 const logKind = z.enum(['all', 'reasons']);
 const replayGo = z.enum(['open', 'first', 'back', 'forward', 'turn', 'last']);
 const table = z.string().regex(/^[0-9a-z]{10}$/);
+const crewAction = z.enum(['verify', 'rename', 'export', 'retire', 'retire-surely', 'keep']);
 const game = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 /** A component that names its table only, or further fields besides. */
@@ -46,6 +47,11 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   ofTable('again', {}),
   // A button that opens the form for a word of one's own, and that form.
   ofTable('word', {}),
+  // A button that opens a menu of what to bring, and that menu.
+  ofTable('bring', {}),
+  // What is done with one of the presser's own keepsakes, or the form of its names; and the menu that shows one.
+  z.object({ verb: z.literal('crew'), crew: table, does: crewAction }),
+  z.object({ verb: z.literal('crews') }),
   // Answers. Options and decisions go by a name made of what they say, never by their place in a list.
   ofPanel('do', { option: name }),
   // An option that is asked about before it is played.

@@ -1,5 +1,6 @@
 import { counted, type Pace } from '#engine';
 import { BUTTON_WORDS } from './words/buttons.ts';
+import { CREW_WORDS } from './words/crew.ts';
 import { DICE_WORDS, FIXED } from './words/dice.ts';
 import { INVITE_WORDS } from './words/invite.ts';
 import { OFFER_WORDS } from './words/offer.ts';
@@ -55,6 +56,8 @@ export const words = {
 
   clock: CLOCK_WORDS,
   orders: ORDER_WORDS,
+
+  crew: CREW_WORDS,
 
   play: {
     role: (role: string) => `**${role}** How to win:`,

@@ -7,6 +7,7 @@ export {
   type MessageRecord,
   type Pointer,
   type Notice,
+  type KeepsakeVersion,
   type SeatRecord,
 } from '../store/store.ts';
 export { OFFERED_STRENGTHS, STRENGTHS, type Strength } from '../ai/strengths.ts';
@@ -36,6 +37,8 @@ export { exportOf } from './log/export.ts';
 export type { Progress } from '../proof/packed-game.ts';
 export type { Fault, Verdict } from '../proof/verify.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
+export { KEEPSAKE_FILE_BYTES } from './keepsakes/file.ts';
+export type { Keepsakes, Kept, KeepingGame, Proven } from './keepsakes/keepsakes.ts';
 export type { Done, KeepsakeRefusal, TableRefusal } from './refusals.ts';
 export { WORD_LENGTH } from './commands/own-word.ts';
 export { ownSeat } from './commands/own-seat.ts';

@@ -65,7 +65,7 @@ export type TableRefusal =
   /** What the player of that seat brings cannot be brought now. */
   | { readonly why: 'cannot-bring'; readonly seat: Seat; readonly because: KeepsakeRefusal };
 
-/** Why a keepsake cannot be brought to a table, or changed. */
+/** Why a keepsake cannot be brought to a table, made or changed. Nothing has changed. */
 export type KeepsakeRefusal =
   /** There is none such, or no longer. */
   | { readonly why: 'no-keepsake' }
@@ -73,7 +73,17 @@ export type KeepsakeRefusal =
   /** It is at a table in that channel. */
   | { readonly why: 'keepsake-away'; readonly channel: string }
   /** The game cannot read it any more, and says why in a sentence. */
-  | { readonly why: 'keepsake-unreadable'; readonly problem: string };
+  | { readonly why: 'keepsake-unreadable'; readonly problem: string }
+  /** Its owner has as many as a person may have. */
+  | { readonly why: 'too-many-keepsakes'; readonly most: number }
+  /** Too long, empty, or with signs that no name has. */
+  | { readonly why: 'bad-keepsake-name' }
+  /** It has other than that many names. */
+  | { readonly why: 'other-names'; readonly count: number }
+  /** A file that holds none. */
+  | { readonly why: 'no-keepsake-file' }
+  /** That version of a file does not follow from the one before, as a line of the game says. */
+  | { readonly why: 'broken-history'; readonly version: number; readonly problem: string };
 
 /** What a command led to. With a refusal comes the table as it stands, where there is one. */
 export type Done =

@@ -36,6 +36,7 @@ import { Looks } from './people/looks.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { withTheirOwn } from './keepsakes/at-table.ts';
+import { Keepsakes } from './keepsakes/keepsakes.ts';
 import { isReserved } from './owner.ts';
 import { readEntry, readTable } from './stored.ts';
 import { TableCache } from './table-cache.ts';
@@ -76,6 +77,7 @@ export class Tables {
   readonly tips: Tips;
   readonly orders: Orders;
   readonly people: People;
+  readonly keepsakes: Keepsakes;
   readonly catchUp = new CatchUp();
   readonly looks = new Looks();
   readonly steps: Steps;
@@ -106,6 +108,7 @@ export class Tables {
     this.tips = new Tips(store);
     this.orders = new Orders(store, now);
     this.people = new People(store, now);
+    this.keepsakes = new Keepsakes(store, games, now, (id) => this.table(id));
     this.steps = new Steps(store);
     this.gameFiles = new GameFiles(games);
     this.#changes = new Changes({

@@ -17,6 +17,8 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
   shows: fc.constantFrom('board', 'hand'),
   to: fc.constantFrom('person', 'everyone'),
   what: fc.constantFrom('calls', 'digest', 'quiet', 'vacation'),
+  crew: fc.stringMatching(/^[0-9a-z]{10}$/),
+  does: fc.constantFrom('verify', 'retire-surely'),
   go: fc.constantFrom('open', 'turn', 'forward'),
   file: fc.stringMatching(/^[0-9a-f]{16}$/),
 };
@@ -33,6 +35,8 @@ const LONGEST: Record<string, string> = {
   shows: 'board',
   to: 'everyone',
   what: 'vacation',
+  crew: 'z'.repeat(10),
+  does: 'retire-surely',
   go: 'forward',
   file: 'f'.repeat(16),
   ...{ option: 'z'.repeat(11), decision: 'z'.repeat(11), key: 'z'.repeat(30) },

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { FIELDS } from '../../src/discord/custom-id.ts';
-import { COMMANDS, OWN_COMMANDS } from '../../src/discord/in/commands/index.ts';
+import { COMMANDS, CREW_COMMANDS, OWN_COMMANDS } from '../../src/discord/in/commands/index.ts';
 
 /** The names of the files in the chapters of a folder of `src/discord/in`. */
 function filesOf(folder: string): string[] {
@@ -14,7 +14,9 @@ function filesOf(folder: string): string[] {
 }
 
 it('Every command is in the file of its name, and every such file is registered', () => {
-  expect([...COMMANDS, ...OWN_COMMANDS].map(({ name }) => name).sort()).toEqual(filesOf('commands').sort());
+  expect([...COMMANDS, ...CREW_COMMANDS, ...OWN_COMMANDS].map(({ name }) => name).sort()).toEqual(
+    filesOf('commands').sort(),
+  );
 });
 
 it('Every button and menu has its handler in the file of its verb', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COMMANDS } from '../../src/discord/in/commands/index.ts';
+import { COMMANDS, CREW_COMMANDS } from '../../src/discord/in/commands/index.ts';
 import { words } from '../../src/discord/words.ts';
 import { FIXED } from '../../src/discord/words/dice.ts';
 
@@ -53,7 +53,7 @@ it('Small words on buttons are small, and every other word is capitalized', () =
 });
 
 it('A command and its options are described by a phrase, not a sentence', () => {
-  const all = COMMANDS.flatMap(({ description, options }) => [
+  const all = [...COMMANDS, ...CREW_COMMANDS].flatMap(({ description, options }) => [
     description,
     ...Object.values(options).map((option) => option.description),
   ]);

@@ -1,4 +1,4 @@
-import { COMMANDS, OWN_COMMANDS } from '../../src/discord/in/commands/index.ts';
+import { COMMANDS, CREW_COMMANDS, OWN_COMMANDS } from '../../src/discord/in/commands/index.ts';
 import { words } from '../../src/discord/words.ts';
 import type { SettingsRefusal, Table, TableEvent, TableRefusal } from '../../src/tables/index.ts';
 import { textsOf, type Texts } from './said.ts';
@@ -101,6 +101,11 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
     'keepsake-of-other': [{ why: 'keepsake-of-other' }],
     'keepsake-away': [{ why: 'keepsake-away', channel: '1' }],
     'keepsake-unreadable': [{ why: 'keepsake-unreadable', problem: 'Its shape is no longer known.' }],
+    'too-many-keepsakes': [{ why: 'too-many-keepsakes', most: 20 }],
+    'bad-keepsake-name': [{ why: 'bad-keepsake-name' }],
+    'other-names': [{ why: 'other-names', count: 5 }],
+    'no-keepsake-file': [{ why: 'no-keepsake-file' }],
+    'broken-history': [{ why: 'broken-history', version: 2, problem: 'Vera: 90 credits, but 40 are left.' }],
     'cannot-bring': [{ why: 'cannot-bring', ...SEAT, because: { why: 'no-keepsake' } }],
   };
 }
@@ -119,11 +124,11 @@ const SETTINGS_REFUSALS: Samples<SettingsRefusal['why'], SettingsRefusal> = {
 
 /** What the bot itself says: commands, words, refusals and the log of a table. */
 export function addBot(texts: Texts, lobby: Table): void {
-  for (const command of [...COMMANDS, ...OWN_COMMANDS]) {
-    const { name, description, options } = command;
-    texts.add('Commands', `${OWN_COMMANDS.includes(command) ? '/' : '/game '}${name}: ${description}`);
-    for (const [option, said] of Object.entries(options)) texts.add('Commands', `${option}: ${said.description}`);
-  }
+  for (const [group, all] of Object.entries({ '/game ': COMMANDS, '/crew ': CREW_COMMANDS, '/': OWN_COMMANDS }))
+    for (const { name, description, options } of all) {
+      texts.add('Commands', `${group}${name}: ${description}`);
+      for (const [option, said] of Object.entries(options)) texts.add('Commands', `${option}: ${said.description}`);
+    }
   const { refusal, log, people, ...rest } = words;
   const { table, ...ofLog } = log;
   const { refusal: settings, ...ofPeople } = people;

@@ -11,6 +11,8 @@ import {
   type Table,
 } from '../../tables/index.ts';
 import { words } from '../words.ts';
+import { capital } from './crew/bring.ts';
+import { broughtBy, nameAndLine } from './crew/shown.ts';
 import { reservedUntil } from './pings/invitation.ts';
 import { playerName, seatName, shortCommitment } from './names.ts';
 import { isAsleep, wakeRow } from './clock/idle.ts';
@@ -60,7 +62,9 @@ function seatLines(table: Table): string[] {
 
 function holderText(table: Table, holder: SeatRecord): string {
   if (isReserved(holder)) return words.lobby.reserved(playerName(holder), reservedUntil(table));
-  return holder.word === null ? playerName(holder) : words.lobby.withWord(playerName(holder));
+  const who = holder.word === null ? playerName(holder) : words.lobby.withWord(playerName(holder));
+  const brought = broughtBy(table, holder);
+  return brought ? words.crew.brings(who, ...nameAndLine(brought)) : who;
 }
 
 /** Tells somebody who has just sat down which seat they have. */
@@ -105,6 +109,9 @@ function lobbyButtons(table: Table) {
     button({ verb: 'invite', table: id }, words.buttons.invite, 'choice', isFull(table)),
     button({ verb: 'add-ai', table: id }, words.buttons.addAi, 'quiet', isFull(table)),
     ...(hasAi(table) ? [button({ verb: 'remove-ai', table: id }, words.buttons.removeAi, 'quiet')] : []),
+    ...(table.game.keepsake
+      ? [button({ verb: 'bring', table: id }, words.buttons.bring(capital(table.game.keepsake.noun.one)), 'choice')]
+      : []),
     button({ verb: 'options', table: id, page: 0 }, words.buttons.options, 'quiet'),
     button({ verb: 'leave', table: id }, words.buttons.leave, 'quiet'),
     button({ verb: 'cancel', table: id }, words.buttons.cancel, 'grave'),

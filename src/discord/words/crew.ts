@@ -1,8 +1,57 @@
 import { channelMention } from '@discordjs/formatters';
+import { counted, ROOM } from '#engine';
 import type { KeepsakeRefusal } from '../../tables/index.ts';
+import { escapeMarkdown } from '../escape.ts';
 import { sentence } from './sentence.ts';
 
-/** Why a crew cannot be brought, or changed. */
+/** What the bot says of what people take from match to match. */
+export const CREW_WORDS = {
+  list: 'Your crews',
+  none: 'You have no crew yet. Make one with `/crew new`, or play a game: it makes one for you.',
+  entry: (name: string, line: string) => `- **${name}**: ${line}`,
+  menu: 'Show a crew',
+  line: (line: string) => `**${line}**`,
+  imported: 'Imported from a file.',
+  away: (channel: string) => `At the table in ${channelMention(channel)}.`,
+  free: 'Free: bring it to a game with the button below its board.',
+  history: 'History',
+  made: (version: number, when: string) => `${String(version)}. Made ${when}`,
+  played: (version: number, when: string, match: string, changes: string) =>
+    `${String(version)}. Game \`${match}\`, ${when}${changes === '' ? '' : `: ${changes}`}`,
+  isNew: 'Your crew is ready.',
+  renamed: 'Renamed.',
+  proven: (versions: number, matches: number) =>
+    `✓ ${counted(versions, 'version')} checked: every figure follows from the version before.` +
+    (matches === 0 ? '' : ` ${counted(matches, 'version')} also checked against the game that led to it.`),
+  sureToRetire: (name: string) =>
+    `Retire **${name}**? It is deleted with its whole history, and nobody can bring it back. Export it first if you want to keep it.`,
+  kept: 'OK. Nothing changed.',
+  retired: (name: string) => `**${name}** is retired and deleted.`,
+  exported: 'Your crew is attached as a file. `/crew import` makes a copy of it, on any server.',
+  form: {
+    title: 'Rename',
+    name: 'Name',
+    parts: 'The other names, one a line',
+    about: (most: number) => `Letters, digits, spaces and emoji, up to ${String(most)} in each name`,
+  },
+  file: {
+    reading: 'Reading the file…',
+    'too-large': 'That file is larger than any exported crew (1 MB). Nothing changed. Attach a file of `/crew export`.',
+    unreachable: 'I couldn’t read that file. Nothing changed. Attach it again in a moment.',
+  },
+  chooseToBring: 'Which one do you bring? It stays with this game from its start to its end.',
+  chooseMenu: 'Choose what to bring',
+  nothing: (one: string) => `No ${one}`,
+  nothingHint: 'The game makes you one',
+  fresh: (name: string) => `New: ${name}`,
+  bringing: (name: string) => `You bring **${name}**.`,
+  bringingNothing: 'You bring nothing: the game makes something for you.',
+  brings: (player: string, name: string, line: string) => `${player} · brings **${name}** (${line})`,
+  takenHome: 'Taken home',
+  home: (seat: string, name: string, line: string) => `${seat}: **${name}** (${line})`,
+} as const;
+
+/** Why a crew cannot be brought, made or changed. */
 export function crewRefusalText(refusal: KeepsakeRefusal): string {
   switch (refusal.why) {
     case 'no-keepsake':
@@ -12,6 +61,16 @@ export function crewRefusalText(refusal: KeepsakeRefusal): string {
     case 'keepsake-away':
       return `That crew is at the table in ${channelMention(refusal.channel)}. Nothing changed. It is free again when that game ends.`;
     case 'keepsake-unreadable':
-      return `That crew can’t be used any more. ${sentence(refusal.problem)} Nothing changed. Make another one with \`/crew new\`.`;
+      return `That crew can’t be used any more. ${sentence(escapeMarkdown(refusal.problem))} Nothing changed. Make another one with \`/crew new\`.`;
+    case 'too-many-keepsakes':
+      return `You have ${String(refusal.most)} crews already. Nothing changed. Retire one first with \`/crew retire\`.`;
+    case 'bad-keepsake-name':
+      return `A name has 1 to ${String(ROOM.keepsakeName)} letters, digits, spaces, emoji or the signs . , ' ! ? & + -, and begins with none of + and -. Nothing changed. Choose another name.`;
+    case 'other-names':
+      return `That crew has ${counted(refusal.count, 'name')}. Nothing changed. Type each of them on a line of its own.`;
+    case 'no-keepsake-file':
+      return 'This file is not a crew exported by Airlock. Nothing changed. Attach a file of `/crew export`.';
+    case 'broken-history':
+      return `Version ${String(refusal.version)} of this crew does not add up. ${sentence(escapeMarkdown(refusal.problem))} Nothing changed. Attach the file as \`/crew export\` gave it.`;
   }
 }

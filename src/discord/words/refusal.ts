@@ -143,6 +143,11 @@ export function refusalText(
     case 'keepsake-of-other':
     case 'keepsake-away':
     case 'keepsake-unreadable':
+    case 'too-many-keepsakes':
+    case 'bad-keepsake-name':
+    case 'other-names':
+    case 'no-keepsake-file':
+    case 'broken-history':
       return crewRefusalText(refusal);
     case 'cannot-bring':
       return `**${seat(refusal.seat)}** can’t bring their crew, so the game has not started. ${crewRefusalText(refusal.because)}`;

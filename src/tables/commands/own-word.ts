@@ -1,5 +1,6 @@
 import type { PlainCommand } from './command.ts';
 import { afterLobby, withSeats } from './lobby.ts';
+import { cleanText } from '../people/clean-text.ts';
 import { isReserved } from '../owner.ts';
 import { seatOf } from '../table.ts';
 
@@ -12,24 +13,11 @@ export function setWord(typed: string): PlainCommand {
     if (table.record.status !== 'lobby') return afterLobby(table, press.person.id);
     const own = seatOf(table, press.person.id);
     if (!own || isReserved(own)) return { why: 'not-seated' };
-    const word = cleanWord(typed);
+    const word = cleanText(typed, WORD_LENGTH);
     if (word === null) return { why: 'bad-word' };
     return withSeats(
       table,
       table.record.seats.map((held) => (held === own ? { ...held, word } : held)),
     );
   };
-}
-
-/**
- * A word as it goes into the seed: on one line, without what cannot be seen, no blanks around it and one between its
- * parts. `null` where nothing that can be seen is left, or more than may be.
- */
-function cleanWord(typed: string): string | null {
-  const word = typed
-    .normalize('NFC')
-    .replaceAll(/[\p{Cf}\p{Cs}]/gu, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(word) && word.length <= WORD_LENGTH ? word : null;
 }

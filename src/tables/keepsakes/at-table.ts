@@ -13,7 +13,7 @@ import type { KeepsakeRefusal, TableRefusal } from '../refusals.ts';
 import type { Table } from '../table.ts';
 
 /** 10 characters of [0-9a-z]: 50 random bits. */
-function newKeepsakeId(): string {
+export function newKeepsakeId(): string {
   return [...randomBytes(10)].map((byte) => (byte % 32).toString(32)).join('');
 }
 

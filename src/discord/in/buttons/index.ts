@@ -1,6 +1,9 @@
 import type { CustomId, Verb } from '../../custom-id.ts';
 import type { Reply } from '../../reply.ts';
 import { wake } from './clock/wake.ts';
+import { bring } from './crew/bring.ts';
+import { crew } from './crew/crew.ts';
+import { crews } from './crew/crews.ts';
 import { addAi } from './lobby/add-ai.ts';
 import { again } from './lobby/again.ts';
 import { cancel } from './lobby/cancel.ts';
@@ -72,6 +75,9 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   invite,
   again,
   word,
+  bring,
+  crew,
+  crews,
   do: answer,
   ask,
   pick,

@@ -11,23 +11,35 @@ import {
 } from 'discord-api-types/v10';
 import type { GameEntry } from '#engine';
 import type { Command, CommandOption, TextOption } from './command.ts';
-import { COMMANDS, OWN_COMMANDS } from './index.ts';
+import { COMMANDS, CREW_COMMANDS, OWN_COMMANDS } from './index.ts';
 
 /** The commands as Discord is told them. */
 export function commandTree(games: readonly GameEntry[]): RESTPostAPIChatInputApplicationCommandsJSONBody[] {
-  const game = builder('game', 'Play a board game in this channel');
-  for (const command of COMMANDS)
-    game.addSubcommand((sub) => {
-      sub.setName(command.name).setDescription(command.description);
-      addOptions(sub, command, games);
-      return sub;
-    });
+  const groups = [group('game', 'Play a board game in this channel', COMMANDS, games)];
+  if (games.some(({ game }) => game.keepsake))
+    groups.push(group('crew', 'What you take from one game to the next', CREW_COMMANDS, games));
   const own = OWN_COMMANDS.map((command) => {
     const built = builder(command.name, command.description);
     addOptions(built, command, games);
     return built;
   });
-  return [game, ...own].map((each) => each.toJSON());
+  return [...groups, ...own].map((each) => each.toJSON());
+}
+
+function group(
+  name: string,
+  description: string,
+  subcommands: readonly Command[],
+  games: readonly GameEntry[],
+): SlashCommandBuilder {
+  const built = builder(name, description);
+  for (const command of subcommands)
+    built.addSubcommand((sub) => {
+      sub.setName(command.name).setDescription(command.description);
+      addOptions(sub, command, games);
+      return sub;
+    });
+  return built;
 }
 
 function builder(name: string, description: string): SlashCommandBuilder {

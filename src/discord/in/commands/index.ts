@@ -1,4 +1,11 @@
 import type { Command } from './command.ts';
+import { exported } from './crew/export.ts';
+import { imported } from './crew/import.ts';
+import { list as crews } from './crew/list.ts';
+import { newCrew } from './crew/new.ts';
+import { rename } from './crew/rename.ts';
+import { retire } from './crew/retire.ts';
+import { show } from './crew/show.ts';
 import { settings } from './people/settings.ts';
 import { join } from './lobby/join.ts';
 import { leave } from './lobby/leave.ts';
@@ -39,5 +46,8 @@ export const COMMANDS: readonly Command[] = [
   rules,
 ];
 
-/** Every command of its own beside `/game`. */
+/** Every subcommand of `/crew`, which only bots with a game that has keepsakes have. */
+export const CREW_COMMANDS: readonly Command[] = [crews, show, newCrew, rename, retire, exported, imported];
+
+/** Every command of its own beside those groups. */
 export const OWN_COMMANDS: readonly Command[] = [settings];

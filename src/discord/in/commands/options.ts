@@ -1,4 +1,5 @@
 import { OFFERED_STRENGTHS, type Strength, type Table } from '../../../tables/index.ts';
+import { nameOf } from '../../screens/crew/shown.ts';
 import { words } from '../../words.ts';
 import { strengthNamed } from '../strength.ts';
 import type { APIAttachment } from 'discord-api-types/v10';
@@ -41,4 +42,23 @@ export function seatTyped({ game, face }: Table, typed: string | undefined): num
   const all = Array.from({ length: game.seats[1] }, (_, seat) => seat);
   const isNamed = (seat: number) => face.seat(seat).toLowerCase() === typed.trim().toLowerCase();
   return all.find((seat) => String(seat) === typed || isNamed(seat)) ?? NO_SUCH_SEAT;
+}
+
+/** One of the typing person's own crews: by its id, as autocomplete sends it, or by its name, as a person may type it. */
+export const crewOption: CommandOption<string> = {
+  description: 'Which of your crews',
+  required: true,
+  suggest: async ({ tables, asker }) =>
+    (await tables.keepsakes.of(asker.press.person.id)).map((kept) => ({
+      name: `${nameOf(kept)} – ${kept.face.line(kept.kept)}`,
+      value: kept.record.id,
+    })),
+  read: (typed = '') => typed,
+};
+
+/** The id of the crew that was typed. */
+export async function crewTyped({ tables, asker }: CommandContext, typed: string): Promise<string> {
+  const own = await tables.keepsakes.of(asker.press.person.id);
+  const named = own.find((kept) => nameOf(kept).toLowerCase() === typed.trim().toLowerCase());
+  return own.some(({ record }) => record.id === typed) ? typed : (named?.record.id ?? typed);
 }

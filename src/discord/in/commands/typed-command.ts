@@ -8,7 +8,13 @@ import {
 import { suggest as suggested, type Reply } from '../../reply.ts';
 import { LIMITS } from '../../screens/screen.ts';
 import type { Command, CommandContext, Given } from './command.ts';
-import { COMMANDS, OWN_COMMANDS } from './index.ts';
+import { COMMANDS, CREW_COMMANDS, OWN_COMMANDS } from './index.ts';
+
+/** The subcommands of each command that has some. */
+const GROUPS = new Map([
+  ['game', COMMANDS],
+  ['crew', CREW_COMMANDS],
+]);
 
 /** A command with what its options were given. */
 export interface TypedCommand {
@@ -23,10 +29,11 @@ export function readCommand({
   data,
 }: APIApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction): TypedCommand | null {
   if (data.type !== ApplicationCommandType.ChatInput) return null;
-  const sub = data.name === 'game' ? data.options?.[0] : undefined;
+  const group = GROUPS.get(data.name);
+  const sub = group ? data.options?.[0] : undefined;
   const isSub = sub?.type === ApplicationCommandOptionType.Subcommand;
   const command = isSub
-    ? COMMANDS.find(({ name }) => name === sub.name)
+    ? group?.find(({ name }) => name === sub.name)
     : OWN_COMMANDS.find(({ name }) => name === data.name);
   if (!command) return null;
   const options = (isSub ? sub.options : data.options) ?? [];

@@ -4,6 +4,7 @@ import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { finalOf } from '../final.ts';
 import { mentions, playerName, seatName } from '../names.ts';
+import { nameAndLine, takenFrom } from '../crew/shown.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 import { ownWords } from '../people/own-word.ts';
 import { replayButton } from './replay-button.ts';
@@ -34,6 +35,7 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
             standings(table),
             scoreTable(table),
             moments.length > 0 && lines(`**${words.over.moments}**`, ...moments.map((line) => `- ${line}`)),
+            takenHome(table),
             '',
             game.dice && words.dice.opened(record.id, record.secret, record.commitment),
             own !== '' && `-# ${words.dice.ownWords(own)}`,
@@ -51,6 +53,15 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
       verifyButton(record.id),
     ]),
   };
+}
+
+/** What each player takes home to their next match, in games with keepsakes. */
+function takenHome(table: Table): string {
+  const home = table.record.seats.flatMap((held) => {
+    const taken = takenFrom(table, held);
+    return taken ? [`- ${words.crew.home(seatName(table, held.seat), ...nameAndLine(taken))}`] : [];
+  });
+  return home.length === 0 ? '' : lines(`**${words.crew.takenHome}**`, ...home);
 }
 
 /** Who played, best first where the game has places. */

@@ -1,0 +1,10 @@
+import { ephemeral } from '../../../reply.ts';
+import { crewsScreen } from '../../../screens/crew/list.ts';
+import { command } from '../command.ts';
+
+export const list = command({
+  name: 'list',
+  description: 'Your crews, on all servers',
+  options: {},
+  run: async ({ tables, asker }) => ephemeral(crewsScreen(await tables.keepsakes.of(asker.press.person.id))),
+});

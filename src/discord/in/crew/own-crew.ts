@@ -1,0 +1,88 @@
+import type { APIAttachment } from 'discord-api-types/v10';
+import { KEEPSAKE_FILE_BYTES, type Kept, type KeepsakeRefusal, type Tables } from '../../../tables/index.ts';
+import { sentence } from '../../out/panels.ts';
+import { ephemeral, ephemeralText, form, waitingForPictures, worksOn, type Reply } from '../../reply.ts';
+import { renameForm } from '../../screens/crew/rename-form.ts';
+import { retireScreen, sheetScreen } from '../../screens/crew/sheet.ts';
+import { nameAndLine } from '../../screens/crew/shown.ts';
+import { refusalText } from '../../screens/names.ts';
+import type { Screen } from '../../screens/screen.ts';
+import { words } from '../../words.ts';
+import type { Asker } from '../asker.ts';
+import type { ReadAttached } from '../attached-file.ts';
+
+/** What is done with a crew of one's own, by command or by button. */
+export interface CrewDesk {
+  readonly tables: Tables;
+  readonly asker: Asker;
+}
+
+/** What follows for a crew of the presser's own, or why nothing was done. */
+export async function withCrew(
+  { tables, asker }: CrewDesk,
+  id: string,
+  run: (kept: Kept) => Reply | Promise<Reply>,
+): Promise<Reply> {
+  return orCrewRefusal(await tables.keepsakes.open(asker.press.person.id, id), run);
+}
+
+export function orCrewRefusal(
+  kept: Kept | KeepsakeRefusal,
+  run: (kept: Kept) => Reply | Promise<Reply>,
+): Reply | Promise<Reply> {
+  return 'why' in kept ? ephemeralText(refusalText(kept, null)) : run(kept);
+}
+
+/** A crew with its history, below what was done with it. */
+export async function openCrew({ tables }: Pick<CrewDesk, 'tables'>, kept: Kept, said = ''): Promise<Reply> {
+  return waitingForPictures(ephemeral(await crewSheet(tables, kept, said)));
+}
+
+async function crewSheet(tables: Tables, kept: Kept, said: string): Promise<Screen> {
+  return sheetScreen(kept, await tables.keepsakes.history(kept), said);
+}
+
+/** Checks the whole history of a crew. */
+export async function verifyCrew({ tables }: Pick<CrewDesk, 'tables'>, kept: Kept): Promise<Reply> {
+  const proven = await tables.keepsakes.verify(kept);
+  return ephemeralText(
+    'why' in proven ? refusalText(proven, null) : words.crew.proven(proven.versions, proven.matches),
+  );
+}
+
+/** Opens the form of its names, unless it is at a table. */
+export function renameCrew(kept: Kept): Reply {
+  const { at } = kept.record;
+  return at ? ephemeralText(refusalText({ why: 'keepsake-away', channel: at.channel }, null)) : form(renameForm(kept));
+}
+
+/** Asks before a crew is deleted. */
+export function askToRetire(kept: Kept): Reply {
+  return ephemeral(retireScreen(kept));
+}
+
+/** Deletes a crew for its owner; one sentence says so, or why not. */
+export async function retireCrew({ tables, asker }: CrewDesk, kept: Kept): Promise<string> {
+  const refusal = await tables.keepsakes.retire(asker.press, kept.record.id);
+  return refusal ? refusalText(refusal, null) : words.crew.retired(nameAndLine(kept)[0]);
+}
+
+/** A crew with its whole history as a file. */
+export async function exportCrew({ tables }: Pick<CrewDesk, 'tables'>, kept: Kept): Promise<Reply> {
+  const { id } = kept.record;
+  const data = await tables.keepsakes.file(kept);
+  return ephemeral({
+    ...sentence(words.crew.exported),
+    files: [{ name: `airlock-crew-${id}.json`, data, contentType: 'application/json' }],
+  });
+}
+
+/** Makes the crew of an attached file the presser's own, if its whole history adds up. */
+export function importCrew({ tables, asker }: CrewDesk, file: APIAttachment, read: ReadAttached): Reply {
+  return worksOn(sentence(words.crew.file.reading), async () => {
+    const attached = await read(file, KEEPSAKE_FILE_BYTES);
+    if ('why' in attached) return sentence(words.crew.file[attached.why]);
+    const kept = await tables.keepsakes.import(asker.press, attached.bytes);
+    return 'why' in kept ? sentence(refusalText(kept, null)) : crewSheet(tables, kept, words.crew.isNew);
+  });
+}
