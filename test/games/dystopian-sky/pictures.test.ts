@@ -1,17 +1,20 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { at, idsOf, ROOM, type Scene } from '#engine';
+import { at, idsOf, ROOM, type Scene, type Shape } from '#engine';
 import { STATUSES } from '../../../src/games/dystopian-sky/content/effects.ts';
 import { ICON_TABLE } from '../../../src/games/dystopian-sky/content/icons.ts';
 import { MAPS, skirmishMap } from '../../../src/games/dystopian-sky/content/maps.ts';
+import { lettersOf } from '../../../src/games/dystopian-sky/face/letters.ts';
 import { boardScene } from '../../../src/games/dystopian-sky/face/scene/board.ts';
 import { SIGNS } from '../../../src/games/dystopian-sky/face/scene/legend.ts';
 import { mapScene } from '../../../src/games/dystopian-sky/face/scene/map.ts';
-import { placeName } from '../../../src/games/dystopian-sky/map/place.ts';
 import { terrainOf } from '../../../src/games/dystopian-sky/map/terrain.ts';
+import type { Table } from '../../../src/games/dystopian-sky/state/state.ts';
+import { ringed } from '../../../src/pictures/ringed.ts';
 import { drawn, pointsOf } from '../../pictures/drawn.ts';
 import { all, letterOf, linesOf, PHONE, tooSmall } from '../../pictures/legible.ts';
 import { p } from './ground.ts';
+import { YOUNG } from './rosters.ts';
 import { atItsFullest, BLAST, closeUp, inTheMiddle, SHOT, shots, zonesBeingChosen } from './positions.ts';
 
 const pictures = shots();
@@ -26,6 +29,18 @@ const textsOf = (scene: Scene) => all(scene, 'text').map(({ text }) => text);
 const iconsOf = (scene: Scene) => [...all(scene, 'icon'), ...all(scene, 'counter')].map(({ icon }) => icon);
 /** Pieces on the map are above the panels of the crews. */
 const onMap = (scene: Scene) => all(scene, 'piece').filter(({ y }) => y < 1020);
+
+/** The shapes that reach beyond the canvas, or are nothing. */
+function beyondCanvas(scene: Scene): readonly Shape[] {
+  return scene.shapes.filter(
+    (shape) =>
+      'width' in shape &&
+      (Math.min(shape.x, shape.y) < 0 ||
+        Math.min(shape.width, shape.height) <= 0 ||
+        shape.x + shape.width > scene.width ||
+        shape.y + shape.height > scene.height),
+  );
+}
 
 describe.each(pictures)('The picture $name', ({ name, scene }) => {
   it('is drawn, in under 100 kB, and is still there at the width of a phone', async () => {
@@ -46,13 +61,7 @@ describe.each(pictures)('The picture $name', ({ name, scene }) => {
   });
 
   it('reaches not beyond its canvas', () => {
-    for (const shape of scene.shapes) {
-      if (!('width' in shape)) continue;
-      expect(Math.min(shape.x, shape.y)).toBeGreaterThanOrEqual(0);
-      expect(shape.width).toBeGreaterThan(0);
-      expect(shape.x + shape.width).toBeLessThanOrEqual(scene.width);
-      expect(shape.y + shape.height).toBeLessThanOrEqual(scene.height);
-    }
+    expect(beyondCanvas(scene)).toEqual([]);
   });
 
   it('is told in whole sentences, and has only signs that the legend explains', () => {
@@ -165,6 +174,33 @@ describe('The board', () => {
     expect(iconsOf(pictureOf('middle')).filter((icon) => icon === 'captain')).toHaveLength(2);
   });
 
+  it('marks the unit that may react, and none once the match is over', () => {
+    const table = inTheMiddle();
+    const stack: Table['stack'] = [...table.stack, { kind: 'reactions', no: 4, attacker: 1, units: [5, 7] }];
+    const marked = (scene: Scene) =>
+      all(scene, 'panel').filter(({ ground, edge }) => ground === 'goal' && edge === 'gold');
+    const [mark] = marked(boardScene({ ...table, stack }));
+    // N17, where Big Maud stands.
+    expect(Math.round(((mark?.x ?? 0) - 32) / 40)).toBe(13);
+    expect(marked(boardScene({ ...table, stack, ending: 'time' }))).toEqual([]);
+  });
+
+  it('has a panel for each row of a crew, so that What Changed rings the row of a wounded unit alone', () => {
+    const table = inTheMiddle();
+    const wounded = {
+      ...table,
+      crews: table.crews.map((crew, seat) =>
+        seat === 1
+          ? { ...crew, units: crew.units.map((unit, slot) => (slot === 1 ? { ...unit, health: 30 } : unit)) }
+          : crew,
+      ),
+    };
+    const before = boardScene(table);
+    const rings = ringed(boardScene(wounded), before).shapes.slice(before.shapes.length);
+    expect(rings).toHaveLength(2);
+    for (const ring of rings) expect('height' in ring && ring.height).toBeLessThan(60);
+  });
+
   it('draws the last attack as an arrow, and the last blast as the edge of what it reached', () => {
     const routes = (scene: Scene) => all(scene, 'link').filter(({ look }) => look === 'route');
     expect(routes(boardScene({ ...inTheMiddle(), recent: SHOT }))).toHaveLength(1);
@@ -182,6 +218,16 @@ describe('The board', () => {
     expect(boardScene({ ...zonesBeingChosen(), recent: null }).alt).toContain(
       'Night Tram in zone 2: no units on the map.',
     );
+  });
+});
+
+describe('The letters of a crew', () => {
+  it('are digits where a name has no letter left', () => {
+    const [captain, ...others] = YOUNG.members;
+    if (!captain) throw new Error('The crew has a Captain.');
+    const names = ['李', 'Cc', 'Ab', 'Abba'];
+    const members = [captain, ...others].map((member, slot) => ({ ...member, name: at(names, slot) }));
+    expect(lettersOf({ name: 'A crew', members })).toEqual(['C', '2', 'A', 'B']);
   });
 });
 
@@ -207,19 +253,26 @@ describe('The close-up', () => {
     expect(new Set(iconsOf(pictureOf('close-up')))).toEqual(new Set(['hazard', 'shield', 'unseen']));
   });
 
-  it('keeps within the map at its edges', () => {
+  /** The close-up of a unit that stands in that place. */
+  const closeUpAt = (place: string) => {
     const table = inTheMiddle();
-    const corner = {
-      ...table,
-      crews: table.crews.map((crew, seat) => ({
-        ...crew,
-        units: crew.units.map((unit, slot) => (seat === 0 && slot === 1 ? { ...unit, place: p('X24') } : unit)),
-      })),
-    };
-    const texts = textsOf(closeUp(corner, 1, 800, 3));
+    const crews = table.crews.map((crew, seat) => ({
+      ...crew,
+      units: crew.units.map((unit, slot) => (seat === 0 && slot === 1 ? { ...unit, place: p(place) } : unit)),
+    }));
+    return closeUp({ ...table, crews }, 1, 800, 3);
+  };
+
+  it('keeps within the map at its edges', () => {
+    const texts = textsOf(closeUpAt('X24'));
     expect(texts).toEqual(expect.arrayContaining(['I', 'X', '9', '24']));
     expect(texts).not.toContain('H');
-    expect(texts.some((text) => text.includes(placeName(p('X24'))))).toBe(true);
+    expect(texts.some((text) => text.includes('X24'))).toBe(true);
+  });
+
+  it('keeps within its canvas where the last column has a named place', () => {
+    expect(closeUpAt('X8').alt).toContain('1 X7');
+    expect(beyondCanvas(closeUpAt('X8'))).toEqual([]);
   });
 });
 

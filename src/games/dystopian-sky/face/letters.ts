@@ -17,9 +17,7 @@ const CAPTAIN = 'C';
  */
 export function lettersOf({ members }: Roster): readonly string[] {
   return members.reduce<readonly string[]>((taken, { name }, slot) => {
-    const own = Array.from(name.toUpperCase()).find(
-      (letter) => /[A-Z]/.test(letter) && ![CAPTAIN, ...taken].includes(letter),
-    );
+    const own = Array.from(name.toUpperCase()).find((letter) => /[A-Z]/.test(letter) && !taken.includes(letter));
     return [...taken, isCaptain(unitId(0, slot)) ? CAPTAIN : (own ?? String(slot + 1))];
   }, []);
 }

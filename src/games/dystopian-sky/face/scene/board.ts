@@ -2,6 +2,7 @@ import { at, boxes, seats, type Box } from '#engine';
 import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
 import type { Table } from '../../state/state.ts';
 import { skirmishMap } from '../../content/maps.ts';
+import type { Terrain } from '../../map/terrain.ts';
 import { terrainIn } from '../../units/units.ts';
 import { crewOwner } from '../letters.ts';
 import { altOf, roundOf, stageOf } from './alt.ts';
@@ -16,13 +17,23 @@ const HEAD = 58;
 const SIDES = 10;
 const GAP = 10;
 
+const SQUARES = squaresFrom({ x: 0, y: HEAD }, SIDE_OF_SQUARE);
+
+const still = new WeakMap<Terrain, readonly Shape[]>();
+
+/** What never changes on a map, worked out once: it is most of a board. */
+function stillOf(terrain: Terrain): readonly Shape[] {
+  const known = still.get(terrain) ?? [...axes(SQUARES), ...ground(terrain, SQUARES)];
+  still.set(terrain, known);
+  return known;
+}
+
 /** The map with everybody on it, whose Turn it is, and below it the units of every crew. */
 export function boardScene(table: Table): Scene {
   const terrain = terrainIn(table);
-  const squares = squaresFrom({ x: 0, y: HEAD }, SIDE_OF_SQUARE);
   const crews: Box = {
     x: SIDES,
-    y: squares.whole.y + squares.whole.height + GAP,
+    y: SQUARES.whole.y + SQUARES.whole.height + GAP,
     width: WIDTH - 2 * SIDES,
     height: heightOfCrews(table),
   };
@@ -33,12 +44,11 @@ export function boardScene(table: Table): Scene {
     alt: altOf(table),
     shapes: [
       ...head(table),
-      ...axes(squares),
-      ...ground(terrain, squares),
-      ...blast(terrain, squares, table.recent),
-      ...zones(table, squares),
-      ...unitsOnMap(table, squares),
-      ...arrow(squares, table.recent),
+      ...stillOf(terrain),
+      ...blast(terrain, SQUARES, table.recent),
+      ...zones(table, SQUARES),
+      ...unitsOnMap(table, SQUARES),
+      ...arrow(SQUARES, table.recent),
       ...crewPanels(table, crews),
     ],
   };

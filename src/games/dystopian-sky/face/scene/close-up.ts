@@ -134,6 +134,7 @@ function lit(
                 kind: 'text',
                 ...box,
                 x: box.x + 9,
+                width: box.width - 9,
                 y: box.y + box.height / 2 - 4,
                 height: box.height / 2,
                 text: String(number),

@@ -78,10 +78,14 @@ function unitRow(table: Table, unit: UnitId, box: Box): Shape[] {
   // Many signs take the place of the name, whose letter is on the piece.
   const [name, afterName] = boxes.cutLeft(afterPiece, Math.min(NAME, afterPiece.width - HEALTH - signs), 0);
   const [life, rest] = boxes.cutLeft({ ...afterName, y: box.y + (ROW - ICON) / 2, height: ICON }, HEALTH, 0);
+  const isAtHand = unitAtHand(table) === unit;
   return [
-    ...(unitAtHand(table) === unit
-      ? [{ kind: 'panel', ...boxes.inset(box, -3, 1), ground: 'goal', edge: 'gold' } as const]
-      : []),
+    // Every row is a panel, so that What Changed rings the rows that differ, and not the whole crew.
+    {
+      kind: 'panel',
+      ...boxes.inset(box, -3, 1),
+      ...(isAtHand ? { ground: 'goal', edge: 'gold' } : { ground: 'bare' }),
+    },
     piece(table, unit, boxes.inset(left, 0, 1)),
     ...(name.width < LEAST_NAME ? [] : nameShapes(table, unit, name)),
     place === null && table.round > 0

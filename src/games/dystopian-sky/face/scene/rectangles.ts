@@ -25,10 +25,19 @@ export function piecesOf(squares: ReadonlySet<Place>): readonly ReadonlySet<Plac
 
 /** Rectangles that cover a piece and nothing else, each as large as it can be: together they have no inner corners. */
 export function coverOf(piece: ReadonlySet<Place>): readonly Rectangle[] {
-  const rectangles = [...piece]
-    .map((square) => grown(piece, square))
-    .concat([...piece].map((square) => tall(piece, square)));
-  return [...new Map(rectangles.map((rectangle) => [JSON.stringify(rectangle), rectangle])).values()];
+  const turned = new Set([...piece].map(flipped));
+  const wide = [...piece].map((square) => grown(piece, square));
+  const high = [...turned].map((square) => {
+    const { column, row, columns, rows } = grown(turned, square);
+    return { column: row, row: column, columns: rows, rows: columns };
+  });
+  const keyOf = ({ column, row, columns, rows }: Rectangle) => [column, row, columns, rows].join();
+  return [...new Map([...wide, ...high].map((rectangle) => [keyOf(rectangle), rectangle])).values()];
+}
+
+/** The same square with column and row exchanged. */
+function flipped(place: Place): Place {
+  return placeAt(rowOf(place), columnOf(place));
 }
 
 /** Splits a piece into rectangles, the largest first. */
@@ -60,13 +69,6 @@ function grown(piece: ReadonlySet<Place>, square: Place): Rectangle {
   const top = last(row, -1, isFull);
   const bottom = last(row, 1, isFull);
   return { column: left, row: top, columns: right - left + 1, rows: bottom - top + 1 };
-}
-
-/** The same, as high as it can be and then as wide. */
-function tall(piece: ReadonlySet<Place>, square: Place): Rectangle {
-  const flip = (place: Place) => placeAt(rowOf(place), columnOf(place));
-  const { column, row, columns, rows } = grown(new Set([...piece].map(flip)), flip(square));
-  return { column: row, row: column, columns: rows, rows: columns };
 }
 
 function has(piece: ReadonlySet<Place>, column: number, row: number): boolean {

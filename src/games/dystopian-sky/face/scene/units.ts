@@ -41,11 +41,14 @@ export function conditionsOf({
   ];
 }
 
-/** The unit whose Phase or movement is at hand. */
+/** The unit whose Phase is at hand, or who may react. */
 export function unitAtHand({ stack, ending }: Table): UnitId | null {
   if (ending !== null) return null;
-  const frame = stack.findLast(({ kind }) => kind === 'phase' || kind === 'move');
-  return frame?.kind === 'phase' || frame?.kind === 'move' ? frame.unit : null;
+  const units = stack.flatMap((frame) => {
+    if (frame.kind === 'reactions') return frame.units.slice(0, 1);
+    return frame.kind === 'phase' || frame.kind === 'move' ? [frame.unit] : [];
+  });
+  return units.at(-1) ?? null;
 }
 
 /** The crew whose Turn it is. */
