@@ -178,6 +178,9 @@ describe('A crew is refused in one sentence, and nothing changes,', () => {
       'old',
     );
     expect(await show(at.bo, 'old1234567')).toMatch(/can’t be used any more\. .*old shape.* Nothing changed\./);
+    const retiring = await at.bo.command(at.channel, 'crew retire', { crew: 'old1234567' });
+    await at.bo.press(retiring.message ?? '', 'Retire');
+    expect(await at.store.keepsakesOf(at.bo.id)).toEqual([]);
     await at.open();
     await at.bo.command(at.channel, 'game join');
     await bring(at.ada, await at.told(), crew);

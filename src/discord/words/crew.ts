@@ -18,6 +18,7 @@ export const CREW_WORDS = {
   made: (version: number, when: string) => `${String(version)}. Made ${when}`,
   played: (version: number, when: string, match: string, changes: string) =>
     `${String(version)}. Game \`${match}\`, ${when}${changes === '' ? '' : `: ${changes}`}`,
+  unreadable: 'A crew that can’t be used any more',
   isNew: 'Your crew is ready.',
   renamed: 'Renamed.',
   proven: (versions: number, matches: number) =>
@@ -61,7 +62,7 @@ export function crewRefusalText(refusal: KeepsakeRefusal): string {
     case 'keepsake-away':
       return `That crew is at the table in ${channelMention(refusal.channel)}. Nothing changed. It is free again when that game ends.`;
     case 'keepsake-unreadable':
-      return `That crew can’t be used any more. ${sentence(escapeMarkdown(refusal.problem))} Nothing changed. Make another one with \`/crew new\`.`;
+      return `That crew can’t be used any more. ${sentence(escapeMarkdown(refusal.problem))} Nothing changed. Make another one with \`/crew new\`, or delete this one with \`/crew retire\`.`;
     case 'too-many-keepsakes':
       return `You have ${String(refusal.most)} crews already. Nothing changed. Retire one first with \`/crew retire\`.`;
     case 'bad-keepsake-name':

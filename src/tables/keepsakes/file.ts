@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Keepsake } from '#engine';
 import type { KeepsakeVersion } from '../../store/store.ts';
 import type { KeepsakeRefusal } from '../refusals.ts';
-import { isName } from './names.ts';
 
 /** The largest file that is read, in bytes: a version of a keepsake has some 3,000. */
 export const KEEPSAKE_FILE_BYTES = 1_000_000;
@@ -50,7 +49,6 @@ export function readHistory<V extends Version>(
     if (!found.ok) return { why: 'broken-history', version: at + 1, problem: found.why };
     const problem = keepsake.problem(read.at(-1)?.kept ?? null, found.kept);
     if (problem !== null) return { why: 'broken-history', version: at + 1, problem };
-    if (!keepsake.names(found.kept).every(isName)) return { why: 'bad-keepsake-name' };
     read.push({ ...version, kept: found.kept });
   }
   return read;

@@ -5,7 +5,7 @@ import type { KeepsakeRefusal } from '../refusals.ts';
 import type { Table } from '../table.ts';
 import { newKeepsakeId } from './at-table.ts';
 import { readHistory, readKeepsakeFile, type KeepsakeFile } from './file.ts';
-import { nameFrom } from './names.ts';
+import { isName, nameFrom } from './names.ts';
 
 /** The most that a person can make of one game; a match hands out more. */
 const MOST = 20;
@@ -63,6 +63,15 @@ export class Keepsakes {
     return records.flatMap((record) => {
       const kept = this.#read(record);
       return 'why' in kept ? [] : [kept];
+    });
+  }
+
+  /** Those of a person that their game cannot read any more: they can be deleted, and nothing else. */
+  async unreadable(person: string): Promise<KeepsakeRecord[]> {
+    const records = await this.#store.keepsakesOf(person);
+    return records.filter((record) => {
+      const kept = this.#read(record);
+      return 'why' in kept && kept.why === 'keepsake-unreadable';
     });
   }
 
@@ -126,7 +135,9 @@ export class Keepsakes {
     const of = file && this.games.find(({ game }) => game.id === file.game);
     if (!of) return { why: 'no-keepsake-file' };
     const versions = readHistory(of.keepsake, file.versions);
-    return 'why' in versions ? versions : this.#add(press, of, versions, true);
+    if ('why' in versions) return versions;
+    const named = versions.flatMap(({ kept }) => of.keepsake.names(kept));
+    return named.every(isName) ? this.#add(press, of, versions, true) : { why: 'bad-keepsake-name' };
   }
 
   /** Whether its figures follow from each other, and are those that its matches handed out. */

@@ -48,11 +48,14 @@ export function seatTyped({ game, face }: Table, typed: string | undefined): num
 export const crewOption: CommandOption<string> = {
   description: 'Which of your crews',
   required: true,
-  suggest: async ({ tables, asker }) =>
-    (await tables.keepsakes.of(asker.press.person.id)).map((kept) => ({
-      name: `${nameOf(kept)} – ${kept.face.line(kept.kept)}`,
-      value: kept.record.id,
-    })),
+  suggest: async ({ tables: { keepsakes }, asker }) => {
+    const { id } = asker.press.person;
+    const [readable, others] = [await keepsakes.of(id), await keepsakes.unreadable(id)];
+    return [
+      ...readable.map((kept) => ({ name: `${nameOf(kept)} – ${kept.face.line(kept.kept)}`, value: kept.record.id })),
+      ...others.map((record) => ({ name: words.crew.unreadable, value: record.id })),
+    ];
+  },
   read: (typed = '') => typed,
 };
 

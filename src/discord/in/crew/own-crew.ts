@@ -57,14 +57,24 @@ export function renameCrew(kept: Kept): Reply {
 }
 
 /** Asks before a crew is deleted. */
-export function askToRetire(kept: Kept): Reply {
-  return ephemeral(retireScreen(kept));
+export async function askToRetire(desk: CrewDesk, id: string): Promise<Reply> {
+  const name = await nameToRetire(desk, id);
+  return typeof name === 'string' ? ephemeral(retireScreen(id, name)) : ephemeralText(refusalText(name, null));
 }
 
 /** Deletes a crew for its owner; one sentence says so, or why not. */
-export async function retireCrew({ tables, asker }: CrewDesk, kept: Kept): Promise<string> {
-  const refusal = await tables.keepsakes.retire(asker.press, kept.record.id);
-  return refusal ? refusalText(refusal, null) : words.crew.retired(nameAndLine(kept)[0]);
+export async function retireCrew(desk: CrewDesk, id: string): Promise<string> {
+  const name = await nameToRetire(desk, id);
+  if (typeof name !== 'string') return refusalText(name, null);
+  const refusal = await desk.tables.keepsakes.retire(desk.asker.press, id);
+  return refusal ? refusalText(refusal, null) : words.crew.retired(name);
+}
+
+/** What a crew is called that its owner can delete: also one that cannot be read any more. */
+async function nameToRetire({ tables, asker }: CrewDesk, id: string): Promise<string | KeepsakeRefusal> {
+  const kept = await tables.keepsakes.open(asker.press.person.id, id);
+  if (!('why' in kept)) return nameAndLine(kept)[0];
+  return kept.why === 'keepsake-unreadable' ? words.crew.unreadable : kept;
 }
 
 /** A crew with its whole history as a file. */

@@ -54,9 +54,7 @@ function historyText(of: Kept, history: readonly KeepsakeVersion[]): string {
 }
 
 /** Asks before a keepsake is deleted. */
-export function retireScreen(of: Kept): Screen {
-  const [name] = nameAndLine(of);
-  const { id: crew } = of.record;
+export function retireScreen(crew: string, name: string): Screen {
   return {
     content: words.crew.sureToRetire(name),
     embeds: [],

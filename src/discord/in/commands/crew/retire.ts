@@ -1,4 +1,4 @@
-import { askToRetire, withCrew } from '../../crew/own-crew.ts';
+import { askToRetire } from '../../crew/own-crew.ts';
 import { command } from '../command.ts';
 import { crewOption, crewTyped } from '../options.ts';
 
@@ -6,6 +6,5 @@ export const retire = command({
   name: 'retire',
   description: 'Delete one of your crews with its history',
   options: { crew: crewOption },
-  run: async (context, option) =>
-    withCrew(context, await crewTyped(context, option('crew')), (kept) => askToRetire(kept)),
+  run: async (context, option) => askToRetire(context, await crewTyped(context, option('crew'))),
 });
