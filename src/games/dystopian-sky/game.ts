@@ -3,7 +3,7 @@ import { at, openQuestions, resolve, seats, stepOf, type Game, type Rng } from '
 import { attack } from './combat/attack.ts';
 import { throwing } from './combat/explosives.ts';
 import { reactions } from './combat/reactions.ts';
-import { MAP_IDS } from './content/maps.ts';
+import { mapFor, MAP_IDS } from './content/maps.ts';
 import { outcomeOf } from './end/outcome.ts';
 import { resample } from './hidden/resample.ts';
 import { view, type View } from './hidden/view.ts';
@@ -82,12 +82,13 @@ export const RULES: Rules = {
   arc,
 };
 
+/** A map that is not made for that many crews gives way to one that is: it is chosen before everybody has come. */
 function setup(count: number, options: Options, rng: Rng, brought: readonly (Kept | null)[] = []): State {
   const rosters = seats(count).map((seat) => brought[seat]?.roster ?? null);
   const lent = lentTo(rosters);
   return {
     table: {
-      options,
+      options: { ...options, map: mapFor(options.map, count) },
       crews: rosters.map((roster, seat) => ({
         brought: roster,
         lent: at(lent, seat),

@@ -219,6 +219,12 @@ export type MapId = keyof typeof MAPS;
 
 export const MAP_IDS = idsOf(MAPS);
 
+/** The map itself if it is made for that many crews; otherwise Market Street, which is for any number. */
+export function mapFor(id: MapId, count: number): MapId {
+  const [min, max] = skirmishMap(id).crews;
+  return min <= count && count <= max ? id : 'market-street';
+}
+
 export function skirmishMap(id: MapId): SkirmishMap {
   return MAPS[id];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, idsOf } from '#engine';
+import { at, idsOf, seats } from '#engine';
 import { MAPS, skirmishMap, type MapId } from '../../../../src/games/dystopian-sky/content/maps.ts';
 import {
   columnOf,
@@ -14,6 +14,7 @@ import { heightAt, terrainOf, type Terrain } from '../../../../src/games/dystopi
 import { waysOf } from '../../../../src/games/dystopian-sky/movement/reach.ts';
 import { coverOf } from '../../../../src/games/dystopian-sky/sight/cover.ts';
 import { hasLineOfSight } from '../../../../src/games/dystopian-sky/sight/sight.ts';
+import { mustering } from '../matches.ts';
 
 type Turn = (place: Place) => Place;
 
@@ -136,6 +137,22 @@ describe('The maps', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(6);
     for (const count of [2, 3, 4])
       expect(all.filter(({ crews: [min, max] }) => min <= count && count <= max).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('give way to Market Street where more crews come than they are made for', () => {
+    const mapOf = (map: MapId, count: number) =>
+      mustering(
+        seats(count).map(() => null),
+        { map },
+      ).state.table.options.map;
+    for (const count of [2, 3, 4]) {
+      expect(skirmishMap('market-street').zones.length).toBeGreaterThanOrEqual(count);
+      for (const id of idsOf(MAPS)) {
+        const [min, max] = skirmishMap(id).crews;
+        expect(mapOf(id, count)).toBe(min <= count && count <= max ? id : 'market-street');
+      }
+    }
+    expect([mapOf('broken-causeway', 2), mapOf('broken-causeway', 3)]).toEqual(['broken-causeway', 'market-street']);
   });
 
   it('have hazards on some, and heights up to 3 and 4 inches', () => {
