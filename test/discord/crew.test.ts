@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { KEEPSAKE_FILE_BYTES } from '../../src/tables/index.ts';
+import { createPainter } from '../../src/pictures/draw/painter.ts';
+import { renderer } from '../../src/pictures/draw/render.ts';
 import { newLantern } from '../conformance/toy/kept.ts';
 import { KEPT } from '../tables/house.ts';
 import { club, text, whispered, type Club, type Seen, type Shown } from './club.ts';
@@ -119,7 +121,7 @@ describe('A crew', () => {
     await over(at, await made(at, at.ada, 'Night Owl'));
     const table = (await at.tables.tableIn(at.channel))?.record.id ?? '';
     const shown = await at.ada.command(at.channel, 'crew show', { crew: 'night owl' });
-    expect(whispered(shown)).toMatch(/Night Owl\n\*\*1 matches[^]*Flame\nEmber[^]*2\. Game `[^]*1\. Made/);
+    expect(whispered(shown)).toMatch(/Night Owl\n\*\*1 matches[^]*2\. Game `[^]*1\. Made[^]*Flame\nEmber/);
     expect(whispered(shown)).toContain(table);
     const verified = await at.ada.press(shown.message ?? '', 'Verify');
     expect(whispered(verified)).toContain('✓ 2 versions checked');
@@ -127,6 +129,27 @@ describe('A crew', () => {
     const crew = await id(at, at.ada);
     await at.store.replaceKept(crew, 2, { ...newLantern('Night Owl', 'Ember'), matches: 1, points: 9, last: 9 });
     expect(whispered(await at.ada.press(shown.message ?? '', 'Verify'))).toMatch(/Version 2 .* does not add up/);
+  });
+
+  it('is drawn, with its picture in words', async () => {
+    const painter = createPainter({ log: { warn: () => undefined }, render: renderer() });
+    const at = await club({ games: [KEPT], painter });
+    await made(at, at.ada, 'Night Owl');
+    const { message } = await at.ada.command(at.channel, 'crew show', { crew: 'Night Owl' });
+    const image = message?.embeds[0]?.image;
+    expect(image?.url).toMatch(/crew\.png$/);
+    expect(image).toMatchObject({ description: 'Night Owl, whose flame is Ember: 0 points.' });
+    expect(text(message)).toContain('Flame\nEmber');
+  });
+
+  it('is suggested by its name to its owner alone, and what is ready-made to everybody', async () => {
+    const at = await keptClub();
+    await made(at, at.ada, 'Night Owl');
+    const names = async (persona: Persona, command: string, option: string) =>
+      (await persona.autocomplete(at.channel, command, { [option]: '' }, option)).map(({ name }) => name);
+    expect(await names(at.ada, 'crew show', 'crew')).toEqual(['Night Owl – 0 matches · 0 points']);
+    expect(await names(at.bo, 'crew show', 'crew')).toEqual([]);
+    expect(await names(at.bo, 'crew new', 'from')).toEqual(['Old Faithful – Burns long', 'Firefly – Burns bright']);
   });
 
   it('takes other names through a form, its own and those of its parts', async () => {

@@ -14,7 +14,7 @@ export const CREW_WORDS = {
   imported: 'Imported from a file.',
   away: (channel: string) => `At the table in ${channelMention(channel)}.`,
   free: 'Free: bring it to a game with the button below its board.',
-  history: 'History',
+  history: '**History**',
   made: (version: number, when: string) => `${String(version)}. Made ${when}`,
   played: (version: number, when: string, match: string, changes: string) =>
     `${String(version)}. Game \`${match}\`, ${when}${changes === '' ? '' : `: ${changes}`}`,

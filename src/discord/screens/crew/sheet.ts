@@ -15,27 +15,24 @@ export function sheetScreen(of: Kept, history: readonly KeepsakeVersion[], said 
   const { id } = record;
   const press = (does: 'verify' | 'rename' | 'export' | 'retire', tone: 'quiet' | 'grave' = 'quiet') =>
     button({ verb: 'crew', crew: id, does }, words.buttons[does], tone);
-  const embed = {
-    title: clipped(name, LIMITS.title),
-    color: COLOURS.panel,
-    description: lines(
-      words.crew.line(line),
-      record.imported && words.crew.imported,
-      record.at ? words.crew.away(record.at.channel) : words.crew.free,
-    ),
-  };
-  const past = { name: words.crew.history, value: clipped(historyText(of, history), LIMITS.fieldValue) };
   return {
     content: said,
-    embeds: fitted([{ ...embed, fields: [...fieldsOf(face.fields(escaped(of)), 'all'), past] }]),
-    components: buttonRows([press('verify'), press('rename'), press('export'), press('retire', 'grave')]),
-    pictures: [
+    embeds: fitted([
       {
-        name: 'crew.png',
-        scene: face.scene(kept),
-        beside: { ...embed, fields: [...fieldsOf(face.fields(escaped(of)), 'beside-picture'), past] },
+        title: clipped(name, LIMITS.title),
+        color: COLOURS.panel,
+        description: lines(
+          words.crew.line(line),
+          record.imported && words.crew.imported,
+          record.at ? words.crew.away(record.at.channel) : words.crew.free,
+          words.crew.history,
+          historyText(of, history),
+        ),
+        fields: fieldsOf(face.fields(escaped(of)), 'all'),
       },
-    ],
+    ]),
+    components: buttonRows([press('verify'), press('rename'), press('export'), press('retire', 'grave')]),
+    pictures: [{ name: 'crew.png', scene: face.scene(kept) }],
   };
 }
 
