@@ -8,6 +8,7 @@ import { outcomeOf } from './end/outcome.ts';
 import { resample } from './hidden/resample.ts';
 import { view, type View } from './hidden/view.ts';
 import { move } from './movement/move.ts';
+import { orders } from './orders.ts';
 import { crews } from './keepsake.ts';
 import { lentTo, muster } from './muster/muster.ts';
 import { emptyMuster, NAMES } from './muster/plan.ts';
@@ -55,6 +56,7 @@ export const dystopianSky: Game<State, Action, View, Event, Options, Kept> = {
     muster: 'A crew is mustered in secret until all are ready: what it can buy depends on its credits.',
   },
   readOptions: (raw) => OptionsSchema.safeParse(raw).data ?? null,
+  orders,
   keepsake: crews,
   setup,
   decisions: (state) => openQuestions(RULES, state, state.table),

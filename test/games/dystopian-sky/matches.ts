@@ -2,7 +2,7 @@ import { at, draw, freeRng, seats, type Answer, type Decision } from '#engine';
 import { dystopianSky } from '../../../src/games/dystopian-sky/game.ts';
 import type { Kept } from '../../../src/games/dystopian-sky/roster/kept.ts';
 import type { Action } from '../../../src/games/dystopian-sky/state/actions.ts';
-import type { Event } from '../../../src/games/dystopian-sky/state/events.ts';
+import type { Happening } from '../../../src/games/dystopian-sky/state/events.ts';
 import type { State } from '../../../src/games/dystopian-sky/state/state.ts';
 
 type Brought = readonly (Kept | null)[];
@@ -14,7 +14,7 @@ export function mustering(brought: Brought, options: Record<string, string> = {}
 
 class Mustering {
   state: State;
-  events: readonly Event[] = [];
+  events: readonly Happening[] = [];
   readonly #rng;
 
   constructor(brought: Brought, options: Record<string, string>, seed: string) {
@@ -35,7 +35,7 @@ class Mustering {
     const taken: Answer<Action> = { seat, decision: decision.id, actions: [action] };
     const step = dystopianSky.apply(this.state, taken, this.#rng);
     this.state = step.state;
-    this.events = step.events.map(({ event }) => event);
+    this.events = step.events.map(({ event: { names: _, ...event } }) => event);
     return this;
   }
 

@@ -11,7 +11,7 @@ import type { Member, OwnedWeapon } from '../../../src/games/dystopian-sky/roste
 import { freshUnits } from '../../../src/games/dystopian-sky/setup/set-up.ts';
 import type { Action, Kind } from '../../../src/games/dystopian-sky/state/actions.ts';
 import { begin } from '../../../src/games/dystopian-sky/state/draft.ts';
-import type { Event } from '../../../src/games/dystopian-sky/state/events.ts';
+import type { Happening } from '../../../src/games/dystopian-sky/state/events.ts';
 import type { Options, State, Table, Unit } from '../../../src/games/dystopian-sky/state/state.ts';
 import { beginTurn } from '../../../src/games/dystopian-sky/turn/turn.ts';
 import { p } from './ground.ts';
@@ -65,7 +65,7 @@ export function world(crews: readonly (readonly Sketch[])[], options: Partial<Op
 /** A match under test, which goes on answer by answer. */
 class World {
   state: State;
-  events: readonly Event[] = [];
+  events: readonly Happening[] = [];
   readonly #dice: number[] = [];
 
   constructor(crews: readonly (readonly Sketch[])[], options: Options) {
@@ -190,8 +190,8 @@ class World {
     return this;
   }
 
-  happened<K extends Event['kind']>(kind: K): readonly Extract<Event, { kind: K }>[] {
-    return this.events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+  happened<K extends Happening['kind']>(kind: K): readonly Extract<Happening, { kind: K }>[] {
+    return this.events.filter((event): event is Extract<Happening, { kind: K }> => event.kind === kind);
   }
 
   #run(work: (draft: ReturnType<typeof begin>) => void): void {
@@ -201,7 +201,7 @@ class World {
     if (draft.table.stack.at(-1)?.kind === 'turn' && draft.table.stack.length === 2 && this.events.length === 0)
       settle(draft);
     this.state = { table: draft.table, hidden: draft.hidden };
-    this.events = draft.events.map(({ event }) => event);
+    this.events = draft.events.map(({ event: { names: _, ...event } }) => event);
   }
 }
 

@@ -2,12 +2,13 @@ import { best, type Decision, type Rng } from '#engine';
 import { lieOf } from '../combat/odds.ts';
 import type { Reflex } from '../content/effects.ts';
 import { skill } from '../content/skills.ts';
-import { dashBudget, placesInReach } from '../movement/move.ts';
+import { dashBudget, dashInches } from '../movement/dash.ts';
+import { placesInReach } from '../movement/move.ts';
 import type { Place } from '../map/place.ts';
 import type { Action } from '../state/actions.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
-import { bonus, isStanding, mostHealth, placeOf, terrainIn, traits, unitOf } from '../units/units.ts';
+import { isStanding, mostHealth, placeOf, terrainIn, unitOf } from '../units/units.ts';
 import { fieldOf } from './field.ts';
 import { unitWorth } from './harm.ts';
 import { statusWorth } from './statuses.ts';
@@ -36,7 +37,7 @@ function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, option: Act
         .worth;
     }
     case 'move':
-      return awayWorth(table, unit, 3 + bonus(traits(table, unit), 'dash'));
+      return awayWorth(table, unit, dashInches(table, unit));
     case 'reflex': {
       const known = skill(option.skill);
       return known.form === 'reactive' ? reflexWorth(table, unit, attacker, known.reflex) : 0;

@@ -1,31 +1,17 @@
 import { at, only } from '#engine';
 import { skill, type SkillId } from '../content/skills.ts';
 import { inchesBetween } from '../map/measure.ts';
-import type { Place } from '../map/place.ts';
-import { dashBudget, placesInReach, relocate } from '../movement/move.ts';
-import { coverOf } from '../sight/cover.ts';
+import { bestDash, dashBudget, dashInches } from '../movement/dash.ts';
+import { canMove, relocate } from '../movement/move.ts';
 import { hasLineOfSight } from '../sight/sight.ts';
 import type { Action } from '../state/actions.ts';
 import { changeUnit, emit, pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
 import { seatOf, type UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { inflict } from '../status/inflict.ts';
-import {
-  bonus,
-  enemiesOf,
-  isStanding,
-  memberOf,
-  placeOf,
-  terrainIn,
-  traits,
-  unitOf,
-  usableWeapons,
-} from '../units/units.ts';
+import { isStanding, memberOf, placeOf, terrainIn, unitOf, usableWeapons } from '../units/units.ts';
 import { heal, rolled } from './damage.ts';
 import { aimOf, canTarget, chanceToHit } from './odds.ts';
-
-/** How far a dash goes, in inches (rules: Reactions). */
-const DASH = 3;
 
 /**
  * Units that were attacked react, one after the other: each strikes back, dashes, uses a reaction skill or does nothing
@@ -42,7 +28,7 @@ export const reactions: Rule<'reactions'> = {
     const options = isStanding(draft.table, unit) ? optionsFor(draft.table, unit, attacker) : [];
     if (options.length > 1 && draft.table.options.reactions === 'asked') return 'ask';
     replace(draft, { ...frame, units: units.slice(1) });
-    if (options.length > 1) obey(draft, unit, attacker, options);
+    if (options.length > 1) obey(draft, unit, attacker);
     return 'on';
   },
   ask: ({ table }, frame) => {
@@ -69,7 +55,7 @@ function optionsFor(table: Table, unit: UnitId, attacker: UnitId): readonly Acti
         .filter((weapon) => canTarget(table, unit, weapon, attacker))
         .map((weapon): Action => ({ do: 'attack', weapon, target: attacker }))
     : [];
-  const dash: readonly Action[] = dashes(table, unit, dashInches(table, unit)).length > 0 ? [{ do: 'move' }] : [];
+  const dash: readonly Action[] = canMove(table, unit, dashBudget(dashInches(table, unit))) ? [{ do: 'move' }] : [];
   return [...strikes, ...dash, ...reflexesOf(table, unit, attacker), { do: 'pass' }];
 }
 
@@ -83,7 +69,7 @@ function reflexesOf(table: Table, unit: UnitId, attacker: UnitId): readonly Acti
         ? isStanding(table, attacker) && isNear(table, unit, attacker, reflex.reach)
         : reflex.kind === 'riposte'
           ? isStanding(table, attacker) && bestStrike(table, unit, attacker) !== undefined
-          : reflex.kind !== 'dash' || dashes(table, unit, reflex.n).length > 0;
+          : reflex.kind !== 'dash' || canMove(table, unit, dashBudget(reflex.n));
     return isPossible ? [{ do: 'reflex', skill: id }] : [];
   });
 }
@@ -140,7 +126,7 @@ function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void
 }
 
 /** The weapon that strikes back best: the damage it can be expected to do. `undefined` where none can. */
-function bestStrike(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
+export function bestStrike(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
   const worth = (weapon: number | null) => {
     const aim = aimOf(table, { attacker: unit, weapon, target, reacting: true, extra: 0, moved: false });
     return chanceToHit(aim) * (aim.damage.n * (aim.damage.sides + 1) + 2 * (aim.skill + aim.harm));
@@ -151,37 +137,13 @@ function bestStrike(table: Table, unit: UnitId, target: UnitId): number | null |
 }
 
 /** What a unit was told to do: to strike back as well as it can, to dash to the best cover, or nothing. */
-function obey(draft: Draft, unit: UnitId, attacker: UnitId, options: readonly Action[]): void {
+function obey(draft: Draft, unit: UnitId, attacker: UnitId): void {
   const { stance } = unitOf(draft.table, unit);
   const weapon = isStanding(draft.table, attacker) ? bestStrike(draft.table, unit, attacker) : undefined;
   if (stance === 'strike' && weapon !== undefined) strikeBack(draft, unit, attacker, weapon, 0);
-  else if (stance !== 'nothing' && options.some((option) => option.do === 'move')) dashToCover(draft, unit);
-  else emit(draft, { kind: 'passed', unit });
-}
-
-function dashInches(table: Table, unit: UnitId): number {
-  return DASH + bonus(traits(table, unit), 'dash');
-}
-
-/** The places a unit can dash to. */
-function dashes(table: Table, unit: UnitId, inches: number): readonly Place[] {
-  return [...placesInReach(table, unit, dashBudget(inches)).keys()];
-}
-
-/** To the place where the fewest enemies see the unit, and those that do see least of it. */
-function dashToCover(draft: Draft, unit: UnitId): void {
-  const { table } = draft;
-  const terrain = terrainIn(table);
-  const exposure = (place: Place) =>
-    enemiesOf(table, unit)
-      .map((foe) => placeOf(table, foe))
-      .filter((foe) => hasLineOfSight(terrain, foe, place))
-      .reduce((sum, foe) => sum + { none: 4, partial: 3, full: 2 }[coverOf(terrain, foe, place)], 0);
-  const here = placeOf(table, unit);
-  const best = dashes(table, unit, dashInches(table, unit)).reduce(
-    (known, place) => (exposure(place) < exposure(known) ? place : known),
-    here,
-  );
-  if (best === here) emit(draft, { kind: 'passed', unit });
-  else relocate(draft, unit, best, 'dash');
+  else {
+    const to = stance === 'nothing' ? null : bestDash(draft.table, unit, dashBudget(dashInches(draft.table, unit)));
+    if (to === null) emit(draft, { kind: 'passed', unit });
+    else relocate(draft, unit, to, 'dash');
+  }
 }

@@ -25,7 +25,7 @@ export function unitsStanding({ crews }: Table, seat: Seat): number {
 }
 
 /** What is left of the Health of the units that stand, in percent of the whole crew's. */
-function healthLeft(table: Table, seat: Seat): number {
+export function healthLeft(table: Table, seat: Seat): number {
   const { units } = at(table.crews, seat);
   const left = units.reduce((sum, { place, health }) => sum + (place === null ? 0 : health), 0);
   const most = units.reduce((sum, { id }) => sum + mostHealth(table, id), 0);

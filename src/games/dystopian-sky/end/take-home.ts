@@ -13,7 +13,7 @@ export function takeHome({ table }: State, seat: Seat): Kept | null {
 }
 
 /** Experience for taking part, for standing at the end, and for units it Downed (rules: Leveling Up Your Crew; D32). */
-function experienceOf({ place, xp }: Unit, { conceded }: Pick<Crew, 'conceded'>): number {
+export function experienceOf({ place, xp }: Unit, { conceded }: Pick<Crew, 'conceded'>): number {
   return xp + 1 + (place !== null && !conceded ? 1 : 0);
 }
 

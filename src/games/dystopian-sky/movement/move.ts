@@ -52,11 +52,6 @@ export function canMove(table: Table, unit: UnitId, budget: Budget): boolean {
   return budget.movement >= 100 && (beside(here).some(isEasy) || placesInReach(table, unit, budget).size > 0);
 }
 
-/** Movement and climbing of a dash of this many inches: it climbs half of what it moves, as a unit does in its Phase. */
-export function dashBudget(inches: number): Budget {
-  return { movement: inches * 100, climb: Math.floor(inches / 2) };
-}
-
 /** Places beside a unit that are lower, onto which it can let itself fall for an inch of movement (rules: Movement; D33). */
 export function dropsOf(table: Table, unit: UnitId): readonly Place[] {
   const terrain = terrainIn(table);

@@ -20,7 +20,11 @@ export function suggestions(table: Table, unit: UnitId, ways: ReadonlyMap<Place,
 }
 
 /** Each purpose that a place in reach serves, with that place. */
-function purposes(table: Table, unit: UnitId, ways: ReadonlyMap<Place, Way>): readonly (readonly [Purpose, Place])[] {
+export function purposes(
+  table: Table,
+  unit: UnitId,
+  ways: ReadonlyMap<Place, Way>,
+): readonly (readonly [Purpose, Place])[] {
   const terrain = terrainIn(table);
   const here = placeOf(table, unit);
   const foes = enemiesOf(table, unit).map((foe) => placeOf(table, foe));

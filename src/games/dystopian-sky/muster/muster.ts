@@ -4,7 +4,7 @@ import { BACKGROUNDS } from '../content/backgrounds.ts';
 import { READY_MADE } from '../content/ready-made.ts';
 import { articlesFor } from '../roster/articles.ts';
 import { mustered } from '../roster/change.ts';
-import { levelledUp } from '../roster/levels.ts';
+import { LENT_STEP, levelledUp } from '../roster/levels.ts';
 import { CREW_SIZE, statOf, type Member, type Roster } from '../roster/roster.ts';
 import { freshUnits } from '../setup/set-up.ts';
 import type { Action } from '../state/actions.ts';
@@ -15,8 +15,6 @@ import { emptyMuster, musterChange, musteringOf, pageOf, readyMadePurchases, typ
 
 /** Levels of a new crew: its Captain's second, and three first ones (rules: Level). */
 const NEW_LEVELS = CREW_SIZE + 1;
-/** Credits a crew is lent for every level it has less than the strongest (D31). */
-const LENT_PER_LEVEL = 100;
 
 /** Every crew gets ready for the match, all at once and sealed (rules: Using the Roster; Leveling Up Your Crew). */
 export const muster: Rule<'muster'> = {
@@ -138,5 +136,5 @@ export function lentTo(crews: readonly (Roster | null)[]): readonly number[] {
     crew === null ? NEW_LEVELS : crew.members.reduce((sum, member) => sum + levelledUp(member).level, 0),
   );
   const most = Math.max(...levels);
-  return levels.map((level) => ((most - level) * LENT_PER_LEVEL) / CREW_SIZE);
+  return levels.map((level) => (most - level) * LENT_STEP);
 }

@@ -3,6 +3,9 @@ import type { Member } from './roster.ts';
 /** Credits that a level brings (rules: Leveling Up Your Crew). */
 export const LEVEL_CREDITS = 250;
 
+/** Credits that each member is lent for every level the crew has less than the strongest: 100 for the crew (D31). */
+export const LENT_STEP = 25;
+
 /** Experience that the level after this one costs: 6 from the first to the second, then one more each time. */
 function xpToLevelUp(level: number): number {
   return 5 + level;

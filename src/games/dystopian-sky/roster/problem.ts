@@ -1,7 +1,7 @@
 import { at, sameJson } from '#engine';
 import { afterMatch, DoesNotAddUp, mustered, type Change } from './change.ts';
 import type { Kept } from './kept.ts';
-import { levelledUp } from './levels.ts';
+import { LENT_STEP, levelledUp } from './levels.ts';
 import { CREW_SIZE, statOf, type Member, type Roster } from './roster.ts';
 
 /** The most experience one match can bring a crew: twelve enemies Downed, three Captains, four standing, four taking part. */
@@ -15,6 +15,8 @@ export function problemOf(before: Kept | null, after: Kept): string | null {
   try {
     const grew = growthProblem(before?.roster ?? null, last);
     if (grew !== null) return grew;
+    if (last.lent % LENT_STEP !== 0)
+      return `A crew is lent ${String(LENT_STEP)} credits a member for each level, but here it is ${String(last.lent)}.`;
     const crew = mustered(before?.roster ?? null, last).roster;
     const won = (last.results ?? []).reduce((sum, { xp }) => sum + xp, 0);
     if (won > MOST_XP) return `A match brings a crew at most ${String(MOST_XP)} XP, but here it is ${String(won)}.`;

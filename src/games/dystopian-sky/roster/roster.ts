@@ -97,7 +97,7 @@ export function resistanceTo(member: Member, status: Status): number {
 }
 
 /** The Tech an owned weapon needs: one more for each upgrade (rules: Weapon Upgrades). */
-function techNeeded({ id, upgrades }: OwnedWeapon): number {
+export function techNeeded({ id, upgrades }: OwnedWeapon): number {
   return weapon(id).tech + upgrades;
 }
 

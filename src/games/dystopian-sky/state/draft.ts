@@ -17,8 +17,9 @@ import {
   type Writable,
 } from '#engine';
 import type { Action, Kind } from './actions.ts';
-import type { Event } from './events.ts';
+import type { Event, Happening } from './events.ts';
 import type { Frame, Frames } from './frames.ts';
+import { unitName } from '../units/names.ts';
 import { seatOf, slotOf, type UnitId } from './ids.ts';
 import type { Crew, Hidden, State, Table, Unit } from './state.ts';
 
@@ -45,8 +46,16 @@ export function changeUnit(draft: Draft, unit: UnitId, changes: Partial<Unit>): 
   changeCrew(draft, seatOf(unit), { units: withAt(units, slotOf(unit), { ...at(units, slotOf(unit)), ...changes }) });
 }
 
-export function emit(draft: Draft, event: Event): void {
-  emitEvent(draft, event);
+export function emit(draft: Draft, event: Happening): void {
+  const name = (unit: UnitId | null) =>
+    unit === null || !at(draft.table.crews, seatOf(unit)).roster ? undefined : unitName(draft.table, unit);
+  const names = {
+    ...('unit' in event && { unit: name(event.unit) }),
+    ...('target' in event && { target: name(event.target) }),
+    ...(event.kind === 'downed' && { by: name(event.by) }),
+  };
+  const known = Object.entries(names).filter(([, text]) => text !== undefined);
+  emitEvent(draft, { ...event, ...(known.length > 0 && { names: Object.fromEntries(known) }) });
 }
 
 export function push(draft: Draft, frame: OfKind<Frames>): void {

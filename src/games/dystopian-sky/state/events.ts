@@ -64,4 +64,8 @@ export interface Events {
   over: { readonly why: 'last-standing' | 'time' };
 }
 
-export type Event = OfKind<Events>;
+/** What happened, before the names of its units are written into it. */
+export type Happening = OfKind<Events>;
+
+/** With the names of its units, so that the log can tell it by itself. */
+export type Event = Happening & { readonly names?: Readonly<Partial<Record<'unit' | 'target' | 'by', string>>> };

@@ -1,0 +1,42 @@
+import { joined } from '#engine';
+import { weapon, type WeaponId } from '../../content/weapons.ts';
+import { aimOf, chanceToHit } from '../../combat/odds.ts';
+import { inchesBetween } from '../../map/measure.ts';
+import { coverOf } from '../../sight/cover.ts';
+import type { UnitId } from '../../state/ids.ts';
+import type { Table } from '../../state/state.ts';
+import { friendsOf, placeOf, terrainIn } from '../../units/units.ts';
+import { diceText, statusName } from '../words.ts';
+import { unitName } from '../../units/names.ts';
+
+/** "65% to hit, D8+5 damage, full cover, 9 inches": what is known of an attack before it is rolled. */
+export function attackHint(
+  table: Table,
+  attacker: UnitId,
+  place: number | null,
+  target: UnitId,
+  reacting: boolean,
+): string {
+  const top = table.stack.at(-1);
+  const moved = top?.kind === 'phase' && top.moved;
+  const aim = aimOf(table, { attacker, weapon: place, target, reacting, extra: 0, moved });
+  const terrain = terrainIn(table);
+  const [from, to] = [placeOf(table, attacker), placeOf(table, target)];
+  const cover = coverOf(terrain, from, to);
+  return [
+    `${String(chanceToHit(aim))}% to hit`,
+    `${diceText(aim.damage, aim.skill + aim.harm)} damage`,
+    ...(cover === 'none' ? [] : [`${cover} cover`]),
+    `${String(inchesBetween(terrain, from, to))} inches`,
+    ...(aim.inflicts.length > 0 ? [`inflicts ${joined(aim.inflicts.map(statusName))}`] : []),
+  ].join(', ');
+}
+
+/** Who else stands in the blast if it lands on the mark: "Also hits Dag Pike." */
+export function throwHint(table: Table, thrower: UnitId, id: WeaponId, target: UnitId): string {
+  const terrain = terrainIn(table);
+  const radius = weapon(id).damage.n;
+  const near = (unit: UnitId) => inchesBetween(terrain, placeOf(table, target), placeOf(table, unit)) < radius;
+  const own = [thrower, ...friendsOf(table, thrower)].filter(near).map((unit) => unitName(table, unit));
+  return own.length > 0 ? `Also hits ${joined(own)}` : '';
+}

@@ -1,0 +1,257 @@
+import { at, counted, type Decision, type OptionFace } from '#engine';
+import { affiliation } from '../../content/affiliations.ts';
+import { background } from '../../content/backgrounds.ts';
+import { consumable } from '../../content/goods.ts';
+import { skirmishMap } from '../../content/maps.ts';
+import { READY_MADE } from '../../content/ready-made.ts';
+import type { View } from '../../hidden/view.ts';
+import { columnOf, placeName } from '../../map/place.ts';
+import { heightAt } from '../../map/terrain.ts';
+import { musteringOf } from '../../muster/plan.ts';
+import { priceOf } from '../../roster/articles.ts';
+import { CREW_SIZE, type Member } from '../../roster/roster.ts';
+import type { Action, Actions } from '../../state/actions.ts';
+import { seatOf, type UnitId } from '../../state/ids.ts';
+import type { Table } from '../../state/state.ts';
+import { mostHealth, stat, terrainIn, unitOf } from '../../units/units.ts';
+import {
+  articleName,
+  articleText,
+  changesText,
+  conditionsOf,
+  ownedName,
+  ownedText,
+  shortName,
+  skillName,
+  skillText,
+  STAT_NAMES,
+  numbered,
+} from '../words.ts';
+import { seatName, unitName } from '../../units/names.ts';
+import { attackHint, throwHint } from './odds.ts';
+import { purposeOf, standsAt } from './places.ts';
+
+type Faces = {
+  readonly [K in keyof Actions]: (action: Action<K>, view: View, asked: Decision<Action>) => OptionFace;
+};
+
+const choice = (label: string, hint?: string, group?: string): OptionFace => ({
+  label,
+  ...(hint && { hint }),
+  ...(group && { group }),
+  tone: 'choice',
+});
+
+const OPTIONS: Faces = {
+  crew: ({ crew }) => {
+    if (crew === 'own')
+      return choice('Make Your Own', 'Choose where each of the four comes from, and spend their credits');
+    const { name, hint } = at(READY_MADE, crew);
+    return choice(name, hint);
+  },
+  affiliation: ({ affiliation: id }) => {
+    const { name, motto, stats, bonus } = affiliation(id);
+    const figures = Object.entries(STAT_NAMES).map(([key, label]) => `${label} ${String(numberOf(stats, key))}`);
+    return choice(name, `${motto} ${figures.join(', ')}. ${skillName(bonus)}: ${skillText(bonus)}`);
+  },
+  background: ({ background: id }) => {
+    const { name, stats, health } = background(id);
+    return choice(name, changesText(stats, health));
+  },
+  names: () => ({ label: 'Other Names', hint: 'The generator names the crew and its members again', tone: 'quiet' }),
+  'other-crew': () => ({
+    label: 'Another Crew',
+    hint: 'Begins again with the choice of a crew',
+    confirm: 'Choose another crew? What you bought for this one is given back.',
+    tone: 'quiet',
+  }),
+  armory: ({ slot }, view, { seat }) => {
+    const member = memberMustered(view, seat, slot);
+    if (!member) return choice(`Member ${String(slot + 1)}`);
+    const { roster, purses } = member;
+    const { name, points } = at(roster.members, slot);
+    return choice(name, `${String(at(purses, slot))} credits and ${counted(points, 'skill point')} to spend`);
+  },
+  get: ({ article }, view, { seat }) => {
+    const slot = view.muster?.shopper ?? 0;
+    const mustering = memberMustered(view, seat, slot);
+    if (!mustering) return choice(article.kind);
+    const member = at(mustering.roster.members, slot);
+    const price = article.kind === 'skill' ? '1 skill point' : `${String(priceOf(member, article))} credits`;
+    return choice(articleName(member, article), `${price}. ${articleText(member, article)}`, GROUPS[article.kind]);
+  },
+  leave: () => ({ label: 'Done Shopping', tone: 'main' }),
+  muster: (_, view, { seat }) => {
+    const left = unspent(view, seat);
+    return { label: 'Crew Ready', hint: 'Nobody sees your crew before all are ready', ...left, tone: 'main' };
+  },
+  zone: ({ zone }, { table }) => {
+    const first = at(skirmishMap(table.options.map).zones, zone);
+    return choice(`Zone ${String(zone + 1)}`, `The 3 × 3 inches from ${placeName(first)}`);
+  },
+  deploy: ({ to }, { table }) => {
+    const height = heightAt(terrainIn(table), to);
+    return choice(placeName(to), height > 0 ? `${String(height)} inches up` : 'On the floor');
+  },
+  activate: ({ unit }, { table }) => {
+    const { health } = unitOf(table, unit);
+    const has = [
+      `${String(health)}/${String(mostHealth(table, unit))} Health`,
+      `Agility ${String(stat(table, unit, 'agility'))}`,
+      ...conditionsOf(table, unit),
+    ];
+    return choice(`Activate ${shortName(table, unit)}`, has.join(', '));
+  },
+  concede: () => ({
+    label: 'Concede',
+    hint: 'Your units leave the match. They roll for no Trauma and get no XP for standing',
+    confirm: 'Concede the match? Your units leave it at once, and get no XP for standing.',
+    tone: 'grave',
+  }),
+  move: (_, { table }, { kind }) => {
+    const top = table.stack.at(-1);
+    if (kind === 'reaction') return choice('Dash', 'Up to 3 inches, away from here');
+    const left = top?.kind === 'phase' ? top.movement : 0;
+    return { label: 'Move', hint: `${inches(left)} of movement left`, tone: 'main' };
+  },
+  column: ({ column }, _view, { options }) => {
+    const letter = placeName(column).charAt(0);
+    const named = options.filter((option) => option.do === 'go' && columnOf(option.to) === column).length;
+    return choice(`Column ${letter}`, named > 0 ? 'Every place of this column in reach' : undefined, 'Elsewhere');
+  },
+  go: ({ to }, { table }, { kind, options }) => {
+    if (kind === 'row') return choice(`To ${placeName(to)}`, standsAt(table, to), `Column ${placeName(to).charAt(0)}`);
+    const purpose = purposeOf(table, to);
+    const named = options.filter((option) => option.do === 'go');
+    return {
+      ...choice(`${placeName(to)}${purpose === null ? '' : `: ${purpose}`}`, standsAt(table, to)),
+      sign: String(named.findIndex((option) => option.to === to) + 1),
+    };
+  },
+  jump: ({ to }, { table }) => {
+    const top = table.stack.at(-1);
+    const { place } = unitOf(table, top?.kind === 'phase' ? top.unit : 0);
+    const terrain = terrainIn(table);
+    const height = place === null ? 0 : heightAt(terrain, place) - heightAt(terrain, to);
+    const dice = Math.floor(height / 2);
+    const cost =
+      dice > 0 ? `${dice === 1 ? 'D6' : `${String(dice)}D6`} damage${height >= 4 ? ', Disarmed' : ''}` : 'No damage';
+    return choice(`Jump Down to ${placeName(to)}`, `${counted(height, 'inch', 'inches')}: ${cost}`, 'More');
+  },
+  back: () => ({ label: 'Back', tone: 'quiet' }),
+  sprint: (_, { table }) =>
+    choice(
+      'Sprint',
+      `1 Action: ${counted(Math.floor(stat(table, unitAsked(table), 'agility') / 2), 'inch', 'inches')} more movement`,
+    ),
+  attack: ({ weapon, target }, { table }, { kind, seat }) => {
+    const attacker = unitAsked(table, seat);
+    const means = weapon === null ? 'Fists' : numbered(unitOf(table, attacker).weapons, weapon);
+    const label = kind === 'reaction' ? `Strike Back: ${means}` : `${means}: ${shortName(table, target)}`;
+    return choice(
+      label,
+      attackHint(table, attacker, weapon, target, kind === 'reaction'),
+      kind === 'reaction' ? undefined : 'Attack',
+    );
+  },
+  throw: ({ weapon, target }, { table }) => {
+    const attacker = unitAsked(table);
+    const owned = at(unitOf(table, attacker).weapons, weapon);
+    return choice(
+      `${ownedName(owned)}: ${shortName(table, target)}`,
+      `${ownedText(owned)}. ${throwHint(table, attacker, owned.id, target)}`,
+      'Attack',
+    );
+  },
+  push: ({ target }, { table }) =>
+    choice(
+      `Push ${shortName(table, target)}`,
+      `1 Action: ${counted(Math.floor(stat(table, unitAsked(table), 'brawn') / 2), 'inch', 'inches')} straight away, unless resisted`,
+      'More',
+    ),
+  skill: ({ skill, target }, { table }) => choice(aimed(table, skillName(skill), target), skillText(skill), 'More'),
+  consume: ({ item, target }, { table }) => {
+    const { name, text } = consumable(at(unitOf(table, unitAsked(table)).consumables, item));
+    return choice(aimed(table, name, target), `1 Action: ${text}`, 'More');
+  },
+  ready: () => choice('Ready', '1 Action: 2 more to hit until your next Turn'),
+  defend: () => choice('Defend', '1 Action: attackers need 2 more until your next Turn'),
+  ambush: () => choice('Ambush', '1 Action: the next attack Stuns, so nobody strikes back'),
+  rest: (_, { table }) => choice('Rest', `2 Actions: D6+${String(stat(table, unitAsked(table), 'tech'))} Health`),
+  rearm: () => choice('Rearm', '1 Action: the unit can use its weapons again'),
+  stance: ({ stance }) => {
+    const names = { strike: 'strike back', dash: 'dash to cover', nothing: 'do nothing' };
+    return choice(`When Attacked: ${names[stance]}`, 'Free. Holds until you change it', 'More');
+  },
+  done: (_, { table }, { options }) => {
+    const top = table.stack.at(-1);
+    const actions = top?.kind === 'phase' ? top.actions : 0;
+    const isIdle = options.some(({ do: does }) => does !== 'done' && does !== 'stance');
+    return {
+      label: 'End Phase',
+      ...(actions > 0 && { hint: `${counted(actions, 'Action')} not used` }),
+      tone: isIdle && actions > 0 ? 'quiet' : 'main',
+    };
+  },
+  reflex: ({ skill }) => choice(skillName(skill), skillText(skill)),
+  pass: () => ({ label: 'No Reaction', tone: 'quiet' }),
+  arc: ({ unit }, { table }) => choice(`${unitName(table, unit)} (${seatName(seatOf(unit))})`, healthHint(table, unit)),
+};
+
+const GROUPS = {
+  skill: 'Skills',
+  weapon: 'Weapons',
+  upgrade: 'Upgrades and Attachments',
+  attachment: 'Upgrades and Attachments',
+  gear: 'Gear and Consumables',
+  consumable: 'Gear and Consumables',
+} as const;
+
+/** One entry per option. */
+export function optionFaces(view: View, asked: Decision<Action>): OptionFace[] {
+  return asked.options.map((action) => optionFace(action, view, asked));
+}
+
+function optionFace<K extends keyof Actions>(action: Action<K>, view: View, asked: Decision<Action>): OptionFace {
+  return OPTIONS[action.do](action, view, asked);
+}
+
+/** The unit that acts or reacts. */
+export function unitAsked({ stack }: Table, seat?: number): UnitId {
+  const top = stack.at(-1);
+  if (top?.kind === 'phase' || top?.kind === 'move') return top.unit;
+  if (top?.kind === 'reactions') return top.units[0] ?? (seat ?? 0) * CREW_SIZE;
+  return (seat ?? 0) * CREW_SIZE;
+}
+
+function inches(hundredths: number): string {
+  const n = Math.floor(hundredths / 10) / 10;
+  return n === 1 ? '1 inch' : `${String(n)} inches`;
+}
+
+function aimed(table: Table, name: string, target: UnitId | null): string {
+  return target === null || target === unitAsked(table) ? name : `${name}: ${shortName(table, target)}`;
+}
+
+function healthHint(table: Table, unit: UnitId): string {
+  return `${String(unitOf(table, unit).health)}/${String(mostHealth(table, unit))} Health`;
+}
+
+function memberMustered({ table, muster }: View, seat: number, _slot: number) {
+  const { brought, lent } = at(table.crews, seat);
+  return muster ? musteringOf(brought, muster, lent) : null;
+}
+
+/** Asked once where much is left to spend. */
+function unspent(view: View, seat: number): Pick<OptionFace, 'confirm'> {
+  const mustering = memberMustered(view, seat, 0);
+  const idle = mustering?.roster.members.filter(
+    ({ weapons }: Member, slot) => weapons.length === 0 && at(mustering.purses, slot) >= 100,
+  );
+  if (!idle || idle.length === 0) return {};
+  return { confirm: `Begin like this? ${counted(idle.length, 'member has', 'members have')} no weapon yet.` };
+}
+
+function numberOf(stats: Readonly<Record<string, number>>, key: string): number {
+  return stats[key] ?? 0;
+}

@@ -1,0 +1,120 @@
+import { at, type Decision } from '#engine';
+import { READY_MADE } from '../../content/ready-made.ts';
+import type { View } from '../../hidden/view.ts';
+import { musteringOf, pageOf, type Page } from '../../muster/plan.ts';
+import { CREW_SIZE, healthOf } from '../../roster/roster.ts';
+import type { Action, Kind } from '../../state/actions.ts';
+import { unitOf } from '../../units/units.ts';
+import { shortName } from '../words.ts';
+import { unitAsked } from './options.ts';
+
+interface Asking {
+  /** What the public message asks the seat to do. */
+  readonly task: string;
+  readonly prompt: (view: View, asked: Decision<Action>) => string;
+  /** Headings of the rules that explain it. */
+  readonly help: readonly string[];
+}
+
+const ASKING: Readonly<Record<Kind, Asking>> = {
+  muster: {
+    task: 'muster a crew',
+    prompt: musterPrompt,
+    help: ['The Muster', 'The Armory', 'Stats', 'Leveling Up', 'Skills'],
+  },
+  zone: {
+    task: 'choose a Starting Zone',
+    prompt: () => 'Where does your crew start? The crew that acts first chooses last',
+    help: ['Turn Order'],
+  },
+  deploy: {
+    task: 'deploy units',
+    prompt: ({ table }, { seat }) => {
+      const next = at(table.crews, seat).units.find(({ place }) => place === null);
+      return `Where does ${next ? shortName(table, next.id) : 'the next unit'} stand?`;
+    },
+    help: ['Turn Order', 'Cover & High Ground'],
+  },
+  unit: {
+    task: 'take your Turn',
+    prompt: () => 'Which unit moves and acts next?',
+    help: ['Turn', 'Winning'],
+  },
+  phase: {
+    task: 'take your Turn',
+    prompt: phasePrompt,
+    help: ['Turn', 'Movement', 'Combat', 'Cover & High Ground', 'Explosives'],
+  },
+  move: {
+    task: 'take your Turn',
+    prompt: ({ table }, { seat }) => `Where does ${shortName(table, unitAsked(table, seat))} go?`,
+    help: ['Movement', 'Cover & High Ground'],
+  },
+  row: {
+    task: 'take your Turn',
+    prompt: ({ table }, { seat }) =>
+      `Which place of this column does ${shortName(table, unitAsked(table, seat))} go to?`,
+    help: ['Movement', 'Cover & High Ground'],
+  },
+  reaction: {
+    task: 'react to an attack',
+    prompt: ({ table }, { seat }) => {
+      const unit = unitAsked(table, seat);
+      return `${shortName(table, unit)} was attacked and has ${String(unitOf(table, unit).health)} Health left. How does it react?`;
+    },
+    help: ['Reactions'],
+  },
+  arc: {
+    task: 'choose where an Arc jumps',
+    prompt: () => 'Two units are equally near. Which one does the Arc jump to?',
+    help: ['Statuses'],
+  },
+};
+
+function musterPrompt(view: View, { seat }: Decision<Action>): string {
+  const { brought, lent } = at(view.table.crews, seat);
+  const { muster } = view;
+  const page = muster ? pageOf(brought, muster) : 'crew';
+  const recruits = muster?.recruits.length ?? 0;
+  const mustering = muster && musteringOf(brought, muster, lent);
+  const shopper = mustering ? at(mustering.roster.members, muster.shopper ?? 0) : null;
+  const texts: Readonly<Record<Page, () => string>> = {
+    crew: () => `Which crew do you lead? ${String(READY_MADE.length)} are ready to play`,
+    affiliation: () =>
+      `Where does ${recruits === 0 ? 'your Captain' : `member ${String(recruits + 1)} of ${String(CREW_SIZE)}`} come from?`,
+    background: () =>
+      `What was ${recruits === 1 ? 'your Captain' : `member ${String(recruits)} of ${String(CREW_SIZE)}`} before?`,
+    ready: () => `${mustering?.roster.name ?? 'Your crew'}: is it ready, or does somebody go to the Armory?`,
+    armory: () =>
+      `What does ${shopper?.name ?? 'the unit'} get? ${String(mustering ? at(mustering.purses, muster.shopper ?? 0) : 0)} credits left, ${String(shopper ? healthOf(shopper) : 0)} Health`,
+  };
+  return texts[page]();
+}
+
+/** "Mara Holt: 7.5 inches and 1 Action left." */
+function phasePrompt({ table }: View, { seat }: Decision<Action>): string {
+  const top = table.stack.at(-1);
+  const name = shortName(table, unitAsked(table, seat));
+  if (top?.kind !== 'phase') return `What does ${name} do?`;
+  const inches = String(Math.floor(top.movement / 10) / 10);
+  const actions = top.actions === 1 ? '1 Action' : `${String(top.actions)} Actions`;
+  return `What does ${name} do? Left: ${inches} inches of movement and ${actions}`;
+}
+
+function asking(kind: string): Asking {
+  const found = Object.entries(ASKING).find(([known]) => known === kind);
+  if (!found) throw new Error(`Dystopian Sky never asks "${kind}".`);
+  return found[1];
+}
+
+export function task(_view: View, kind: string): string {
+  return asking(kind).task;
+}
+
+export function prompt(view: View, asked: Decision<Action>): string {
+  return asking(asked.kind).prompt(view, asked);
+}
+
+export function help({ kind }: Pick<Decision<Action>, 'kind'>): readonly string[] {
+  return asking(kind).help;
+}

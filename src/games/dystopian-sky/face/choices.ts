@@ -1,0 +1,39 @@
+import { idsOf, type ChoiceFace } from '#engine';
+import { MAPS } from '../content/maps.ts';
+
+const maps = idsOf(MAPS);
+
+/** The choices of the lobby in words. */
+export const CHOICES: Readonly<Record<string, ChoiceFace>> = {
+  map: {
+    name: 'Map',
+    values: Object.fromEntries(maps.map((id) => [id, MAPS[id].name])),
+    hints: Object.fromEntries(maps.map((id) => [id, MAPS[id].about])),
+  },
+  length: {
+    name: 'Length',
+    values: { '8': '8 rounds', '12': '12 rounds' },
+    hints: { '8': 'The match ends after 8 rounds', '12': 'The match ends after 12 rounds' },
+  },
+  reactions: {
+    name: 'Reactions',
+    values: { asked: 'Ask the player', ordered: 'Orders to each unit' },
+    hints: {
+      asked: 'The player of a unit that is attacked chooses: strike back, dash or nothing. More choices, more waiting',
+      ordered: 'Each unit does what it was told in its own Phase. Faster',
+    },
+  },
+  overshoot: {
+    name: 'Explosives',
+    values: { off: 'Focus only helps', on: 'Focus may overshoot' },
+    hints: {
+      off: 'Focus brings a throw nearer to the mark, never past it',
+      on: 'Focus is added in full, as printed, even past the mark',
+    },
+  },
+  growth: {
+    name: 'Health per level',
+    values: { dice: 'D6 + Brawn', level: 'The new level' },
+    hints: { dice: 'As printed', level: 'Slower growth: level 3 brings 3 Health' },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Face } from '#engine';
+import type { View } from '../hidden/view.ts';
+import { placesInReach } from '../movement/move.ts';
+import { musteringOf } from '../muster/plan.ts';
+import type { Action } from '../state/actions.ts';
+import type { Event } from '../state/events.ts';
+import { isStanding } from '../units/units.ts';
+import { AIM } from './aim.ts';
+import { optionFaces } from './asked/options.ts';
+import { help, prompt, task } from './asked/prompts.ts';
+import { boardFace, panelFace, statusOf } from './board.ts';
+import { CHOICES } from './choices.ts';
+import { finalFace, result } from './final.ts';
+import { about, narrate, weight } from './narration.ts';
+import { ORDERS } from './orders.ts';
+import { keepsakeFace } from './roster.ts';
+import { RULES } from './rules.ts';
+import { boardScene } from './scene/board.ts';
+import { closeUpScene } from './scene/close-up.ts';
+import { rosterScene } from './scene/roster.ts';
+import { tips } from './tips.ts';
+
+import { seatName } from '../units/names.ts';
+
+export const dystopianSkyFace: Face<View, Action, Event> = {
+  name: 'Dystopian Sky',
+  tagline:
+    'Crews of four fight over rooftops and alleys, inch by inch. Who survives learns, buys better guns and comes back.',
+  aim: AIM,
+  seat: seatName,
+  role: (seat) => `You lead the ${seatName(seat)} crew.`,
+  seatHint: () => 'All seats are alike: dice decide who acts first.',
+  choice: (key) => CHOICES[key] ?? { name: key, values: {} },
+  orders: ORDERS,
+  status: statusOf,
+  board: boardFace,
+  panel: panelFace,
+  scene: ({ table }) => boardScene(table),
+  handScene({ table, viewer, muster }) {
+    if (viewer === 'public') return null;
+    const crew = table.crews[viewer];
+    if (crew?.roster) return rosterScene(crew.roster);
+    const mustering = muster && crew && musteringOf(crew.brought, muster, crew.lent);
+    return mustering ? rosterScene(mustering.roster) : null;
+  },
+  choiceScene({ table }) {
+    const top = table.stack.at(-1);
+    if (top?.kind === 'zones' || top?.kind === 'deployment') return boardScene(table);
+    if (top?.kind === 'phase' || top?.kind === 'move')
+      return isStanding(table, top.unit) ? closeUpScene(table, top.unit, placesInReach(table, top.unit, top)) : null;
+    if (top?.kind === 'reactions' && top.units[0] !== undefined && isStanding(table, top.units[0]))
+      return closeUpScene(table, top.units[0], new Map());
+    return null;
+  },
+  task,
+  prompt,
+  options: optionFaces,
+  setup: { muster: 'menu', zone: 'buttons', deploy: 'menu' },
+  tips,
+  help,
+  narrate,
+  weight,
+  about,
+  result,
+  final: finalFace,
+  keepsake: keepsakeFace,
+  rules: RULES,
+};

@@ -1,0 +1,141 @@
+import { joined, type About, type Narrators, type OfKind, type Weight } from '#engine';
+import { consumable } from '../content/goods.ts';
+import { traumaRow } from '../content/trauma.ts';
+import { placeName } from '../map/place.ts';
+import { seatOf } from '../state/ids.ts';
+import type { Event, Events, Hurt } from '../state/events.ts';
+import { changesText, skillName, statusName, weaponName } from './words.ts';
+import { seatName } from '../units/names.ts';
+
+const WHY: Readonly<Record<Hurt, string>> = {
+  hit: '',
+  blast: ' in the blast',
+  fumble: ' by its own fumble',
+  fall: ' in the fall',
+  arc: ' by the Arc',
+  bleed: ' by Bleed',
+  burn: ' by Burn',
+  poison: ' by Poison',
+  skill: '',
+};
+
+const DID = {
+  sprint: 'sprints',
+  ready: 'is ready: 2 more to hit',
+  defend: 'defends: 2 more to be hit',
+  ambush: 'lies in ambush',
+  rest: 'rests',
+  rearm: 'has its weapons in hand again',
+  brace: 'braces itself',
+} as const;
+
+const MOVED = { move: 'moved to', dash: 'dashed to', fear: 'fled to', push: 'was pushed to' } as const;
+
+/** One line for each kind of event. `who` and `other` are its units. */
+const lines = (who: string, other: string, by: string | null): Narrators<Events> => ({
+  mustered: ({ seat }) => `${seatName(seat)} is ready.`,
+  crew: ({ seat, name, isNew }) => `${seatName(seat)} ${isNew ? 'founded' : 'brought'} **${name}**.`,
+  levelled: ({ level, health }) => `${who} reached level ${String(level)}: ${String(health)} more Health.`,
+  order: ({ rolls, order }) =>
+    `Turn Order: ${joined(order.map((seat) => `${seatName(seat)} (${String(rolls[seat] ?? 0)})`))}.`,
+  zone: ({ seat, zone }) => `${seatName(seat)} starts in zone ${String(zone + 1)}.`,
+  deployed: ({ at }) => `${who} stands at ${placeName(at)}.`,
+  round: ({ round }) => `**Round ${String(round)}.**`,
+  turn: ({ seat }) => `**${seatName(seat)}’s Turn.**`,
+  activated: () => `${who} begins its Phase.`,
+  moved: ({ to, why }) => `${who} ${MOVED[why]} ${placeName(to)}.`,
+  fell: ({ inches }) => `${who} fell ${String(inches)} ${inches === 1 ? 'inch' : 'inches'}.`,
+  did: ({ what }) => `${who} ${DID[what]}.`,
+  attacked: ({ weapon, reacting, roll, bonus, against, result }) => {
+    const how = `${reacting ? 'struck back at' : 'attacked'} ${other} with ${weapon === null ? 'fists' : `the ${weaponName(weapon)}`}`;
+    if (result === 'fumble') return `${who} ${how}: rolled 1. **Critical Fail!**`;
+    if (result === 'critical') return `${who} ${how}: rolled ${String(roll)}. **Critical Hit!**`;
+    const sum = `${String(roll)} + ${String(bonus)} = ${String(roll + bonus)}`;
+    return `${who} ${how}: ${sum}, needed ${String(against + 1)}. ${result === 'hit' ? 'Hit!' : 'Missed.'}`;
+  },
+  thrown: ({ weapon, roll, mark }) => {
+    const off = Math.abs(mark - 10);
+    const where =
+      off === 0
+        ? 'a direct hit'
+        : `it landed ${String(off)} ${off === 1 ? 'inch' : 'inches'} ${mark < 10 ? 'short' : 'too far'}`;
+    return `${who} threw a ${weaponName(weapon)} at ${other}: rolled ${String(roll)}, ${where}.`;
+  },
+  pushed: () => `${who} pushed ${other}.`,
+  skill: ({ skill, target }) => `${who} used ${skillName(skill)}${target === null ? '' : ` on ${other}`}.`,
+  consumed: ({ item, target }) => `${who} used a ${consumable(item).name}${target === null ? '' : ` on ${other}`}.`,
+  hurt: ({ by: why, n, health }) => `${who} lost ${String(n)} Health${WHY[why]}: ${String(health)} left.`,
+  healed: ({ n, health }) => `${who} got ${String(n)} Health back: ${String(health)} now.`,
+  inflicted: ({ status }) => `${who} is inflicted with ${statusName(status)}.`,
+  resisted: ({ status, roll, chance }) =>
+    `${who} resisted ${statusName(status)}: rolled ${String(roll)}, ${String(chance)} or less was enough.`,
+  cured: () => `${who} is free of every status.`,
+  downed: () => `**${who} is Downed${by === null ? '' : ` by ${by}`}.**`,
+  trauma: ({ roll, chance, row }) => {
+    const rolled = `rolled ${String(roll)}, ${String(chance)} or less was enough`;
+    if (row === null) return `${who} came away without Trauma: ${rolled}.`;
+    const { name, stats, health } = traumaRow(row);
+    const change = changesText(stats, health);
+    return `${who} carries a Trauma home (${rolled}): **${name}**${change === '' ? '' : `, ${change}`}.`;
+  },
+  passed: () => `${who} does not react.`,
+  conceded: ({ seat }) => `**${seatName(seat)} conceded.**`,
+  over: ({ why }) => (why === 'time' ? 'The time is up.' : 'One crew is left standing.'),
+});
+
+export function narrate(event: Event): string | null {
+  const { unit = 'A unit', target = 'a unit', by } = event.names ?? {};
+  return tell(event, lines(unit, target, by ?? null));
+}
+
+function tell<K extends keyof Events>(event: OfKind<Events, K>, narrators: Narrators<Events>): string | null {
+  return narrators[event.kind](event);
+}
+
+const WEIGHTS: Readonly<Record<keyof Events, Weight>> = {
+  mustered: 'minor',
+  crew: 'usual',
+  levelled: 'usual',
+  order: 'usual',
+  zone: 'minor',
+  deployed: 'minor',
+  round: 'heading',
+  turn: 'heading',
+  activated: 'minor',
+  moved: 'minor',
+  fell: 'usual',
+  did: 'minor',
+  attacked: 'usual',
+  thrown: 'usual',
+  pushed: 'usual',
+  skill: 'usual',
+  consumed: 'usual',
+  hurt: 'usual',
+  healed: 'usual',
+  inflicted: 'usual',
+  resisted: 'minor',
+  cured: 'usual',
+  downed: 'major',
+  trauma: 'major',
+  passed: 'minor',
+  conceded: 'major',
+  over: 'major',
+};
+
+export function weight({ kind }: Event): Weight {
+  return WEIGHTS[kind];
+}
+
+/** What happens to a unit: its crew did not do it. */
+const SUFFERED: readonly (keyof Events)[] = ['hurt', 'inflicted', 'downed', 'trauma', 'fell', 'resisted'];
+
+export function about(event: Event): About {
+  if (event.kind === 'round') return { opens: 'round' };
+  if (event.kind === 'turn') return { by: event.seat, opens: 'turn' };
+  if ('seat' in event) return { by: event.seat };
+  if (!('unit' in event)) return {};
+  const seat = seatOf(event.unit);
+  if (SUFFERED.includes(event.kind)) return { to: [seat] };
+  const target = 'target' in event && event.target !== null ? seatOf(event.target) : seat;
+  return { by: seat, ...(target !== seat && { to: [target] }) };
+}

@@ -1,0 +1,13 @@
+import type { ChoiceFace } from '#engine';
+
+/** The standing orders in words. */
+export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
+  reactions: {
+    name: 'Reactions of your units',
+    values: { ask: 'Ask me', strike: 'Strike back', dash: 'Dash to cover', nothing: 'Do nothing' },
+    hints: {
+      strike: 'With the weapon that does the most damage; dashes where it cannot strike',
+      dash: 'Up to 3 inches, to where the fewest enemies see the unit',
+    },
+  },
+};
