@@ -28,6 +28,30 @@ describe('The end of an activation is asked about', () => {
 });
 
 describe('What a player reads and sees while deciding', () => {
+  it.each([
+    ['hannah', 'repeater-pistol', 3, 2],
+    ['edge', 'long-scope', 4, 3],
+    ['edge', 'scatter-blaster', 3, 4],
+    ['edge', 'pulse-blade', 3, 3],
+  ] as const)('shows the dice that %s rolls with the %s, before and after moving', (id, weapon, before, after) => {
+    for (const [moves, dice] of [
+      [false, before],
+      [true, after],
+    ] as const) {
+      const test = world({
+        crews: [[{ at: 'C3', id, upgrades: [weapon] }], [{}]],
+        monsters: [{ kind: 'weeble', at: 'C4' }],
+      }).activate();
+      if (moves) test.go('C4').settle();
+      const faces = starcadiaFace.options(starcadia.view(test.state, 0), test.asked);
+      const shown = faces[test.asked.options.findIndex(({ do: does }) => does === 'attack')]?.hint;
+      expect(shown).toMatch(new RegExp(`^${String(dice)} dice against `));
+      test.attack(8);
+      if (test.asked.kind === 'boosts') test.answer();
+      expect(test.happened('rolled')[0]?.dice).toHaveLength(dice);
+    }
+  });
+
   it('tells the steps of one movement as one in short summaries, and keeps those of two characters apart', () => {
     const first = { kind: 'moved', who: { hero: 'red', seat: 0 }, to: on('B1'), by: 'step' } as const;
     const second = { ...first, to: on('B2') };

@@ -104,7 +104,7 @@ const LAST_QUEST = 2;
 
 /** What an attack of a monster is likely to cost a hero, in victory tokens. */
 export function danger(table: Table, monster: CharacterId, hero: CharacterId): number {
-  return harm(table, aimAt(monster, null, hero), hero);
+  return harm(table, aimAt(monster, null, hero, false), hero);
 }
 
 /** What an attack on a hero is likely to cost it, in victory tokens. */

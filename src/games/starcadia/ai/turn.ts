@@ -51,7 +51,7 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
             shot
           );
         case 'move':
-          return moveWorth(table, hero, goals, action.path, canAttack);
+          return moveWorth(table, hero, goals, action.path, canAttack ? 'now' : 'no');
         case 'use':
           return stay + gadgetWorth(table, hero, action.gadget);
         case 'take-upgrade':
@@ -64,8 +64,17 @@ export function chooseActivation(table: Table, hero: CharacterId, { options }: D
   );
 }
 
-/** Where a path leads, what is on it, what strikes along it, and what can be attacked from its end. */
-function moveWorth(table: Table, hero: CharacterId, goals: Goals, path: readonly Step[], canAttack: boolean): number {
+/**
+ * Where a path leads, what is on it, what strikes along it, and what can be attacked from its end: in the same activation, or in
+ * a later one, in which the hero has not moved yet.
+ */
+function moveWorth(
+  table: Table,
+  hero: CharacterId,
+  goals: Goals,
+  path: readonly Step[],
+  attacks: 'now' | 'later' | 'no',
+): number {
   let here = spaceOf(table, hero) ?? 0;
   let worth = -POINT * path.length;
   for (const step of path) {
@@ -82,7 +91,7 @@ function moveWorth(table: Table, hero: CharacterId, goals: Goals, path: readonly
     worth +
     OUTLOOK * outlook(table, goals, here) +
     holdWorth(table, here) +
-    (canAttack ? bestShot(moved, hero, true) : 0)
+    (attacks === 'no' ? 0 : bestShot(moved, hero, attacks === 'now'))
   );
 }
 
@@ -110,7 +119,7 @@ export function chooseRide(table: Table, hero: CharacterId, { options }: Decisio
     options,
     (action) =>
       action.do === 'move'
-        ? moveWorth(table, hero, goals, action.path, true) - 0.05
+        ? moveWorth(table, hero, goals, action.path, 'later') - 0.05
         : outlook(table, goals, here) + bestShot(table, hero, false),
     rng,
   );

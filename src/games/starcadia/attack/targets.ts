@@ -37,12 +37,12 @@ export function shotsOf(table: Table, hero: CharacterId): readonly Shot[] {
     const isSecond = upgrades.some((other, place) => place < weapon && other.id === id && !other.used);
     if (token.category !== 'weapon' || used || isSecond) return [];
     const shots = enemiesInReach(table, hero, space, token.reach).map((target) => ({ weapon, target }));
-    return shots.filter(({ target }) => canAfford(table, aimAt(hero, weapon, target)));
+    return shots.filter(({ target }) => canAfford(table, aimAt(hero, weapon, target, false)));
   });
 }
 
 /** An attack before anything is chosen for it. */
-export function aimAt(attacker: CharacterId, weapon: number | null, target: CharacterId, hasMoved = false): Aim {
+export function aimAt(attacker: CharacterId, weapon: number | null, target: CharacterId, hasMoved: boolean): Aim {
   return { attacker, weapon, boosts: [], hasMoved, targets: [target], reaction: null };
 }
 

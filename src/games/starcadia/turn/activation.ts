@@ -169,7 +169,7 @@ export const boosts: Rule<'boosts'> = {
 /** Boosts whose price the hero survives, together with the weapon's. */
 function affordable(table: Table, { hero, weapon, target }: Frame<'boosts'>): readonly number[] {
   const all = boostsFor(table, hero, weapon);
-  return all.filter((place) => canAfford(table, { ...aimAt(hero, weapon, target), boosts: [place] }));
+  return all.filter((place) => canAfford(table, { ...aimAt(hero, weapon, target, false), boosts: [place] }));
 }
 
 function fire(draft: Draft, { hero, weapon, target, hasMoved }: Frame<'boosts'>, chosen: readonly number[]): void {

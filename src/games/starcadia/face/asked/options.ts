@@ -281,11 +281,18 @@ function walker(table: Table): CharacterId | null {
   return top?.kind === 'monster' ? top.who : null;
 }
 
+/** Whether whoever is active attacks after moving: earlier in this activation, or along this path. */
+function hasMoved(table: Table, path: readonly Step[]): boolean {
+  const top = table.stack.at(-1);
+  const isActive = top?.kind === 'activation' || top?.kind === 'monster';
+  return path.length > 0 || (isActive && top.movement !== 'unused');
+}
+
 /** "Pulse Blade: Weeble in C5", with the odds. */
 function attacked({ table }: View, weapon: number | null, target: CharacterId, path: readonly Step[]): OptionFace {
   const attacker = walker(table);
   if (attacker === null) return choice('Attack');
-  const aim = aimAt(attacker, weapon, target);
+  const aim = aimAt(attacker, weapon, target, hasMoved(table, path));
   const { attack, defense } = rollsOf(table, aim, target);
   const left = lifeOf(table, target) - woundsOf(table, target);
   const name =
