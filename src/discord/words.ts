@@ -1,4 +1,4 @@
-import { counted, type Pace } from '#engine';
+import { counted, joined, type Pace } from '#engine';
 import { BUTTON_WORDS } from './words/buttons.ts';
 import { CREW_WORDS } from './words/crew.ts';
 import { DICE_WORDS, FIXED } from './words/dice.ts';
@@ -29,6 +29,9 @@ export const words = {
     opened: (role: string) =>
       `Table opened below. ${role} Press **Invite** to ping your friends, or **Add AI Player**.`,
     openedFull: (role: string) => `Table opened below, with every seat taken. ${role} Press **Start Game**.`,
+    openedFor: (role: string, who: readonly string[]) =>
+      `Table opened below. ${role} ${who.length === 1 ? 'A seat is' : 'Seats are'} reserved for ${joined(who)}: the game can start when ${who.length === 1 ? 'they have' : 'enough of them have'} joined.`,
+    openedInstead: 'You have the seat that an AI player had in the last game.',
     fewerAi: (seated: number, asked: number) => `Only ${String(seated)} of ${String(asked)} AI players got a seat.`,
     free: 'Free',
     withWord: (player: string) => `${player} · own word`,
@@ -37,6 +40,7 @@ export const words = {
       `${fewest === most ? counted(most, 'player') : `${String(fewest)} to ${counted(most, 'player')}`} · ${difficulty} difficulty · ${length}`,
     ready: 'Ready to start. Press **Start Game**.',
     missing: (count: number) => `Needs ${counted(count, 'more player')}.`,
+    missingReserved: (who: readonly string[]) => `Waiting for ${joined(who)} to join.`,
     kept: (seat: string) =>
       `Somebody picked **${seat}**, which is only used with more players. Press **Add AI Player**, or pick another seat with \`/game join\`.`,
     sureToCancel: (others: string) => `Cancel this table for everybody? Also at the table: ${others}.`,

@@ -27,7 +27,13 @@ export type TableRefusal =
   | { readonly why: 'no-such-seat' }
   | { readonly why: 'full' }
   /** With `kept`, because somebody chose that seat and a match with fewer players has none such. */
-  | { readonly why: 'too-few'; readonly missing: readonly Seat[]; readonly kept: Seat | null }
+  /** `reserved`: the players whose seats are kept for them. */
+  | {
+      readonly why: 'too-few';
+      readonly missing: readonly Seat[];
+      readonly kept: Seat | null;
+      readonly reserved: readonly string[];
+    }
   | { readonly why: 'no-such-choice' }
   /** Too long, or nothing that can be seen. */
   | { readonly why: 'bad-word' }

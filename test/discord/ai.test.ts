@@ -137,6 +137,18 @@ describe('At the table', () => {
     expect(whispered(await at.ada.press(result ?? '', 'Play Again'))).toContain('already has a table');
   });
 
+  it('another game opened by a spectator tells them that they have the seat of the AI player', async () => {
+    const breach = games.filter(({ game }) => game.id === 'breach');
+    const at = await club({ games: breach });
+    await at.ada.command(at.channel, 'game new', { game: 'breach', ai: '1' });
+    await at.ada.command(at.channel, 'game start');
+    await endGame(at);
+    await at.told();
+    const answer = whispered(await at.cy.press(at.cy.messages(at.channel).at(-1) ?? '', 'Play Again'));
+    expect(answer).toMatch(/reserved for <@\d+>: the game can start when they have joined/);
+    expect(answer).toContain('You have the seat that an AI player had');
+  });
+
   it('the only person who gives up is told before that it ends the game, however many others play', async () => {
     const at = await club();
     await at.ada.command(at.channel, 'game new', { game: 'toy', ai: '2' });

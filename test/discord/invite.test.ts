@@ -148,4 +148,18 @@ describe('Play Again', () => {
     expect(whispered(await bo.press(pings[0] ?? '', 'Join'))).toContain('You already play **Blue**');
     expect(text(await told())).toMatch(new RegExp(`Blue\\*\\*: <@${bo.id}>`));
   });
+
+  it('by a spectator says whom the game waits for, offers no start before, and says so again on a start', async () => {
+    const at = await club();
+    const { ada, bo, cy, channel, begin, told } = at;
+    await begin();
+    for (const player of [bo, ada]) await player.command(channel, 'game end');
+    await told();
+    const answer = await cy.press(cy.messages(channel).at(-1) ?? '', 'Play Again');
+    const waits = `reserved for <@${ada.id}> and <@${bo.id}>`;
+    expect(whispered(answer)).toContain(waits);
+    expect(whispered(answer)).toContain('when enough of them have joined');
+    expect(JSON.stringify(answer)).not.toContain('Start Game');
+    expect(whispered(await cy.command(channel, 'game start'))).toContain(`Not enough players yet: seats are ${waits}.`);
+  });
 });

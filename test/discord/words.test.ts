@@ -33,7 +33,8 @@ it.each(['README.md', 'docs/fair-dice.md'])('%s says in the bot’s own words wh
 });
 
 it('Too few players are counted', () => {
-  const tooFew = (missing: number[]) => words.refusal({ why: 'too-few', missing, kept: null }, seat, 'lobby');
+  const tooFew = (missing: number[]) =>
+    words.refusal({ why: 'too-few', missing, kept: null, reserved: [] }, seat, 'lobby');
   expect(tooFew([1])).toContain('1 more player needed');
   expect(tooFew([1, 2])).toContain('2 more players needed');
 });

@@ -115,7 +115,7 @@ describe('Lobby', () => {
     const { record } = await at.lobby('ada', 'bo');
     await at.tables.do(record.id, at.press('ada'), commands.join(3));
     const refused = refusal(await at.tables.do(record.id, at.press('bo'), commands.begin));
-    expect(refused).toEqual({ why: 'too-few', missing: [0, 2], kept: 3 });
+    expect(refused).toEqual({ why: 'too-few', missing: [0, 2], kept: 3, reserved: [] });
     await at.tables.do(record.id, at.press('ada'), commands.join(0));
     expect(
       done(await at.tables.do(record.id, at.press('bo'), commands.begin)).record.seats.map(({ player }) => player),

@@ -68,8 +68,10 @@ function refusals(table: Table): Samples<TableRefusal['why'], TableRefusal> {
     'no-such-seat': [{ why: 'no-such-seat' }],
     full: [{ why: 'full' }],
     'too-few': [
-      { why: 'too-few', missing: [1], kept: null },
-      { why: 'too-few', missing: [1, 2], kept: 3 },
+      { why: 'too-few', missing: [1], kept: null, reserved: [] },
+      { why: 'too-few', missing: [1], kept: null, reserved: ['1'] },
+      { why: 'too-few', missing: [1, 2], kept: 3, reserved: [] },
+      { why: 'too-few', missing: [1], kept: null, reserved: ['1', '2'] },
     ],
     'no-such-order': [{ why: 'no-such-order' }],
     'no-such-choice': [{ why: 'no-such-choice' }],

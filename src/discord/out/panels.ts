@@ -1,12 +1,15 @@
 import { ordersOf, type Seat } from '#engine';
 import {
   afterLobby,
+  isReserved,
   lastActionOf,
+  missingSeats,
   ownedByPerson,
   notPlaying,
   ownSeat,
   readEntry,
   readTableEvent,
+  seatedIn,
   seatOf,
   type LogLine,
   type SeatRecord,
@@ -18,7 +21,7 @@ import type { CustomId } from '../custom-id.ts';
 import type { Asker } from '../in/asker.ts';
 import { BOARD_LINES, boardInWords, tableScreen } from '../screens/board.ts';
 import { changesScreen } from '../screens/story/changes.ts';
-import { refusalText } from '../screens/names.ts';
+import { playerName, refusalText } from '../screens/names.ts';
 import { withoutOwn } from '../screens/story/digest.ts';
 import { lastStepOf, sinceLastDeed, type Told } from '../screens/story/narration.ts';
 import { optionsScreen } from '../screens/options.ts';
@@ -231,20 +234,42 @@ export function sentence(content: string): Screen {
 }
 
 /**
- * What the person who opened a table does next, with the button to start where nobody is missing; and that fewer AI
- * players found a seat than were asked for.
+ * What the person who opened a table does next, with the button to start where nobody is missing and no seat is reserved; and
+ * that fewer AI players found a seat than were asked for.
  */
 export function openedScreen(table: Table, asked = 0, where = ''): Screen {
-  const { game, record } = table;
-  const { id, seats, host } = record;
-  const own = table.face.role(seatOf(table, host)?.seat ?? 0);
+  const { id, seats } = table.record;
   const seated = seats.filter((held) => !ownedByPerson(held)).length;
-  const isFull = seats.length === game.seats[1];
-  const next = isFull ? words.lobby.openedFull(own) : words.lobby.opened(own);
+  const next = nextText(table);
   return {
     ...sentence(lines(seated < asked ? `${next} ${words.lobby.fewerAi(seated, asked)}` : next, where)),
-    components: buttonRows(isFull ? [button({ verb: 'start', table: id }, words.buttons.start, 'main')] : []),
+    components: buttonRows(isReady(table) ? [button({ verb: 'start', table: id }, words.buttons.start, 'main')] : []),
   };
+}
+
+/** The same after Play Again; and that the presser, who was not in the last game, sits where an AI player did. */
+export function openedAgainScreen(table: Table, old: Table): Screen {
+  const { host } = table.record;
+  const isNew = seatOf(old, host) === null;
+  const had = aiSeats(old).length;
+  return openedScreen(table, isNew ? 0 : had, isNew && aiSeats(table).length < had ? words.lobby.openedInstead : '');
+}
+
+function aiSeats({ record }: Table): SeatRecord[] {
+  return record.seats.filter((held) => !ownedByPerson(held));
+}
+
+/** Whether a table has all its players, none of whom has yet to join. */
+function isReady({ game, record }: Table): boolean {
+  return seatedIn(record).length === game.seats[1];
+}
+
+function nextText(table: Table): string {
+  const { seats, host } = table.record;
+  const own = table.face.role(seatOf(table, host)?.seat ?? 0);
+  const reserved = seats.filter(isReserved).map(playerName);
+  if (reserved.length > 0 && missingSeats(table).length > 0) return words.lobby.openedFor(own, reserved);
+  return isReady(table) ? words.lobby.openedFull(own) : words.lobby.opened(own);
 }
 
 /** The panel of the person who has just begun the game, with their first question. */

@@ -37,7 +37,7 @@ export function lobbyScreen(table: Table): Screen {
           '',
           ...seatLines(table),
           '\u200b',
-          missing.length > 0 ? words.lobby.missing(missing.length) : words.lobby.ready,
+          readyText(table),
           missing.length > 0 && kept !== null && words.lobby.kept(seatName(table, kept)),
         ),
         fields: [{ name: words.options.heading, value: optionLines(table) }],
@@ -46,6 +46,16 @@ export function lobbyScreen(table: Table): Screen {
     ]),
     components: [...(isAsleep(table) ? wakeRow(table) : []), ...buttonRows(lobbyButtons(table))],
   };
+}
+
+/** Whether the game can start, and who or how many players are missing. */
+function readyText(table: Table): string {
+  const missing = missingSeats(table).length;
+  if (missing === 0) return words.lobby.ready;
+  const reserved = table.record.seats.filter(isReserved);
+  return reserved.length === missing
+    ? words.lobby.missingReserved(reserved.map(playerName))
+    : words.lobby.missing(missing);
 }
 
 /** Who holds each seat, with its hint; a hint that all seats share stands once, below them. */

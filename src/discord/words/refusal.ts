@@ -1,5 +1,5 @@
 import { userMention } from '@discordjs/formatters';
-import { counted, type Seat } from '#engine';
+import { counted, joined, type Seat } from '#engine';
 import { WORD_LENGTH, type Table, type TableRefusal } from '../../tables/index.ts';
 import { escapeMarkdown } from '../escape.ts';
 import { crewRefusalText } from './crew.ts';
@@ -16,6 +16,11 @@ const BEGUN = {
   stranger:
     'This game has already started. You can watch: the board and the log are open to everyone. To ask for the seat of an AI player, type `/game replace`.',
 } as const;
+
+/** Whom seats are kept for. */
+function reservedSeats(players: readonly string[]): string {
+  return `${players.length === 1 ? 'a seat is' : 'seats are'} reserved for ${joined(players.map((id) => userMention(id)))}.`;
+}
 
 /** Errors, and presses that came too late. */
 export const OOPS_WORDS = {
@@ -93,6 +98,8 @@ export function refusalText(
       return 'Every seat is taken. You can watch: the board and the log are open to everyone.';
     case 'too-few': {
       const more = `${counted(refusal.missing.length, 'more player')} needed`;
+      if (refusal.reserved.length >= refusal.missing.length)
+        return `Not enough players yet: ${reservedSeats(refusal.reserved)} Start the game when ${refusal.reserved.length === 1 ? 'they have' : 'enough of them have'} joined.`;
       return refusal.kept === null
         ? `Not enough players: ${more}. Invite somebody or press **Add AI Player**.`
         : `Not enough players for **${seat(refusal.kept)}**: ${more}. Invite somebody, press **Add AI Player**, or pick another seat with \`/game join\`.`;

@@ -152,7 +152,8 @@ function beginRefusal(table: Table, press: Press): TableRefusal | null {
   if (record.status !== 'lobby') return afterLobby(table, press.person.id);
   if (!seatedIn(record).some(({ player }) => player === press.person.id)) return { why: 'not-seated' };
   const missing = missingSeats(table);
-  return missing.length > 0 ? { why: 'too-few', missing, kept: keptSeat(table) } : null;
+  const reserved = record.seats.filter(isReserved).map(({ player }) => player);
+  return missing.length > 0 ? { why: 'too-few', missing, kept: keptSeat(table), reserved } : null;
 }
 
 function begun(table: Table, press: Press): CommandResult {
