@@ -8,9 +8,11 @@ export function welcomeTo(games: readonly GameEntry[]): Welcome[] {
   );
 }
 
-function commandsOf({ game, face }: GameEntry, { ai, seat, others = 0 }: Start): Welcome['commands'] {
+function commandsOf({ game, face }: GameEntry, { ai, seat, others = 0, with: option }: Start): Welcome['commands'] {
   return [
-    { type: `game new game:${game.id}${ai > 0 ? ` ai:${ai}` : ''}` },
+    {
+      type: `game new game:${game.id}${ai > 0 ? ` ai:${ai}` : ''}${option ? ` with:${option.key}=${option.value}` : ''}`,
+    },
     // Opening a table already takes the first seat.
     ...(seat === undefined ? [] : [{ type: `game join seat:${face.seat(seat)}` }]),
     ...seats(others).map((other) => ({ type: 'game join', other: other + 1 })),

@@ -36,6 +36,8 @@ export interface Start {
   readonly seat?: Seat;
   /** Number of other human players. */
   readonly others?: number;
+  /** Of the game's own options one that is not as usual. */
+  readonly with?: { readonly key: string; readonly value: string };
 }
 
 /** Statistics over finished games. */

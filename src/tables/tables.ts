@@ -1,6 +1,5 @@
 import { sameJson, type GameEntry, type Position } from '#engine';
 import type { AiReply } from '../ai/request.ts';
-import type { Strength } from '../ai/strengths.ts';
 import { Scheduler } from '../background/scheduler.ts';
 import type { Verifier } from '../proof/packed-game.ts';
 import {
@@ -12,7 +11,7 @@ import {
   type Store,
 } from '../store/store.ts';
 import { Changes } from './changes.ts';
-import { opened, seatedAgain } from './commands/ai-lobby.ts';
+import { offersChoice, opened, seatedAgain, type Opening } from './commands/ai-lobby.ts';
 import { unchanged, type Place, type Press, type TableCommand } from './commands/command.ts';
 import { mayManage, chooseRefusal, newTable } from './commands/lobby.ts';
 import type { Settings } from './settings.ts';
@@ -128,13 +127,15 @@ export class Tables {
     place: Place,
     gameId: string,
     press: Press,
-    ai?: { strength: Strength; count: number },
+    opening?: Opening,
     settings?: Partial<Settings>,
   ): Promise<Done> {
     const entry = this.games.find(({ game }) => game.id === gameId);
     if (!entry) return { ok: false, refusal: { why: 'no-such-game' }, table: null };
+    const chosen = opening?.chosen;
+    if (chosen && !offersChoice(entry, chosen)) return { ok: false, refusal: { why: 'no-such-choice' }, table: null };
     const empty = readTable(newTable(place, entry, press, this.now(), settings), entry);
-    return this.#open({ ...empty, record: opened(empty, press, ai) }, press);
+    return this.#open({ ...empty, record: opened(empty, press, opening) }, press);
   }
 
   /** Opens a lobby like that of a game that is over, and pings its other people, whose seats are reserved. */

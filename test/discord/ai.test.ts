@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { welcomeTo } from '../../src/welcome.ts';
 import { readEntry, type LogLine } from '../../src/tables/index.ts';
 import { club, text, whispered, type Club } from './club.ts';
 
@@ -49,6 +50,20 @@ describe('A lobby', () => {
     const board = await lobby(at);
     expect(text(board)).toContain('**Blue**: Moth (AI)');
     expect(buttons(at, board)).toContain('Remove AI Player');
+  });
+
+  it('is opened with an option of the game, which is offered in its words', async () => {
+    const { ada, channel, told } = await club({ games });
+    const typed = { game: 'starcadia', ai: '1', with: 'play=1' };
+    expect(whispered(await ada.command(channel, 'game new', { ...typed, with: 'play=9' }))).toContain('no such option');
+    await ada.command(channel, 'game new', typed);
+    expect(text(await told())).toContain('Scenario 1');
+  });
+
+  it('begins with one scenario where the welcome says so', () => {
+    const [starcadia] = welcomeTo(games.filter(({ game }) => game.id === 'starcadia'));
+    expect(starcadia?.hint).toContain('One scenario');
+    expect(starcadia?.commands).toEqual([{ type: 'game new game:starcadia ai:1 with:play=1' }, { type: 'game start' }]);
   });
 
   it('says what to do next, and how many of them got a seat', async () => {

@@ -90,7 +90,7 @@ export class Club {
     };
     const ai = withAi ? ({ strength: 'heuristic', count: 1 } as const) : undefined;
     const place = { guild: 'guild', channel: `channel ${String(number)}` };
-    const done = await this.#tables.create(place, entry.game.id, this.#press(host), ai, settings);
+    const done = await this.#tables.create(place, entry.game.id, this.#press(host), { ai }, settings);
     const id = done.table?.record.id ?? '';
     for (const player of players.slice(1)) await this.#tables.do(id, this.#press(player), commands.join(null));
     const begun = await this.#tables.do(id, this.#press(host), commands.begin);

@@ -230,7 +230,7 @@ describe('A person who sits down', () => {
     const at = await ship();
     const press = at.press('ada');
     const place = { guild: 'guild', channel: 'channel' };
-    const table = done(await at.tables.create(place, TOY.game.id, press, { strength: 'search', count: 2 }));
+    const table = done(await at.tables.create(place, TOY.game.id, press, { ai: { strength: 'search', count: 2 } }));
     expect(table.record.seats.map(({ player, ai }) => [player, ai])).toEqual([
       ['ada', null],
       ['ai:Moth', 'search'],
@@ -574,7 +574,7 @@ describe('When something goes wrong', () => {
     for (let n = 0; n < 8; n++) {
       const place = { guild: 'guild', channel: `channel ${String(n)}` };
       const { record } = done(
-        await at.tables.create(place, TOY.game.id, at.press('ada'), { strength: 'heuristic', count: 1 }),
+        await at.tables.create(place, TOY.game.id, at.press('ada'), { ai: { strength: 'heuristic', count: 1 } }),
       );
       due.push(await answer(at, done(await at.tables.do(record.id, at.press('ada'), commands.begin)), 'ada'));
     }

@@ -192,7 +192,9 @@ describe('Lobby', () => {
 
   it('takes the press that starts the game into the seed, so that the dice sealed before cannot fit it', async () => {
     const at = await house();
-    const opened = done(await at.tables.create(PLACE, 'toy', at.press('ada'), { strength: 'random', count: 1 }));
+    const opened = done(
+      await at.tables.create(PLACE, 'toy', at.press('ada'), { ai: { strength: 'random', count: 1 } }),
+    );
     const starts = at.press('ada');
     const { record } = done(await at.tables.do(opened.record.id, starts, commands.begin));
     expect(record.seats[0]?.joined).toBe(starts.interaction);

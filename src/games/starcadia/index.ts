@@ -12,8 +12,9 @@ export const starcadiaEntry: GameEntry = {
   starts: [
     {
       label: 'Play Starcadia against an AI player',
-      hint: 'Two heroes, monsters your rival steers against you, and a whole space station to plunder.',
+      hint: 'One scenario: two heroes, monsters your rival steers against you, and a space station to plunder.',
       ai: 1,
+      with: { key: 'play', value: '1' },
     },
   ],
   pace: { length: 'one to two hours for a scenario, or weeks for a campaign of four', difficulty: 'hard' },

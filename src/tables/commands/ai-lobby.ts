@@ -1,4 +1,4 @@
-import { seats } from '#engine';
+import { seats, type GameEntry } from '#engine';
 import { OFFERED_STRENGTHS, type Strength } from '../../ai/strengths.ts';
 import type { SeatRecord, TableRecord } from '../../store/store.ts';
 import { idOfAi, ownedByPerson, strengthOf } from '../owner.ts';
@@ -40,9 +40,24 @@ export function addAi(strength: Strength | null, count = 1): PlainCommand {
   };
 }
 
-/** A new lobby with its opener and up to `count` AI players seated. */
-export function opened(table: Table, press: Press, ai?: { strength: Strength; count: number }): TableRecord {
-  return afterAll(table, press, [join(null), ...(ai ? [addAi(ai.strength, ai.count)] : [])]);
+/** What a new lobby begins with, where its opener asks for it: AI players, and an option of the game. */
+export interface Opening {
+  readonly ai?: { readonly strength: Strength; readonly count: number } | undefined;
+  readonly chosen?: { readonly key: string; readonly value: string } | undefined;
+}
+
+/** Whether a game has such an option. */
+export function offersChoice({ game }: GameEntry, { key, value }: NonNullable<Opening['chosen']>): boolean {
+  return game.choices.some((choice) => choice.key === key && choice.values.includes(value));
+}
+
+/** A new lobby with its opener and up to `count` AI players seated, and the option chosen. */
+export function opened(table: Table, press: Press, { ai, chosen }: Opening = {}): TableRecord {
+  return afterAll(table, press, [
+    join(null),
+    ...(ai ? [addAi(ai.strength, ai.count)] : []),
+    ...(chosen ? [choose(chosen.key, chosen.value)] : []),
+  ]);
 }
 
 /**

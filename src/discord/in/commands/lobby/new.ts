@@ -39,10 +39,28 @@ const clockOption: CommandOption<string | null | undefined> = {
   },
 };
 
+/** One of the game's options, as "play=1"; `undefined`: none typed. */
+const withOption: CommandOption<{ readonly key: string; readonly value: string } | undefined> = {
+  description: 'One of the options of the game',
+  suggest: ({ tables }, typed) => optionsOf(tables.games, typed.get('game')),
+  read: (typed) => {
+    if (typed === undefined) return undefined;
+    const [key = '', value = ''] = typed.split('=');
+    return { key, value };
+  },
+};
+
 export const newTable = command({
   name: 'new',
   description: 'Open a table in this channel',
-  options: { game: gameOption, ai: aiOption, strength: strengthOption, thread: threadOption, clock: clockOption },
+  options: {
+    game: gameOption,
+    ai: aiOption,
+    strength: strengthOption,
+    thread: threadOption,
+    clock: clockOption,
+    with: withOption,
+  },
   run: async (context, option) => {
     const { tables, asker } = context;
     const refusal = permissionRefusal(asker);
@@ -54,7 +72,13 @@ export const newTable = command({
     const ai = count > 0 ? { strength: option('strength'), count } : undefined;
     const game = option('game');
     const open = (place: Place, settings?: Partial<Settings>) =>
-      tables.create(place, game, asker.press, ai, { ...settings, ...(clock !== undefined && { clock }) });
+      tables.create(
+        place,
+        game,
+        asker.press,
+        { ai, chosen: option('with') },
+        { ...settings, ...(clock !== undefined && { clock }) },
+      );
     const name = tables.games.find((entry) => entry.game.id === game)?.face.name ?? game;
     const thread = option('thread') ? await openThread(context, name) : null;
     if (!thread || 'trouble' in thread)
@@ -70,4 +94,15 @@ function aiCounts(games: readonly GameEntry[], chosen: string | undefined): Choi
   const counted = games.filter(({ game }) => game.id === chosen);
   const most = Math.max(...(counted.length > 0 ? counted : games).map(({ game }) => game.seats[1])) - 1;
   return Array.from({ length: most }, (_, n) => ({ name: String(n + 1), value: String(n + 1) }));
+}
+
+/** The options of that game and what each may be: "Play: Scenario 1". */
+function optionsOf(games: readonly GameEntry[], chosen: string | undefined): Choice[] {
+  const entry = games.find(({ game }) => game.id === chosen);
+  return (entry?.game.choices ?? []).flatMap(({ key, values }) =>
+    values.map((value) => {
+      const { name, values: worded } = entry?.face.choice(key) ?? { name: key, values: {} };
+      return { name: `${name}: ${worded[value] ?? value}`, value: `${key}=${value}` };
+    }),
+  );
 }
