@@ -75,7 +75,7 @@ export const pictures: Row = {
 
 const workers = new Workers();
 const painter = createPainter({
-  log: { warn: (_, text) => console.warn(text) },
+  log: { info: (_, text) => console.warn(text), warn: (_, text) => console.warn(text) },
   render: (scene) => workers.draw(scene),
 });
 

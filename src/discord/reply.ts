@@ -8,7 +8,8 @@ import {
 import type { Scene } from '#engine';
 import type { Table } from '../tables/index.ts';
 import { updatedAt } from './updated-at.ts';
-import { awaitingPictures, pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
+import { awaitingPictures, lines, pictured, type Opened, type Screen, type ScreenFile } from './screens/screen.ts';
+import { words } from './words.ts';
 
 /** How long a look waits for its pictures before the words go alone; Discord itself waits for 3 s. */
 const BRIEFLY_MS = 150;
@@ -27,6 +28,8 @@ export interface Reply extends Answer {
     readonly drawn: (pngs: readonly Buffer[]) => Reply;
     /** The same answer to a presser who does not wait: what the pictures will show is not put into words. */
     readonly pending: Reply;
+    /** The same answer to a presser who has waited in vain: it says how the picture is seen once it is drawn. */
+    readonly late: Reply;
   };
   /** Begun once the answer was delivered. */
   readonly work?: Work;
@@ -96,7 +99,16 @@ function replied(screen: Screen, answerWith: (screen: Screen) => Answer): Reply 
   const drawn = (pngs: readonly Buffer[]) => answer(pictured(screen, pngs));
   const scenes = pictures.map(({ scene }) => scene);
   const pending = answer(screen.opens?.what === 'panel' ? awaitingPictures(screen) : screen);
-  return { ...answer(screen), pictures: { scenes, patienceMs: BRIEFLY_MS, drawn, pending } };
+  const late = answer(
+    hasRefresh(screen) ? { ...screen, content: lines(screen.content, words.play.pictureLate) } : screen,
+  );
+  return { ...answer(screen), pictures: { scenes, patienceMs: BRIEFLY_MS, drawn, pending, late } };
+}
+
+function hasRefresh({ components }: Screen): boolean {
+  return components.some((row) =>
+    row.components.some((each) => 'label' in each && each.label === words.buttons.refresh),
+  );
 }
 
 /**

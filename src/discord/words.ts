@@ -15,6 +15,9 @@ import { ORDER_WORDS } from './words/orders.ts';
 import { VERIFY_WORDS } from './words/log/verify.ts';
 import { OPTION_WORDS, THREAD_WORDS } from './words/options.ts';
 
+/** What somebody who cannot play on may do without ending the game. */
+const INSTEAD = 'To let an AI player play on for you instead, type `/game replace`.';
+
 /**
  * Every sentence the bot itself says, in English; what a game says is in its face. An error says what happened, then
  * what to do. Labels are in title case, verb first.
@@ -96,11 +99,12 @@ export const words = {
     updated: 'Last updated',
     justNow: 'Just now',
     chooseSome: (min: number, max: number) =>
-      min === max ? `Choose ${min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
+      min === max ? `Choose ${min === 1 ? 'one' : min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Undone.' : `Undone: **${what}**.`),
     chosen: (what: string) => `You chose **${what}**.`,
+    pictureLate: '-# The picture isn’t drawn yet, so this is all in words. **Refresh** shows it.',
     movedAway: (game: string, link: string) => `**${game}** has moved to another channel: ${link}`,
     reposted: 'Moving the board to the bottom of this channel.',
   },
@@ -220,9 +224,9 @@ export const words = {
   },
 
   concede: {
-    sure: 'Concede? You’re out: from now on your seat only does what the rules force it to. This can’t be undone.',
+    sure: `Concede? You’re out: from now on your seat only does what the rules force it to. This can’t be undone. ${INSTEAD}`,
     sureToEnd: (winners: string) =>
-      `Concede? ${sentence(`The game ends at once, and the win goes to **${winners}**`)} This can’t be undone.`,
+      `Concede? ${sentence(`The game ends at once, and the win goes to **${winners}**`)} This can’t be undone. ${INSTEAD}`,
     done: 'You conceded.',
     kept: 'OK. Nothing changed.',
   },

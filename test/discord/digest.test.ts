@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digest, headlines, withoutOwn } from '../../src/discord/screens/story/digest.ts';
+import { digest, headlines, withoutMinor, withoutOwn } from '../../src/discord/screens/story/digest.ts';
 import { changesScreen } from '../../src/discord/screens/story/changes.ts';
 import { sinceLastDeed, type Told } from '../../src/discord/screens/story/narration.ts';
 import type { Table } from '../../src/tables/index.ts';
@@ -37,6 +37,24 @@ describe('What happened, in short', () => {
       lines: ['The alert rises.', 'Green waits.', 'Blue hits Red.', '**Blue**: moves · draws', 'Green wins a room!'],
       more: 0,
     });
+  });
+
+  it('marks the first line of what the reader did, and nothing that merely happened', async () => {
+    const told = [said('A wave.'), said('Red moves.', { by: RED }), said('Red draws.', { by: RED })];
+    expect(digest(await table(), RED, told, 9, (line) => `You: ${line}`).lines).toEqual([
+      'A wave.',
+      'You: Red moves.',
+      'Red draws.',
+    ]);
+  });
+
+  it('keeps what the reader won by the answer of another player, and drops the reader’s minor events for it', () => {
+    const kill = said('Red kills it!', { by: RED });
+    const told = [kill, said('Red has glory 2.', { by: RED }), said('Red moves.', { by: RED })];
+    expect(withoutOwn(told, RED).map(({ line }) => line)).toEqual(['Red kills it!', 'Red has glory 2.']);
+    const own = [said('Red rolls?', { by: RED }), said('Red shoots.', { by: RED })];
+    expect(withoutMinor(own, [kill])).toEqual([own[1]]);
+    expect(withoutMinor(own, [])).toEqual(own);
   });
 
   it('names a player once in a line, with or without an article', async () => {

@@ -10,7 +10,7 @@ import { games } from '../../src/games/index.ts';
 import { answer, asked, house, TOY } from '../tables/house.ts';
 import { club, text, type Seen } from './club.ts';
 
-const QUIET = { warn: () => undefined };
+const QUIET = { info: () => undefined, warn: () => undefined };
 
 /** A painter that draws in its own time. */
 function painterThat(render: Render): Painter {

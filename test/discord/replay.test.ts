@@ -126,7 +126,9 @@ describe('A replay', () => {
   it('has its picture follow where it is not drawn yet', async () => {
     const { promise: ink, resolve } = Promise.withResolvers<undefined>();
     const render = (scene: Scene) => ink.then(() => renderer()(scene));
-    const at = await club({ painter: createPainter({ log: { warn: () => undefined }, render, patienceMs: 400 }) });
+    const at = await club({
+      painter: createPainter({ log: { info: () => undefined, warn: () => undefined }, render, patienceMs: 400 }),
+    });
     await at.begin();
     const [opened, left] = [
       await at.ada.command(at.channel, 'game replay'),

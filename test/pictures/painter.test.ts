@@ -9,10 +9,11 @@ const PNG = Buffer.from('a picture');
 
 function painterWith(options: Partial<PainterOptions> = {}) {
   const logged: string[] = [];
-  const log = {
-    warn: (about: object, text: string) =>
-      void logged.push('err' in about && about.err instanceof Error ? `${text}: ${about.err.message}` : text),
-  };
+  const note = (level: string) => (about: object, text: string) =>
+    void logged.push(
+      `${level}${'err' in about && about.err instanceof Error ? `${text}: ${about.err.message}` : text}`,
+    );
+  const log = { info: note('(no fault) '), warn: note('') };
   return { painter: createPainter({ log, render: renderer(), ...options }), logged };
 }
 
@@ -55,7 +56,7 @@ describe('A painter', () => {
     expect(await painter.draw(scene(2))).toBe(PNG);
     expect(logged).toEqual([]);
     expect(await waiting).toBeNull();
-    expect(logged).toEqual(['A picture was not drawn within 40 ms']);
+    expect(logged).toEqual(['(no fault) A picture was not drawn within 40 ms']);
     const late = painter.late(stuck);
     resolve(PNG);
     expect(await late).toBe(PNG);

@@ -60,13 +60,13 @@ export function createRouter({ painter, log, ...desk }: RouterOptions): Router {
 async function illustrated(reply: Reply, painter: Painter): Promise<Reply> {
   const { pictures } = reply;
   if (!pictures) return reply;
-  const { scenes, patienceMs, drawn, pending } = pictures;
+  const { scenes, patienceMs, drawn, pending, late } = pictures;
   const known = scenes.map((scene) => painter.known(scene));
   const waits = patienceMs > 0 && known.includes(null);
   const pngs = waits ? await within(patienceMs, Promise.all(scenes.map((scene) => painter.draw(scene)))) : known;
   const all = pngs.filter((png) => png !== null);
   if (all.length === scenes.length) return drawn(all);
-  return patienceMs > 0 ? reply : { ...pending, pictures };
+  return { ...(patienceMs > 0 ? late : pending), pictures };
 }
 
 async function within<T>(ms: number, drawing: Promise<readonly T[]>): Promise<readonly T[]> {

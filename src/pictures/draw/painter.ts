@@ -21,7 +21,7 @@ export interface Painter {
 }
 
 export interface PainterOptions {
-  readonly log: { warn(about: object, text: string): void };
+  readonly log: { info(about: object, text: string): void; warn(about: object, text: string): void };
   /** How a scene becomes a PNG. */
   readonly render: Render;
   /** Time limit for a picture, in ms. */
@@ -63,7 +63,8 @@ export function createPainter({ log, render, patienceMs = PATIENCE_MS }: Painter
     const over = new AbortController();
     const patience = setTimeout(patienceMs, undefined, { signal: over.signal }).then(
       () => {
-        if (!closed) log.warn({ picture: key.slice(0, 12) }, `A picture was not drawn within ${patienceMs} ms`);
+        // A busy machine, and no fault: the words go first, and the picture follows.
+        if (!closed) log.info({ picture: key.slice(0, 12) }, `A picture was not drawn within ${patienceMs} ms`);
         return null;
       },
       () => null,

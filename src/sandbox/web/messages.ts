@@ -11,9 +11,9 @@ export function toWire(persona: Persona, message: SeenMessage): WireMessage {
   };
 }
 
-/** The first line of what a message says. */
+/** The first line of what a message says, without the marks of a heading, small print, a list or a quotation. */
 function excerptOf({ content, embeds: [embed] }: SeenMessage): string {
   const texts = [content, embed?.title, embed?.description, 'Click to see attachment'];
   const [line = ''] = (texts.find((text) => text !== undefined && text !== '') ?? '').split('\n');
-  return line;
+  return line.replace(/^(?:#{1,3} |-# |[-*] |> )+/, '');
 }

@@ -41,7 +41,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
         question,
         rows: [
           ...(isOnlyOne ? suggestedRow(table.record.id, panel, question) : []),
-          ...menuRows(table, panel, question),
+          ...menuRows(table, panel, question, asked.length > 1),
         ],
         buttons: question.decision.urgency === 'optional' ? [] : ways,
       },
@@ -51,7 +51,9 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
           // A group is a menu of its own beside the buttons.
-          ...(grouped.options.length > 0 ? menuRows(table, panel, { ...grouped, setup: undefined }) : []),
+          ...(grouped.options.length > 0
+            ? menuRows(table, panel, { ...grouped, setup: undefined }, asked.length > 1)
+            : []),
         ],
         buttons: plain.options,
       },
@@ -122,7 +124,7 @@ function inMenu({ decision, options }: Question): Question['options'] {
 }
 
 /** The question as menus of 25 and, below them, what is no choice among equals: the ways on and out, and none at all. */
-function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
+function menuRows(at: Table, panel: PanelPress, question: Question, isOneOfSeveral: boolean): Row[] {
   const table = at.record.id;
   const { decision, options, prompt } = question;
   const choices = inMenu(question);
@@ -136,8 +138,10 @@ function menuRows(at: Table, panel: PanelPress, question: Question): Row[] {
     const group = shown[0]?.face.group;
     const alike = parts.filter(([first]) => first?.face.group === group);
     const span = alike.length > 1 && spanOf(alike, alike.indexOf(shown));
-    // The count goes first: a closed menu is cut at its end, and the question is above it in full.
-    const placeholder = [few, group, span, prompt].filter((part) => typeof part === 'string').join(' · ');
+    // The question is above it in full: a menu repeats it only where it could belong to another one.
+    const names = [few, group, span].filter((part) => typeof part === 'string');
+    const which = group === undefined && isOneOfSeveral ? [...names, prompt] : names;
+    const placeholder = which.length > 0 ? which.join(' · ') : words.play.chooseSome(1, 1);
     return menuRow({
       custom_id: writeCustomId({ verb: 'pick', table, ...panel, decision: name, part }),
       placeholder: clipped(placeholder, LIMITS.placeholder),

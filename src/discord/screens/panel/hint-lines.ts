@@ -3,13 +3,19 @@ import { labelOf, type Question } from './questions.ts';
 
 /** Characters of a phone's row. */
 const COLUMNS = 38;
+/** Characters of a phone's row of small print. */
+const SMALL_COLUMNS = 44;
 /**
- * Characters of a row of small print. A hint is cut down to one such row, with its label, where there is no space for all
- * hints in full; `Help` has the rest.
+ * Rows of small print that a hint and its label have where there is no space for all hints in full; `Help` has the rest. On a
+ * wide screen two are one row.
  */
-const SMALL_COLUMNS = 40;
+const CUT_ROWS = 2;
+/** The same where a question below the first finds no space for them. */
+const FEWEST_ROWS = 1;
 /** The least that is left of a hint, whatever its label. */
 const LEAST = 12;
+/** So few hints of the first question are always shown in full. */
+const FEW = 3;
 
 /** A hint, and what stands before it: the labels of all options it belongs to. */
 interface HintLine {
@@ -17,23 +23,31 @@ interface HintLine {
   readonly hint: string;
 }
 
-/** Lines for what follows from each option, in full or cut to a row of a phone each; options with the same hint share one. */
-export function hintLines(options: Question['options'], isWhole: boolean): string[] {
+/**
+ * Lines for what follows from each option: in full, or cut to that many rows of small print each; options with the same hint
+ * share one.
+ */
+export function hintLines(options: Question['options'], rows: number | 'whole'): string[] {
   return linesOf(options).map(({ head, hint }) =>
-    isWhole
+    rows === 'whole'
       ? `- **${head}**: ${hint}`
-      : `-# **${head}**: ${clippedLine(hint, Math.max(LEAST, SMALL_COLUMNS - head.length))}`,
+      : `-# **${head}**: ${clippedLine(hint, Math.max(LEAST, rows * SMALL_COLUMNS - head.length - 2))}`,
   );
 }
 
-/** Which of these questions have space for their hints in full, in that many rows of a phone together: the first go first. */
-export function whichWhole(asked: readonly Question['options'][], most: number): boolean[] {
+/** How many rows each hint of these questions has, of that many rows of a phone for all together: the first go first. */
+export function rowsForHints(asked: readonly Question['options'][], most: number): (number | 'whole')[] {
   let left = most;
-  return asked.map((options) => {
+  return asked.map((options, at) => {
+    const count = hintCount(options);
     const rows = hintRows(options);
-    const isWhole = rows <= left;
-    left -= isWhole ? rows : hintCount(options);
-    return isWhole;
+    if (rows <= left || (count <= FEW && at === 0)) {
+      left -= rows;
+      return 'whole';
+    }
+    const each = at === 0 || CUT_ROWS * count <= left ? CUT_ROWS : FEWEST_ROWS;
+    left -= each * count;
+    return each;
   });
 }
 

@@ -5,11 +5,11 @@ import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { button, buttonRows, COLOURS, embedSize, fitted, LIMITS, lines, type Row, type Screen } from '../screen.ts';
 import { clippedLines } from '../story/clip-lines.ts';
-import { digest } from '../story/digest.ts';
+import { digest, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { hintLines, whichWhole } from './hint-lines.ts';
+import { hintLines, rowsForHints } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
 import { questions, type Question } from './questions.ts';
@@ -47,6 +47,8 @@ const HINT_ROWS_BELOW_PICTURE = 6;
 const HINT_ROWS_FIRST = 4;
 /** Characters of a line of what happened: two rows on a phone. `What Changed` has the rest. */
 const LONGEST_TOLD = 76;
+/** More characters for the first line that is longer: what a step led to stands at its end. */
+const EXTRA_TOLD = 76;
 
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
@@ -128,20 +130,21 @@ function askEmbed(
   { note, own = [], told = [], toldTitle, isCut = false, isFirst = false, tip, inPlace }: PanelExtras,
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
   const asked = laid.map(({ question }) => question);
-  const mine = digest(table, seat, own, MOST_OWN);
+  const ownHeavy = withoutMinor(own, told);
+  const mine = digest(table, seat, ownHeavy, MOST_OWN, words.play.you);
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
-  const whole = whichWhole(
+  const hintSpace = rowsForHints(
     laid.map(({ buttons }) => buttons),
     hintRoom,
   );
-  const isCrowded = hasPicture || whole.includes(false);
+  const isCrowded = hasPicture || hintSpace.some((rows) => rows !== 'whole');
   const most = asked.length > 2 ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
   const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
-  const more = mine.more + others.more;
+  const more = own.length - ownHeavy.length + mine.more + others.more;
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
-  const happened = [...mine.lines.map((line, n) => (n === 0 ? words.play.you(line) : line)), ...others.lines];
-  const recent = clippedLines(happened, LONGEST_TOLD).map((line) => `> ${line}`);
+  const happened = [...mine.lines, ...others.lines];
+  const recent = clippedLines(happened, LONGEST_TOLD, EXTRA_TOLD).map((line) => `> ${line}`);
   const tasks = tasksOf(
     table,
     table.record.seats.filter((held) => held.seat === seat),
@@ -155,7 +158,7 @@ function askEmbed(
     leavesOut && `> ${isPlaying ? words.play.andMoreChanges(more, isCut) : words.play.andMore(more)}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each, n) => [
-      ...questionLines(each, whole[n] ?? false, n === 0),
+      ...questionLines(each, hintSpace[n] ?? 'whole', n === 0),
       ...inPlaceLines(inPlace?.get(each.question.decision.id)),
     ]),
     tip && words.play.tip(tip),
@@ -171,12 +174,12 @@ function aimLines({ face }: Table, seat: Seat): string[] {
 }
 
 /** The question and, where its options are buttons, what follows from each. */
-function questionLines({ question, buttons }: Laid, isWhole: boolean, isFirst: boolean): string[] {
+function questionLines({ question, buttons }: Laid, hintSpace: number | 'whole', isFirst: boolean): string[] {
   const { decision, prompt } = question;
   const [only] = question.options.length === 1 ? buttons : [];
   return [
     decision.urgency === 'optional' || !isFirst ? `**${prompt}**` : `### ${prompt}`,
-    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, isWhole)),
+    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, hintSpace)),
   ];
 }
 

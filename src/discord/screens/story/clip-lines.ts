@@ -2,11 +2,11 @@ import { clipped } from '#engine';
 import { withoutEscapes } from '../../escape.ts';
 
 /**
- * Lines in which this many characters each are shown: what short lines leave over is given to long ones, from the first
- * on. Bold and italic parts of a line that is cut end with it.
+ * Lines in which this many characters each are shown: what short lines leave over, and the `extra` characters, are given to
+ * long ones, from the first on. Bold and italic parts of a line that is cut end with it.
  */
-export function clippedLines(lines: readonly string[], each: number): string[] {
-  let spare = lines.reduce((sum, line) => sum + Math.max(0, each - line.length), 0);
+export function clippedLines(lines: readonly string[], each: number, extra = 0): string[] {
+  let spare = extra + lines.reduce((sum, line) => sum + Math.max(0, each - line.length), 0);
   return lines.map((line) => {
     if (line.length <= each) return line;
     const most = each + Math.min(spare, line.length - each);

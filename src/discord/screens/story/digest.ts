@@ -20,20 +20,39 @@ export interface Digest {
 /**
  * At most `most` lines of what happened, in order: what happened to the reader and what concerns the table, and a line for
  * each other player, where their last event stands. Where there is no room, minor events are left out first, and of each
- * weight the reader's own last.
+ * weight the reader's own last. `asOwn` marks the first line of what the reader did.
  */
-export function digest(table: Table, reader: Viewer, told: readonly Told[], most: number): Digest {
+export function digest(
+  table: Table,
+  reader: Viewer,
+  told: readonly Told[],
+  most: number,
+  asOwn = (line: string): string => line,
+): Digest {
   const all = merged(table.face, told);
   const kept = fitting(table, reader, all, most);
-  return { lines: linesOf(table, reader, kept), more: all.length - kept.length };
+  const first = kept.findIndex(({ by }) => by === reader);
+  const marked = kept.map((each, at) => (at === first ? { ...each, line: asOwn(each.line) } : each));
+  return { lines: linesOf(table, reader, marked), more: all.length - kept.length };
 }
 
-/** The same without the reader's own moves. */
+/** The same without the reader's own moves; what they gained when another player's answer settled them is kept. */
 export function withoutOwn(told: readonly Told[], reader: Viewer): Told[] {
-  return told.filter(({ by, to, cause }) => {
+  return told.filter(({ by, to, cause, weight }) => {
     if (by !== reader || cause === 'stand-in') return true;
-    return cause === 'other' && to.some((seat) => seat === reader);
+    return cause === 'other' && (to.some((seat) => seat === reader) || isHeavy(weight));
   });
+}
+
+/** Without minor events, where there are heavier ones among these or those that follow. */
+export function withoutMinor(told: readonly Told[], next: readonly Told[]): readonly Told[] {
+  return [...told, ...next].some(({ weight }) => isHeavy(weight))
+    ? told.filter(({ weight }) => weight !== 'minor')
+    : told;
+}
+
+function isHeavy(weight: Weight): boolean {
+  return weight === 'major' || weight === 'score';
 }
 
 /**

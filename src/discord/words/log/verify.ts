@@ -55,7 +55,7 @@ export const VERIFY_WORDS = {
     `The seed follows from that secret, from the presses with which the players joined and started, and from their own words: ${each}.`,
   dice: 'Every dice roll and every shuffle follows from that seed.',
   entries: (count: number) =>
-    `The log leads from the first position to the last by the rules, and so does each of its ${counted(count, 'entry', 'entries')}.`,
+    `${count === 1 ? 'The 1 entry of the log follows' : `All ${String(count)} entries of the log follow`} from the rules, from the first position to the last.`,
   fault: (what: string) => `**This game does not match.** ${what}`,
   before: (entries: number) => `${counted(entries, 'entry', 'entries')} before it match.`,
   hand: 'To check by hand, `/game log` has the game as a file.',
