@@ -199,6 +199,36 @@ describe('Panel', () => {
     expect(screen.embeds.at(-1)?.description).not.toContain('Take 3');
   });
 
+  it('shows the button beside groups of options first, however many groups there are', async () => {
+    for (const groups of [2, 5]) {
+      const entry = asking({ options: numbers(20) });
+      const options: typeof entry.face.options = (_view, decision) =>
+        decision.options.map((action) => ({
+          label: `Go ${String(action)}`,
+          tone: 'choice',
+          ...(Number(action) > 0 && { group: `Tile ${String(Number(action) % groups)}` }),
+        }));
+      const screen = await panel({ ...entry, face: { ...entry.face, options } });
+      expect(screen.components[0]?.components).toMatchObject([{ label: 'Go 0' }]);
+    }
+  });
+
+  it('leaves a hint out of which hardly anything would be left beside its label', async () => {
+    const entry = asking({ options: ['a'] }, { options: numbers(4) });
+    const label = 'A label that leaves little space';
+    const face = {
+      ...entry.face,
+      options: (_view: unknown, { options }: Decision<unknown>) =>
+        options.map((action) => ({
+          label: `${label} ${String(action)}`,
+          hint: `${String(action)}${'x'.repeat(90)}`,
+          tone: 'choice' as const,
+        })),
+    };
+    const screen = await panel({ ...entry, face });
+    expect(screen.embeds.at(-1)?.description).not.toMatch(/x…/);
+  });
+
   it('keeps the shape of a question, whether it has one option or five', async () => {
     for (const count of [1, 5]) {
       const options = numbers(count);

@@ -67,7 +67,8 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
     if (!asButtons) return asMenus;
     const more = asButtons.rows.length - asMenus.rows.length;
     const moreOnPhone = asButtons.phoneRows - asMenus.rows.length;
-    if (more > left || moreOnPhone > leftOnPhone) return asMenus;
+    // Buttons that take no more rows than menus stand where they always do, also where there is no space for all rows.
+    if (more > Math.max(0, left) || moreOnPhone > Math.max(0, leftOnPhone)) return asMenus;
     left -= more;
     leftOnPhone -= moreOnPhone;
     return asButtons;

@@ -12,8 +12,8 @@ const SMALL_COLUMNS = 44;
 const CUT_ROWS = 2;
 /** The same where a question below the first finds no space for them. */
 const FEWEST_ROWS = 1;
-/** The least that is left of a hint, whatever its label. */
-const LEAST = 12;
+/** A hint of which less would be left beside its label is left out. */
+const LEAST = 16;
 /** So few hints of the first question are always shown in full. */
 const FEW = 3;
 
@@ -28,11 +28,11 @@ interface HintLine {
  * share one.
  */
 export function hintLines(options: Question['options'], rows: number | 'whole'): string[] {
-  return linesOf(options).map(({ head, hint }) =>
-    rows === 'whole'
-      ? `- **${head}**: ${hint}`
-      : `-# **${head}**: ${clippedLine(hint, Math.max(LEAST, rows * SMALL_COLUMNS - head.length - 2))}`,
-  );
+  return linesOf(options).flatMap(({ head, hint }) => {
+    if (rows === 'whole') return [`- **${head}**: ${hint}`];
+    const room = rows * SMALL_COLUMNS - head.length - 2;
+    return hint.length > room && room < LEAST ? [] : [`-# **${head}**: ${clippedLine(hint, room)}`];
+  });
 }
 
 /** How many rows each hint of these questions has, of that many rows of a phone for all together: the first go first. */
