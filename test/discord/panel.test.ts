@@ -138,6 +138,15 @@ describe('Panel', () => {
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Choose None' });
   });
 
+  it('suggests an answer with the verb of the game, where it has one', async () => {
+    const entry = asking({ options: numbers(4), pick: { min: 2, max: 2 }, suggested: [1, 2] });
+    const label = async (face: typeof entry.face) => (await panel({ ...entry, face })).components[0]?.components[0];
+    expect(await label(entry.face)).toMatchObject({ label: 'Choose Take 1, Take 2' });
+    expect(await label({ ...entry.face, verbs: { card: 'Discard' } })).toMatchObject({
+      label: 'Discard Take 1, Take 2',
+    });
+  });
+
   it('gives each group of options a menu of its own, with its name', async () => {
     const entry = asking({ options: numbers(40) });
     const options: typeof entry.face.options = (_view, decision) =>

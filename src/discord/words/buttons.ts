@@ -29,7 +29,7 @@ export const BUTTON_WORDS = {
   none: 'Choose None',
   surprise: 'Surprise Me',
   noTips: 'No More Tips',
-  suggested: (labels: readonly string[]) => `Choose ${labels.join(', ')}`,
+  suggested: (labels: readonly string[], verb = 'Choose') => `${verb} ${labels.join(', ')}`,
   concede: 'Concede',
   end: 'End Game',
   propose: 'Ask the Players',

@@ -282,12 +282,16 @@ describe('The question about a pirate', () => {
 
   it('says why the room can’t be captured', () => {
     expect(asked('C3')).toBe(
-      'What does the Grunt in C3 Long Hall do? C3 can’t be captured: not on the edge of the ship',
+      'What does the Grunt in C3 Long Hall do? C3 can’t be captured: it is not on the edge of the ship',
     );
-    expect(asked('C5')).toContain('? C5 can’t be captured: a breach already');
-    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: a breach already');
-    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain('? A3 can’t be captured: A.I. units still there');
-    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain('? C1 can’t be captured: A.I. units still there');
+    expect(asked('C5')).toContain('? C5 can’t be captured: it already is a breach');
+    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: it already is a breach');
+    expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain(
+      '? A3 can’t be captured: A.I. units are still there',
+    );
+    expect(asked('C1', { ai: { C1: ['door-policy'] } })).toContain(
+      '? C1 can’t be captured: A.I. units are still there',
+    );
   });
 
   it('says nothing of it where the room can be captured', () => {
@@ -297,7 +301,7 @@ describe('The question about a pirate', () => {
 
   it('says it to several pirates of a room as well', () => {
     const ship = board({ pirates: { C3: ['grunt', 'geek'] } }).choose({ do: 'order-room', room: 'C3' });
-    expect(question(ship)).toContain('? C3 can’t be captured: not on the edge of the ship');
+    expect(question(ship)).toContain('? C3 can’t be captured: it is not on the edge of the ship');
   });
 });
 

@@ -43,3 +43,12 @@ describe('Events told as one', () => {
     expect(merge(alert(1, 2), alert(-1, 1))).toBeNull();
   });
 });
+
+describe('Several changes of glory', () => {
+  it('are told as what they lead to: other readers may be told of fewer of them', () => {
+    const glory = (by: number, now: number): Event => ({ kind: 'glory', seat: 3, by, glory: now });
+    const both = merge(glory(1, 2), glory(2, 4));
+    expect(both && narrate(both)).toBe('Yellow now has 4 glory.');
+    expect(narrate(glory(2, 4))).toBe('Yellow gains 2 glory (now 4).');
+  });
+});

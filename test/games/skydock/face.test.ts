@@ -176,7 +176,7 @@ describe('A turn in words', () => {
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
-    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%), each scheme card +2');
+    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%), +2 per scheme card discarded');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
@@ -288,9 +288,17 @@ describe('A turn in words', () => {
       pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'uniform'] }, {}],
     }).use('interact');
     const said = hints(world, 'interact');
-    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60%), each scheme card +2');
+    const poor = turn({
+      objectives: ['win-the-arm-wrestling', 'log-our-side', 'see-the-sights'],
+      pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'crawlspace', 'deck-plans'] }, {}],
+    }).use('interact');
+    // Known before the roll.
+    expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
+      /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); needs/,
+    );
+    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60%), +2 per scheme card discarded');
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; needs 12+ (45%), each scheme card +2',
+      '5 glory for Wrench + Mask; needs 12+ (45%), +2 per scheme card discarded',
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { starcadiaFace } from '../../../src/games/starcadia/face/index.ts';
+import { HERO_LETTERS, MONSTER_LETTERS } from '../../../src/games/starcadia/face/words.ts';
 import { starcadia } from '../../../src/games/starcadia/game.ts';
 import { on, world, type World } from './world.ts';
 
@@ -91,6 +92,41 @@ describe('What a player reads and sees while deciding', () => {
     expect(new Set(faces.flatMap(({ group }) => group ?? []))).toEqual(
       new Set(['Attack: weapon and target', 'Move in the Cargo Hold', 'Move to the Eagles’ shuttle']),
     );
+  });
+});
+
+describe('What a question says', () => {
+  it('names the event, what it does, and which upgrades of a hero it would ready', () => {
+    const test = world({
+      crews: [
+        [
+          { at: 'A1', upgrades: ['pulse-blade'], used: ['boarding-axe'] },
+          { at: 'A3', used: ['boarding-axe'] },
+        ],
+        [{}],
+      ],
+      event: 'pep-talk',
+    })
+      .activate()
+      .asks(0, 'event-hero');
+    const view = starcadia.view(test.state, 0);
+    expect(starcadiaFace.prompt(view, test.asked)).toBe('Pep Talk: All upgrades of one hero become ready. Which hero?');
+    expect(starcadiaFace.options(view, test.asked)[0]?.hint).toContain('1 of 2 upgrades exhausted');
+  });
+
+  it('says that an attack after some steps ends the movement, and one before them does not', () => {
+    const crews = [[{ at: 'C3', upgrades: ['boarding-axe'] }], [{}]] as const;
+    const test = world({ crews, monsters: [{ kind: 'weeble', at: 'C4', dazed: true }] }).activate();
+    const asks = () => starcadiaFace.prompt(starcadia.view(test.state, 0), test.asked);
+    expect(asks()).toMatch(/Left: 4 movement points and 1 attack$/);
+    test.go('C4').settle();
+    expect(asks()).toMatch(/Left: 3 movement points and 1 attack[.] An attack ends the movement$/);
+  });
+
+  it('shows monsters by letters that no hero has', () => {
+    const heroes = Object.values(HERO_LETTERS);
+    const letters = [...heroes, ...Object.values(MONSTER_LETTERS).map((letter) => letter.toUpperCase())];
+    expect(new Set(letters).size).toBe(letters.length);
   });
 });
 

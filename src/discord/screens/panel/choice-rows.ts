@@ -40,7 +40,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
       asMenus: {
         question,
         rows: [
-          ...(isOnlyOne ? suggestedRow(table.record.id, panel, question) : []),
+          ...(isOnlyOne ? suggestedRow(table, panel, question) : []),
           ...menuRows(table, panel, question, asked.length > 1),
         ],
         buttons: question.decision.urgency === 'optional' ? [] : ways,
@@ -170,11 +170,14 @@ function suggestedIn({ decision, options }: Question): Question['options'] {
 }
 
 /** The suggested answer as one button: where another answer is waited for as well, that one may lead on at once. */
-function suggestedRow(table: string, panel: PanelPress, question: Question): Row[] {
+function suggestedRow({ record: { id: table }, face }: Table, panel: PanelPress, question: Question): Row[] {
   const shown = suggestedIn(question);
   if (shown.length === 0 || question.decision.urgency === 'optional') return [];
   const decision = decisionId(question.decision.id);
-  const label = words.buttons.suggested(shown.map(({ face }) => face.label));
+  const label = words.buttons.suggested(
+    shown.map((each) => each.face.label),
+    face.verbs?.[question.decision.kind],
+  );
   return buttonRows([button({ verb: 'suggested', table, ...panel, decision }, label, 'main')]);
 }
 

@@ -10,8 +10,10 @@ const SMALL_COLUMNS = 44;
  * wide screen two are one row.
  */
 const CUT_ROWS = 2;
-/** The same where a question below the first finds no space for them. */
+/** The same where a question below the first finds no space for them, or there are many in all. */
 const FEWEST_ROWS = 1;
+/** The most rows of small print of all questions together. */
+const MOST_SMALL_ROWS = 12;
 /** A hint of which less would be left beside its label is left out. */
 const LEAST = 16;
 /** So few hints of the first question are always shown in full. */
@@ -38,6 +40,7 @@ export function hintLines(options: Question['options'], rows: number | 'whole'):
 /** How many rows each hint of these questions has, of that many rows of a phone for all together: the first go first. */
 export function rowsForHints(asked: readonly Question['options'][], most: number): (number | 'whole')[] {
   let left = most;
+  const all = asked.reduce((sum, options) => sum + hintCount(options), 0);
   return asked.map((options, at) => {
     const count = hintCount(options);
     const rows = hintRows(options);
@@ -45,7 +48,8 @@ export function rowsForHints(asked: readonly Question['options'][], most: number
       left -= rows;
       return 'whole';
     }
-    const each = at === 0 || CUT_ROWS * count <= left ? CUT_ROWS : FEWEST_ROWS;
+    const isRoomy = at === 0 ? all + count <= MOST_SMALL_ROWS : CUT_ROWS * count <= left;
+    const each = isRoomy ? CUT_ROWS : FEWEST_ROWS;
     left -= each * count;
     return each;
   });

@@ -49,6 +49,7 @@ const HINT_ROWS_FIRST = 4;
 const LONGEST_TOLD = 76;
 /** More characters for the first line that is longer: what a step led to stands at its end. */
 const EXTRA_TOLD = 76;
+const EXTRA_TOLD_CROWDED = 38;
 
 /**
  * What one seat alone sees: its knowledge, what it is asked, and every answer it may give. A press on it answers for
@@ -144,7 +145,9 @@ function askEmbed(
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
   const happened = [...mine.lines, ...others.lines];
-  const recent = clippedLines(happened, LONGEST_TOLD, EXTRA_TOLD).map((line) => `> ${line}`);
+  const recent = clippedLines(happened, LONGEST_TOLD, isCrowded ? EXTRA_TOLD_CROWDED : EXTRA_TOLD).map(
+    (line) => `> ${line}`,
+  );
   const tasks = tasksOf(
     table,
     table.record.seats.filter((held) => held.seat === seat),

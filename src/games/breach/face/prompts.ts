@@ -23,7 +23,7 @@ interface Asking {
   readonly help: readonly string[];
 }
 
-/** From this many doors on, the rooms of the Pirates’ shortest way are few enough to be named. */
+/** From this many doors on, the rooms of the Pirates’ shortest routes are few enough to be named. */
 const NEAR = 4;
 
 const ASKING: Readonly<Record<Kind, Asking>> = {
@@ -80,11 +80,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
-/** How near the Pirates are, and by which rooms. */
+/** How near the Pirates are, and the rooms of their shortest routes. */
 function frontLine(view: View): string {
   const { doors, rooms } = front(view);
   if (doors === 0) return 'The Pirates are on the Bridge!';
-  return `The Pirates are ${counted(doors, 'door')} from the Bridge${doors <= NEAR ? `, by ${joined(rooms)}` : ''}`;
+  return `The Pirates are ${counted(doors, 'door')} from the Bridge${doors <= NEAR ? `. Rooms on their shortest routes: ${joined(rooms)}` : ''}`;
 }
 
 function hirePrompt(view: View): string {
@@ -107,9 +107,9 @@ function roomPrompt(view: View): string {
 }
 
 const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
-  inside: 'not on the edge of the ship',
-  breach: 'a breach already',
-  held: 'A.I. units still there',
+  inside: 'it is not on the edge of the ship',
+  breach: 'it already is a breach',
+  held: 'A.I. units are still there',
 };
 
 /** Why to capture the room is not among the options. */

@@ -4,11 +4,12 @@ import type { View } from '../state/view.ts';
 import { WAVES } from '../turn-order/length.ts';
 
 const TIPS = {
+  round: `A round: both sides set up, then ${WAVES} waves follow. In each wave every pirate acts, then the Ship fires the units that share a room with pirates.`,
   energy:
     'Reactor: the energy for set-ups. What is left stays for later rounds. Capacitor: the energy for attacks. Each active generator adds 1 in every wave of this round.',
   unit: 'A.I. units are turrets and traps. A turret hits one pirate in its room, a trap hits all of them. Pirates see what a unit is only when they enter its room.',
   armour:
-    'Endurance is how much Endurance damage destroys a turret. Security is how much Security damage destroys a trap.',
+    'Pirates do two kinds of damage: Endurance damage wears down turrets, Security damage wears down traps. The number is how much a unit takes.',
   hole: 'Breach: a hole in the hull where pirates come aboard. A.I. units cannot be placed there.',
   rations: 'Rations pay for pirates. You get new ones each round. What is left after the last wave is lost.',
   breach: 'Breach: a hole in the hull where your pirates come aboard. Every room you capture becomes another.',
@@ -22,9 +23,9 @@ const TIPS = {
 type Key = keyof typeof TIPS;
 
 const KEYS: Readonly<Record<string, readonly Key[]>> = {
-  'ai-set-up': ['energy', 'unit', 'armour'],
+  'ai-set-up': ['round', 'energy', 'unit', 'armour'],
   room: ['hole'],
-  'pirate-set-up': ['rations', 'unseen', 'damage'],
+  'pirate-set-up': ['round', 'rations', 'unseen', 'damage'],
   breach: ['breach'],
   'pirate-wave': ['wave', 'unseen', 'capture'],
   order: ['unseen', 'damage', 'capture'],

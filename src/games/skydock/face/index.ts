@@ -59,6 +59,7 @@ export const skydockFace: Face<View, Action, Event> = {
   setup: { character: 'menu', backer: 'buttons', ability: 'menu', row: 'buttons' },
   tips,
   behind,
+  verbs: { discard: 'Discard' },
   help,
   narrate,
   about,

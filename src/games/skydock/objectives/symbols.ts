@@ -75,6 +75,11 @@ export function cheapestPayment(
   );
 }
 
+/** How many of the required symbols no card has: each is paid with any two cards. */
+export function lacking(cards: readonly SchemeCard[], required: readonly SymbolId[]): number {
+  return Math.min(...[...waysToCover(cards, required)].map(({ left }) => left.length));
+}
+
 interface Cover {
   /** The symbols still uncovered. */
   readonly left: readonly SymbolId[];

@@ -97,7 +97,8 @@ export interface Events {
   'fell-short': { seat: Seat; objective: ObjectiveId; why: 'challenge' | 'cards' };
   completed: { seat: Seat; objective: ObjectiveId; helper: Seat | null };
   support: { seat: Seat; value: number | null };
-  glory: { seat: Seat; by: number; glory: number };
+  /** `several`: more than one change, told as one. */
+  glory: { seat: Seat; by: number; glory: number; several?: true };
   // The first player token, and the end
   'first-player': { seat: Seat; was: 'claimed' | 'passed-on' };
   launch: { launch: number };

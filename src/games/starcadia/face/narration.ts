@@ -51,8 +51,8 @@ const NARRATORS: Narrators<Events> = {
   shoved: ({ who, to }) =>
     to === null ? `${whoName(who)} could not be shoved anywhere.` : `${whoName(who)} was shoved to ${spaceName(to)}.`,
   killed: ({ who, by, overkill }) => {
-    const how = by === null ? ' was killed' : ` was ${overkill ? 'overkilled' : 'killed'} by ${whoName(by)}`;
-    return `${whoName(who)}${how}.`;
+    const how = by === null ? ' was killed' : ` was killed by ${whoName(by)}`;
+    return `${whoName(who)}${how}${overkill ? ' (Overkill: no payback)' : ''}.`;
   },
   tokens: ({ seat, n }) => `${crew(seat)} got ${tokens(n)}.`,
   dropped: ({ who, token }) => `${whoName(who)} dropped ${tokenName(token)}.`,
@@ -79,7 +79,7 @@ const NARRATORS: Narrators<Events> = {
 };
 
 /** What an event card does, in a sentence. */
-function effectText(effect: EventEffect): string {
+export function effectText(effect: EventEffect): string {
   switch (effect.kind) {
     case 'spawn':
       return 'One more monster appears.';
@@ -94,7 +94,7 @@ function effectText(effect: EventEffect): string {
     case 'heal':
       return `The active crew’s heroes lose up to ${wounds(effect.n)} each.`;
     case 'ready':
-      return 'One hero’s upgrades are unexhausted.';
+      return 'All upgrades of one hero become ready.';
     case 'portals':
       return 'Two portals open.';
   }

@@ -115,7 +115,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Quests',
-    text: 'Quests for everybody are completed in order; the first crew to do what a quest asks gets its tokens. What is done early counts when its turn comes. Each crew also has a rival quest, for the first to kill one of its heroes: 2 victory tokens, and for the first of these an upgrade.',
+    text: 'Quests for everybody are completed in order; the first crew to do what a quest asks gets its tokens. What is done early counts when its turn comes. Each crew also is a rival quest: the first other crew to kill one of its heroes gets 2 victory tokens. The first rival quest completed also gives an upgrade.',
   },
   {
     heading: 'End of a Scenario',

@@ -51,14 +51,14 @@ export const HERO_LETTERS: Readonly<Record<HeroId, string>> = {
   torque: 'M',
 };
 
-/** The letter of each monster. */
+/** The letter of each monster: in the text small, on the board large, and none is a hero's. */
 export const MONSTER_LETTERS: Readonly<Record<MonsterId, string>> = {
   scuttlebutt: 's',
   weeble: 'w',
   octocold: 'o',
-  'peek-a-boom': 'b',
+  'peek-a-boom': 'k',
   octocruel: 'u',
-  'peek-a-round': 'r',
+  'peek-a-round': 'p',
   iceheart: 'i',
   thorne: 't',
 };

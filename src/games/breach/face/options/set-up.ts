@@ -26,7 +26,7 @@ function unheld({ capacitor, generators }: View): string {
 export function room(view: View, id: RoomId): OptionFace {
   const { bridge } = boardOf(view.layout);
   const matters =
-    id === bridge ? 'what the Pirates want' : front(view).rooms.includes(id) && 'on the Pirates’ shortest way';
+    id === bridge ? 'The Pirates want this room' : front(view).rooms.includes(id) && 'On the Pirates’ shortest route';
   const hints = [
     ...(matters === false ? [] : [matters]),
     whoIsIn(view, id),

@@ -21,7 +21,7 @@ function aim(view: View, room: RoomId, damage: number): string {
   const [first] = there;
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
   const left = healthLeft(first) - damage;
-  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `${left} Health left` : 'destroys it'})`;
+  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `leaves it ${left} Health` : 'destroys it'})`;
 }
 
 export function target(view: View, id: number): OptionFace {
@@ -31,7 +31,7 @@ export function target(view: View, id: number): OptionFace {
   const left = healthLeft(unit) - damage;
   return choice(
     `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
-    left > 0 ? `${left} Health left` : 'Destroys it',
+    left > 0 ? `Leaves it ${left} Health` : 'Destroys it',
   );
 }
 
@@ -43,6 +43,6 @@ export function spring(view: View, id: number): OptionFace {
   const pays = `costs ${cost} of your ${view.capacitor} energy`;
   return choice(
     `Spring ${name} in ${room}`,
-    `Damage ${damage} to ${counted(there.length, 'pirate')}, destroys ${destroyed}; ${pays}`,
+    `Damage ${damage} to ${counted(there.length, 'pirate')}, ${destroyed === 0 ? 'destroys none' : `destroys ${destroyed}`}; ${pays}`,
   );
 }

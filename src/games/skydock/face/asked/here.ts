@@ -9,7 +9,7 @@ import { affordable } from '../../effects/index.ts';
 import { guardsIn } from '../../ship/guards.ts';
 import { isReady, objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
-import { payable } from '../../objectives/symbols.ts';
+import { lacking, payable } from '../../objectives/symbols.ts';
 import type { Action } from '../../state/actions.ts';
 import type { View } from '../../state/view.ts';
 import { oddsText } from './odds.ts';
@@ -99,10 +99,16 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
 export function objectiveHint(view: View, seat: Seat, objective: number, bonus: number): string {
   const { table } = view;
   const { symbols, glory, challenge } = objectiveAt(table, objective);
-  const gains = `${glory} glory for ${symbolNames(symbols)}`;
+  const gains = `${glory} glory for ${symbolNames(symbols)}${instead(lacking(ownHand(view).scheme, symbols))}`;
   if (!challenge) return gains;
   const { id } = at(table.objectives, objective);
   return `${gains}; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
+}
+
+/** What is paid for symbols that the hand lacks (rules: Creating Icons). */
+function instead(missing: number): string {
+  if (missing <= 0) return '';
+  return ` (you lack ${missing}: pay any two cards${missing === 1 ? '' : ' for each'})`;
 }
 
 /** Which markers cannot be used here and why; `null` where each can. */

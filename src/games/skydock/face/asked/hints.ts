@@ -47,7 +47,7 @@ const HINTS: Hints = {
   // Cards in hand
   // A plan's picture has the cards with their texts.
   card: ({ card, use }, asked) => hint(use, asked) ?? (frameOf(asked.view, 'planning') ? null : playHint(card)),
-  arm: () => 'It plays automatically when its trigger happens. Only you can see this',
+  arm: () => 'The card plays automatically when its trigger happens. Only you can see this',
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),

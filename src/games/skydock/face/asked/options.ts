@@ -62,7 +62,11 @@ const TONES: Readonly<Partial<Record<keyof Actions, OptionFace['tone']>>> = {
 
 function tone(action: Action, asked: Asked): OptionFace['tone'] {
   const { view, options } = asked;
-  if (action.do === 'card') return tone(action.use, asked);
+  if (action.do === 'card') {
+    const use = tone(action.use, asked);
+    // A card is a chance, and never the way on.
+    return use === 'main' ? 'choice' : use;
+  }
   if (action.do === 'draw' && options.every((option) => option.do === 'draw')) return 'main';
   if (action.do === 'go' && action.path.length === 0) return 'quiet';
   // A way that ends where it began comes after all others.

@@ -26,7 +26,7 @@ const EFFECT = 'decide what a card or room does';
 const ASKING: Readonly<Record<Kind, Asking>> = {
   character: {
     task: 'choose your pirate',
-    prompt: () => 'Choose your pirate',
+    prompt: () => 'Choose your pirate. Glory counts towards winning; some start with more',
     help: ['Setup', 'Characters', 'The Crew'],
   },
   backer: {
@@ -58,8 +58,10 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   place: {
     task: PLAN,
-    prompt: (_view, { urgency }) =>
-      urgency === 'optional' ? 'Or change your plan' : `Choose ${MARKERS_EACH} abilities for this round`,
+    prompt: (view, asked) =>
+      asked.urgency === 'optional'
+        ? 'Or change your plan'
+        : `Choose ${MARKERS_EACH} abilities for this round${numbersMean(view, asked)}`,
     help: ['Place Energy Markers', 'Planning Phase', 'Ability Tokens'],
   },
   lock: {
@@ -67,7 +69,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: (view, { seat }) =>
       pirateOf(view, seat).planning.placed
         ? `Your plan is ready: ${joined(markedNames(view, seat))}. Lock it in`
-        : 'Or lock in this plan at once',
+        : 'Or lock in the suggested plan',
     help: ['Planning Phase'],
   },
   unlock: {
@@ -208,6 +210,13 @@ export function help({ kind }: Decision<Action>): readonly string[] {
 
 function isKind(kind: string): kind is Kind {
   return kind in ASKING;
+}
+
+/** What the numbers behind two abilities of one name and level say, where there are such. */
+function numbersMean(view: View, { seat, options }: Decision<Action>): string {
+  const names = options.flatMap((option) => (option.do === 'mark' ? [slotName(view, seat, option.slot)] : []));
+  const example = names.find((name) => name.includes('('));
+  return example === undefined ? '' : `. ${example}: those rolls neutralize it`;
 }
 
 /** The abilities with a planned marker. */

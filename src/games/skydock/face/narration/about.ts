@@ -42,7 +42,7 @@ export function merge(earlier: Event, later: Event): Event | null {
       : null;
   if (earlier.kind === 'glory' && later.kind === 'glory')
     return earlier.seat === later.seat && Math.sign(earlier.by) === Math.sign(later.by)
-      ? { ...later, by: earlier.by + later.by }
+      ? { ...later, by: earlier.by + later.by, several: true }
       : null;
   return null;
 }

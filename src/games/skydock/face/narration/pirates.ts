@@ -65,8 +65,10 @@ export const PIRATES = {
   // The line of the challenge says both.
   rolled: () => null,
   caught: () => null,
-  glory: ({ seat, by, glory }) =>
-    `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
+  glory: ({ seat, by, glory, several }) =>
+    several
+      ? `${seatName(seat)} now has ${glory} glory.`
+      : `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
 } satisfies Partial<Narrators<Events>>;
 
 function resultText({ cause, passed }: Event<'challenge'>): string {

@@ -24,7 +24,7 @@ export const SHIP = {
     if (by < 0) return `The alert falls by ${-by}.`;
     const row = ALERT_ROWS[level];
     if (row === undefined) return `The alert rises by ${by}: LOCKDOWN.`;
-    if (!rose) return `The alert rises by ${by} to space ${space} of ${spaces} of its level.`;
+    if (!rose) return `The alert rises by ${by}, to space ${space} of ${spaces} on this level.`;
     return `The alert rises by ${by}. New level: **${row.name}** (space ${space} of ${spaces}). Challenges need ${row.dc}.`;
   },
   'guards-placed': (event) =>

@@ -87,7 +87,7 @@ const OPTIONS: Faces = {
     const used = heroes.reduce((sum, { upgrades }) => sum + upgrades.filter((owned) => owned.used).length, 0);
     const killed = heroes.filter(({ space }) => space === null).map(({ id }) => HEROES[id].name);
     const brings = [
-      ...(used > 0 ? [`Unexhausts ${counted(used, 'upgrade')}.`] : []),
+      ...(used > 0 ? [`Readies ${counted(used, 'upgrade')}.`] : []),
       ...(killed.length > 0 ? [`${joined(killed)} ${killed.length === 1 ? 'comes' : 'come'} back.`] : []),
     ];
     return choice('Rest', [...brings, 'Nobody moves or attacks.'].join(' '));
@@ -109,7 +109,7 @@ const OPTIONS: Faces = {
     const hero = heroAsked(table, asked);
     const hints = {
       stimpack: 'Removes all wounds',
-      recharge: 'Unexhausts all upgrades of this hero',
+      recharge: 'Readies all upgrades of this hero',
       hoverboard: `${HEROES[heroOf(table, allyOf(hero)).id].name} moves up to 4 points now`,
     };
     return choice(`Use ${GADGETS[gadget].name}`, hints[gadget]);
@@ -180,7 +180,7 @@ const OPTIONS: Faces = {
     );
   },
   place: ({ space }, { table }) => choice(`In ${spaceName(space)}`, placeName(table, space)),
-  pick: ({ who }, { table }) => picked(table, who),
+  pick: ({ who }, { table }, asked) => picked(table, who, asked),
   play: ({ scenario }) => {
     const { title, quests, tiles } = SCENARIOS[scenario];
     const names = quests.flatMap((quest) => (typeof quest === 'string' ? [questCard(quest).name] : []));
@@ -240,7 +240,7 @@ function moved(table: Table, path: readonly Step[], asked: Decision<Action>): Op
   const strikes = who === null ? [] : strikers(table, who, path);
   const opened = path.filter(({ kind }) => kind === 'door').length;
   const hint = [
-    ...takes(table, last.to).map((token) => `takes ${token}`),
+    ...takenText(takes(table, last.to)),
     ...(opened > 0 ? [`opens ${counted(opened, 'door')}`] : []),
     ...(strikes.length > 0 ? [`${joined(strikes)} ${strikes.length === 1 ? 'strikes' : 'strike'}`] : []),
   ];
@@ -253,6 +253,13 @@ function moved(table: Table, path: readonly Step[], asked: Decision<Action>): Op
     ),
     group: isPortal ? STEP_BY_STEP : moveGroup(table, who, last.to),
   };
+}
+
+/** "takes a Stimpack", "takes a victory token (2×)". */
+function takenText(tokens: readonly string[]): string[] {
+  return [...Map.groupBy(tokens, (token) => token)].map(([token, all]) =>
+    all.length > 1 ? `takes ${token} (${String(all.length)}×)` : `takes ${token}`,
+  );
 }
 
 function marked(table: Table, space: number): string {
@@ -321,13 +328,22 @@ function targetName(table: Table, id: CharacterId): string {
   return `${characterName(table, id)}${same.length > 1 ? ` (${place === 0 ? 'first' : 'second'})` : ''}`;
 }
 
-function picked(table: Table, who: CharacterId): OptionFace {
-  if (isHero(who))
-    return choice(targetName(table, who), `${String(lifeOf(table, who) - woundsOf(table, who))} Life left`);
+function picked(table: Table, who: CharacterId, { kind }: Decision<Action>): OptionFace {
+  if (isHero(who)) {
+    const life = `${String(lifeOf(table, who) - woundsOf(table, who))} Life left`;
+    return choice(targetName(table, who), kind === 'event-hero' ? `${readiness(table, who)}, ${life}` : life);
+  }
   return choice(
     targetName(table, who),
     `${String(lifeOf(table, who) - woundsOf(table, who))} Life left. ${monsterText(monsterOf(table, who).kind)}`,
   );
+}
+
+/** "2 of 5 upgrades exhausted": what an event may change. */
+function readiness(table: Table, who: CharacterId): string {
+  const { upgrades, dazed } = heroOf(table, who);
+  const used = upgrades.filter((owned) => owned.used).length;
+  return `${String(used)} of ${counted(upgrades.length, 'upgrade')} exhausted${dazed ? ', dazed' : ''}`;
 }
 
 /** What is lost when an activation ends although the hero could still attack, or has done nothing. */

@@ -10,6 +10,7 @@ import { reachOf } from '../../attack/pool.ts';
 import type { View } from '../../hidden/view.ts';
 import type { Action, Kind } from '../../state/actions.ts';
 import type { Table } from '../../state/state.ts';
+import { effectText } from '../narration.ts';
 import { characterName, faceName, upgradeName, upgradeText } from '../words.ts';
 import { attackNow } from './options.ts';
 
@@ -135,12 +136,12 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   place: {
     task: 'play an event',
-    prompt: ({ table }) => `${eventName(table)} Where does it go?`,
+    prompt: ({ table }) => `${eventText(table)} Where does it go?`,
     help: ['Event Deck'],
   },
   'event-hero': {
     task: 'play an event',
-    prompt: ({ table }) => `${eventName(table)} Which hero?`,
+    prompt: ({ table }) => `${eventText(table)} Which hero?`,
     help: ['Event Deck'],
   },
   'upgrade-draft': { task: 'pick an upgrade', prompt: () => 'Which upgrade do you pick?', help: ['Upgrade Phase'] },
@@ -184,7 +185,8 @@ function activationPrompt({ table }: View): string {
     ...(top.movement === 'over' ? [] : [counted(top.points, 'movement point')]),
     ...(top.attacked ? [] : ['1 attack']),
   ];
-  return `What does ${movingName(table)} do? Left: ${joined(left)}`;
+  const ends = top.movement === 'begun' && !top.attacked ? '. An attack ends the movement' : '';
+  return `What does ${movingName(table)} do? Left: ${joined(left)}${ends}`;
 }
 
 function monsterPrompt({ table }: View): string {
@@ -205,6 +207,12 @@ function rerollPrompt({ table }: View): string {
     ([face, each]) => `${String(each.length)} ${faceName(face)}`,
   );
   return `You rolled ${joined(faces)}: ${what}. Do you reroll a die? ${counted(attack.rerolls, 'reroll')} left`;
+}
+
+/** "Spare Parts: One hero’s upgrades are ready again." */
+function eventText(table: Table): string {
+  const card = table.scenario?.discards.at(-1);
+  return card ? `${eventCard(card).name}: ${effectText(eventCard(card).effect)}` : '';
 }
 
 /** "Shift Change:". */
