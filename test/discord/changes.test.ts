@@ -73,7 +73,7 @@ describe('A panel that is opened again', () => {
     const opened = async (person: string) =>
       (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
     expect(await opened('ada')).toMatch(
-      /Since your last turn\*\*\n> \*\*You\*\*: Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events in \*\*What Changed\*\*[.]/,
+      /Since your last turn\*\*\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events in \*\*What Changed\*\*[.]/,
     );
     // Nobody has acted since.
     expect(await opened('bo')).toMatch(/Just now\*\*\n> Bo: Sentence 4[.]\n> 4 more events in \*\*What Changed\*\*[.]/);

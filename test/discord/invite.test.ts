@@ -149,7 +149,7 @@ describe('Play Again', () => {
     expect(text(await told())).toMatch(new RegExp(`Blue\\*\\*: <@${bo.id}>`));
   });
 
-  it('by a spectator says whom the game waits for, offers no start before, and says so again on a start', async () => {
+  it('by a spectator says which players the game waits for, offers no start before, and says so again on a start', async () => {
     const at = await club();
     const { ada, bo, cy, channel, begin, told } = at;
     await begin();

@@ -214,7 +214,8 @@ describe('Panel', () => {
       const options: typeof entry.face.options = (_view, decision) =>
         decision.options.map((action) => ({
           label: `Go ${String(action)}`,
-          tone: 'choice',
+          tone: Number(action) > 0 ? 'choice' : 'quiet',
+          hint: 'there',
           ...(Number(action) > 0 && { group: `Tile ${String(Number(action) % groups)}` }),
         }));
       const screen = await panel({ ...entry, face: { ...entry.face, options } });

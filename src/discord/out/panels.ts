@@ -259,7 +259,7 @@ function aiSeats({ record }: Table): SeatRecord[] {
   return record.seats.filter((held) => !ownedByPerson(held));
 }
 
-/** Whether a table has all its players, none of whom has yet to join. */
+/** Whether a table has all its players, and none has yet to join. */
 function isReady({ game, record }: Table): boolean {
   return seatedIn(record).length === game.seats[1];
 }

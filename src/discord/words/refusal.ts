@@ -17,7 +17,7 @@ const BEGUN = {
     'This game has already started. You can watch: the board and the log are open to everyone. To ask for the seat of an AI player, type `/game replace`.',
 } as const;
 
-/** Whom seats are kept for. */
+/** The players who have reserved seats. */
 function reservedSeats(players: readonly string[]): string {
   return `${players.length === 1 ? 'a seat is' : 'seats are'} reserved for ${joined(players.map((id) => userMention(id)))}.`;
 }

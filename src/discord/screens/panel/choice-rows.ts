@@ -47,6 +47,7 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
       },
       asButtons: mayBeButtons(plain) && {
         question,
+        areWays: grouped.options.length > 0 && areHintedWays(plain.options),
         phoneRows: phoneRows(plain.options) + (grouped.options.length > 0 ? 1 : 0),
         rows: [
           ...optionButtons(table.record.id, panel, plain.options, others),
@@ -67,12 +68,16 @@ export function laidOut(table: Table, seat: Seat, asked: readonly Question[]): L
     if (!asButtons) return asMenus;
     const more = asButtons.rows.length - asMenus.rows.length;
     const moreOnPhone = asButtons.phoneRows - asMenus.rows.length;
-    // Buttons that take no more rows than menus stand where they always do, also where there is no space for all rows.
-    if (more > Math.max(0, left) || moreOnPhone > Math.max(0, leftOnPhone)) return asMenus;
+    // Ways on beside groups stand first however many groups there are: their hints are on the first page.
+    if (!asButtons.areWays && (more > left || moreOnPhone > leftOnPhone)) return asMenus;
     left -= more;
     leftOnPhone -= moreOnPhone;
     return asButtons;
   });
+}
+
+function areHintedWays(options: Question['options']): boolean {
+  return options.every(({ face }) => face.tone !== 'choice') && options.some(({ face }) => face.hint !== undefined);
 }
 
 function mayBeButtons({ decision, options, setup }: Question): boolean {

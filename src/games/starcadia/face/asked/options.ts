@@ -288,7 +288,7 @@ function walker(table: Table): CharacterId | null {
   return top?.kind === 'monster' ? top.who : null;
 }
 
-/** Whether whoever is active attacks after moving: earlier in this activation, or along this path. */
+/** Whether the active hero or monster attacks after moving: earlier in this activation, or along this path. */
 function hasMoved(table: Table, path: readonly Step[]): boolean {
   const top = table.stack.at(-1);
   const isActive = top?.kind === 'activation' || top?.kind === 'monster';
