@@ -132,7 +132,7 @@ describe('A crew', () => {
   });
 
   it('is drawn, with its picture in words', async () => {
-    const painter = createPainter({ log: { warn: () => undefined }, render: renderer() });
+    const painter = createPainter({ log: { info: () => undefined, warn: () => undefined }, render: renderer() });
     const at = await club({ games: [KEPT], painter });
     await made(at, at.ada, 'Night Owl');
     const { message } = await at.ada.command(at.channel, 'crew show', { crew: 'Night Owl' });
