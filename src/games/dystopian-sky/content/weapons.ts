@@ -160,12 +160,12 @@ export const WEAPONS = {
     inflicts: 'arc',
   },
 
-  grenade: { name: 'Grenade', method: 'explosive', tech: 1, value: 70, damage: { n: 4, sides: 6 } },
+  grenade: { name: 'Grenade', method: 'explosive', tech: 1, value: 160, damage: { n: 4, sides: 6 } },
   molotov: {
     name: 'Molotov Cocktail',
     method: 'explosive',
     tech: 1,
-    value: 60,
+    value: 120,
     damage: { n: 2, sides: 6 },
     inflicts: 'burn',
   },
@@ -189,7 +189,7 @@ export const WEAPONS = {
     name: 'Shard Charge',
     method: 'explosive',
     tech: 2,
-    value: 90,
+    value: 120,
     damage: { n: 3, sides: 6 },
     inflicts: 'bleed',
   },
