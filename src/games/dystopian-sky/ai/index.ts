@@ -5,7 +5,7 @@ import type { State, Table } from '../state/state.ts';
 import { evaluate } from './evaluate.ts';
 import { heuristic } from './heuristic.ts';
 
-/** AI players of Dystopian Sky. A simulation goes on to the end of the next crew's Turn. */
+/** AI players of Dystopian Sky. A simulation ends with the Turn at hand. */
 export const dystopianSkyTactics: Tactics<State, Action, View> = {
   names: ['Boss Tallow', 'Rust Vesper', 'Aunt Static', 'Nine Volt'],
   heuristic,
@@ -13,7 +13,7 @@ export const dystopianSkyTactics: Tactics<State, Action, View> = {
   kindOf: (action) => action.do,
   heuristicOnly: ['muster', 'zone', 'deploy', 'row', 'arc'],
   progress: ({ table }) => turnsOf(table),
-  depth: 2,
+  depth: 1,
   iterations: 12,
   evaluate,
 };
