@@ -160,7 +160,7 @@ export function articleText(member: Member, article: Article): string {
 
 /** Said where a member could carry but not use it (D29). */
 function tooMuch(member: Member, can: boolean): string {
-  return can ? '' : `. Needs more Tech than ${member.name} has (${String(statOf(member, 'tech'))})`;
+  return can ? '' : ` · Needs more Tech than ${member.name} has (${String(statOf(member, 'tech'))})`;
 }
 
 /** "Dockers’ Union, Prizefighter". */
