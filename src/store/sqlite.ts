@@ -2,15 +2,7 @@ import type Database from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 import { canonical } from '#engine';
 import { archivedLog, archivedMatch, archiveRow, checkpointOf, checkpointRow, pageOf } from './archive.ts';
-import {
-  canBring,
-  forgetKeepsakes,
-  insertKeepsake,
-  keepsakeRecord,
-  readVersions,
-  replaceKept,
-  writeKeepsakes,
-} from './keepsakes.ts';
+import { canBring, keepsakeStore, writeKeepsakes } from './keepsakes/keepsakes.ts';
 import { patiently } from './patience.ts';
 import {
   actionRow,
@@ -36,7 +28,6 @@ import {
   type LogEdit,
   type LogLine,
   type LogPage,
-  type NewKeepsake,
   type NewNotice,
   type Notice,
   type OrdersRecord,
@@ -99,13 +90,6 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     on.saveOrders.run({ ...of, tableId: table, chosen: canonical(chosen) });
     writeAutoAnswers(on, answers);
   });
-  const addKeepsake = database.transaction((keepsake: NewKeepsake, interaction: string) =>
-    insertKeepsake(on, keepsake, interaction),
-  );
-  const replaceNewest = database.transaction((...given: Parameters<Store['replaceKept']>) => replaceKept(on, ...given));
-  const forget = database.transaction((...given: Parameters<Store['forgetKeepsakes']>) =>
-    forgetKeepsakes(on, ...given),
-  );
   const newestLineBy = database.transaction((tableId: string, player: string, before: number) =>
     readNewestLineBy(on, unpacked, { tableId, player, before }),
   );
@@ -185,16 +169,7 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
       serve(() => on.dueAutoAnswers.all({ now, limit }).map(({ tableId, ...rest }) => ({ table: tableId, ...rest }))),
     settleAutoAnswer: (answer) => serveLightly(() => on.dropAutoAnswer.run(autoAnswerRow(answer))),
     delayAutoAnswer: (answer, until) => serveLightly(() => on.delayAutoAnswer.run({ ...autoAnswerRow(answer), until })),
-    keepsake: (id) =>
-      serve(() => {
-        const row = on.keepsake.get({ id });
-        return row ? keepsakeRecord(row) : null;
-      }),
-    keepsakesOf: (person) => serve(() => on.keepsakesOf.all({ person }).map(keepsakeRecord)),
-    keepsakeVersions: (id) => serve(() => readVersions(on, id)),
-    addKeepsake: (...given) => serve(() => addKeepsake.immediate(...given)),
-    replaceKept: (...given) => serve(() => replaceNewest.immediate(...given)),
-    forgetKeepsakes: (...given) => serve(() => forget.immediate(...given)),
+    ...keepsakeStore(on, database, serve),
     fact: (key) => serve(() => on.fact.get({ key })?.value ?? null),
     saveFact: (key, value) => serve(() => void on.saveFact.run({ key, value })),
     tips: (player) =>

@@ -1,4 +1,5 @@
 /** Tables, as Discord's side of the house uses them. */
+export type { KeepsakeVersion } from '../store/keepsakes/keepsake-store.ts';
 export {
   EVERYONE,
   StoreError,
@@ -7,7 +8,6 @@ export {
   type MessageRecord,
   type Pointer,
   type Notice,
-  type KeepsakeVersion,
   type SeatRecord,
 } from '../store/store.ts';
 export { OFFERED_STRENGTHS, STRENGTHS, type Strength } from '../ai/strengths.ts';

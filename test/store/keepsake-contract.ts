@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeepsakeChange, SeatKeepsake, Store, TableRecord } from '../../src/store/store.ts';
+import type { KeepsakeChange, SeatKeepsake } from '../../src/store/keepsakes/keepsake-store.ts';
+import type { Store, TableRecord } from '../../src/store/store.ts';
 import { change, lobby, next, NOON, started } from './samples.ts';
 
 const CREW = { id: 'crew', person: 'ann', game: 'toy', imported: false, createdAt: NOON } as const;

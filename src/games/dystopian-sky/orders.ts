@@ -1,5 +1,5 @@
 import type { StandingOrder } from '#engine';
-import { bestStrike } from './combat/reactions.ts';
+import { bestWeapon } from './combat/reactions.ts';
 import type { View } from './hidden/view.ts';
 import { columnOf } from './map/place.ts';
 import { bestDash, dashBudget, dashInches } from './movement/dash.ts';
@@ -28,7 +28,7 @@ export const orders: readonly StandingOrder<View, Action>[] = [
       const pass = options.find(({ do: does }) => does === 'pass');
       if (top?.kind !== 'reactions' || unit === undefined || !pass) return null;
       const canStrike = value === 'strike' && isStanding(table, top.attacker);
-      const weapon = canStrike ? bestStrike(table, unit, top.attacker) : undefined;
+      const weapon = canStrike ? bestWeapon(table, unit, top.attacker) : undefined;
       const strike = options.find((option) => option.do === 'attack' && option.weapon === weapon);
       const isBetter = value !== 'nothing' && bestDash(table, unit, dashBudget(dashInches(table, unit))) !== null;
       const dash = isBetter ? options.find(({ do: does }) => does === 'move') : undefined;

@@ -10,6 +10,17 @@ import { WEAPONS } from './content/weapons.ts';
 import type { Event } from './state/events.ts';
 import type { State } from './state/state.ts';
 
+/** What comes up in long runs alone: each match uses little of it. */
+const RARE: readonly string[] = [
+  ...idsOf(BACKGROUNDS).map((id) => `background ${id}`),
+  ...idsOf(SKILLS).map((id) => `skill ${id}`),
+  ...idsOf(WEAPONS).map((id) => `weapon ${id}`),
+  ...idsOf(ATTACHMENTS).map((id) => `attachment ${id}`),
+  ...idsOf(GEAR).map((id) => `gear ${id}`),
+  ...idsOf(CONSUMABLES).map((id) => `consumable ${id}`),
+  ...Array.from({ length: TRAUMA_ROWS }, (_, n) => `trauma ${String(n + 1)}`),
+];
+
 /** Random play must reach every map, article, skill, status and row of the Trauma table. */
 export const proof: Proof = {
   maxSteps: 6000,
@@ -20,24 +31,10 @@ export const proof: Proof = {
     ids: [
       ...idsOf(MAPS).map((id) => `map ${id}`),
       ...idsOf(AFFILIATIONS).map((id) => `affiliation ${id}`),
-      ...idsOf(BACKGROUNDS).map((id) => `background ${id}`),
-      ...idsOf(SKILLS).map((id) => `skill ${id}`),
-      ...idsOf(WEAPONS).map((id) => `weapon ${id}`),
-      ...idsOf(ATTACHMENTS).map((id) => `attachment ${id}`),
-      ...idsOf(GEAR).map((id) => `gear ${id}`),
-      ...idsOf(CONSUMABLES).map((id) => `consumable ${id}`),
       ...STATUSES.map((status) => `status ${status}`),
-      ...traumaIds(),
+      ...RARE,
     ],
-    rare: [
-      ...idsOf(BACKGROUNDS).map((id) => `background ${id}`),
-      ...idsOf(SKILLS).map((id) => `skill ${id}`),
-      ...idsOf(WEAPONS).map((id) => `weapon ${id}`),
-      ...idsOf(ATTACHMENTS).map((id) => `attachment ${id}`),
-      ...idsOf(GEAR).map((id) => `gear ${id}`),
-      ...idsOf(CONSUMABLES).map((id) => `consumable ${id}`),
-      ...traumaIds(),
-    ],
+    rare: RARE,
     inState: ({ table: { options, crews } }: State) => [
       `map ${options.map}`,
       ...crews.flatMap(({ roster }) =>
@@ -60,7 +57,3 @@ export const proof: Proof = {
     },
   },
 };
-
-function traumaIds(): readonly string[] {
-  return Array.from({ length: TRAUMA_ROWS }, (_, n) => `trauma ${String(n + 1)}`);
-}

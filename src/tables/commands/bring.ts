@@ -1,4 +1,4 @@
-import type { SeatKeepsake } from '../../store/store.ts';
+import type { SeatKeepsake } from '../../store/keepsakes/keepsake-store.ts';
 import { carriedBy } from '../keepsakes/at-table.ts';
 import { isReserved } from '../owner.ts';
 import { seatOf } from '../table.ts';

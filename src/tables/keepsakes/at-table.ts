@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '#engine';
-import type {
-  KeepsakeChange,
-  KeepsakeRecord,
-  SeatKeepsake,
-  SeatRecord,
-  Store,
-  TableRecord,
-} from '../../store/store.ts';
+import type { KeepsakeChange, KeepsakeRecord, SeatKeepsake } from '../../store/keepsakes/keepsake-store.ts';
+import type { SeatRecord, Store, TableRecord } from '../../store/store.ts';
 import { isReserved, ownedByPerson } from '../owner.ts';
 import type { KeepsakeRefusal, TableRefusal } from '../refusals.ts';
 import type { Table } from '../table.ts';

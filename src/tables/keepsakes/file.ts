@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Keepsake } from '#engine';
-import type { KeepsakeVersion } from '../../store/store.ts';
+import type { KeepsakeVersion } from '../../store/keepsakes/keepsake-store.ts';
 import type { KeepsakeRefusal } from '../refusals.ts';
 
 /** The largest file that is read, in bytes: a version of a keepsake has some 3,000. */

@@ -1,5 +1,6 @@
 import { sameJson, type AnyFace, type AnyGame, type GameEntry, type Keepsake } from '#engine';
-import type { KeepsakeRecord, KeepsakeVersion, NewKeepsake, Store } from '../../store/store.ts';
+import type { KeepsakeRecord, KeepsakeVersion, NewKeepsake } from '../../store/keepsakes/keepsake-store.ts';
+import type { Store } from '../../store/store.ts';
 import type { Press } from '../commands/command.ts';
 import type { KeepsakeRefusal } from '../refusals.ts';
 import type { Table } from '../table.ts';

@@ -129,13 +129,13 @@ describe('The board', () => {
 
   it('names crews before they are mustered, and says who is ready', () => {
     expect(textsOf(pictureOf('muster'))).toEqual(
-      expect.arrayContaining(['Crews are mustered', 'Crew 1', 'Mustering', 'Crew 3', 'Ready']),
+      expect.arrayContaining(['Crews are mustered', 'Crimson', 'Mustering', 'Jade', 'Ready']),
     );
-    expect(textsOf(pictureOf('muster'))).toContain('The Honourable Society of Scrapyard Aldermen');
+    expect(textsOf(pictureOf('muster'))).toContain('Honourable Scrapyard Aldermen Co');
   });
 
   it('says whose Turn of which round it is', () => {
-    expect(textsOf(pictureOf('middle'))).toEqual(expect.arrayContaining(['Round 3/8', 'Turn of Lower Deck Choir']));
+    expect(textsOf(pictureOf('middle'))).toEqual(expect.arrayContaining(['Round 3/8', 'Crimson’s Turn']));
     expect(textsOf(boardScene({ ...inTheMiddle(), ending: 'time' }))).toContain('Lower Deck Choir has won');
   });
 
@@ -216,7 +216,7 @@ describe('The board', () => {
     expect(pictureOf('middle').alt).toContain('Tin Pavel G11 14/32 (Bleed)');
     expect(pictureOf('middle').alt).toContain('Sister Ink R12 at height 3 61/');
     expect(boardScene({ ...zonesBeingChosen(), recent: null }).alt).toContain(
-      'Night Tram in zone 2: no units on the map.',
+      'Night Tram (Jade) in zone 2: no units on the map.',
     );
   });
 });
@@ -282,7 +282,7 @@ describe('The roster sheet', () => {
     const texts = textsOf(scene);
     expect(texts).toEqual(
       expect.arrayContaining([
-        'The Honourable Society of Scrapyard Aldermen',
+        'Honourable Scrapyard Aldermen Co',
         'Cassius Wrenfield',
         'Dockers’ Union, Welder',
         'Coil Gun +2, 4D6, 4–14 in, Scope, Laser Sight, Long Barrel',

@@ -59,7 +59,7 @@ const EVERYTHING: Partial<Unit> = {
   disarmed: true,
   ready: true,
   defending: true,
-  ambush: true,
+  ambush: 'this-turn',
 };
 
 /** A table of three: one seat brought a crew, and one is ready. */
@@ -100,7 +100,7 @@ export function inTheMiddle(): Table {
         { on: 'D7', defending: true },
         { on: 'F9', health: 4 },
       ],
-      [{ on: 'Q17' }, { on: 'N17', health: 40, ambush: true }, null, { on: 'R12', health: 61 }],
+      [{ on: 'Q17' }, { on: 'N17', health: 40, ambush: 'this-turn' }, null, { on: 'R12', health: 61 }],
     ],
     {
       stack: [

@@ -68,7 +68,7 @@ const LIGHT: Pick<Member, 'skills' | 'weapons' | 'gear' | 'consumables'> = {
 
 /** A crew that has seen much. */
 export const OLD: Roster = {
-  name: 'The Honourable Society of Scrapyard Aldermen',
+  name: 'Honourable Scrapyard Aldermen Co',
   members: [
     { ...VETERAN, name: 'Cassius Wrenfield', affiliation: 'dockers', background: 'welder', level: 12, xp: 41 },
     {

@@ -34,7 +34,7 @@ function rollAttack(draft: Draft, frame: Frame<'attack'>): boolean {
   const { bonus, against } = aim;
   draft.table.recent = { kind: 'shot', from: placeOf(draft.table, attacker), to: placeOf(draft.table, target) };
   emit(draft, { kind: 'attacked', unit: attacker, target, weapon, reacting, roll: die, bonus, against, result });
-  changeUnit(draft, attacker, { ambush: false });
+  changeUnit(draft, attacker, { ambush: null });
   if (result === 'fumble') fumble(draft, attacker, aim);
   return (result === 'hit' || result === 'critical') && land(draft, frame, aim, result === 'critical');
 }

@@ -136,7 +136,7 @@ export function aimOf(table: Table, attack: Attack, lie = lieBetween(table, atta
     skill,
     harm: sum('harm') - penalty,
     inflicts: [
-      ...(ambush ? (['stun'] as const) : []),
+      ...(ambush === null ? [] : (['stun'] as const)),
       ...(kind?.inflicts ? [kind.inflicts] : []),
       ...own.flatMap((trait) => (trait.kind === 'inflicts' && trait.method === method ? [trait.status] : [])),
     ],

@@ -68,7 +68,7 @@ function reflexesOf(table: Table, unit: UnitId, attacker: UnitId): readonly Acti
       reflex.kind === 'afflict'
         ? isStanding(table, attacker) && isNear(table, unit, attacker, reflex.reach)
         : reflex.kind === 'riposte'
-          ? isStanding(table, attacker) && bestStrike(table, unit, attacker) !== undefined
+          ? isStanding(table, attacker) && bestWeapon(table, unit, attacker) !== undefined
           : reflex.kind !== 'dash' || canMove(table, unit, dashBudget(reflex.n));
     return isPossible ? [{ do: 'reflex', skill: id }] : [];
   });
@@ -119,14 +119,14 @@ function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void
       inflict(draft, attacker, does.status, unit);
       return;
     case 'riposte': {
-      const weapon = bestStrike(draft.table, unit, attacker);
+      const weapon = bestWeapon(draft.table, unit, attacker);
       if (weapon !== undefined) strikeBack(draft, unit, attacker, weapon, does.n);
     }
   }
 }
 
 /** The weapon that strikes back best: the damage it can be expected to do. `undefined` where none can. */
-export function bestStrike(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
+export function bestWeapon(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
   const worth = (weapon: number | null) => {
     const aim = aimOf(table, { attacker: unit, weapon, target, reacting: true, extra: 0, moved: false });
     return chanceToHit(aim) * (aim.damage.n * (aim.damage.sides + 1) + 2 * (aim.skill + aim.harm));
@@ -139,7 +139,7 @@ export function bestStrike(table: Table, unit: UnitId, target: UnitId): number |
 /** What a unit was told to do: to strike back as well as it can, to dash to the best cover, or nothing. */
 function obey(draft: Draft, unit: UnitId, attacker: UnitId): void {
   const { stance } = unitOf(draft.table, unit);
-  const weapon = isStanding(draft.table, attacker) ? bestStrike(draft.table, unit, attacker) : undefined;
+  const weapon = isStanding(draft.table, attacker) ? bestWeapon(draft.table, unit, attacker) : undefined;
   if (stance === 'strike' && weapon !== undefined) strikeBack(draft, unit, attacker, weapon, 0);
   else {
     const to = stance === 'nothing' ? null : bestDash(draft.table, unit, dashBudget(dashInches(draft.table, unit)));

@@ -93,12 +93,12 @@ const GROUP = [
 ];
 
 /** The n-th name of a unit, from 0: no two of a crew's four are alike. */
-export function unitName(n: number): string {
+export function newUnitName(n: number): string {
   return `${part(FIRST, n * 7)} ${part(LAST, n * 11)}`;
 }
 
 /** The n-th name of a crew, from 0. */
-export function crewName(n: number): string {
+export function newCrewName(n: number): string {
   return `${part(KIND, n * 5)} ${part(GROUP, n * 3)}`;
 }
 

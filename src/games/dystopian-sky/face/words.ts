@@ -12,10 +12,16 @@ import { unitOf } from '../units/units.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 
-/** "Iron Lanterns (Crimson)", or the colour alone before the crews are known. */
-export function crewTitle({ crews }: Table, seat: Seat): string {
-  const { roster } = at(crews, seat);
-  return roster ? `${roster.name} (${seatName(seat)})` : seatName(seat);
+/** The name of a crew, or its colour while nobody knows it. */
+export function crewName({ crews }: Table, seat: Seat): string {
+  const { brought, roster } = at(crews, seat);
+  return (roster ?? brought)?.name ?? seatName(seat);
+}
+
+/** "Iron Lanterns (Crimson)", or the colour alone while nobody knows the crew. */
+export function crewTitle(table: Table, seat: Seat): string {
+  const [name, colour] = [crewName(table, seat), seatName(seat)];
+  return name === colour ? colour : `${name} (${colour})`;
 }
 
 /** A unit's name in the few characters of a button. */
@@ -81,7 +87,7 @@ export function conditionsOf(table: Table, unit: UnitId): readonly string[] {
   return [
     ...(ready ? ['ready'] : []),
     ...(defending ? ['defending'] : []),
-    ...(ambush ? ['in ambush'] : []),
+    ...(ambush === null ? [] : ['in ambush']),
     ...(disarmed ? ['Disarmed'] : []),
     ...(bleeds.length > 0 ? [bleeds.length === 1 ? 'Bleed' : `Bleed × ${String(bleeds.length)}`] : []),
     ...(burn ? [`Burn (${String(burn.turns)} more)`] : []),

@@ -1,7 +1,7 @@
 import { at, seats } from '#engine';
 import type { AffiliationId } from '../content/affiliations.ts';
 import type { BackgroundId } from '../content/backgrounds.ts';
-import { crewName, unitName } from '../content/names.ts';
+import { newCrewName, newUnitName } from '../content/names.ts';
 import { READY_MADE } from '../content/ready-made.ts';
 import { mustered, type Founding, type Mustering, type MusterChange, type Purchase } from '../roster/change.ts';
 import { CREW_SIZE, type Roster } from '../roster/roster.ts';
@@ -70,11 +70,11 @@ export function readyMadeFounding(crew: number): Founding {
 function foundingOf({ crew, recruits, names }: Muster): Founding {
   if (typeof crew === 'number') return readyMadeFounding(crew);
   return {
-    name: crewName(names),
+    name: newCrewName(names),
     members: seats(CREW_SIZE).map((slot) => {
       const { affiliation, background } = at(recruits, slot);
       if (background === null) throw new Error('A member has no background yet.');
-      return { name: unitName(names * CREW_SIZE + slot), affiliation, background };
+      return { name: newUnitName(names * CREW_SIZE + slot), affiliation, background };
     }),
   };
 }

@@ -25,7 +25,7 @@ export function freshUnits(seat: Seat, roster: Roster): readonly Unit[] {
     used: {},
     ready: false,
     defending: false,
-    ambush: false,
+    ambush: null,
     disarmed: false,
     bleeds: [],
     burn: null,

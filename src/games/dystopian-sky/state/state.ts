@@ -82,8 +82,8 @@ export interface Unit {
   readonly used: Readonly<Partial<Record<SkillId, number>>>;
   readonly ready: boolean;
   readonly defending: boolean;
-  /** Whether its next attack inflicts Stun (rules: Ambush). */
-  readonly ambush: boolean;
+  /** Since which Turn of its crew its next attack inflicts Stun; `null` while none does (rules: Ambush). */
+  readonly ambush: 'this-turn' | 'last-turn' | null;
   readonly disarmed: boolean;
   /** Who inflicted each Bleed. */
   readonly bleeds: readonly UnitId[];

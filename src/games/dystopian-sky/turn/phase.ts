@@ -107,7 +107,7 @@ function actionsOf(table: Table, { unit, actions }: Frame<'phase'>): readonly Ac
     { do: 'sprint' },
     ...(ready ? [] : [{ do: 'ready' } as const]),
     ...(defending ? [] : [{ do: 'defend' } as const]),
-    ...(ambush || !isCovered ? [] : [{ do: 'ambush' } as const]),
+    ...(ambush !== null || !isCovered ? [] : [{ do: 'ambush' } as const]),
     ...(disarmed ? [{ do: 'rearm' } as const] : []),
     ...(actions === ACTIONS && health > 0 ? [{ do: 'rest' } as const] : []),
   ];
@@ -220,7 +220,7 @@ function act(draft: Draft, frame: Frame<'phase'>, action: Action): void {
       break;
     case 'ambush':
       pay(1);
-      changeUnit(draft, unit, { ambush: true });
+      changeUnit(draft, unit, { ambush: 'this-turn' });
       break;
     case 'rearm':
       pay(1);

@@ -140,7 +140,11 @@ function poison(draft: Draft, unit: UnitId): void {
 
 /** The next crew in Turn Order that has a unit standing; a round ends where the order begins again (D15). */
 function endTurn(draft: Draft, seat: number): void {
-  for (const unit of crewOf(seat)) changeUnit(draft, unit, { ambush: false });
+  for (const unit of crewOf(seat)) {
+    // An ambush lasts until the crew's next Turn ends (D28).
+    const { ambush } = unitOf(draft.table, unit);
+    changeUnit(draft, unit, { ambush: ambush === 'this-turn' ? 'last-turn' : null });
+  }
   const { table } = draft;
   if (table.ending !== null) return;
   let place = table.order.indexOf(seat);

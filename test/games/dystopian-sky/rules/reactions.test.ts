@@ -43,10 +43,10 @@ describe('Reactions', () => {
       .attack(4)
       .asks(0, 'phase');
     const stunning = world([
-      [{ at: 'A1', weapons: ['revolver'], unit: { ambush: true } }],
+      [{ at: 'A1', weapons: ['revolver'], unit: { ambush: 'this-turn' } }],
       [{ at: 'G1' }, { at: 'X24' }],
     ]);
-    stunning.activate().given(0, 0, { ambush: true }).dice(20, 1, 1, 100).attack(4).asks(0, 'phase');
+    stunning.activate().given(0, 0, { ambush: 'this-turn' }).dice(20, 1, 1, 100).attack(4).asks(0, 'phase');
   });
 
   it('are fists or a dash for a unit that is Disarmed', () => {

@@ -53,7 +53,17 @@ describe('Turn Structure', () => {
     const covered = world([[{ at: 'B7' }], [{ at: 'F7' }]]).activate();
     expect(covered.offers({ do: 'ambush' })).toBe(true);
     covered.answer({ do: 'ambush' });
-    expect(covered.unit(0).ambush).toBe(true);
+    expect(covered.unit(0).ambush).toBe('this-turn');
+  });
+
+  it('keeps an Ambush until the crew’s next Turn ends (D28)', () => {
+    const game = world([[{ at: 'B7' }], [{ at: 'F7' }]])
+      .activate()
+      .answer({ do: 'ambush' })
+      .endTurn()
+      .endTurn();
+    expect(game.unit(0).ambush).toBe('last-turn');
+    expect(game.endTurn().unit(0).ambush).toBeNull();
   });
 
   it('ends after the last round, at 8 or 12 (D15)', () => {

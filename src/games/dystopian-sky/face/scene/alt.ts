@@ -6,7 +6,8 @@ import { unitId, type UnitId } from '../../state/ids.ts';
 import type { Recent, Table } from '../../state/state.ts';
 import { outcomeOf } from '../../end/outcome.ts';
 import { isStanding, memberOf, mostHealth, terrainIn, unitOf } from '../../units/units.ts';
-import { crewName } from './crews.ts';
+import { seatName } from '../../units/names.ts';
+import { crewName, crewTitle } from '../words.ts';
 import { conditionsOf, crewAtHand } from './units.ts';
 
 /** Whose Turn it is, what the match waits for, or who has won. */
@@ -17,7 +18,7 @@ export function stageOf(table: Table): string {
     return outcome.winners.length === 1 ? `${names} has won` : `${names} share the victory`;
   }
   const seat = crewAtHand(table);
-  return seat === null ? SET_UP[partOf(table)] : `Turn of ${crewName(table, seat)}`;
+  return seat === null ? SET_UP[partOf(table)] : `${seatName(seat)}’s Turn`;
 }
 
 const SET_UP = {
@@ -40,7 +41,7 @@ export function altOf(table: Table): string {
   const { name } = skirmishMap(table.options.map);
   const head = [`Dystopian Sky on ${name}.`, `${roundOf(table)}, ${stageOf(table)}.`, happened(table.recent)];
   const crews = (of: (seat: number) => string) =>
-    seats(table.crews.length).map((seat) => `${crewName(table, seat)}${zoneOf(table, seat)}: ${of(seat)}.`);
+    seats(table.crews.length).map((seat) => `${crewTitle(table, seat)}${zoneOf(table, seat)}: ${of(seat)}.`);
   const units = (seat: number) => at(table.crews, seat).units.map((_, slot) => unitId(seat, slot));
   const up = (seat: number) => units(seat).filter((unit) => isStanding(table, unit));
   const each = (say: (unit: UnitId) => string) => (seat: number) =>

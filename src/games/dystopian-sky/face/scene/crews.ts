@@ -3,8 +3,10 @@ import type { Shape } from '../../content/icons.ts';
 import { heightAt } from '../../map/terrain.ts';
 import { isCaptain, unitId, type UnitId } from '../../state/ids.ts';
 import type { Crew, Table } from '../../state/state.ts';
+import { seatName } from '../../units/names.ts';
 import { memberOf, mostHealth, terrainIn, unitOf } from '../../units/units.ts';
 import { crewOwner } from '../letters.ts';
+import { crewName } from '../words.ts';
 import { conditionsOf, crewAtHand, piece, unitAtHand, type Condition } from './units.ts';
 
 const HEAD = 38;
@@ -33,36 +35,28 @@ export function crewPanels(table: Table, box: Box): Shape[] {
   return order.flatMap((seat, n) => crewPanel(table, seat, n + 1, at(cells, n)));
 }
 
-/** The name of a crew; of one that is still mustered the name it came with, or its number. */
-export function crewName({ crews }: Table, seat: Seat): string {
-  const { roster, brought } = at(crews, seat);
-  return (roster ?? brought)?.name ?? `Crew ${String(seat + 1)}`;
-}
-
-/** What is beside the name of a crew that does not play, or not yet. */
-function noteOf({ conceded, roster, isReady }: Crew): string {
-  if (conceded) return 'Gave up';
-  if (roster) return '';
+/** What is beside the name of a crew: what the log calls it, or why it does not play. */
+function noteOf({ conceded, roster, isReady }: Crew, seat: Seat): string {
+  if (conceded) return 'Conceded';
+  if (roster) return seatName(seat);
   return isReady ? 'Ready' : 'Mustering';
 }
 
 function crewPanel(table: Table, seat: Seat, turn: number, box: Box): Shape[] {
   const crew = at(table.crews, seat);
-  const note = noteOf(crew);
+  const note = noteOf(crew, seat);
   const owner = crewOwner(seat);
   const isActive = crewAtHand(table) === seat;
   const [head, below] = boxes.cutTop(boxes.inset(box, PADDING), HEAD);
   const [number, afterNumber] = boxes.cutLeft(head, table.order.length > 0 ? 32 : 0);
-  const [name, right] = boxes.cutLeft(afterNumber, afterNumber.width - (note === '' ? 0 : NOTE), 0);
+  const [name, right] = boxes.cutLeft(afterNumber, afterNumber.width - NOTE, 0);
   return [
     { kind: 'panel', ...box, ground: isActive ? 'raised' : 'hull', ...(isActive && { edge: owner }) },
     ...(table.order.length > 0
       ? [{ kind: 'text', ...number, text: `${String(turn)}.`, size: 'heading', tone: 'quiet' } as const]
       : []),
     { kind: 'text', ...name, text: crewName(table, seat), size: 'heading', tone: owner },
-    ...(note === ''
-      ? []
-      : [{ kind: 'text', ...right, text: note, size: 'label', tone: 'quiet', align: 'right' } as const]),
+    { kind: 'text', ...right, text: note, size: 'label', tone: 'quiet', align: 'right' },
     ...crew.units.flatMap((_, slot) =>
       unitRow(table, unitId(seat, slot), { ...below, y: below.y + slot * ROW, height: ROW }),
     ),

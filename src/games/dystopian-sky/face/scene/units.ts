@@ -37,7 +37,7 @@ export function conditionsOf({
     ...bad(disarmed, 'disarmed', 'Disarmed'),
     ...good(ready, 'ready', 'Ready'),
     ...good(defending, 'defending', 'Defending'),
-    ...good(ambush, 'ambush', 'Ambush'),
+    ...good(ambush !== null, 'ambush', 'Ambush'),
   ];
 }
 

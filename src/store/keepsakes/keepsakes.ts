@@ -1,22 +1,49 @@
+import type Database from 'better-sqlite3';
 import { canonical } from '#engine';
-import { parsed } from './rows.ts';
-import type { KeptRow, Statements } from './statements/index.ts';
-import type { Change, KeepsakeChange, KeepsakeRecord, KeepsakeVersion, NewKeepsake } from './store.ts';
+import { parsed } from '../rows.ts';
+import type { KeptRow, Statements } from '../statements/index.ts';
+import type { KeepsakeStore, KeepsakeChange, KeepsakeRecord, KeepsakeVersion, NewKeepsake } from './keepsake-store.ts';
+import type { Change } from '../store.ts';
 
-/*
- * What the store does with keepsakes, each inside a transaction.
- */
+/** The store's keepsakes. `serve` waits for a busy database. */
+export function keepsakeStore(
+  on: Statements,
+  database: Database.Database,
+  serve: <T>(work: () => T) => Promise<T>,
+): KeepsakeStore {
+  const add = database.transaction((...given: Parameters<KeepsakeStore['addKeepsake']>) =>
+    insertKeepsake(on, ...given),
+  );
+  const replace = database.transaction((...given: Parameters<KeepsakeStore['replaceKept']>) =>
+    replaceKept(on, ...given),
+  );
+  const forget = database.transaction((...given: Parameters<KeepsakeStore['forgetKeepsakes']>) =>
+    forgetKeepsakes(on, ...given),
+  );
+  return {
+    keepsake: (id) =>
+      serve(() => {
+        const row = on.keepsake.get({ id });
+        return row ? keepsakeRecord(row) : null;
+      }),
+    keepsakesOf: (person) => serve(() => on.keepsakesOf.all({ person }).map(keepsakeRecord)),
+    keepsakeVersions: (id) => serve(() => readVersions(on, id)),
+    addKeepsake: (...given) => serve(() => add.immediate(...given)),
+    replaceKept: (...given) => serve(() => replace.immediate(...given)),
+    forgetKeepsakes: (...given) => serve(() => forget.immediate(...given)),
+  };
+}
 
-export function keepsakeRecord({ kept, tableId, channel, ...rest }: KeptRow): KeepsakeRecord {
+function keepsakeRecord({ kept, tableId, channel, ...rest }: KeptRow): KeepsakeRecord {
   const at = tableId === null || channel === null ? null : { table: tableId, channel };
   return { ...rest, kept: parsed(kept), at };
 }
 
-export function readVersions(on: Statements, id: string): KeepsakeVersion[] {
+function readVersions(on: Statements, id: string): KeepsakeVersion[] {
   return on.versionsOf.all({ id }).map(({ keepsake: _, kept, ...rest }) => ({ ...rest, kept: parsed(kept) }));
 }
 
-export function insertKeepsake(on: Statements, { versions, ...rest }: NewKeepsake, interaction: string) {
+function insertKeepsake(on: Statements, { versions, ...rest }: NewKeepsake, interaction: string) {
   if (on.insertHandled.run({ id: interaction, at: rest.createdAt }).changes === 0) return 'duplicate';
   on.insertKeepsake.run({ ...rest, version: versions.length, tableId: null });
   for (const [at, version] of versions.entries())
@@ -24,13 +51,13 @@ export function insertKeepsake(on: Statements, { versions, ...rest }: NewKeepsak
   return 'done';
 }
 
-export function replaceKept(on: Statements, id: string, version: number, kept: unknown): boolean {
+function replaceKept(on: Statements, id: string, version: number, kept: unknown): boolean {
   if (!isFree(on, id, version)) return false;
   on.replaceVersion.run({ id, version, kept: canonical(kept) });
   return true;
 }
 
-export function forgetKeepsakes(on: Statements, person: string, only?: string): number {
+function forgetKeepsakes(on: Statements, person: string, only?: string): number {
   const free = on.keepsakesOf.all({ person }).filter(({ tableId }) => tableId === null);
   const gone = free.filter(({ id }) => only === undefined || id === only);
   for (const { id } of gone) {
