@@ -26,21 +26,21 @@ export const ATTACHMENTS = {
     tech: 1,
     value: 100,
     traits: [{ kind: 'aim', method: 'gun', n: 1, when: 'always' }],
-    text: '1 more to hit.',
+    text: '+1 to hit.',
   },
   stock: {
     name: 'Braced Stock',
     tech: 1,
     value: 60,
     traits: [{ kind: 'aim', method: 'gun', n: 2, when: 'not-moved' }],
-    text: '2 more to hit before moving.',
+    text: '+2 to hit before moving.',
   },
   barrel: {
     name: 'Long Barrel',
     tech: 2,
     value: 110,
     traits: [{ kind: 'harm', method: 'gun', n: 1, when: 'always' }],
-    text: '1 more damage.',
+    text: '+1 damage.',
   },
   spikes: {
     name: 'Hollow Rounds',
@@ -54,7 +54,7 @@ export const ATTACHMENTS = {
     tech: 1,
     value: 70,
     traits: [{ kind: 'aim', method: 'gun', n: 2, when: 'reacting' }],
-    text: '2 more to hit when it strikes back.',
+    text: '+2 to hit when it strikes back.',
   },
 } as const satisfies Record<string, Attachment>;
 
@@ -72,14 +72,14 @@ export const GEAR = {
     tech: 1,
     value: 60,
     traits: [{ kind: 'resist', status: 'poison', n: 50 }],
-    text: '50% more resistance to Poison.',
+    text: '+50% resistance to Poison.',
   },
   'fire-coat': {
     name: 'Fire Coat',
     tech: 1,
     value: 70,
     traits: [{ kind: 'resist', status: 'burn', n: 50 }],
-    text: '50% more resistance to Burn.',
+    text: '+50% resistance to Burn.',
   },
   'rubber-soles': {
     name: 'Rubber Soles',
@@ -89,14 +89,14 @@ export const GEAR = {
       { kind: 'resist', status: 'arc', n: 50 },
       { kind: 'lands', n: 1 },
     ],
-    text: '50% more resistance to Arc, 1 die less from falls.',
+    text: '+50% resistance to Arc, 1 die less from falls.',
   },
   'wrist-strap': {
     name: 'Wrist Strap',
     tech: 1,
     value: 50,
     traits: [{ kind: 'resist', status: 'disarmed', n: 50 }],
-    text: '50% more resistance to Disarmed.',
+    text: '+50% resistance to Disarmed.',
   },
   'padded-vest': {
     name: 'Padded Vest',
@@ -120,14 +120,14 @@ export const GEAR = {
     tech: 1,
     value: 110,
     traits: [{ kind: 'resist', n: 10 }],
-    text: '10% more resistance to everything.',
+    text: '+10% resistance to everything.',
   },
   'climbing-claws': {
     name: 'Climbing Claws',
     tech: 1,
     value: 60,
     traits: [{ kind: 'climb', n: 3 }],
-    text: '3 more inches of climbing.',
+    text: '+3 inches of climbing.',
   },
 } as const satisfies Record<string, Gear>;
 

@@ -140,12 +140,12 @@ export const SKILLS = {
     traits: [{ kind: 'armour', n: 1 }],
     text: '1 less damage from every hit.',
   },
-  fleet: { name: 'Fleet', form: 'passive', traits: [{ kind: 'move', n: 2 }], text: '2 more inches of movement.' },
+  fleet: { name: 'Fleet', form: 'passive', traits: [{ kind: 'move', n: 2 }], text: '+2 inches of movement.' },
   'steady-aim': {
     name: 'Steady Aim',
     form: 'passive',
     traits: [{ kind: 'aim', method: 'gun', n: 2, when: 'not-moved' }],
-    text: '2 more to hit with guns before moving.',
+    text: '+2 to hit with guns before moving.',
   },
   'clean-blood': {
     name: 'Clean Blood',
@@ -154,7 +154,7 @@ export const SKILLS = {
       { kind: 'resist', status: 'poison', n: 40 },
       { kind: 'resist', status: 'bleed', n: 40 },
     ],
-    text: '40% more resistance to Poison and Bleed.',
+    text: '+40% resistance to Poison and Bleed.',
   },
   insulated: {
     name: 'Insulated',
@@ -163,13 +163,13 @@ export const SKILLS = {
       { kind: 'resist', status: 'arc', n: 50 },
       { kind: 'resist', status: 'stun', n: 25 },
     ],
-    text: '50% more resistance to Arc, 25% to Stun.',
+    text: '+50% resistance to Arc, +25% to Stun.',
   },
   opportunist: {
     name: 'Opportunist',
     form: 'passive',
     traits: [{ kind: 'harm', n: 2, when: 'target-hurt' }],
-    text: '2 more damage to a target that has lost Health.',
+    text: '+2 damage to a target that has lost Health.',
   },
   brawler: {
     name: 'Brawler',
@@ -178,7 +178,7 @@ export const SKILLS = {
       { kind: 'aim', method: 'melee', n: 1, when: 'always' },
       { kind: 'aim', method: 'fists', n: 2, when: 'always' },
     ],
-    text: '1 more to hit in melee, 2 with fists.',
+    text: '+1 to hit in melee, +2 with fists.',
   },
   haymaker: {
     name: 'Haymaker',
@@ -187,7 +187,7 @@ export const SKILLS = {
       { kind: 'inflicts', method: 'fists', status: 'staggered' },
       { kind: 'harm', method: 'fists', n: 2, when: 'always' },
     ],
-    text: 'Fists inflict Staggered and 2 more damage.',
+    text: 'Fists inflict Staggered and do +2 damage.',
   },
   'strong-arm': {
     name: 'Strong Arm',
@@ -214,7 +214,7 @@ export const SKILLS = {
       { kind: 'climb', n: 3 },
       { kind: 'aim', n: 1, when: 'high-ground' },
     ],
-    text: '3 more inches of climbing, 1 more to hit from the high ground.',
+    text: '+3 inches of climbing, +1 to hit from the high ground.',
   },
   'cat-landing': {
     name: 'Cat Landing',
@@ -258,13 +258,13 @@ export const SKILLS = {
     name: 'Counterpunch',
     form: 'reactive',
     reflex: { kind: 'riposte', n: 3 },
-    text: 'Strikes back with 3 more to hit.',
+    text: 'Strikes back with +3 to hit.',
   },
   riposte: {
     name: 'Riposte',
     form: 'reactive',
     reflex: { kind: 'riposte', n: 2 },
-    text: 'Strikes back with 2 more to hit.',
+    text: 'Strikes back with +2 to hit.',
   },
   recover: { name: 'Recover', form: 'reactive', reflex: { kind: 'recover', dice: 1 }, text: 'D6 Health.' },
   'second-heart': { name: 'Second Heart', form: 'reactive', reflex: { kind: 'recover', dice: 2 }, text: '2D6 Health.' },

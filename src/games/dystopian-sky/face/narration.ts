@@ -21,8 +21,8 @@ const WHY: Readonly<Record<Hurt, string>> = {
 
 const DID = {
   sprint: 'sprints',
-  ready: 'is ready: 2 more to hit',
-  defend: 'defends: 2 more to be hit',
+  ready: 'is ready: +2 to hit',
+  defend: 'defends: attackers need 2 more',
   ambush: 'lies in ambush',
   rest: 'rests',
   rearm: 'has its weapons in hand again',

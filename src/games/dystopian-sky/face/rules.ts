@@ -74,7 +74,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Turn',
-    text: 'On your Turn, each of your units has one Phase, in any order. It moves freely within its Agility and performs up to two Actions, before, between and after its movement.\n**Sprint**: half its Agility in inches more. **Attack** with a weapon or fists. **Activate a skill**. **Consume an item**. **Ready**: 2 more to hit. **Defend**: attackers need 2 more; counts instead of cover if that is less. Both last until your next Turn. **Ambush**, under cover from an enemy it sees: its next attack Stuns. **Push** an enemy within 1 inch: Staggered. **Rearm**, if Disarmed. **Rest** (2 Actions): D6 + Tech Health.',
+    text: 'On your Turn, each of your units has one Phase, in any order. It moves freely within its Agility and performs up to two Actions, before, between and after its movement.\n**Sprint**: half its Agility in inches more. **Attack** with a weapon or fists. **Activate a skill**. **Consume an item**. **Ready**: +2 to hit. **Defend**: attackers need 2 more; counts instead of cover if that is less. Both last until your next Turn. **Ambush**, under cover from an enemy it sees: its next attack Stuns. **Push** an enemy within 1 inch: Staggered. **Rearm**, if Disarmed. **Rest** (2 Actions): D6 + Tech Health.',
   },
   {
     heading: 'Movement',

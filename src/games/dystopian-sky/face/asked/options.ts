@@ -174,7 +174,7 @@ const OPTIONS: Faces = {
     const { name, text } = consumable(at(unitOf(table, unitAsked(table)).consumables, item));
     return choice(aimed(table, name, target), `1 Action: ${text}`, 'More');
   },
-  ready: () => choice('Ready', '1 Action: 2 more to hit until your next Turn'),
+  ready: () => choice('Ready', '1 Action: +2 to hit until your next Turn'),
   defend: () => choice('Defend', '1 Action: attackers need 2 more until your next Turn'),
   ambush: () => choice('Ambush', '1 Action: the next attack Stuns, so nobody strikes back'),
   rest: (_, { table }) => choice('Rest', `2 Actions: D6+${String(stat(table, unitAsked(table), 'tech'))} Health`),
