@@ -1,14 +1,24 @@
 import { idsOf, type ChoiceFace } from '#engine';
-import { MAPS } from '../content/maps.ts';
+import { MAPS, skirmishMap, type MapId } from '../content/maps.ts';
 
 const maps = idsOf(MAPS);
+const MOST_CREWS = 4;
+
+/** What a map asks, and for how many crews it is made: where more come, the first map is played on. */
+function mapHint(id: MapId): string {
+  const { about, crews } = skirmishMap(id);
+  const first = maps[0];
+  const [, most] = crews;
+  if (most >= MOST_CREWS || first === undefined) return about;
+  return `Up to ${String(most)} crews, else ${MAPS[first].name}. ${about}`;
+}
 
 /** The choices of the lobby in words. */
 export const CHOICES: Readonly<Record<string, ChoiceFace>> = {
   map: {
     name: 'Map',
     values: Object.fromEntries(maps.map((id) => [id, MAPS[id].name])),
-    hints: Object.fromEntries(maps.map((id) => [id, MAPS[id].about])),
+    hints: Object.fromEntries(maps.map((id) => [id, mapHint(id)])),
   },
   length: {
     name: 'Length',
