@@ -25,6 +25,8 @@ export interface Plan {
   readonly temper: Temper;
   /** What the suite looks at, and the states it thinks up: apart, so that a new law changes no game. */
   readonly suite: Rng;
+  /** Where the suite looks for something hidden: how often depends on earlier games of a run, so it is apart, too. */
+  readonly search: Rng;
 }
 
 /** Matches in a chain, in games with keepsakes. */
@@ -60,6 +62,7 @@ export function planOf(game: AnyGame, number: number, link = 1, handed: readonly
     players,
     temper: temperOf(key, seats, players),
     suite,
+    search: freeRng(`search of ${key}`),
   };
 }
 

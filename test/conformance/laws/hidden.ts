@@ -1,4 +1,4 @@
-import { awaited, eventsFor } from '#engine';
+import { awaited, chapterOf, eventsFor } from '#engine';
 import { difference, inWords } from '../difference.ts';
 import type { Moment, Move } from '../moment.ts';
 import { Violation } from '../violation.ts';
@@ -13,9 +13,15 @@ export function viewsHide({ game, views, twins, outcome }: Moment): void {
   }
 }
 
-/** A viewer who sees the same after an answer, whatever was hidden, was also told the same. */
-export function eventsHide({ after, events, echoes }: Move): void {
+/**
+ * A viewer who sees the same after an answer, whatever was hidden, was also told the same. Only what a step reveals as it
+ * ends a chapter or the game may be out of sight afterwards: the card turned over last went with its discards.
+ */
+export function eventsHide({ before, after, again, events, echoes }: Move): void {
+  const { game } = before;
+  const ends = after.outcome !== null || chapterOf(game, after.match.state) > chapterOf(game, before.match.state);
   for (const { viewer, view, step } of echoes) {
+    if (ends && again.reveals === true && step.reveals === true) continue;
     if (difference(after.views.get(viewer), view)) continue;
     const told = difference(eventsFor(events, viewer), eventsFor(step.events, viewer));
     if (told) broken('told events', viewer, inWords(told));

@@ -25,7 +25,7 @@ export class Redrawn {
       redraw.states = true;
       redraw.views = [...views].some(([other, view]) => difference(view, game.view(state, other)) !== null);
     }
-    if (match.seq === 0 || moment.plan.suite.int(SEARCHED) === 0) this.#search(moment);
+    if (match.seq === 0 || moment.plan.search.int(SEARCHED) === 0) this.#search(moment);
   }
 
   /** A proof over states that never differ proves nothing. */
@@ -42,8 +42,8 @@ export class Redrawn {
     if (unsure.length === 0) return;
     const leaves = leavesOf(match.state);
     for (let i = 0; i < TRIED; i++) {
-      const path = draw(plan.suite, leaves);
-      const state = changedLeaf(match.state, path, draw(plan.suite, leaves));
+      const path = draw(plan.search, leaves);
+      const state = changedLeaf(match.state, path, draw(plan.search, leaves));
       if (state === null) continue;
       const seeing = seeingViewers(moment, state);
       if (seeing === null) continue;
