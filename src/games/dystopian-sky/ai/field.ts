@@ -1,5 +1,5 @@
 import { at, memoizeLatest } from '#engine';
-import { lieOf, type Lie } from '../combat/odds.ts';
+import { lieOf } from '../combat/lie.ts';
 import { weapon } from '../content/weapons.ts';
 import { SIDE, type Place } from '../map/place.ts';
 import type { Terrain } from '../map/terrain.ts';
@@ -7,7 +7,7 @@ import { hasLineOfSight } from '../sight/sight.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { enemiesOf, placeOf, terrainIn, unitOf } from '../units/units.ts';
-import { arms, bestStrike, type Strike } from './strike.ts';
+import { arms, duelOf, type Duel } from './duel.ts';
 
 /** Attacks that answer or follow each other are worth less than the first. */
 const REPLY = 0.9;
@@ -19,38 +19,30 @@ const APPROACH = 0.012;
 const HEIGHT = 0.012;
 const HAZARD = 0.3;
 
-/** A foe as a unit sees it. Strikes are known by how the one lies to the other. */
+/** A foe as a unit sees it: what it can do to the foe, what the foe answers, and what it does on its own Turn. */
 interface Foe {
   readonly id: UnitId;
   readonly place: Place;
-  readonly strikes: (Strike | null | undefined)[];
-  readonly replies: (Strike | null | undefined)[];
-  readonly threats: (Strike | null | undefined)[];
+  readonly strikes: Duel;
+  readonly replies: Duel;
+  readonly threats: Duel;
 }
 
 /** What the places of the map are worth to a unit, all others staying where they are. */
 export class Field {
-  readonly #table: Table;
   readonly #terrain: Terrain;
-  readonly #unit: UnitId;
-  readonly #moved: boolean;
   readonly #foes: readonly Foe[];
-  readonly #arms: readonly (number | null)[];
   readonly #reach: number;
 
   constructor(table: Table, unit: UnitId, moved: boolean) {
-    this.#table = table;
     this.#terrain = terrainIn(table);
-    this.#unit = unit;
-    this.#moved = moved;
     this.#foes = enemiesOf(table, unit).map((id) => ({
       id,
       place: placeOf(table, id),
-      strikes: [],
-      replies: [],
-      threats: [],
+      strikes: duelOf(table, { attacker: unit, target: id, reacting: false, moved }),
+      replies: duelOf(table, { attacker: id, target: unit, reacting: true, moved: false }),
+      threats: duelOf(table, { attacker: id, target: unit, reacting: false, moved: true }),
     }));
-    this.#arms = arms(table, unit);
     this.#reach = reachOf(table, unit);
   }
 
@@ -80,28 +72,14 @@ export class Field {
   /** What the foe loses by the best attack on it from a place, less its reply; −1 where it cannot be attacked. */
   #gainOn(foe: Foe, from: Place): number {
     if (!hasLineOfSight(this.#terrain, from, foe.place)) return -1;
-    const lie = lieOf(this.#terrain, from, foe.place);
-    const key = keyOf(lie);
-    let strike = foe.strikes[key];
-    if (strike === undefined) {
-      const attack = { attacker: this.#unit, target: foe.id, reacting: false, moved: this.#moved };
-      strike = bestStrike(this.#table, attack, lie, this.#arms);
-      foe.strikes[key] = strike;
-    }
+    const strike = foe.strikes.best(lieOf(this.#terrain, from, foe.place));
     if (!strike) return -1;
     return strike.worth - REPLY * (1 - strike.downs) * (1 - strike.stuns) * this.#replyOf(foe, from);
   }
 
   /** What a foe that is attacked from a place does to the unit in reply. */
   #replyOf(foe: Foe, from: Place): number {
-    const lie = lieOf(this.#terrain, foe.place, from);
-    const key = keyOf(lie);
-    let reply = foe.replies[key];
-    if (reply === undefined) {
-      reply = bestStrike(this.#table, { attacker: foe.id, target: this.#unit, reacting: true, moved: false }, lie);
-      foe.replies[key] = reply;
-    }
-    return Math.max(0, reply?.worth ?? 0);
+    return Math.max(0, foe.replies.best(lieOf(this.#terrain, foe.place, from))?.worth ?? 0);
   }
 
   /** The reply of that foe to an attack from a place. */
@@ -113,17 +91,9 @@ export class Field {
   /** What enemies that see a place could do there to the unit, as they stand now. */
   danger(place: Place): number {
     let sum = 0;
-    for (const foe of this.#foes) {
-      if (!hasLineOfSight(this.#terrain, foe.place, place)) continue;
-      const lie = lieOf(this.#terrain, foe.place, place);
-      const key = keyOf(lie);
-      let threat = foe.threats[key];
-      if (threat === undefined) {
-        threat = bestStrike(this.#table, { attacker: foe.id, target: this.#unit, reacting: false, moved: true }, lie);
-        foe.threats[key] = threat;
-      }
-      sum += Math.max(0, threat?.worth ?? 0);
-    }
+    for (const foe of this.#foes)
+      if (hasLineOfSight(this.#terrain, foe.place, place))
+        sum += Math.max(0, foe.threats.best(lieOf(this.#terrain, foe.place, place))?.worth ?? 0);
     return sum;
   }
 
@@ -153,24 +123,15 @@ export class Field {
 
 /** The field of a unit, for as long as no unit changes. */
 export function fieldOf(table: Table, unit: UnitId, moved: boolean): Field {
-  return knownField({ table, unit, moved });
+  const fields = fieldsOf(table);
+  const key = 2 * unit + Number(moved);
+  return (fields[key] ??= new Field(table, unit, moved));
 }
 
-const knownField = memoizeLatest(
-  ({ table, unit, moved }: { readonly table: Table; readonly unit: UnitId; readonly moved: boolean }) =>
-    new Field(table, unit, moved),
-  (one, other) =>
-    one.table.crews === other.table.crews &&
-    one.unit === other.unit &&
-    one.moved === other.moved &&
-    one.table.options.map === other.table.options.map,
+const fieldsOf = memoizeLatest(
+  (_: Table): (Field | undefined)[] => [],
+  (one, other) => one.crews === other.crews && one.options.map === other.options.map,
 );
-
-const COVERS = { none: 0, partial: 1, full: 2 } as const;
-
-function keyOf({ inches, cover, highGround }: Lie): number {
-  return inches * 8 + COVERS[cover] * 2 + (highGround ? 1 : 0);
-}
 
 /** Inches over the floor, near enough for plans. */
 function inchesOver(a: Place, b: Place): number {

@@ -1,6 +1,7 @@
 import { best, type Decision, type Rng } from '#engine';
 import { landingsOf } from '../combat/explosives.ts';
-import { lieOf, ownedWeapon } from '../combat/odds.ts';
+import { lieOf } from '../combat/lie.ts';
+import { ownedWeapon } from '../combat/odds.ts';
 import type { Act } from '../content/effects.ts';
 import { consumable } from '../content/goods.ts';
 import { skill } from '../content/skills.ts';
@@ -16,7 +17,7 @@ import { fieldOf, type Field } from './field.ts';
 import { harmOf, unitWorth } from './harm.ts';
 import { planOf, repeated, type Plan } from './plan.ts';
 import { landsOn, statusesOn, statusWorth } from './statuses.ts';
-import { strikeOf } from './strike.ts';
+import { duelOf } from './duel.ts';
 
 /** What harm to friends counts against harm to enemies. */
 const OWN = 1.2;
@@ -89,8 +90,9 @@ function worthOf(now: Now, option: Action): number {
 
 function attackWorth({ table, frame, unit, field }: Now, place: number | null, target: UnitId): number {
   const from = placeOf(table, unit);
-  const attack = { attacker: unit, weapon: place, target, reacting: false, extra: 0, moved: frame.moved };
-  const strike = strikeOf(table, attack, lieOf(terrainIn(table), from, placeOf(table, target)));
+  const pairing = { attacker: unit, target, reacting: false, moved: frame.moved };
+  const strike = duelOf(table, pairing).by(place, lieOf(terrainIn(table), from, placeOf(table, target)));
+  if (!strike) return -1;
   return strike.worth - 0.9 * (1 - strike.downs) * (1 - strike.stuns) * field.replyFrom(target, from);
 }
 

@@ -1,5 +1,5 @@
 import { best, type Decision, type Rng } from '#engine';
-import { lieOf } from '../combat/odds.ts';
+import { lieOf, type Lie } from '../combat/lie.ts';
 import type { Reflex } from '../content/effects.ts';
 import { skill } from '../content/skills.ts';
 import { dashBudget, dashInches } from '../movement/dash.ts';
@@ -12,7 +12,7 @@ import { isStanding, mostHealth, placeOf, terrainIn, unitOf } from '../units/uni
 import { fieldOf } from './field.ts';
 import { unitWorth } from './harm.ts';
 import { statusWorth } from './statuses.ts';
-import { bestStrike, strikeOf } from './strike.ts';
+import { duelOf } from './duel.ts';
 
 /** What getting away from attacks counts: some of them will not come. */
 const AWAY = 0.45;
@@ -31,10 +31,8 @@ export function chooseReaction(
 function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, option: Action): number {
   switch (option.do) {
     case 'attack': {
-      const lie = lieOf(terrainIn(table), placeOf(table, unit), placeOf(table, attacker));
-      const { weapon } = option;
-      return strikeOf(table, { attacker: unit, weapon, target: attacker, reacting: true, extra: 0, moved: false }, lie)
-        .worth;
+      const pairing = { attacker: unit, target: attacker, reacting: true, moved: false };
+      return duelOf(table, pairing).by(option.weapon, lieBetween(table, unit, attacker))?.worth ?? -1;
     }
     case 'move':
       return awayWorth(table, unit, dashInches(table, unit));
@@ -45,6 +43,10 @@ function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, option: Act
     default:
       return 0;
   }
+}
+
+function lieBetween(table: Table, from: UnitId, to: UnitId): Lie {
+  return lieOf(terrainIn(table), placeOf(table, from), placeOf(table, to));
 }
 
 function reflexWorth(table: Table, unit: UnitId, attacker: UnitId, does: Reflex): number {
@@ -62,8 +64,8 @@ function reflexWorth(table: Table, unit: UnitId, attacker: UnitId, does: Reflex)
       return isStanding(table, attacker) ? statusWorth(table, attacker, does.status) : 0;
     case 'riposte': {
       if (!isStanding(table, attacker)) return 0;
-      const lie = lieOf(terrainIn(table), placeOf(table, unit), placeOf(table, attacker));
-      const strike = bestStrike(table, { attacker: unit, target: attacker, reacting: true, moved: false }, lie);
+      const pairing = { attacker: unit, target: attacker, reacting: true, moved: false };
+      const strike = duelOf(table, pairing).best(lieBetween(table, unit, attacker));
       return strike ? strike.worth * (1 + 0.09 * does.n) : 0;
     }
   }

@@ -1,13 +1,12 @@
 import { at } from '#engine';
 import type { Method, Status, Trait } from '../content/effects.ts';
 import { attachment } from '../content/goods.ts';
-import { weapon, type Dice } from '../content/weapons.ts';
+import { weapon, type Dice, type Weapon } from '../content/weapons.ts';
 import { inchesBetween } from '../map/measure.ts';
 import { damageOf, type OwnedWeapon } from '../roster/roster.ts';
-import type { Place } from '../map/place.ts';
-import type { Terrain } from '../map/terrain.ts';
-import { COVER_BONUS, coverOf, hasHighGround, type Cover } from '../sight/cover.ts';
+import { COVER_BONUS } from '../sight/cover.ts';
 import { hasLineOfSight } from '../sight/sight.ts';
+import { lieOf, type Lie } from './lie.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import {
@@ -65,21 +64,6 @@ export function ownedWeapon(table: Table, unit: UnitId, place: number): OwnedWea
   return at(unitOf(table, unit).weapons, place);
 }
 
-/** How a target lies to an attacker who sees it. */
-export interface Lie {
-  readonly inches: number;
-  readonly cover: Cover;
-  readonly highGround: boolean;
-}
-
-export function lieOf(terrain: Terrain, from: Place, to: Place): Lie {
-  return {
-    inches: inchesBetween(terrain, from, to),
-    cover: coverOf(terrain, from, to),
-    highGround: hasHighGround(terrain, from, to),
-  };
-}
-
 /** Whether a weapon, or fists, can be aimed at a target at all: guns at whatever is seen, melee within its reach. */
 export function canTarget(table: Table, attacker: UnitId, place: number | null, target: UnitId): boolean {
   const terrain = terrainIn(table);
@@ -88,11 +72,23 @@ export function canTarget(table: Table, attacker: UnitId, place: number | null, 
 }
 
 /** Whether an attack with it goes that far; what is thrown is no attack. */
-export function reaches(table: Table, attacker: UnitId, place: number | null, inches: number): boolean {
-  if (place === null) return inches <= ARM;
-  const kind = weapon(ownedWeapon(table, attacker, place).id);
-  if (kind.method === 'explosive') return false;
-  return kind.method === 'gun' || inches <= kind.reach;
+function reaches(table: Table, attacker: UnitId, place: number | null, inches: number): boolean {
+  return inches <= reachOf(place === null ? null : weapon(ownedWeapon(table, attacker, place).id));
+}
+
+/** How far an attack goes, in inches; `null` are fists. */
+function reachOf(kind: Weapon | null): number {
+  if (kind === null) return ARM;
+  if (kind.method === 'explosive') return -1;
+  return kind.method === 'gun' ? Infinity : kind.reach;
+}
+
+/** What of an attack does not depend on the distance and the cover of its target. */
+export interface Aiming extends Aim {
+  /** Reach and effective range, in inches; melee has no range. */
+  readonly reach: number;
+  readonly range: readonly [from: number, to: number] | null;
+  readonly isDefended: boolean;
 }
 
 /**
@@ -100,13 +96,31 @@ export function reaches(table: Table, attacker: UnitId, place: number | null, in
  * Another `lie` than theirs tells what it would be from elsewhere.
  */
 export function aimOf(table: Table, attack: Attack, lie = lieBetween(table, attack)): Aim {
+  return aimAt(aimingOf(table, attack, lie.highGround), lie);
+}
+
+/** The aim at a target that lies like that: out of range guns hit worse and do less (rules: Effective Range; D11). */
+export function aimAt(aiming: Aiming, { inches, cover }: Lie): Aim {
+  const { range, isDefended } = aiming;
+  const penalty = range ? Math.max(0, inches - range[1], range[0] - inches) : 0;
+  // Defend and cover: the better one (rules: Defend; D6).
+  const evasion = Math.max(COVER_BONUS[cover], isDefended ? PREPARED : 0);
+  return {
+    ...aiming,
+    bonus: aiming.bonus - penalty,
+    against: aiming.against + evasion,
+    harm: aiming.harm - penalty,
+  };
+}
+
+/** An attack from the high ground, or from elsewhere, before distance and cover count. */
+export function aimingOf(table: Table, attack: Attack, highGround: boolean): Aiming {
   const { attacker, target, reacting, extra, moved } = attack;
   const owned = attack.weapon === null ? null : ownedWeapon(table, attacker, attack.weapon);
   const kind = owned && weapon(owned.id);
   const method = kind?.method === 'gun' || kind?.method === 'melee' ? kind.method : 'fists';
-  const isHigh = lie.highGround;
   const now: Circumstances = {
-    highGround: isHigh,
+    highGround,
     moved,
     reacting,
     targetHurt: hasLostHealth(table, target),
@@ -125,22 +139,24 @@ export function aimOf(table: Table, attack: Attack, lie = lieBetween(table, atta
       0,
     );
   const skill =
-    stat(table, attacker, method === 'gun' ? 'focus' : 'brawn') + (method === 'gun' && isHigh ? HIGH_GROUND : 0);
-  const penalty = kind?.method === 'gun' ? outOfRange(kind.range, own, lie.inches) : 0;
+    stat(table, attacker, method === 'gun' ? 'focus' : 'brawn') + (method === 'gun' && highGround ? HIGH_GROUND : 0);
   const { ready, ambush } = unitOf(table, attacker);
   return {
     method,
-    bonus: skill + sum('aim') + extra + (ready ? PREPARED : 0) - penalty,
-    against: stat(table, target, 'agility') + evasionOf(table, target, lie.cover),
+    bonus: skill + sum('aim') + extra + (ready ? PREPARED : 0),
+    against: stat(table, target, 'agility') + evasionOf(table, target),
     damage: owned ? damageOf(owned) : FISTS,
     skill,
-    harm: sum('harm') - penalty,
+    harm: sum('harm'),
     inflicts: [
       ...(ambush === null ? [] : (['stun'] as const)),
       ...(kind?.inflicts ? [kind.inflicts] : []),
       ...own.flatMap((trait) => (trait.kind === 'inflicts' && trait.method === method ? [trait.status] : [])),
     ],
     critical: Math.min(20, ...own.flatMap((trait) => (trait.kind === 'crit' ? [trait.from] : []))),
+    reach: reachOf(kind),
+    range: kind?.method === 'gun' ? [kind.range[0], kind.range[1] + longer(own)] : null,
+    isDefended: unitOf(table, target).defending,
   };
 }
 
@@ -148,15 +164,13 @@ function lieBetween(table: Table, { attacker, target }: Attack): Lie {
   return lieOf(terrainIn(table), placeOf(table, attacker), placeOf(table, target));
 }
 
-/** Inches outside the effective range, past its end or before its beginning (rules: Effective Range; D11). */
-function outOfRange([nearest, furthest]: readonly [number, number], own: readonly Trait[], inches: number): number {
-  const longer = own.reduce((sum, trait) => sum + (trait.kind === 'range' && trait.method === 'gun' ? trait.n : 0), 0);
-  return Math.max(0, inches - furthest - longer, nearest - inches);
+/** What lengthens the effective range of guns. */
+function longer(own: readonly Trait[]): number {
+  return own.reduce((sum, trait) => sum + (trait.kind === 'range' && trait.method === 'gun' ? trait.n : 0), 0);
 }
 
-/** What cover, Defend and skills add to a target's Agility. Defend and cover: the better one (rules: Defend; D6). */
-function evasionOf(table: Table, target: UnitId, cover: Cover): number {
-  const { defending } = unitOf(table, target);
+/** What skills add to a target's Agility. */
+function evasionOf(table: Table, target: UnitId): number {
   const now: Circumstances = {
     highGround: false,
     moved: false,
@@ -164,11 +178,10 @@ function evasionOf(table: Table, target: UnitId, cover: Cover): number {
     targetHurt: false,
     hurt: isHurt(table, target),
   };
-  const evades = traits(table, target).reduce(
+  return traits(table, target).reduce(
     (sum, trait) => sum + (trait.kind === 'evades' && holds(trait.when, now) ? trait.n : 0),
     0,
   );
-  return Math.max(COVER_BONUS[cover], defending ? PREPARED : 0) + evades;
 }
 
 /** The chance to hit, in percent: 20 and higher crits always hit, 1 always misses. */

@@ -26,8 +26,13 @@ export function inchesBetween(terrain: Terrain, a: Place, b: Place): number {
   const across = columnOf(a) - columnOf(b);
   const down = rowOf(a) - rowOf(b);
   const up = heightAt(terrain, a) - heightAt(terrain, b);
-  return wholeRoot(across * across + down * down + up * up);
+  return ROOTS[across * across + down * down + up * up] ?? 0;
 }
+
+/** The highest terrain, in inches. */
+const HIGHEST = 6;
+/** The roots of all squares of distances on a map. */
+const ROOTS = Array.from({ length: 2 * (SIDE - 1) ** 2 + HIGHEST ** 2 + 1 }, (_, square) => wholeRoot(square));
 
 /** Parts of an inch in which lengths are added up, before a way is rounded to hundredths (D17). */
 export const PARTS = 100_000;

@@ -1,4 +1,4 @@
-import { memoizeLatest, only, sameJson } from '#engine';
+import { only } from '#engine';
 import { heightAt, type Terrain } from '../map/terrain.ts';
 import { beside, columnOf, type Place } from '../map/place.ts';
 import type { Action } from '../state/actions.ts';
@@ -7,41 +7,50 @@ import type { Frame } from '../state/frames.ts';
 import { seatOf, type UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { inflict } from '../status/inflict.ts';
-import { enemiesOf, isStanding, placeOf, standing, terrainIn, unitIn } from '../units/units.ts';
+import { areEnemies, isStanding, placeOf, standing, terrainIn, unitIn } from '../units/units.ts';
 import { fall } from './fall.ts';
-import { waysOf, type Budget, type Way } from './reach.ts';
+import { isInTheWay, waysOf, type Budget, type Way } from './reach.ts';
 import { suggestions } from './suggestions.ts';
 
 /** The places a unit can end a movement in, its own not among them, in order: around foes, never on anybody (D20). */
-export function placesInReach(table: Table, unit: UnitId, budget: Budget): ReadonlyMap<Place, Way> {
-  const foes = enemiesOf(table, unit).map((foe) => placeOf(table, foe));
-  const { movement, climb } = budget;
-  return endsOf({
-    terrain: terrainIn(table),
-    from: placeOf(table, unit),
-    budget: { movement, climb },
-    foes,
-    taken: standing(table).map((other) => placeOf(table, other)),
-  });
+export function placesInReach(table: Table, unit: UnitId, { movement, climb }: Budget): ReadonlyMap<Place, Way> {
+  const from = placeOf(table, unit);
+  const budget = { movement, climb };
+  const foes: Place[] = [];
+  const taken: Place[] = [];
+  for (const other of standing(table)) {
+    const place = placeOf(table, other);
+    if (!isInTheWay(from, budget, place)) continue;
+    taken.push(place);
+    if (areEnemies(unit, other)) foes.push(place);
+  }
+  return endsOf(terrainIn(table), from, budget, foes, taken);
 }
 
-/** What the places in reach follow from. */
-interface Reach {
-  readonly terrain: Terrain;
-  readonly from: Place;
-  readonly budget: Budget;
-  readonly foes: readonly Place[];
-  readonly taken: readonly Place[];
-}
+/** Sets of places in reach that are kept for a map: the same are asked for the options, their words and plans. */
+const KEPT = 300;
+const known = new WeakMap<Terrain, Map<string, ReadonlyMap<Place, Way>>>();
 
-/** The same is asked for the options, for their words and for the answer. */
-const endsOf = memoizeLatest(
-  ({ terrain, from, budget, foes, taken }: Reach): ReadonlyMap<Place, Way> =>
-    new Map([...waysOf(terrain, from, budget, foes)].filter(([place]) => !taken.includes(place))),
-  (one, other) =>
-    one.terrain === other.terrain &&
-    sameJson([one.from, one.budget, one.foes, one.taken], [other.from, other.budget, other.foes, other.taken]),
-);
+/** The places a unit can get to, but for those that are taken. */
+function endsOf(
+  terrain: Terrain,
+  from: Place,
+  budget: Budget,
+  foes: readonly Place[],
+  taken: readonly Place[],
+): ReadonlyMap<Place, Way> {
+  const kept = known.get(terrain) ?? new Map<string, ReadonlyMap<Place, Way>>();
+  known.set(terrain, kept);
+  const key = `${String(from)} ${String(budget.movement)} ${String(budget.climb)} ${foes.join()} ${taken.join()}`;
+  const found = kept.get(key);
+  if (found) return found;
+  const ends = new Map(waysOf(terrain, from, budget, foes));
+  for (const place of taken) ends.delete(place);
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, ends);
+  return ends;
+}
 
 /** Whether there is any such place. One beside the unit nearly always tells. */
 export function canMove(table: Table, unit: UnitId, budget: Budget): boolean {

@@ -42,44 +42,58 @@ export function waysOf(
   { movement, climb }: Budget,
   foes: readonly Place[],
 ): ReadonlyMap<Place, Way> {
-  const most = movement * (PARTS / 100) + PARTS / 100 - 1;
-  const near = foes.filter(
-    (foe) => lineLength(columnOf(foe) - columnOf(from), rowOf(foe) - rowOf(from)) <= most + 2 * PARTS,
-  );
-  const bends = bendsOf(terrain);
-  const turns = (place: Place) => bends[place] === 1 || near.some((foe) => isNext(foe, place));
+  const most = mostOf(movement);
+  const near = foes.filter((foe) => isInTheWay(from, { movement }, foe));
+  const turns = turnsAmong(terrain, near);
+  const taken = new Uint8Array(PLACES);
+  for (const foe of near) taken[foe] = 1;
   // The shortest length known, by inches climbed and place.
   const best = new Int32Array((climb + 1) * PLACES).fill(FAR);
+  const isShorter = (place: Place, climbed: number, length: number) => {
+    for (let less = climbed; less >= 0; less--) if ((best[less * PLACES + place] ?? FAR) <= length) return false;
+    return true;
+  };
   // Stops by the whole inches of their length: every step is an inch or longer, so a bucket is complete when its turn comes.
   const buckets: (Stop[] | undefined)[] = [];
   const reach = (place: Place, climbed: number, length: number) => {
-    if (length > most || near.includes(place)) return;
-    for (let less = climbed; less >= 0; less--) if ((best[less * PLACES + place] ?? FAR) <= length) return;
     best[climbed * PLACES + place] = length;
-    if (place === from || turns(place)) (buckets[quotient(length, PARTS)] ??= []).push({ place, climbed, length });
+    if (turns[place] === 1) (buckets[quotient(length, PARTS)] ??= []).push({ place, climbed, length });
   };
+  turns[from] = 1;
   reach(from, 0, 0);
   for (const bucket of buckets)
     for (const { place, climbed, length } of bucket ?? []) {
       if ((best[climbed * PLACES + place] ?? 0) < length) continue;
       const { places, lengths } = walksFrom(terrain, place);
-      for (const [n, to] of places.entries()) {
-        const line = lengths[n] ?? FAR;
-        if (length + line > most) break;
-        if (!near.some((foe) => passes(place, to, foe))) reach(to, climbed, length + line);
+      for (let n = 0; n < places.length; n++) {
+        const to = places[n] ?? 0;
+        const line = length + (lengths[n] ?? FAR);
+        if (line > most) break;
+        if (taken[to] === 0 && isShorter(to, climbed, line) && !near.some((foe) => passes(place, to, foe)))
+          reach(to, climbed, line);
       }
-      for (const to of beside(place)) {
-        const up = Math.abs(heightAt(terrain, to) - heightAt(terrain, place));
-        if (up > 0 && climbed + up <= climb && terrain.standable[to] === true)
-          reach(to, climbed + up, length + (1 + up) * PARTS);
+      for (const { to, up } of climbsFrom(terrain, place)) {
+        const line = length + (1 + up) * PARTS;
+        if (climbed + up <= climb && line <= most && taken[to] === 0 && isShorter(to, climbed + up, line))
+          reach(to, climbed + up, line);
       }
     }
   return shortest(best);
 }
 
+/** Whether what stands in a place can matter for the ways from another. */
+export function isInTheWay(from: Place, { movement }: Pick<Budget, 'movement'>, place: Place): boolean {
+  return lineLength(columnOf(place) - columnOf(from), rowOf(place) - rowOf(from)) <= mostOf(movement) + 2 * PARTS;
+}
+
+/** The longest way of a budget, in 1/100,000 inch: all that is rounded down to it (D17). */
+function mostOf(movement: number): number {
+  return movement * (PARTS / 100) + PARTS / 100 - 1;
+}
+
 /** The straight walks from a place, shortest first, with their lengths in 1/100,000 inch. */
 interface Walks {
-  readonly places: readonly Place[];
+  readonly places: Uint16Array;
   readonly lengths: Int32Array;
 }
 
@@ -98,7 +112,24 @@ function findWalks(terrain: Terrain, place: Place): Walks {
   const places = Array.from(straight.keys())
     .filter((to) => to !== place && straight[to] === 1)
     .sort((a, b) => length(a) - length(b));
-  return { places, lengths: Int32Array.from(places, length) };
+  return { places: Uint16Array.from(places), lengths: Int32Array.from(places, length) };
+}
+
+/** A place beside another, this many inches higher or lower. */
+interface Climb {
+  readonly to: Place;
+  readonly up: number;
+}
+
+const knownClimbs = new WeakMap<Terrain, (readonly Climb[] | undefined)[]>();
+
+/** Worked out once for each place of a map. */
+function climbsFrom(terrain: Terrain, place: Place): readonly Climb[] {
+  const known = knownClimbs.get(terrain) ?? [];
+  knownClimbs.set(terrain, known);
+  return (known[place] ??= beside(place)
+    .map((to) => ({ to, up: Math.abs(heightAt(terrain, to) - heightAt(terrain, place)) }))
+    .filter(({ to, up }) => up > 0 && terrain.standable[to] === true));
 }
 
 /** The shortest way to each place; of ways as long, the one that climbs least. */
@@ -116,8 +147,11 @@ function shortest(best: Int32Array): ReadonlyMap<Place, Way> {
   return ways;
 }
 
-function isNext(a: Place, b: Place): boolean {
-  return Math.abs(columnOf(a) - columnOf(b)) <= 1 && Math.abs(rowOf(a) - rowOf(b)) <= 1;
+/** By place, 1 where a taut way may bend among foes. */
+function turnsAmong(terrain: Terrain, foes: readonly Place[]): Uint8Array {
+  const turns = bendsOf(terrain).slice();
+  for (const foe of foes) for (const place of surrounding(foe)) turns[place] = 1;
+  return turns;
 }
 
 const knownBends = new WeakMap<Terrain, Uint8Array>();

@@ -43,8 +43,21 @@ export function pageOf(brought: Roster | null, { crew, recruits, shopper }: Must
 export function musteringOf(brought: Roster | null, muster: Muster, lent: number): Mustering | null {
   const page = pageOf(brought, muster);
   if (page !== 'ready' && page !== 'armory') return null;
-  return mustered(brought, musterChange(brought, muster, lent, []));
+  const found = known.get(muster);
+  if (found?.brought === brought && found.lent === lent) return found.mustering;
+  const mustering = mustered(brought, musterChange(brought, muster, lent, []));
+  known.set(muster, { brought, lent, mustering });
+  return mustering;
 }
+
+/** What was mustered of a crew: the options, the words and the AI players ask for it. */
+interface Known {
+  readonly brought: Roster | null;
+  readonly lent: number;
+  readonly mustering: Mustering;
+}
+
+const known = new WeakMap<Muster, Known>();
 
 /** What a finished muster does to the crew. */
 export function musterChange(

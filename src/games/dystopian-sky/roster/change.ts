@@ -97,7 +97,7 @@ export function mustered(before: Roster | null, { founding, lent, bought, grown 
   for (const { slot, article } of bought) {
     const member = at(roster.members, slot);
     const purse = at(purses, slot);
-    if (!articlesFor(member, purse).some((offered) => sameJson(offered, article)))
+    if (!articlesFor(member, purse).some((offered) => offered.kind === article.kind && sameJson(offered, article)))
       throw new DoesNotAddUp(`${member.name} could not get ${JSON.stringify(article)}.`);
     purses = withAt(purses, slot, purse - priceOf(member, article));
     roster = { ...roster, members: withAt(roster.members, slot, withArticle(member, article)) };

@@ -42,22 +42,44 @@ export interface OwnedWeapon {
   readonly attachments: readonly AttachmentId[];
 }
 
-/** A stat with background and Trauma, never under 1 (rules: Stats; D25). */
-export function statOf(member: Member, stat: Stat): number {
-  const { stats } = affiliation(member.affiliation);
-  const traumas = member.traumas.reduce((sum, row) => sum + (traumaRow(row).stats[stat] ?? 0), 0);
-  return Math.max(1, stats[stat] + (background(member.background).stats[stat] ?? 0) + traumas);
+/** The figures of a member that follow from its line of the Roster. */
+interface Figures {
+  readonly stats: Readonly<Record<Stat, number>>;
+  readonly health: number;
 }
 
-/** A stat as the unit began, before any Trauma. */
-function firstStat(member: Member, stat: Stat): number {
-  return Math.max(1, affiliation(member.affiliation).stats[stat] + (background(member.background).stats[stat] ?? 0));
+const knownFigures = new WeakMap<Member, Figures>();
+
+/** Worked out once for each member: they are asked for all the time. */
+function figuresOf(member: Member): Figures {
+  const known = knownFigures.get(member);
+  if (known) return known;
+  const now = (stat: Stat) => statNow(member, stat);
+  const stats = { agility: now('agility'), brawn: now('brawn'), focus: now('focus'), tech: now('tech') };
+  const figures = { stats, health: healthNow(member) };
+  knownFigures.set(member, figures);
+  return figures;
+}
+
+/** A stat with background and Trauma, never under 1 (rules: Stats; D25). */
+export function statOf(member: Member, stat: Stat): number {
+  return figuresOf(member).stats[stat];
 }
 
 /** Starting Health: Agility × 2 + Brawn as the unit began, what levels brought, and what Trauma rows say (rules: Health; D25). */
 export function healthOf(member: Member): number {
-  const begun =
-    2 * firstStat(member, 'agility') + firstStat(member, 'brawn') + (background(member.background).health ?? 0);
+  return figuresOf(member).health;
+}
+
+function statNow({ affiliation: id, background: past, traumas }: Member, stat: Stat): number {
+  const changed = traumas.reduce((sum, row) => sum + (traumaRow(row).stats[stat] ?? 0), 0);
+  return Math.max(1, affiliation(id).stats[stat] + (background(past).stats[stat] ?? 0) + changed);
+}
+
+function healthNow(member: Member): number {
+  // As the unit began, before any Trauma.
+  const first = { ...member, traumas: [] };
+  const begun = 2 * statNow(first, 'agility') + statNow(first, 'brawn') + (background(member.background).health ?? 0);
   const grown = member.grown.reduce((sum, n) => sum + n, 0);
   const traumas = member.traumas.reduce((sum, row) => sum + (traumaRow(row).health ?? 0), 0);
   return Math.max(1, begun + grown + traumas);
