@@ -54,7 +54,7 @@ const OptionsSchema = z.strictObject({
 /** Starcadia: two to four crews of two heroes, a campaign of four scenarios or one of seven. */
 export const starcadia: Game<State, Action, View, Event, Options> = {
   id: 'starcadia',
-  rules: 4,
+  rules: 5,
   seats: [2, 4],
   sides: null,
   dice: true,

@@ -47,7 +47,7 @@ export const QUESTS = {
   },
   '2a-3': { name: 'No Witnesses', task: { kind: 'kill', of: 'any', n: 4 }, reward: 2 },
   '2b-1': { name: 'Open House', task: { kind: 'open', n: 1 }, reward: 1, brings: 'O1' },
-  '2b-2': { name: 'Officers on Deck', task: { kind: 'kill', of: 'officer', n: 2 }, reward: 4 },
+  '2b-2': { name: 'Crowd Control', task: { kind: 'kill', of: 'trooper', n: 4 }, reward: 4 },
   '3a-1': { name: 'Grand Tour', task: { kind: 'visit', n: 2 }, reward: 2 },
   '3a-2': {
     name: 'Pest Control',
@@ -62,8 +62,8 @@ export const QUESTS = {
     reward: 2,
     brings: 'O2',
   },
-  '3b-2': { name: 'Clean Sweep', task: { kind: 'kill', of: 'any', n: 3 }, reward: 4 },
-  '3c-1': { name: 'Treasure Hunt', task: { kind: 'carry', n: 2 }, reward: 2 },
+  '3b-2': { name: 'Clean Sweep', task: { kind: 'kill', of: 'any', n: 4 }, reward: 4 },
+  '3c-1': { name: 'Elbow Room', task: { kind: 'kill', of: 'any', n: 4 }, reward: 2 },
   '3c-2': {
     name: 'Home Run',
     task: { kind: 'deliver', n: 1 },

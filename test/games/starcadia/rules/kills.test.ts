@@ -149,7 +149,7 @@ describe('Tokens of a killed hero', () => {
         [{ at: 'C4', id: 'digits', wounds: 3, dazed: true, quest: 1 }],
         [{ at: 'C3' }],
       ],
-      quests: ['3c-1', '1-3'],
+      quests: ['4-1c', '1-3'],
       scenario: { rivalries: [null, 2, null] },
     });
     test.activate().dice('melee', 'ranged', 'ranged', 'ranged').attack(2);
