@@ -242,6 +242,7 @@ export const words = {
     aim: '**How to win**',
     now: 'Your decision now',
     asked: (prompt: string) => `- ${prompt}`,
+    continued: (title: string) => `${title} (continued)`,
     about:
       'Play slow board games in a channel. Everyone sees the board; only you see your hand and your choices.\n' +
       '**Take Turn**: your moves · **My Hand**: what only you may know · **Log**: what happened · **Help**: this decision explained\n' +
@@ -252,9 +253,9 @@ export const words = {
   },
 
   rules: {
-    title: (game: string) => `${game}: rules`,
+    title: (game: string, heading: string) => `${game}: ${heading}`,
     menu: 'Read a rule',
-    span: (from: string, to: string) => `Read a rule: ${from} … ${to}`,
+    span: (from: string, part: number, parts: number) => `Rules ${String(part)}/${String(parts)}: ${from} …`,
     whichGame: 'There is no game in this channel. Which game’s rules do you want to read?',
     noHeading: 'No rule has that heading. Pick one from the list that opens while you type.',
   },

@@ -26,7 +26,7 @@ import { GameFiles } from './log/game-files.ts';
 import { answerInPlace, PROPOSAL_MS } from './orders/auto-answers.ts';
 import type { Outbox } from './notify/outbox.ts';
 import { Orders, type OrderChoice } from './orders/orders.ts';
-import { tellsOfAction } from './log/past.ts';
+import { tellsOfPresence } from './log/past.ts';
 import { Positions } from './log/positions.ts';
 import { Steps } from './log/steps.ts';
 import { onThisThread, Verifications } from './log/verifications.ts';
@@ -337,10 +337,10 @@ export class Tables {
     await this.#changes.make(id, null, (table) => woken(table, this.now()) ?? { why: 'stale' });
   }
 
-  /** The newest time since a moment at which everybody saw the player of a seat answer; `null` where nobody did. */
+  /** The newest time since a moment at which everybody saw the player of a seat answer, or start the game; or `null`. */
   async seenToAnswer(table: Table, { player, seat }: SeatRecord, since: number): Promise<number | null> {
     let line = await this.#store.newestLineBy(table.record.id, player);
-    while (line && line.at >= since && !tellsOfAction(table, line, seat))
+    while (line && line.at >= since && !tellsOfPresence(table, line, seat))
       line = await this.#store.newestLineBy(table.record.id, player, line.revision);
     return line && line.at >= since ? line.at : null;
   }

@@ -223,6 +223,8 @@ describe('At the table', () => {
   it('a newcomer takes over from an AI player once the people at the table agree', async () => {
     const at = await club();
     const board = await begun(at);
+    // Ada has just started the game, and is called to nothing for ten minutes.
+    at.pass(10 * 60_000);
     const shown = await at.cy.press(board, 'Take Turn');
     const asked = await at.cy.press(shown.message ?? '', 'Ask to Replace AI Player');
     expect(whispered(asked)).toContain('whether you may play **Blue**. If they agree, you’ll get a ping.');

@@ -44,6 +44,17 @@ describe('Somebody whose turn comes', () => {
     expect(direct(at.ada)).toEqual([]);
   });
 
+  it('is called ten minutes after they started the game, not at once: they have just seen it', async () => {
+    const at = await club();
+    await callAda(at);
+    const panel = await at.ada.command(at.channel, 'game act');
+    await at.ada.press(panel.message ?? '', 'Choose None');
+    await settled(at);
+    expect(pinged(at)).not.toContain(at.bo.id);
+    at.pass(10 * MINUTE);
+    await expect.poll(() => pinged(at)).toContain(at.bo.id);
+  });
+
   it('gets a direct message with a link to the board instead, where they want one, and nobody else sees it', async () => {
     const at = await club();
     await chooses(at, at.ada, { calls: 'dm' });

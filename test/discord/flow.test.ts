@@ -358,8 +358,8 @@ describe('A table on Discord', () => {
     const { ada, cy, channel, begin } = await club();
     const shelf = await cy.command(channel, 'game rules');
     expect(whispered(shelf)).toContain('Which game’s rules do you want to read?');
-    expect(text((await cy.press(shelf.message ?? '', 'Lanterns')).message)).toContain('Lanterns: rules');
-    expect(whispered(await cy.command(channel, 'game rules', { game: 'toy' }))).toContain('rules');
+    expect(text((await cy.press(shelf.message ?? '', 'Lanterns')).message)).toContain('Lanterns: How to win');
+    expect(whispered(await cy.command(channel, 'game rules', { game: 'toy' }))).toContain('Lanterns: How to win');
     await begin();
     const help = await ada.command(channel, 'game help');
     const menu = ada.pressable(help.message ?? '').find(({ kind }) => kind === 'select');

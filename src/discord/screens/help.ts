@@ -41,7 +41,7 @@ export function helpScreen(table: Table | null, seat: Seat | null, page = 0): Sc
   };
 }
 
-/** The aim with the question put to this seat now, then the rules about that. */
+/** The aim, the question put to this seat now, then the rules about that. */
 function gameSections({ face, game, play, record }: Table, seat: Seat | null): Section[] {
   const asked = record.status === 'playing' && play ? play.open.filter((decision) => decision.seat === seat) : [];
   const view = play && seat !== null ? game.view(play.match.state, seat) : null;
@@ -50,12 +50,9 @@ function gameSections({ face, game, play, record }: Table, seat: Seat | null): S
       ? []
       : asked.flatMap((each) => [words.help.asked(face.prompt(view, each)), ...hintsOf(face.options(view, each))]);
   const headings = [...new Set(asked.flatMap((decision) => face.help(decision)))];
-  const now = prompts.length > 0 ? ['', `**${words.help.now}**`, ...prompts] : [];
   return [
-    {
-      title: words.help.title(face.name),
-      lines: [words.help.aim, ...face.aim.map(words.play.aim), ...now],
-    },
+    { title: words.help.title(face.name), lines: [words.help.aim, ...face.aim.map(words.play.aim)] },
+    ...(prompts.length > 0 ? [{ title: words.help.now, lines: prompts }] : []),
     ...headings.flatMap((heading) => {
       const rule = face.rules.find((each) => each.heading === heading);
       return rule ? [{ title: rule.heading, lines: rule.text.split('\n') }] : [];
@@ -92,8 +89,8 @@ function pagesOf(sections: readonly Section[]): Section[][] {
       left -= height;
       continue;
     }
-    for (const part of partsOf(lines)) {
-      pages.push([{ title, lines: part }]);
+    for (const [n, part] of partsOf(lines).entries()) {
+      pages.push([{ title: n === 0 ? title : words.help.continued(title), lines: part }]);
       left = MOST_ROWS - TITLE_ROWS - rowsOf(part);
     }
   }

@@ -11,31 +11,21 @@ export function shelfScreen(games: readonly GameEntry[]): Screen {
   return { content: words.rules.whichGame, embeds: [], components: buttonRows(buttons) };
 }
 
-/** The headings of a game's rules reference, each to be opened from a menu. */
-export function rulesScreen(entry: GameEntry): Screen {
-  const { face } = entry;
-  const headings = face.rules.map(({ heading }) => `- ${heading}`).join('\n');
-  return {
-    content: '',
-    embeds: fitted([{ title: words.rules.title(face.name), color: COLOURS.panel, description: headings }]),
-    components: headingMenus(entry),
-  };
+/** A game's rules reference opened at its first heading; the others are opened from menus. */
+export function rulesScreen(entry: GameEntry): Screen | null {
+  return ruleScreen(entry, entry.face.rules[0]?.heading ?? '');
 }
 
-/** One heading of the rules reference; `null` when there is none of that name. */
+/** One heading of the rules reference, its picture first; `null` when there is none of that name. */
 export function ruleScreen(entry: GameEntry, heading: string): Screen | null {
   const { face } = entry;
   const rule = face.rules.find((r) => r.heading.toLowerCase() === heading.trim().toLowerCase());
   if (!rule) return null;
+  const title = { title: words.rules.title(face.name, rule.heading), color: COLOURS.panel };
+  const text = { color: COLOURS.panel, description: clipped(rule.text, LIMITS.description) };
   return {
     content: '',
-    embeds: fitted([
-      {
-        title: `${face.name}: ${rule.heading}`,
-        color: COLOURS.panel,
-        description: clipped(rule.text, LIMITS.description),
-      },
-    ]),
+    embeds: fitted(rule.scene ? [title, text] : [{ ...title, ...text }]),
     components: headingMenus(entry),
     ...(rule.scene ? { pictures: [{ name: 'rule.png', scene: rule.scene }] } : {}),
   };
@@ -48,7 +38,7 @@ export function headingMenus({ game, face }: GameEntry): Row[] {
     const shown = face.rules.slice(part * LIMITS.menu, (part + 1) * LIMITS.menu);
     return menuRow({
       custom_id: writeCustomId({ verb: 'rule', game: game.id, part }),
-      placeholder: parts > 1 ? words.rules.span(first(shown), first(shown.slice(-1))) : words.rules.menu,
+      placeholder: parts > 1 ? words.rules.span(first(shown), part + 1, parts) : words.rules.menu,
       options: shown.map(({ heading }) => ({ label: heading, value: heading })),
     });
   });

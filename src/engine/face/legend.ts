@@ -11,8 +11,9 @@ export interface Sign<I extends string> {
 }
 
 const MARGIN = 24;
-const COLUMNS = 3;
+const COLUMNS = 2;
 const TITLE = 64;
+const ROW = 46;
 const MARK = { width: 44, height: 40 } as const;
 const GAP = 12;
 
@@ -31,15 +32,16 @@ export function legendOf<I extends string>(
 ): RuleText {
   const signs = [...own, CHANGED];
   const heading = 'Icon Legend';
-  const [title, page] = boxes.cutTop(boxes.inset({ x: 0, y: 0, ...CANVAS }, MARGIN), TITLE);
-  const columns = boxes.columns(page, COLUMNS, GAP);
   const each = Math.ceil(signs.length / COLUMNS);
+  const size = { width: CANVAS.width, height: 2 * MARGIN + TITLE + each * ROW };
+  const [title, page] = boxes.cutTop(boxes.inset({ x: 0, y: 0, ...size }, MARGIN), TITLE);
+  const columns = boxes.columns(page, COLUMNS, GAP);
   const cells = columns.flatMap((column) => boxes.rows(column, each, 4));
   return {
     heading,
     text: signs.map(({ look, says }) => `**${look}**: ${says}`).join('\n'),
     scene: {
-      ...CANVAS,
+      ...size,
       icons,
       alt: `${game}: the icons of the pictures, each beside its meaning. The text of this message lists the same.`,
       shapes: [
@@ -53,7 +55,7 @@ export function legendOf<I extends string>(
 function drawn<I extends string>({ says, draw }: Sign<I>, cell: Box): Shape<I>[] {
   const [left, right] = boxes.cutLeft(cell, MARK.width, GAP);
   const mark = { ...left, y: left.y + (left.height - MARK.height) / 2, height: MARK.height };
-  return [...draw(mark), { kind: 'text', ...right, text: says, size: 'body', tone: 'bright' }];
+  return [...draw(mark), { kind: 'text', ...right, text: says, size: 'label', tone: 'bright' }];
 }
 
 export function iconSign<I extends string>(icon: I, look: string, says: string, tone: Tone = 'bright'): Sign<I> {

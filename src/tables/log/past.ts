@@ -62,6 +62,11 @@ export function tellsOfAction(table: Table, line: LogLine, seat: Seat): boolean 
   return step !== null && isSeenToAct(table, step, seat);
 }
 
+/** Whether a line of its player tells everybody that they were there: an answer of this seat, or the start of the game. */
+export function tellsOfPresence(table: Table, line: LogLine, seat: Seat): boolean {
+  return readTableEvent(line)?.kind === 'started' || tellsOfAction(table, line, seat);
+}
+
 function readStep(line: LogLine): Step | null {
   const entry = readEntry(line);
   return entry && { entry, events: readEvents(line) };

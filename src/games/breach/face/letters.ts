@@ -1,7 +1,7 @@
 import type { AiDesignId } from '../content/ai-units.ts';
 import type { PirateDesignId } from '../content/pirates.ts';
 
-/** The letter of each design on its piece and in texts, unique within a side. */
+/** The letter of each design on its piece and in texts, unique among both sides: units of both meet in a room. */
 export const AI_LETTERS = {
   'polite-notice': 'N',
   'door-policy': 'D',
@@ -16,8 +16,8 @@ export const AI_LETTERS = {
 export const PIRATE_LETTERS = {
   grunt: 'G',
   geek: 'K',
-  stowaway: 'S',
-  'fuse-lighter': 'F',
+  stowaway: 'Y',
+  'fuse-lighter': 'L',
   optimist: 'O',
   'hull-opener': 'H',
   intern: 'I',

@@ -15,6 +15,7 @@ import {
   HERO_LETTERS,
   MONSTER_LETTERS,
   monsterText,
+  progressText,
   questText,
   tokenName,
   tokensShown,
@@ -108,18 +109,16 @@ function heroLine(hero: Hero, { scenario }: Table): string {
   return `\`${HERO_LETTERS[id]}\` ${HEROES[id].name}: ${parts.join(', ')}`;
 }
 
-/** Every quest with its reward, and how far the crews are. */
+/** Every quest with its reward, and how far the crews are with it. */
 function questFields(table: Table): FieldFace[] {
   const { scenario } = table;
   if (!scenario) return [];
-  const pve = scenario.quests.map(({ id, by, counts, visited }, n) => {
-    const { name, task, reward } = questCard(id);
+  const pve = scenario.quests.map((quest, n) => {
+    const { id, by } = quest;
+    const { name, reward } = questCard(id);
     if (by !== null) return `✓ ${String(n + 1)}. ${name}: the ${crewName(by)}`;
-    const far = seats(table.crews.length).flatMap((seat) => {
-      const count = task.kind === 'visit' ? at(visited, seat).length : at(counts, seat);
-      return count > 0 ? [`${crewName(seat)} ${String(count)}`] : [];
-    });
-    const progress = far.length > 0 ? ` (${far.join(', ')})` : '';
+    const far = progressText(quest);
+    const progress = far === '' ? '' : ` (${far})`;
     return `${String(n + 1)}. ${name}: ${questText(id)} ${counted(reward, 'victory token')}.${progress}`;
   });
   const pvp = scenario.rivalries.map((by, seat) =>

@@ -11,7 +11,7 @@ import { TILES } from '../content/tiles.ts';
 import { upgrade, type Upgrade, type UpgradeId } from '../content/upgrades.ts';
 import type { Who } from '../state/events.ts';
 import type { CharacterId, TokenKind } from '../state/ids.ts';
-import type { Table } from '../state/state.ts';
+import type { Quest, Table } from '../state/state.ts';
 
 /** The crews, in seat order (rules: Crew Setup). */
 const CREWS = [
@@ -173,6 +173,13 @@ export function questText(id: QuestId): string {
     case 'hold':
       return 'Begin a turn with a hero on a marked terminal.';
   }
+}
+
+/** "Foxes 1, Eagles 2": how far each crew that has begun it is; empty for a quest nobody has begun. */
+export function progressText({ id, counts, visited }: Quest): string {
+  const { task } = questCard(id);
+  const far = task.kind === 'visit' ? visited.map(({ length }) => length) : counts;
+  return far.flatMap((count, seat) => (count > 0 ? [`${crewName(seat)} ${String(count)}`] : [])).join(', ');
 }
 
 const MANY = { trooper: 'troopers', officer: 'officers', villain: 'villains', any: 'monsters' } as const;

@@ -89,16 +89,15 @@ function signShape(box: Box, text: string): Shape {
   return { kind: 'text', ...box, text, size: 'heading', tone: 'gold', align: 'center' };
 }
 
-/** "W Weeble: 2 melee, 1 Defense, 2 Life". */
+/** "W Weeble, trooper: 2 melee, Def 1, Life 2". */
 function cardsOf({ dashboard }: Scenario): readonly string[] {
   return DESIGNATIONS.flatMap((designation) => {
     const kind = dashboard[designation];
     if (!kind) return [];
-    const { name, dice, reach, defense } = monsterCard(kind);
-    const { life } = monsterRow(kind);
-    return [
-      `${MONSTER_LETTERS[kind].toUpperCase()} ${name}: ${String(dice)} ${reach}, Def ${String(defense)}, Life ${String(life)}`,
-    ];
+    const card = monsterCard(kind);
+    const name = `${MONSTER_LETTERS[kind].toUpperCase()} ${card.name}, ${card.class}`;
+    const dice = `${String(card.dice)} ${card.reach}`;
+    return [`${name}: ${dice}, Def ${String(card.defense)}, Life ${String(monsterRow(kind).life)}`];
   });
 }
 

@@ -1,9 +1,9 @@
-import { at, boxes, seats, type Box, type Seat } from '#engine';
+import { at, boxes, counted, seats, type Box, type Seat } from '#engine';
 import { heroLife } from '../../characters/characters.ts';
-import { questCard } from '../../content/quests.ts';
+import { PVP_REWARD, questCard } from '../../content/quests.ts';
 import type { Shape } from '../../content/icons.ts';
-import type { Hero, Table } from '../../state/state.ts';
-import { crewName, crewOwner, HERO_LETTERS, questText } from '../words.ts';
+import type { Hero, Quest, Table } from '../../state/state.ts';
+import { crewName, crewOwner, HERO_LETTERS, progressText, questText } from '../words.ts';
 
 const GAP = 8;
 
@@ -58,15 +58,22 @@ function heroChip(hero: Hero, owner: ReturnType<typeof crewOwner>, box: Box): Sh
   ];
 }
 
+/** "Clear the Decks: Kill 2 troopers. 2 tokens · Foxes 1". */
+function questLine(quest: Quest): string {
+  const { name, reward } = questCard(quest.id);
+  const far = quest.by === null ? progressText(quest) : '';
+  return `${name}: ${questText(quest.id)} ${counted(reward, 'token')}${far === '' ? '' : ` · ${far}`}`;
+}
+
 /** The quests in order, ticked when completed, and the rival quests. */
 export function questPanel(table: Table, box: Box): Shape[] {
   const { scenario } = table;
   if (!scenario) return [];
-  const lines = scenario.quests.map(({ id, by }) => ({
-    by,
-    text: `${questText(id)} (${String(questCard(id).reward)})`,
-  }));
-  const rivals = { by: scenario.rivalries.find((by) => by !== null) ?? null, text: 'Kill a rival hero (2)' };
+  const lines = scenario.quests.map((quest) => ({ by: quest.by, text: questLine(quest) }));
+  const rivals = {
+    by: scenario.rivalries.find((by) => by !== null) ?? null,
+    text: `Rivals: Kill a rival hero. ${counted(PVP_REWARD, 'token')}`,
+  };
   const cells = boxes.rows(box, lines.length + 1, 2);
   return [...lines, rivals].flatMap(({ by, text }, n): Shape[] => {
     const cell = at(cells, n);
