@@ -52,7 +52,7 @@ describe('A moderator', () => {
     const at = await club();
     const { ada, bo, cy, channel, told, sandbox } = at;
     await watched(at);
-    // Whoever has just started the game is called to nothing for ten minutes.
+    // Who has just started the game is called to nothing for ten minutes.
     at.pass(10 * 60_000);
     const elsewhere = sandbox.channel('table-two');
     const [table] = await ada.autocomplete(elsewhere, 'game board', { table: '' }, 'table');
