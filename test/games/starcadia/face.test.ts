@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sameJson } from '#engine';
 import { starcadiaFace } from '../../../src/games/starcadia/face/index.ts';
 import { HERO_LETTERS, MONSTER_LETTERS } from '../../../src/games/starcadia/face/words.ts';
 import { starcadia } from '../../../src/games/starcadia/game.ts';
@@ -96,7 +97,7 @@ describe('What a player reads and sees while deciding', () => {
 });
 
 describe('What a question says', () => {
-  it('names the event, what it does, and which upgrades of a hero it would ready', () => {
+  it('names the event, what it does, and which upgrades of a hero it would unexhaust', () => {
     const test = world({
       crews: [
         [
@@ -110,7 +111,9 @@ describe('What a question says', () => {
       .activate()
       .asks(0, 'event-hero');
     const view = starcadia.view(test.state, 0);
-    expect(starcadiaFace.prompt(view, test.asked)).toBe('Pep Talk: All upgrades of one hero become ready. Which hero?');
+    expect(starcadiaFace.prompt(view, test.asked)).toBe(
+      'Pep Talk: All upgrades of one hero are unexhausted. Which one?',
+    );
     expect(starcadiaFace.options(view, test.asked)[0]?.hint).toContain('1 of 2 upgrades exhausted');
   });
 
@@ -121,6 +124,32 @@ describe('What a question says', () => {
     expect(asks()).toMatch(/Left: 4 movement points and 1 attack$/);
     test.go('C4').settle();
     expect(asks()).toMatch(/Left: 3 movement points and 1 attack[.] An attack ends the movement$/);
+  });
+
+  it('says what the active hero would take, and takes nothing for monsters, on a hoverboard or beside an enemy', () => {
+    const hintOf = (test: World, to: string) => {
+      const path = [{ kind: 'step', to: on(to) }];
+      const option = test.asked.options.findIndex((each) => sameJson(each, { do: 'move', path }));
+      return starcadiaFace.options(starcadia.view(test.state, test.asked.seat), test.asked)[option]?.hint;
+    };
+    const tokens = (['victory', 'quest', 'victory'] as const).map((kind) => ({ kind, space: on('B2') }));
+    const crews = [[{ at: 'B1', gadgets: ['hoverboard'] }, { at: 'A2' }], [{}]] as const;
+    const test = world({ crews, scenario: { tokens } }).activate();
+    expect(hintOf(test, 'B2')).toBe('Takes 2 victory tokens and a quest token');
+    expect(hintOf(test.answer({ do: 'use', gadget: 'hoverboard' }), 'B2')).toBeUndefined();
+    const guarded = world({ crews, scenario: { tokens }, monsters: [{ kind: 'weeble', at: 'B2' }] }).activate();
+    expect(hintOf(guarded, 'B2')).toBe('Weeble strikes');
+    const event = world({ crews, scenario: { tokens }, monsters: [{ kind: 'weeble', at: 'B3' }] }).activate();
+    expect(hintOf(event.answer({ do: 'stop' }).asks(0, 'monster'), 'B2')).toBeUndefined();
+  });
+
+  it('asks for no movement and no attack where neither is left', () => {
+    const crews = [
+      [{ at: 'B1', gadgets: ['stimpack'], wounds: 1, upgrades: ['pulse-blade'] }],
+      [{ at: 'B2' }],
+    ] as const;
+    const test = world({ crews }).activate().go('C1', 'B1', 'C1', 'B1').attack(2).settle();
+    expect(starcadiaFace.prompt(starcadia.view(test.state, 0), test.asked)).toBe('What does Bahbaka do?');
   });
 
   it('shows monsters by letters that no hero has', () => {
@@ -134,8 +163,20 @@ describe('What is told', () => {
   it('says what a rerolled die became', () => {
     const who = { hero: 'edge', seat: 0 } as const;
     expect(starcadiaFace.narrate({ kind: 'rerolled', who, from: 'melee', dice: ['crit', 'ranged'] })).toBe(
-      'Edge rerolled a die: melee became CRIT and ranged.',
+      'Edge rerolled a melee die: CRIT, then ranged.',
     );
+  });
+
+  it('ends a sentence once where the name of an upgrade has a sign of its own', () => {
+    expect(starcadiaFace.narrate({ kind: 'drafted', seat: 0, upgrade: 'duck' })).toBe('The Foxes picked Duck!');
+    expect(starcadiaFace.narrate({ kind: 'drafted', seat: 0, upgrade: 'red-shirt' })).toBe(
+      'The Foxes picked Red Shirt.',
+    );
+  });
+
+  it('lists the scenarios of a campaign in the order in which they are played', () => {
+    const text = starcadiaFace.rules.find(({ heading }) => heading === 'Campaign')?.text ?? '';
+    expect(text.match(/\d[ABC]?(?=: )/g)).toEqual(['1', '2A', '2B', '3A', '3B', '3C', '4']);
   });
 
   it('names the heroes between scenarios without a place, and the campaign sheet only where no picture shows it', () => {

@@ -14,7 +14,7 @@ export const HEROES = {
     name: 'Edge',
     defense: 2,
     life: 4,
-    ability: 'Clean cut: when Edge kills, the weapon used is unexhausted.',
+    ability: 'Clean cut: when he kills, the weapon he used is unexhausted.',
     traits: [{ kind: 'strike', strike: { kind: 'on-kill', gain: 'ready-weapon' } }],
   },
   hannah: {
@@ -28,14 +28,14 @@ export const HEROES = {
     name: 'Bahbaka',
     defense: 1,
     life: 6,
-    ability: 'Long nap: loses 2 wounds whenever the crew rests.',
+    ability: 'Long nap: 2 of his wounds are removed whenever the crew rests.',
     traits: [{ kind: 'rest', n: 2 }],
   },
   red: {
     name: 'Red',
     defense: 1,
     life: 6,
-    ability: 'Haymaker: a crit in a melee attack dazes the target.',
+    ability: 'Haymaker: a CRIT in her melee attack dazes the target.',
     traits: [{ kind: 'strike', reach: 'melee', strike: { kind: 'on-crit', blow: 'daze' } }],
   },
   blaze: {
@@ -49,7 +49,7 @@ export const HEROES = {
     name: 'Digits',
     defense: 2,
     life: 4,
-    ability: 'Spare parts: collecting a gadget unexhausts all boosts and reactions.',
+    ability: 'Tinkerer: collecting a gadget unexhausts all boosts and reactions of Digits.',
     traits: [{ kind: 'tinker' }],
   },
   quillon: {
@@ -63,7 +63,7 @@ export const HEROES = {
     name: 'Mama Torque',
     defense: 2,
     life: 4,
-    ability: 'Live wire: a Close attacker that inflicts no wound on her takes 1.',
+    ability: 'Live wire: a Close attacker that inflicts no wound on her takes 1 wound.',
     traits: [{ kind: 'thorns' }],
   },
 } as const satisfies Record<string, Hero>;

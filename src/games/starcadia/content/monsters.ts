@@ -42,7 +42,7 @@ export const MONSTERS = {
     dice: 2,
     reach: 'ranged',
     attack: 'Loose Talk',
-    ability: 'Its victim is shoved if it takes a wound.',
+    ability: 'A target that takes a wound is shoved.',
     traits: [{ kind: 'strike', strike: { kind: 'on-wound', blow: 'shove' } }],
   },
   weeble: {
@@ -64,7 +64,7 @@ export const MONSTERS = {
     dice: 2,
     reach: 'melee',
     attack: 'Eight Snowballs',
-    ability: 'A crit dazes its victim.',
+    ability: 'A CRIT dazes its target.',
     traits: [{ kind: 'strike', strike: { kind: 'on-crit', blow: 'daze' } }],
   },
   'peek-a-boom': {
@@ -75,7 +75,7 @@ export const MONSTERS = {
     dice: 2,
     reach: 'ranged',
     attack: 'Surprise',
-    ability: 'Also hits every other hero in the space of its victim.',
+    ability: 'Also hits every other hero in its target’s space.',
     traits: [{ kind: 'strike', strike: { kind: 'splash', over: 'target-space' } }],
   },
   octocruel: {
@@ -97,7 +97,7 @@ export const MONSTERS = {
     dice: 3,
     reach: 'ranged',
     attack: 'Corner Shot',
-    ability: '1 save of its victim does not count.',
+    ability: 'Ignores 1 save of its target.',
     traits: [{ kind: 'strike', strike: { kind: 'pierce', n: 1 } }],
   },
   iceheart: {
@@ -108,7 +108,7 @@ export const MONSTERS = {
     dice: 4,
     reach: 'melee',
     attack: 'Cold Shoulder',
-    ability: 'A crit dazes her victim. Cannot be dazed or shoved.',
+    ability: 'A CRIT dazes her target. Cannot be dazed or shoved.',
     traits: [{ kind: 'steady' }, { kind: 'strike', strike: { kind: 'on-crit', blow: 'daze' } }],
     row: { life: 5, overkill: 6, movement: 3, reward: 4 },
   },

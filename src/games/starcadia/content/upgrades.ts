@@ -110,7 +110,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 3,
     strikes: [{ kind: 'pierce', n: 1 }],
-    text: '1 save does not count.',
+    text: 'Ignores 1 save.',
   },
   'boarding-axe': {
     name: 'Boarding Axe',
@@ -129,7 +129,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 3,
     strikes: [{ kind: 'on-wound', blow: 'shove' }],
-    text: 'A wounded target is shoved.',
+    text: 'A target that takes a wound is shoved.',
   },
   'long-scope': {
     name: 'Long Scope Carbine',
@@ -139,7 +139,7 @@ export const UPGRADES = {
     reach: 'ranged',
     dice: 3,
     strikes: [{ kind: 'dice', n: 1, when: 'before-moving' }],
-    text: '1 more die before moving.',
+    text: '1 more die if used before moving.',
   },
   'twin-poppers': {
     name: 'Twin Poppers',
@@ -160,7 +160,7 @@ export const UPGRADES = {
     reach: 'ranged',
     dice: 3,
     strikes: [{ kind: 'on-crit', blow: 'daze' }],
-    text: 'A crit dazes the target.',
+    text: 'A CRIT dazes the target.',
   },
   'spin-kick': {
     name: 'Spin Kick',
@@ -177,7 +177,7 @@ export const UPGRADES = {
     type: 'melee',
     strikes: [{ kind: 'dice', n: 2, when: 'same-space' }],
     copies: 2,
-    text: '2 more dice in the same space.',
+    text: '2 more dice against a target in the same space.',
   },
   'trick-mirror': {
     name: 'Trick Mirror',
@@ -211,7 +211,7 @@ export const UPGRADES = {
     category: 'reaction',
     reflexes: [{ kind: 'fewer-dice', n: 2 }],
     copies: 2,
-    text: '2 fewer attack dice.',
+    text: 'The attacker rolls 2 fewer dice.',
   },
 
   // Level 2.
@@ -223,7 +223,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 5,
     strikes: [{ kind: 'on-wound', blow: 'shove' }],
-    text: 'A wounded target is shoved.',
+    text: 'A target that takes a wound is shoved.',
   },
   'vibro-rapier': {
     name: 'Vibro Rapier',
@@ -253,7 +253,7 @@ export const UPGRADES = {
     reach: 'ranged',
     dice: 4,
     strikes: [{ kind: 'pierce', n: 2 }],
-    text: '2 saves do not count.',
+    text: 'Ignores 2 saves.',
   },
   'scatter-blaster': {
     name: 'Scatter Blaster',
@@ -266,7 +266,7 @@ export const UPGRADES = {
       { kind: 'splash', over: 'target-space' },
       { kind: 'dice', n: 1, when: 'after-moving' },
     ],
-    text: 'Also hits every other enemy in the target’s space. 1 more die after moving.',
+    text: 'Also hits every other enemy in the target’s space. 1 more die if used after moving.',
   },
   'quiet-type': {
     name: 'The Quiet Type',
@@ -287,7 +287,7 @@ export const UPGRADES = {
     reach: 'ranged',
     dice: 4,
     strikes: [{ kind: 'on-crit', blow: 'drop-gadget' }],
-    text: 'A crit makes the target drop a gadget.',
+    text: 'A CRIT makes the target drop a gadget.',
   },
   'shock-gloves': {
     name: 'Shock Gloves',
@@ -297,7 +297,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 4,
     strikes: [{ kind: 'on-wound', blow: 'daze' }],
-    text: 'A wounded target is dazed.',
+    text: 'A target that takes a wound is dazed.',
   },
   adrenaline: {
     name: 'Adrenaline',
@@ -305,7 +305,7 @@ export const UPGRADES = {
     category: 'boost',
     type: 'melee',
     strikes: [{ kind: 'dice', n: 2, when: 'while-wounded' }],
-    text: '2 more dice while wounded.',
+    text: '2 more dice while this hero is wounded.',
   },
   'tracer-rounds': {
     name: 'Tracer Rounds',
@@ -325,7 +325,7 @@ export const UPGRADES = {
       { kind: 'sacrifice', n: 1 },
       { kind: 'hits', n: 2, when: always },
     ],
-    text: 'Take 1 wound: 2 more hits.',
+    text: 'Take 1 wound for 2 more hits.',
   },
   'jump-jets': {
     name: 'Jump Jets',
@@ -348,7 +348,7 @@ export const UPGRADES = {
     deck: '2',
     category: 'passive',
     traits: [{ kind: 'bounty', n: 1 }],
-    text: '1 more victory token for each monster killed.',
+    text: '1 more victory token for each monster this hero kills.',
   },
   'second-wind': {
     name: 'Second Wind',
@@ -356,7 +356,7 @@ export const UPGRADES = {
     category: 'passive',
     life: 2,
     traits: [{ kind: 'rest', n: 1 }],
-    text: 'Loses 1 wound when the crew rests.',
+    text: '1 wound is removed when the crew rests.',
   },
   'mirror-shield': {
     name: 'Mirror Shield',
@@ -364,7 +364,7 @@ export const UPGRADES = {
     category: 'reaction',
     reflexes: [{ kind: 'saves', n: 1 }, { kind: 'strike-back' }],
     copies: 2,
-    text: '1 save. An attacker that inflicts no wound takes 1.',
+    text: '1 save. An attacker that inflicts no wound takes 1 wound.',
   },
 
   // Level 3.
@@ -388,7 +388,7 @@ export const UPGRADES = {
       { kind: 'on-kill', gain: 'recover' },
       { kind: 'pierce', n: 1 },
     ],
-    text: '1 save does not count. A kill removes 1 wound.',
+    text: 'Ignores 1 save. A kill removes 1 wound from this hero.',
   },
   'meteor-flail': {
     name: 'Meteor Flail',
@@ -431,7 +431,7 @@ export const UPGRADES = {
       { kind: 'splash', over: 'target-space' },
       { kind: 'on-wound', blow: 'shove' },
     ],
-    text: 'Hits all enemies in the target’s space. A wounded target is shoved.',
+    text: 'Hits all enemies in the target’s space. A target that takes a wound is shoved.',
   },
   'brain-freeze': {
     name: 'Brain Freeze Ray',
@@ -444,7 +444,7 @@ export const UPGRADES = {
       { kind: 'on-wound', blow: 'daze' },
       { kind: 'hits', n: 1, when: 'against-dazed' },
     ],
-    text: 'A wounded target is dazed. 1 more hit against a dazed one.',
+    text: 'A target that takes a wound is dazed. 1 more hit against a dazed target.',
   },
   'wrecking-ball': {
     name: 'Wrecking Ball',
@@ -501,7 +501,7 @@ export const UPGRADES = {
     category: 'passive',
     life: 2,
     traits: [{ kind: 'defense', n: 2, against: 'while-wounded' }],
-    text: '2 more defense dice while wounded.',
+    text: '2 more defense dice while this hero is wounded.',
   },
   'prickly-hide': {
     name: 'Prickly Hide',
@@ -509,14 +509,14 @@ export const UPGRADES = {
     category: 'passive',
     defense: 1,
     traits: [{ kind: 'thorns' }],
-    text: 'A Close attacker that inflicts no wound takes 1.',
+    text: 'A Close attacker that inflicts no wound takes 1 wound.',
   },
   'exactly-not': {
     name: 'Exactly Not',
     deck: '3',
     category: 'reaction',
     reflexes: [{ kind: 'no-extra-dice' }, { kind: 'saves', n: 2 }],
-    text: 'Crits give no extra dice. 2 saves.',
+    text: '2 saves. The attacker’s CRITs give no extra dice.',
   },
 
   // Scenario rewards, one for each of the seven scenarios.
@@ -542,7 +542,7 @@ export const UPGRADES = {
     category: 'boost',
     type: 'melee',
     strikes: [{ kind: 'dice', n: 2, when: 'after-moving' }],
-    text: '2 more dice after moving.',
+    text: '2 more dice if used after moving.',
   },
   'press-pass': {
     name: 'Press Pass',
@@ -550,7 +550,7 @@ export const UPGRADES = {
     category: 'boost',
     type: 'ranged',
     strikes: [{ kind: 'on-crit-gain', gain: 'token' }],
-    text: 'A crit gives 1 victory token.',
+    text: 'A CRIT gives 1 victory token.',
   },
   'pocket-comet': {
     name: 'Pocket Comet',
@@ -569,7 +569,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 6,
     strikes: [{ kind: 'on-crit', blow: 'daze' }],
-    text: 'A crit dazes the target.',
+    text: 'A CRIT dazes the target.',
   },
 
   // The armory.
@@ -596,7 +596,7 @@ export const UPGRADES = {
     reach: 'ranged',
     dice: 4,
     strikes: [{ kind: 'on-crit-gain', gain: 'ready-weapon' }],
-    text: 'After a crit it is not exhausted.',
+    text: 'A CRIT unexhausts it.',
   },
   'emergency-exit': {
     name: 'Emergency Exit',

@@ -1,11 +1,10 @@
 import { at, counted, seats, type BoardFace, type FieldFace, type PanelFace, type Seat } from '#engine';
 import { spaceName } from '../board/space.ts';
 import { heroesOf, heroLife, heroOf } from '../characters/characters.ts';
-import { GADGETS } from '../content/effects.ts';
 import { HEROES } from '../content/heroes.ts';
 import { monsterCard, monsterRow } from '../content/monsters.ts';
-import { DESIGNATIONS } from '../content/designations.ts';
-import { questCard } from '../content/quests.ts';
+import { CLASS_OF, DESIGNATIONS } from '../content/designations.ts';
+import { PVP_REWARD, questCard } from '../content/quests.ts';
 import { SCENARIOS, type ScenarioId } from '../content/scenarios.ts';
 import type { View } from '../hidden/view.ts';
 import type { Hero, Table } from '../state/state.ts';
@@ -17,7 +16,7 @@ import {
   monsterText,
   progressText,
   questText,
-  tokenName,
+  tokensText,
   tokensShown,
   upgradeName,
   upgradeText,
@@ -29,10 +28,10 @@ export function statusOf({ table }: View): string {
   const last = sheet.at(-1);
   if (ending === 'campaign') return 'The campaign is over';
   if (ending === 'scenario') return last ? `${titleOf(last.scenario)} is over` : 'The scenario is over';
-  if (scenario?.turns === 0) return `${titleOf(scenario.id)} · Crews dock`;
+  if (scenario?.turns === 0) return `${titleOf(scenario.id)} · The crews dock`;
   if (scenario) return `${titleOf(scenario.id)} · Turn ${String(scenario.turns)}: ${crewName(scenario.turn)}`;
   if (last) return `After scenario ${SCENARIO_NUMBER(last.scenario)} · Upgrade phase`;
-  return options.play === 'campaign' ? 'Campaign · Crews get ready' : 'One scenario · Crews get ready';
+  return options.play === 'campaign' ? 'Campaign · The crews get ready' : 'One scenario · The crews get ready';
 }
 
 const SCENARIO_NUMBER = (id: string) => id.toUpperCase();
@@ -46,7 +45,11 @@ export function boardFace(view: View): BoardFace {
   const { table } = view;
   return {
     text: table.scenario ? drawMap(table) : sheetText(table),
-    legend: table.scenario ? LEGEND : 'Tokens and badges of each scenario.',
+    legend: table.scenario
+      ? LEGEND
+      : table.sheet.length > 0
+        ? 'Tokens and badges of each scenario.'
+        : 'The board is laid out once all crews are ready.',
     fields: [...crewFields(table), ...questFields(table), ...monsterFields(table), ...sheetField(table)],
   };
 }
@@ -93,19 +96,16 @@ function crewFields(table: Table): FieldFace[] {
   });
 }
 
-/** "`E` Edge in C5: 3/4 Life, dazed, carries a Stimpack". */
+/** "`E` Edge: C5, 3/4 Life, dazed, carries a Stimpack". */
 function heroLine(hero: Hero, { scenario }: Table): string {
   const { id, space, wounds, dazed, gadgets, quest } = hero;
   const life = heroLife(hero);
-  const carried = [
-    ...gadgets.map((gadget) => GADGETS[gadget].name),
-    ...(quest > 0 ? [counted(quest, 'quest token')] : []),
-  ];
+  const carried = [...gadgets, ...Array.from({ length: quest }, () => 'quest' as const)];
   // Between scenarios nobody is on a board.
   if (!scenario) return `\`${HERO_LETTERS[id]}\` ${HEROES[id].name}`;
   const where =
     space === null ? 'not on the board' : `${spaceName(space)}, ${String(life - wounds)}/${String(life)} Life`;
-  const parts = [where, ...(dazed ? ['dazed'] : []), ...(carried.length > 0 ? [`carries ${carried.join(', ')}`] : [])];
+  const parts = [where, ...(dazed ? ['dazed'] : []), ...(carried.length > 0 ? [`carries ${tokensText(carried)}`] : [])];
   return `\`${HERO_LETTERS[id]}\` ${HEROES[id].name}: ${parts.join(', ')}`;
 }
 
@@ -123,7 +123,7 @@ function questFields(table: Table): FieldFace[] {
   });
   const pvp = scenario.rivalries.map((by, seat) =>
     by === null
-      ? `Rivals: kill a hero of the ${crewName(seat)}.`
+      ? `Rivals: kill a hero of the ${crewName(seat)}. ${counted(PVP_REWARD, 'victory token')}.`
       : `✓ Rivals: the ${crewName(by)} killed a hero of the ${crewName(seat)}.`,
   );
   return [{ name: 'Quests', value: [...pve, ...pvp].join('\n'), besidePicture: '' }];
@@ -139,7 +139,7 @@ function monsterFields(table: Table): FieldFace[] {
     const { life, overkill, movement, reward } = monsterRow(kind);
     const { name } = monsterCard(kind);
     return [
-      `\`${MONSTER_LETTERS[kind]}\` ${designation} ${name}: Life ${String(life)}, Overkill ${String(overkill)}, ` +
+      `\`${MONSTER_LETTERS[kind]}\` ${name} (${CLASS_OF[designation]}): Life ${String(life)}, Overkill ${String(overkill)}, ` +
         `moves ${String(movement)}, reward ${String(reward)}. ${monsterText(kind)}`,
     ];
   });
@@ -163,7 +163,7 @@ function dashboard(table: Table, seat: Seat): FieldFace[] {
     return { name, value: [heroLine(hero, table), ability, ...upgrades].join('\n') };
   });
   const toDivide = loose.map((id) => `**${upgradeName(id)}**: ${upgradeText(id)}`);
-  return [...own, ...(toDivide.length > 0 ? [{ name: 'To divide', value: clip(toDivide) }] : [])];
+  return [...own, ...(toDivide.length > 0 ? [{ name: 'Still to divide', value: clip(toDivide) }] : [])];
 }
 
 function handField({ hand }: View): FieldFace[] {
@@ -180,9 +180,4 @@ function clip(lines: readonly string[]): string {
     kept.push(line);
   }
   return kept.join('\n');
-}
-
-/** What lies in a space, for hints: "takes a Stimpack". */
-export function takes({ scenario }: Table, space: number): readonly string[] {
-  return (scenario?.tokens ?? []).filter((token) => token.space === space).map(({ kind }) => tokenName(kind));
 }

@@ -26,7 +26,7 @@ export function result(
   const names = joined(winners.map(crewName));
   const sheet = table.sheet.map(({ scenario, order, tokens }) => {
     const winner = at(order, 0);
-    return `Scenario ${scenario.toUpperCase()}, ${SCENARIOS[scenario].title}: ${crewName(winner)}, ${counted(at(tokens, winner), 'victory token')}`;
+    return `Scenario ${scenario.toUpperCase()}, ${SCENARIOS[scenario].title}: won by the ${crewName(winner)} with ${counted(at(tokens, winner), 'victory token')}`;
   });
   const first = winners[0] ?? 0;
   const why =
@@ -43,7 +43,9 @@ export function chapter({ table }: View, number: number): { headline: string; de
   return {
     headline: `Scenario ${ended.scenario.toUpperCase()} is over: the ${crewName(winner)} won it.`,
     details: [
-      ended.over === 'time' ? 'The event deck ran out for the second time.' : 'All quests are completed.',
+      ended.over === 'time'
+        ? 'The event deck ran out for the second time.'
+        : 'All quests and a rival quest are completed.',
       ...ended.order.map((seat) => {
         const tokens = counted(at(ended.tokens, seat), 'victory token');
         const soFar = table.sheet.slice(0, number).reduce((sum, { badges }) => sum + at(badges, seat), 0);

@@ -23,11 +23,11 @@ import { crewName } from './words.ts';
 export const starcadiaFace: Face<View, Action, Event> = {
   name: 'Starcadia',
   tagline:
-    'Rival crews of two heroes raid space stations, and steer the monsters against each other. A campaign of four scenarios, or one.',
+    'Rival crews of two heroes raid space stations and steer the monsters against each other. Play one scenario or a campaign of four.',
   aim: AIM,
   seat: crewName,
   role: (seat) => `You lead the ${crewName(seat)}.`,
-  seatHint: () => 'All crews have the same equipment; their heroes are chosen in the game.',
+  seatHint: () => 'All crews start with the same equipment. You choose your heroes when the game starts.',
   choice: (key) => CHOICES[key] ?? { name: key, values: {} },
   orders: ORDERS,
   status: statusOf,

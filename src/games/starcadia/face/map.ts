@@ -15,7 +15,7 @@ const TOKEN_SIGNS: Readonly<Record<TokenKind, string>> = {
 
 export const LEGEND = [
   'Capital letters: heroes. Small letters: monsters. `|` and `--` wall, `#` closed door, `:` open door.',
-  '`+` Stimpack, `=` Hoverboard, `*` Recharge, `$` victory token, `?` quest token, `!` marked terminal, `^` spawn point, `%` upgrade, `1` to `3` portals.',
+  '`+` Stimpack, `=` Hoverboard, `*` Recharge, `$` victory token, `?` quest token, `!` marked terminal, `^` spawn point, `%` armory upgrade, `1` to `3` portals.',
 ].join('\n');
 
 /** The columns and rows that the board takes up. */

@@ -15,15 +15,15 @@ const wounds = (n: number) => (n === 1 ? '1 wound' : `${String(n)} wounds`);
 const tokens = (n: number) => (n === 1 ? '1 victory token' : `${String(n)} victory tokens`);
 
 const NARRATORS: Narrators<Events> = {
-  chosen: ({ seat, hero }) => `${HEROES[hero].name} joins the ${crewName(seat)}.`,
+  chosen: ({ seat, hero }) => `${HEROES[hero].name} joined the ${crewName(seat)}.`,
   distributed: ({ seat }) => `${crew(seat)} divided their upgrades.`,
-  discarded: ({ seat, upgrade }) => `${crew(seat)} discarded ${upgradeName(upgrade)}.`,
-  drafted: ({ seat, upgrade }) => `${crew(seat)} picked ${upgradeName(upgrade)}.`,
+  discarded: ({ seat, upgrade }) => sentence(`${crew(seat)} discarded ${upgradeName(upgrade)}`),
+  drafted: ({ seat, upgrade }) => sentence(`${crew(seat)} picked ${upgradeName(upgrade)}`),
   picked: ({ seat }) => `${crew(seat)} picked two upgrades.`,
   'scenario-begun': ({ scenario }) => `**Scenario ${scenario.toUpperCase()}: ${SCENARIOS[scenario].title}.**`,
   claimed: ({ seat, slot }) => `${crew(seat)} docked at slot ${String(slot + 1)}.`,
-  turn: ({ seat }) => `**${crewName(seat)}’ turn.**`,
-  activated: ({ who }) => `${whoName(who)} is activated.`,
+  turn: ({ seat }) => `**The ${crewName(seat)}’ turn.**`,
+  activated: ({ who }) => `${whoName(who)} was activated.`,
   rested: ({ seat }) => `${crew(seat)} rested.`,
   moved: ({ who, to, by }) => `${whoName(who)} ${by === 'portal' ? 'took a portal' : 'moved'} to ${spaceName(to)}.`,
   door: ({ who, edge, isOpen }) =>
@@ -34,41 +34,44 @@ const NARRATORS: Narrators<Events> = {
   attacked: ({ who, target, weapon, boosts, cause }) => {
     const means = [...(weapon === null ? [] : [weapon]), ...boosts].map(upgradeName);
     const how = means.length > 0 ? ` with ${joined(means)}` : '';
-    const why = { guard: ' for lowering its guard', payback: ' in payback', event: '', hero: '' }[cause];
+    const why = { guard: ' in a guard reaction', payback: ' in payback', event: '', hero: '' }[cause];
     return `${whoName(who)} attacked ${whoName(target)}${how}${why}.`;
   },
-  reacted: ({ who, upgrade }) => `${whoName(who)} used ${upgradeName(upgrade)}.`,
+  reacted: ({ who, upgrade }) => sentence(`${whoName(who)} used ${upgradeName(upgrade)}`),
   rolled: ({ who, for: kind, dice }) => {
     const count = successes(kind, dice);
     const what = kind === 'defense' ? (count === 1 ? 'save' : 'saves') : count === 1 ? 'hit' : 'hits';
     return `${whoName(who)} rolled ${String(count)} ${what}.`;
   },
   rerolled: ({ who, from, dice }) =>
-    `${whoName(who)} rerolled a die: ${faceName(from)} became ${joined(dice.map(faceName))}.`,
+    `${whoName(who)} rerolled a ${faceName(from)} die: ${dice.map(faceName).join(', then ')}.`,
   wounded: ({ who, wounds: n }) => `${whoName(who)} took ${wounds(n)}.`,
-  unharmed: ({ who }) => `${whoName(who)} was not hurt.`,
-  struck: ({ who }) => `${whoName(who)} is dazed.`,
+  unharmed: ({ who }) => `${whoName(who)} took no wounds.`,
+  struck: ({ who }) => `${whoName(who)} was dazed.`,
   shoved: ({ who, to }) =>
-    to === null ? `${whoName(who)} could not be shoved anywhere.` : `${whoName(who)} was shoved to ${spaceName(to)}.`,
+    to === null
+      ? `${whoName(who)} could not be shoved: there was no free space.`
+      : `${whoName(who)} was shoved to ${spaceName(to)}.`,
   killed: ({ who, by, overkill }) => {
     const how = by === null ? ' was killed' : ` was killed by ${whoName(by)}`;
     return `${whoName(who)}${how}${overkill ? ' (Overkill: no payback)' : ''}.`;
   },
   tokens: ({ seat, n }) => `${crew(seat)} got ${tokens(n)}.`,
   dropped: ({ who, token }) => `${whoName(who)} dropped ${tokenName(token)}.`,
-  healed: ({ who, wounds: n }) => `${whoName(who)} lost ${wounds(n)}.`,
-  unexhausted: ({ who }) => `The upgrades of ${whoName(who)} are ready again.`,
+  healed: ({ who, wounds: n }) => `${whoName(who)} healed ${wounds(n)}.`,
+  unexhausted: ({ who }) => `The upgrades of ${whoName(who)} were unexhausted.`,
   resurrected: ({ who, space }) => `${whoName(who)} came back in ${spaceName(space)}.`,
   event: ({ event }) => `Event: **${eventCard(event).name}**. ${effectText(eventCard(event).effect)}`,
-  shuffled: () => 'The event deck was shuffled again.',
+  shuffled: () => 'The event deck ran out and was shuffled. When it runs out again, the scenario ends.',
   spawned: ({ who, space }) => `${article(whoName(who))} appeared in ${spaceName(space)}.`,
-  'none-left': ({ monster }) => `No ${MONSTERS[monster].name} is left in the box.`,
+  'none-left': ({ monster }) => `No ${MONSTERS[monster].name} appeared: all of them are on the board.`,
   placed: ({ token, space }) =>
     `${token === 'portal' ? 'A portal opened' : `${capitalized(tokenName(token))} appeared`} in ${spaceName(space)}.`,
-  doors: ({ are }) => `Every door is ${are} now.`,
+  // The event card before it has said so.
+  doors: () => null,
   quest: ({ seat, quest }) => `${crew(seat)} completed the quest **${questCard(quest).name}**.`,
-  rivalry: ({ seat, over }) => `${crew(seat)} are first to kill one of the ${crewName(over)}.`,
-  received: ({ seat, upgrade }) => `${crew(seat)} got ${upgradeName(upgrade)}.`,
+  rivalry: ({ seat, over }) => `${crew(seat)} are the first to kill a hero of the ${crewName(over)}.`,
+  received: ({ seat, upgrade }) => sentence(`${crew(seat)} got ${upgradeName(upgrade)}`),
   'roll-off': ({ rolls }) => {
     const crit = rolls.filter(({ face }) => face === 'crit').map(({ seat }) => crewName(seat));
     return crit.length === 1 ? `The tie was rolled off: the ${crit[0] ?? ''} rolled the only CRIT.` : null;
@@ -86,15 +89,15 @@ export function effectText(effect: EventEffect): string {
     case 'gadgets':
       return `${effect.n === 1 ? 'A' : 'Two'} ${GADGETS[effect.gadget].name}${effect.n === 1 ? ' appears' : 's appear'}.`;
     case 'victory':
-      return `${effect.n === 1 ? 'A victory token appears on a terminal' : 'Victory tokens appear on terminals'}.`;
+      return effect.n === 1 ? 'A victory token appears on a terminal.' : 'Two victory tokens appear on terminals.';
     case 'doors':
-      return `Every door is ${effect.are === 'open' ? 'opened' : 'closed'}.`;
+      return `All doors ${effect.are === 'open' ? 'open' : 'close'}.`;
     case 'daze':
       return 'A hero of a rival crew is dazed.';
     case 'heal':
-      return `The active crew’s heroes lose up to ${wounds(effect.n)} each.`;
+      return `Each hero of the active crew heals ${effect.n === 1 ? '' : 'up to '}${wounds(effect.n)}.`;
     case 'ready':
-      return 'All upgrades of one hero become ready.';
+      return 'All upgrades of one hero are unexhausted.';
     case 'portals':
       return 'Two portals open.';
   }
@@ -102,6 +105,11 @@ export function effectText(effect: EventEffect): string {
 
 function article(name: string): string {
   return `${/^[aeio]/i.test(name) ? 'An' : 'A'} ${name}`;
+}
+
+/** With a full stop, unless the name at its end has a sign of its own: "The Foxes picked Duck!" */
+function sentence(text: string): string {
+  return text.endsWith('!') ? text : `${text}.`;
 }
 
 function capitalized(text: string): string {

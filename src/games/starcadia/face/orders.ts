@@ -6,14 +6,14 @@ export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
     name: 'Paybacks you steer',
     values: { ask: 'Ask me', strike: 'Strike', spare: 'Do nothing' },
     hints: {
-      strike: 'The monster takes the shortest way to its attacker and attacks; if it cannot, it stays',
+      strike: 'The monster takes the shortest way to its attacker and attacks. If it cannot, it stays where it is',
       spare: 'The monster neither moves nor attacks',
     },
   },
   rerolls: {
     name: 'Rerolls',
     values: { ask: 'Ask me', failed: 'Reroll what failed', none: 'Keep every roll' },
-    hints: { failed: 'Rerolls dice that do not count, one after another, while rerolls are left' },
+    hints: { failed: 'Rerolls the dice that do not count, one by one, while you have rerolls left' },
   },
   reactions: {
     name: 'Reactions',
@@ -21,7 +21,7 @@ export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
     hints: { use: 'Uses the first ready reaction of the hero against every attack' },
   },
   reorganize: {
-    name: 'Changing hands in a rest',
+    name: 'Exchanges during a rest',
     values: { ask: 'Ask me', nothing: 'Change nothing' },
   },
 };

@@ -11,14 +11,14 @@ import { monsterText } from './words.ts';
 export const RULES: readonly RuleText[] = [
   overviewOf(AIM, [
     'On your turn, activate one of your two heroes, or rest your crew.',
-    'An active hero moves up to 4 spaces and attacks once, in either order.',
-    'Monsters strike heroes that step away from them, and strike back when attacked. Other players steer them.',
-    'Then draw an event card: a monster acts, and something happens.',
-    'Kill monsters and rivals, collect tokens and complete quests to get victory tokens.',
+    'The active hero moves up to 4 spaces and attacks once, in either order.',
+    'A monster strikes a hero that steps away from it, and strikes back when attacked. The player to your right steers it.',
+    'Then an event card is drawn: you steer the monster it names, and its effect happens.',
+    'Upgrades are exhausted when used. A rest makes all of them ready again and brings killed heroes back.',
   ]),
   {
     heading: 'Crew Setup',
-    text: 'Each crew has two heroes, chosen in pairs clockwise, or drafted one at a time if the table wants that. A hero has Defense (dice that save), Life (wounds that kill) and an ability that always works.',
+    text: 'Each crew has two heroes. In clockwise order, each player chooses both at once. If the table drafts heroes, each player picks one, and a second one in reverse order. A hero has Defense (dice rolled against an attack), Life (the number of wounds that kill it) and an ability that always works.',
   },
   {
     heading: 'Heroes',
@@ -31,13 +31,14 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Starting Equipment',
-    text: 'Each crew gets the same seven starter upgrades and divides them between its heroes. A hero has at most 6 upgrades, a crew 12.',
+    text: 'Each crew gets the same seven starter upgrades and divides them between its heroes. A hero can have 6 upgrades, a crew 12.',
   },
   {
     heading: 'Campaign',
-    text: `A campaign has four scenarios: 1, then 2A or 2B, then 3A, 3B or 3C, then 4. The winner of each chooses the next. ${idsOf(
+    text: `A campaign has four scenarios. Scenario 1 leads to 2A or 2B, 2A to 3A or 3B, 2B to 3B or 3C, and 3A, 3B and 3C to 4. The winner of each scenario chooses the next. ${idsOf(
       SCENARIOS,
     )
+      .toSorted((a, b) => SCENARIOS[a].stage - SCENARIOS[b].stage)
       .map((id) => `${id.toUpperCase()}: ${SCENARIOS[id].title}`)
       .join(
         '; ',
@@ -45,64 +46,64 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Episodic Mode',
-    text: 'A single scenario. Before it, each level below the scenario’s number is drafted: pick two upgrades from your hand, pass the rest to the left, pick two more. A crew keeps 12. The crew with the most victory tokens wins.',
+    text: 'One scenario on its own. Before it, the upgrades of each level below the scenario’s number are drafted: pick two from your hand, pass the rest to the left, and pick two from the hand you get. The others leave the game. A crew with more than 12 upgrades discards down to 12. The crew with the most victory tokens wins.',
   },
   {
     heading: 'Scenario Setup',
-    text: 'Tiles are shuffled and laid so that their hatches fit. From the winner of the last scenario on, clockwise, each crew claims a shuttle slot. That crew also has the first turn. A shuttle is a tile of its own, which enemies may enter too.',
+    text: 'The tiles are shuffled and laid out so that their hatches meet. The winner of the last scenario (in the first one, a random crew) claims a shuttle slot, then the others do, clockwise. The crew that claims first also takes the first turn. A shuttle is a tile of its own, which enemies may enter too.',
   },
   {
     heading: 'The Board',
-    text: 'A space has room for two characters. Walls and closed doors block movement and sight. Tiles are joined only where two hatches meet. Close means the same space, or a neighbouring one with nothing in between, never diagonally.',
+    text: 'Characters are heroes and monsters. A space has room for two of them; with two, it is Full. Walls and closed doors block movement and sight. Tiles are joined only where two hatches meet. Close means in the same space, or in a space beside it with no wall or closed door in between; a space that touches it only at a corner is not Close.',
   },
   {
     heading: 'The Player Turn',
-    text: 'Activate one hero (the same one every turn if you like) or rest. Then draw an event card. Turns go clockwise.',
+    text: 'Activate one of your heroes (the same one every turn if you like) or rest. Then an event card is drawn. Turns go clockwise.',
   },
   {
     heading: 'Movement',
-    text: 'A hero has 4 movement points. One point moves one space, uses a portal to another of its colour, or opens or closes a door. The movement is made at one time, before or after the attack. Nobody can stop in a Full space, but everybody can pass through one.',
+    text: 'A hero has 4 movement points. For one point it moves one space, uses a portal to another of the same colour, or opens or closes a door of its space. The movement is not split: all of it comes before or after the attack. Nobody can end a movement in a Full space, but everybody can pass through one.',
   },
   {
     heading: 'Guard Reactions',
-    text: 'A hero that moves out of a space Close to a monster is attacked by it first. Portals, doors, shoves and placements trigger none. If the hero is killed, the move and the activation are over. If it is shoved away, the move does not happen.',
+    text: 'When a hero moves out of a space Close to a monster, the monster attacks it first. Using a portal or a door, being shoved and being placed trigger no guard reaction. If the hero is killed, its movement and its activation are over. If it is shoved away, it does not take that step.',
   },
   {
     heading: 'Attack',
-    text: 'Choose a ready weapon and a target: a Close enemy for melee, any enemy in line of sight for ranged. Choose boosts of the weapon’s type. The target may use one reaction. Weapon and boosts are exhausted. Both sides roll; each hit without a save is a wound.',
+    text: 'Choose an unexhausted weapon and a target: a Close enemy for a melee attack, any enemy in line of sight for a ranged attack. Add boosts of the weapon’s type if you like. The weapon and the boosts are exhausted. A hero that is attacked may use one reaction. Then both sides roll: each save blocks a hit, and each hit that is left is a wound.',
   },
   {
     heading: 'Line of Sight',
-    text: 'A line from centre to centre that meets no wall, closed door, blocked space or open space off the tiles. Exactly through a corner, one side may be blocked. Characters do not block it.',
+    text: 'There is a line of sight if a straight line from the centre of one space to the centre of the other meets no wall, closed door or blocked space, and never leaves the tiles. Where it passes exactly through a corner, one side may be blocked. Characters do not block it.',
   },
   {
     heading: 'Dice',
-    text: 'Each die has two melee faces, one that is melee and save, two ranged faces and a CRIT. Melee faces hit in melee attacks, ranged faces in ranged ones, saves block in defense. A CRIT always counts, and gives an extra die.',
+    text: 'Each die has two melee faces, one melee/save face, two ranged faces and one CRIT. Melee and melee/save faces are hits in a melee attack, ranged faces in a ranged one; a melee/save face is a save in a defense roll. A CRIT always counts, and gives an extra die.',
   },
   {
     heading: 'Rerolls',
-    text: 'A hero’s Reroll upgrades add up to a pool that is full for every roll. A rerolled die counts with its new face. A CRIT already has its extra die, so it is not rerolled. You are asked only if a reroll could change something. The attacker finishes rolling before the defender begins.',
+    text: 'The Rerolls of a hero’s upgrades add up, and all of them are there again for every roll. A rerolled die counts with its new face. A CRIT already has its extra die, so it is not rerolled. You are asked only if a reroll could change something. The attacker finishes rolling before the defender begins.',
   },
   {
     heading: 'Special Effects',
-    text: 'What a CRIT causes happens before the defense roll. Dazed: no defense dice until the crew rests; monsters stay dazed. Shoved: moved to a Close space that is not Full, chosen by the attacker. An attack on several targets has one roll, which counts against each. A huge monster fills its space, and shoves everybody out of a space it enters. What costs wounds cannot be used if it would kill its own hero.',
+    text: '**CRIT**: what it causes happens before the defense roll. **Dazed**: rolls no defense dice until its crew rests; a monster stays dazed. **Shoved**: moved to a Close space that is not Full; the attacker chooses which. **Several targets**: one attack roll counts against each of them. **Huge**: such a monster makes its space Full, and shoves everybody out of each space it enters. **Wounds as a cost**: an upgrade cannot be used if its cost would kill its own hero.',
   },
   {
     heading: 'Kills and Rewards',
-    text: 'A killed monster gives its reward to the crew that inflicted the last wound. A killed hero gives 1 victory token to the killer’s crew; if a monster did it, 1 to every other crew. The hero drops gadgets and quest tokens; an enemy hero who killed it from Close by may take one.',
+    text: 'A killed monster gives its reward in victory tokens to the crew that inflicted the last wound. A killed hero gives 1 victory token to the crew of the hero that killed it. If a monster killed it, every other crew gets 1. A killed hero drops its gadgets and quest tokens; the enemy hero that killed it may take one of them if it is Close.',
   },
   {
     heading: 'Rest',
-    text: 'All upgrades of the crew are unexhausted, and Daze ends. Killed heroes come back without wounds, in the shuttle or Close to an ally that was on the board. Upgrades and gadgets can change hands. Wounds of living heroes stay.',
+    text: 'Instead of activating a hero, the crew rests: all its upgrades are unexhausted, and its heroes are no longer dazed. Killed heroes come back without wounds, in the shuttle or Close to the other hero if that one was on the board. The heroes may exchange upgrades and gadgets. Living heroes keep their wounds.',
   },
   {
     heading: 'Event Deck',
-    text: 'The card names a monster: the active player moves it and attacks with it, or places one at a spawn point if there is none. Then the card’s effect happens. When the deck runs out, it is shuffled again; the second time, the scenario ends and the most tokens win it.',
+    text: 'An event card names one kind of monster: the active player moves one of them and attacks with it, or places one on a spawn point if none is on the board. Then the card’s effect happens. When the deck runs out, it is shuffled. When it runs out again, the scenario ends, and the crew with the most victory tokens wins it.',
   },
   {
     heading: 'Monsters',
     text: [
-      'Monsters do not use upgrades. The active player steers them in events, the player to the right in reactions. The table can leave both to the program: it attacks the crew with the most victory tokens.',
+      'Monsters use no upgrades and collect no tokens. The active player steers the monster of an event card; the player to the right of the active player steers guard reactions and paybacks. If the table lets the bot steer all of them, they attack the crew with the most victory tokens among those in reach.',
       ...idsOf(MONSTERS).map((id) => {
         const { life, overkill, movement, reward } = monsterRow(id);
         return `- **${MONSTERS[id].name}** (${MONSTERS[id].class}): Life ${String(life)}, Overkill ${String(overkill)}, moves ${String(movement)}, reward ${String(reward)}. ${monsterText(id)}`;
@@ -111,32 +112,35 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Payback',
-    text: 'A monster that was attacked strikes back, even if it was killed: it may move, then attack its attacker. If several were attacked, one pays back. A single attack with at least as many wounds as its Overkill kills it without payback.',
+    text: 'A monster that was attacked strikes back, even if it was killed: it may move, and then attack its attacker. If several were attacked, only one pays back. A single attack that inflicts at least as many wounds as the monster’s Overkill kills it without payback.',
   },
   {
     heading: 'Quests',
-    text: 'Quests for everybody are completed in order; the first crew to do what a quest asks gets its tokens. What is done early counts when its turn comes. Each crew also is a rival quest: the first other crew to kill one of its heroes gets 2 victory tokens. The first rival quest completed also gives an upgrade.',
+    text: 'The quests of a scenario are completed in order: the first crew to do what a quest asks gets its victory tokens. What a crew does early counts as soon as that quest is next. There is also a rival quest for each crew: the first other crew to kill one of its heroes gets 2 victory tokens. The first rival quest completed in a scenario also gives an upgrade.',
   },
   {
     heading: 'End of a Scenario',
-    text: 'It ends as soon as all quests and one rival quest are completed. The crew with the most victory tokens wins it and gets a badge (3 in the last scenario of a campaign). Every 7 tokens of the scenario are a badge too. Ties are rolled off.',
+    text: 'A scenario ends as soon as all its quests and one rival quest are completed, or when the event deck runs out for the second time. The crew with the most victory tokens wins it and gets a badge (3 badges in the last scenario of a campaign). Each crew also gets a badge for every 7 victory tokens of that scenario. Ties are rolled off.',
   },
   {
     heading: 'Upgrade Phase',
-    text: 'From the winner down, each crew picks two upgrades of the level, then two more on the way back up, then one for each badge just scored. Crews above 12 discard. Then everything is divided again. Wounds and tokens are removed.',
+    text: 'In order of victory tokens, the winner first, each crew picks two upgrades of the scenario’s level. Then each crew picks two more, the winner last. Then crews pick one for each badge they have just got, the winner first. A crew with more than 12 upgrades discards down to 12. Each crew divides its upgrades between its heroes again. Wounds, gadgets and tokens on heroes are removed.',
   },
   {
     heading: 'Gadgets',
-    text: 'An active hero collects every token in its space if no enemy is there. Stimpack: remove all wounds. Recharge: unexhaust all upgrades of the hero. Hoverboard: the other hero of the crew moves 4 points at once. None is used in the middle of an attack.',
+    text: 'The active hero collects every token in its space if no enemy is there, and may use its gadgets. **Stimpack**: removes all its wounds. **Recharge**: unexhausts all its upgrades. **Hoverboard**: the other hero of the crew may spend 4 movement points right away. No gadget is used in the middle of an attack.',
   },
   {
     heading: 'Upgrades',
-    text: 'Weapons and boosts are exhausted when they are used, until the crew rests. Passives always work. Reactions are used when the hero is attacked. The upgrade of the armory goes to the first hero who takes it in its space, with no enemy there.',
+    text: 'Weapons, boosts and reactions are exhausted when they are used, until the crew rests. Passives always work. Where the Armory is on the board, an upgrade lies there: the first active hero in its space may take it if no enemy is there.',
   },
   {
     heading: 'Boosts',
-    text: 'A boost goes with a weapon of its own type: melee, ranged or special. Any number can be used at once.',
+    text: 'A boost makes an attack with a weapon of its own type stronger: melee, ranged or special. Any number of boosts can be used at once.',
   },
-  { heading: 'Reactions', text: 'Used before the dice are rolled, one for each attack, also against monsters.' },
+  {
+    heading: 'Reactions',
+    text: 'A hero that is attacked may use a reaction before the dice are rolled: one for each attack, against heroes and monsters.',
+  },
   SIGNS,
 ];

@@ -4,13 +4,15 @@ import type { Action } from '../state/actions.ts';
 
 const TIPS = {
   upgrades:
-    'Upgrades: weapons and boosts are exhausted when used. A rest makes them ready again. Passives always work.',
-  turn: 'Activate: one hero moves up to 4 points and attacks once. Rest: everything is ready again, and killed heroes come back.',
-  guard: 'Guard reaction: stepping away from a Close monster lets it attack first. The option says who strikes.',
-  payback: 'Payback: a monster you attack strikes back, unless one attack does as many wounds as its Overkill.',
-  crit: 'CRIT: always counts, and gives an extra die.',
-  steer: 'You steer this monster. It can attack any hero it reaches, also the leader’s.',
-  revenge: 'You steer this monster for its payback. It can only attack the hero who attacked it.',
+    'Upgrades: weapons, boosts and reactions are exhausted when used, until the crew rests. Passives always work.',
+  turn: 'Activate: one hero moves up to 4 spaces and attacks once. Rest: all upgrades are unexhausted, and killed heroes come back.',
+  guard:
+    'Guard reaction: when a hero moves out of a space Close to a monster, the monster attacks first. The option says which ones strike.',
+  payback:
+    'Payback: a monster you attack strikes back, unless that attack inflicts at least as many wounds as its Overkill.',
+  crit: 'CRIT: it always counts, and gives an extra die.',
+  steer: 'You steer this monster. It can attack any hero in reach: choose one of a crew that is ahead of yours.',
+  revenge: 'You steer this monster in its payback. It can only attack the hero who attacked it.',
   boost: 'Boosts make this attack stronger and are exhausted by it. Save them if the odds are good already.',
 } as const;
 

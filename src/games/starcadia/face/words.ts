@@ -1,4 +1,4 @@
-import { at, counted, type Owner, type Seat } from '#engine';
+import { at, counted, joined, type Owner, type Seat } from '#engine';
 import { spaceName, type Edge, type Space } from '../board/space.ts';
 import { boardOf } from '../board/board.ts';
 import { heroOf, isHero, monsterOf, spaceOf } from '../characters/characters.ts';
@@ -86,21 +86,31 @@ export function placeName(table: Table, space: Space): string {
 }
 
 /** The two spaces of a door: "C5 and D5". */
-export function doorName(edge: Edge): string {
+export function doorName(edge: Edge, between = ' and '): string {
   const space = Math.floor(edge / 2);
-  return `${spaceName(space)} and ${spaceName(space + (edge % 2 === 0 ? 1 : 16))}`;
+  return `${spaceName(space)}${between}${spaceName(space + (edge % 2 === 0 ? 1 : 16))}`;
 }
 
 const TOKENS: Readonly<Record<TokenKind, string>> = {
-  stimpack: `a ${GADGETS.stimpack.name}`,
-  hoverboard: `a ${GADGETS.hoverboard.name}`,
-  recharge: `a ${GADGETS.recharge.name}`,
-  victory: 'a victory token',
-  quest: 'a quest token',
+  stimpack: GADGETS.stimpack.name,
+  hoverboard: GADGETS.hoverboard.name,
+  recharge: GADGETS.recharge.name,
+  victory: 'victory token',
+  quest: 'quest token',
 };
 
+/** "a victory token". */
 export function tokenName(token: TokenKind): string {
-  return TOKENS[token];
+  return `a ${TOKENS[token]}`;
+}
+
+/** "a quest token and 2 victory tokens". */
+export function tokensText(tokens: readonly TokenKind[]): string {
+  return joined(
+    [...Map.groupBy(tokens, (token) => token)].map(([token, { length }]) =>
+      length === 1 ? tokenName(token) : counted(length, TOKENS[token]),
+    ),
+  );
 }
 
 export function upgradeName(id: UpgradeId): string {
@@ -141,7 +151,7 @@ export function capital(text: string): string {
 
 const FACE_NAMES: Readonly<Record<Face, string>> = {
   melee: 'melee',
-  'melee-save': 'melee and save',
+  'melee-save': 'melee/save',
   ranged: 'ranged',
   crit: 'CRIT',
 };
@@ -150,10 +160,10 @@ export function faceName(face: Face): string {
   return FACE_NAMES[face];
 }
 
-/** Whose choice it is about: "Weeble, defense 1, life 2". */
+/** "Attack 2 dice (melee), Defense 1. Cannot be dazed or shoved." */
 export function monsterText(kind: MonsterId): string {
   const { ability, defense, dice, reach } = monsterCard(kind);
-  return `Attack ${String(dice)} ${reach}, Defense ${String(defense)}. ${ability}`;
+  return `Attack ${counted(dice, 'die', 'dice')} (${reach}), Defense ${String(defense)}. ${ability}`;
 }
 
 /** What a quest asks for: "Kill 2 troopers." */
@@ -171,7 +181,7 @@ export function questText(id: QuestId): string {
     case 'open':
       return `Open ${counted(task.n, 'door')}.`;
     case 'hold':
-      return 'Begin a turn with a hero on a marked terminal.';
+      return 'Begin your turn with a hero on a marked terminal.';
   }
 }
 

@@ -4,6 +4,7 @@ import { aimAt } from '../../attack/targets.ts';
 import { chanceOfWounds, rollsOf } from '../../attack/odds.ts';
 import {
   allyOf,
+  enemiesIn,
   heroLife,
   heroOf,
   isHero,
@@ -23,7 +24,6 @@ import { guardsAt } from '../../movement/paths.ts';
 import type { Action, Actions, Step } from '../../state/actions.ts';
 import type { CharacterId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
-import { takes } from '../board.ts';
 import {
   capital,
   characterName,
@@ -33,6 +33,7 @@ import {
   monsterText,
   placeName,
   tokenName,
+  tokensText,
   upgradeName,
   upgradeText,
 } from '../words.ts';
@@ -42,6 +43,8 @@ type Faces = {
 };
 
 const choice = (label: string, hint?: string): OptionFace => ({ label, ...(hint && { hint }), tone: 'choice' });
+/** Where a shuttle docks at a space. */
+const SIDES = { left: 'Left of', right: 'Right of', top: 'Above', bottom: 'Below' } as const;
 const percent = (chance: number) => `${String(Math.round(chance * 100))}%`;
 
 const OPTIONS: Faces = {
@@ -60,7 +63,7 @@ const OPTIONS: Faces = {
     const space = place.row * 16 + place.column;
     return choice(
       `Claim Slot ${String(slot + 1)}`,
-      `At the ${place.side} of ${spaceName(space)}, ${placeName(table, space)}`,
+      `${SIDES[place.side]} ${spaceName(space)}, ${placeName(table, space)}`,
     );
   },
   board: ({ first, second }, { table }, { seat }) => {
@@ -69,7 +72,7 @@ const OPTIONS: Faces = {
     if (first === second) return choice(first === 0 ? 'Both at the Hatch' : 'Both in the Back');
     return choice(
       `${first === 0 ? (a ?? '') : (b ?? '')} at the Hatch`,
-      `${first === 0 ? (b ?? '') : (a ?? '')} stands behind`,
+      `${first === 0 ? (b ?? '') : (a ?? '')} stands in the back`,
     );
   },
   activate: ({ hero }, { table }) => {
@@ -79,7 +82,7 @@ const OPTIONS: Faces = {
     const space = spaceOf(table, hero);
     return choice(
       `Activate ${HEROES[id].name}`,
-      `${space === null ? '' : `In ${spaceName(space)}, `}${String(life - wounds)}/${String(life)} Life, ${counted(ready, 'upgrade')} ready, ${String(movementOf(table, hero))} movement points`,
+      `${space === null ? '' : `In ${spaceName(space)}, `}${String(life - wounds)}/${String(life)} Life, ${counted(ready, 'upgrade')} unexhausted, ${counted(movementOf(table, hero), 'movement point')}`,
     );
   },
   rest: (_, { table }, { seat }) => {
@@ -87,7 +90,7 @@ const OPTIONS: Faces = {
     const used = heroes.reduce((sum, { upgrades }) => sum + upgrades.filter((owned) => owned.used).length, 0);
     const killed = heroes.filter(({ space }) => space === null).map(({ id }) => HEROES[id].name);
     const brings = [
-      ...(used > 0 ? [`Readies ${counted(used, 'upgrade')}.`] : []),
+      ...(used > 0 ? [`Unexhausts ${counted(used, 'upgrade')}.`] : []),
       ...(killed.length > 0 ? [`${joined(killed)} ${killed.length === 1 ? 'comes' : 'come'} back.`] : []),
     ];
     return choice('Rest', [...brings, 'Nobody moves or attacks.'].join(' '));
@@ -108,19 +111,19 @@ const OPTIONS: Faces = {
   use: ({ gadget }, { table }, asked) => {
     const hero = heroAsked(table, asked);
     const hints = {
-      stimpack: 'Removes all wounds',
-      recharge: 'Readies all upgrades of this hero',
-      hoverboard: `${HEROES[heroOf(table, allyOf(hero)).id].name} moves up to 4 points now`,
+      stimpack: 'Removes all wounds of this hero',
+      recharge: 'Unexhausts all upgrades of this hero',
+      hoverboard: `${HEROES[heroOf(table, allyOf(hero)).id].name} may spend 4 movement points now`,
     };
     return choice(`Use ${GADGETS[gadget].name}`, hints[gadget]);
   },
   'take-upgrade': (_, { table }) => {
     const upgrade = table.scenario?.armory?.upgrade;
-    return choice('Take the Upgrade', upgrade ? `${upgradeName(upgrade)}. ${upgradeText(upgrade)}` : undefined);
+    return choice('Take the Upgrade', upgrade ? `${upgradeName(upgrade)}: ${upgradeText(upgrade)}` : undefined);
   },
   stop: (_, { table }, { kind, options }) => ({
     label: kind === 'reorganize' ? 'Done' : kind === 'activation' ? 'End Activation' : 'Stop',
-    ...(kind === 'activation' && { hint: 'An event card follows', ...beforeEnd(table, options) }),
+    ...(kind === 'activation' && { hint: 'Then an event card is drawn', ...beforeEnd(table, options) }),
     tone: options.length > 1 ? 'quiet' : 'main',
   }),
   react: ({ token }, { table }) => {
@@ -135,19 +138,19 @@ const OPTIONS: Faces = {
       upgradeText(id),
     );
   },
-  reroll: ({ face }) => choice(`Reroll a Die: ${capital(faceName(face))}`),
+  reroll: ({ face }) => choice(`Reroll a ${faceName(face).split('/').map(capital).join('/')} Die`),
   keep: (_, __, { kind }) => ({ label: kind === 'reaction' ? 'No Reaction' : 'Keep the Dice', tone: 'main' }),
   shove: ({ to }, { table }) => choice(`Shove to ${spaceName(to)}`, placeName(table, to)),
-  take: ({ token }) => choice(`Take ${capital(tokenName(token).replace(/^an? /, ''))}`),
+  take: ({ token }) => choice(`Take ${tokenName(token).split(' ').slice(1).map(capital).join(' ')}`),
   receive: ({ hero, instead }, { table }) => {
     const { id, upgrades } = heroOf(table, hero);
     const name = HEROES[id].name;
-    if (instead === null) return choice(`Give It to ${name}`, `${counted(upgrades.length, 'upgrade')} so far`);
+    if (instead === null) return choice(`Give It to ${name}`, `Has ${counted(upgrades.length, 'upgrade')} so far`);
     const lost = numberedName(
       upgrades.map((each) => each.id),
       instead,
     );
-    return choice(`${name}: for ${lost}`, `${lost} leaves the game`);
+    return choice(`Give It to ${name} for ${lost}`, `${lost} leaves the game`);
   },
   decline: (_, __, { kind }) => ({ label: kind === 'receive' ? 'Discard It' : 'Take Nothing', tone: 'quiet' }),
   give: ({ hero, token, instead }, { table }) => {
@@ -165,18 +168,15 @@ const OPTIONS: Faces = {
             instead,
           )}`;
     return {
-      ...choice(
-        `${HEROES[id].name}: ${given}${back}`,
-        `Goes to ${HEROES[ally.id].name}. ${upgradeText(at(upgrades, token).id)}`,
-      ),
+      ...choice(`${given} to ${HEROES[ally.id].name}${back}`, upgradeText(at(upgrades, token).id)),
       group: `From ${HEROES[id].name}`,
     };
   },
   'give-gadget': ({ hero, gadget }, { table }) => {
     const { id } = heroOf(table, hero);
     return choice(
-      `${HEROES[id].name}: ${GADGETS[gadget].name}`,
-      `Goes to ${HEROES[heroOf(table, allyOf(hero)).id].name}`,
+      `${GADGETS[gadget].name} to ${HEROES[heroOf(table, allyOf(hero)).id].name}`,
+      `From ${HEROES[id].name}`,
     );
   },
   place: ({ space }, { table }) => choice(`In ${spaceName(space)}`, placeName(table, space)),
@@ -217,7 +217,7 @@ function numberedName(all: ReturnType<typeof owned>, token: number): string {
   return same.length > 1 ? `${upgradeName(id)} ${String(same.indexOf(token) + 1)}` : upgradeName(id);
 }
 
-const STEP_BY_STEP = 'Step by step: doors and portals';
+const DOORS_AND_PORTALS = 'Doors and portals';
 
 /** The title of the menu with the spaces of a tile: "Move in the Mess Hall". */
 function moveGroup(table: Table, who: CharacterId | null, to: Space): string {
@@ -226,40 +226,41 @@ function moveGroup(table: Table, who: CharacterId | null, to: Space): string {
   return `Move ${here !== null && placeName(table, here) === place ? 'in' : 'to'} the ${place}`;
 }
 
-/** "C5 · 3 points", with what is collected there and who strikes on the way. */
+/** "C5 · 3 points", with what is collected there, what is marked there, and who strikes on the way. */
 function moved(table: Table, path: readonly Step[], asked: Decision<Action>): OptionFace {
   const who = walker(table);
   const last = at(path, path.length - 1);
   if (last.kind === 'door') {
     const isClosed = table.scenario?.closed.includes(last.edge) ?? false;
     return {
-      ...choice(`${isClosed ? 'Open' : 'Close'} Door ${doorName(last.edge)}`, '1 point'),
-      group: STEP_BY_STEP,
+      ...choice(`${isClosed ? 'Open' : 'Close'} Door ${doorName(last.edge, '–')}`, '1 point'),
+      group: DOORS_AND_PORTALS,
     };
   }
   const strikes = who === null ? [] : strikers(table, who, path);
   const opened = path.filter(({ kind }) => kind === 'door').length;
   const hint = [
-    ...takenText(takes(table, last.to)),
+    ...takenText(table, who, last.to),
     ...(opened > 0 ? [`opens ${counted(opened, 'door')}`] : []),
+    asked.kind === 'monster' ? '' : marked(table, last.to),
     ...(strikes.length > 0 ? [`${joined(strikes)} ${strikes.length === 1 ? 'strikes' : 'strike'}`] : []),
   ];
   const isPortal = path.length === 1 && last.kind === 'portal';
-  const mark = asked.kind === 'monster' ? '' : marked(table, last.to);
   return {
     ...choice(
       `${isPortal ? 'Portal to ' : ''}${spaceName(last.to)} · ${counted(path.length, 'point')}`,
-      capital([...hint, mark].filter((part) => part !== '').join(', ')),
+      capital(hint.filter((part) => part !== '').join('; ')),
     ),
-    group: isPortal ? STEP_BY_STEP : moveGroup(table, who, last.to),
+    group: isPortal ? DOORS_AND_PORTALS : moveGroup(table, who, last.to),
   };
 }
 
-/** "takes a Stimpack", "takes a victory token (2×)". */
-function takenText(tokens: readonly string[]): string[] {
-  return [...Map.groupBy(tokens, (token) => token)].map(([token, all]) =>
-    all.length > 1 ? `takes ${token} (${String(all.length)}×)` : `takes ${token}`,
-  );
+/** "takes a Stimpack and 2 victory tokens": only the active hero does, where no enemy is. */
+function takenText(table: Table, who: CharacterId | null, space: Space): string[] {
+  const isActive = table.stack.at(-1)?.kind === 'activation';
+  if (who === null || !isActive || enemiesIn(table, who, space).length > 0) return [];
+  const tokens = (table.scenario?.tokens ?? []).filter((token) => token.space === space).map(({ kind }) => kind);
+  return tokens.length > 0 ? [`takes ${tokensText(tokens)}`] : [];
 }
 
 function marked(table: Table, space: number): string {
@@ -312,9 +313,9 @@ function attacked({ table }: View, weapon: number | null, target: CharacterId, p
   const where = path.flatMap((step) => ('to' in step ? [step.to] : [])).at(-1);
   const hint = [
     ...(where === undefined ? [] : [`From ${spaceName(where)}`]),
-    `${counted(attack.dice, 'die', 'dice')} against ${counted(defense.dice, 'die', 'dice')}`,
-    `wounds in ${percent(chanceOfWounds(1, attack, defense))}`,
-    `kills in ${percent(chanceOfWounds(left, attack, defense))}`,
+    `${counted(attack.dice, 'die', 'dice')} against ${String(defense.dice)}`,
+    `${percent(chanceOfWounds(1, attack, defense))} to wound`,
+    `${percent(chanceOfWounds(left, attack, defense))} to kill`,
   ];
   return { ...choice(`${name}: ${targetName(table, target)}`, hint.join(', ')), group: 'Attack: weapon and target' };
 }

@@ -25,34 +25,39 @@ interface Asking {
 const ASKING: Readonly<Record<Kind, Asking>> = {
   heroes: {
     task: 'choose heroes',
-    prompt: (_, { pick }) => (pick?.max === 2 ? 'Which two heroes are your crew?' : 'Which hero joins your crew?'),
+    prompt: (_, { pick }) => (pick?.max === 2 ? 'Which two heroes form your crew?' : 'Which hero joins your crew?'),
     help: ['Crew Setup'],
   },
   distribute: {
     task: 'divide upgrades',
     prompt: ({ table }, { seat }) =>
-      `Which upgrades does ${heroNames(table, seat)[0] ?? 'the first hero'} carry? ${heroNames(table, seat)[1] ?? 'The second'} carries the others`,
+      `Which upgrades does ${heroNames(table, seat)[0] ?? 'the first hero'} carry? ${heroNames(table, seat)[1] ?? 'The second'} gets the others`,
     help: ['Starting Equipment', 'Upgrades'],
   },
   excess: {
     task: 'discard upgrades',
-    prompt: (_, { pick }) => `Which ${counted(pick?.max ?? 1, 'upgrade')} do you discard? A crew keeps 12`,
+    prompt: (_, { pick }) =>
+      `Which ${pick?.max === 1 ? 'upgrade' : counted(pick?.max ?? 1, 'upgrade')} do you discard? A crew can have 12`,
     help: ['Upgrade Phase'],
   },
   'hand-draft': {
     task: 'pick upgrades',
-    prompt: () => 'Which two upgrades do you keep? The rest of the hand goes on or out of the game',
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      const isPassed = top?.kind === 'hand-draft' && top.pass === 0;
+      return `Which two upgrades do you pick? The rest of the hand ${isPassed ? 'goes to the player to your left' : 'leaves the game'}`;
+    },
     help: ['Episodic Mode', 'Upgrades'],
   },
   claim: { task: 'claim a shuttle slot', prompt: () => 'Where does your shuttle dock?', help: ['Scenario Setup'] },
   board: {
     task: 'board the shuttle',
-    prompt: () => 'How do your heroes stand in the shuttle?',
+    prompt: () => 'Where do your heroes stand in the shuttle?',
     help: ['Scenario Setup'],
   },
   turn: {
     task: 'take your turn',
-    prompt: () => 'Do you activate a hero, or rest?',
+    prompt: () => 'Do you activate a hero or rest?',
     help: ['The Player Turn', 'Rest', 'Quests'],
   },
   activation: {
@@ -65,7 +70,11 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: ({ table }) => `Where does the hoverboard take ${movingName(table)}? ${pointsLeft(table)}`,
     help: ['Gadgets'],
   },
-  guards: { task: 'steer a monster', prompt: () => 'Which guard strikes first?', help: ['Guard Reactions'] },
+  guards: {
+    task: 'steer a monster',
+    prompt: () => 'Which monster’s guard reaction comes first?',
+    help: ['Guard Reactions'],
+  },
   monster: { task: 'steer a monster', prompt: monsterPrompt, help: ['Monsters', 'Payback'] },
   payback: { task: 'steer a monster', prompt: () => 'Which monster pays back?', help: ['Payback'] },
   boosts: {
@@ -74,7 +83,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
       const top = table.stack.at(-1);
       if (top?.kind !== 'boosts') return 'Which boosts do you use?';
       const weapon = at(heroOf(table, top.hero).upgrades, top.weapon).id;
-      return `Which boosts go with the ${upgradeName(weapon)} against ${characterName(table, top.target)}?`;
+      return `Which boosts do you use with the ${upgradeName(weapon)} against ${characterName(table, top.target)}?`;
     },
     help: ['Boosts', 'Attack'],
   },
@@ -89,10 +98,10 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   reroll: { task: 'reroll dice', prompt: rerollPrompt, help: ['Dice', 'Rerolls'] },
   shove: {
-    task: 'shove somebody',
+    task: 'choose where to shove',
     prompt: ({ table }) => {
       const top = table.stack.at(-1);
-      return top?.kind === 'shove' ? `Where is ${characterName(table, top.who)} shoved?` : 'Where to?';
+      return top?.kind === 'shove' ? `Where do you shove ${characterName(table, top.who)}?` : 'Where to?';
     },
     help: ['Special Effects'],
   },
@@ -109,7 +118,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   reorganize: {
     task: 'take your turn',
-    prompt: ({ table }, { seat }) => ['Does anything change hands?', ...keptAlive(table, seat)].join(' '),
+    prompt: ({ table }, { seat }) =>
+      ['Do your heroes exchange upgrades or gadgets?', ...keptAlive(table, seat)].join(' '),
     help: ['Rest'],
   },
   resurrect: {
@@ -122,7 +132,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   wake: {
     task: 'play an event',
-    prompt: ({ table }) => `${eventName(table)} Which monster acts?`,
+    prompt: ({ table }) => `${eventName(table)} which monster do you activate?`,
     help: ['Event Deck', 'Monsters'],
   },
   spawn: {
@@ -136,12 +146,16 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   place: {
     task: 'play an event',
-    prompt: ({ table }) => `${eventText(table)} Where does it go?`,
+    prompt: ({ table }) => {
+      const top = table.stack.at(-1);
+      const isOne = top?.kind !== 'place' || (top.left === 1 && top.placed.length === 0);
+      return `${eventText(table)} Where does ${isOne ? 'it' : top.placed.length === 0 ? 'the first one' : 'the second one'} go?`;
+    },
     help: ['Event Deck'],
   },
   'event-hero': {
     task: 'play an event',
-    prompt: ({ table }) => `${eventText(table)} Which hero?`,
+    prompt: ({ table }) => `${eventText(table)} Which one?`,
     help: ['Event Deck'],
   },
   'upgrade-draft': { task: 'pick an upgrade', prompt: () => 'Which upgrade do you pick?', help: ['Upgrade Phase'] },
@@ -186,14 +200,17 @@ function activationPrompt({ table }: View): string {
     ...(top.attacked ? [] : ['1 attack']),
   ];
   const ends = top.movement === 'begun' && !top.attacked ? '. An attack ends the movement' : '';
-  return `What does ${movingName(table)} do? Left: ${joined(left)}${ends}`;
+  const what = `What does ${movingName(table)} do?`;
+  return left.length === 0 ? what : `${what} Left: ${joined(left)}${ends}`;
 }
 
 function monsterPrompt({ table }: View): string {
   const top = table.stack.at(-1);
   if (top?.kind !== 'monster') return 'What does the monster do?';
-  const why = top.target === null ? 'An event wakes' : `${characterName(table, top.target)} attacked`;
-  return `${why} ${movingName(table)}: you steer it. What does it do?`;
+  const name = movingName(table);
+  return top.target === null
+    ? `An event activates ${name}. You steer it: what does it do?`
+    : `${characterName(table, top.target)} attacked ${name}. You steer its payback: what does it do?`;
 }
 
 function rerollPrompt({ table }: View): string {

@@ -20,7 +20,7 @@ export const SIGNS = legendOf('Starcadia', ICON_TABLE, [
   panel('lighter field with an edge in the colour of a crew', 'A shuttle', { ground: 'raised', edge: 'red' }),
   panel('field with a dashed golden edge', 'A space you can choose', { ground: 'raised', edge: 'gold', dashed: true }),
   panel('bright bar', 'A wall', { ground: 'bare', edge: 'bright' }),
-  panel('red bar with a golden edge', 'A closed door; open: dashed', { ground: 'danger', edge: 'gold' }),
+  panel('red bar with a golden edge', 'A closed door (dashed: open)', { ground: 'danger', edge: 'gold' }),
   piece('piece in the colour and shape of a crew', 'A hero', { owner: 'red', letter: 'E', look: 'full' }),
   piece('hollow piece', 'A dazed hero', { owner: 'red', letter: 'E', look: 'spent' }),
   piece('bar below a piece', 'A wounded hero', {
@@ -41,7 +41,7 @@ export const SIGNS = legendOf('Starcadia', ICON_TABLE, [
   iconSign('hoverboard', 'board over jets', 'Hoverboard', 'blue'),
   iconSign('recharge', 'round arrow', 'Recharge', 'yellow'),
   iconSign('terminal', 'screen', 'Computer terminal', 'quiet'),
-  iconSign('spawn', 'star of lines', 'Spawn point', 'quiet'),
-  iconSign('portal', 'ring', 'Portal to others of its colour', 'blue'),
+  iconSign('spawn', 'asterisk', 'Spawn point', 'quiet'),
+  iconSign('portal', 'ring', 'A portal to others of its colour', 'blue'),
   iconSign('upgrade', 'arrow up', 'The upgrade of the armory', 'gold'),
 ]);
