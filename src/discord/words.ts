@@ -129,7 +129,8 @@ export const words = {
     stopped: stoppedText,
     moments: 'Best moments',
     again: 'Play again?',
-    place: (place: number) => `${String(place)}.`,
+    /** Escaped, or places that are shared would be numbered on. */
+    place: (place: number) => `${String(place)}\\.`,
   },
 
   log: {

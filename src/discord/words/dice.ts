@@ -17,6 +17,7 @@ export const DICE_WORDS = {
       ? ''
       : `\nYour word: “${escapeMarkdown(own)}”. It goes into the seed, and everyone sees it when the game is over.`),
   /** Once the game is over: a command that prints the seal. */
+  title: 'Fair dice',
   opened: (table: string, secret: string, commitment: string) =>
     `Dice secret: \`${secret}\`\nSeal: \`${commitment}\`\n` +
     `-# To check, run \`printf 'v1|${table}|${secret}' | sha256sum\`: it prints the seal.`,

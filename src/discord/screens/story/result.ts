@@ -22,6 +22,10 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
   const ended = endingText(table);
   const moments = bestMoments(table, steps);
   const own = ownWords(table, record.seats);
+  const opened = lines(
+    game.dice && words.dice.opened(record.id, record.secret, record.commitment),
+    own !== '' && `-# ${words.dice.ownWords(own)}`,
+  );
   return {
     content: mentions(record.seats),
     embeds: fitted([
@@ -36,14 +40,14 @@ export function resultScreen(table: Table, steps: readonly PublicStep[]): Screen
             scoreTable(table),
             moments.length > 0 && lines(`**${words.over.moments}**`, ...moments.map((line) => `- ${line}`)),
             takenHome(table),
-            '',
-            game.dice && words.dice.opened(record.id, record.secret, record.commitment),
-            own !== '' && `-# ${words.dice.ownWords(own)}`,
-            words.over.again,
           ),
           LIMITS.description,
         ),
-        fields: (finalOf(table)?.secrets ?? []).map(({ name, value }) => ({ name, value })),
+        fields: [
+          ...(finalOf(table)?.secrets ?? []).map(({ name, value }) => ({ name, value })),
+          ...(opened === '' ? [] : [{ name: words.dice.title, value: opened }]),
+        ],
+        footer: { text: words.over.again },
       },
     ]),
     components: buttonRows([
@@ -72,7 +76,7 @@ function standings({ ending, face, record }: Table): string {
   const placed = places.flatMap((seats, at) =>
     record.seats.flatMap((held) => (seats.includes(held.seat) ? `${words.over.place(at + 1)} ${player(held)}` : [])),
   );
-  return placed.join(' · ');
+  return placed.join('\n');
 }
 
 /** The scores as a table, a row for each seat, in the order of the places. */
