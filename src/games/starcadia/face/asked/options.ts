@@ -332,7 +332,9 @@ function targetName(table: Table, id: CharacterId): string {
 function picked(table: Table, who: CharacterId, { kind }: Decision<Action>): OptionFace {
   if (isHero(who)) {
     const life = `${String(lifeOf(table, who) - woundsOf(table, who))} Life left`;
-    return choice(targetName(table, who), kind === 'event-hero' ? `${readiness(table, who)}, ${life}` : life);
+    if (kind !== 'event-hero') return choice(targetName(table, who), life);
+    // As many as eight heroes: a menu, as buttons would not fit a phone.
+    return { ...choice(targetName(table, who), `${readiness(table, who)}, ${life}`), group: 'Choose the hero' };
   }
   return choice(
     targetName(table, who),
