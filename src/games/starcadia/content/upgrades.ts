@@ -96,7 +96,7 @@ export const UPGRADES = {
     reach: 'ranged',
     dice: 2,
     strikes: [{ kind: 'splash', over: 'target-space' }],
-    text: 'Also hits every other enemy in the target’s space.',
+    text: 'Also hits all other enemies in the target’s space.',
   },
   'red-shirt': { name: 'Red Shirt', deck: 'S', category: 'passive', defense: 1, rerolls: 1, text: '' },
 
@@ -266,7 +266,7 @@ export const UPGRADES = {
       { kind: 'splash', over: 'target-space' },
       { kind: 'dice', n: 1, when: 'after-moving' },
     ],
-    text: 'Also hits every other enemy in the target’s space. 1 more die if used after moving.',
+    text: 'Also hits all other enemies in that space. 1 more die if used after moving.',
   },
   'quiet-type': {
     name: 'The Quiet Type',
