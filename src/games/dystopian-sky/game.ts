@@ -20,7 +20,7 @@ import type { Event } from './state/events.ts';
 import type { Options, State } from './state/state.ts';
 import { arc } from './status/arc.ts';
 import { phase } from './turn/phase.ts';
-import { turn } from './turn/turn.ts';
+import { isTurnOf, turn } from './turn/turn.ts';
 
 const [FIRST_MAP, ...OTHER_MAPS] = MAP_IDS;
 if (FIRST_MAP === undefined) throw new Error('Dystopian Sky needs a map.');
@@ -63,6 +63,7 @@ export const dystopianSky: Game<State, Action, View, Event, Options, Kept> = {
   apply(state, answer, rng) {
     const draft = begin(state, rng);
     resolve(RULES, draft, draft.table, answer);
+    draft.endsTurn = isTurnOf(state.table, answer.seat) && !isTurnOf(draft.table, answer.seat);
     return stepOf(draft, { table: draft.table, hidden: draft.hidden });
   },
   outcome: ({ table }) => outcomeOf(table),

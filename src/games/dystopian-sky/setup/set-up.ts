@@ -4,6 +4,7 @@ import { columnOf, placeAt, rowOf, type Place } from '../map/place.ts';
 import { healthOf, type Roster } from '../roster/roster.ts';
 import type { Action } from '../state/actions.ts';
 import { changeCrew, changeUnit, emit, pop, push, question, replace, type Draft, type Rule } from '../state/draft.ts';
+import type { Frame } from '../state/frames.ts';
 import { unitId } from '../state/ids.ts';
 import type { Table, Unit } from '../state/state.ts';
 import { stat, terrainIn, unitIn } from '../units/units.ts';
@@ -69,11 +70,15 @@ function rollOrder(draft: Draft): void {
   emit(draft, { kind: 'order', rolls, order: table.order });
 }
 
-/** The crew that acts last chooses its Starting Zone first, and so on (rules: Determine Turn Order). */
+/** The crew that acts last chooses its Starting Zone first, and so on; the only one left needs no choice (rules: Determine Turn Order). */
 export const zones: Rule<'zones'> = {
-  run(draft, { order }) {
-    if (order.length > 0) return 'ask';
-    pop(draft);
+  run(draft, frame) {
+    if (frame.order.length === 0) pop(draft);
+    else {
+      const [zone, ...others] = freeZones(draft.table);
+      if (zone === undefined || others.length > 0) return 'ask';
+      take(draft, frame, zone);
+    }
     return 'on';
   },
   ask: ({ table }, frame) => [
@@ -82,13 +87,16 @@ export const zones: Rule<'zones'> = {
     }),
   ],
   answer(draft, frame, answer) {
-    const seat = at(frame.order, 0);
-    const { zone } = doing(only(answer), 'zone');
-    changeCrew(draft, seat, { zone });
-    emit(draft, { kind: 'zone', seat, zone });
-    replace(draft, { ...frame, order: frame.order.slice(1) });
+    take(draft, frame, doing(only(answer), 'zone').zone);
   },
 };
+
+function take(draft: Draft, frame: Frame<'zones'>, zone: number): void {
+  const seat = at(frame.order, 0);
+  changeCrew(draft, seat, { zone });
+  emit(draft, { kind: 'zone', seat, zone });
+  replace(draft, { ...frame, order: frame.order.slice(1) });
+}
 
 function freeZones({ options, crews }: Table): readonly number[] {
   const { zones: all } = skirmishMap(options.map);

@@ -50,10 +50,10 @@ export function beginPhase(draft: Draft, unit: UnitId): void {
   });
 }
 
-/** A unit's Phase: it moves and acts until it is done, or Downed (rules: Unit Activation; Actions). */
+/** A unit's Phase: it moves and acts until nothing is left to do, it is done, or Downed (rules: Unit Activation; Actions). */
 export const phase: Rule<'phase'> = {
   run(draft, frame) {
-    if (isStanding(draft.table, frame.unit)) return 'ask';
+    if (isStanding(draft.table, frame.unit) && !isSpent(draft.table, frame)) return 'ask';
     end(draft, frame.unit);
     return 'on';
   },
@@ -71,6 +71,11 @@ export const phase: Rule<'phase'> = {
 function end(draft: Draft, unit: UnitId): void {
   pop(draft);
   changeUnit(draft, unit, { done: true });
+}
+
+/** Whether only ending the Phase is left. */
+function isSpent(table: Table, frame: Frame<'phase'>): boolean {
+  return frame.actions < 1 && movesOf(table, frame).length === 0 && stancesOf(table, frame.unit).length === 0;
 }
 
 function movesOf(table: Table, frame: Frame<'phase'>): readonly Action[] {

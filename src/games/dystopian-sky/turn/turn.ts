@@ -32,8 +32,10 @@ export const turn: Rule<'turn'> = {
       return 'on';
     }
     if (stage === 'units') {
-      if (waiting(draft.table, seat).length > 0) return 'ask';
-      replace(draft, { ...frame, stage: 'end', due: crewOf(seat) });
+      const [next, ...others] = waiting(draft.table, seat);
+      if (next !== undefined && (others.length > 0 || mayConcede(draft.table, seat))) return 'ask';
+      if (next === undefined) replace(draft, { ...frame, stage: 'end', due: crewOf(seat) });
+      else beginPhase(draft, next);
       return 'on';
     }
     pop(draft);
@@ -55,6 +57,11 @@ export const turn: Rule<'turn'> = {
     else beginPhase(draft, doing(action, 'activate').unit);
   },
 };
+
+/** Whether it is the Turn of a seat. */
+export function isTurnOf({ stack }: Table, seat: number): boolean {
+  return stack.some((frame) => frame.kind === 'turn' && frame.seat === seat);
+}
 
 /** A crew may give up once half of it is Downed. */
 function mayConcede(table: Table, seat: number): boolean {

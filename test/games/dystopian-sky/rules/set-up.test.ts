@@ -36,6 +36,15 @@ describe('Determine Turn Order', () => {
     expect(new Set(game.state.table.crews.map(({ zone }) => zone)).size).toBe(3);
   });
 
+  it('asks nobody for the only zone that is left', () => {
+    const game = mustering([null, null, null, null]).everybodyReady();
+    const { order } = game.state.table;
+    const [last, ...others] = order.toReversed();
+    for (const seat of [last, ...others.slice(0, 2)]) game.answer(seat ?? 0, at(game.asked(seat ?? 0).options, 0));
+    expect(game.asked(last ?? 0).kind).toBe('deploy');
+    expect(new Set(game.state.table.crews.map(({ zone }) => zone))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
   it('then has each crew put its units into its zone of 3 × 3 inches', () => {
     const game = begun();
     const { order } = game.state.table;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { at, freeRng } from '#engine';
+import { dystopianSky } from '../../../../src/games/dystopian-sky/game.ts';
 import { p } from '../ground.ts';
 import { world } from '../world.ts';
 
@@ -12,6 +14,33 @@ describe('Turn Structure', () => {
     game.activate(1).done();
     expect(game.offered('activate')).toEqual([{ do: 'activate', unit: 0 }]);
     game.activate(0).done().asks(1, 'unit');
+  });
+
+  it('ends a Phase by itself once nothing is left to do', () => {
+    const game = alone().activate().answer({ do: 'sprint' }).answer({ do: 'sprint' }).go('X17');
+    game.asks(0, 'unit');
+    expect(game.offered('activate')).toEqual([{ do: 'activate', unit: 1 }]);
+    // What a unit does when it is attacked can still be ordered.
+    const ordered = world([[{ at: 'A12' }], [{ at: 'X12' }]], { reactions: 'ordered' }).activate();
+    ordered.answer({ do: 'sprint' }).answer({ do: 'sprint' }).go('X17').asks(0, 'phase');
+  });
+
+  it('begins the last Phase by itself, unless the crew may concede', () => {
+    const three = world([[{ at: 'A12' }, { at: 'A14' }, { at: 'A16' }], [{ at: 'X12' }]]);
+    three.activate(0).done().activate(2).done().asks(0, 'phase');
+    expect(three.table.stack.at(-1)).toMatchObject({ unit: 1 });
+    alone().activate().done().asks(0, 'unit').offers({ do: 'concede' });
+  });
+
+  it('says of the answer that ends it that it does so, so that it can be undone', () => {
+    const ends = (game: ReturnType<typeof alone>) => {
+      const { seat, id, options } = game.asked;
+      const action = options.find((option) => option.do === 'done') ?? at(options, 0);
+      return dystopianSky.apply(game.state, { seat, decision: id, actions: [action] }, freeRng('none')).endsTurn;
+    };
+    const game = alone().activate();
+    expect(ends(game)).toBeUndefined();
+    expect(ends(game.done().activate(1))).toBe(true);
   });
 
   it('splits one movement around two Actions (D12)', () => {
