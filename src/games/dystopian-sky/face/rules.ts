@@ -6,15 +6,16 @@ import { SKILLS } from '../content/skills.ts';
 import { TRAUMA_ROWS, traumaRow } from '../content/trauma.ts';
 import { WEAPONS } from '../content/weapons.ts';
 import { AIM } from './aim.ts';
+import { SIGNS } from './scene/legend.ts';
 import { changesText, ownedText, skillText, STAT_NAMES } from './words.ts';
 
 const affiliations = idsOf(AFFILIATIONS)
   .map((id) => {
-    const { name, stats, bonus } = affiliation(id);
+    const { name, motto, stats, bonus } = affiliation(id);
     const figures = (['agility', 'brawn', 'focus', 'tech'] as const).map(
       (stat) => `${STAT_NAMES[stat]} ${String(stats[stat])}`,
     );
-    return `- **${name}**: ${figures.join(', ')}. Bonus skill: ${SKILLS[bonus].name}.`;
+    return `- **${name}**: ${figures.join(', ')}. Bonus skill: ${SKILLS[bonus].name}. *${motto}*`;
   })
   .join('\n');
 
@@ -134,4 +135,5 @@ export const RULES: readonly RuleText[] = [
   },
   { heading: 'Passive Skills', text: skills('passive') },
   { heading: 'Reaction Skills', text: skills('reactive') },
+  SIGNS,
 ];

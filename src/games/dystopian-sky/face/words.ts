@@ -135,7 +135,7 @@ export function numbered(weapons: readonly OwnedWeapon[], place: number): string
   return alike.length > 1 ? `${weapon(id).name} ${String(alike.indexOf(place) + 1)}` : weapon(id).name;
 }
 
-/** What an article does. */
+/** What an article does, short enough for a menu with its price before it. */
 export function articleText(member: Member, article: Article): string {
   switch (article.kind) {
     case 'weapon': {
@@ -159,14 +159,14 @@ export function articleText(member: Member, article: Article): string {
     case 'upgrade': {
       const owned = at(member.weapons, article.weapon);
       const better = { ...owned, upgrades: owned.upgrades + 1 };
-      return `${ownedText(better)}. The next upgrade costs ${String(valueOf(better))}${tooMuch(member, canWield(member, better))}`;
+      return `${ownedText(better)}. Next upgrade: ${String(valueOf(better))}${tooMuch(member, canWield(member, better))}`;
     }
   }
 }
 
 /** Said where a member could carry but not use it (D29). */
 function tooMuch(member: Member, can: boolean): string {
-  return can ? '' : ` · Needs more Tech than ${member.name} has (${String(statOf(member, 'tech'))})`;
+  return can ? '' : ` · Unusable with Tech ${String(statOf(member, 'tech'))}`;
 }
 
 /** "Dockers’ Union, Prizefighter". */

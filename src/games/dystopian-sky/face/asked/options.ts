@@ -50,9 +50,9 @@ const OPTIONS: Faces = {
     return choice(name, hint);
   },
   affiliation: ({ affiliation: id }) => {
-    const { name, motto, stats, bonus } = affiliation(id);
+    const { name, stats, bonus } = affiliation(id);
     const figures = Object.entries(STAT_NAMES).map(([key, label]) => `${label} ${String(numberOf(stats, key))}`);
-    return choice(name, `${motto} ${figures.join(', ')}. ${skillName(bonus)}: ${skillText(bonus)}`);
+    return choice(name, `${figures.join(', ')}. ${skillName(bonus)}: ${skillText(bonus)}`);
   },
   background: ({ background: id }) => {
     const { name, stats, health } = background(id);
