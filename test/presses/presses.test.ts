@@ -3,10 +3,12 @@ import { seats as seatsOf } from '#engine';
 import { games } from '../../src/games/index.ts';
 import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from './count.ts';
 
-/** Enough games for a median that a change of one card does not move; a campaign has turns enough by itself. */
-const GAMES = { single: 4, chapters: 1 } as const;
-/** Enough for a wave of Breach that ends with a room revealed; one of several chapters shows as much by itself. */
-const MORE_GAMES = { single: 12, chapters: 1 } as const;
+/** Enough games for a median that a change of one card does not move. */
+const GAMES = 4;
+/** Enough for a wave of Breach that ends with a room revealed. */
+const MORE_GAMES = 12;
+/** Games so long that fewer of them show as much. */
+const LONG: Readonly<Record<string, number>> = { starcadia: 1, 'dystopian-sky': 1 };
 
 /** The most presses at the median, with the panel left open: it refreshes itself. */
 const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Readonly<Record<string, number>> }>> = {
@@ -16,6 +18,11 @@ const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Re
   starcadia: {
     round: 9,
     tasks: { 'take your turn': 9, 'steer a monster': 4, 'pick an upgrade': 9, 'choose heroes': 6 },
+  },
+  // A round is one Turn of four units, ten presses each; a visit ends where another crew reacts.
+  'dystopian-sky': {
+    round: 40,
+    tasks: { 'take your Turn': 9, 'react to an attack': 4, 'deploy units': 9 },
   },
 };
 
@@ -29,7 +36,7 @@ it.each(games.map((entry) => [entry.face.name, entry] as const))(
   'In %s nobody presses the only answer there is, unless that ends the time for an undo',
   (_, entry) => {
     const forced = entry.game.seats.flatMap((count) =>
-      seatsOf(entry.game.chapter ? MORE_GAMES.chapters : MORE_GAMES.single).flatMap(
+      seatsOf(LONG[entry.game.id] ?? MORE_GAMES).flatMap(
         (number) => playAndCount(entry, tableOfPeople(entry, count), seedOf(`only answer ${String(number)}`)).forced,
       ),
     );
@@ -46,7 +53,7 @@ describe.each(games.filter(({ game }) => game.id in MOST).map((entry) => [entry.
     it.each(seatsOf(most + 1).slice(fewest))(
       `a round takes at most ${String(round)} presses at the median, with %i players`,
       (count) => {
-        const played = seatsOf(entry.game.chapter ? GAMES.chapters : GAMES.single).map((number) =>
+        const played = seatsOf(LONG[entry.game.id] ?? GAMES).map((number) =>
           playAndCount(entry, tableOfPeople(entry, count), seedOf(`presses ${String(count)} ${String(number)}`)),
         );
         const rounds = played.flatMap((each) => pressesOfRounds(each, true));

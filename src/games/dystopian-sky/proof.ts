@@ -24,7 +24,7 @@ const RARE: readonly string[] = [
 /** Random play must reach every map, article, skill, status and row of the Trauma table. */
 export const proof: Proof = {
   maxSteps: 6000,
-  shortGames: 6,
+  shortGames: 3,
   games: 120,
   brief: { reactions: 'ordered' },
   content: {
