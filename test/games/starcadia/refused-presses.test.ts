@@ -94,7 +94,7 @@ describe('A press that cannot count gets one clear sentence, and the question as
     const old = await buttonOf(at, 0, { do: 'move', path: [{ kind: 'step', to: on('C2') }] });
     await plays(at, 'ada', stop);
     await plays(at, 'ada', { do: 'move', path: [{ kind: 'step', to: on('C3') }] });
-    expect(await refused(at, 'ada', old)).toMatch(new RegExp(`⚠ ${MOVED_ON}[^]*An event wakes Weeble`));
+    expect(await refused(at, 'ada', old)).toMatch(new RegExp(`⚠ ${MOVED_ON}[^]*An event activates Weeble`));
   });
 
   it('in a payback, by players who do not steer the monster, and on it once it is answered', async () => {
@@ -141,7 +141,7 @@ describe('A press that cannot count gets one clear sentence, and the question as
     );
     const deadly = await buttonOf(at, 0, { do: 'give', hero: 0, token: 0, instead: null });
     expect(await refused(at, 'ada', deadly)).toMatch(
-      new RegExp(`⚠ ${CHANGED}[^]*Does anything change hands\\? Digits needs Padded Vest to live\\.`),
+      new RegExp(`⚠ ${CHANGED}[^]*Do your heroes exchange upgrades or gadgets\\? Digits needs Padded Vest to live\\.`),
     );
   });
 

@@ -431,7 +431,7 @@ export const UPGRADES = {
       { kind: 'splash', over: 'target-space' },
       { kind: 'on-wound', blow: 'shove' },
     ],
-    text: 'Hits all enemies in the target’s space. A target that takes a wound is shoved.',
+    text: 'Hits all enemies in the target’s space. A wounded target is shoved.',
   },
   'brain-freeze': {
     name: 'Brain Freeze Ray',
@@ -444,7 +444,7 @@ export const UPGRADES = {
       { kind: 'on-wound', blow: 'daze' },
       { kind: 'hits', n: 1, when: 'against-dazed' },
     ],
-    text: 'A target that takes a wound is dazed. 1 more hit against a dazed target.',
+    text: 'A wounded target is dazed. 1 more hit against a dazed target.',
   },
   'wrecking-ball': {
     name: 'Wrecking Ball',

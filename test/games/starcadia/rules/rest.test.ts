@@ -112,7 +112,7 @@ describe('Rest', () => {
       return faces.find(({ label }) => label === 'Rest')?.hint;
     };
     expect(hint([])).toBe('Nobody moves or attacks.');
-    expect(hint(['duck'])).toBe('Readies 1 upgrade. Nobody moves or attacks.');
+    expect(hint(['duck'])).toBe('Unexhausts 1 upgrade. Nobody moves or attacks.');
   });
 
   it('unexhausts nothing of a rival', () => {
