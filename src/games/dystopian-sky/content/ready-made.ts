@@ -55,7 +55,7 @@ export const READY_MADE: readonly ReadyMade[] = [
       {
         name: 'Kit Marrow',
         affiliation: 'skimmers',
-        background: 'courier',
+        background: 'smuggler',
         buys: [
           weapon('revolver'),
           fitting('laser'),
@@ -74,7 +74,7 @@ export const READY_MADE: readonly ReadyMade[] = [
       {
         name: 'Wren Okoro',
         affiliation: 'skimmers',
-        background: 'smuggler',
+        background: 'courier',
         buys: [
           weapon('machine-pistol'),
           fitting('laser'),

@@ -4,7 +4,7 @@ import { READY_MADE } from '../../../../src/games/dystopian-sky/content/ready-ma
 import { dystopianSky } from '../../../../src/games/dystopian-sky/game.ts';
 import type { Kept } from '../../../../src/games/dystopian-sky/roster/kept.ts';
 import { problemOf } from '../../../../src/games/dystopian-sky/roster/problem.ts';
-import { healthOf, type Member } from '../../../../src/games/dystopian-sky/roster/roster.ts';
+import { canWield, healthOf, type Member } from '../../../../src/games/dystopian-sky/roster/roster.ts';
 import { mustering, playedOut, readyMade } from '../matches.ts';
 
 /** The crew with other figures in one line. */
@@ -66,6 +66,15 @@ describe('The Roster', () => {
   it('lets each ready-made crew be bought with what a new crew has', () => {
     for (const { kept } of dystopianSky.keepsake?.readyMade ?? []) expect(problemOf(null, kept)).toBeNull();
     expect(new Set(READY_MADE.map(({ name }) => name)).size).toBe(6);
+  });
+
+  it('gives members of ready-made crews only what their Tech is high enough for', () => {
+    const useless = (dystopianSky.keepsake?.readyMade ?? []).flatMap(({ kept }) =>
+      kept.roster.members.flatMap((member) =>
+        member.weapons.filter((owned) => !canWield(member, owned)).map(({ id }) => `${member.name}: ${id}`),
+      ),
+    );
+    expect(useless).toEqual([]);
   });
 });
 
