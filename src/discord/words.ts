@@ -37,7 +37,7 @@ export const words = {
     openedInstead: 'You have the seat that an AI player had in the last game.',
     fewerAi: (seated: number, asked: number) => `Only ${String(seated)} of ${String(asked)} AI players got a seat.`,
     free: 'Free',
-    withWord: (player: string) => `${player} · own word`,
+    withWord: (player: string) => `${player} · added a word for the dice`,
     reserved: (who: string, until: string) => `reserved for ${who} (ends ${until})`,
     facts: (fewest: number, most: number, { length, difficulty }: Pace) =>
       `${fewest === most ? counted(most, 'player') : `${String(fewest)} to ${counted(most, 'player')}`} · ${difficulty} difficulty · ${length}`,
@@ -156,15 +156,15 @@ export const words = {
     standIn: (owner: string) => `AI player for ${owner}`,
     strengths: { random: 'Random', heuristic: 'Easy', search: 'Strong' },
     strengthHints: {
-      random: 'Picks any move',
-      heuristic: 'Plays by simple rules, at once',
+      random: 'Picks a random move',
+      heuristic: 'Plays at once, by simple rules',
       search: 'Tries out many continuations before each move',
     },
     menu: 'AI level',
     notACount: 'Type the number of AI players as a number, such as **1**.',
     plays: (strength: string) => `AI level: ${strength}`,
     sureToHandOver: (seat: string, strength: string) =>
-      `Let an AI player (${strength}) play **${seat}** for you? Until you press **Take Seat Back**, it makes every decision of your seat, and what it does stays done. You keep your vote on proposals.`,
+      `Let an AI player (${strength}) play **${seat}** for you? Until you press **Take Seat Back**, it makes every decision of your seat. What it does stands when you return. You keep your vote on proposals.`,
     sureToAskIn: (seat: string) =>
       `Ask the players to let you play **${seat}** in place of its AI player? Everyone at the table has to agree, because you would see everything that seat knows.`,
     whichToAskFor:
@@ -186,7 +186,7 @@ export const words = {
   proposal: {
     end: (who: string) => `${who} proposes to end the game without a winner.`,
     rewind: (who: string, step: string, more: string) =>
-      `${who} asks to undo their last step${step === '' ? '.' : `: “${step}”`}${more === '' ? '' : ` This goes with it: “${more}”`}`,
+      `${who} asks to undo their last step${step === '' ? '.' : `: “${step}”`}${more === '' ? '' : ` This would be undone as well: “${more}”`}`,
     andMore: (count: number) => `(and ${counted(count, 'more event')})`,
     wasAgreed: 'Everyone agreed: your last step was undone.',
     wasDeclined: (who: string) => `${who} declined. The game continues.`,

@@ -90,7 +90,7 @@ test(
   async () => {
     const { at, ada, bo, passes } = await gathered('ai-hold');
     expect(await newest(bo, 'players wanted')).toMatch(
-      /Clock: 24 hours for each decision .*When time runs out: An AI player plays the seat until its player presses/,
+      /Clock: 24 hours for each decision .*When time runs out: An AI player plays the seat until its owner presses/,
     );
     await look(bo, 'lobby');
     await bo.getByRole('button', { name: 'Start Game' }).click();
@@ -110,7 +110,7 @@ test(
     await passes(12 * HOUR);
     await expect.poll(() => seatHeldByAi(at, at.ada.id)).toBe(true);
     expect(await newest(bo, 'Time ran out')).toContain(
-      'Time ran out for Red. An AI player takes over until the player is back.',
+      'Time ran out for Red. An AI player takes over until they are back.',
     );
     // A reminder of time that has run out is gone.
     await expect.poll(() => message(bo, 'is still waiting for you').count()).toBe(0);
@@ -134,14 +134,14 @@ test(
     expect(await newest(bo, 'Let an AI player take over')).toMatch(
       /@Bo Skydock: Time ran out for Red \(@Ada\)\..*The vote ends in 24 hours\..*Let AI Play Give More Time/,
     );
-    expect(await newest(ada, 'Setup')).toContain('0 for, 0 against, of 1 vote. The vote ends in 24 hours.');
+    expect(await newest(ada, 'Setup')).toContain('0 for, 0 against, 1 voter in all. The vote ends in 24 hours.');
     await look(bo, 'vote');
     await look(ada, 'tally', '0 for, 0 against');
     await bo.getByRole('button', { name: 'Let AI Play' }).last().click();
     await expect.poll(() => seatHeldByAi(at, at.ada.id)).toBe(true);
     await expect
       .poll(() => newest(ada, 'Setup'))
-      .toMatch(/The others vote on what to do\. .*An AI player takes over until the player is back\./);
+      .toMatch(/The others vote on what to do\. .*An AI player takes over until they are back\./);
     expect(await newest(ada, 'Setup')).not.toContain('The vote ends');
     await look(ada, 'voted', 'The others vote');
   },
@@ -174,8 +174,8 @@ test(
     await passes(3 * HOUR);
     await ada.getByRole('link', { name: /Airlock unread 1 ping/ }).click();
     await expect.poll(() => ada.title()).toBe('@Airlock · Ada · The Airlock');
-    expect(await newest(ada, 'waits for you')).toMatch(
-      /One game waits for you • Skydock: choose your pirate\. Time runs out in 21 hours\. See the board/,
+    expect(await newest(ada, 'is waiting for you')).toMatch(
+      /One game is waiting for you • Skydock: choose your pirate\. Time runs out in 21 hours\. See the board/,
     );
     await look(ada, 'digest');
     expect(await bo.getByRole('heading', { name: 'Direct messages' }).count()).toBe(0);
@@ -205,7 +205,7 @@ test(
 
     at.sandbox.faults.closeDirectMessages(at.ada.id);
     await passes(12 * HOUR);
-    const closed = 'Discord does not let me send you direct messages, so I call you here.';
+    const closed = 'Discord does not let me send you direct messages, so I notify you here.';
     expect(await newest(bo, 'is still waiting for you')).toContain(closed);
     await look(bo, 'direct-closed');
     await passes(10 * HOUR);

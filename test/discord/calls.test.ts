@@ -155,7 +155,7 @@ describe('Somebody who comes back', () => {
     at.pass(3 * MINUTE);
     await expect.poll(() => pingsIn(at, channels, at.ada)).toHaveLength(1);
     expect(pingsIn(at, channels, at.ada)[0]).toContain(
-      'Welcome back. Now 3 games wait for you: `/game list` shows them.',
+      'Welcome back. Now 3 games are waiting for you: `/game list` shows them.',
     );
   });
 
@@ -168,7 +168,7 @@ describe('Somebody who comes back', () => {
     await settled(at);
     at.pass(3 * MINUTE);
     await expect.poll(() => direct(at.ada)).toHaveLength(1);
-    expect(direct(at.ada)[0]).toContain('**2 games wait for you**');
+    expect(direct(at.ada)[0]).toContain('**2 games are waiting for you**');
   });
 
   it('long after the time, because the bot was not running, is called once as well', async () => {
@@ -181,7 +181,7 @@ describe('Somebody who comes back', () => {
     expect(pingsIn(at, channels, at.ada)).toEqual([]);
     at.pass(3 * MINUTE);
     await expect.poll(() => pingsIn(at, channels, at.ada)).toHaveLength(1);
-    expect(pingsIn(at, channels, at.ada)[0]).toContain('I was offline for some time. Now 3 games wait for you');
+    expect(pingsIn(at, channels, at.ada)[0]).toContain('I was offline for some time. Now 3 games are waiting for you');
   });
 });
 
@@ -244,7 +244,7 @@ describe('A digest', () => {
     expect(direct(at.ada)).toEqual([]);
     at.pass(DAY);
     await expect.poll(() => direct(at.ada)).toHaveLength(1);
-    expect(direct(at.ada)[0]).toContain('**One game waits for you**');
+    expect(direct(at.ada)[0]).toContain('**One game is waiting for you**');
     at.pass(DAY);
     await expect.poll(() => direct(at.ada)).toHaveLength(2);
     expect(pinged(at)).not.toContain(at.ada.id);

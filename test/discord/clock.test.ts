@@ -82,7 +82,7 @@ describe('When time runs out', () => {
     await passes(at, 25 * HOUR);
     expect(text(at.board())).toContain('Time ran out for');
     await at.bo.press(at.board(), 'Let AI Play');
-    expect(text(await at.told())).toMatch(/1 for, 0 against, of 2 votes\. The vote ends <t:\d+:R>\./);
+    expect(text(await at.told())).toMatch(/1 for, 0 against, 2 voters in all\. The vote ends <t:\d+:R>\./);
     await at.cy.press(at.board(), 'Let AI Play');
     await vi.waitFor(() => expect(text(at.board())).not.toContain('The vote ends'));
     expect(await heldByAi(at, at.ada)).toBe(true);

@@ -158,7 +158,7 @@ describe('A crew', () => {
     const shown = await at.ada.command(at.channel, 'crew rename', { crew: 'Old Faithful' });
     if (shown.kind !== 'modal') throw new Error('No form.');
     const sent = await at.ada.submit(shown.modal, { name: '  Ночь 🦉 ', parts: 'שלום' });
-    expect(whispered(sent)).toMatch(/Renamed\.\nНочь 🦉[^]*Flame\nשלום/);
+    expect(whispered(sent)).toMatch(/The new names are saved\.\nНочь 🦉[^]*Flame\nשלום/);
   });
 
   it('is deleted with its history after one question, and only by its owner', async () => {

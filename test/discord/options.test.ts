@@ -119,7 +119,7 @@ describe('The options of a lobby', () => {
     expect(menusOf(optionsScreen(lobby, 0)).map((menu) => menu.placeholder)).toEqual(['Story', 'Own thread', 'Clock']);
     const { id } = lobby.record;
     const told = done(await none.tables.do(id, none.press('ada'), commands.setting('tell', 'round')));
-    expect(lobbyScreen(told).embeds[0]?.fields?.[0]?.value).toBe('Story: a few lines a round');
+    expect(lobbyScreen(told).embeds[0]?.fields?.[0]?.value).toBe('Story: a few lines per round');
     const ai = done(await none.tables.do(id, none.press('ada'), commands.addAi('random')));
     expect(menusOf(optionsScreen(ai, 0))[0]?.custom_id).toBe(writeCustomId({ verb: 'strength', table: id, tries: 0 }));
   });

@@ -48,7 +48,7 @@ describe('Standing orders', () => {
       channelId: at.channel,
     } as const;
     const shown = await at.sandbox.forge(at.ada, pressed);
-    expect(text(shown.message)).toContain('That standing order has changed.');
+    expect(text(shown.message)).toContain('The standing orders have changed.');
   });
 
   it('are below the hand, and the panel says of a question that it is being answered', async () => {

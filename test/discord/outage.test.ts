@@ -55,7 +55,7 @@ it('After an outage, a person that several games wait for gets one message about
   await outage(at);
   expect(pings(at, channels, at.bo).filter((each) => !before.includes(each))).toEqual([]);
   at.pass(3 * MINUTE);
-  await vi.waitFor(() => expect(pings(at, channels, at.bo).join('\n')).toContain('Now 5 games wait for you'));
+  await vi.waitFor(() => expect(pings(at, channels, at.bo).join('\n')).toContain('Now 5 games are waiting for you'));
   expect(pings(at, channels, at.bo).filter((each) => !before.includes(each))).toHaveLength(1);
 });
 
@@ -94,7 +94,7 @@ it('Forty deadlines of a week without the bot are each handled once, in order, a
   at.pass(3 * MINUTE);
   const news = () => pings(at, channels, at.bo).filter((each) => !before.includes(each));
   await vi.waitFor(() => expect(news()).toHaveLength(1), { timeout: 5000 });
-  expect(news()[0]).toContain('Now 40 games wait for you');
+  expect(news()[0]).toContain('Now 40 games are waiting for you');
 });
 
 it('It is a direct message with links for somebody who wants those', async () => {
@@ -107,7 +107,7 @@ it('It is a direct message with links for somebody who wants those', async () =>
   await vi.waitFor(() => expect(at.bo.messages(directChannelId(at.bo)).length).toBeGreaterThan(before));
   const [list = '', ...more] = at.bo.messages(directChannelId(at.bo)).slice(before).map(text);
   expect(more).toEqual([]);
-  expect(list).toContain('3 games wait for you');
+  expect(list).toContain('3 games are waiting for you');
   expect(list.match(/See the board/g)).toHaveLength(3);
 });
 

@@ -17,7 +17,7 @@ describe('Add My Word', () => {
     await at.bo.command(at.channel, 'game join');
     await add(at, at.ada, WORD);
     const board = await at.told();
-    expect(text(board).match(/own word/g)).toHaveLength(1);
+    expect(text(board).match(/added a word/g)).toHaveLength(1);
     expect(text(board)).not.toContain('seven');
     expect(whispered(await at.ada.press(board, 'Fair Dice?'))).toContain('“lucky \\*seven\\*”');
     expect(whispered(await at.bo.press(board, 'Fair Dice?'))).not.toContain('seven');
@@ -51,7 +51,7 @@ describe('Add My Word', () => {
     const at = await club();
     await at.open();
     await at.bo.command(at.channel, 'game join');
-    expect(whispered(await add(at, at.ada, ' '))).toContain('needs 1 to 40 characters that can be seen');
+    expect(whispered(await add(at, at.ada, ' '))).toContain('needs 1 to 40 visible characters');
     expect(whispered(await at.cy.press(at.board(), 'Add My Word'))).toContain('You have no seat');
     const late = await at.bo.press(await at.told(), 'Add My Word');
     await at.ada.press(at.board(), 'Start Game');
@@ -71,7 +71,7 @@ describe('Add My Word', () => {
         values: { word },
         channelId: at.channel,
       });
-    expect(whispered(await send('x'.repeat(41)))).toContain('needs 1 to 40 characters');
+    expect(whispered(await send('x'.repeat(41)))).toContain('needs 1 to 40 visible characters');
     expect(whispered(await send('fine'))).toContain('goes into the seed');
   });
 });

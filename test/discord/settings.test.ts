@@ -78,9 +78,9 @@ describe('/settings', () => {
     };
     expect(await refused({ zone: 'Atlantis' })).toContain('⚠ I don’t know that time zone.');
     expect(await refused({ zone: 'Berlin', quiet: '0-24' })).toContain('⚠ Quiet hours can last 20 hours at most.');
-    expect(await refused({ quiet: 'at night' })).toContain('⚠ I can’t read these quiet hours.');
+    expect(await refused({ quiet: 'at night' })).toContain('⚠ I can’t read those quiet hours.');
     expect(await refused({ 'vacation-from': '2001-01-01' })).toContain('⚠ A vacation can’t begin in the past.');
-    expect(await refused({ 'vacation-from': 'soon' })).toContain('⚠ I can’t read these dates.');
+    expect(await refused({ 'vacation-from': 'soon' })).toContain('⚠ I can’t read those dates.');
     expect(await at.store.person(at.ada.id)).toBeNull();
   });
 });

@@ -25,31 +25,31 @@ export const CLOCK_WORDS = {
     line: (time: string) => `Clock: ${time} for each decision`,
   },
   bank: {
-    name: 'Bank',
+    name: 'Time bank',
     values: { one: 'one decision', three: 'three decisions', none: 'none' },
     hints: {
-      one: 'Extra time for late answers, as much as for one decision. It refills.',
-      three: 'Extra time for late answers, as much as for three decisions. It refills.',
+      one: 'Extra time for late answers: as much as for one decision. It refills.',
+      three: 'Extra time for late answers: as much as for three decisions. It refills.',
       none: 'No extra time.',
     },
     line: (bank: string, time: string, refill: string) =>
-      `Bank: ${bank} extra. A decision that takes longer than ${time} uses it up; each one in time puts ${refill} back, up to ${bank}.`,
-    none: 'Bank: no extra time',
+      `Time bank: ${bank} extra. A decision that takes longer than ${time} uses some of it; each decision made in time puts ${refill} back, up to ${bank}.`,
+    none: 'Time bank: no extra time',
   },
   onTimeout: {
     name: 'Time-out',
     values: {
       wait: 'the seat is offered',
-      answer: 'the rules answer',
+      answer: 'the default is played',
       'ai-once': 'an AI player answers',
       'ai-hold': 'an AI player takes over',
       vote: 'the others vote',
     },
     hints: {
       wait: 'The game waits for the player, and anybody may take the seat.',
-      answer: 'The seat gets the rules’ own answers until the game moves on to others.',
-      'ai-once': 'An AI player answers for the seat until the game moves on to others.',
-      'ai-hold': 'An AI player plays the seat until its player presses Take Seat Back.',
+      answer: 'The seat plays the default answers until it is somebody else’s turn.',
+      'ai-once': 'An AI player answers for the seat until it is somebody else’s turn.',
+      'ai-hold': 'An AI player plays the seat until its owner presses Take Seat Back.',
       vote: 'The others vote: an AI player takes over, or the player gets more time.',
     },
     line: (hint: string) => `When time runs out: ${hint}`,
@@ -62,21 +62,21 @@ export const CLOCK_WORDS = {
   ofSeat: (seat: string, when: string) => `${seat} ${when}`,
   reminder: (who: string, game: string, task: string, deadline: string, link: string) =>
     `${who} **${game}** is still waiting for you: ${task}. ${deadline} ${link}`.trim(),
-  vote: (seats: string) => `Time ran out for ${seats}. Let an AI player take over until the player is back?`,
+  vote: (seats: string) => `Time ran out for ${seats}. Let an AI player take over until they are back?`,
   tally: (agreed: number, declined: number, voters: number) =>
-    `${String(agreed)} for, ${String(declined)} against, of ${counted(voters, 'vote')}.`,
+    `${String(agreed)} for, ${String(declined)} against, ${counted(voters, 'voter')} in all.`,
   voteEnds: (when: string) => `The vote ends ${when}.`,
   buttons: { hold: 'Let AI Play', moreTime: 'Give More Time', wake: 'Wake Up', keepOpen: 'Keep It Open' },
   timedOut: (seats: string, did: TimeOutAction): string => {
     switch (did) {
       case 'wait':
-        return `Time ran out for ${seats}. The seat is free to take.`;
+        return `Time ran out for ${seats}. Anybody may take over now.`;
       case 'answer':
-        return `Time ran out for ${seats}. The rules answer for this turn.`;
+        return `Time ran out for ${seats}. The default is played for this turn.`;
       case 'ai-once':
         return `Time ran out for ${seats}. An AI player answers for this turn.`;
       case 'ai-hold':
-        return `Time ran out for ${seats}. An AI player takes over until the player is back.`;
+        return `Time ran out for ${seats}. An AI player takes over until they are back.`;
       case 'vote':
         return `Time ran out for ${seats}. The others vote on what to do.`;
       case 'more-time':
@@ -85,11 +85,11 @@ export const CLOCK_WORDS = {
   },
   idle: {
     lobby: (who: string, game: string, until: string) =>
-      `${who} nobody has touched this table for **${game}** for a week. It will be put away ${until}. To keep it open, press **Keep It Open**.`.trim(),
+      `${who} nobody has used this table for **${game}** in a week. It will be put away ${until}. To keep it open, press **Keep It Open**.`.trim(),
     playing: (who: string, game: string, until: string) =>
-      `${who} nobody has played **${game}** here for 30 days. It will be put away ${until}. To keep it open, press **Keep It Open**.`.trim(),
-    asleep: 'This table was put away, because nobody came. Nothing is lost. Press **Wake Up** to go on.',
+      `${who} nobody has played **${game}** here in 30 days. It will be put away ${until}. To keep it open, press **Keep It Open**.`.trim(),
+    asleep: 'This table was put away because nobody used it. Nothing is lost. Press **Wake Up** to go on.',
     listed: 'put away – press any button there to wake it',
-    awake: 'This table is open.',
+    awake: 'This table is open again.',
   },
 } as const;

@@ -13,34 +13,37 @@ export const CREW_WORDS = {
   line: (line: string) => `**${line}**`,
   imported: 'Imported from a file.',
   away: (channel: string) => `At the table in ${channelMention(channel)}.`,
-  free: 'Free: bring it to a game with the button below its board.',
+  free: 'Not in a game. To bring it to one, press the button below that game’s board.',
   history: '**History**',
   made: (version: number, when: string) => `${String(version)}. Made ${when}`,
   played: (version: number, when: string, match: string, changes: string) =>
     `${String(version)}. Game \`${match}\`, ${when}${changes === '' ? '' : `: ${changes}`}`,
   unreadable: 'A crew that can’t be used any more',
   isNew: 'Your crew is ready.',
-  renamed: 'Renamed.',
+  renamed: 'The new names are saved.',
   proven: (versions: number, matches: number) =>
     `✓ ${counted(versions, 'version')} checked: every figure follows from the version before.` +
-    (matches === 0 ? '' : ` ${counted(matches, 'version')} also checked against the game that led to it.`),
+    (matches === 0
+      ? ''
+      : ` ${counted(matches, 'version')} also checked against ${matches === 1 ? 'the game that led to it' : 'the games that led to them'}.`),
   sureToRetire: (name: string) =>
-    `Retire **${name}**? It is deleted with its whole history, and nobody can bring it back. Export it first if you want to keep it.`,
+    `Retire **${name}**? It is deleted with its whole history, and nobody can restore it. Export it first if you want to keep it.`,
   kept: 'OK. Nothing changed.',
   retired: (name: string) => `**${name}** is retired and deleted.`,
   exported: 'Your crew is attached as a file. `/crew import` makes a copy of it, on any server.',
   form: {
     title: 'Rename',
     name: 'Name',
-    parts: 'The other names, one a line',
+    parts: 'The other names, one per line',
     about: (most: number) => `Letters, digits, spaces and emoji, up to ${String(most)} in each name`,
   },
   file: {
     reading: 'Reading the file…',
-    'too-large': 'That file is larger than any exported crew (1 MB). Nothing changed. Attach a file of `/crew export`.',
+    'too-large':
+      'That file is larger than any exported crew (1 MB). Nothing changed. Attach a file made by `/crew export`.',
     unreachable: 'I couldn’t read that file. Nothing changed. Attach it again in a moment.',
   },
-  chooseToBring: 'Which one do you bring? It stays with this game from its start to its end.',
+  chooseToBring: 'Which one do you bring? It can’t join another game until this one is over.',
   chooseMenu: 'Choose what to bring',
   nothing: (one: string) => `No ${one}`,
   nothingHint: 'The game makes you one',
@@ -66,12 +69,12 @@ export function crewRefusalText(refusal: KeepsakeRefusal): string {
     case 'too-many-keepsakes':
       return `You have ${String(refusal.most)} crews already. Nothing changed. Retire one first with \`/crew retire\`.`;
     case 'bad-keepsake-name':
-      return `A name has 1 to ${String(ROOM.keepsakeName)} letters, digits, spaces, emoji or the signs . , ' ! ? & + -, and begins with none of + and -. Nothing changed. Choose another name.`;
+      return `A name has 1 to ${String(ROOM.keepsakeName)} letters, digits, spaces, emoji or the signs . , ' ! ? & + -, and does not begin with + or -. Nothing changed. Choose another name.`;
     case 'other-names':
-      return `That crew has ${counted(refusal.count, 'name')}. Nothing changed. Type each of them on a line of its own.`;
+      return `That crew has ${counted(refusal.count, 'name')}. Nothing changed. Type all of them, one per line.`;
     case 'no-keepsake-file':
-      return 'This file is not a crew exported by Airlock. Nothing changed. Attach a file of `/crew export`.';
+      return 'This file is not a crew exported by Airlock. Nothing changed. Attach a file made by `/crew export`.';
     case 'broken-history':
-      return `Version ${String(refusal.version)} of this crew does not add up. ${sentence(escapeMarkdown(refusal.problem))} Nothing changed. Attach the file as \`/crew export\` gave it.`;
+      return `Version ${String(refusal.version)} of this crew does not add up. ${sentence(escapeMarkdown(refusal.problem))} Nothing changed. Attach the file exactly as \`/crew export\` made it.`;
   }
 }

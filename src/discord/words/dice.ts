@@ -3,14 +3,14 @@ import { escapeMarkdown } from '../escape.ts';
 /** What fixes the dice; the README and docs/fair-dice.md say it in the same words. */
 export const FIXED =
   'The dice are fixed before the game, and not by the bot alone: by a secret that the bot draws when the table opens, ' +
-  'the presses with which the players sit down, and their own words.';
+  'the presses with which the players join, and words that the players may add.';
 
 /** What the bot says of the sealed dice. */
 export const DICE_WORDS = {
   /** While the secret is sealed. */
   sealed: (table: string, commitment: string, own: string | null) =>
     `**Fair dice**: ${FIXED} ` +
-    `Until the game ends, only the seal of the secret is shown: the SHA-256 of \`v1|${table}|\` and the secret.\n` +
+    `Until the game ends, only the seal of the secret is shown: the SHA-256 of \`v1|${table}|\` followed by the secret.\n` +
     `\`${commitment}\`\n` +
     'Keep a copy of the seal. The result shows the secret, so you can check that it was not swapped.' +
     (own === null

@@ -5,7 +5,7 @@ export const OPTION_WORDS = {
     `Options of **${game}**. Only ${host}, who opened this table, can change them${hasAi ? ', except the AI level, which every player can change' : ''}.`,
   tell: {
     name: 'Story',
-    values: { board: 'on the board', turn: 'a line a turn', round: 'a few lines a round' },
+    values: { board: 'on the board', turn: 'a line per turn', round: 'a few lines per round' },
     hints: {
       board: 'The board shows the last events.',
       turn: 'Each turn also adds a line to a thread: the table’s own, or one opened for the story.',
@@ -28,7 +28,7 @@ export const THREAD_WORDS = {
   opened: (thread: string) => `Your table is in its own thread: ${thread}`,
   inThread: 'A thread can’t hold another thread, so the table is here.',
   missing: (names: string) =>
-    `I can’t open a thread: I’m missing permissions in this channel: **${names}**. The table is in the channel itself.`,
+    `I can’t open a thread, because I’m missing permissions in this channel: **${names}**. The table is in the channel itself.`,
   failed: 'I couldn’t open a thread, so the table is in the channel itself.',
   noStory:
     'I couldn’t open a thread here, so the board alone tells the story. To open threads I need **Create Public Threads** and **Send Messages in Threads**.',

@@ -3,7 +3,7 @@ export const ORDER_WORDS = {
   title: (game: string, seat: string) =>
     `**Standing orders** for **${seat}** in **${game}**: what I answer for you. Nobody else sees them, and you can always answer first.`,
   labelled: (name: string, value: string) => `${name}: ${value}`,
-  none: 'Your side has no standing orders in this game.',
+  none: 'There are no standing orders for your side in this game.',
   /** Below a question that is about to be answered. */
   answering: {
     order: '-# Your standing order answers this soon. You can also answer now.',
@@ -14,5 +14,5 @@ export const ORDER_WORDS = {
     order: (line: string) => `${line} *(by your standing order)*`,
     only: (line: string) => `${line} *(answered for you: nothing else was possible)*`,
   },
-  unknown: 'That standing order has changed. Here are the current ones.',
+  unknown: 'The standing orders have changed. Here are the current ones.',
 } as const;

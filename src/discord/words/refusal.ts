@@ -71,7 +71,7 @@ export function refusalText(
     case 'still-playing':
       return 'This game isn’t over yet. Finish it before you play again.';
     case 'bad-word':
-      return `Your word needs 1 to ${String(WORD_LENGTH)} characters that can be seen. Press **Add My Word** to try again.`;
+      return `Your word needs 1 to ${String(WORD_LENGTH)} visible characters. Press **Add My Word** to try again.`;
     case 'no-such-order':
       return ORDER_WORDS.unknown;
     case 'not-seated':

@@ -46,7 +46,7 @@ export function seatTyped({ game, face }: Table, typed: string | undefined): num
 
 /** One of the typing person's own crews: by its id, as autocomplete sends it, or by its name, as a person may type it. */
 export const crewOption: CommandOption<string> = {
-  description: 'Which of your crews',
+  description: 'One of your crews',
   required: true,
   suggest: async ({ tables: { keepsakes }, asker }) => {
     const { id } = asker.press.person;

@@ -31,7 +31,7 @@ export function tableEventText(event: TableEvent, seat: (seat: Seat) => string):
         ? `The seat of ${seat(event.seat)} is free to take.`
         : `The seat of ${seat(event.seat)} is offered to ${escapeMarkdown(event.name)}.`;
     case 'kept':
-      return `The player of ${seat(event.seat)} stays.`;
+      return `The player of ${seat(event.seat)} keeps the seat.`;
     case 'taken':
       return `${escapeMarkdown(event.name)} plays ${seat(event.seat)} from here on.`;
     case 'gone':
@@ -45,7 +45,7 @@ export function tableEventText(event: TableEvent, seat: (seat: Seat) => string):
     case 'asked-in':
       return `${escapeMarkdown(event.name ?? 'Somebody')} asked to play ${seat(event.seat)} in place of the AI player.`;
     case 'asked-out':
-      return sentence(`${escapeMarkdown(event.name ?? 'Somebody')} no longer asks to play ${seat(event.seat)}`);
+      return sentence(`${escapeMarkdown(event.name ?? 'Somebody')} withdrew the request to play ${seat(event.seat)}`);
     case 'taken-over':
       return `${escapeMarkdown(event.name ?? 'Somebody')} plays ${seat(event.seat)} now, in place of the AI player.`;
   }

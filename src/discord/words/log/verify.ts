@@ -33,7 +33,7 @@ export function faultText(fault: Fault, seatName: (seat: Seat) => string): strin
       return `${entry} does not lead from the position before it to the recorded one.${since}`;
     }
     case 'end':
-      return 'The game was left in another position than the log leads to.';
+      return 'The last position is not the one that the log leads to.';
   }
 }
 
@@ -57,6 +57,7 @@ export const VERIFY_WORDS = {
   entries: (count: number) =>
     `${count === 1 ? 'The 1 entry of the log follows' : `All ${String(count)} entries of the log follow`} from the rules, from the first position to the last.`,
   fault: (what: string) => `**This game does not match.** ${what}`,
-  before: (entries: number) => `${counted(entries, 'entry', 'entries')} before it match.`,
+  before: (entries: number) =>
+    `${counted(entries, 'entry', 'entries')} before it ${entries === 1 ? 'matches' : 'match'}.`,
   hand: 'To check by hand, `/game log` has the game as a file.',
 } as const;

@@ -6,7 +6,7 @@ import { attachedFile } from '../options.ts';
 
 export const imported = command({
   name: 'import',
-  description: 'Make a crew of an exported file',
+  description: 'Make a crew from an exported file',
   options: { file: attachedFile('A file that /crew export made') },
   run: (context, option) => {
     const file = option('file');

@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 
 export const list = command({
   name: 'list',
-  description: 'Your crews, on all servers',
+  description: 'List your crews from all servers',
   options: {},
   run: async ({ tables, asker }) => ephemeral(crewsScreen(await tables.keepsakes.of(asker.press.person.id))),
 });

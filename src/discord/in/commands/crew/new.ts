@@ -5,7 +5,7 @@ import { command, type CommandOption, type Suggest } from '../command.ts';
 import { text } from '../options.ts';
 
 const from: CommandOption<string> = {
-  description: 'A ready-made crew to begin with',
+  description: 'Ready-made crew to start from',
   required: true,
   suggest: readyMade,
   read: (typed = '') => typed,
@@ -13,8 +13,8 @@ const from: CommandOption<string> = {
 
 export const newCrew = command({
   name: 'new',
-  description: 'Get a crew of your own to bring to games',
-  options: { from, name: text('A name of your own for it') },
+  description: 'Make a crew of your own to bring to games',
+  options: { from, name: text('Name for the crew – leave empty to keep its own') },
   run: async (context, option) => {
     const { tables, asker } = context;
     const [game = '', ready = ''] = option('from').split(' ');

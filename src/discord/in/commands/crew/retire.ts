@@ -4,7 +4,7 @@ import { crewOption, crewTyped } from '../options.ts';
 
 export const retire = command({
   name: 'retire',
-  description: 'Delete one of your crews with its history',
+  description: 'Delete one of your crews and its history',
   options: { crew: crewOption },
   run: async (context, option) => askToRetire(context, await crewTyped(context, option('crew'))),
 });

@@ -16,10 +16,10 @@ import { text } from '../options.ts';
 
 export const settings = command({
   name: 'settings',
-  description: 'Choose how and when games call you',
+  description: 'Choose how and when games notify you',
   options: {
     zone: text('Your time zone: type a large city near you', { suggest: zones }),
-    quiet: text('Hours in which nobody calls you, such as 22:00-7:00, or off'),
+    quiet: text('Hours without notifications, such as 22:00-7:00, or off'),
     'vacation-from': text('First day of your vacation, such as 2027-07-01'),
     'vacation-to': text('Last day of your vacation, such as 2027-07-14'),
   },

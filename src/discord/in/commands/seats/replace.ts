@@ -12,7 +12,7 @@ import { seatTyped, strengthOption, suggestAtTable, text } from '../options.ts';
 /** Hands one's own seat to an AI, takes it back from one, or asks for the seat of another AI. */
 export const replace = tableCommand({
   name: 'replace',
-  description: 'Let an AI player play for you, take your seat back, give it away, or ask for an AI player’s',
+  description: 'Let an AI player play for you, take your seat back, give it away, or ask for an AI player’s seat',
   options: {
     strength: strengthOption,
     seat: text('Seat to ask for if you have none – leave empty to choose from a list', {
