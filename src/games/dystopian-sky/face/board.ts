@@ -34,7 +34,7 @@ export function boardFace(view: View): BoardFace {
   };
 }
 
-const LEGEND = '`A`–`P` units · `1`–`6` height in inches · `#` nobody can stand there · `~` burns · `=` Starting Zone';
+const LEGEND = '`A`–`P` units · `1`–`6` height in inches · `#` nobody can stand there · `~` hazard (Burn) · `=` Starting Zone';
 
 /** The map as text, 24 rows of 24 signs. */
 function drawMap(table: Table): string {
@@ -71,7 +71,7 @@ function crewField(table: Table, seat: Seat): FieldFace {
   const { roster, brought, isReady, conceded } = at(table.crews, seat);
   if (!roster) {
     const what = brought ? `brings **${brought.name}**` : 'brings no crew';
-    return { name: seatName(seat), value: `${what}, ${isReady ? 'ready' : 'musters'}` };
+    return { name: seatName(seat), value: `${what}, ${isReady ? 'ready' : 'still mustering'}` };
   }
   const lines = at(table.crews, seat).units.map(({ id, place, health }) => {
     const isWaiting = place === null && table.round === 0;
@@ -106,7 +106,7 @@ export function panelFace({ table, viewer, muster }: View): PanelFace {
   return {
     fields: [
       ...(levels.length > 0
-        ? [{ name: 'New levels', value: `${joined(levels)}. Their Health is rolled when all are ready` }]
+        ? [{ name: 'New levels', value: `${joined(levels)}. The new Health is rolled when all crews are ready` }]
         : []),
       ...memberFields(mustering.roster, mustering.purses),
     ],

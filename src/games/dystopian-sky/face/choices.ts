@@ -10,7 +10,7 @@ function mapHint(id: MapId): string {
   const first = maps[0];
   const [, most] = crews;
   if (most >= MOST_CREWS || first === undefined) return about;
-  return `Up to ${String(most)} crews, else ${MAPS[first].name}. ${about}`;
+  return `For up to ${String(most)} crews (with more: ${MAPS[first].name}). ${about}`;
 }
 
 /** The choices of the lobby in words. */
@@ -27,10 +27,10 @@ export const CHOICES: Readonly<Record<string, ChoiceFace>> = {
   },
   reactions: {
     name: 'Reactions',
-    values: { asked: 'Ask the player', ordered: 'Orders to each unit' },
+    values: { asked: 'Ask the player', ordered: 'Ordered in advance' },
     hints: {
-      asked: 'The player of a unit that is attacked chooses: strike back, dash or nothing. More choices, more waiting',
-      ordered: 'Each unit does what it was told in its own Phase. Faster',
+      asked: 'When a unit is attacked, its player chooses: strike back, dash or do nothing. More choices, more waiting',
+      ordered: 'In its own Phase, each unit is told how to react. Less waiting',
     },
   },
   overshoot: {
@@ -38,12 +38,12 @@ export const CHOICES: Readonly<Record<string, ChoiceFace>> = {
     values: { off: 'Focus only helps', on: 'Focus may overshoot' },
     hints: {
       off: 'Focus brings a throw nearer to the mark, never past it',
-      on: 'Focus is added in full, as printed, even past the mark',
+      on: 'Focus is added in full, even past the mark, as in the rulebook',
     },
   },
   growth: {
     name: 'Health per level',
     values: { dice: 'D6 + Brawn', level: 'The new level' },
-    hints: { dice: 'As printed', level: 'Slower growth: level 3 brings 3 Health' },
+    hints: { dice: 'As in the rulebook', level: 'Slower growth: level 3 brings 3 Health' },
   },
 };

@@ -43,7 +43,7 @@ export function result(
   const first = winners[0] ?? 0;
   const why =
     reason === 'time'
-      ? `with ${counted(unitsStanding(table, first), 'unit')} standing when the time was up`
+      ? `with ${counted(unitsStanding(table, first), 'unit')} standing when time ran out`
       : 'as the last crew standing';
   return {
     headline: winners.length > 1 ? `${names} share the victory.` : `${names} won ${why}.`,

@@ -25,11 +25,11 @@ import { seatName } from '../units/names.ts';
 export const dystopianSkyFace: Face<View, Action, Event> = {
   name: 'Dystopian Sky',
   tagline:
-    'Crews of four fight over rooftops and alleys, inch by inch. Who survives learns, buys better guns and comes back.',
+    'Crews of four fight over rooftops and alleys, inch by inch. Your crew lives on: it learns, buys better guns and comes back.',
   aim: AIM,
   seat: seatName,
   role: (seat) => `You lead the ${seatName(seat)} crew.`,
-  seatHint: () => 'All seats are alike: dice decide who acts first.',
+  seatHint: () => 'All seats are alike. Dice decide which crew acts first.',
   choice: (key) => CHOICES[key] ?? { name: key, values: {} },
   orders: ORDERS,
   status: statusOf,

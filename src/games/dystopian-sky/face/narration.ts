@@ -9,24 +9,24 @@ import { seatName } from '../units/names.ts';
 
 const WHY: Readonly<Record<Hurt, string>> = {
   hit: '',
-  blast: ' in the blast',
-  fumble: ' by its own fumble',
-  fall: ' in the fall',
-  arc: ' by the Arc',
-  bleed: ' by Bleed',
-  burn: ' by Burn',
-  poison: ' by Poison',
+  blast: ' from the blast',
+  fumble: ' from its own Critical Fail',
+  fall: ' from the fall',
+  arc: ' from the Arc',
+  bleed: ' from Bleed',
+  burn: ' from Burn',
+  poison: ' from Poison',
   skill: '',
 };
 
 const DID = {
-  sprint: 'sprints',
-  ready: 'is ready: +2 to hit',
-  defend: 'defends: attackers need 2 more',
-  ambush: 'lies in ambush',
-  rest: 'rests',
-  rearm: 'has its weapons in hand again',
-  brace: 'braces itself',
+  sprint: 'sprinted',
+  ready: 'got ready: +2 to hit',
+  defend: 'went on the defensive: attackers need 2 more to hit',
+  ambush: 'set an ambush: its next attack Stuns',
+  rest: 'rested',
+  rearm: 'rearmed: it can use its weapons again',
+  brace: 'braced itself',
 } as const;
 
 const MOVED = { move: 'moved to', dash: 'dashed to', fear: 'fled to', push: 'was pushed to' } as const;
@@ -38,11 +38,11 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
   levelled: ({ level, health }) => `${who} reached level ${String(level)}: ${String(health)} more Health.`,
   order: ({ rolls, order }) =>
     `Turn Order: ${joined(order.map((seat) => `${seatName(seat)} (${String(rolls[seat] ?? 0)})`))}.`,
-  zone: ({ seat, zone }) => `${seatName(seat)} starts in zone ${String(zone + 1)}.`,
-  deployed: ({ at }) => `${who} stands at ${placeName(at)}.`,
+  zone: ({ seat, zone }) => `${seatName(seat)} chose Starting Zone ${String(zone + 1)}.`,
+  deployed: ({ at }) => `${who} was deployed at ${placeName(at)}.`,
   round: ({ round }) => `**Round ${String(round)}.**`,
   turn: ({ seat }) => `**${seatName(seat)}’s Turn.**`,
-  activated: () => `${who} begins its Phase.`,
+  activated: () => `${who} began its Phase.`,
   moved: ({ to, why }) => `${who} ${MOVED[why]} ${placeName(to)}.`,
   fell: ({ inches }) => `${who} fell ${String(inches)} ${inches === 1 ? 'inch' : 'inches'}.`,
   did: ({ what }) => `${who} ${DID[what]}.`,
@@ -65,22 +65,22 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
   skill: ({ skill, target }) => `${who} used ${skillName(skill)}${target === null ? '' : ` on ${other}`}.`,
   consumed: ({ item, target }) => `${who} used a ${consumable(item).name}${target === null ? '' : ` on ${other}`}.`,
   hurt: ({ by: why, n, health }) => `${who} lost ${String(n)} Health${WHY[why]}: ${String(health)} left.`,
-  healed: ({ n, health }) => `${who} got ${String(n)} Health back: ${String(health)} now.`,
-  inflicted: ({ status }) => `${who} is inflicted with ${statusName(status)}.`,
+  healed: ({ n, health }) => `${who} recovered ${String(n)} Health: ${String(health)} now.`,
+  inflicted: ({ status }) => `${who} was inflicted with ${statusName(status)}.`,
   resisted: ({ status, roll, chance }) =>
-    `${who} resisted ${statusName(status)}: rolled ${String(roll)}, ${String(chance)} or less was enough.`,
-  cured: () => `${who} is free of every status.`,
-  downed: () => `**${who} is Downed${by === null ? '' : ` by ${by}`}.**`,
+    `${who} resisted ${statusName(status)}: rolled ${String(roll)}, needed ${String(chance)} or less.`,
+  cured: () => `${who} was freed from every status.`,
+  downed: () => `**${who} was Downed${by === null ? '' : ` by ${by}`}.**`,
   trauma: ({ roll, chance, row }) => {
-    const rolled = `rolled ${String(roll)}, ${String(chance)} or less was enough`;
-    if (row === null) return `${who} came away without Trauma: ${rolled}.`;
+    const rolled = `rolled ${String(roll)}, needed ${String(chance)} or less`;
+    if (row === null) return `${who} escaped without a Trauma: ${rolled}.`;
     const { name, stats, health } = traumaRow(row);
     const change = changesText(stats, health);
     return `${who} carries a Trauma home (${rolled}): **${name}**${change === '' ? '' : `, ${change}`}.`;
   },
-  passed: () => `${who} does not react.`,
+  passed: () => `${who} did not react.`,
   conceded: ({ seat }) => `**${seatName(seat)} conceded.**`,
-  over: ({ why }) => (why === 'time' ? 'The time is up.' : 'One crew is left standing.'),
+  over: ({ why }) => (why === 'time' ? 'The time is up.' : 'Only one crew is left standing.'),
 });
 
 export function narrate(event: Event): string | null {

@@ -6,8 +6,8 @@ export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
     name: 'Reactions of your units',
     values: { ask: 'Ask me', strike: 'Strike back', dash: 'Dash to cover', nothing: 'Do nothing' },
     hints: {
-      strike: 'With the weapon that does the most damage; dashes where it cannot strike',
-      dash: 'Up to 3 inches, to where the fewest enemies see the unit',
+      strike: 'Strikes back with the weapon that does the most damage; if it cannot, it dashes',
+      dash: 'Dashes up to 3 inches, to where the fewest enemies see it',
     },
   },
 };

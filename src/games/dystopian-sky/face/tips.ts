@@ -4,12 +4,14 @@ import type { Action, Kind } from '../state/actions.ts';
 
 const TIPS = {
   crew: 'A ready-made crew plays at once. After the match it is yours: it gains levels and comes back with you.',
-  stats: 'Agility: how far it moves and how hard it is to hit. Brawn: melee. Focus: guns. Tech: which gear it can use.',
+  stats:
+    'Agility: how far a unit moves and how hard it is to hit. Brawn: melee. Focus: guns and throws. Tech: which gear it can use.',
   zone: 'The zones are far apart and out of sight of each other. Nobody is shot at while deploying.',
-  phase: 'A unit moves freely within its Agility, before, between and after two Actions.',
-  cover: 'Cover: terrain between you and the shooter makes you 1 or 2 harder to hit. Ending in the open costs Health.',
+  phase: 'In its Phase, a unit moves its Agility in inches, all at once or in parts, and takes two Actions.',
+  cover:
+    'Cover: terrain between the unit and the shooter makes a unit 1 or 2 harder to hit. Do not end a move in the open.',
   reaction:
-    'Reaction: after an attack on it, a unit may strike back or dash 3 inches, free, even if the attack missed.',
+    'Reaction: after an attack on it, hit or miss, a unit may strike back or dash 3 inches. That costs no Action.',
 } as const;
 
 type Key = keyof typeof TIPS;

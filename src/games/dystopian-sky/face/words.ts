@@ -76,7 +76,7 @@ export function ownedText(owned: OwnedWeapon): string {
       ? `${String(kind.range[0])} to ${String(kind.range[1])} inches`
       : kind.method === 'melee'
         ? `reach ${String(kind.reach)}`
-        : 'blast, used once';
+        : 'explodes, used once';
   const status = kind.inflicts ? [`inflicts ${statusName(kind.inflicts)}`] : [];
   return [diceText(damageOf(owned)), how, ...status, `Tech ${String(techNeeded(owned))}`].join(', ');
 }

@@ -45,7 +45,7 @@ const choice = (label: string, hint?: string, group?: string): OptionFace => ({
 const OPTIONS: Faces = {
   crew: ({ crew }) => {
     if (crew === 'own')
-      return choice('Make Your Own', 'Choose where each of the four comes from, and spend their credits');
+      return choice('Make Your Own', 'Choose where each of your four units comes from, then spend their credits');
     const { name, hint } = at(READY_MADE, crew);
     return choice(name, hint);
   },
@@ -58,11 +58,11 @@ const OPTIONS: Faces = {
     const { name, stats, health } = background(id);
     return choice(name, changesText(stats, health));
   },
-  names: () => ({ label: 'Other Names', hint: 'The generator names the crew and its members again', tone: 'quiet' }),
+  names: () => ({ label: 'Other Names', hint: 'Draws new names for the crew and its members', tone: 'quiet' }),
   'other-crew': () => ({
     label: 'Another Crew',
-    hint: 'Begins again with the choice of a crew',
-    confirm: 'Choose another crew? What you bought for this one is given back.',
+    hint: 'Goes back to the choice of a crew',
+    confirm: 'Choose another crew? You lose what you have chosen for this one.',
     tone: 'quiet',
   }),
   armory: ({ slot }, view, { seat }) => {
@@ -83,11 +83,11 @@ const OPTIONS: Faces = {
   leave: () => ({ label: 'Done Shopping', tone: 'main' }),
   muster: (_, view, { seat }) => {
     const left = unspent(view, seat);
-    return { label: 'Crew Ready', hint: 'Nobody sees your crew before all are ready', ...left, tone: 'main' };
+    return { label: 'Crew Ready', hint: 'Nobody sees your crew until all crews are ready', ...left, tone: 'main' };
   },
   zone: ({ zone }, { table }) => {
     const first = at(skirmishMap(table.options.map).zones, zone);
-    return choice(`Zone ${String(zone + 1)}`, `The 3 × 3 inches from ${placeName(first)}`);
+    return choice(`Zone ${String(zone + 1)}`, `The 3 × 3 squares from ${placeName(first)} on`);
   },
   deploy: ({ to }, { table }) => {
     const height = heightAt(terrainIn(table), to);
@@ -104,20 +104,20 @@ const OPTIONS: Faces = {
   },
   concede: () => ({
     label: 'Concede',
-    hint: 'Your units leave the match. They roll for no Trauma and get no XP for standing',
-    confirm: 'Concede the match? Your units leave it at once, and get no XP for standing.',
+    hint: 'Your units leave the match. None of them rolls for a Trauma or gets XP for standing',
+    confirm: 'Concede the match? Your units leave it at once and get no XP for standing.',
     tone: 'grave',
   }),
   move: (_, { table }, { kind }) => {
     const top = table.stack.at(-1);
-    if (kind === 'reaction') return choice('Dash', 'Up to 3 inches, away from here');
+    if (kind === 'reaction') return choice('Dash', 'Move up to 3 inches');
     const left = top?.kind === 'phase' ? top.movement : 0;
     return { label: 'Move', hint: `${inches(left)} of movement left`, tone: 'main' };
   },
   column: ({ column }, _view, { options }) => {
     const letter = placeName(column).charAt(0);
     const named = options.filter((option) => option.do === 'go' && columnOf(option.to) === column).length;
-    return choice(`Column ${letter}`, named > 0 ? 'Every place of this column in reach' : undefined, 'Elsewhere');
+    return choice(`Column ${letter}`, named > 0 ? 'Every square of this column in reach' : undefined, 'Elsewhere');
   },
   go: ({ to }, { table }, { kind, options }) => {
     if (kind === 'row') return choice(`To ${placeName(to)}`, standsAt(table, to), `Column ${placeName(to).charAt(0)}`);
@@ -175,13 +175,13 @@ const OPTIONS: Faces = {
     return choice(aimed(table, name, target), `1 Action: ${text}`, 'More');
   },
   ready: () => choice('Ready', '1 Action: +2 to hit until your next Turn'),
-  defend: () => choice('Defend', '1 Action: attackers need 2 more until your next Turn'),
-  ambush: () => choice('Ambush', '1 Action: the next attack Stuns, so nobody strikes back'),
+  defend: () => choice('Defend', '1 Action: attackers need 2 more to hit until your next Turn'),
+  ambush: () => choice('Ambush', '1 Action: the unit’s next attack Stuns, so its target cannot react'),
   rest: (_, { table }) => choice('Rest', `2 Actions: D6+${String(stat(table, unitAsked(table), 'tech'))} Health`),
   rearm: () => choice('Rearm', '1 Action: the unit can use its weapons again'),
   stance: ({ stance }) => {
     const names = { strike: 'strike back', dash: 'dash to cover', nothing: 'do nothing' };
-    return choice(`When Attacked: ${names[stance]}`, 'Free. Holds until you change it', 'More');
+    return choice(`When Attacked: ${names[stance]}`, 'Costs no Action. It stays so until you change it', 'More');
   },
   done: (_, { table }, { options }) => {
     const top = table.stack.at(-1);
@@ -189,7 +189,7 @@ const OPTIONS: Faces = {
     const isIdle = options.some(({ do: does }) => does !== 'done' && does !== 'stance');
     return {
       label: 'End Phase',
-      ...(actions > 0 && { hint: `${counted(actions, 'Action')} not used` }),
+      ...(actions > 0 && { hint: `${counted(actions, 'Action')} left unused` }),
       tone: isIdle && actions > 0 ? 'quiet' : 'main',
     };
   },
@@ -249,7 +249,7 @@ function unspent(view: View, seat: number): Pick<OptionFace, 'confirm'> {
     ({ weapons }: Member, slot) => weapons.length === 0 && at(mustering.purses, slot) >= 100,
   );
   if (!idle || idle.length === 0) return {};
-  return { confirm: `Begin like this? ${counted(idle.length, 'member has', 'members have')} no weapon yet.` };
+  return { confirm: `Is the crew ready? ${counted(idle.length, 'member has', 'members have')} no weapon yet.` };
 }
 
 function numberOf(stats: Readonly<Record<string, number>>, key: string): number {

@@ -53,7 +53,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   row: {
     task: 'take your Turn',
     prompt: ({ table }, { seat }) =>
-      `Which place of this column does ${shortName(table, unitAsked(table, seat))} go to?`,
+      `Which square of this column does ${shortName(table, unitAsked(table, seat))} go to?`,
     help: ['Movement', 'Cover & High Ground'],
   },
   reaction: {
@@ -66,7 +66,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   arc: {
     task: 'choose where an Arc jumps',
-    prompt: () => 'Two units are equally near. Which one does the Arc jump to?',
+    prompt: () => 'Several units are equally near. Which one does the Arc jump to?',
     help: ['Statuses'],
   },
 };
@@ -79,12 +79,12 @@ function musterPrompt(view: View, { seat }: Decision<Action>): string {
   const mustering = muster && musteringOf(brought, muster, lent);
   const shopper = mustering ? at(mustering.roster.members, muster.shopper ?? 0) : null;
   const texts: Readonly<Record<Page, () => string>> = {
-    crew: () => `Which crew do you lead? ${String(READY_MADE.length)} are ready to play`,
+    crew: () => `Which crew do you lead? ${String(READY_MADE.length)} are ready-made`,
     affiliation: () =>
       `Where does ${recruits === 0 ? 'your Captain' : `member ${String(recruits + 1)} of ${String(CREW_SIZE)}`} come from?`,
     background: () =>
-      `What was ${recruits === 1 ? 'your Captain' : `member ${String(recruits)} of ${String(CREW_SIZE)}`} before?`,
-    ready: () => `${mustering?.roster.name ?? 'Your crew'}: is it ready, or does somebody go to the Armory?`,
+      `What was ${recruits === 1 ? 'your Captain' : `member ${String(recruits)} of ${String(CREW_SIZE)}`} before joining the crew?`,
+    ready: () => `Is ${mustering?.roster.name ?? 'your crew'} ready, or does somebody go to the Armory?`,
     armory: () =>
       `What does ${shopper?.name ?? 'the unit'} get? ${String(mustering ? at(mustering.purses, muster.shopper ?? 0) : 0)} credits left, ${String(shopper ? healthOf(shopper) : 0)} Health`,
   };
