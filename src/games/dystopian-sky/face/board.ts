@@ -1,4 +1,4 @@
-import { at, counted, joined, seats, type BoardFace, type FieldFace, type PanelFace, type Seat } from '#engine';
+import { at, joined, seats, type BoardFace, type FieldFace, type PanelFace, type Seat } from '#engine';
 import { skirmishMap } from '../content/maps.ts';
 import type { View } from '../hidden/view.ts';
 import { placeAt, placeName, SIDE } from '../map/place.ts';
@@ -34,7 +34,8 @@ export function boardFace(view: View): BoardFace {
   };
 }
 
-const LEGEND = '`A`–`P` units · `1`–`6` height in inches · `#` nobody can stand there · `~` hazard (Burn) · `=` Starting Zone';
+const LEGEND =
+  '`A`–`P` units · `1`–`6` height in inches · `#` nobody can stand there · `~` hazard (Burn) · `=` Starting Zone';
 
 /** The map as text, 24 rows of 24 signs. */
 function drawMap(table: Table): string {
@@ -98,7 +99,7 @@ export function panelFace({ table, viewer, muster }: View): PanelFace {
       fields: [
         {
           name: 'Your crew',
-          value: muster?.crew === 'own' ? `${counted(muster.recruits.length, 'member')} chosen of 4` : 'Not chosen yet',
+          value: muster?.crew === 'own' ? `${String(muster.recruits.length)} of 4 members chosen` : 'Not chosen yet',
         },
       ],
     };

@@ -51,10 +51,10 @@ export function result(
   };
 }
 
-/** "Local 88 (Crimson): 9 XP. Dag Pike carries Steel Leg." */
+/** "Local 88 (Crimson): 9 XP. Dag Pike has a new Trauma: Steel Leg." */
 function homeLine(table: Table, seat: number): string {
   const traumas = at(table.crews, seat).units.flatMap(({ id, trauma }) =>
-    trauma === null ? [] : [`${unitName(table, id)} carries ${traumaRow(trauma).name}`],
+    trauma === null ? [] : [`${unitName(table, id)} has a new Trauma: ${traumaRow(trauma).name}`],
   );
   return [`${crewTitle(table, seat)}: ${String(experience(table, seat))} XP`, ...traumas].join('. ');
 }

@@ -31,6 +31,10 @@ const DID = {
 
 const MOVED = { move: 'moved to', dash: 'dashed to', fear: 'fled to', push: 'was pushed to' } as const;
 
+function number(n: number): string {
+  return n < 0 ? `−${String(-n)}` : String(n);
+}
+
 /** One line for each kind of event. `who` and `other` are its units. */
 const lines = (who: string, other: string, by: string | null): Narrators<Events> => ({
   mustered: ({ seat }) => `${seatName(seat)} is ready.`,
@@ -50,8 +54,8 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
     const how = `${reacting ? 'struck back at' : 'attacked'} ${other} with ${weapon === null ? 'fists' : `the ${weaponName(weapon)}`}`;
     if (result === 'fumble') return `${who} ${how}: rolled 1. **Critical Fail!**`;
     if (result === 'critical') return `${who} ${how}: rolled ${String(roll)}. **Critical Hit!**`;
-    const sum = `${String(roll)} + ${String(bonus)} = ${String(roll + bonus)}`;
-    return `${who} ${how}: ${sum}, needed ${String(against + 1)}. ${result === 'hit' ? 'Hit!' : 'Missed.'}`;
+    const sum = `${String(roll)} ${bonus < 0 ? '−' : '+'} ${String(Math.abs(bonus))} = ${number(roll + bonus)}`;
+    return `${who} ${how}: rolled ${sum}, needed ${String(against + 1)}. ${result === 'hit' ? 'Hit!' : 'Missed.'}`;
   },
   thrown: ({ weapon, roll, mark }) => {
     const off = Math.abs(mark - 10);
@@ -62,8 +66,10 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
     return `${who} threw a ${weaponName(weapon)} at ${other}: rolled ${String(roll)}, ${where}.`;
   },
   pushed: () => `${who} pushed ${other}.`,
-  skill: ({ skill, target }) => `${who} used ${skillName(skill)}${target === null ? '' : ` on ${other}`}.`,
-  consumed: ({ item, target }) => `${who} used a ${consumable(item).name}${target === null ? '' : ` on ${other}`}.`,
+  skill: ({ unit, skill, target }) =>
+    `${who} used ${skillName(skill)}${target === null || target === unit ? '' : ` on ${other}`}.`,
+  consumed: ({ unit, item, target }) =>
+    `${who} used a ${consumable(item).name}${target === null || target === unit ? '' : ` on ${other}`}.`,
   hurt: ({ by: why, n, health }) => `${who} lost ${String(n)} Health${WHY[why]}: ${String(health)} left.`,
   healed: ({ n, health }) => `${who} recovered ${String(n)} Health: ${String(health)} now.`,
   inflicted: ({ status }) => `${who} was inflicted with ${statusName(status)}.`,
@@ -80,7 +86,7 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
   },
   passed: () => `${who} did not react.`,
   conceded: ({ seat }) => `**${seatName(seat)} conceded.**`,
-  over: ({ why }) => (why === 'time' ? 'The time is up.' : 'Only one crew is left standing.'),
+  over: ({ why }) => (why === 'time' ? 'Time ran out.' : 'Only one crew is left standing.'),
 });
 
 export function narrate(event: Event): string | null {

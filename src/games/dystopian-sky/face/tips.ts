@@ -9,7 +9,7 @@ const TIPS = {
   zone: 'The zones are far apart and out of sight of each other. Nobody is shot at while deploying.',
   phase: 'In its Phase, a unit moves its Agility in inches, all at once or in parts, and takes two Actions.',
   cover:
-    'Cover: terrain between the unit and the shooter makes a unit 1 or 2 harder to hit. Do not end a move in the open.',
+    'Cover: terrain between the unit and the shooter makes it 1 or 2 harder to hit. Do not end a move in the open.',
   reaction:
     'Reaction: after an attack on it, hit or miss, a unit may strike back or dash 3 inches. That costs no Action.',
 } as const;

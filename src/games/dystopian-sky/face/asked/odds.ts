@@ -1,4 +1,4 @@
-import { joined } from '#engine';
+import { counted, joined } from '#engine';
 import { weapon, type WeaponId } from '../../content/weapons.ts';
 import { aimOf, chanceToHit } from '../../combat/odds.ts';
 import { inchesBetween } from '../../map/measure.ts';
@@ -27,7 +27,7 @@ export function attackHint(
     `${String(chanceToHit(aim))}% to hit`,
     `${diceText(aim.damage, aim.skill + aim.harm)} damage`,
     ...(cover === 'none' ? [] : [`${cover} cover`]),
-    `${String(inchesBetween(terrain, from, to))} inches`,
+    counted(inchesBetween(terrain, from, to), 'inch', 'inches'),
     ...(aim.inflicts.length > 0 ? [`inflicts ${joined(aim.inflicts.map(statusName))}`] : []),
   ].join(', ');
 }

@@ -91,7 +91,7 @@ const OPTIONS: Faces = {
   },
   deploy: ({ to }, { table }) => {
     const height = heightAt(terrainIn(table), to);
-    return choice(placeName(to), height > 0 ? `${String(height)} inches up` : 'On the floor');
+    return choice(placeName(to), height > 0 ? `${counted(height, 'inch', 'inches')} up` : 'On the floor');
   },
   activate: ({ unit }, { table }) => {
     const { health } = unitOf(table, unit);
@@ -159,7 +159,7 @@ const OPTIONS: Faces = {
     const owned = at(unitOf(table, attacker).weapons, weapon);
     return choice(
       `${ownedName(owned)}: ${shortName(table, target)}`,
-      `${ownedText(owned)}. ${throwHint(table, attacker, owned.id, target)}`,
+      [ownedText(owned), throwHint(table, attacker, owned.id, target)].filter((part) => part !== '').join('. '),
       'Attack',
     );
   },

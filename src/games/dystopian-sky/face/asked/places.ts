@@ -1,4 +1,4 @@
-import { memoizeLatest } from '#engine';
+import { counted, memoizeLatest } from '#engine';
 import type { Place } from '../../map/place.ts';
 import { heightAt } from '../../map/terrain.ts';
 import { placesInReach } from '../../movement/move.ts';
@@ -43,8 +43,8 @@ export function standsAt(table: Table, place: Place): string {
   const seeing = foes.filter((foe) => hasLineOfSight(terrain, foe, place));
   const covered = seeing.filter((foe) => coverOf(terrain, foe, place) !== 'none').length;
   return [
-    ...(top.why === 'dash' ? [] : [`${String(left)} inches left`]),
-    ...(height > 0 ? [`${String(height)} up`] : []),
+    ...(top.why === 'dash' ? [] : [`${counted(left, 'inch', 'inches')} left`]),
+    ...(height > 0 ? [`${counted(height, 'inch', 'inches')} up`] : []),
     ...(terrain.hazards.has(place) ? ['burns'] : []),
     seeing.length === 0 ? 'nobody sees it' : `seen by ${String(seeing.length)}`,
     ...(covered > 0 ? [`in cover from ${covered === seeing.length ? 'all' : String(covered)}`] : []),

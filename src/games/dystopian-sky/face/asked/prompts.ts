@@ -31,7 +31,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: 'deploy units',
     prompt: ({ table }, { seat }) => {
       const next = at(table.crews, seat).units.find(({ place }) => place === null);
-      return `Where does ${next ? shortName(table, next.id) : 'the next unit'} stand?`;
+      return `Where do you deploy ${next ? shortName(table, next.id) : 'the next unit'}?`;
     },
     help: ['Turn Order', 'Cover & High Ground'],
   },

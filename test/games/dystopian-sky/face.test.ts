@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { dystopianSkyFace } from '../../../src/games/dystopian-sky/face/index.ts';
+import { dystopianSky } from '../../../src/games/dystopian-sky/game.ts';
+import type { Event } from '../../../src/games/dystopian-sky/state/events.ts';
+import { world } from './world.ts';
+
+const names = { unit: 'Ada Falk', target: 'Bo Lund' } as const;
+
+describe('A line of the log', () => {
+  const attacked = (bonus: number) =>
+    ({
+      kind: 'attacked',
+      unit: 0,
+      target: 4,
+      weapon: null,
+      reacting: false,
+      roll: 2,
+      bonus,
+      against: 9,
+      result: 'miss',
+      names,
+    }) as const satisfies Event;
+
+  it.each([
+    [3, '2 + 3 = 5'],
+    [0, '2 + 0 = 2'],
+    [-5, '2 − 5 = −3'],
+  ])('adds a bonus of %i to the roll as one writes it', (bonus, sum) => {
+    expect(dystopianSkyFace.narrate(attacked(bonus))).toBe(
+      `Ada Falk attacked Bo Lund with fists: rolled ${sum}, needed 10. Missed.`,
+    );
+  });
+
+  it.each([
+    [{ kind: 'consumed', item: 'medkit' }, 'Ada Falk used a Medkit'],
+    [{ kind: 'skill', skill: 'patch-up' }, 'Ada Falk used Patch Up'],
+  ] as const)('names the unit that a %o is used on, unless it is the unit itself', (what, line) => {
+    expect(dystopianSkyFace.narrate({ ...what, unit: 0, target: 4, names })).toBe(`${line} on Bo Lund.`);
+    expect(dystopianSkyFace.narrate({ ...what, unit: 0, target: 0, names })).toBe(`${line}.`);
+  });
+});
+
+describe('The hint of an option', () => {
+  const hints = ({ asked, state }: ReturnType<typeof world>) =>
+    dystopianSkyFace.options(dystopianSky.view(state, asked.seat), asked).flatMap(({ hint }) => hint ?? []);
+
+  it('counts one inch as one', () => {
+    const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'B1' }]]).activate();
+    expect(hints(test).filter((hint) => hint.includes('to hit, '))).toContainEqual(expect.stringMatching(/ 1 inch$/));
+  });
+
+  it('ends with a throw’s own text where nobody else is hit', () => {
+    const test = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }]]).activate();
+    expect(hints(test)).toContainEqual(expect.stringMatching(/used once, Tech 1$/));
+  });
+});
