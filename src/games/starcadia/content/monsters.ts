@@ -42,7 +42,7 @@ export const MONSTERS = {
     dice: 2,
     reach: 'ranged',
     attack: 'Loose Talk',
-    ability: 'A target that takes a wound is shoved.',
+    ability: 'Shoves a target it wounds.',
     traits: [{ kind: 'strike', strike: { kind: 'on-wound', blow: 'shove' } }],
   },
   weeble: {

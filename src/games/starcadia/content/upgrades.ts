@@ -129,7 +129,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 3,
     strikes: [{ kind: 'on-wound', blow: 'shove' }],
-    text: 'A target that takes a wound is shoved.',
+    text: 'Shoves a target it wounds.',
   },
   'long-scope': {
     name: 'Long Scope Carbine',
@@ -223,7 +223,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 5,
     strikes: [{ kind: 'on-wound', blow: 'shove' }],
-    text: 'A target that takes a wound is shoved.',
+    text: 'Shoves a target it wounds.',
   },
   'vibro-rapier': {
     name: 'Vibro Rapier',
@@ -297,7 +297,7 @@ export const UPGRADES = {
     reach: 'melee',
     dice: 4,
     strikes: [{ kind: 'on-wound', blow: 'daze' }],
-    text: 'A target that takes a wound is dazed.',
+    text: 'Dazes a target it wounds.',
   },
   adrenaline: {
     name: 'Adrenaline',
@@ -431,7 +431,7 @@ export const UPGRADES = {
       { kind: 'splash', over: 'target-space' },
       { kind: 'on-wound', blow: 'shove' },
     ],
-    text: 'Hits all enemies in the target’s space. A wounded target is shoved.',
+    text: 'Hits all enemies in the target’s space. Shoves a target it wounds.',
   },
   'brain-freeze': {
     name: 'Brain Freeze Ray',
@@ -444,7 +444,7 @@ export const UPGRADES = {
       { kind: 'on-wound', blow: 'daze' },
       { kind: 'hits', n: 1, when: 'against-dazed' },
     ],
-    text: 'A wounded target is dazed. 1 more hit against a dazed target.',
+    text: 'Dazes a target it wounds. 1 more hit against a dazed target.',
   },
   'wrecking-ball': {
     name: 'Wrecking Ball',
