@@ -10,7 +10,7 @@ function mapHint(id: MapId): string {
   const first = maps[0];
   const [, most] = crews;
   if (most >= MOST_CREWS || first === undefined) return about;
-  return `For up to ${String(most)} crews (with more: ${MAPS[first].name}). ${about}`;
+  return `Up to ${String(most)} crews, else ${MAPS[first].name}. ${about}`;
 }
 
 /** The choices of the lobby in words. */
@@ -29,7 +29,7 @@ export const CHOICES: Readonly<Record<string, ChoiceFace>> = {
     name: 'Reactions',
     values: { asked: 'Ask the player', ordered: 'Ordered in advance' },
     hints: {
-      asked: 'When a unit is attacked, its player chooses: strike back, dash or do nothing. More choices, more waiting',
+      asked: 'When a unit is attacked, its player chooses to strike back, dash or do nothing. More waiting',
       ordered: 'In its own Phase, each unit is told how to react. Less waiting',
     },
   },

@@ -120,7 +120,7 @@ export const MONSTERS = {
     dice: 4,
     reach: 'ranged',
     attack: 'Exactly as Foreseen',
-    ability: '1 more hit against a wounded hero. Cannot be dazed or shoved.',
+    ability: '1 more hit on wounded heroes. Cannot be dazed or shoved.',
     traits: [{ kind: 'steady' }, { kind: 'strike', strike: { kind: 'hits', n: 1, when: 'against-wounded' } }],
     row: { life: 6, overkill: 7, movement: 2, reward: 5 },
   },

@@ -160,10 +160,10 @@ export function faceName(face: Face): string {
   return FACE_NAMES[face];
 }
 
-/** "Attack 2 dice (melee), Defense 1. Cannot be dazed or shoved." */
+/** "Attack 2 melee dice, Defense 1. Cannot be dazed or shoved." */
 export function monsterText(kind: MonsterId): string {
   const { ability, defense, dice, reach } = monsterCard(kind);
-  return `Attack ${counted(dice, 'die', 'dice')} (${reach}), Defense ${String(defense)}. ${ability}`;
+  return `Attack ${String(dice)} ${reach} dice, Defense ${String(defense)}. ${ability}`;
 }
 
 /** What a quest asks for: "Kill 2 troopers." */

@@ -330,16 +330,19 @@ function targetName(table: Table, id: CharacterId): string {
 }
 
 function picked(table: Table, who: CharacterId, { kind }: Decision<Action>): OptionFace {
+  const life = lifeText(table, who);
   if (isHero(who)) {
-    const life = `${String(lifeOf(table, who) - woundsOf(table, who))} Life left`;
     if (kind !== 'event-hero') return choice(targetName(table, who), life);
     // As many as eight heroes: a menu, as buttons would not fit a phone.
     return { ...choice(targetName(table, who), `${readiness(table, who)}, ${life}`), group: 'Choose the hero' };
   }
-  return choice(
-    targetName(table, who),
-    `${String(lifeOf(table, who) - woundsOf(table, who))} Life left. ${monsterText(monsterOf(table, who).kind)}`,
-  );
+  return choice(targetName(table, who), `${life}. ${monsterText(monsterOf(table, who).kind)}`);
+}
+
+/** "2/6 Life". */
+function lifeText(table: Table, who: CharacterId): string {
+  const life = lifeOf(table, who);
+  return `${String(life - woundsOf(table, who))}/${String(life)} Life`;
 }
 
 /** "2 of 5 upgrades exhausted": what an event may change. */
