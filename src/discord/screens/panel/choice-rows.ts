@@ -12,7 +12,7 @@ export const CHOICE_ROWS = LIMITS.rows - 1;
 /** Rows of choices on a phone, for all questions together: a question that does not fit in them is asked with menus. */
 const MOST_PHONE_ROWS = 7;
 /** The same for one optional question. */
-const MOST_OPTIONAL_ROWS = 3;
+const MOST_OPTIONAL_ROWS = 4;
 /** Lines of hints above the buttons of one question: a menu shows more hints in less space. */
 const MOST_HINT_LINES = 6;
 /** Characters of a phone's row of buttons, and those that a button's edges take. */
