@@ -4,7 +4,7 @@ import { interleaved, rateOf } from '../measure.ts';
 import { atLeast, type Row } from '../row.ts';
 
 /** Actions a CPU-second of the larger games; the others do 50,000. */
-const FLOORS: Readonly<Record<string, number>> = { starcadia: 30_000 };
+const FLOORS: Readonly<Record<string, number>> = { starcadia: 30_000, 'dystopian-sky': 20_000 };
 
 /** Logs applied again as they were trusted, beside the same logs judged by the gate. */
 export const replays: Row = {

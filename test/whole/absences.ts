@@ -71,11 +71,11 @@ export async function playWithAbsences({ entry, people, seed }: AbsentGame): Pro
   // The end uncovers everything on purpose.
   const before = transcript.said.slice(0, read);
   const seatIs = (person: string) => indexOrNull(personas.findIndex((each) => each.id === person));
-  expect(leaks(entry.game, game, before, names, seatIs)).toEqual([]);
+  expect(leaks(entry, game, before, names, seatIs)).toEqual([]);
   // What one seat read would have been a leak had another one read it: the search can find something.
   const swapped = (person: string) =>
     indexOrNull((personas.findIndex((each) => each.id === person) + 1) % people.length);
-  const wouldLeak = leaks(entry.game, game, before, names, swapped).length;
+  const wouldLeak = leaks(entry, game, before, names, swapped).length;
   const ofOrders = before.filter((said) => /standing order/i.test(said.text));
   expect(ofOrders.filter(({ to }) => to === null || to === spectator.id)).toEqual([]);
   expect(namedIn(at.logged.join(''), names)).toEqual([]);

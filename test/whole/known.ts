@@ -1,4 +1,4 @@
-import { eventsFor, replay, seats, stepRng, type AnyGame, type Seat, type Viewer } from '#engine';
+import { eventsFor, replay, seats, stepRng, type PlayableEntry, type Seat, type Viewer } from '#engine';
 import type { ExportedGame } from '../../src/proof/exported-game.ts';
 import type { Said } from './transcript.ts';
 
@@ -14,13 +14,13 @@ export interface Leak {
 
 /** What was said of hidden content to anybody before the rules had told them of it. */
 export function leaks(
-  rules: AnyGame,
+  entry: PlayableEntry,
   game: ExportedGame,
   said: readonly Said[],
   names: HiddenNames,
   seatOf: (person: string) => Seat | null,
 ): Leak[] {
-  const known = firstKnown(rules, game, names);
+  const known = firstKnown(entry, game, names);
   return said.flatMap(({ to, at, text }) => {
     const viewer = to === null ? 'public' : (seatOf(to) ?? 'public');
     return namedIn(text, names)
@@ -34,14 +34,21 @@ export function namedIn(text: string, names: HiddenNames): string[] {
   return [...names.values()].filter((name) => text.includes(name));
 }
 
-/** For every viewer, when the rules first told it of each name: by its view, an event or a question put to it. */
-function firstKnown(rules: AnyGame, game: ExportedGame, names: HiddenNames): Map<Viewer, Map<string, number>> {
+/**
+ * For every viewer, when the rules first told it of each name: by its view, an event or a question put to it, or by what
+ * its panel says of its view alone.
+ */
+function firstKnown(
+  { game: rules, face }: PlayableEntry,
+  game: ExportedGame,
+  names: HiddenNames,
+): Map<Viewer, Map<string, number>> {
   const viewers: Viewer[] = ['public', ...seats(game.seats.length)];
   const known = new Map(viewers.map((viewer) => [viewer, new Map<string, number>()]));
   const { seed, log } = game;
   const options = rules.readOptions(game.options);
   const entries = log.map(({ entry }) => entry);
-  const record = { seats: game.seats.length, options, seed, log: entries };
+  const record = { seats: game.seats.length, options, seed, log: entries, brought: game.brought };
   let before: unknown = null;
   for (const { seq, state } of replay(rules, record)) {
     const entry = entries[seq - 1];
@@ -49,10 +56,13 @@ function firstKnown(rules: AnyGame, game: ExportedGame, names: HiddenNames): Map
     const open = rules.decisions(state);
     for (const viewer of viewers) {
       const asked = open.filter(({ seat }) => seat === viewer);
-      const told = JSON.stringify([rules.view(state, viewer), eventsFor(events, viewer), asked]);
+      const view = rules.view(state, viewer);
+      const told = JSON.stringify([view, eventsFor(events, viewer), asked]);
+      const panel = viewer === 'public' ? '' : JSON.stringify(face.panel(view));
       const times = known.get(viewer);
       for (const [id, name] of names)
-        if (times && !times.has(name) && mentions(told, id)) times.set(name, log[seq - 1]?.at ?? 0);
+        if (times && !times.has(name) && (mentions(told, id) || panel.includes(name)))
+          times.set(name, log[seq - 1]?.at ?? 0);
     }
     before = state;
   }

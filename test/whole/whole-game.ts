@@ -13,7 +13,7 @@ import { checkExchange } from '../sandbox/schemas.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { BotProcess } from './bot-process.ts';
 import { leaks, namedIn, type HiddenNames } from './known.ts';
-import { RandomPlayer, type Persona } from './player.ts';
+import { RandomPlayer, type Habits, type Persona } from './player.ts';
 import { Transcript, type Said } from './transcript.ts';
 
 /** More presses than any game needs. */
@@ -39,6 +39,9 @@ export interface WholeGame {
   readonly choices?: Readonly<Record<string, string>>;
   /** Most turns of pressing between two deaths; 25 if absent. */
   readonly untilDeath?: number;
+  /** What is hidden at first; that of the game's proof if absent. */
+  readonly names?: HiddenNames;
+  readonly habits?: Habits;
   /** Set where no seat knows more than another: what is hidden is hidden from all, like a deck. */
   readonly noHands?: true;
 }
@@ -65,9 +68,10 @@ export async function playWholeGame({
   presses = Infinity,
   choices,
   untilDeath = 25,
+  names = entry.proof.hiddenNames ?? new Map(),
+  habits,
   noHands,
 }: WholeGame): Promise<Told> {
-  const names: HiddenNames = entry.proof.hiddenNames ?? new Map();
   const rng = freeRng(seed);
   const sandbox = await startSandbox({ port: 0 });
   const database = join(temporaryFolder(), 'airlock.db');
@@ -84,7 +88,7 @@ export async function playWholeGame({
   const [host] = personas;
   if (!host) throw new Error('Nobody plays.');
   await gather(entry, personas, channel, choices);
-  const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
+  const players = personas.map((persona) => new RandomPlayer(persona, channel, rng, habits));
   const isOver = () => resultShown(host, channel);
   // The last person of the server watches, unless they play.
   const readers = [...new Set([...people, 'Dee'])].map((name) => sandbox.persona(name));
@@ -117,13 +121,13 @@ export async function playWholeGame({
   const uncovers = ({ at, text }: Said) =>
     text.includes(words.over.headline(entry.face.name)) || (at >= end && text.includes(words.replay.all));
   const before = transcript.said.filter((said) => !uncovers(said));
-  expect(leaks(entry.game, game, before, names, seatOf)).toEqual([]);
+  expect(leaks(entry, game, before, names, seatOf)).toEqual([]);
   // What one seat read would have been a leak had the next one read it: the search can find something.
   const swapped = (person: string) => nextSeat(seatOf(person), people.length);
-  if (names.size > 0 && !noHands) expect(leaks(entry.game, game, before, names, swapped).length).toBeGreaterThan(0);
+  if (names.size > 0 && !noHands) expect(leaks(entry, game, before, names, swapped).length).toBeGreaterThan(0);
   // Where seats know the same, so would have been what anybody read, had they read it when the game began.
   const tooEarly = before.map((said) => ({ ...said, at: 0 }));
-  if (names.size > 0 && noHands) expect(leaks(entry.game, game, tooEarly, names, seatOf).length).toBeGreaterThan(0);
+  if (names.size > 0 && noHands) expect(leaks(entry, game, tooEarly, names, seatOf).length).toBeGreaterThan(0);
   const logs = bot.logged.join('');
   expect(namedIn(logs, names)).toEqual([]);
   for (const secret of [game.secret, game.seed, sandbox.token]) expect(logs).not.toContain(secret);
@@ -149,6 +153,7 @@ export async function gather(
   personas: readonly Persona[],
   channel: string,
   choices = proof.brief ?? {},
+  beforeStart?: (board: string) => Promise<void>,
 ) {
   const [host] = personas;
   await host?.command(channel, 'game new', { game: game.id });
@@ -160,6 +165,7 @@ export async function gather(
   // The story is told in a thread as well, so that its lines are searched for leaks too.
   await choose(host, message.id, 'table.tell', 'turn');
   for (const [key, value] of Object.entries(choices)) await choose(host, message.id, key, value);
+  await beforeStart?.(message.id);
   await host.press(message, 'Start Game');
 }
 
@@ -178,7 +184,7 @@ function lobby(persona: Persona, channel: string) {
 }
 
 /** Only the result asks for another game. */
-function resultShown(persona: Persona, channel: string): boolean {
+export function resultShown(persona: Persona, channel: string): boolean {
   return persona.messages(channel).some((message) => JSON.stringify(message.embeds).includes('Play again?'));
 }
 
@@ -195,7 +201,7 @@ interface Playing {
 }
 
 /** Plays this many presses, or to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
-async function play({
+export async function play({
   bot,
   transcript,
   players,
@@ -264,7 +270,7 @@ async function ended(bot: BotProcess, rng: Rng): Promise<void> {
   await (bot.lives % DEATHS_FOR_A_STOP === 0 ? bot.stop() : bot.kill());
 }
 
-async function exported(persona: Persona, channel: string): Promise<ExportedGame> {
+export async function exported(persona: Persona, channel: string): Promise<ExportedGame> {
   const shown = await persona.command(channel, 'game log');
   const [file] = shown.message?.attachments ?? [];
   const response = await fetch(file?.url ?? '');
