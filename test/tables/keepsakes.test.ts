@@ -183,7 +183,7 @@ describe('A match with keepsakes', () => {
   it('replays from its own record alone', async () => {
     const at = await house(...KEPT_HOUSE);
     const table = await over(at);
-    await at.store.forgetKeepsakes('bo');
+    for (const { id } of await at.store.keepsakesOf('bo')) await at.store.forgetKeepsake('bo', id);
     expect((await at.tables.positionAfter(table, 0))?.state).toMatchObject({ scores: [0, 1] });
     expect(validateTable(table, await at.tables.log(table.record.id))).toBeNull();
     expect(await at.tables.verifications.of(table, () => undefined)).toMatchObject({ ok: true });

@@ -9,9 +9,9 @@ describe('The crews of Dystopian Sky', () => {
     await playSealedMuster(['Ada', 'Bo'], 60, 1);
   });
 
-  it('go from match to match, through a death of the bot, as a replay of the matches has them', async () => {
+  it('go from match to match, as a replay of the matches has them', async () => {
     const played = await playChain({
-      ...{ people: ['Ada', 'Bo'], matches: 2, deaths: 1, untilDeath: 60, habits: HURRY, seed: 'short chain' },
+      ...{ people: ['Ada', 'Bo'], matches: 2, deaths: 0, untilDeath: 60, habits: HURRY, seed: 'short chain' },
     });
     expect(played).toHaveLength(2);
   });

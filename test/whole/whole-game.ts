@@ -23,8 +23,8 @@ const THOUGHT_ABOUT = 100;
 const THOUGHT_MS = 250;
 /** After this many presses in a row that answered nothing, nobody has anything to answer. */
 const NOTHING_TO_DO = 20;
-/** After each of these numbers of presses, and once the game is over, everybody steps through the game so far. */
-const LOOK_BACK_AT: readonly number[] = [60, 600, 2000];
+/** After each of these numbers of presses, and once the game is over, everybody looks at their hand and steps through the game so far. */
+const LOOK_BACK_AT: readonly number[] = [10, 60, 600, 2000];
 
 export interface WholeGame {
   readonly entry: GameEntry;
@@ -241,9 +241,10 @@ export async function play({
   return counted;
 }
 
-/** Each of these people steps through the game so far. */
+/** Each of these people looks at their hand, if they have any, and steps through the game so far. */
 export async function stepBack(readers: readonly Persona[], channel: string): Promise<void> {
   for (const reader of readers) {
+    await reader.command(channel, 'game hand');
     const replay = (await reader.command(channel, 'game replay')).message;
     for (const label of ['Back', 'First', 'Forward', 'Next Turn']) {
       const isThere = replay && reader.pressable(replay).some((each) => each.kind === 'button' && each.label === label);

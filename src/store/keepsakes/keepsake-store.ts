@@ -10,8 +10,8 @@ export interface KeepsakeStore {
   addKeepsake(keepsake: NewKeepsake, interaction: string): Promise<'done' | 'duplicate'>;
   /** Replaces the newest version, if it is still that one and its keepsake is at no table; returns whether it was. */
   replaceKept(id: string, version: number, kept: unknown): Promise<boolean>;
-  /** Deletes all that belongs to this person, or that one alone, permanently; what is at a table stays. Returns how many. */
-  forgetKeepsakes(person: string, id?: string): Promise<number>;
+  /** Deletes a keepsake of this person permanently, with its versions, unless it is at a table; returns whether it did. */
+  forgetKeepsake(person: string, id: string): Promise<boolean>;
 }
 
 /** A keepsake at a table. Who brought it owns it, also if the seat is somebody else's by now. */

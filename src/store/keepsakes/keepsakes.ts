@@ -17,8 +17,8 @@ export function keepsakeStore(
   const replace = database.transaction((...given: Parameters<KeepsakeStore['replaceKept']>) =>
     replaceKept(on, ...given),
   );
-  const forget = database.transaction((...given: Parameters<KeepsakeStore['forgetKeepsakes']>) =>
-    forgetKeepsakes(on, ...given),
+  const forget = database.transaction((...given: Parameters<KeepsakeStore['forgetKeepsake']>) =>
+    forgetKeepsake(on, ...given),
   );
   return {
     keepsake: (id) =>
@@ -30,7 +30,7 @@ export function keepsakeStore(
     keepsakeVersions: (id) => serve(() => readVersions(on, id)),
     addKeepsake: (...given) => serve(() => add.immediate(...given)),
     replaceKept: (...given) => serve(() => replace.immediate(...given)),
-    forgetKeepsakes: (...given) => serve(() => forget.immediate(...given)),
+    forgetKeepsake: (...given) => serve(() => forget.immediate(...given)),
   };
 }
 
@@ -57,14 +57,12 @@ function replaceKept(on: Statements, id: string, version: number, kept: unknown)
   return true;
 }
 
-function forgetKeepsakes(on: Statements, person: string, only?: string): number {
-  const free = on.keepsakesOf.all({ person }).filter(({ tableId }) => tableId === null);
-  const gone = free.filter(({ id }) => only === undefined || id === only);
-  for (const { id } of gone) {
-    on.deleteVersions.run({ id });
-    on.deleteKeepsake.run({ id });
-  }
-  return gone.length;
+function forgetKeepsake(on: Statements, person: string, id: string): boolean {
+  const isFree = on.keepsakesOf.all({ person }).some((row) => row.id === id && row.tableId === null);
+  if (!isFree) return false;
+  on.deleteVersions.run({ id });
+  on.deleteKeepsake.run({ id });
+  return true;
 }
 
 /** Whether everything that a change brings to its table is still as it was, and free. */

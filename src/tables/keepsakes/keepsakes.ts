@@ -32,7 +32,7 @@ export interface Proven {
 
 type Stored = Pick<
   Store,
-  'keepsake' | 'keepsakesOf' | 'keepsakeVersions' | 'addKeepsake' | 'replaceKept' | 'forgetKeepsakes'
+  'keepsake' | 'keepsakesOf' | 'keepsakeVersions' | 'addKeepsake' | 'replaceKept' | 'forgetKeepsake'
 >;
 
 /** What belongs to people and outlives their matches. People see and change their own alone. */
@@ -114,8 +114,8 @@ export class Keepsakes {
     if (!record) return { why: 'no-keepsake' };
     if (record.person !== press.person.id) return { why: 'keepsake-of-other' };
     if (record.at) return { why: 'keepsake-away', channel: record.at.channel };
-    await this.#store.forgetKeepsakes(press.person.id, id);
-    return null;
+    // Where it was brought to a table or deleted in between, the second look says so.
+    return (await this.#store.forgetKeepsake(press.person.id, id)) ? null : this.retire(press, id);
   }
 
   /** How it was after each of its matches, oldest first. */
