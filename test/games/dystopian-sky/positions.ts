@@ -97,7 +97,7 @@ export function inTheMiddle(): Table {
       [
         { on: 'L7', done: true },
         { on: 'G11', health: 14, bleeds: [4] },
-        { on: 'D7', defending: true },
+        { on: 'C7', defending: true },
         { on: 'F9', health: 4 },
       ],
       [{ on: 'Q17' }, { on: 'N17', health: 40, ambush: 'this-turn' }, null, { on: 'R12', health: 61 }],

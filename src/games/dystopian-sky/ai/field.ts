@@ -8,6 +8,7 @@ import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { enemiesOf, placeOf, terrainIn, unitOf } from '../units/units.ts';
 import { arms, duelOf, type Duel } from './duel.ts';
+import { inchesTo } from '../movement/inches-to.ts';
 
 /** Attacks that answer or follow each other are worth less than the first. */
 const REPLY = 0.9;
@@ -17,12 +18,15 @@ const DANGER = 0.3;
 const APPROACH = 0.012;
 /** What a height of an inch counts. */
 const HEIGHT = 0.012;
+/** Inches, where no way leads to any. */
+const FARTHEST = 60;
 const HAZARD = 0.3;
 
 /** A foe as a unit sees it: what it can do to the foe, what the foe answers, and what it does on its own Turn. */
 interface Foe {
   readonly id: UnitId;
   readonly place: Place;
+  readonly walk: Float64Array;
   readonly strikes: Duel;
   readonly replies: Duel;
   readonly threats: Duel;
@@ -39,6 +43,7 @@ export class Field {
     this.#foes = enemiesOf(table, unit).map((id) => ({
       id,
       place: placeOf(table, id),
+      walk: inchesTo(this.#terrain, placeOf(table, id)),
       strikes: duelOf(table, { attacker: unit, target: id, reacting: false, moved }),
       replies: duelOf(table, { attacker: id, target: unit, reacting: true, moved: false }),
       threats: duelOf(table, { attacker: id, target: unit, reacting: false, moved: true }),
@@ -104,14 +109,18 @@ export class Field {
 
   /** Whether every enemy is farther away than the unit wants them. */
   isFar(place: Place): boolean {
-    return this.#foes.every((foe) => inchesOver(place, foe.place) > this.#reach);
+    return this.#foes.every((foe) => this.#away(foe, place) > 0);
+  }
+
+  /** Inches to go from a place until a foe is in sight and in reach. */
+  #away({ place: there, walk }: Foe, place: Place): number {
+    if (!hasLineOfSight(this.#terrain, place, there)) return walk[place] ?? FARTHEST;
+    return Math.max(0, inchesOver(place, there) - this.#reach);
   }
 
   /** What ending the Phase in a place counts: its dangers, and how near it is to the enemy. */
   stand(place: Place): number {
-    let nearest = Infinity;
-    for (const foe of this.#foes) nearest = Math.min(nearest, inchesOver(place, foe.place));
-    const far = nearest === Infinity ? 0 : Math.max(0, nearest - this.#reach);
+    const far = Math.min(...this.#foes.map((foe) => this.#away(foe, place)), FARTHEST);
     return (
       HEIGHT * (this.#terrain.heights[place] ?? 0) -
       DANGER * this.danger(place) -

@@ -1,8 +1,9 @@
-import { at, best, draw, type Answer, type Decision, type Rng } from '#engine';
+import { at, best, type Answer, type Decision, type Rng } from '#engine';
 import type { View } from '../hidden/view.ts';
 import type { Action, Kind } from '../state/actions.ts';
 import type { Table } from '../state/state.ts';
 import { mostHealth, placeOf, unitOf } from '../units/units.ts';
+import { chooseDeployment, chooseZone } from './deployment.ts';
 import { fieldOf } from './field.ts';
 import { chooseMove } from './moves.ts';
 import { chooseMuster } from './muster/crew.ts';
@@ -14,8 +15,8 @@ type Asked = Decision<Action>;
 /** One rule for each kind of question. */
 const CHOOSE: Readonly<Record<Kind, (view: View, asked: Asked, rng: Rng) => Action>> = {
   muster: chooseMuster,
-  zone: (_, { options }, rng) => draw(rng, options),
-  deploy: (_, { options }, rng) => draw(rng, options),
+  zone: ({ table }, asked, rng) => chooseZone(table, asked, rng),
+  deploy: ({ table }, asked, rng) => chooseDeployment(table, asked, rng),
   unit: ({ table }, { options }, rng) => chooseUnit(table, options, rng),
   phase: ({ table }, asked, rng) => phaseOf(table, asked, rng),
   move: ({ table }, asked, rng) => moveOf(table, asked, rng),

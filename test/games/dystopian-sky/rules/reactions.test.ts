@@ -85,7 +85,7 @@ describe('Reactions', () => {
   });
 
   it('of everybody in a blast come one after the other, the target’s first (D21)', () => {
-    const game = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'F2' }, { at: 'G1' }, { at: 'X24' }]]);
+    const game = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'H1' }, { at: 'G1' }, { at: 'X24' }]]);
     game.activate().dice(10).answer({ do: 'throw', weapon: 0, target: 5 });
     expect(game.asked.id).toContain('.5');
     game.answer({ do: 'pass' });
