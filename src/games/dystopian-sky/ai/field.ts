@@ -1,9 +1,8 @@
 import { at, memoizeLatest } from '#engine';
-import { lieOf } from '../combat/lie.ts';
+import { liesOn, type Lies } from '../combat/lie.ts';
 import { weapon } from '../content/weapons.ts';
-import { SIDE, type Place } from '../map/place.ts';
+import type { Place } from '../map/place.ts';
 import type { Terrain } from '../map/terrain.ts';
-import { hasLineOfSight } from '../sight/sight.ts';
 import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { enemiesOf, placeOf, terrainIn, unitOf } from '../units/units.ts';
@@ -35,11 +34,13 @@ interface Foe {
 /** What the places of the map are worth to a unit, all others staying where they are. */
 export class Field {
   readonly #terrain: Terrain;
+  readonly #lies: Lies;
   readonly #foes: readonly Foe[];
   readonly #reach: number;
 
   constructor(table: Table, unit: UnitId, moved: boolean) {
     this.#terrain = terrainIn(table);
+    this.#lies = liesOn(this.#terrain);
     this.#foes = enemiesOf(table, unit).map((id) => ({
       id,
       place: placeOf(table, id),
@@ -76,15 +77,16 @@ export class Field {
 
   /** What the foe loses by the best attack on it from a place, less its reply; −1 where it cannot be attacked. */
   #gainOn(foe: Foe, from: Place): number {
-    if (!hasLineOfSight(this.#terrain, from, foe.place)) return -1;
-    const strike = foe.strikes.best(lieOf(this.#terrain, from, foe.place));
+    const lie = this.#lies.inSight(from, foe.place);
+    const strike = lie && foe.strikes.best(lie);
     if (!strike) return -1;
     return strike.worth - REPLY * (1 - strike.downs) * (1 - strike.stuns) * this.#replyOf(foe, from);
   }
 
   /** What a foe that is attacked from a place does to the unit in reply. */
   #replyOf(foe: Foe, from: Place): number {
-    return Math.max(0, foe.replies.best(lieOf(this.#terrain, foe.place, from))?.worth ?? 0);
+    const lie = this.#lies.inSight(foe.place, from);
+    return Math.max(0, (lie && foe.replies.best(lie))?.worth ?? 0);
   }
 
   /** The reply of that foe to an attack from a place. */
@@ -96,15 +98,16 @@ export class Field {
   /** What enemies that see a place could do there to the unit, as they stand now. */
   danger(place: Place): number {
     let sum = 0;
-    for (const foe of this.#foes)
-      if (hasLineOfSight(this.#terrain, foe.place, place))
-        sum += Math.max(0, foe.threats.best(lieOf(this.#terrain, foe.place, place))?.worth ?? 0);
+    for (const foe of this.#foes) {
+      const lie = this.#lies.inSight(foe.place, place);
+      if (lie) sum += Math.max(0, foe.threats.best(lie)?.worth ?? 0);
+    }
     return sum;
   }
 
   /** How many enemies see a place. */
   seers(place: Place): number {
-    return this.#foes.filter((foe) => hasLineOfSight(this.#terrain, foe.place, place)).length;
+    return this.#foes.filter((foe) => this.#lies.inSight(foe.place, place) !== null).length;
   }
 
   /** Whether every enemy is farther away than the unit wants them. */
@@ -114,13 +117,14 @@ export class Field {
 
   /** Inches to go from a place until a foe is in sight and in reach. */
   #away({ place: there, walk }: Foe, place: Place): number {
-    if (!hasLineOfSight(this.#terrain, place, there)) return walk[place] ?? FARTHEST;
-    return Math.max(0, inchesOver(place, there) - this.#reach);
+    const lie = this.#lies.inSight(place, there);
+    return lie ? Math.max(0, lie.inches - this.#reach) : (walk[place] ?? FARTHEST);
   }
 
   /** What ending the Phase in a place counts: its dangers, and how near it is to the enemy. */
   stand(place: Place): number {
-    const far = Math.min(...this.#foes.map((foe) => this.#away(foe, place)), FARTHEST);
+    let far = FARTHEST;
+    for (const foe of this.#foes) far = Math.min(far, this.#away(foe, place));
     return (
       HEIGHT * (this.#terrain.heights[place] ?? 0) -
       DANGER * this.danger(place) -
@@ -141,13 +145,6 @@ const fieldsOf = memoizeLatest(
   (_: Table): (Field | undefined)[] => [],
   (one, other) => one.crews === other.crews && one.options.map === other.options.map,
 );
-
-/** Inches over the floor, near enough for plans. */
-function inchesOver(a: Place, b: Place): number {
-  const across = (a % SIDE) - (b % SIDE);
-  const down = Math.floor(a / SIDE) - Math.floor(b / SIDE);
-  return Math.sqrt(across * across + down * down);
-}
 
 /** How near a unit wants its enemies: in the range of its strongest weapon. */
 function reachOf(table: Table, unit: UnitId): number {

@@ -1,26 +1,35 @@
-import type { Tactics } from '#engine';
+import { at, type Tactics } from '#engine';
 import type { View } from '../hidden/view.ts';
+import { CREW_SIZE } from '../roster/roster.ts';
 import type { Action } from '../state/actions.ts';
 import type { State, Table } from '../state/state.ts';
 import { evaluate } from './evaluate.ts';
-import { heuristic } from './heuristic.ts';
+import { heuristic, isClearlyWorse } from './heuristic.ts';
 
-/** AI players of Dystopian Sky. A simulation ends with the Turn at hand. */
+/** What changes nothing, or cannot be judged by what follows in a Phase. */
+const NEVER: readonly Action['do'][] = ['stance', 'back', 'concede'];
+
+/** AI players of Dystopian Sky. A simulation ends with the Phase at hand: what follows is expected, not rolled. */
 export const dystopianSkyTactics: Tactics<State, Action, View> = {
   names: ['Boss Tallow', 'Rust Vesper', 'Aunt Static', 'Nine Volt'],
   heuristic,
-  isPointless: ({ do: does }) => does === 'stance' || does === 'back' || does === 'concede',
+  isPointless: (action, view, options) => NEVER.includes(action.do) || isClearlyWorse(action, view, options),
   kindOf: (action) => action.do,
   heuristicOnly: ['muster', 'zone', 'deploy', 'row', 'arc'],
-  progress: ({ table }) => turnsOf(table),
+  progress: ({ table }) => phasesOf(table),
   depth: 1,
-  iterations: 12,
+  iterations: 96,
   evaluate,
 };
 
-/** Turns of crews that have begun. */
-function turnsOf({ round, order, stack, ending, crews, options }: Table): number {
-  if (ending !== null) return (Number(options.length) + 1) * crews.length;
+/** Phases that are over, or were skipped; every Turn has one for each unit. */
+function phasesOf({ round, order, stack, ending, crews, options }: Table): number {
+  const turns = (Number(options.length) + 1) * crews.length;
+  if (ending !== null) return turns * (CREW_SIZE + 1);
   const turn = stack.find(({ kind }) => kind === 'turn');
-  return turn?.kind === 'turn' ? (round - 1) * crews.length + order.indexOf(turn.seat) + 1 : 0;
+  if (turn?.kind !== 'turn') return 0;
+  const begun = (round - 1) * crews.length + order.indexOf(turn.seat) + 1;
+  return (
+    begun * (CREW_SIZE + 1) + at(crews, turn.seat).units.filter(({ place, done }) => done || place === null).length
+  );
 }

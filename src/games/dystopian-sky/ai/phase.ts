@@ -1,4 +1,3 @@
-import { best, type Decision, type Rng } from '#engine';
 import { landingsOf } from '../combat/explosives.ts';
 import { lieOf } from '../combat/lie.ts';
 import { ownedWeapon } from '../combat/odds.ts';
@@ -38,13 +37,13 @@ interface Now {
   readonly gain: number;
 }
 
-/** What a unit does next in its Phase. */
-export function choosePhase(table: Table, frame: Frame<'phase'>, { options }: Decision<Action>, rng: Rng): Action {
+/** What each thing a unit can do next in its Phase is worth, with all that follows it. */
+export function phaseWorths(table: Table, frame: Frame<'phase'>): (option: Action) => number {
   const { unit } = frame;
   const field = fieldOf(table, unit, frame.moved);
   const gain = frame.actions > 0 ? field.gain(placeOf(table, unit)) : 0;
   const now: Now = { table, frame, unit, field, plan: planOf(table, frame), gain };
-  return best(options, (option) => worthOf(now, option), rng);
+  return (option) => worthOf(now, option);
 }
 
 /** What an option and all that follows it are worth. */

@@ -1,4 +1,3 @@
-import { best, type Decision, type Rng } from '#engine';
 import { lieOf, type Lie } from '../combat/lie.ts';
 import type { Reflex } from '../content/effects.ts';
 import { skill } from '../content/skills.ts';
@@ -17,18 +16,8 @@ import { duelOf } from './duel.ts';
 /** What getting away from attacks counts: some of them will not come. */
 const AWAY = 0.45;
 
-/** Strikes back, gets away, or uses a skill: what is worth most. */
-export function chooseReaction(
-  table: Table,
-  unit: UnitId,
-  attacker: UnitId,
-  { options }: Decision<Action>,
-  rng: Rng,
-): Action {
-  return best(options, (option) => reactionWorth(table, unit, attacker, option), rng);
-}
-
-function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, option: Action): number {
+/** What striking back, getting away or using a skill is worth. */
+export function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, option: Action): number {
   switch (option.do) {
     case 'attack': {
       const pairing = { attacker: unit, target: attacker, reacting: true, moved: false };

@@ -125,9 +125,9 @@ export const WEAPONS = {
   'fear-projector': {
     name: 'Fear Projector',
     method: 'gun',
-    tech: 3,
-    value: 220,
-    damage: { n: 1, sides: 4 },
+    tech: 2,
+    value: 150,
+    damage: { n: 1, sides: 6 },
     range: [0, 10],
     inflicts: 'fear',
   },

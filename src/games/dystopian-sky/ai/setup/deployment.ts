@@ -1,12 +1,12 @@
 import { at, best, type Decision, type Rng } from '#engine';
-import { skirmishMap } from '../content/maps.ts';
-import { lineLength, PARTS } from '../map/measure.ts';
-import { columnOf, rowOf, SIDE, type Place } from '../map/place.ts';
-import type { Terrain } from '../map/terrain.ts';
-import { hasLineOfSight } from '../sight/sight.ts';
-import type { Action } from '../state/actions.ts';
-import type { Table } from '../state/state.ts';
-import { terrainIn } from '../units/units.ts';
+import { skirmishMap } from '../../content/maps.ts';
+import { lineLength, PARTS } from '../../map/measure.ts';
+import { columnOf, rowOf, SIDE, type Place } from '../../map/place.ts';
+import type { Terrain } from '../../map/terrain.ts';
+import { hasLineOfSight } from '../../sight/sight.ts';
+import type { Action } from '../../state/actions.ts';
+import type { Table } from '../../state/state.ts';
+import { terrainIn } from '../../units/units.ts';
 
 /** Inches from its zone at which an enemy may be when it attacks in its first Turn. */
 const FIRST_MOVE = 15;

@@ -13,6 +13,8 @@ import { articleWorth } from './wares.ts';
 const READY_MADE = 5;
 /** How far taste goes beyond worth: what is a little worse is bought as well now and then. */
 const TASTE = 0.5;
+/** One skill in this many is learned because somebody likes it. */
+const WHIM = 3;
 
 /** Musters a crew: members by taste, then what each lacks most for its credits. */
 export function chooseMuster({ table, muster, viewer }: View, { options }: Decision<Action>, rng: Rng): Action {
@@ -32,12 +34,15 @@ export function chooseMuster({ table, muster, viewer }: View, { options }: Decis
       const shopper = seats(CREW_SIZE).find((slot) => wantsMore(table, viewer, muster, slot));
       return options.find((option) => option.do === 'armory' && option.slot === shopper) ?? at(options, 0);
     }
-    case 'armory':
+    case 'armory': {
+      const skills = options.filter((option) => option.do === 'get' && option.article.kind === 'skill');
+      if (skills.length > 0 && rng.int(WHIM) === 0) return draw(rng, skills);
       return best(
         options,
         (option) => wareWorth(table, viewer, muster, option) * (1 + (TASTE * rng.int(100)) / 100),
         rng,
       );
+    }
   }
 }
 

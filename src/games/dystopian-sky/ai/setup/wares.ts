@@ -145,18 +145,18 @@ function supplyWorth(member: Member, id: ConsumableId): number {
       case 'heal':
         return sum + 0.07 * (act.dice * 3.5 + act.plus);
       case 'cure':
-        return sum + 0.15;
-      case 'hurry':
-        return sum + 0.03 * act.n;
-      case 'afflict':
         return sum + 0.25;
+      case 'hurry':
+        return sum + 0.05 * act.n;
+      case 'afflict':
+        return sum + 0.35;
       case 'harm':
         return sum + 0.07 * 3.5 * act.dice;
       case 'prepare':
-        return sum + 0.2;
+        return sum + 0.25;
     }
   }, 0);
-  return worth / (1 + 0.5 * member.consumables.length);
+  return worth / ((1 + alike) * (1 + 0.3 * member.consumables.length));
 }
 
 function skillWorth(member: Member, id: Extract<Article, { kind: 'skill' }>['id']): number {
