@@ -288,7 +288,7 @@ describe('The roster sheet', () => {
         'Coil Gun +2, 4D6, 4–14 in, Scope, Laser Sight, Long Barrel',
         'Heat Blade +1, 3D6, 1 in',
         'Medkit ×2, Field Dose, Stimulant, Purge Pill, Screamer',
-        'Burn 79%, Disarmed 79%, Poison 79%, all others 29%',
+        'Burn 81%, Disarmed 81%, Poison 81%, all others 31%',
         'Skull Plate, Bad Lung, Flinch',
       ]),
     );
@@ -301,9 +301,9 @@ describe('The roster sheet', () => {
       'heart 90',
       'move 9',
       'brawn 5',
-      'focus 1',
+      'focus 3',
       'tech 5',
-      'resistance 19%',
+      'resistance 21%',
       'point 2',
       'credits 1480',
     ]);

@@ -100,7 +100,7 @@ describe('Gear', () => {
 
   it('armour takes 1 or 2 off the damage of every hit', () => {
     const hurt = (gear: readonly GearId[]) => struck(gear, 'revolver').happened('hurt')[0]?.n;
-    expect([hurt([]), hurt(['padded-vest']), hurt(['plate-vest'])]).toEqual([10, 9, 8]);
+    expect([hurt([]), hurt(['padded-vest']), hurt(['plate-vest'])]).toEqual([11, 10, 9]);
   });
 
   it('Plate Vest costs an inch of movement, Climbing Claws give 3 inches of climbing', () => {
@@ -174,8 +174,8 @@ describe('Attachments', () => {
       [{ at: 'A1', affiliation: 'dockers', background: 'boxer', weapons: [fitted('barrel')] }],
       [{ at: 'E1' }, { at: 'X24' }],
     ]);
-    // Focus 3.
-    expect(game.activate().dice(19, 5).attack(4).happened('hurt')[0]?.n).toBe(8);
+    // Focus 5.
+    expect(game.activate().dice(19, 5).attack(4).happened('hurt')[0]?.n).toBe(10);
   });
 });
 
