@@ -288,7 +288,7 @@ describe('The roster sheet', () => {
         'Coil Gun +2, 4D6, 4–14 in, Scope, Laser Sight, Long Barrel',
         'Heat Blade +1, 3D6, 1 in',
         'Medkit ×2, Field Dose, Stimulant, Purge Pill, Screamer',
-        'Burn 81%, Disarmed 81%, Poison 81%, all others 31%',
+        'Burn 82%, Disarmed 82%, Poison 82%, all others 32%',
         'Skull Plate, Bad Lung, Flinch',
       ]),
     );
@@ -298,16 +298,16 @@ describe('The roster sheet', () => {
     expect(figures).toEqual([
       'level 12',
       'xp 41',
-      'heart 90',
-      'move 9',
+      'heart 92',
+      'move 10',
       'brawn 5',
-      'focus 3',
+      'focus 2',
       'tech 5',
-      'resistance 21%',
+      'resistance 22%',
       'point 2',
       'credits 1480',
     ]);
-    expect(scene.alt).toContain('Big Maud, level 9, Health 105, with Coil Gun, Machete and Grenade, 6 Traumas.');
+    expect(scene.alt).toContain('Big Maud, level 9, Health 107, with Coil Gun, Machete and Grenade, 6 Traumas.');
   });
 
   it('says which weapons a unit cannot use for want of Tech', () => {

@@ -18,7 +18,7 @@ export const dystopianSkyTactics: Tactics<State, Action, View> = {
   heuristicOnly: ['muster', 'zone', 'deploy', 'row', 'arc'],
   progress: ({ table }) => phasesOf(table),
   depth: 1,
-  iterations: 96,
+  iterations: 64,
   evaluate,
 };
 

@@ -17,7 +17,7 @@ export const AFFILIATIONS = {
   dockers: {
     name: 'Dockers’ Union',
     motto: 'Nothing lands without us.',
-    stats: { agility: 10, brawn: 6, focus: 5, tech: 2 },
+    stats: { agility: 11, brawn: 6, focus: 4, tech: 2 },
     bonus: 'thick-skin',
     skills: [
       'thick-skin',

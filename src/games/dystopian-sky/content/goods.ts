@@ -118,7 +118,7 @@ export const GEAR = {
   'lucky-charm': {
     name: 'Lucky Charm',
     tech: 1,
-    value: 110,
+    value: 80,
     traits: [{ kind: 'resist', n: 10 }],
     text: '+10% resistance to everything.',
   },

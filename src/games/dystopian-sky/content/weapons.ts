@@ -126,7 +126,7 @@ export const WEAPONS = {
     name: 'Fear Projector',
     method: 'gun',
     tech: 2,
-    value: 150,
+    value: 110,
     damage: { n: 1, sides: 6 },
     range: [0, 10],
     inflicts: 'fear',

@@ -117,7 +117,7 @@ describe('Gear', () => {
       [{ at: 'A1', affiliation: 'dockers', background: 'boxer', gear: ['plate-vest'] }],
       [{ at: 'X24' }],
     ]);
-    expect(game.activate().table.stack.at(-1)).toMatchObject({ movement: 1000 });
+    expect(game.activate().table.stack.at(-1)).toMatchObject({ movement: 1100 });
   });
 
   it('Rubber Soles take a die off falls', () => {
@@ -174,8 +174,8 @@ describe('Attachments', () => {
       [{ at: 'A1', affiliation: 'dockers', background: 'boxer', weapons: [fitted('barrel')] }],
       [{ at: 'E1' }, { at: 'X24' }],
     ]);
-    // Focus 5.
-    expect(game.activate().dice(19, 5).attack(4).happened('hurt')[0]?.n).toBe(10);
+    // Focus 4.
+    expect(game.activate().dice(19, 5).attack(4).happened('hurt')[0]?.n).toBe(9);
   });
 });
 

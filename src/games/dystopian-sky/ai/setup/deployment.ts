@@ -1,44 +1,71 @@
 import { at, best, type Decision, type Rng } from '#engine';
 import { skirmishMap } from '../../content/maps.ts';
 import { lineLength, PARTS } from '../../map/measure.ts';
-import { columnOf, rowOf, SIDE, type Place } from '../../map/place.ts';
+import { inchesTo } from '../../movement/inches-to.ts';
+import { columnOf, rowOf, SIDE, surrounding, type Place } from '../../map/place.ts';
 import type { Terrain } from '../../map/terrain.ts';
+import { CREW_SIZE } from '../../roster/roster.ts';
 import { hasLineOfSight } from '../../sight/sight.ts';
 import type { Action } from '../../state/actions.ts';
 import type { Table } from '../../state/state.ts';
 import { terrainIn } from '../../units/units.ts';
 
-/** Inches from its zone at which an enemy may be when it attacks in its first Turn. */
-const FIRST_MOVE = 15;
+/** Inches that most units walk in their first Turn, and with a Sprint. */
+const FIRST_MOVE = 13;
+const WITH_SPRINT = 18;
+/** How much more a place counts that an enemy gets to without a Sprint, from where it attacks twice. */
+const NEAR = 5;
+/** Inches that a zone may be nearer to the enemy for each place that sees a unit in it. */
+const SEEN = 0.02;
 
-/** The zone that is farthest from the nearest enemy. */
+/** A zone that few see into, and far from the enemies that have one. */
 export function chooseZone(table: Table, { options }: Decision<Action>, rng: Rng): Action {
-  const enemies = zonesTaken(table);
-  return best(
-    options,
-    (option) =>
-      option.do === 'zone'
-        ? Math.min(...enemies.map((enemy) => inches(middleOf(table, option.zone), middleOf(table, enemy))), SIDE * 2)
-        : 0,
-    rng,
-    0.5,
-  );
+  const taken = zonesTaken(table);
+  return best(options, (option) => (option.do === 'zone' ? zoneWorth(table, option.zone, taken) : 0), rng, 0.5);
+}
+
+function zoneWorth(table: Table, zone: number, taken: readonly number[]): number {
+  const middle = middleOf(table, zone);
+  const nearest = Math.min(...taken.map((enemy) => inches(middle, middleOf(table, enemy))), 2 * SIDE);
+  const { zones } = skirmishMap(table.options.map);
+  const rivals = taken.length > 0 ? taken : zones.map((_, other) => other).filter((other) => other !== zone);
+  const terrain = terrainIn(table);
+  const lairs = lairsOf(table, rivals);
+  const seers = surrounding(middle).map((place) => seersOf(terrain, lairs, place));
+  const hiding = seers.toSorted((a, b) => a - b).slice(0, CREW_SIZE);
+  return nearest - SEEN * hiding.reduce((sum, n) => sum + n, 0);
 }
 
 /** The place that is seen from the fewest places an enemy may get to in its first Turn. */
 export function chooseDeployment(table: Table, { seat, options }: Decision<Action>, rng: Rng): Action {
   const terrain = terrainIn(table);
-  const enemies = zonesTaken(table)
-    .filter((zone) => zone !== at(table.crews, seat).zone)
-    .map((zone) => middleOf(table, zone));
-  const lairs = Array.from(terrain.standable.keys()).filter(
-    (place) => terrain.standable[place] === true && enemies.some((enemy) => inches(enemy, place) <= FIRST_MOVE),
+  const lairs = lairsOf(
+    table,
+    zonesTaken(table).filter((zone) => zone !== at(table.crews, seat).zone),
   );
   return best(options, (option) => (option.do === 'deploy' ? -seersOf(terrain, lairs, option.to) : 0), rng, 0.5);
 }
 
-function seersOf(terrain: Terrain, from: readonly Place[], place: Place): number {
-  return from.filter((lair) => hasLineOfSight(terrain, lair, place)).length;
+/** A place that an enemy may get to in its first Turn. */
+interface Lair {
+  readonly place: Place;
+  /** What it counts that an enemy sees from there. */
+  readonly weight: number;
+}
+
+/** Where crews in these zones can be when they first attack. */
+function lairsOf(table: Table, zones: readonly number[]): readonly Lair[] {
+  const terrain = terrainIn(table);
+  const walks = zones.map((zone) => inchesTo(terrain, middleOf(table, zone)));
+  return Array.from(terrain.standable.keys()).flatMap((place) => {
+    const inches = Math.min(...walks.map((walk) => walk[place] ?? Infinity));
+    if (inches > WITH_SPRINT) return [];
+    return [{ place, weight: inches > FIRST_MOVE ? 1 : NEAR }];
+  });
+}
+
+function seersOf(terrain: Terrain, lairs: readonly Lair[], place: Place): number {
+  return lairs.reduce((sum, { place: lair, weight }) => sum + (hasLineOfSight(terrain, lair, place) ? weight : 0), 0);
 }
 
 function zonesTaken({ crews }: Table): readonly number[] {

@@ -9,7 +9,7 @@ import { canWield, damageOf, statOf, type Member, type OwnedWeapon } from '../..
 /** The Agility that a crew shoots at: 11 or 12, and cover. */
 const TYPICAL = 12.5;
 /** What statuses of weapons count, in damage. */
-const STATUS_DAMAGE = { stun: 2, arc: 1.5, bleed: 2, burn: 6, disarmed: 3, fear: 2, poison: 3, staggered: 1 } as const;
+const STATUS_DAMAGE = { stun: 2, arc: 1.5, bleed: 2, burn: 6, disarmed: 3, fear: 4, poison: 3, staggered: 1 } as const;
 /** Supplies of a kind that a member carries at most. */
 const MOST_ALIKE = 2;
 const MOST_EXPLOSIVES = 3;
@@ -114,7 +114,7 @@ function traitWorth(member: Member, trait: Trait): number {
     case 'inflicts':
       return 0.3 * STATUS_DAMAGE[trait.status] * fights(trait.method);
     case 'resist':
-      return trait.status === undefined ? 0.025 * trait.n : 0.004 * trait.n;
+      return trait.status === undefined ? 0.035 * trait.n : 0.004 * trait.n;
     case 'move':
       return 0.2 * trait.n;
     case 'climb':
