@@ -118,7 +118,7 @@ function traitWorth(member: Member, trait: Trait): number {
     case 'move':
       return 0.2 * trait.n;
     case 'climb':
-      return 0.05 * trait.n;
+      return 0.12 * trait.n;
     case 'lands':
       return 0.08 * trait.n;
     case 'armour':
