@@ -218,9 +218,9 @@ export const words = {
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. The log will show it.',
+        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. Dice and cards will fall differently. The log will show it.',
       revealed:
-        'Your last step revealed something, such as cards or dice. You can still undo it, because nobody else here has to agree. The log will show it.',
+        'Your last step revealed something, such as cards or dice. You can still undo it, because nobody else here has to agree. Dice and cards will fall differently. The log will show it.',
     },
   },
 

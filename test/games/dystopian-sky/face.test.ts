@@ -49,8 +49,32 @@ describe('The hint of an option', () => {
     expect(hints(test).filter((hint) => hint.includes('to hit, '))).toContainEqual(expect.stringMatching(/ 1 inch$/));
   });
 
-  it('ends with a throw’s own text where nobody else is hit', () => {
+  it('says how far a throw is, and whom of the crew it hits too', () => {
     const test = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }]]).activate();
-    expect(hints(test)).toContainEqual(expect.stringMatching(/used once, Tech 1$/));
+    expect(hints(test)).toContainEqual(expect.stringMatching(/used once, Tech 1[.] 11 inches$/));
+    const near = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'B1' }]]).activate();
+    expect(hints(near)).toContainEqual(expect.stringMatching(/[.] 1 inch[.] Also hits .+$/));
+  });
+});
+
+describe('A Phase', () => {
+  it('is asked about with Move and End Phase, a menu of attacks, and one of everything else', () => {
+    const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }]]).activate();
+    const faces = dystopianSkyFace.options(dystopianSky.view(test.state, 0), test.asked);
+    expect(faces.flatMap(({ label, group }) => (group === undefined ? [label] : []))).toEqual(['Move', 'End Phase']);
+    expect(new Set(faces.flatMap(({ group }) => group ?? []))).toEqual(new Set(['Attack', 'More']));
+  });
+});
+
+describe('A reaction', () => {
+  it('is asked about with who attacked, and from how far', () => {
+    const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1', weapons: ['revolver'] }, { at: 'X24' }]])
+      .activate()
+      .dice(7)
+      .attack(4)
+      .asks(1, 'reaction');
+    expect(dystopianSkyFace.prompt(dystopianSky.view(test.state, 1), test.asked)).toMatch(
+      /^.+, 6 inches away, attacked .+, which has \d+ Health left[.] How does it react[?]$/,
+    );
   });
 });

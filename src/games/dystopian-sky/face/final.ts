@@ -1,6 +1,7 @@
 import { at, counted, joined, seats, type FinalFace, type Outcome } from '#engine';
 import { healthLeft, unitsStanding } from '../end/outcome.ts';
 import { experienceOf } from '../end/take-home.ts';
+import { xpToLevelUp } from '../roster/levels.ts';
 import { traumaRow } from '../content/trauma.ts';
 import type { View } from '../hidden/view.ts';
 import type { Table } from '../state/state.ts';
@@ -51,10 +52,21 @@ export function result(
   };
 }
 
-/** "Local 88 (Crimson): 9 XP. Dag Pike has a new Trauma: Steel Leg." */
+/** "Local 88 (Crimson): XP: Mara Holt 3 of 7, Dag Pike 6 of 6: levels up. Dag Pike has a new Trauma: Steel Leg." */
 function homeLine(table: Table, seat: number): string {
   const traumas = at(table.crews, seat).units.flatMap(({ id, trauma }) =>
     trauma === null ? [] : [`${unitName(table, id)} has a new Trauma: ${traumaRow(trauma).name}`],
   );
-  return [`${crewTitle(table, seat)}: ${String(experience(table, seat))} XP`, ...traumas].join('. ');
+  return [`${crewTitle(table, seat)}: ${experienceText(table, seat)}`, ...traumas].join('. ');
+}
+
+/** How much XP each member has now, and how much its next level takes. */
+function experienceText(table: Table, seat: number): string {
+  const crew = at(table.crews, seat);
+  const each = (crew.roster?.members ?? []).map(({ name, level, xp }, slot) => {
+    const now = xp + experienceOf(at(crew.units, slot), crew);
+    const price = xpToLevelUp(level);
+    return `${name} ${String(now)} of ${String(price)}${now >= price ? ' (levels up)' : ''}`;
+  });
+  return each.length > 0 ? `XP: ${each.join(', ')}` : 'no XP';
 }

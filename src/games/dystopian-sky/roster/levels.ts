@@ -7,7 +7,7 @@ export const LEVEL_CREDITS = 250;
 export const LENT_STEP = 25;
 
 /** Experience that the level after this one costs: 6 from the first to the second, then one more each time. */
-function xpToLevelUp(level: number): number {
+export function xpToLevelUp(level: number): number {
   return 5 + level;
 }
 

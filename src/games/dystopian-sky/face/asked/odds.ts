@@ -32,11 +32,12 @@ export function attackHint(
   ].join(', ');
 }
 
-/** Who else stands in the blast if it lands on the mark: "Also hits Dag Pike." */
+/** How far it is thrown, and which friends stand in the blast if it lands on the mark: "9 inches. Also hits Dag Pike". */
 export function throwHint(table: Table, thrower: UnitId, id: WeaponId, target: UnitId): string {
   const terrain = terrainIn(table);
   const radius = weapon(id).damage.n;
   const near = (unit: UnitId) => inchesBetween(terrain, placeOf(table, target), placeOf(table, unit)) < radius;
   const own = [thrower, ...friendsOf(table, thrower)].filter(near).map((unit) => unitName(table, unit));
-  return own.length > 0 ? `Also hits ${joined(own)}` : '';
+  const far = counted(inchesBetween(terrain, placeOf(table, thrower), placeOf(table, target)), 'inch', 'inches');
+  return own.length > 0 ? `${far}. Also hits ${joined(own)}` : far;
 }

@@ -143,6 +143,7 @@ const OPTIONS: Faces = {
     choice(
       'Sprint',
       `1 Action: ${counted(Math.floor(stat(table, unitAsked(table), 'agility') / 2), 'inch', 'inches')} more movement`,
+      'More',
     ),
   attack: ({ weapon, target }, { table }, { kind, seat }) => {
     const attacker = unitAsked(table, seat);
@@ -174,11 +175,12 @@ const OPTIONS: Faces = {
     const { name, text } = consumable(at(unitOf(table, unitAsked(table)).consumables, item));
     return choice(aimed(table, name, target), `1 Action: ${text}`, 'More');
   },
-  ready: () => choice('Ready', '1 Action: +2 to hit until your next Turn'),
-  defend: () => choice('Defend', '1 Action: attackers need 2 more to hit until your next Turn'),
-  ambush: () => choice('Ambush', '1 Action: the unit’s next attack Stuns, so its target cannot react'),
-  rest: (_, { table }) => choice('Rest', `2 Actions: D6+${String(stat(table, unitAsked(table), 'tech'))} Health`),
-  rearm: () => choice('Rearm', '1 Action: the unit can use its weapons again'),
+  ready: () => choice('Ready', '1 Action: +2 to hit until your next Turn', 'More'),
+  defend: () => choice('Defend', '1 Action: attackers need 2 more to hit until your next Turn', 'More'),
+  ambush: () => choice('Ambush', '1 Action: the unit’s next attack Stuns, so its target cannot react', 'More'),
+  rest: (_, { table }) =>
+    choice('Rest', `2 Actions: D6+${String(stat(table, unitAsked(table), 'tech'))} Health`, 'More'),
+  rearm: () => choice('Rearm', '1 Action: the unit can use its weapons again', 'More'),
   stance: ({ stance }) => {
     const names = { strike: 'strike back', dash: 'dash to cover', nothing: 'do nothing' };
     return choice(`When Attacked: ${names[stance]}`, 'Costs no Action. It stays so until you change it', 'More');
@@ -230,7 +232,7 @@ function inches(hundredths: number): string {
 }
 
 function aimed(table: Table, name: string, target: UnitId | null): string {
-  return target === null || target === unitAsked(table) ? name : `${name}: ${shortName(table, target)}`;
+  return target === null ? name : `${name}: ${shortName(table, target)}`;
 }
 
 function healthHint(table: Table, unit: UnitId): string {

@@ -1,10 +1,14 @@
-import { at, type Decision } from '#engine';
+import { at, counted, type Decision } from '#engine';
 import { READY_MADE } from '../../content/ready-made.ts';
 import type { View } from '../../hidden/view.ts';
+import { inchesBetween } from '../../map/measure.ts';
 import { musteringOf, pageOf, type Page } from '../../muster/plan.ts';
 import { CREW_SIZE, healthOf } from '../../roster/roster.ts';
 import type { Action, Kind } from '../../state/actions.ts';
-import { unitOf } from '../../units/units.ts';
+import type { UnitId } from '../../state/ids.ts';
+import type { Table } from '../../state/state.ts';
+import { unitName } from '../../units/names.ts';
+import { terrainIn, unitOf } from '../../units/units.ts';
 import { shortName } from '../words.ts';
 import { unitAsked } from './options.ts';
 
@@ -60,7 +64,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: 'react to an attack',
     prompt: ({ table }, { seat }) => {
       const unit = unitAsked(table, seat);
-      return `${shortName(table, unit)} was attacked and has ${String(unitOf(table, unit).health)} Health left. How does it react?`;
+      const left = `${String(unitOf(table, unit).health)} Health left`;
+      return `${attackerText(table, unit)} attacked ${shortName(table, unit)}, which has ${left}. How does it react?`;
     },
     help: ['Reactions'],
   },
@@ -70,6 +75,16 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     help: ['Statuses'],
   },
 };
+
+/** "Odile Marrow, 21 inches away,": who attacked the unit that may react now. */
+function attackerText(table: Table, unit: UnitId): string {
+  const top = table.stack.at(-1);
+  if (top?.kind !== 'reactions') return 'An enemy';
+  const [from, to] = [unitOf(table, top.attacker).place, unitOf(table, unit).place];
+  const name = unitName(table, top.attacker);
+  if (from === null || to === null) return name;
+  return `${name}, ${counted(inchesBetween(terrainIn(table), from, to), 'inch', 'inches')} away,`;
+}
 
 function musterPrompt(view: View, { seat }: Decision<Action>): string {
   const { brought, lent } = at(view.table.crews, seat);
