@@ -132,7 +132,7 @@ function askEmbed(
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
   const asked = laid.map(({ question }) => question);
   const ownHeavy = withoutMinor(own, told);
-  const mine = digest(table, seat, ownHeavy, MOST_OWN, words.play.you);
+  const mine = digest(table, seat, ownHeavy, MOST_OWN, { asOwn: words.play.you });
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
   const hintSpace = rowsForHints(
     laid.map(({ buttons }) => buttons),

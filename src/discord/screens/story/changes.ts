@@ -1,20 +1,21 @@
 import type { APIEmbed } from 'discord-api-types/v10';
-import { clipped, type Position, type Viewer } from '#engine';
+import { clipped, type Position, type Scene, type Viewer } from '#engine';
 import { ringed } from '../../../pictures/ringed.ts';
 import { waitingFor, type Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
-import { digest, type Digest } from './digest.ts';
+import { digest, LONGEST_TOLD, type Digest } from './digest.ts';
 import type { Told } from './narration.ts';
 import { button, buttonRows, codeBlock, COLOURS, fitted, LIMITS, lines, type Screen } from '../screen.ts';
 
-/** Lines of what happened, and the rows they fill on a phone, with the picture below them. */
-const MOST_TOLD = 8;
-const MOST_ROWS = 14;
-/** Of these, what is left for what the reader has looked at before, where more has happened since. */
-const MOST_SEEN = 3;
-const ROWS_OF_SEEN = 5;
-/** Characters of such a row. */
+/** What a phone shows beside status and buttons, and a picture's width on it, both in px. */
+const PHONE = { height: 580, picture: 294 } as const;
+/** The height of a row there, in px, and its characters. */
+const ROW = 18.5;
 const COLUMNS = 38;
+/** Rows of what happened, the fewest and the most: what the picture leaves. A line of two rows is usual. */
+const ROWS = { fewest: 14, most: 22 } as const;
+/** The share of them left for what the reader has looked at before, where more has happened since. */
+const SEEN = 1 / 3;
 
 /** What a reader's last step led to, and what happened since. */
 export interface Happened {
@@ -42,7 +43,7 @@ export function changesScreen(
   if (!play) return { content: '', embeds: [], components: [] };
   const now = game.view(play.match.state, reader);
   const scene = face.scene(now);
-  const { recent, more } = recentLines(table, reader, [...own, ...told], unseen);
+  const { recent, more } = recentLines(table, reader, [...own, ...told], unseen, rowsBeside(scene));
   const rest = since === null ? words.play.andMore(more) : words.play.andMoreEvents(more);
   const earlier = since !== null && isCut;
   const nothing = reader === 'public' ? words.log.empty : words.play.unchanged;
@@ -82,14 +83,15 @@ export function changesScreen(
 }
 
 /** What happened, and below a heading of its own what the reader has not looked at yet, where they have at the rest. */
-function recentLines(table: Table, reader: Viewer, seen: readonly Told[], unseen: readonly Told[]) {
+function recentLines(table: Table, reader: Viewer, seen: readonly Told[], unseen: readonly Told[], rows: number) {
   const item = (line: string) => `- ${line}`;
   if (seen.length === 0 || unseen.length === 0) {
-    const { lines: all, more } = inRows(table, reader, [...seen, ...unseen], MOST_TOLD, MOST_ROWS);
+    const { lines: all, more } = inRows(table, reader, [...seen, ...unseen], rows);
     return { recent: all.map(item), more };
   }
-  const news = inRows(table, reader, unseen, MOST_TOLD - MOST_SEEN, MOST_ROWS - ROWS_OF_SEEN);
-  const rest = inRows(table, reader, seen, MOST_SEEN, ROWS_OF_SEEN);
+  const ofSeen = Math.round(rows * SEEN);
+  const news = inRows(table, reader, unseen, rows - ofSeen);
+  const rest = inRows(table, reader, seen, ofSeen);
   return {
     recent: [...rest.lines.map(item), `**${words.play.sinceLooked}**`, ...news.lines.map(item)],
     more: rest.more + news.more,
@@ -97,8 +99,14 @@ function recentLines(table: Table, reader: Viewer, seen: readonly Told[], unseen
 }
 
 /** What happened in as many lines as there is room for: none is cut, since this is where others lead that are. */
-function inRows(table: Table, reader: Viewer, told: readonly Told[], most: number, mostRows: number): Digest {
-  const found = digest(table, reader, told, most);
-  const rows = found.lines.reduce((sum, line) => sum + Math.ceil(line.length / COLUMNS), 0);
-  return rows > mostRows && most > 1 ? inRows(table, reader, told, most - 1, mostRows) : found;
+function inRows(table: Table, reader: Viewer, told: readonly Told[], rows: number, most = rows): Digest {
+  const found = digest(table, reader, told, most, { longest: Math.min(LONGEST_TOLD, (rows * COLUMNS) / 2) });
+  const filled = found.lines.reduce((sum, line) => sum + Math.ceil(line.length / COLUMNS), 0);
+  return filled > rows && most > 1 ? inRows(table, reader, told, rows, most - 1) : found;
+}
+
+/** The rows of text that a phone has beside that picture. */
+function rowsBeside({ width, height }: Scene): number {
+  const left = PHONE.height - (height / width) * PHONE.picture;
+  return Math.min(ROWS.most, Math.max(ROWS.fewest, Math.floor(left / ROW)));
 }

@@ -5,8 +5,9 @@ import { seatName } from '../names.ts';
 import { clippedLine } from './clip-lines.ts';
 import { gathered, type Told } from './narration.ts';
 
-/** The most characters of a line that tells of several events of one player. */
+/** The most characters of a line that tells of several events of one player, where space is short and where it is not. */
 const LONGEST_LINE = 240;
+export const LONGEST_TOLD = 480;
 
 /** What is left out first. */
 const WEIGHTS: readonly Weight[] = ['minor', 'usual', 'score', 'major'];
@@ -27,13 +28,13 @@ export function digest(
   reader: Viewer,
   told: readonly Told[],
   most: number,
-  asOwn = (line: string): string => line,
+  { asOwn = (line) => line, longest = LONGEST_LINE }: { asOwn?: (line: string) => string; longest?: number } = {},
 ): Digest {
   const all = merged(table.face, told);
-  const kept = fitting(table, reader, all, most);
+  const kept = fitting(table, reader, all, most, longest);
   const first = kept.findIndex(({ by }) => by === reader);
   const marked = kept.map((each, at) => (at === first ? { ...each, line: asOwn(each.line) } : each));
-  return { lines: linesOf(table, reader, marked), more: all.length - kept.length };
+  return { lines: linesOf(table, reader, marked, longest), more: all.length - kept.length };
 }
 
 /** The same without the reader's own moves; what they gained when another player's answer settled them is kept. */
@@ -115,7 +116,7 @@ function continued(face: AnyFace, all: readonly Told[], { event }: Told): [numbe
 }
 
 /** Those that fit into that many lines, in their order. */
-function fitting(table: Table, reader: Viewer, told: readonly Told[], most: number): Told[] {
+function fitting(table: Table, reader: Viewer, told: readonly Told[], most: number, longest: number): Told[] {
   const { own } = grouped(told, reader);
   const lightestFirst = WEIGHTS.flatMap((weight) => {
     const light = told.filter((each) => each.weight === weight);
@@ -126,7 +127,7 @@ function fitting(table: Table, reader: Viewer, told: readonly Told[], most: numb
   for (const each of lightestFirst) {
     const standing = now();
     const { own, ofTable, players } = grouped(standing, reader);
-    const tooLong = players.find(([seat, theirs]) => playerLine(table, seat, theirs).length > LONGEST_LINE);
+    const tooLong = players.find(([seat, theirs]) => playerLine(table, seat, theirs).length > longest);
     const tooMany = own.length + ofTable.length + players.length > most;
     if (!tooLong && !tooMany) return standing;
     if (tooMany || (tooLong?.[1].includes(each) === true && tooLong[1].length > 1)) kept.delete(each);
@@ -146,13 +147,13 @@ function grouped(told: readonly Told[], reader: Viewer) {
   return { own: told.filter(isOwn), ofTable: others.filter(isOfTable), players: [...byPlayer] };
 }
 
-function linesOf(table: Table, reader: Viewer, told: readonly Told[]): string[] {
+function linesOf(table: Table, reader: Viewer, told: readonly Told[], longest: number): string[] {
   const { own, ofTable, players } = grouped(told, reader);
   const placed = [
     ...[...own, ...ofTable].map((each) => ({ last: each, line: each.line })),
     ...players.map(([seat, theirs]) => ({
       last: theirs.at(-1),
-      line: clipped(playerLine(table, seat, theirs), LONGEST_LINE),
+      line: clipped(playerLine(table, seat, theirs), longest),
     })),
   ];
   const at = new Map<Told | undefined, number>(told.map((each, place) => [each, place]));
