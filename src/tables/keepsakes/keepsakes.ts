@@ -104,7 +104,10 @@ export class Keepsakes {
     if (typed.length !== count) return { why: 'other-names', count };
     const names = typed.map(nameFrom).filter((name) => name !== null);
     if (names.length < count) return { why: 'bad-keepsake-name' };
-    const done = await this.#store.replaceKept(id, record.version, keepsake.renamed(kept.kept, names));
+    const renamed = keepsake.renamed(kept.kept, names);
+    // Names that the game cannot read would cost the person the whole of it.
+    if (!keepsake.read(renamed).ok) return { why: 'bad-keepsake-name' };
+    const done = await this.#store.replaceKept(id, record.version, renamed);
     return done ? this.open(press.person.id, id) : this.#free(press, id);
   }
 

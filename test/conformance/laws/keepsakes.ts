@@ -15,6 +15,8 @@ const NONSENSE: readonly unknown[] = [null, undefined, 0, 'x', true, [], {}, [1]
 
 /** The longest name that a person can give. */
 const LONG = 'W'.repeat(ROOM.keepsakeName);
+/** A name that has all that names may have: other scripts, emoji, every sign. */
+const ODD = ' Ünï-d’Or & Ко., 宇宙? 🦊+1!';
 
 /** Before any game: what is ready-made can be brought, what never was a keepsake cannot, and the face has words for it. */
 export function keepsakesAreSound({ game: { keepsake }, face }: Subject): void {
@@ -64,11 +66,14 @@ function isSound(keepsake: AnyKeepsake, face: AnyFace | undefined, before: unkno
   const names = keepsake.names(kept);
   const differing = difference(keepsake.renamed(kept, names), kept);
   if (differing) broken(`With the names it has it is another: ${inWords(differing)}`);
-  const others = names.map((_, n) => `${String(n)}${LONG}`.slice(0, ROOM.keepsakeName));
-  const renamed = frozen(keepsake.renamed(kept, others));
-  if (difference(keepsake.names(renamed), others)) broken('Renamed, it has other names than were given');
-  followsAs(keepsake, before, renamed);
-  if (face?.keepsake) for (const each of [kept, renamed]) isPutIntoWords(face.keepsake, each);
+  const renamed = [LONG, ODD].map((name) => {
+    const others = names.map((_, n) => `${String(n)}${name}`.slice(0, ROOM.keepsakeName));
+    const other = frozen(keepsake.renamed(kept, others));
+    if (difference(keepsake.names(other), others)) broken('Renamed, it has other names than were given');
+    followsAs(keepsake, before, other);
+    return other;
+  });
+  if (face?.keepsake) for (const each of [kept, ...renamed]) isPutIntoWords(face.keepsake, each);
 }
 
 function followsAs(keepsake: AnyKeepsake, before: unknown, kept: unknown): void {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idsOf, type ReadKeepsake } from '#engine';
+import { idsOf, ROOM, type ReadKeepsake } from '#engine';
 import { AFFILIATIONS } from '../content/affiliations.ts';
 import { BACKGROUNDS } from '../content/backgrounds.ts';
 import { ATTACHMENTS, CONSUMABLES, GEAR } from '../content/goods.ts';
@@ -15,16 +15,11 @@ export interface Kept {
   readonly last: Change;
 }
 
-/** Characters of a name. */
-const MOST_LETTERS = 32;
 /** Levels a crew can reach; nobody plays that many matches. */
 const MOST = 1000;
 const COUNT = z.int().min(0).max(100_000);
-/** Letters, digits, spaces, hyphens, dots and apostrophes: nothing that a message could read as more than a name. */
-const NAME = z
-  .string()
-  .max(MOST_LETTERS)
-  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’-]*[\p{L}\p{M}\p{N}.])?$/u);
+/** What a name may hold is for those to judge who let people type it. */
+const NAME = z.string().min(1).max(ROOM.keepsakeName);
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(MOST);
 const ofFour = <T extends z.ZodType>(item: T) => z.array(item).length(CREW_SIZE);
 
@@ -98,11 +93,6 @@ export function readKept(raw: unknown): ReadKeepsake<Kept> {
   const read = KeptSchema.safeParse(raw);
   if (read.success) return { ok: true, kept: read.data };
   const path = read.error.issues[0]?.path ?? [];
-  if (path.at(-1) === 'name')
-    return {
-      ok: false,
-      why: `A name has 1 to ${String(MOST_LETTERS)} letters, digits, spaces, hyphens, dots and apostrophes, and begins and ends with a letter or digit.`,
-    };
   return {
     ok: false,
     why: path.length === 0 ? 'This is not a crew.' : `${path.join('.')} is not what a crew has there.`,
