@@ -49,7 +49,7 @@ describe('The hint of an option', () => {
     expect(hints(test).filter((hint) => hint.includes('to hit, '))).toContainEqual(expect.stringMatching(/ 1 inch$/));
   });
 
-  it('says how far a throw is, and whom of the crew it hits too', () => {
+  it('says how far a throw is, and which friends it hits too', () => {
     const test = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }]]).activate();
     expect(hints(test)).toContainEqual(expect.stringMatching(/used once, Tech 1[.] 11 inches$/));
     const near = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'B1' }]]).activate();
