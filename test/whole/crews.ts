@@ -66,14 +66,14 @@ export async function playChain({ people, matches, deaths, untilDeath, habits, s
   const played: ExportedGame[] = [];
   for (const [number, name] of CHANNELS.slice(0, matches).entries()) {
     const channel = sandbox.channel(name);
-    await gather(entry, personas, channel, entry.proof.brief, async (board) => {
+    await gather(entry, personas, channel, {}, async (board) => {
       for (const [seat, persona] of personas.entries()) await bring(persona, board, number === 0 ? seat : null);
     });
     const players = personas.map((persona) => new RandomPlayer(persona, channel, rng, habits));
     const isOver = () => resultShown(host, channel);
-    const lookBack = () => Promise.resolve();
+    const look = () => Promise.resolve();
     const diesSoFar = Math.ceil((deaths * (number + 1)) / matches);
-    await play({ bot, transcript, players, rng, deaths: diesSoFar, untilDeath, presses: Infinity, isOver, lookBack });
+    await play({ bot, transcript, players, rng, deaths: diesSoFar, untilDeath, presses: Infinity, isOver, look });
     const game = await exported(host, channel);
     expect(verify(JSON.stringify(game), games, () => undefined)).toMatchObject({ ok: true });
     expect(game.brought).toEqual(histories.map((versions) => versions.at(-1)));

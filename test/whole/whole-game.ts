@@ -23,8 +23,10 @@ const THOUGHT_ABOUT = 100;
 const THOUGHT_MS = 250;
 /** After this many presses in a row that answered nothing, nobody has anything to answer. */
 const NOTHING_TO_DO = 20;
-/** After each of these numbers of presses, and once the game is over, everybody looks at their hand and steps through the game so far. */
-const LOOK_BACK_AT: readonly number[] = [10, 60, 600, 2000];
+/** After each of these numbers of presses everybody looks at their hand. */
+const HANDS_AT: readonly number[] = [10, 30];
+/** After each of these numbers of presses, and once the game is over, everybody steps through the game so far. */
+const LOOK_BACK_AT: readonly number[] = [60, 600, 2000];
 
 export interface WholeGame {
   readonly entry: GameEntry;
@@ -92,10 +94,13 @@ export async function playWholeGame({
   const isOver = () => resultShown(host, channel);
   // The last person of the server watches, unless they play.
   const readers = [...new Set([...people, 'Dee'])].map((name) => sandbox.persona(name));
-  const lookBack = () => stepBack(readers, channel);
-  const counted = await play({ bot, transcript, players, rng, deaths, untilDeath, presses, isOver, lookBack });
+  const look = async (pressed: number) => {
+    if (HANDS_AT.includes(pressed)) for (const reader of readers) await reader.command(channel, 'game hand');
+    if (LOOK_BACK_AT.includes(pressed)) await stepBack(readers, channel);
+  };
+  const counted = await play({ bot, transcript, players, rng, deaths, untilDeath, presses, isOver, look });
   const givesUp = !isOver() && (await giveUp(host, channel));
-  await lookBack();
+  await stepBack(readers, channel);
   const game = await exported(host, channel);
   await bot.stop();
 
@@ -197,7 +202,8 @@ interface Playing {
   readonly untilDeath: number;
   readonly presses: number;
   readonly isOver: () => boolean;
-  readonly lookBack: () => Promise<void>;
+  /** What everybody looks at after that number of presses. */
+  readonly look: (pressed: number) => Promise<void>;
 }
 
 /** Plays this many presses, or to the end, killing the bot at moments nobody chose; gives the presses that were acknowledged as counted. */
@@ -210,7 +216,7 @@ export async function play({
   untilDeath: mostUntilDeath,
   presses: most,
   isOver,
-  lookBack,
+  look,
 }: Playing): Promise<Set<string>> {
   const counted = new Set<string>();
   const tillNext = () => 5 + rng.int(mostUntilDeath - 5);
@@ -232,7 +238,7 @@ export async function play({
     if (idle % NOTHING_TO_DO === NOTHING_TO_DO - 1) await setTimeout(THOUGHT_MS);
     if (result === 'counted')
       for (const id of transcript.sent.keys()) if (!before.has(id) && transcript.answered.has(id)) counted.add(id);
-    if (LOOK_BACK_AT.includes(presses) && result !== 'nothing to press') await lookBack();
+    if (result !== 'nothing to press') await look(presses);
     if (!death) continue;
     await death;
     await bot.start();
@@ -241,10 +247,9 @@ export async function play({
   return counted;
 }
 
-/** Each of these people looks at their hand, if they have any, and steps through the game so far. */
+/** Each of these people steps through the game so far. */
 export async function stepBack(readers: readonly Persona[], channel: string): Promise<void> {
   for (const reader of readers) {
-    await reader.command(channel, 'game hand');
     const replay = (await reader.command(channel, 'game replay')).message;
     for (const label of ['Back', 'First', 'Forward', 'Next Turn']) {
       const isThere = replay && reader.pressable(replay).some((each) => each.kind === 'button' && each.label === label);

@@ -26,7 +26,6 @@ export const proof: Proof = {
   maxSteps: 6000,
   shortGames: 3,
   games: 48,
-  brief: { reactions: 'ordered' },
   content: {
     ids: [
       ...idsOf(MAPS).map((id) => `map ${id}`),
