@@ -29,7 +29,16 @@ const DECIDED: Habits = { never: ['Undo', 'Another Crew'] };
 /** Plays this many presses, or to the end, of a match whose crews nobody else may read before all are ready. */
 export async function playSealedMuster(people: readonly string[], presses: number, deaths: number): Promise<void> {
   const names = MEMBERS;
-  await playWholeGame({ entry: dystopianSkyEntry, people, presses, deaths, names, habits: DECIDED, seed: 'sealed' });
+  await playWholeGame({
+    entry: dystopianSkyEntry,
+    people,
+    presses,
+    deaths,
+    names,
+    habits: DECIDED,
+    readBySome: true,
+    seed: 'sealed',
+  });
 }
 
 export interface Chain {

@@ -43,6 +43,8 @@ export interface WholeGame {
   readonly untilDeath?: number;
   /** What is hidden at first; that of the game's proof if absent. */
   readonly names?: HiddenNames;
+  /** Set where some may never come to read any of them, by what they choose. */
+  readonly readBySome?: true;
   readonly habits?: Habits;
   /** Set where no seat knows more than another: what is hidden is hidden from all, like a deck. */
   readonly noHands?: true;
@@ -72,6 +74,7 @@ export async function playWholeGame({
   untilDeath = 25,
   names = entry.proof.hiddenNames ?? new Map(),
   habits,
+  readBySome,
   noHands,
 }: WholeGame): Promise<Told> {
   const rng = freeRng(seed);
@@ -120,7 +123,7 @@ export async function playWholeGame({
   // Where the seats are sides, one alone may have secrets: what the other learns depends on where it goes.
   const isPrivy = ({ id }: Persona) => naming.some(({ to }) => to === id);
   if (names.size > 0 && !noHands)
-    expect(entry.game.sides ? personas.some(isPrivy) : personas.every(isPrivy)).toBe(true);
+    expect(entry.game.sides || readBySome ? personas.some(isPrivy) : personas.every(isPrivy)).toBe(true);
   // The last board and the result uncover everything on purpose, and so does a replay once the game is over.
   const end = game.log.at(-1)?.at ?? Infinity;
   const uncovers = ({ at, text }: Said) =>
