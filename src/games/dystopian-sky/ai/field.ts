@@ -7,6 +7,7 @@ import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { enemiesOf, placeOf, terrainIn, unitOf } from '../units/units.ts';
 import { arms, duelOf, type Duel } from './duel.ts';
+import { rivalWeight } from './harm.ts';
 import { inchesTo } from '../movement/inches-to.ts';
 
 /** Attacks that answer or follow each other are worth less than the first. */
@@ -29,6 +30,8 @@ interface Foe {
   readonly strikes: Duel;
   readonly replies: Duel;
   readonly threats: Duel;
+  /** What harm to its crew counts. */
+  readonly counts: number;
 }
 
 /** What the places of the map are worth to a unit, all others staying where they are. */
@@ -48,6 +51,7 @@ export class Field {
       strikes: duelOf(table, { attacker: unit, target: id, reacting: false, moved }),
       replies: duelOf(table, { attacker: id, target: unit, reacting: true, moved: false }),
       threats: duelOf(table, { attacker: id, target: unit, reacting: false, moved: true }),
+      counts: rivalWeight(table, unit, id),
     }));
     this.#reach = reachOf(table, unit);
   }
@@ -80,7 +84,8 @@ export class Field {
     const lie = this.#lies.inSight(from, foe.place);
     const strike = lie && foe.strikes.best(lie);
     if (!strike) return -1;
-    return strike.worth - REPLY * (1 - strike.downs) * (1 - strike.stuns) * this.#replyOf(foe, from);
+    const reply = REPLY * (1 - strike.downs) * (1 - strike.stuns) * this.#replyOf(foe, from);
+    return foe.counts * (strike.worth - reply);
   }
 
   /** What a foe that is attacked from a place does to the unit in reply. */

@@ -1,4 +1,8 @@
+import { at, memoizeLatest } from '#engine';
 import type { Dice } from '../content/weapons.ts';
+import { seatOf, type UnitId } from '../state/ids.ts';
+import type { Table } from '../state/state.ts';
+import { mostHealth } from '../units/units.ts';
 
 /** What a unit counts that barely stands; unhurt, it counts 1. */
 const STANDING = 0.35;
@@ -51,3 +55,26 @@ function convolved(n: number, sides: number): readonly number[] {
   }
   return odds;
 }
+
+/**
+ * What harm to a foe counts among several crews, from 0 to 1: in full if its crew is the strongest of the rivals, else by how
+ * strong it is against that one. Nobody gains by finishing a crew that is losing anyway while another one gets away.
+ */
+export function rivalWeight(table: Table, unit: UnitId, foe: UnitId): number {
+  const own = seatOf(unit);
+  const strengths = strengthsOf(table);
+  const most = Math.max(...strengths.filter((_, seat) => seat !== own));
+  return at(strengths, seatOf(foe)) / most;
+}
+
+/** What the units that a crew has left are worth, by seat. */
+const strengthsOf = memoizeLatest(
+  (table: Table): readonly number[] =>
+    table.crews.map(({ units }) =>
+      units.reduce(
+        (sum, { id, place, health }) => sum + (place === null ? 0 : unitWorth(health, mostHealth(table, id))),
+        0,
+      ),
+    ),
+  (one, other) => one.crews === other.crews,
+);

@@ -13,7 +13,7 @@ import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { areEnemies, bonus, isStanding, mostHealth, placeOf, stat, terrainIn, traits, unitOf } from '../units/units.ts';
 import { fieldOf, type Field } from './field.ts';
-import { harmOf, unitWorth } from './harm.ts';
+import { harmOf, rivalWeight, unitWorth } from './harm.ts';
 import { planOf, repeated, type Plan } from './plan.ts';
 import { landsOn, statusesOn, statusWorth } from './statuses.ts';
 import { duelOf } from './duel.ts';
@@ -92,7 +92,8 @@ function attackWorth({ table, frame, unit, field }: Now, place: number | null, t
   const pairing = { attacker: unit, target, reacting: false, moved: frame.moved };
   const strike = duelOf(table, pairing).by(place, lieOf(terrainIn(table), from, placeOf(table, target)));
   if (!strike) return -1;
-  return strike.worth - 0.9 * (1 - strike.downs) * (1 - strike.stuns) * field.replyFrom(target, from);
+  const reply = 0.9 * (1 - strike.downs) * (1 - strike.stuns) * field.replyFrom(target, from);
+  return rivalWeight(table, unit, target) * (strike.worth - reply);
 }
 
 /** Everybody an explosive may catch, friends too, and what the survivors do in return. */
@@ -107,9 +108,10 @@ function throwWorth({ table, unit, field }: Now, place: number, target: UnitId):
       const armour = bonus(traits(table, victim), 'armour');
       const harm = harmOf(health, mostHealth(table, victim), { ...article.damage, n: dice }, -armour);
       const status = article.inflicts ? (1 - harm.downs) * statusWorth(table, victim, article.inflicts) : 0;
-      const isFoe = areEnemies(unit, victim);
-      worth += chance * (harm.worth + status) * (isFoe ? 1 : -OWN);
-      if (isFoe) worth -= chance * (1 - harm.downs) * 0.6 * field.replyFrom(victim, from);
+      if (areEnemies(unit, victim)) {
+        const reply = (1 - harm.downs) * 0.6 * field.replyFrom(victim, from);
+        worth += chance * rivalWeight(table, unit, victim) * (harm.worth + status - reply);
+      } else worth -= chance * OWN * (harm.worth + status);
     }
   }
   return worth;

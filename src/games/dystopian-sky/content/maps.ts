@@ -1,4 +1,4 @@
-import { idsOf } from '#engine';
+import { at, idsOf } from '#engine';
 import type { Place } from '../map/place.ts';
 
 interface SkirmishMap {
@@ -8,18 +8,19 @@ interface SkirmishMap {
   /** See `terrainOf`. */
   readonly plan: readonly string[];
   /**
-   * The upper left place of each Starting Zone of 3 × 3 (rules: Designate Starting Zones), one for each crew at most. No unit
-   * sees from one into another. The map looks alike from all: from two after half a turn, from three over a diagonal, from
-   * four after a quarter.
+   * The upper left place of each Starting Zone of 3 × 3 (rules: Designate Starting Zones), one for each crew at most: as many
+   * of the first as crews play. No unit sees from one into another. The map looks alike from all: from two after half a turn,
+   * from four after a quarter. A square cannot look alike from three: those look alike over a diagonal, and as nearly as its
+   * squares allow after a third of a turn about N14; what a third of a turn leads out of the map is solid.
    */
   readonly zones: readonly Place[];
-  /** How many crews it is made for. */
-  readonly crews: readonly [min: number, max: number];
+  /** The numbers of crews it is fair for. */
+  readonly crews: readonly number[];
 }
 
 const corner = (column: number, row: number): Place => row * 24 + column;
 
-/** The six maps. A unit of Agility 6 gets to every place with a top, a climb of 3 inches at a time. */
+/** The seven maps. A unit of Agility 6 gets to every place with a top, a climb of 3 inches at a time. */
 export const MAPS = {
   'market-street': {
     name: 'Market Street',
@@ -120,7 +121,7 @@ export const MAPS = {
   'broken-causeway': {
     name: 'Broken Causeway',
     about: 'A burning canal between two banks: cross by the high bridge, or by a ford on the flank.',
-    crews: [2, 2],
+    crews: [2],
     zones: [corner(3, 0), corner(18, 21)],
     plan: [
       '........................',
@@ -153,64 +154,96 @@ export const MAPS = {
     name: 'Three Cisterns',
     about: 'A pump house in the middle of three: climb it first, or creep up by the cisterns.',
     crews: [2, 3],
-    zones: [corner(21, 21), corner(0, 15), corner(15, 0)],
+    zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
     plan: [
-      '.............b..........',
-      '...........c............',
-      '.........a.c.b.....bb...',
-      '...~~~...a...b.....c....',
-      '...~~~.....a...cbb......',
-      '...~~~.....c.cc....cc...',
-      '.........1........ca....',
-      '.......222....aa...a....',
-      '.......222b.............',
-      '..aa..1222b..........~~~',
-      '........bbb......bb..~~~',
-      '.cc.ac......1.....222~~~',
-      '...........1333..1222...',
-      'b.bb.c......333..aa22...',
-      '.....c.a....3331....bbb.',
-      '....c..a......1.........',
-      '....b...........a.......',
-      '....b.....b.1a....b.caa.',
-      '......c...b22a...b......',
-      '..bc.caa...222......b.cc',
-      '..b..c.....222b..c.b....',
-      '.........~~~..b..a......',
-      '.........~~~..b..a.c....',
-      '.........~~~.......c....',
+      'ddddddddddddd......ddddd',
+      'ddddddddddd..c......dddd',
+      'dddddddddd....c.....dddd',
+      'dddddddd....a.....cc.ddd',
+      'dddddd......a..bb....ddd',
+      'ddddd.~..bb..c....aa..dd',
+      'dddd.~~~..b......ca....d',
+      'dddd..~~.22...bb.......d',
+      'ddd.....222........bb...',
+      'ddd..b.2222a..a....2....',
+      'dd...bb2221a......22..~~',
+      'd........aa..11.aa222~~~',
+      'd..aa.......333..1222...',
+      '.c...c.....1333..aa22...',
+      '..c....b.a.13331..b.....',
+      '....b..b......1......b..',
+      '....b......a....c.c.c...',
+      '......c....a1a....b.c...',
+      '...c.aa...222ab.cb......',
+      'd..c.a..b22222........c.',
+      'ddd.....b..222..cc......',
+      'ddddd......~...b........',
+      'dddddd....~~.......c....',
+      'dddddddd..~~............',
     ],
   },
   'terrace-hill': {
     name: 'Terrace Hill',
     about: 'A hill in steps: four inches up, open to everybody, and walls only at its foot.',
     crews: [2, 3],
-    zones: [corner(21, 21), corner(0, 15), corner(15, 0)],
+    zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
     plan: [
-      '...........c............',
-      '.............c..........',
-      '.............c.....caa..',
-      '...~~~.....ac......caa..',
-      '...~~~..bb.ac.bbbb.c....',
-      '...~~~..................',
-      '.............aa...cccc..',
-      '.......ccc..............',
-      '....b..ccc..............',
-      '....b..ccc21111111..~~..',
-      '.........22222cc21..~~..',
-      'c..aa....122222221......',
-      '...cc....122333321......',
-      '.cc...a..122344321.bb...',
-      '....b.a..1c2344321.bb...',
-      '....b....1c2333321......',
-      '....b....1222222b1....cc',
-      '....b....111111111......',
-      '......c............bbb..',
-      '..ccc.c......bb...b.....',
-      '..aa..c..~~..bb...b.....',
-      '..aa..c..~~.......b.....',
-      '................c.......',
-      '................c.......',
+      'ddddddddddddd......ddddd',
+      'dddddddddddcb.......dddd',
+      'dddddddddd.c..b.....dddd',
+      'dddddddd...c..c......ddd',
+      'dddddd.....c..b......ddd',
+      'ddddd.....c...babb..c.dd',
+      'dddd..~~........b..cc..d',
+      'dddd..~..bbb.......a.b.d',
+      'ddd.......b..111........',
+      'ddd....b...112b1..bb~~..',
+      'dd...c.bb.1122321.bb~~..',
+      'dcccc..b.112333211......',
+      'db.......123444321......',
+      '........1223444321.bb...',
+      '..bcbb..1b33444321.bb...',
+      '.....a..1122333321......',
+      '.....bb...11222211....cc',
+      '.....b.....1111111......',
+      '.........bb........bbb..',
+      'd.....ca.bb..bb...b.....',
+      'ddd..cc..~~..bb...b.....',
+      'ddddd..b.~~.......b.....',
+      'dddddd..........c.......',
+      'dddddddd........c.......',
+    ],
+  },
+  'kiln-yard': {
+    name: 'Kiln Yard',
+    about: 'Three towers around a burning kiln: each looks down on the ways of two crews.',
+    crews: [2, 3],
+    zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
+    plan: [
+      'ddddddddddddd......ddddd',
+      'ddddddddddd.........dddd',
+      'dddddddddd...c......dddd',
+      'dddddddd....bc.....c.ddd',
+      'dddddd..b....acc..c..ddd',
+      'ddddd...b...c.b....b..dd',
+      'dddd....1..cc...cc.....d',
+      'dddd...333........c....d',
+      'ddd.bb13331b.aaa..c..bb.',
+      'ddd....333....a..b..1...',
+      'dd......1...~~...b.333..',
+      'd.....c.b...~~~~..1333..',
+      'd..b.cc...~~~~~~...333..',
+      '..cca...a.~~~c~~..b...bb',
+      '....cb..aa.~~~~~~.b.....',
+      '....c...a..~~~~.....c...',
+      '......c.......~.aa..c...',
+      '......c..bb.....a.....bb',
+      '....c..cc..1.bb....c.c..',
+      'd..c.b....333.....c.....',
+      'ddd......1333..cc...c...',
+      'ddddd...b.333.....c.....',
+      'dddddd..b....b...b......',
+      'dddddddd.....b...b......',
     ],
   },
 } as const satisfies Record<string, SkirmishMap>;
@@ -219,10 +252,10 @@ export type MapId = keyof typeof MAPS;
 
 export const MAP_IDS = idsOf(MAPS);
 
-/** The map itself if it is made for that many crews; otherwise Market Street, which is for any number. */
+/** The map itself if it is made for that many crews; otherwise the first that is. */
 export function mapFor(id: MapId, count: number): MapId {
-  const [min, max] = skirmishMap(id).crews;
-  return min <= count && count <= max ? id : 'market-street';
+  const isFor = (map: MapId) => skirmishMap(map).crews.includes(count);
+  return isFor(id) ? id : at(MAP_IDS.filter(isFor), 0);
 }
 
 export function skirmishMap(id: MapId): SkirmishMap {

@@ -60,10 +60,12 @@ function drawMap(table: Table): string {
 }
 
 /** The Starting Zones, as long as nobody has moved out of them. */
-function zonePlaces({ options, round }: Table): ReadonlySet<number> {
+function zonePlaces({ options, crews, round }: Table): ReadonlySet<number> {
   if (round > 0) return new Set();
   return new Set(
-    skirmishMap(options.map).zones.flatMap((first) => seats(9).map((n) => first + (n % 3) + SIDE * Math.floor(n / 3))),
+    skirmishMap(options.map)
+      .zones.slice(0, crews.length)
+      .flatMap((first) => seats(9).map((n) => first + (n % 3) + SIDE * Math.floor(n / 3))),
   );
 }
 

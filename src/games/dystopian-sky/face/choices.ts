@@ -2,15 +2,11 @@ import { idsOf, type ChoiceFace } from '#engine';
 import { MAPS, skirmishMap, type MapId } from '../content/maps.ts';
 
 const maps = idsOf(MAPS);
-const MOST_CREWS = 4;
 
-/** What a map asks, and for how many crews it is made: where more come, the first map is played on. */
+/** For how many crews a map is made, and what it asks of them. */
 function mapHint(id: MapId): string {
   const { about, crews } = skirmishMap(id);
-  const first = maps[0];
-  const [, most] = crews;
-  if (most >= MOST_CREWS || first === undefined) return about;
-  return `Up to ${String(most)} crews, else ${MAPS[first].name}. ${about}`;
+  return `For ${crews.join(' or ')} crews, else another map. ${about}`;
 }
 
 /** The choices of the lobby in words. */

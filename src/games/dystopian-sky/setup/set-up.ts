@@ -98,9 +98,9 @@ function take(draft: Draft, frame: Frame<'zones'>, zone: number): void {
   replace(draft, { ...frame, order: frame.order.slice(1) });
 }
 
-function freeZones({ options, crews }: Table): readonly number[] {
-  const { zones: all } = skirmishMap(options.map);
-  return all.map((_, zone) => zone).filter((zone) => crews.every((crew) => crew.zone !== zone));
+/** As many zones as crews play, less those taken. */
+function freeZones({ crews }: Table): readonly number[] {
+  return seats(crews.length).filter((zone) => crews.every((crew) => crew.zone !== zone));
 }
 
 /** Each crew puts its units into its Starting Zone, in the order in which the zones were chosen. */

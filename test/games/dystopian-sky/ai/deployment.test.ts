@@ -41,8 +41,8 @@ describe.each(idsOf(MAPS))('On the map %s the heuristic', (map) => {
   });
 });
 
-it('Of four zones two crews of the heuristic take opposite ones', () => {
-  const table = deployed('market-street');
-  const [one, other] = table.crews.map(({ zone }) => middleOf(table, zone ?? 0));
-  expect((one ?? 0) + (other ?? 0)).toBe(SIDE * SIDE - 1);
+it('Of four zones the crew that chooses second takes the one opposite', () => {
+  const table = deployed('market-street', 4);
+  const [last, third] = table.order.toReversed().map((seat) => middleOf(table, at(table.crews, seat).zone ?? 0));
+  expect((last ?? 0) + (third ?? 0)).toBe(SIDE * SIDE - 1);
 });

@@ -28,12 +28,21 @@ describe('Determine Turn Order', () => {
   it('lets the crew that acts last choose its Starting Zone first', () => {
     const game = begun();
     const { order } = game.state.table;
-    for (const seat of order.toReversed()) {
+    for (const seat of order.toReversed().slice(0, 2)) {
       const [open] = dystopianSky.decisions(game.state);
       expect(open).toMatchObject({ seat, kind: 'zone' });
       game.answer(seat, at(game.asked(seat).options, 0));
     }
     expect(new Set(game.state.table.crews.map(({ zone }) => zone)).size).toBe(3);
+  });
+
+  it('has as many Starting Zones as crews: of four on the map two crews choose between the first two', () => {
+    const game = mustering([null, null], { map: 'market-street' }).everybodyReady();
+    const last = at(game.state.table.order, 1);
+    expect(game.asked(last).options).toEqual([
+      { do: 'zone', zone: 0 },
+      { do: 'zone', zone: 1 },
+    ]);
   });
 
   it('asks nobody for the only zone that is left', () => {
@@ -48,7 +57,7 @@ describe('Determine Turn Order', () => {
   it('then has each crew put its units into its zone of 3 × 3 inches', () => {
     const game = begun();
     const { order } = game.state.table;
-    for (const seat of order.toReversed()) game.answer(seat, at(game.asked(seat).options, 0));
+    for (const seat of order.toReversed().slice(0, 2)) game.answer(seat, at(game.asked(seat).options, 0));
     for (const seat of order.toReversed())
       for (let unit = 0; unit < 4; unit++) {
         const { kind, options } = game.asked(seat);

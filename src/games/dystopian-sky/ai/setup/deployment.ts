@@ -1,4 +1,4 @@
-import { at, best, type Decision, type Rng } from '#engine';
+import { at, best, seats, type Decision, type Rng } from '#engine';
 import { skirmishMap } from '../../content/maps.ts';
 import { lineLength, PARTS } from '../../map/measure.ts';
 import { inchesTo } from '../../movement/inches-to.ts';
@@ -17,18 +17,19 @@ const WITH_SPRINT = 18;
 const NEAR = 5;
 /** Inches that a zone may be nearer to the enemy for each place that sees a unit in it. */
 const SEEN = 0.02;
+/** Inches that chance adds to a zone: zones that differ by less are as good, to what is measured here. */
+const ALIKE = 4;
 
 /** A zone that few see into, and far from the enemies that have one. */
 export function chooseZone(table: Table, { options }: Decision<Action>, rng: Rng): Action {
   const taken = zonesTaken(table);
-  return best(options, (option) => (option.do === 'zone' ? zoneWorth(table, option.zone, taken) : 0), rng, 0.5);
+  return best(options, (option) => (option.do === 'zone' ? zoneWorth(table, option.zone, taken) : 0), rng, ALIKE);
 }
 
 function zoneWorth(table: Table, zone: number, taken: readonly number[]): number {
   const middle = middleOf(table, zone);
   const nearest = Math.min(...taken.map((enemy) => inches(middle, middleOf(table, enemy))), 2 * SIDE);
-  const { zones } = skirmishMap(table.options.map);
-  const rivals = taken.length > 0 ? taken : zones.map((_, other) => other).filter((other) => other !== zone);
+  const rivals = taken.length > 0 ? taken : seats(table.crews.length).filter((other) => other !== zone);
   const terrain = terrainIn(table);
   const lairs = lairsOf(table, rivals);
   const seers = surrounding(middle).map((place) => seersOf(terrain, lairs, place));

@@ -1,7 +1,6 @@
 import { at, boxes, seats, type Box } from '#engine';
 import { ICON_TABLE, type Scene, type Shape } from '../../content/icons.ts';
 import type { Table } from '../../state/state.ts';
-import { skirmishMap } from '../../content/maps.ts';
 import type { Terrain } from '../../map/terrain.ts';
 import { terrainIn } from '../../units/units.ts';
 import { crewOwner } from '../letters.ts';
@@ -65,7 +64,7 @@ function head(table: Table): Shape[] {
 
 /** Zones in their crews' colours; those nobody has chosen are there until the match begins. */
 function zones({ options, crews, round }: Table, squares: Squares): Shape[] {
-  return seats(skirmishMap(options.map).zones.length).flatMap((zone) => {
+  return seats(crews.length).flatMap((zone) => {
     const seat = crews.findIndex((crew) => crew.zone === zone);
     if (seat < 0) return round === 0 ? zoneShapes(squares, options.map, zone, 'bright', true) : [];
     const isEmpty = at(crews, seat).units.every(({ place }) => place === null);
