@@ -153,7 +153,7 @@ export const MAPS = {
   'three-cisterns': {
     name: 'Three Cisterns',
     about: 'A pump house in the middle of three: climb it first, or creep up by the cisterns.',
-    crews: [2, 3],
+    crews: [3],
     zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
     plan: [
       'ddddddddddddd......ddddd',
@@ -185,7 +185,7 @@ export const MAPS = {
   'terrace-hill': {
     name: 'Terrace Hill',
     about: 'A hill in steps: four inches up, open to everybody, and walls only at its foot.',
-    crews: [2, 3],
+    crews: [3],
     zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
     plan: [
       'ddddddddddddd......ddddd',
@@ -217,7 +217,7 @@ export const MAPS = {
   'kiln-yard': {
     name: 'Kiln Yard',
     about: 'Three towers around a burning kiln: each looks down on the ways of two crews.',
-    crews: [2, 3],
+    crews: [3],
     zones: [corner(0, 15), corner(15, 0), corner(21, 21)],
     plan: [
       'ddddddddddddd......ddddd',
