@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dystopianSkyFace } from '../../../src/games/dystopian-sky/face/index.ts';
 import { dystopianSky } from '../../../src/games/dystopian-sky/game.ts';
 import type { Event } from '../../../src/games/dystopian-sky/state/events.ts';
+import { line, mustering, readyMade } from './matches.ts';
 import { world } from './world.ts';
 
 const names = { unit: 'Ada Falk', target: 'Bo Lund' } as const;
@@ -76,5 +77,48 @@ describe('A reaction', () => {
     expect(dystopianSkyFace.prompt(dystopianSky.view(test.state, 1), test.asked)).toMatch(
       /^.+, 6 inches away, attacked .+, which has \d+ Health left[.] How does it react[?]$/,
     );
+  });
+});
+
+describe('The muster', () => {
+  const faces = (game: ReturnType<typeof mustering>) =>
+    dystopianSkyFace.options(dystopianSky.view(game.state, 0), game.asked(0));
+  const labelled = (game: ReturnType<typeof mustering>, label: string) =>
+    faces(game).find((face) => face.label === label);
+  const shown = (game: ReturnType<typeof mustering>) =>
+    dystopianSkyFace.choiceScene(dystopianSky.view(game.state, 0), game.asked(0))?.alt;
+
+  it('asks before a weapon is bought that nobody has the Tech for', () => {
+    const kept = readyMade(
+      0,
+      line(1, { credits: 900, traumas: [15, 15, 15, 15] /* Tech 1 */, affiliation: 'dockers', background: 'diver' }),
+    );
+    const game = mustering([kept, null]).answer(0, { do: 'armory', slot: 1 });
+    expect(labelled(game, 'Arc Caster')?.confirm).toMatch(/^Buy it all the same[?] Dag Pike has Tech 1, too little/);
+    expect(labelled(game, 'Knife')?.confirm).toBeUndefined();
+  });
+
+  it('asks before a skill point is left, and is ready at once where nothing is', () => {
+    const ready = (points: number) =>
+      labelled(mustering([readyMade(0, line(2, { points })), null]), 'Crew Ready')?.confirm;
+    expect(ready(1)).toBe('Is the crew ready? Juno Crane has 1 skill point to spend.');
+    expect(ready(0)).toBeUndefined();
+  });
+
+  it('says who has gained a level', () => {
+    const game = mustering([readyMade(0, line(1, { xp: 6 })), null]);
+    expect(dystopianSkyFace.panel(dystopianSky.view(game.state, 0)).fields[0]).toMatchObject({
+      name: 'New levels',
+      value: expect.stringMatching(/^Dag Pike \(level 2\)[.] Each level brings 250 credits, a skill point/),
+    });
+  });
+
+  it('shows the whole crew, and in the Armory the member who shops with what is left to spend', () => {
+    const game = mustering([readyMade(0, line(1, { credits: 900 })), null]);
+    expect(shown(game)).toMatch(/^The roster of Local 88/);
+    game.answer(0, { do: 'armory', slot: 1 }).answer(0, { do: 'get', article: { kind: 'weapon', id: 'coil-gun' } });
+    expect(shown(game)).toMatch(/^Dag Pike, level 1, .+Coil Gun/);
+    const scene = dystopianSkyFace.choiceScene(dystopianSky.view(game.state, 0), game.asked(0));
+    expect(scene?.shapes).toContainEqual(expect.objectContaining({ icon: 'credits', text: '620' }));
   });
 });

@@ -1,6 +1,7 @@
-import { at, draw, freeRng, seats, type Answer, type Decision } from '#engine';
+import { at, draw, freeRng, seats, withAt, type Answer, type Decision } from '#engine';
 import { dystopianSky } from '../../../src/games/dystopian-sky/game.ts';
 import type { Kept } from '../../../src/games/dystopian-sky/roster/kept.ts';
+import type { Member } from '../../../src/games/dystopian-sky/roster/roster.ts';
 import type { Action } from '../../../src/games/dystopian-sky/state/actions.ts';
 import type { Happening } from '../../../src/games/dystopian-sky/state/events.ts';
 import type { State } from '../../../src/games/dystopian-sky/state/state.ts';
@@ -74,4 +75,12 @@ export function playedOut(brought: Brought, seed: string, options: Record<string
 /** A ready-made crew, with some of its members changed. */
 export function readyMade(n: number, change: (kept: Kept) => Kept = (kept) => kept): Kept {
   return change(at(dystopianSky.keepsake?.readyMade ?? [], n).kept);
+}
+
+/** The crew with other figures in one line. */
+export function line(slot: number, figures: Partial<Member>): (kept: Kept) => Kept {
+  return ({ roster, last }) => ({
+    roster: { ...roster, members: withAt(roster.members, slot, { ...at(roster.members, slot), ...figures }) },
+    last,
+  });
 }

@@ -3,6 +3,8 @@ import { skirmishMap } from '../content/maps.ts';
 import type { View } from '../hidden/view.ts';
 import { placeAt, placeName, SIDE } from '../map/place.ts';
 import { musteringOf } from '../muster/plan.ts';
+import { LEVEL_CREDITS } from '../roster/levels.ts';
+import type { Roster } from '../roster/roster.ts';
 import type { Table } from '../state/state.ts';
 import { mostHealth, standing, terrainIn, unitOf } from '../units/units.ts';
 import { memberFields } from './roster.ts';
@@ -105,23 +107,25 @@ export function panelFace({ table, viewer, muster }: View): PanelFace {
         },
       ],
     };
-  const levels = brought ? newLevels(brought.members, mustering.roster.members) : [];
+  const levels = brought ? newLevels(brought, mustering.roster) : [];
   return {
     fields: [
       ...(levels.length > 0
-        ? [{ name: 'New levels', value: `${joined(levels)}. The new Health is rolled when all crews are ready` }]
+        ? [
+            {
+              name: 'New levels',
+              value: `${joined(levels)}. Each level brings ${String(LEVEL_CREDITS)} credits, a skill point, and Health that is rolled once all crews are ready`,
+            },
+          ]
         : []),
       ...memberFields(mustering.roster, mustering.purses),
     ],
   };
 }
 
-/** "Dag Pike (level 3)". */
-function newLevels(
-  before: readonly { readonly level: number }[],
-  now: readonly { readonly name: string; readonly level: number }[],
-): readonly string[] {
-  return now.flatMap(({ name, level }, slot) =>
-    level > (before[slot]?.level ?? level) ? [`${name} (level ${String(level)})`] : [],
+/** Who of a crew has a higher level than before: "Dag Pike (level 3)". */
+function newLevels(before: Roster, now: Roster): readonly string[] {
+  return now.members.flatMap(({ name, level }, slot) =>
+    level > (before.members[slot]?.level ?? level) ? [`${name} (level ${String(level)})`] : [],
   );
 }

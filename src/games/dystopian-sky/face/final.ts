@@ -2,10 +2,9 @@ import { at, counted, joined, seats, type FinalFace, type Outcome } from '#engin
 import { healthLeft, unitsStanding } from '../end/outcome.ts';
 import { experienceOf } from '../end/take-home.ts';
 import { xpToLevelUp } from '../roster/levels.ts';
-import { traumaRow } from '../content/trauma.ts';
 import type { View } from '../hidden/view.ts';
 import type { Table } from '../state/state.ts';
-import { crewTitle } from './words.ts';
+import { crewTitle, traumaText } from './words.ts';
 import { unitName } from '../units/names.ts';
 
 /** The match once it is over: who stands, and what everybody learned. */
@@ -52,10 +51,10 @@ export function result(
   };
 }
 
-/** "Local 88 (Crimson): XP: Mara Holt 3 of 7, Dag Pike 6 of 6: levels up. Dag Pike has a new Trauma: Steel Leg." */
+/** "Local 88 (Crimson): XP: Mara Holt 3 of 7, Dag Pike 6 of 6: levels up. Dag Pike has a new Trauma: Steel Leg (Agility −2, …)." */
 function homeLine(table: Table, seat: number): string {
   const traumas = at(table.crews, seat).units.flatMap(({ id, trauma }) =>
-    trauma === null ? [] : [`${unitName(table, id)} has a new Trauma: ${traumaRow(trauma).name}`],
+    trauma === null ? [] : [`${unitName(table, id)} has a new Trauma: ${traumaText(trauma)}`],
   );
   return [`${crewTitle(table, seat)}: ${experienceText(table, seat)}`, ...traumas].join('. ');
 }

@@ -1,9 +1,10 @@
-import type { Face } from '#engine';
+import { at, type Face, type Scene, type Seat } from '#engine';
 import type { View } from '../hidden/view.ts';
 import { placesInReach } from '../movement/move.ts';
-import { musteringOf } from '../muster/plan.ts';
+import { musteringOf, type Muster } from '../muster/plan.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
+import type { Table } from '../state/state.ts';
 import { isStanding } from '../units/units.ts';
 import { AIM } from './aim.ts';
 import { optionFaces } from './asked/options.ts';
@@ -17,7 +18,7 @@ import { keepsakeFace } from './roster.ts';
 import { RULES } from './rules.ts';
 import { boardScene } from './scene/board.ts';
 import { closeUpScene } from './scene/close-up.ts';
-import { rosterScene } from './scene/roster.ts';
+import { memberScene, rosterScene } from './scene/roster.ts';
 import { tips } from './tips.ts';
 
 import { seatName } from '../units/names.ts';
@@ -41,10 +42,11 @@ export const dystopianSkyFace: Face<View, Action, Event> = {
     const crew = table.crews[viewer];
     if (crew?.roster) return rosterScene(crew.roster);
     const mustering = muster && crew && musteringOf(crew.brought, muster, crew.lent);
-    return mustering ? rosterScene(mustering.roster) : null;
+    return mustering ? rosterScene(mustering.roster, mustering.purses) : null;
   },
-  choiceScene({ table }) {
+  choiceScene({ table, muster }, { seat }) {
     const top = table.stack.at(-1);
+    if (muster) return musterScene(table, seat, muster);
     if (top?.kind === 'zones' || top?.kind === 'deployment') return boardScene(table);
     if (top?.kind === 'phase' || top?.kind === 'move')
       return isStanding(table, top.unit) ? closeUpScene(table, top.unit, placesInReach(table, top.unit, top)) : null;
@@ -66,3 +68,12 @@ export const dystopianSkyFace: Face<View, Action, Event> = {
   keepsake: keepsakeFace,
   rules: RULES,
 };
+
+/** The crew that is mustered, or the unit that shops. */
+function musterScene({ crews }: Table, seat: Seat, muster: Muster): Scene | null {
+  const { brought, lent } = at(crews, seat);
+  const mustering = musteringOf(brought, muster, lent);
+  if (!mustering) return null;
+  const { roster, purses } = mustering;
+  return muster.shopper === null ? rosterScene(roster, purses) : memberScene(roster, muster.shopper, purses);
+}

@@ -2,8 +2,20 @@ import { clipped, counted, joined, type FieldFace, type KeepsakeFace } from '#en
 import { consumable, gear } from '../content/goods.ts';
 import { traumaRow } from '../content/trauma.ts';
 import type { Kept } from '../roster/kept.ts';
-import { baseResistance, healthOf, statOf, type Member, type Roster } from '../roster/roster.ts';
-import { articleName, origin, ownedName, ownedText, skillName, skillText, STAT_NAMES, weaponName } from './words.ts';
+import { baseResistance, canWield, healthOf, statOf, type Member, type Roster } from '../roster/roster.ts';
+import {
+  articleName,
+  articleText,
+  origin,
+  ownedName,
+  ownedText,
+  skillName,
+  skillText,
+  STAT_NAMES,
+  tooMuch,
+  traumaText,
+  weaponName,
+} from './words.ts';
 import { rosterScene } from './scene/roster.ts';
 
 /** A line of the Roster each; `purses` are the credits that can be spent now. */
@@ -24,13 +36,15 @@ function memberLines(member: Member, purse: number | undefined): readonly string
     origin(member),
     `${stats.join(', ')}, Health ${String(healthOf(member))}, Resistance ${String(baseResistance(member))}%`,
     ...skills.map((id) => `**${skillName(id)}**: ${skillText(id)}`),
-    ...weapons.map((owned) => `**${ownedName(owned)}**: ${ownedText(owned)}`),
-    ...worn.map((id) => `**${gear(id).name}**: ${gear(id).text}`),
+    ...weapons.map(
+      (owned) => `**${ownedName(owned)}**: ${ownedText(owned)}${tooMuch(member, canWield(member, owned))}`,
+    ),
+    ...worn.map((id) => `**${gear(id).name}**: ${articleText(member, { kind: 'gear', id })}`),
     ...[...new Set(consumables)].map((id) => {
       const count = consumables.filter((other) => other === id).length;
-      return `**${consumable(id).name}**${count > 1 ? ` × ${String(count)}` : ''}: ${consumable(id).text}`;
+      return `**${consumable(id).name}**${count > 1 ? ` × ${String(count)}` : ''}: ${articleText(member, { kind: 'consumable', id })}`;
     }),
-    ...(traumas.length > 0 ? [`Trauma: ${joined(traumas.map((row) => traumaRow(row).name))}`] : []),
+    ...(traumas.length > 0 ? [`Trauma: ${joined(traumas.map(traumaText))}`] : []),
     `${String(xp)} XP, ${counted(points, 'skill point')}, ${String(purse ?? credits)} credits`,
   ];
 }

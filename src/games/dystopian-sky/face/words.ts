@@ -4,9 +4,10 @@ import { background } from '../content/backgrounds.ts';
 import type { Stat, Status } from '../content/effects.ts';
 import { attachment, consumable, gear } from '../content/goods.ts';
 import { skill, type SkillId } from '../content/skills.ts';
+import { traumaRow } from '../content/trauma.ts';
 import { weapon, type Dice, type WeaponId } from '../content/weapons.ts';
-import type { Article } from '../roster/articles.ts';
-import { canWield, damageOf, statOf, techNeeded, valueOf, type Member, type OwnedWeapon } from '../roster/roster.ts';
+import { isUsable, type Article } from '../roster/articles.ts';
+import { damageOf, statOf, techNeeded, valueOf, type Member, type OwnedWeapon } from '../roster/roster.ts';
 import { seatName, unitName } from '../units/names.ts';
 import { unitOf } from '../units/units.ts';
 import type { UnitId } from '../state/ids.ts';
@@ -137,36 +138,39 @@ export function numbered(weapons: readonly OwnedWeapon[], place: number): string
 
 /** What an article does, short enough for a menu with its price before it. */
 export function articleText(member: Member, article: Article): string {
+  return `${whatItDoes(member, article)}${tooMuch(member, isUsable(member, article))}`;
+}
+
+function whatItDoes({ weapons }: Member, article: Article): string {
   switch (article.kind) {
-    case 'weapon': {
-      const owned: OwnedWeapon = { id: article.id, upgrades: 0, attachments: [] };
-      return `${ownedText(owned)}${tooMuch(member, canWield(member, owned))}`;
-    }
-    case 'gear': {
-      const { text, tech } = gear(article.id);
-      return `${text}${tooMuch(member, tech <= statOf(member, 'tech'))}`;
-    }
-    case 'consumable': {
-      const { text, tech } = consumable(article.id);
-      return `1 Action: ${text}${tooMuch(member, tech <= statOf(member, 'tech'))}`;
-    }
-    case 'attachment': {
-      const { text, tech } = attachment(article.id);
-      return `${text}${tooMuch(member, tech <= statOf(member, 'tech'))}`;
-    }
+    case 'weapon':
+      return ownedText({ id: article.id, upgrades: 0, attachments: [] });
+    case 'gear':
+      return gear(article.id).text;
+    case 'consumable':
+      return `1 Action: ${consumable(article.id).text}`;
+    case 'attachment':
+      return attachment(article.id).text;
     case 'skill':
       return skillText(article.id);
     case 'upgrade': {
-      const owned = at(member.weapons, article.weapon);
+      const owned = at(weapons, article.weapon);
       const better = { ...owned, upgrades: owned.upgrades + 1 };
-      return `${ownedText(better)}. Next upgrade: ${String(valueOf(better))}${tooMuch(member, canWield(member, better))}`;
+      return `${ownedText(better)}. Next upgrade: ${String(valueOf(better))}`;
     }
   }
 }
 
-/** Said where a member could carry but not use it (D29). */
-function tooMuch(member: Member, can: boolean): string {
+/** Said where a member carries what it cannot use (D29). */
+export function tooMuch(member: Member, can: boolean): string {
   return can ? '' : ` · Unusable with Tech ${String(statOf(member, 'tech'))}`;
+}
+
+/** "Steel Leg (Agility −1)". */
+export function traumaText(row: number): string {
+  const { name, stats, health } = traumaRow(row);
+  const changes = changesText(stats, health);
+  return changes === '' ? name : `${name} (${changes})`;
 }
 
 /** "Dockers’ Union, Prizefighter". */

@@ -13,7 +13,7 @@ import {
 } from '../content/goods.ts';
 import type { SkillId } from '../content/skills.ts';
 import { WEAPONS, weapon, type WeaponId } from '../content/weapons.ts';
-import { valueOf, type Member } from './roster.ts';
+import { canWield, statOf, valueOf, type Member } from './roster.ts';
 
 /** What a member can spend credits on in the Armory, or a skill point. `weapon` of the last two is a place in its list. */
 export type Article =
@@ -39,6 +39,26 @@ export function priceOf(member: Member, article: Article): number {
       return valueOf(at(member.weapons, article.weapon));
     case 'skill':
       return 0;
+  }
+}
+
+/** Whether a member has the Tech for an article; what it has too little for it may still carry (D29). */
+export function isUsable(member: Member, article: Article): boolean {
+  switch (article.kind) {
+    case 'weapon':
+      return canWield(member, { id: article.id, upgrades: 0, attachments: [] });
+    case 'gear':
+      return gear(article.id).tech <= statOf(member, 'tech');
+    case 'consumable':
+      return consumable(article.id).tech <= statOf(member, 'tech');
+    case 'attachment':
+      return attachment(article.id).tech <= statOf(member, 'tech');
+    case 'upgrade': {
+      const owned = at(member.weapons, article.weapon);
+      return canWield(member, { ...owned, upgrades: owned.upgrades + 1 });
+    }
+    case 'skill':
+      return true;
   }
 }
 

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { at, withAt } from '#engine';
+import { at } from '#engine';
 import { READY_MADE } from '../../../../src/games/dystopian-sky/content/ready-made.ts';
 import { dystopianSky } from '../../../../src/games/dystopian-sky/game.ts';
 import type { Kept } from '../../../../src/games/dystopian-sky/roster/kept.ts';
 import { problemOf } from '../../../../src/games/dystopian-sky/roster/problem.ts';
-import { canWield, healthOf, type Member } from '../../../../src/games/dystopian-sky/roster/roster.ts';
-import { mustering, playedOut, readyMade } from '../matches.ts';
-
-/** The crew with other figures in one line. */
-function line(slot: number, figures: Partial<Member>): (kept: Kept) => Kept {
-  return ({ roster, last }) => ({
-    roster: { ...roster, members: withAt(roster.members, slot, { ...at(roster.members, slot), ...figures }) },
-    last,
-  });
-}
+import { canWield, healthOf } from '../../../../src/games/dystopian-sky/roster/roster.ts';
+import { line, mustering, playedOut, readyMade } from '../matches.ts';
 
 const XP_SIX = line(1, { xp: 6 });
 

@@ -8,8 +8,8 @@ import type { View } from '../../hidden/view.ts';
 import { columnOf, placeName } from '../../map/place.ts';
 import { heightAt } from '../../map/terrain.ts';
 import { musteringOf } from '../../muster/plan.ts';
-import { priceOf } from '../../roster/articles.ts';
-import { CREW_SIZE, type Member } from '../../roster/roster.ts';
+import { isUsable, priceOf } from '../../roster/articles.ts';
+import { CREW_SIZE, statOf } from '../../roster/roster.ts';
 import type { Action, Actions } from '../../state/actions.ts';
 import { seatOf, type UnitId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
@@ -66,21 +66,27 @@ const OPTIONS: Faces = {
     tone: 'quiet',
   }),
   armory: ({ slot }, view, { seat }) => {
-    const member = memberMustered(view, seat, slot);
-    if (!member) return choice(`Member ${String(slot + 1)}`);
-    const { roster, purses } = member;
+    const mustering = crewMustered(view, seat);
+    if (!mustering) return choice(`Member ${String(slot + 1)}`);
+    const { roster, purses } = mustering;
     const { name, points } = at(roster.members, slot);
     return choice(name, `${String(at(purses, slot))} credits and ${counted(points, 'skill point')} to spend`);
   },
   get: ({ article }, view, { seat }) => {
     const slot = view.muster?.shopper ?? 0;
-    const mustering = memberMustered(view, seat, slot);
+    const mustering = crewMustered(view, seat);
     if (!mustering) return choice(article.kind);
     const member = at(mustering.roster.members, slot);
     const price = article.kind === 'skill' ? '1 skill point' : `${String(priceOf(member, article))} credits`;
-    return choice(articleName(member, article), `${price}. ${articleText(member, article)}`, GROUPS[article.kind]);
+    const name = articleName(member, article);
+    return {
+      ...choice(name, `${price}. ${articleText(member, article)}`, GROUPS[article.kind]),
+      ...(!isUsable(member, article) && {
+        confirm: `Buy it all the same? ${member.name} has Tech ${String(statOf(member, 'tech'))}, too little to use it.`,
+      }),
+    };
   },
-  leave: () => ({ label: 'Done Shopping', tone: 'main' }),
+  leave: () => ({ label: 'Done Shopping', hint: 'Goes back to the crew', tone: 'main' }),
   muster: (_, view, { seat }) => {
     const left = unspent(view, seat);
     return { label: 'Crew Ready', hint: 'Nobody sees your crew until all crews are ready', ...left, tone: 'main' };
@@ -200,13 +206,16 @@ const OPTIONS: Faces = {
   arc: ({ unit }, { table }) => choice(`${unitName(table, unit)} (${seatName(seatOf(unit))})`, healthHint(table, unit)),
 };
 
+/** One menu for all of them: four would not fit on a panel beside the way out. */
+const EQUIPMENT = 'Upgrades, Gear and Consumables';
+
 const GROUPS = {
   skill: 'Skills',
   weapon: 'Weapons',
-  upgrade: 'Upgrades and Attachments',
-  attachment: 'Upgrades and Attachments',
-  gear: 'Gear and Consumables',
-  consumable: 'Gear and Consumables',
+  upgrade: EQUIPMENT,
+  attachment: EQUIPMENT,
+  gear: EQUIPMENT,
+  consumable: EQUIPMENT,
 } as const;
 
 /** One entry per option. */
@@ -239,19 +248,23 @@ function healthHint(table: Table, unit: UnitId): string {
   return `${String(unitOf(table, unit).health)}/${String(mostHealth(table, unit))} Health`;
 }
 
-function memberMustered({ table, muster }: View, seat: number, _slot: number) {
+function crewMustered({ table, muster }: View, seat: number) {
   const { brought, lent } = at(table.crews, seat);
   return muster ? musteringOf(brought, muster, lent) : null;
 }
 
-/** Asked once where much is left to spend. */
+/** Asked once where much is left to spend: credits of a member without a weapon, or a skill point. */
 function unspent(view: View, seat: number): Pick<OptionFace, 'confirm'> {
-  const mustering = memberMustered(view, seat, 0);
-  const idle = mustering?.roster.members.filter(
-    ({ weapons }: Member, slot) => weapons.length === 0 && at(mustering.purses, slot) >= 100,
-  );
-  if (!idle || idle.length === 0) return {};
-  return { confirm: `Is the crew ready? ${counted(idle.length, 'member has', 'members have')} no weapon yet.` };
+  const mustering = crewMustered(view, seat);
+  if (!mustering) return {};
+  const { roster, purses } = mustering;
+  const unarmed = roster.members.filter(({ weapons }, slot) => weapons.length === 0 && at(purses, slot) >= 100);
+  const unskilled = roster.members.filter(({ points }) => points > 0);
+  const left = [
+    ...(unarmed.length > 0 ? [`${counted(unarmed.length, 'member has', 'members have')} no weapon yet.`] : []),
+    ...unskilled.map(({ name, points }) => `${name} has ${counted(points, 'skill point')} to spend.`),
+  ];
+  return left.length === 0 ? {} : { confirm: `Is the crew ready? ${left.join(' ')}` };
 }
 
 function numberOf(stats: Readonly<Record<string, number>>, key: string): number {

@@ -3,7 +3,7 @@ import { READY_MADE } from '../../content/ready-made.ts';
 import type { View } from '../../hidden/view.ts';
 import { inchesBetween } from '../../map/measure.ts';
 import { musteringOf, pageOf, type Page } from '../../muster/plan.ts';
-import { CREW_SIZE, healthOf } from '../../roster/roster.ts';
+import { CREW_SIZE } from '../../roster/roster.ts';
 import type { Action, Kind } from '../../state/actions.ts';
 import type { UnitId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
@@ -100,8 +100,11 @@ function musterPrompt(view: View, { seat }: Decision<Action>): string {
     background: () =>
       `What was ${recruits === 1 ? 'your Captain' : `member ${String(recruits)} of ${String(CREW_SIZE)}`} before joining the crew?`,
     ready: () => `Is ${mustering?.roster.name ?? 'your crew'} ready, or does somebody go to the Armory?`,
-    armory: () =>
-      `What does ${shopper?.name ?? 'the unit'} get? ${String(mustering ? at(mustering.purses, muster.shopper ?? 0) : 0)} credits left, ${String(shopper ? healthOf(shopper) : 0)} Health`,
+    armory: () => {
+      const credits = mustering ? at(mustering.purses, muster.shopper ?? 0) : 0;
+      const points = shopper && shopper.points > 0 ? ` and ${counted(shopper.points, 'skill point')}` : '';
+      return `What does ${shopper?.name ?? 'the unit'} get? ${String(credits)} credits${points} left`;
+    },
   };
   return texts[page]();
 }

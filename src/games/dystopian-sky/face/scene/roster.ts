@@ -1,4 +1,4 @@
-import { altText, at, boxes, counted, joined, type Box, type Tone } from '#engine';
+import { altText, at, boxes, counted, joined, seats, type Box, type Tone } from '#engine';
 import { affiliation } from '../../content/affiliations.ts';
 import { background } from '../../content/backgrounds.ts';
 import { STATS, STATUSES, type Stat } from '../../content/effects.ts';
@@ -33,31 +33,43 @@ const GAP = 8;
 const HALF = 42;
 const WHOLE = 90;
 
-/** The roster sheet: a card for each unit with everything it is, has and can (rules: Using the Roster). */
-export function rosterScene(roster: Roster): Scene {
-  const { name, members } = roster;
-  const letters = lettersOf(roster);
-  const cards = members.map((member, slot) => ({
-    member,
-    slot,
-    letter: at(letters, slot),
-    lines: linesOf(entriesOf(member)),
-  }));
-  let y = SIDES + TITLE;
-  const shapes = cards.flatMap(({ member, slot, letter, lines }) => {
-    const height = 2 * PADDING + HEAD + FIGURES + lines.reduce((sum, line) => sum + heightOf(line), 0);
-    const box = { x: SIDES, y, width: WIDTH - 2 * SIDES, height };
-    y += height + GAP;
-    return card(member, isCaptain(unitId(0, slot)), letter, lines, box);
-  });
+/**
+ * The roster sheet: a card for each unit with everything it is, has and can (rules: Using the Roster). `purses` are the
+ * credits that can be spent now.
+ */
+export function rosterScene(roster: Roster, purses?: readonly number[]): Scene {
+  const { shapes, height } = cards(roster, seats(roster.members.length), purses, SIDES + TITLE);
   const title: Box = { x: SIDES, y: 6, width: WIDTH - 2 * SIDES, height: TITLE };
   return {
     width: WIDTH,
-    height: Math.ceil(y),
+    height,
     icons: ICON_TABLE,
     alt: altOf(roster),
-    shapes: [{ kind: 'text', ...title, text: name, size: 'title', tone: 'gold' }, ...shapes],
+    shapes: [{ kind: 'text', ...title, text: roster.name, size: 'title', tone: 'gold' }, ...shapes],
   };
+}
+
+/** The card of one unit alone, while it shops. */
+export function memberScene(roster: Roster, slot: number, purses: readonly number[]): Scene {
+  const { shapes, height } = cards(roster, [slot], purses, SIDES);
+  const who = memberAlt(at(roster.members, slot), slot);
+  return { width: WIDTH, height, icons: ICON_TABLE, alt: altText([`${who}.`]), shapes };
+}
+
+/** The cards of these units below each other, and where they end. */
+function cards(roster: Roster, slots: readonly number[], purses: readonly number[] | undefined, top: number) {
+  const letters = lettersOf(roster);
+  let y = top;
+  const shapes = slots.flatMap((slot) => {
+    const unspent = at(roster.members, slot);
+    const member = { ...unspent, credits: purses?.[slot] ?? unspent.credits };
+    const lines = linesOf(entriesOf(member));
+    const height = 2 * PADDING + HEAD + FIGURES + lines.reduce((sum, line) => sum + heightOf(line), 0);
+    const box = { x: SIDES, y, width: WIDTH - 2 * SIDES, height };
+    y += height + GAP;
+    return card(member, isCaptain(unitId(0, slot)), at(letters, slot), lines, box);
+  });
+  return { shapes, height: Math.ceil(y) };
 }
 
 /** One thing a unit has: what it is, in words. */
@@ -76,8 +88,8 @@ function entriesOf(member: Member): readonly Entry[] {
       member.skills.map((id) => skill(id).name),
     ),
     ...member.weapons.map((owned) => weaponEntry(member, owned)),
-    ...list('pack', numbered(member.gear.map((id) => gear(id).name))),
-    ...list('dose', numbered(member.consumables.map((id) => consumable(id).name))),
+    ...list('pack', numbered(member.gear.map((id) => marked(member, gear(id))))),
+    ...list('dose', numbered(member.consumables.map((id) => marked(member, consumable(id))))),
     ...list('resistance', resistancesOf(member)),
     ...list(
       'trauma',
@@ -85,6 +97,11 @@ function entriesOf(member: Member): readonly Entry[] {
       'danger',
     ),
   ];
+}
+
+/** The name of gear, marked where the member cannot use it (D29). */
+function marked(member: Member, { name, tech }: { readonly name: string; readonly tech: number }): string {
+  return tech <= statOf(member, 'tech') ? name : `${name} (Tech too low)`;
 }
 
 /** "Burn 79%, all others 29%": where gear or a skill changes what the stats say. */
@@ -225,14 +242,21 @@ function entryShapes({ icon, text, tone }: Entry, box: Box): Shape[] {
 /** Unit by unit what it has, or only what it is. */
 function altOf(roster: Roster): string {
   const { name, members } = roster;
-  const who = (member: Member, slot: number) =>
-    `${isCaptain(unitId(0, slot)) ? 'Captain ' : ''}${member.name}, level ${String(member.level)}, Health ${String(healthOf(member))}`;
-  const weapons = (member: Member) => joined(member.weapons.map(({ id }) => weapon(id).name)) || 'no weapon';
   const head = `The roster of ${name}.`;
   return altText(
-    [head, ...members.map((member, slot) => `${who(member, slot)}, with ${weapons(member)}${traumas(member)}.`)],
-    [head, ...members.map((member, slot) => `${who(member, slot)}${traumas(member)}.`)],
+    [head, ...members.map((member, slot) => `${memberAlt(member, slot)}.`)],
+    [head, ...members.map((member, slot) => `${whoAlt(member, slot)}${traumas(member)}.`)],
   );
+}
+
+function whoAlt(member: Member, slot: number): string {
+  const title = isCaptain(unitId(0, slot)) ? 'Captain ' : '';
+  return `${title}${member.name}, level ${String(member.level)}, Health ${String(healthOf(member))}`;
+}
+
+function memberAlt(member: Member, slot: number): string {
+  const weapons = joined(member.weapons.map(({ id }) => weapon(id).name)) || 'no weapon';
+  return `${whoAlt(member, slot)}, with ${weapons}${traumas(member)}`;
 }
 
 function traumas({ traumas: { length } }: Member): string {
