@@ -15,7 +15,7 @@ const strength = z.enum(STRENGTHS);
 const logKind = z.enum(['all', 'reasons']);
 const replayGo = z.enum(['open', 'first', 'back', 'forward', 'turn', 'last']);
 const table = z.string().regex(/^[0-9a-z]{10}$/);
-const crewAction = z.enum(['verify', 'rename', 'export', 'retire', 'retire-surely', 'keep']);
+const crewAction = z.enum(['verify', 'rename', 'export', 'text', 'retire', 'retire-surely', 'keep']);
 const game = z.string().regex(/^[a-z][a-z0-9-]*$/);
 
 /** A component that names its table only, or further fields besides. */

@@ -38,7 +38,7 @@ export type { Progress } from '../proof/packed-game.ts';
 export type { Fault, Verdict } from '../proof/verify.ts';
 export { afterLobby, chooseRefusal, keptSeat, mayManage, missingSeats } from './commands/lobby.ts';
 export { KEEPSAKE_FILE_BYTES } from './keepsakes/file.ts';
-export type { Keepsakes, Kept, KeepingGame, Proven } from './keepsakes/keepsakes.ts';
+export type { Keepsakes, Kept, KeepingGame, Played, PlayedVersion, Proven } from './keepsakes/keepsakes.ts';
 export type { Done, KeepsakeRefusal, TableRefusal } from './refusals.ts';
 export { WORD_LENGTH } from './commands/own-word.ts';
 export { ownSeat } from './commands/own-seat.ts';

@@ -83,9 +83,9 @@ export type KeepsakeRefusal =
   /** Its owner has as many as a person may have. */
   | { readonly why: 'too-many-keepsakes'; readonly most: number }
   /** Too long, empty, or with signs that no name has. */
-  | { readonly why: 'bad-keepsake-name' }
+  | { readonly why: 'bad-keepsake-name'; readonly typed: readonly string[] }
   /** It has other than that many names. */
-  | { readonly why: 'other-names'; readonly count: number }
+  | { readonly why: 'other-names'; readonly count: number; readonly typed: readonly string[] }
   /** A file that holds none. */
   | { readonly why: 'no-keepsake-file' }
   /** That version of a file does not follow from the one before, as a line of the game says. */

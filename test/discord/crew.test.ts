@@ -119,10 +119,10 @@ describe('A crew', () => {
   it('is shown with all it says and the games it comes from, and verified', async () => {
     const at = await keptClub();
     await over(at, await made(at, at.ada, 'Night Owl'));
-    const table = (await at.tables.tableIn(at.channel))?.record.id ?? '';
     const shown = await at.ada.command(at.channel, 'crew show', { crew: 'night owl' });
-    expect(whispered(shown)).toMatch(/Night Owl\n\*\*1 matches[^]*2\. Game `[^]*1\. Made[^]*Flame\nEmber/);
-    expect(whispered(shown)).toContain(table);
+    expect(whispered(shown)).toMatch(
+      /Night Owl\n\*\*1 matches[^]*2\. (Won|Lost) against <@\d+>, [^]*1\. Made[^]*Flame\nEmber/,
+    );
     const verified = await at.ada.press(shown.message ?? '', 'Verify');
     expect(whispered(verified)).toContain('✓ 2 versions checked');
     expect(whispered(verified)).toContain('1 version also checked against the game');
@@ -139,7 +139,10 @@ describe('A crew', () => {
     const image = message?.embeds[0]?.image;
     expect(image?.url).toMatch(/crew\.png$/);
     expect(image).toMatchObject({ description: 'Night Owl, whose flame is Ember: 0 points.' });
-    expect(text(message)).toContain('Flame\nEmber');
+    expect(text(message)).not.toContain('Flame\nEmber');
+    const inWords = await at.ada.press(message ?? '', 'As Text');
+    expect(whispered(inWords)).toContain('Flame\nEmber');
+    expect(inWords.message?.embeds[0]?.image).toBeUndefined();
   });
 
   it('is suggested by its name to its owner alone, and what is ready-made to everybody', async () => {
@@ -209,6 +212,16 @@ describe('A crew is refused in one sentence, and nothing changes,', () => {
     await bring(at.ada, await at.told(), crew);
     await at.told();
     await at.ada.press(at.board(), 'Start Game');
+    await at.told();
+    const elsewhere = at.sandbox.channel('table-two');
+    await at.ada.command(elsewhere, 'game new', { game: 'toy-kept' });
+    const second = await vi.waitFor(() => {
+      const found = at.cy.messages(elsewhere).find((message) => text(message).includes('Lanterns:'));
+      if (!found) throw new Error('The other table has no board yet.');
+      return found;
+    });
+    const menu = await at.ada.press(second, 'Bring a Lantern');
+    expect(whispered(menu)).toContain('In a game now, so not in the list: Night Owl.');
     for (const name of ['crew rename', 'crew retire']) {
       const shown = await at.ada.command(at.channel, name, { crew });
       const said = name === 'crew retire' ? await at.ada.press(shown.message ?? '', 'Retire') : shown;
@@ -262,7 +275,9 @@ describe('A crew is refused in one sentence, and nothing changes,', () => {
         values: { name: 'Owls', parts },
         channelId: at.channel,
       });
-    expect(whispered(await send('one\ntwo'))).toMatch(/^That crew has 2 names\. Nothing changed\./);
+    const refused = whispered(await send('one\ntwo'));
+    expect(refused).toMatch(/^That crew has 2 names\. Nothing changed\./);
+    expect(refused).toContain('You typed:\n```\nOwls\none\ntwo\n```');
     expect(whispered(await send('y'.repeat(4000)))).toContain('A name has 1 to 32');
     expect(await at.store.keepsake(crew)).toMatchObject({ kept: { name: 'Old Faithful', flame: 'Ember' } });
   });

@@ -7,7 +7,7 @@ import { WORD_FIELD } from '../screens/people/own-word.ts';
 import { words } from '../words.ts';
 import { orRefusal } from './answers.ts';
 import type { Asker } from './asker.ts';
-import { openCrew, orCrewRefusal, type CrewDesk } from './crew/own-crew.ts';
+import { openChangedCrew, orCrewRefusal, type CrewDesk } from './crew/own-crew.ts';
 import { boardAfter } from './buttons/handler.ts';
 
 /** A form that was sent: the word that a player adds to the seed, or the names of a crew. */
@@ -28,7 +28,7 @@ async function renamed(id: string, data: APIModalSubmitInteraction['data'], desk
   const parts = typed(data, RENAME_FIELDS.parts).split(/\r?\n/);
   const names = [typed(data, RENAME_FIELDS.name), ...parts].filter((name) => name.trim() !== '');
   const kept = await desk.tables.keepsakes.rename(desk.asker.press, id, names);
-  return orCrewRefusal(kept, (done) => openCrew(desk, done, words.crew.renamed));
+  return orCrewRefusal(kept, (done) => openChangedCrew(desk, done, words.crew.renamed));
 }
 
 /** What stands in that field of a form; empty where it has none. */

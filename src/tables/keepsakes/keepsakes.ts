@@ -1,4 +1,4 @@
-import { sameJson, type AnyFace, type AnyGame, type GameEntry, type Keepsake } from '#engine';
+import { sameJson, type AnyFace, type AnyGame, type GameEntry, type Keepsake, type Seat } from '#engine';
 import type { KeepsakeRecord, KeepsakeVersion, NewKeepsake } from '../../store/keepsakes/keepsake-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { Press } from '../commands/command.ts';
@@ -28,6 +28,17 @@ export interface Kept extends KeepingGame {
 export interface Proven {
   readonly versions: number;
   readonly matches: number;
+}
+
+/** A match that a keepsake was brought to, and where it sat. */
+export interface Played {
+  readonly table: Table;
+  readonly seat: Seat;
+}
+
+export interface PlayedVersion extends KeepsakeVersion {
+  /** `null` where it was made, or played elsewhere. */
+  readonly played: Played | null;
 }
 
 type Stored = Pick<
@@ -90,7 +101,7 @@ export class Keepsakes {
     if (!made || !model) return { why: 'no-keepsake' };
     const [first = '', ...others] = made.keepsake.names(model.kept);
     const name = typed === undefined ? first : nameFrom(typed);
-    if (name === null) return { why: 'bad-keepsake-name' };
+    if (name === null) return { why: 'bad-keepsake-name', typed: [] };
     const kept = made.keepsake.renamed(model.kept, [name, ...others]);
     return this.#add(press, made, [{ match: null, at: this.#now(), kept }], false);
   }
@@ -101,12 +112,12 @@ export class Keepsakes {
     if ('why' in kept) return kept;
     const { keepsake, record } = kept;
     const { length: count } = keepsake.names(kept.kept);
-    if (typed.length !== count) return { why: 'other-names', count };
+    if (typed.length !== count) return { why: 'other-names', count, typed };
     const names = typed.map(nameFrom).filter((name) => name !== null);
-    if (names.length < count) return { why: 'bad-keepsake-name' };
+    if (names.length < count) return { why: 'bad-keepsake-name', typed };
     const renamed = keepsake.renamed(kept.kept, names);
     // Names that the game cannot read would cost the person the whole of it.
-    if (!keepsake.read(renamed).ok) return { why: 'bad-keepsake-name' };
+    if (!keepsake.read(renamed).ok) return { why: 'bad-keepsake-name', typed };
     const done = await this.#store.replaceKept(id, record.version, renamed);
     return done ? this.open(press.person.id, id) : this.#free(press, id);
   }
@@ -126,6 +137,14 @@ export class Keepsakes {
     return this.#store.keepsakeVersions(record.id);
   }
 
+  /** Its newest versions, each with the match that led to it where that was played here, oldest first. */
+  async career(kept: Kept, most: number): Promise<PlayedVersion[]> {
+    const history = await this.history(kept);
+    return Promise.all(
+      history.slice(-most).map(async (version) => ({ ...version, played: await this.#matchOf(kept, version) })),
+    );
+  }
+
   /** With its whole history, as a file. */
   async file(kept: Kept): Promise<Buffer> {
     const versions = (await this.history(kept)).map(({ version: _, ...rest }) => rest);
@@ -141,7 +160,7 @@ export class Keepsakes {
     const versions = readHistory(of.keepsake, file.versions);
     if ('why' in versions) return versions;
     const named = versions.flatMap(({ kept }) => of.keepsake.names(kept));
-    return named.every(isName) ? this.#add(press, of, versions, true) : { why: 'bad-keepsake-name' };
+    return named.every(isName) ? this.#add(press, of, versions, true) : { why: 'bad-keepsake-name', typed: [] };
   }
 
   /** Whether its figures follow from each other, and are those that its matches handed out. */
@@ -150,10 +169,9 @@ export class Keepsakes {
     if ('why' in versions) return versions;
     let matches = 0;
     for (const { version, match, kept: then } of versions) {
-      const table = match === null ? null : await this.#table(match);
-      const seat = table?.record.seats.find(({ keepsake }) => keepsake?.id === kept.record.id)?.seat;
-      if (!table?.play || seat === undefined) continue;
-      const handed = kept.keepsake.handOut(table.play.match.state, seat);
+      const played = await this.#matchOf(kept, { match });
+      if (!played?.table.play) continue;
+      const handed = kept.keepsake.handOut(played.table.play.match.state, played.seat);
       if (handed === null || !sameJson(kept.keepsake.renamed(handed, kept.keepsake.names(then)), then))
         return { why: 'broken-history', version, problem: 'Its match handed out something else.' };
       matches++;
@@ -181,6 +199,13 @@ export class Keepsakes {
     // The same press again made one already: the newest.
     const newest = done === 'done' ? id : (own[0]?.id ?? id);
     return this.open(person, newest);
+  }
+
+  /** The match that led to a version, and the seat it was brought to; `null` where it was not played here. */
+  async #matchOf({ record }: Kept, { match }: Pick<KeepsakeVersion, 'match'>): Promise<Played | null> {
+    const table = match === null ? null : await this.#table(match);
+    const seat = table?.record.seats.find(({ keepsake }) => keepsake?.id === record.id)?.seat;
+    return table && seat !== undefined ? { table, seat } : null;
   }
 
   /** One of the presser's that is at no table. */

@@ -107,10 +107,9 @@ describe('The muster', () => {
 
   it('says who has gained a level', () => {
     const game = mustering([readyMade(0, line(1, { xp: 6 })), null]);
-    expect(dystopianSkyFace.panel(dystopianSky.view(game.state, 0)).fields[0]).toMatchObject({
-      name: 'New levels',
-      value: expect.stringMatching(/^Dag Pike \(level 2\)[.] Each level brings 250 credits, a skill point/),
-    });
+    const [first] = dystopianSkyFace.panel(dystopianSky.view(game.state, 0)).fields;
+    expect(first?.name).toBe('New levels');
+    expect(first?.value).toMatch(/^Dag Pike \(level 2\)[.] Each level brings 250 credits, a skill point/);
   });
 
   it('shows the whole crew, and in the Armory the member who shops with what is left to spend', () => {

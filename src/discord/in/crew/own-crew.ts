@@ -3,10 +3,9 @@ import { KEEPSAKE_FILE_BYTES, type Kept, type KeepsakeRefusal, type Tables } fro
 import { sentence } from '../../out/panels.ts';
 import { ephemeral, ephemeralText, form, waitingForPictures, worksOn, type Reply } from '../../reply.ts';
 import { renameForm } from '../../screens/crew/rename-form.ts';
-import { retireScreen, sheetScreen } from '../../screens/crew/sheet.ts';
+import { retireScreen, sheetScreen, VERSIONS_SHOWN, type SheetLook } from '../../screens/crew/sheet.ts';
 import { nameAndLine } from '../../screens/crew/shown.ts';
 import { refusalText } from '../../screens/names.ts';
-import type { Screen } from '../../screens/screen.ts';
 import { words } from '../../words.ts';
 import type { Asker } from '../asker.ts';
 import type { ReadAttached } from '../attached-file.ts';
@@ -33,13 +32,18 @@ export function orCrewRefusal(
   return 'why' in kept ? ephemeralText(refusalText(kept, null)) : run(kept);
 }
 
-/** A crew with its history, below what was done with it. */
-export async function openCrew({ tables }: Pick<CrewDesk, 'tables'>, kept: Kept, said = ''): Promise<Reply> {
-  return waitingForPictures(ephemeral(await crewSheet(tables, kept, said)));
+/** A crew with its history. */
+export async function openCrew(desk: Pick<CrewDesk, 'tables'>, kept: Kept, look?: SheetLook): Promise<Reply> {
+  return waitingForPictures(ephemeral(await crewSheet(desk, kept, '', look)));
 }
 
-async function crewSheet(tables: Tables, kept: Kept, said: string): Promise<Screen> {
-  return sheetScreen(kept, await tables.keepsakes.history(kept), said);
+/** The same, below what was done with it. */
+export async function openChangedCrew(desk: Pick<CrewDesk, 'tables'>, kept: Kept, said: string): Promise<Reply> {
+  return waitingForPictures(ephemeral(await crewSheet(desk, kept, said)));
+}
+
+async function crewSheet({ tables }: Pick<CrewDesk, 'tables'>, kept: Kept, said: string, look?: SheetLook) {
+  return sheetScreen(kept, await tables.keepsakes.career(kept, VERSIONS_SHOWN), said, look);
 }
 
 /** Checks the whole history of a crew. */
@@ -93,6 +97,6 @@ export function importCrew({ tables, asker }: CrewDesk, file: APIAttachment, rea
     const attached = await read(file, KEEPSAKE_FILE_BYTES);
     if ('why' in attached) return sentence(words.crew.file[attached.why]);
     const kept = await tables.keepsakes.import(asker.press, attached.bytes);
-    return 'why' in kept ? sentence(refusalText(kept, null)) : crewSheet(tables, kept, words.crew.isNew);
+    return 'why' in kept ? sentence(refusalText(kept, null)) : crewSheet({ tables }, kept, words.crew.isNew);
   });
 }

@@ -1,4 +1,4 @@
-import { clipped } from '#engine';
+import { clipped, joined } from '#engine';
 import { seatOf, type KeepingGame, type Kept, type Table } from '../../../tables/index.ts';
 import { writeCustomId } from '../../custom-id.ts';
 import { escapeMarkdown } from '../../escape.ts';
@@ -22,6 +22,7 @@ export function bringScreen(table: Table, of: KeepingGame, own: readonly Kept[],
     label: words.crew.fresh(nameOf({ ...of, kept })),
     description: hint,
   }));
+  const away = own.filter(({ record }) => record.at !== null).map((kept) => escapeMarkdown(nameOf(kept)));
   const free = own.filter(({ record }) => record.at === null).slice(0, LIMITS.menu - 1 - fresh.length);
   const options = [
     ...free.map((kept) => ({ value: kept.record.id, label: nameOf(kept), description: of.face.line(kept.kept) })),
@@ -29,7 +30,7 @@ export function bringScreen(table: Table, of: KeepingGame, own: readonly Kept[],
     { value: NOTHING, label: words.crew.nothing(capital(noun.one)), description: words.crew.nothingHint },
   ];
   return {
-    content: lines(said, words.crew.chooseToBring),
+    content: lines(said, words.crew.chooseToBring, away.length > 0 && words.crew.inGames(joined(away))),
     embeds: [],
     components: [
       menuRow({

@@ -6,7 +6,7 @@ const TIPS = {
   crew: 'A ready-made crew plays at once. After the match it is yours: it gains levels and comes back with you.',
   stats:
     'Agility: how far a unit moves and how hard it is to hit. Brawn: melee. Focus: guns and throws. Tech: which gear it can use.',
-  zone: 'The zones are far apart and out of sight of each other. Nobody is shot at while deploying.',
+  zone: 'Nobody shoots before the first Turn. Deploy where terrain hides your units: the other crew may act first.',
   phase: 'In its Phase, a unit moves its Agility in inches, all at once or in parts, and takes two Actions.',
   cover:
     'Cover: terrain between the unit and the shooter makes it 1 or 2 harder to hit. Do not end a move in the open.',

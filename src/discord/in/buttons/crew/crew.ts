@@ -1,7 +1,15 @@
 import { sentence } from '../../../out/panels.ts';
 import { updateMessage, type Reply } from '../../../reply.ts';
 import { words } from '../../../words.ts';
-import { askToRetire, exportCrew, renameCrew, retireCrew, verifyCrew, withCrew } from '../../crew/own-crew.ts';
+import {
+  askToRetire,
+  exportCrew,
+  openCrew,
+  renameCrew,
+  retireCrew,
+  verifyCrew,
+  withCrew,
+} from '../../crew/own-crew.ts';
 import type { PressHandler } from '../handler.ts';
 
 /** A button below a crew of the presser's own. */
@@ -13,6 +21,8 @@ export const crew: PressHandler<'crew'> = async ({ crew: id, does }, context): P
       return withCrew(context, id, renameCrew);
     case 'export':
       return withCrew(context, id, (kept) => exportCrew(context, kept));
+    case 'text':
+      return withCrew(context, id, (kept) => openCrew(context, kept, 'in-words'));
     case 'retire':
       return askToRetire(context, id);
     case 'retire-surely':

@@ -1,6 +1,6 @@
 import { words } from '../../../words.ts';
 import { nameOf } from '../../../screens/crew/shown.ts';
-import { openCrew, orCrewRefusal } from '../../crew/own-crew.ts';
+import { openChangedCrew, orCrewRefusal } from '../../crew/own-crew.ts';
 import { command, type CommandOption, type Suggest } from '../command.ts';
 import { text } from '../options.ts';
 
@@ -19,7 +19,7 @@ export const newCrew = command({
     const { tables, asker } = context;
     const [game = '', ready = ''] = option('from').split(' ');
     const made = await tables.keepsakes.make(asker.press, game, Number(ready), option('name'));
-    return orCrewRefusal(made, (kept) => openCrew(context, kept, words.crew.isNew));
+    return orCrewRefusal(made, (kept) => openChangedCrew(context, kept, words.crew.isNew));
   },
 });
 

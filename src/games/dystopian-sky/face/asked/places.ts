@@ -3,14 +3,14 @@ import type { Place } from '../../map/place.ts';
 import { heightAt } from '../../map/terrain.ts';
 import { placesInReach } from '../../movement/move.ts';
 import { purposes, type Purpose } from '../../movement/suggestions.ts';
-import { coverOf } from '../../sight/cover.ts';
+import { coverOf, type Cover } from '../../sight/cover.ts';
 import { hasLineOfSight } from '../../sight/sight.ts';
 import type { Table } from '../../state/state.ts';
 import { enemiesOf, placeOf, terrainIn } from '../../units/units.ts';
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   'in-reach': 'beside an enemy',
-  'full-cover': 'full cover',
+  'full-cover': 'full cover from the nearest enemy',
   'out-of-sight': 'out of sight',
   'high-ground': 'highest',
   nearer: 'nearest to an enemy',
@@ -31,7 +31,7 @@ export function purposeOf(table: Table, place: Place): string | null {
   return suggested(table).get(place) ?? null;
 }
 
-/** "4.2 inches left, 2 inches up, full cover from 1, seen by 2". */
+/** "4.2 inches left, 2 inches up, seen by 3: full cover from 1, partial from 1". */
 export function standsAt(table: Table, place: Place): string {
   const top = table.stack.at(-1);
   if (top?.kind !== 'move') return '';
@@ -41,12 +41,20 @@ export function standsAt(table: Table, place: Place): string {
   const height = heightAt(terrain, place);
   const foes = enemiesOf(table, top.unit).map((foe) => placeOf(table, foe));
   const seeing = foes.filter((foe) => hasLineOfSight(terrain, foe, place));
-  const covered = seeing.filter((foe) => coverOf(terrain, foe, place) !== 'none').length;
+  const from = (cover: Cover) => seeing.filter((foe) => coverOf(terrain, foe, place) === cover).length;
   return [
     ...(top.why === 'dash' ? [] : [`${counted(left, 'inch', 'inches')} left`]),
     ...(height > 0 ? [`${counted(height, 'inch', 'inches')} up`] : []),
     ...(terrain.hazards.has(place) ? ['burns'] : []),
-    seeing.length === 0 ? 'nobody sees it' : `seen by ${String(seeing.length)}`,
-    ...(covered > 0 ? [`in cover from ${covered === seeing.length ? 'all' : String(covered)}`] : []),
+    seeing.length === 0
+      ? 'nobody sees it'
+      : `seen by ${String(seeing.length)}${coverText(from('full'), from('partial'), seeing.length)}`,
   ].join(', ');
+}
+
+/** ": full cover from all", ": full cover from 1, partial from 2", or nothing where there is no cover. */
+function coverText(full: number, partial: number, all: number): string {
+  const from = (kind: string, n: number) => (n === 0 ? [] : [`${kind} from ${n === all ? 'all' : String(n)}`]);
+  const covers = [...from('full cover', full), ...from(full > 0 ? 'partial' : 'partial cover', partial)];
+  return covers.length === 0 ? ', no cover' : `: ${covers.join(', ')}`;
 }
