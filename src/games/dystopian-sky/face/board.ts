@@ -11,14 +11,13 @@ import { memberFields } from './roster.ts';
 import { conditionsOf, crewTitle } from './words.ts';
 import { seatName, unitName } from '../units/names.ts';
 
-/** "Market Street · Round 3 of 8 · Crimson’s Turn". */
+/** "Market Street · The crews deploy", then "Round 3 of 8 · Crimson’s Turn". */
 export function statusOf({ table }: View): string {
   const { options, round, ending, stack } = table;
   const { name } = skirmishMap(options.map);
   if (ending !== null) return `${name} · The match is over`;
   const turn = stack.find(({ kind }) => kind === 'turn');
-  if (turn?.kind === 'turn')
-    return `${name} · Round ${String(round)} of ${options.length} · ${seatName(turn.seat)}’s Turn`;
+  if (turn?.kind === 'turn') return `Round ${String(round)} of ${options.length} · ${seatName(turn.seat)}’s Turn`;
   return `${name} · ${stack.at(-1)?.kind === 'muster' ? 'The crews muster' : 'The crews deploy'}`;
 }
 

@@ -16,7 +16,7 @@ import { about, narrate, weight } from './narration.ts';
 import { ORDERS } from './orders.ts';
 import { keepsakeFace } from './roster.ts';
 import { RULES } from './rules.ts';
-import { boardScene } from './scene/board.ts';
+import { boardScene, deploymentScene } from './scene/board.ts';
 import { closeUpScene } from './scene/close-up.ts';
 import { memberScene, rosterScene } from './scene/roster.ts';
 import { tips } from './tips.ts';
@@ -47,7 +47,7 @@ export const dystopianSkyFace: Face<View, Action, Event> = {
   choiceScene({ table, muster }, { seat }) {
     const top = table.stack.at(-1);
     if (muster) return musterScene(table, seat, muster);
-    if (top?.kind === 'zones' || top?.kind === 'deployment') return boardScene(table);
+    if (top?.kind === 'zones' || top?.kind === 'deployment') return deploymentScene(table);
     if (top?.kind === 'phase' || top?.kind === 'move')
       return isStanding(table, top.unit) ? closeUpScene(table, top.unit, placesInReach(table, top.unit, top)) : null;
     if (top?.kind === 'reactions' && top.units[0] !== undefined && isStanding(table, top.units[0]))

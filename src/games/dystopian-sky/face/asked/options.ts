@@ -93,7 +93,7 @@ const OPTIONS: Faces = {
   },
   zone: ({ zone }, { table }) => {
     const first = at(skirmishMap(table.options.map).zones, zone);
-    return choice(`Zone ${String(zone + 1)}`, `The 3 × 3 squares from ${placeName(first)} on`);
+    return choice(`Zone ${String(zone + 1)}, at ${placeName(first)}`);
   },
   deploy: ({ to }, { table }) => {
     const height = heightAt(terrainIn(table), to);
@@ -114,11 +114,9 @@ const OPTIONS: Faces = {
     confirm: 'Concede the match? Your units leave it at once and get no XP for standing.',
     tone: 'grave',
   }),
-  move: (_, { table }, { kind }) => {
-    const top = table.stack.at(-1);
+  move: (_action, _view, { kind }) => {
     if (kind === 'reaction') return choice('Dash', 'Move up to 3 inches');
-    const left = top?.kind === 'phase' ? top.movement : 0;
-    return { label: 'Move', hint: `${inches(left)} of movement left`, tone: 'main' };
+    return { label: 'Move', tone: 'main' };
   },
   column: ({ column }, _view, { options }) => {
     const letter = placeName(column).charAt(0);
@@ -195,11 +193,7 @@ const OPTIONS: Faces = {
     const top = table.stack.at(-1);
     const actions = top?.kind === 'phase' ? top.actions : 0;
     const isIdle = options.some(({ do: does }) => does !== 'done' && does !== 'stance');
-    return {
-      label: 'End Phase',
-      ...(actions > 0 && { hint: `${counted(actions, 'Action')} left unused` }),
-      tone: isIdle && actions > 0 ? 'quiet' : 'main',
-    };
+    return { label: 'End Phase', tone: isIdle && actions > 0 ? 'quiet' : 'main' };
   },
   reflex: ({ skill }) => choice(skillName(skill), skillText(skill)),
   pass: () => ({ label: 'No Reaction', tone: 'quiet' }),
@@ -233,11 +227,6 @@ export function unitAsked({ stack }: Table, seat?: number): UnitId {
   if (top?.kind === 'phase' || top?.kind === 'move') return top.unit;
   if (top?.kind === 'reactions') return top.units[0] ?? (seat ?? 0) * CREW_SIZE;
   return (seat ?? 0) * CREW_SIZE;
-}
-
-function inches(hundredths: number): string {
-  const n = Math.floor(hundredths / 10) / 10;
-  return n === 1 ? '1 inch' : `${String(n)} inches`;
 }
 
 function aimed(table: Table, name: string, target: UnitId | null): string {

@@ -1,4 +1,4 @@
-import { counted, memoizeLatest } from '#engine';
+import { memoizeLatest } from '#engine';
 import type { Place } from '../../map/place.ts';
 import { heightAt } from '../../map/terrain.ts';
 import { placesInReach } from '../../movement/move.ts';
@@ -10,10 +10,10 @@ import { enemiesOf, placeOf, terrainIn } from '../../units/units.ts';
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   'in-reach': 'beside an enemy',
-  'full-cover': 'full cover from the nearest enemy',
+  'full-cover': 'behind cover',
   'out-of-sight': 'out of sight',
   'high-ground': 'highest',
-  nearer: 'nearest to an enemy',
+  nearer: 'nearest to enemies',
 };
 
 /** What the places suggested for a movement are good for. */
@@ -31,7 +31,7 @@ export function purposeOf(table: Table, place: Place): string | null {
   return suggested(table).get(place) ?? null;
 }
 
-/** "4.2 inches left, 2 inches up, seen by 3: full cover from 1, partial from 1". */
+/** "4.2 in left, 2 in up, seen by 3: full cover from 1, partial from 1". */
 export function standsAt(table: Table, place: Place): string {
   const top = table.stack.at(-1);
   if (top?.kind !== 'move') return '';
@@ -43,8 +43,8 @@ export function standsAt(table: Table, place: Place): string {
   const seeing = foes.filter((foe) => hasLineOfSight(terrain, foe, place));
   const from = (cover: Cover) => seeing.filter((foe) => coverOf(terrain, foe, place) === cover).length;
   return [
-    ...(top.why === 'dash' ? [] : [`${counted(left, 'inch', 'inches')} left`]),
-    ...(height > 0 ? [`${counted(height, 'inch', 'inches')} up`] : []),
+    ...(top.why === 'dash' ? [] : [`${String(left)} in left`]),
+    ...(height > 0 ? [`${String(height)} in up`] : []),
     ...(terrain.hazards.has(place) ? ['burns'] : []),
     seeing.length === 0
       ? 'nobody sees it'

@@ -116,7 +116,7 @@ function phasePrompt({ table }: View, { seat }: Decision<Action>): string {
   if (top?.kind !== 'phase') return `What does ${name} do?`;
   const inches = String(Math.floor(top.movement / 10) / 10);
   const actions = top.actions === 1 ? '1 Action' : `${String(top.actions)} Actions`;
-  return `What does ${name} do? Left: ${inches} inches of movement and ${actions}`;
+  return `What does ${name} do? ${inches} inches and ${actions} left`;
 }
 
 function asking(kind: string): Asking {

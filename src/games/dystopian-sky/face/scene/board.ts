@@ -53,6 +53,17 @@ export function boardScene(table: Table): Scene {
   };
 }
 
+/** The same without the crews: where one starts is chosen from the map alone. */
+export function deploymentScene(table: Table): Scene {
+  return {
+    width: WIDTH,
+    height: Math.ceil(SQUARES.whole.y + SQUARES.whole.height + MARGIN),
+    icons: ICON_TABLE,
+    alt: altOf(table),
+    shapes: [...head(table), ...stillOf(terrainIn(table)), ...zones(table, SQUARES), ...unitsOnMap(table, SQUARES)],
+  };
+}
+
 function head(table: Table): Shape[] {
   const seat = crewAtHand(table);
   const [round, rest] = boxes.cutLeft({ x: SIDES, y: 4, width: WIDTH - 2 * SIDES, height: HEAD - 8 }, 220, 10);
