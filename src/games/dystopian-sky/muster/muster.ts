@@ -1,9 +1,10 @@
 import { at, idsOf, only, roll, seats, type Seat } from '#engine';
 import { AFFILIATIONS } from '../content/affiliations.ts';
 import { BACKGROUNDS } from '../content/backgrounds.ts';
+import { newCrewName, newUnitName } from '../content/names.ts';
 import { READY_MADE } from '../content/ready-made.ts';
 import { articlesFor } from '../roster/articles.ts';
-import { mustered } from '../roster/change.ts';
+import { mustered, type Founding } from '../roster/change.ts';
 import { LENT_STEP, levelledUp } from '../roster/levels.ts';
 import { CREW_SIZE, statOf, type Member, type Roster } from '../roster/roster.ts';
 import { freshUnits } from '../setup/set-up.ts';
@@ -105,11 +106,14 @@ function after(plan: Muster, action: Action): Muster {
 /** All crews are shown at once, and the Health of their new levels is rolled. */
 function reveal(draft: Draft): void {
   draft.reveals = true;
+  const taken = new Set(draft.table.crews.flatMap(({ brought }) => (brought === null ? [] : namesIn(brought))));
   draft.table.crews.forEach(({ brought, lent }, seat) => {
     const plan = at(draft.hidden.musters, seat);
     const grown = (brought?.members ?? []).map((member) => growth(draft, member));
-    const change = musterChange(brought, plan, lent, grown);
+    const planned = musterChange(brought, plan, lent, grown);
+    const change = { ...planned, founding: planned.founding && withFreeNames(planned.founding, plan.names, taken) };
     const { roster } = mustered(brought, change);
+    for (const name of namesIn(roster)) taken.add(name);
     changeCrew(draft, seat, { brought: null, roster, change, units: freshUnits(seat, roster) });
     emit(draft, { kind: 'crew', seat, name: roster.name, isNew: brought === null });
     grown.forEach((levels, slot) => {
@@ -120,6 +124,25 @@ function reveal(draft: Draft): void {
     });
   });
   draft.hidden.musters = [];
+}
+
+function namesIn({ name, members }: Roster): readonly string[] {
+  return [name, ...members.map((member) => member.name)];
+}
+
+/** A new crew without the names of another: two who chose the same ready-made one could not be told apart. */
+function withFreeNames(founding: Founding, from: number, taken: ReadonlySet<string>): Founding {
+  const used = new Set(taken);
+  const free = (name: string, generate: (n: number) => string) => {
+    let found = name;
+    for (let n = from; used.has(found); n++) found = generate(n);
+    used.add(found);
+    return found;
+  };
+  return {
+    name: free(founding.name, newCrewName),
+    members: founding.members.map((recruit) => ({ ...recruit, name: free(recruit.name, newUnitName) })),
+  };
 }
 
 /** The Health of each level that a member gains: D6 + Brawn, or the new level (rules: Leveling Up Your Crew; D13). */

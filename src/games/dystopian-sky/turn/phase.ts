@@ -59,7 +59,13 @@ export const phase: Rule<'phase'> = {
   },
   ask: ({ table }, frame) => [
     question(frame, seatOf(frame.unit), 'phase', {
-      options: [...movesOf(table, frame), ...actionsOf(table, frame), ...stancesOf(table, frame.unit), { do: 'done' }],
+      options: [
+        ...movesOf(table, frame),
+        ...actionsOf(table, frame),
+        ...jumpsOf(table, frame),
+        ...stancesOf(table, frame.unit),
+        { do: 'done' },
+      ],
       onTimeout: [{ do: 'done' }],
     }),
   ],
@@ -75,16 +81,16 @@ function end(draft: Draft, unit: UnitId): void {
 
 /** Whether only ending the Phase is left. */
 function isSpent(table: Table, frame: Frame<'phase'>): boolean {
-  return frame.actions < 1 && movesOf(table, frame).length === 0 && stancesOf(table, frame.unit).length === 0;
+  const ways = [...movesOf(table, frame), ...jumpsOf(table, frame)];
+  return frame.actions < 1 && ways.length === 0 && stancesOf(table, frame.unit).length === 0;
 }
 
 function movesOf(table: Table, frame: Frame<'phase'>): readonly Action[] {
-  const { unit, movement } = frame;
-  const drops = movement >= 100 ? dropsOf(table, unit) : [];
-  return [
-    ...(canMove(table, unit, frame) ? [{ do: 'move' } as const] : []),
-    ...drops.map((to): Action => ({ do: 'jump', to })),
-  ];
+  return canMove(table, frame.unit, frame) ? [{ do: 'move' }] : [];
+}
+
+function jumpsOf(table: Table, { unit, movement }: Frame<'phase'>): readonly Action[] {
+  return movement >= 100 ? dropsOf(table, unit).map((to): Action => ({ do: 'jump', to })) : [];
 }
 
 /** Everything that costs Actions (rules: Actions). */

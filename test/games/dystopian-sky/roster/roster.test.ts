@@ -207,3 +207,26 @@ describe('The muster', () => {
     expect(new Set(roster?.members.map(({ name }) => name)).size).toBe(4);
   });
 });
+
+describe('Names', () => {
+  const namesOf = ({ state }: ReturnType<typeof mustering>) =>
+    state.table.crews.flatMap(({ roster }) =>
+      roster === null ? [] : [roster.name, ...roster.members.map(({ name }) => name)],
+    );
+
+  it('are never the same in two crews, though both are the same ready-made one', () => {
+    const both = mustering([null, null]).answer(0, { do: 'crew', crew: 0 }).answer(1, { do: 'crew', crew: 0 });
+    const names = namesOf(both.answer(0, { do: 'muster' }).answer(1, { do: 'muster' }));
+    expect(new Set(names).size).toBe(10);
+    expect(names).toContain('Local 88');
+  });
+
+  it('stay those of a crew that was brought', () => {
+    const second = mustering([null, readyMade(0)])
+      .answer(0, { do: 'crew', crew: 0 })
+      .everybodyReady();
+    const names = namesOf(second);
+    expect(names.slice(5)).toEqual(['Local 88', 'Mara Holt', 'Dag Pike', 'Juno Crane', 'Kit Marrow']);
+    expect(new Set(names).size).toBe(10);
+  });
+});
