@@ -89,17 +89,23 @@ export const words = {
     sinceLooked: 'Since you last looked',
     you: (line: string) => `**You**: ${line}`,
     unchanged: 'Nothing has changed since your last move.',
+    nothingSince: 'Nothing else has happened since then.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
     several: (who: string, parts: readonly string[]) => `**${who}**: ${parts.join(' · ')}`,
     andMore: (count: number) => `${counted(count, 'more event')} in the **Log**.`,
     andMoreChanges: (count: number, isCut: boolean) =>
-      `${isCut ? 'More events' : counted(count, 'more event')} in **What Changed**.`,
+      isCut ? 'more in **What Changed**' : counted(count, 'more event'),
     andMoreEvents: (count: number) => `${counted(count, 'more event')} in **All Events**.`,
     andEarlier: 'More happened before that. Press **All Events**.',
     updated: 'Last updated',
     justNow: 'Just now',
     chooseSome: (min: number, max: number) =>
       min === max ? `Choose ${min === 1 ? 'one' : min}` : min === 0 ? `Choose up to ${max}` : `Choose ${min} to ${max}`,
+    choicesPage: (page: number, pages: number) =>
+      page === 1
+        ? `-# Your choices, page 1 of ${pages}. **More Choices** shows the others.`
+        : `-# Your choices, page ${page} of ${pages}. ${page === pages ? '**Back to First Page** leads back.' : '**More Choices** goes on.'}`,
+    inHelp: '-# **Help** says what each of them does.',
     inPanel: (prompt: string) => `Choose from a menu: ${prompt}`,
     span: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
     undone: (what: string) => (what === '' ? 'Undone.' : `Undone: **${what}**.`),

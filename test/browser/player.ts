@@ -17,7 +17,7 @@ const LOOKS = [
   'My Hand',
   'Take Turn',
   'More Choices',
-  'Back to First',
+  'Back to First Page',
   'What Changed',
   'Replay',
 ];

@@ -73,10 +73,10 @@ describe('A panel that is opened again', () => {
     const opened = async (person: string) =>
       (await openTurn(at.tables, table, askerFor(at, person))).embeds.at(-1)?.description ?? '';
     expect(await opened('ada')).toMatch(
-      /Since your last turn\*\*\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]\n> 7 more events in \*\*What Changed\*\*[.]/,
+      /Since your last turn\*\* · 7 more events\n> Ada: Sentence 3[.]\n> Ada: Sentence 4[.]\n> Bo: Sentence 4[.]/,
     );
     // Nobody has acted since.
-    expect(await opened('bo')).toMatch(/Just now\*\*\n> Bo: Sentence 4[.]\n> 4 more events in \*\*What Changed\*\*[.]/);
+    expect(await opened('bo')).toMatch(/Just now\*\* · 4 more events\n> Bo: Sentence 4[.]/);
   });
 
   it('has a way to all that it leaves out, beside a tip as well', async () => {
@@ -87,9 +87,8 @@ describe('A panel that is opened again', () => {
     const last = (tip: string | null) =>
       idsOf(panelScreen(table, 0, { told, toldTitle: 'Since', tip })).map(({ verb }) => verb);
     expect(last('A tip.').slice(-5)).toEqual(['undo', 'hand', 'help', 'changes', 'no-tips']);
-    expect(last(null).slice(-5)).toEqual(['undo', 'turn', 'hand', 'help', 'changes']);
+    expect(last(null).slice(-4)).toEqual(['undo', 'hand', 'help', 'changes']);
     const few = panelScreen(table, 0, { told: told.slice(0, 1), toldTitle: 'Since', tip: 'A tip.' });
-    expect(idsOf(few).map(({ verb }) => verb)).toContain('turn');
     expect(idsOf(few).map(({ verb }) => verb)).not.toContain('changes');
   });
 
@@ -101,7 +100,7 @@ describe('A panel that is opened again', () => {
       now = done(await at.tables.do(now.record.id, at.press('bo'), commands.undo(null)));
     }
     const { embeds } = await openTurn(at.tables, now, askerFor(at, 'ada'));
-    expect(embeds.at(-1)?.description).toContain('> More events in **What Changed**.');
+    expect(embeds.at(-1)?.description).toContain('** · more in **What Changed**');
   });
 });
 
@@ -118,7 +117,7 @@ describe('What Changed', () => {
     const told = async (person: string) => textOf(await openChanges(at.tables, table, askerFor(at, person)));
     expect(await told('ada')).toMatch(/- Ada: Sentence 0[.]\n- Ada: Sentence 1[.]\n- Bo: Sentence 0[.]/);
     expect(await told('ada')).not.toContain('Nothing has changed');
-    expect(await told('bo')).toMatch(/- Bo: Sentence 0[.]\n- Bo: Sentence 1[.]\nNothing has changed/);
+    expect(await told('bo')).toMatch(/- Bo: Sentence 0[.]\n- Bo: Sentence 1[.]\nNothing else has happened since then/);
   });
 
   it('leads to all of the last step and everything since, page by page from the beginning, and to nothing before', async () => {
@@ -148,14 +147,14 @@ describe('What Changed', () => {
     const undone = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     const again = await answer(at, undone, 'bo');
     expect(await told(again)).toMatch(
-      /- Ada: acts[.]\n\*\*Since you last looked\*\*\n- .*undid their last step[.]\n- Bo: acts[.]/,
+      /- Ada: acts[.]\n\*\*Since you last looked\*\*\n- Bo: acts[.]\n- .*undid their last step[.]/,
     );
   });
 
   it('remembers that somebody looked when they press it, and not when it is brought up to date', async () => {
     const at = await club();
     await at.begin();
-    const { message } = await at.ada.press(at.board(), 'Take Turn');
+    const { message } = await at.ada.press(at.board(), 'My Hand');
     const table = await at.tables.tableIn(at.channel);
     const looked = () => at.tables.looks.upTo(table?.record.id ?? '', at.ada.id);
     expect(looked()).toBe(0);

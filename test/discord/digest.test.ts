@@ -24,7 +24,7 @@ function said(line: string, rest: Partial<Told> = {}): Told {
 const table = async (): Promise<Table> => (await house()).game('ada', 'bo', 'cy');
 
 describe('What happened, in short', () => {
-  it('keeps the order of what happened, each other player in a line where they did their last', async () => {
+  it('tells what happened to the reader, what concerns the table, then each other player in a line, all in order', async () => {
     const told = [
       said('Blue moves.', { by: BLUE }),
       said('The alert rises.'),
@@ -34,17 +34,23 @@ describe('What happened, in short', () => {
       said('Green wins a room!', { by: GREEN }),
     ];
     expect(digest(await table(), RED, told, 9)).toEqual({
-      lines: ['The alert rises.', 'Green waits.', 'Blue hits Red.', '**Blue**: moves · draws', 'Green wins a room!'],
+      lines: ['Blue hits Red.', 'The alert rises.', 'Green wins a room!', 'Green waits.', '**Blue**: moves · draws'],
       more: 0,
     });
+    expect(digest(await table(), 'public', told, 9).lines).toEqual([
+      'The alert rises.',
+      'Green waits.',
+      '**Blue**: moves · hits Red · draws',
+      'Green wins a room!',
+    ]);
   });
 
   it('marks the first line of what the reader did, and nothing that merely happened', async () => {
     const told = [said('A wave.'), said('Red moves.', { by: RED }), said('Red draws.', { by: RED })];
     expect(digest(await table(), RED, told, 9, { asOwn: (line) => `You: ${line}` }).lines).toEqual([
-      'A wave.',
       'You: Red moves.',
       'Red draws.',
+      'A wave.',
     ]);
   });
 
@@ -65,12 +71,12 @@ describe('What happened, in short', () => {
   it('leaves out minor events first, then the oldest, of what happened to the reader last, and counts them', async () => {
     const told = [said('Old.'), said('Hit.', { by: BLUE, to: [RED] }), said('Minor?'), said('New.'), said('Big!')];
     const at = await table();
-    expect(digest(at, RED, told, 4)).toEqual({ lines: ['Old.', 'Hit.', 'New.', 'Big!'], more: 1 });
+    expect(digest(at, RED, told, 4)).toEqual({ lines: ['Hit.', 'Old.', 'New.', 'Big!'], more: 1 });
     expect(digest(at, RED, told, 3)).toEqual({ lines: ['Hit.', 'New.', 'Big!'], more: 2 });
     expect(digest(at, RED, told, 2)).toEqual({ lines: ['Hit.', 'Big!'], more: 3 });
   });
 
-  it('tells what others scored before what else happened to the reader, and first in a player’s line', async () => {
+  it('keeps what others scored where what else happened to the reader is left out', async () => {
     const told = [
       said('Red is hit.', { by: BLUE, to: [RED] }),
       said('Red is healed.', { by: BLUE, to: [RED] }),
@@ -80,9 +86,13 @@ describe('What happened, in short', () => {
       said('Green completes it!', { by: GREEN }),
     ];
     const at = await table();
-    expect(digest(at, RED, told, 9).lines.slice(2, 4)).toEqual(['**Blue**: has glory 3 · moves', 'Green has glory 2.']);
+    expect(digest(at, RED, told, 9).lines.slice(2)).toEqual([
+      'Green completes it!',
+      '**Blue**: moves · has glory 3',
+      'Green has glory 2.',
+    ]);
     expect(digest(at, RED, told, 3)).toEqual({
-      lines: ['Blue has glory 3.', 'Green has glory 2.', 'Green completes it!'],
+      lines: ['Green completes it!', 'Blue has glory 3.', 'Green has glory 2.'],
       more: 3,
     });
     expect(digest(at, RED, told, 1)).toEqual({ lines: ['Green completes it!'], more: 5 });
@@ -139,7 +149,8 @@ describe('What Changed', () => {
     const step = said('Red ends.', { by: RED, cause: 'own' });
     const round = said('Round 2: 5 rations.', { opens: 'round', cause: 'own' });
     expect(await linesOf([], [step, round])).toEqual(['- Red ends.', '- Round 2: 5 rations.']);
-    expect(await linesOf([], [step])).toEqual(['- Red ends.', 'Nothing has changed since your last move.']);
+    expect(await linesOf([], [step])).toEqual(['- Red ends.', 'Nothing else has happened since then.']);
+    expect(await linesOf([])).toEqual(['Nothing has changed since your last move.']);
   });
 });
 

@@ -82,6 +82,18 @@ function fits(screen: Screen): void {
   }
 }
 
+/** Labels that end in an ellipsis because another question follows. */
+const FOLLOWED = ['Skip…'];
+
+/** Nothing that tells options apart is cut: labels and hints of buttons, and both in menus. */
+function isWhole({ components, embeds }: Screen): void {
+  const shown = components.flatMap((row) => row.components.flatMap(plainTexts));
+  const hints = embeds.flatMap(({ description = '' }) =>
+    description.split('\n').filter((line) => /^-#? \*\*/.test(line)),
+  );
+  expect([...shown, ...hints].filter((text) => text.endsWith('…') && !FOLLOWED.includes(text))).toEqual([]);
+}
+
 /** A question nobody waits for is left out where nothing can be done about it now. */
 function isShown({ game, face, play }: Table, decision: Decision<unknown>): boolean {
   if (!play || decision.urgency !== 'optional') return true;
@@ -104,6 +116,7 @@ describe.each(tables)('$name', ({ entry, held }) => {
         do {
           const screen = panelScreen(table, seat, { page });
           fits(screen);
+          isWhole(screen);
           const { options, next }: ReturnType<typeof offered> = offered(screen);
           found.push(...options);
           page = next === 0 ? null : next;

@@ -183,7 +183,7 @@ describe('A table on Discord', () => {
     const panel = (await ada.press(board, 'Take Turn')).message;
     const shown = [
       panel,
-      (await ada.press(panel ?? '', 'What Changed')).message,
+      (await ada.press((await ada.press(board, 'My Hand')).message ?? '', 'What Changed')).message,
       (await ada.press(board, 'My Hand')).message,
     ];
     for (const message of shown) {
@@ -226,7 +226,8 @@ describe('A table on Discord', () => {
     const board = await told();
     const mine = () => ada.messages(channel).filter(({ ephemeral, embeds }) => ephemeral && embeds.length > 0);
     const panel = (await ada.press(board, 'Take Turn')).message;
-    await ada.press(panel ?? '', 'Refresh');
+    const answer = ada.pressable(panel ?? '').find(({ kind }) => kind === 'button');
+    await ada.press(panel ?? '', { customId: answer?.customId ?? '' });
     const hand = (await ada.press(board, 'My Hand')).message;
     expect(mine().map(({ id }) => id)).toEqual([panel?.id, hand?.id]);
     await ada.press(hand ?? '', 'Take Turn');

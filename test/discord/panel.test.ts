@@ -74,7 +74,7 @@ describe('Panel', () => {
 
   it('offers more than twenty options as a menu with their hints', async () => {
     const screen = await panel(asking({ options: numbers(25) }));
-    expect(kinds(screen)).toEqual(['menu', 'button button button button button']);
+    expect(kinds(screen)).toEqual(['menu', 'button button button']);
     const menu = screen.components[0]?.components[0];
     expect(menu).toMatchObject({
       options: numbers(25).map((n) => ({ label: `Take ${String(n)}`, description: 'it is there' })),
@@ -93,7 +93,7 @@ describe('Panel', () => {
         ),
     };
     const screen = await panel({ ...entry, face });
-    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button button button']);
+    expect(kinds(screen)).toEqual(['menu', 'button', 'button button button']);
     expect(screen.components[1]?.components[0]).toMatchObject({ label: 'Back' });
   });
 
@@ -108,12 +108,12 @@ describe('Panel', () => {
             : { label: `Take ${String(action)}`, tone: 'choice' as const },
         ),
     };
-    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button button button']);
+    expect(kinds(await panel({ ...entry, face }))).toEqual(['button', 'menu', 'button button button']);
   });
 
   it('asks what is longer than one menu with several, all about as long', async () => {
     const entry = asking({ options: numbers(60) });
-    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button button button']);
+    expect(kinds(await panel(entry))).toEqual(['menu', 'menu', 'menu', 'button button button']);
     const screen = await panel(entry);
     expect(screen.components[2]?.components[0]).toMatchObject({ placeholder: '41 to 60 of 60' });
   });
@@ -121,11 +121,15 @@ describe('Panel', () => {
   it('turns to the next choices where they fill more rows than a message has', async () => {
     const entry = asking({ options: numbers(60) }, { options: numbers(50) });
     const first = await panel(entry);
-    expect(kinds(first)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button button']);
+    expect(kinds(first)).toEqual(['menu', 'menu', 'menu', 'menu', 'button button button button']);
     expect(first.components[4]?.components[0]).toMatchObject({ label: 'More Choices' });
     const last = await panel(entry, 1);
     expect(last.components[0]?.components[0]).toMatchObject({ placeholder: '26 to 50 of 50 · Question q1?' });
-    expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back to First' });
+    expect(last.components[1]?.components[0]).toMatchObject({ label: 'Back to First Page' });
+    expect(first.embeds.at(-1)?.description).toMatch(/page 1 of 2[.] [*][*]More Choices[*][*][^]*Question q0[^]*q1/);
+    expect(last.embeds.at(-1)?.description).toMatch(/page 2 of 2[.] [*][*]Back to First Page[*][*]/);
+    // Of the other question nothing is on this page.
+    expect(last.embeds.at(-1)?.description).not.toContain('q0');
   });
 
   it('takes a choice of several with a menu, and none with a button where none is allowed', async () => {
@@ -202,7 +206,7 @@ describe('Panel', () => {
         })),
     };
     const screen = await panel({ ...entry, face });
-    expect(kinds(screen)).toEqual(['button button button', 'menu', 'menu', 'button button button button button']);
+    expect(kinds(screen)).toEqual(['button button button', 'menu', 'menu', 'button button button']);
     expect(screen.components[1]?.components[0]).toMatchObject({ placeholder: 'More · 1 to 19 of 37' });
     expect(screen.embeds.at(-1)?.description).toContain('- **Take 0**, **Take 1**, **Take 2**: it is there');
     expect(screen.embeds.at(-1)?.description).not.toContain('Take 3');
@@ -223,20 +227,27 @@ describe('Panel', () => {
     }
   });
 
-  it('leaves a hint out of which hardly anything would be left beside its label', async () => {
-    const entry = asking({ options: ['a'] }, { options: numbers(4) });
+  it('tells the first clause of a hint whole, however little space its label leaves', async () => {
+    const entry = asking({ options: numbers(4) });
     const label = 'A label that leaves little space';
     const face = {
       ...entry.face,
       options: (_view: unknown, { options }: Decision<unknown>) =>
         options.map((action) => ({
           label: `${label} ${String(action)}`,
-          hint: `${String(action)}${'x'.repeat(90)}`,
+          hint: `${String(action)}${'x'.repeat(90)}; more`,
           tone: 'choice' as const,
         })),
     };
     const screen = await panel({ ...entry, face });
-    expect(screen.embeds.at(-1)?.description).not.toMatch(/x…/);
+    expect(screen.embeds.at(-1)?.description).toMatch(/^-# [*][*]A label that leaves little space 1[*][*]: 1x{90}$/m);
+  });
+
+  it('names the button of the only answer where that is optional, as the question does not', async () => {
+    const said = async (urgency: 'optional' | 'required') =>
+      (await panel(asking({ options: [1], urgency }))).embeds.at(-1)?.description;
+    expect(await said('optional')).toContain('**Take 1**: it is there');
+    expect(await said('required')).not.toContain('**Take 1**');
   });
 
   it('keeps the shape of a question, whether it has one option or five', async () => {
@@ -272,7 +283,7 @@ describe('Panel', () => {
     expect(first.components[1]?.components[0]).toMatchObject({ label: 'Change My Plan' });
     const behind = await panel({ ...entry, face }, 1);
     expect(behind.embeds.at(-1)?.description).toContain('q1');
-    expect(behind.components.at(-1)?.components[0]).toMatchObject({ label: 'Back to First' });
+    expect(behind.components.at(-1)?.components[0]).toMatchObject({ label: 'Back to First Page' });
   });
 
   it('offers what leads to nothing now after what leads somewhere, and before the way back', async () => {
@@ -297,7 +308,7 @@ describe('Panel', () => {
 
   it('shows several questions, those the table waits for first', async () => {
     const screen = await panel(asking({ options: [1], urgency: 'optional' }, { options: [2, 3] }));
-    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button button button']);
+    expect(kinds(screen)).toEqual(['button button', 'button', 'button button button']);
     expect(screen.embeds[0]?.description).toMatch(/q1[^]*q0/);
   });
 
@@ -341,10 +352,10 @@ describe('Panel', () => {
     expect(takenBack(table, undone.takenBack)).toBe('Undone.');
   });
 
-  it('shows a hint for each button, cut where a phone has no space for all of them in full', async () => {
+  it('shows a hint for each button, as many clauses as a phone has space for', async () => {
     const said = async (count: number, tail: string) =>
       (await panel(hinting(count, tail))).embeds.at(-1)?.description?.split('\n') ?? [];
-    const long = ' and there'.repeat(25);
+    const long = '; and there'.repeat(25);
     expect(await said(2, ' and there')).toContain('- **Take 1**: 1 left and there');
     const cut = (await said(6, long)).filter((line) => line.startsWith('-# **'));
     expect(cut.map((line) => line.slice(0, 21))).toEqual(

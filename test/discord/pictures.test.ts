@@ -240,7 +240,7 @@ describe('A hand', () => {
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
     await bo.press(await panelOf(bo, channel), 'Choose None');
-    const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
+    const shown = (await ada.press(await handOf(ada, channel), 'What Changed')).message;
     expect(shown?.ephemeral).toBe(true);
     expect(shown?.embeds.map(({ title, image }) => [title, image?.url.split('/').at(-1)])).toEqual([
       ['What Changed', 'now.png'],
@@ -255,9 +255,9 @@ describe('A hand', () => {
     const { begin, ada, channel } = await club({ painter: createPainter({ log: QUIET, render: renderer() }) });
     await begin();
     await ada.press(await panelOf(ada, channel), 'Choose None');
-    const shown = (await ada.press(await panelOf(ada, channel), 'What Changed')).message;
+    const shown = (await ada.press(await handOf(ada, channel), 'What Changed')).message;
     expect(shown?.embeds.map(({ title }) => title)).toEqual(['What Changed']);
-    expect(text(shown)).toContain('Nothing has changed since your last move.');
+    expect(text(shown)).toContain('Nothing else has happened since then.');
   });
 
   it('is not even asked for by a move while something else is drawn', async () => {
@@ -292,6 +292,12 @@ describe('A hand', () => {
     });
   });
 });
+
+async function handOf(player: Awaited<ReturnType<typeof club>>['ada'], channel: string): Promise<Seen> {
+  const { message } = await player.command(channel, 'game hand');
+  if (!message) throw new Error('There is no hand.');
+  return message;
+}
 
 async function panelOf(player: Awaited<ReturnType<typeof club>>['ada'], channel: string): Promise<Seen> {
   const { message } = await player.command(channel, 'game act');

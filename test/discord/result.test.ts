@@ -2,7 +2,8 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import { eventsFor, freeRng, seats, start, submit, type GameEntry } from '#engine';
 import { readCustomId } from '../../src/discord/custom-id.ts';
-import { tableScreen } from '../../src/discord/screens/board.ts';
+import { endingText, tableScreen } from '../../src/discord/screens/board.ts';
+import { narratedOf } from '../../src/discord/screens/story/narration.ts';
 import { handScreen } from '../../src/discord/screens/panel/known.ts';
 import { panelScreen } from '../../src/discord/screens/panel/panel.ts';
 import { embedSize, LIMITS, type Screen } from '../../src/discord/screens/screen.ts';
@@ -119,6 +120,13 @@ async function over(at: Club) {
   for (const player of [bo, ada]) await player.command(channel, 'game end');
   await told();
 }
+
+it.each(games)('The panel of a finished game of $face.name says once how it ended', async (entry) => {
+  const { table, steps } = await finished(entry);
+  const last = narratedOf(table, steps.at(-1)?.events ?? []);
+  const shown = said(panelScreen(table, 0, { told: last, toldTitle: 'Just now' })).replaceAll('*', '');
+  expect(shown.split(endingText(table))).toHaveLength(2);
+});
 
 it('A finished game keeps no live buttons on its board, and its result uncovers the hands', async () => {
   const at = await club();

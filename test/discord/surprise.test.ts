@@ -40,7 +40,7 @@ describe('Surprise Me', () => {
       shown = (await ada.press(shown, 'Surprise Me')).message ?? shown;
     const table = await tables.tableIn(channel);
     expect(table?.play?.open.map(({ kind }) => kind)).toEqual(['ai-set-up']);
-    expect(text(shown)).toContain('You have nothing left to do here');
+    expect(text(shown)).toContain('You have nothing left to do.');
     const left = ada.pressable(shown).flatMap((each) => (each.kind === 'button' ? [each.label] : []));
     expect(left).toContain('End Set-Up');
     expect(left).not.toContain('Surprise Me');

@@ -11,7 +11,7 @@ it.each([
   [words.lobby.missing, 2, 'Needs 2 more players.'],
   [words.play.andMore, 1, '1 more event in the **Log**.'],
   [words.play.andMore, 2, '2 more events in the **Log**.'],
-  [(count: number) => words.play.andMoreChanges(count, false), 1, '1 more event in **What Changed**.'],
+  [(count: number) => words.play.andMoreChanges(count, false), 1, '1 more event'],
   [words.play.andMoreEvents, 2, '2 more events in **All Events**.'],
 ])('A count is told in the singular or the plural', (told, count, sentence) => {
   expect(told(count)).toBe(sentence);

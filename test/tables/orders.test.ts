@@ -300,3 +300,43 @@ describe('A question of a private kind with one possible answer', () => {
     expect(kinds(await now(at, table), 'bo')).toContain('stake');
   });
 });
+
+describe('A question with one possible answer beside a hand', () => {
+  /** Each seat has one public answer, and may do something with its hand, which leads somewhere or does not. */
+  const besideHand = (tone: 'idle' | 'choice'): GameEntry => ({
+    ...TOY,
+    face: {
+      ...TOY.face,
+      options: (view, decision) =>
+        decision.urgency === 'optional'
+          ? decision.options.map((option) => ({ label: JSON.stringify(option), tone }))
+          : TOY.face.options(view, decision),
+    },
+    game: {
+      ...toy,
+      privateOptions: { mind: 'What the hand allows.' },
+      decisions: (state: Parameters<typeof toy.decisions>[0]) =>
+        toy.decisions(state).flatMap((decision) =>
+          decision.kind === 'card'
+            ? [
+                { ...decision, options: decision.options.slice(0, 1) },
+                { ...decision, id: `${decision.id}-hand`, kind: 'mind' as const, urgency: 'optional' as const },
+              ]
+            : [decision],
+        ),
+    },
+  });
+
+  it('is answered in its player’s place only where nothing in the hand leads anywhere', async () => {
+    for (const tone of ['idle', 'choice'] as const) {
+      const at = await timed(undefined, besideHand(tone));
+      const table = await bidding(at, 'ada', 'bo');
+      const inPlace = await at.tables.orders.answersInPlace(table, 0);
+      expect([...inPlace.values()]).toEqual(tone === 'idle' ? ['only'] : []);
+      await at.later(MINUTE - SECOND);
+      expect(kinds(await now(at, table), 'ada')).toContain('card');
+      await at.later(9 * MINUTE + SECOND);
+      expect(kinds(await now(at, table), 'ada').includes('card')).toBe(tone === 'choice');
+    }
+  });
+});

@@ -22,7 +22,7 @@ const LOOKS = [
   'Older',
   'Newer',
   'More Choices',
-  'Back to First',
+  'Back to First Page',
   // Asks a question, which asks the others.
   'Ask to Undo',
   'No More Tips',

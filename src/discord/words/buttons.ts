@@ -1,3 +1,6 @@
+/** Characters of a label that names what it chooses: a button is not wider on a phone. */
+const MOST_NAMED = 70;
+
 /** The labels of buttons. */
 export const BUTTON_WORDS = {
   turn: 'Take Turn',
@@ -24,12 +27,15 @@ export const BUTTON_WORDS = {
   nextPage: 'Next',
   previousPage: 'Back',
   next: 'More Choices',
-  previous: 'Back to First',
+  previous: 'Back to First Page',
   backToPanel: 'Back',
   none: 'Choose None',
   surprise: 'Surprise Me',
   noTips: 'No More Tips',
-  suggested: (labels: readonly string[], verb = 'Choose') => `${verb} ${labels.join(', ')}`,
+  suggested: (labels: readonly string[], verb = 'Choose') => {
+    const named = `${verb} ${labels.join(', ')}`;
+    return named.length <= MOST_NAMED ? named : `${verb} the ${String(labels.length)} Suggested`;
+  },
   concede: 'Concede',
   end: 'End Game',
   propose: 'Ask the Players',

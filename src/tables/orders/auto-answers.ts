@@ -45,7 +45,8 @@ export function autoAnswersTo(
     (decision) => isHeldByPerson(table, decision.seat) && isWanted(decision) && mayBeAnswered(table, decision, orders),
   );
   return asked.map(({ id, seat, kind }) => {
-    const [from, to] = WAITS[Object.hasOwn(game.privateOptions, kind) ? 'private' : 'open'];
+    const isPrivate = Object.hasOwn(game.privateOptions, kind) || hasIdleHand(table, seat);
+    const [from, to] = WAITS[isPrivate ? 'private' : 'open'];
     const rng = freeRng(`wait ${record.secret} ${String(record.revision)} ${String(now)} ${id} ${String(seat)}`);
     return { table: record.id, seat, decision: id, due: now + from + rng.int(to - from) };
   });
@@ -135,11 +136,26 @@ function ordersFor({ game, record }: Table, { seat, kind }: Decision<unknown>, o
   });
 }
 
-/** The one answer that is possible to a question of a private kind; to leave an optional one alone is always possible too. */
-function onlyAnswer({ game }: Table, { kind, urgency, options, pick }: Decision<unknown>): readonly unknown[] | null {
-  if (urgency === 'optional' || !Object.hasOwn(game.privateOptions, kind)) return null;
+/**
+ * The one answer that is possible to a question of a private kind, or beside questions that lead to nothing now because of
+ * what the seat holds; to leave an optional one alone is always possible too.
+ */
+function onlyAnswer(
+  table: Table,
+  { seat, kind, urgency, options, pick }: Decision<unknown>,
+): readonly unknown[] | null {
+  if (urgency === 'optional') return null;
+  if (!Object.hasOwn(table.game.privateOptions, kind) && !hasIdleHand(table, seat)) return null;
   const { min, max } = pick ?? { min: 1, max: 1 };
   return min === max && options.length === min ? options : null;
+}
+
+/** Whether a seat is asked optional questions besides, some of a private kind, and none of them leads to anything now. */
+function hasIdleHand({ face, game, play }: Table, seat: Seat): boolean {
+  const others = (play?.open ?? []).filter((each) => each.seat === seat && each.urgency === 'optional');
+  if (!play || !others.some(({ kind }) => Object.hasOwn(game.privateOptions, kind))) return false;
+  const view = game.view(play.match.state, seat);
+  return others.every((each) => face.options(view, each).every(({ tone }) => tone === 'idle'));
 }
 
 function isHeldByPerson(table: Table, seat: Seat): boolean {

@@ -30,7 +30,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
       label: 'Everyone Advances',
-      hint: '9 pirates move towards the Bridge, but into no room with A.I. units',
+      hint: '9 advance, avoiding A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -58,7 +58,7 @@ describe('One order for everyone', () => {
       pirates: { C3: ['stowaway', 'grunt', 'geek'], D3: ['grunt'] },
       worn: ['C3'],
     });
-    expect(facesOf(ship)[0]).toMatchObject({ label: 'Everyone Attacks', hint: '3 pirates in C3 and D3 attack' });
+    expect(facesOf(ship)[0]).toMatchObject({ label: 'Everyone Attacks', hint: '3 attack in C3 and D3' });
     ship.choose(everyone('attack'));
     expect(ship.state.ai.map(({ design }) => design)).toEqual(['polite-notice']);
     expect(ship.ai('polite-notice', 'D3').endurance).toBe(PIRATE_DESIGNS.grunt.endurance);
@@ -70,7 +70,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: 'captures A3 and E3; 2 pirates set out to capture A4 and B5',
+      hint: '2 capture A3 and E3; 2 set out for A4 and B5',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);
@@ -91,7 +91,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Advances',
-      hint: '1 pirate in D3 attacks; captures A3; 2 pirates move towards the Bridge, but into no room with A.I. units',
+      hint: '1 attacks in D3; 1 captures A3; 2 advance, avoiding A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

@@ -172,8 +172,8 @@ describe('Options', () => {
   it('of the Pirates’ Set-Up say cost and figures', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
-    expect(hints(ship)).toContain('2 rations · Health 3 · Damage 2 Endurance, 0 Security');
-    expect(hints(ship)[0]).toBe('against anything: Fuse Lighter, Password Guesser, Grunt and Geek (10 rations)');
+    expect(hints(ship)).toContain('2 rations · Damage 2 Endurance, 0 Security · Health 3');
+    expect(hints(ship)[0]).toBe('10 rations: Fuse Lighter, Password Guesser, Grunt and Geek');
   });
 
   it('of an attack say what it leaves', () => {

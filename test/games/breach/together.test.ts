@@ -51,7 +51,7 @@ describe('The pirates of one room ordered together', () => {
 
   it('Where there is not space for all, the fittest go and the others can still act', () => {
     const ship = board({ pirates: { C4: ['geek', 'grunt'], C3: ['grunt', 'grunt', 'grunt'] } }).choose(order('C4'));
-    expect(hints(ship)[0]).toBe('1 of 2 fit: Grunt · 3 pirates · Long Hall');
+    expect(hints(ship)[0]).toBe('3 pirates · 1 of 2 fit: Grunt · Long Hall');
     ship.choose({ do: 'move', room: 'C3' });
     expect(ship.canOrder('geek', 'C4')).toBe(true);
     expect(ship.state.pirates.filter(({ room }) => room === 'C3')).toHaveLength(4);
@@ -115,7 +115,7 @@ describe('The pirates of one room ordered together', () => {
   it('says who they are, and who would attack', () => {
     const ship = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt', 'geek'] } });
     expect(labels(ship)[1]).toBe('Order All 3 in C3');
-    expect(hints(ship)[1]).toBe('One order for 2 × Grunt and Geek');
+    expect(hints(ship)[1]).toBe('2 × Grunt and Geek');
     ship.choose(order('C3'));
     expect(labels(ship)[0]).toBe('Attack Door Policy (13/13)');
     expect(hints(ship)[0]).toBe('turret: 4 Endurance damage from 2 × Grunt leaves 9; 1 can still act');

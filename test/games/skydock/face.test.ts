@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OVERVIEW } from '#engine';
 import { ALERT_ROWS, LAUNCH } from '../../../src/games/skydock/content/printed.ts';
-import type { SchemeId } from '../../../src/games/skydock/content/schemes.ts';
+import { SCHEME_TABLE, type SchemeId } from '../../../src/games/skydock/content/schemes.ts';
+import type { Card } from '../../../src/games/skydock/cards/cards.ts';
 import { roomAt } from '../../../src/games/skydock/ship/spots.ts';
 import { skydock, skydockFace } from '../../../src/games/skydock/index.ts';
 import type { Action } from '../../../src/games/skydock/state/actions.ts';
@@ -164,7 +165,7 @@ describe('A turn in words', () => {
     expect(said['Use Loot 1']).toBeUndefined();
     expect(said['Skip…']).toBe('Do nothing; you go first next round');
     expect(promptOf(world, 'turn')).toMatch(
-      /^You are in the Laundry[.] Which ability do you use[?] .*[.] Can’t be used here: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+      /^You are in the Laundry[.] Which ability do you use[?] Can’t be used here: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
     );
   });
 
@@ -176,7 +177,7 @@ describe('A turn in words', () => {
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
-    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%), +2 per scheme card discarded');
+    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%); +2 per scheme card added');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
@@ -296,9 +297,9 @@ describe('A turn in words', () => {
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
       /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); needs/,
     );
-    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60%), +2 per scheme card discarded');
+    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60%); +2 per scheme card added');
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; needs 12+ (45%), +2 per scheme card discarded',
+      '5 glory for Wrench + Mask; needs 12+ (45%); +2 per scheme card added',
     );
   });
 
@@ -452,6 +453,53 @@ describe('The log', () => {
     expect(skydockFace.narrate({ kind: 'drew', seat: 1, deck: 'loot', count: 1, cards: ['crowbar.1'] })).toContain(
       'Crowbar',
     );
+  });
+});
+
+describe('What a card, an encounter or a room does, in words', () => {
+  it('says of a card that is played neither what would play it when armed nor its phase', () => {
+    const play = (card: Card, how: 'hand' | 'armed' | 'planned') =>
+      skydockFace.narrate({ kind: 'played', seat: 3, card, how });
+    expect(play('tripwire.1', 'armed')).toBe(
+      'Yellow plays the armed card **Tripwire**: An active guard here is stunned.',
+    );
+    expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: An active guard here is stunned.');
+    expect(play('spare-cell.1', 'planned')).toBe(
+      'Yellow plays **Spare Cell**: Place an additional energy marker on one of your abilities.',
+    );
+  });
+
+  it('tells an encounter in one line, its effect first', () => {
+    const encounter = { seat: 3, encounter: 'lost-property' } as const;
+    expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: false, random: true })).toBeNull();
+    expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: true })).toBe(
+      'Yellow meets **Lost Property**: Draw 1 loot card. Finders, keepers.',
+    );
+    expect(skydockFace.narrate({ kind: 'random-half', ...encounter, happens: false })).toBe(
+      'Yellow meets **Lost Property**: no effect at this alert level.',
+    );
+    expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
+      'Yellow is noticed by guards: **Lost Property**. Gain 1 glory. He only wants to return your hat.',
+    );
+  });
+
+  it('leaves to the line of the challenge what a room’s challenge leads to', () => {
+    expect(skydockFace.narrate({ kind: 'room', seat: 0, room: 'bridge' })).toBe(
+      'Red uses the Bridge: **Fake the All-Clear**.',
+    );
+    expect(skydockFace.narrate({ kind: 'room', seat: 0, room: 'dock' })).toBe(
+      'Red uses the Dock: **Sell on the Side**. Discard 1 loot card: draw 2 scheme cards.',
+    );
+  });
+
+  it('says of each card that can be armed when it plays', () => {
+    const world = turn({ guards: { dock: 1 }, pirates: [{ scheme: ['tripwire', 'uniform'] }, {}] });
+    expect(hints(world, 'hand')['Arm Tripwire']).toBe(
+      'Plays by itself when the patrol challenges you. Only you see it',
+    );
+    expect(hints(world, 'hand')['Play Tripwire']).toBe('An active guard here is stunned. (Chart)');
+    for (const { text, trigger } of Object.values(SCHEME_TABLE))
+      expect(text.includes(' Armed: when ')).toBe(trigger !== undefined);
   });
 });
 

@@ -6,6 +6,7 @@ import { words } from '../../words.ts';
 import { button, buttonRows, LIMITS, menuRow, parted, type Row } from '../screen.ts';
 import { hintCount } from './hint-lines.ts';
 import { labelOf, type Question } from './questions.ts';
+import { wholeClauses } from './whole-clauses.ts';
 
 /** Rows left for choices when the last holds Undo, Refresh and Help. */
 export const CHOICE_ROWS = LIMITS.rows - 1;
@@ -156,7 +157,9 @@ function menuRows(at: Table, panel: PanelPress, question: Question, isOneOfSever
       options: shown.map(({ id, face }) => ({
         value: id,
         label: clipped(labelOf(face), LIMITS.optionText),
-        ...(face.hint === undefined ? {} : { description: clipped(face.hint, LIMITS.optionText) }),
+        ...(face.hint === undefined
+          ? {}
+          : { description: clipped(wholeClauses(face.hint, LIMITS.optionText), LIMITS.optionText) }),
         ...(suggested.includes(id) && { default: true }),
       })),
     });

@@ -1,4 +1,4 @@
-import { clippedLine } from '../story/clip-lines.ts';
+import { wholeClauses } from './whole-clauses.ts';
 import { labelOf, type Question } from './questions.ts';
 
 /** Characters of a phone's row. */
@@ -14,10 +14,11 @@ const CUT_ROWS = 2;
 const FEWEST_ROWS = 1;
 /** The most rows of small print of all questions together. */
 const MOST_SMALL_ROWS = 12;
-/** A hint of which less would be left beside its label is left out. */
-const LEAST = 16;
 /** So few hints of the first question are always shown in full. */
 const FEW = 3;
+
+/** How hints are told: in full, in that many rows each, or not at all. */
+export type HintSpace = number | 'whole' | 'none';
 
 /** A hint, and what stands before it: the labels of all options it belongs to. */
 interface HintLine {
@@ -26,19 +27,21 @@ interface HintLine {
 }
 
 /**
- * Lines for what follows from each option: in full, or cut to that many rows of small print each; options with the same hint
- * share one.
+ * Lines for what follows from each option: in full, or as many whole clauses as fit that many rows of small print; options
+ * with the same hint share one.
  */
 export function hintLines(options: Question['options'], rows: number | 'whole'): string[] {
-  return linesOf(options).flatMap(({ head, hint }) => {
-    if (rows === 'whole') return [`- **${head}**: ${hint}`];
-    const room = rows * SMALL_COLUMNS - head.length - 2;
-    return hint.length > room && room < LEAST ? [] : [`-# **${head}**: ${clippedLine(hint, room)}`];
+  return linesOf(options).map(({ head, hint }) => {
+    if (rows === 'whole') return `- **${head}**: ${hint}`;
+    return `-# **${head}**: ${wholeClauses(hint, rows * SMALL_COLUMNS - head.length - 2)}`;
   });
 }
 
-/** How many rows each hint of these questions has, of that many rows of a phone for all together: the first go first. */
-export function rowsForHints(asked: readonly Question['options'][], most: number): (number | 'whole')[] {
+/**
+ * How many rows each hint of these questions has, of that many rows of a phone for all together: the first go first. Those
+ * below the first are left out where they need more rows than are left and `more`.
+ */
+export function rowsForHints(asked: readonly Question['options'][], most: number, more: number): HintSpace[] {
   let left = most;
   const all = asked.reduce((sum, options) => sum + hintCount(options), 0);
   return asked.map((options, at) => {
@@ -48,6 +51,7 @@ export function rowsForHints(asked: readonly Question['options'][], most: number
       left -= rows;
       return 'whole';
     }
+    if (at > 0 && fewestRows(options) > left + more) return 'none';
     const isRoomy = at === 0 ? all + count <= MOST_SMALL_ROWS : CUT_ROWS * count <= left;
     const each = isRoomy ? CUT_ROWS : FEWEST_ROWS;
     left -= each * count;
@@ -58,6 +62,14 @@ export function rowsForHints(asked: readonly Question['options'][], most: number
 /** How many lines that are. */
 export function hintCount(options: Question['options']): number {
   return linesOf(options).length;
+}
+
+/** How many rows of small print the hints fill at least: one each, or as many as the first clause needs. */
+function fewestRows(options: Question['options']): number {
+  return linesOf(options).reduce((sum, { head, hint }) => {
+    const shown = wholeClauses(hint, FEWEST_ROWS * SMALL_COLUMNS - head.length - 2);
+    return sum + Math.ceil((head.length + 2 + shown.length) / SMALL_COLUMNS);
+  }, 0);
 }
 
 /** How many rows of a phone the hints fill in full. */

@@ -9,7 +9,7 @@ import { digest, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
 import { CHOICE_ROWS, laidOut, type Laid } from './choice-rows.ts';
-import { hintLines, rowsForHints } from './hint-lines.ts';
+import { hintLines, rowsForHints, type HintSpace } from './hint-lines.ts';
 import { knownEmbed, panelPictures } from './known.ts';
 import { oneMain } from './one-main.ts';
 import { questions, type Question } from './questions.ts';
@@ -43,6 +43,8 @@ const MOST_OWN = 2;
 /** Rows on a phone for the hints of all questions. Where they do not fit in full, they are cut, and `Help` has the rest. */
 const HINT_ROWS = 8;
 const HINT_ROWS_BELOW_PICTURE = 6;
+/** Rows more for the hints of questions below the first: where they need more, `Help` has them alone. */
+const MORE_HINT_ROWS = 6;
 /** The aim of the game stands above them. */
 const HINT_ROWS_FIRST = 4;
 /** Characters of a line of what happened: two rows on a phone. `What Changed` has the rest. */
@@ -66,8 +68,12 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   const known = knownEmbed(table, seat, hasPicture ? 'without-map' : 'beside-picture');
   // A title alone takes a line above the question instead of an embed.
   const isLine = !extras.isFirst && !hasPicture && (known.fields ?? []).length === 0;
-  const heading = isLine ? (known.title ?? '') : '';
-  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, hasPicture }, extras);
+  // How a game ended is said below what happened last.
+  const heading = isLine && table.record.status === 'playing' ? (known.title ?? '') : '';
+  // What waits behind a button of its own is no further page of the same choices.
+  const isPaged = pages.length > 1 && pages.some(({ label }, n) => n > 0 && label === words.buttons.next);
+  const page = isPaged ? { at, of: pages.length } : null;
+  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, hasPicture, page }, extras);
   const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
@@ -81,6 +87,7 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
           hasTip: typeof extras.tip === 'string',
           isFirst: extras.isFirst ?? false,
           leavesOut,
+          asks: asked.some(({ decision }) => decision.urgency !== 'optional'),
         }),
       ),
     ],
@@ -105,13 +112,16 @@ function pagesOf(table: Table, seat: Seat, asked: readonly Question[]): Page[] {
   return parts.flatMap((part, i) => {
     if (i > 0 && part.length === 0) return [];
     const laid = laidOut(table, seat, part);
-    const rows = laid.flatMap((each) => each.rows);
+    const rows = laid.flatMap((each) => each.rows.map((row) => ({ row, of: each })));
     const count = Math.max(1, Math.ceil(rows.length / CHOICE_ROWS));
-    return Array.from({ length: count }, (_, page) => ({
-      laid,
-      rows: rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS),
-      label: (i > 0 && page === 0 ? part[0]?.behind : null) ?? words.buttons.next,
-    }));
+    return Array.from({ length: count }, (_, page) => {
+      const shown = rows.slice(page * CHOICE_ROWS, (page + 1) * CHOICE_ROWS);
+      return {
+        laid: count === 1 ? laid : laid.filter((each) => shown.some(({ of }) => of === each)),
+        rows: shown.map(({ row }) => row),
+        label: (i > 0 && page === 0 ? part[0]?.behind : null) ?? words.buttons.next,
+      };
+    });
   });
 }
 
@@ -127,7 +137,15 @@ function askEmbed(
   table: Table,
   seat: Seat,
   laid: readonly Laid[],
-  { heading, hasPicture }: { readonly heading: string; readonly hasPicture: boolean },
+  {
+    heading,
+    hasPicture,
+    page,
+  }: {
+    readonly heading: string;
+    readonly hasPicture: boolean;
+    readonly page: { readonly at: number; readonly of: number } | null;
+  },
   { note, own = [], told = [], toldTitle, isCut = false, isFirst = false, tip, inPlace }: PanelExtras,
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
   const asked = laid.map(({ question }) => question);
@@ -137,6 +155,7 @@ function askEmbed(
   const hintSpace = rowsForHints(
     laid.map(({ buttons }) => buttons),
     hintRoom,
+    hasPicture ? 0 : MORE_HINT_ROWS,
   );
   const isCrowded = hasPicture || hintSpace.some((rows) => rows !== 'whole');
   const most = asked.length > 2 ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
@@ -144,7 +163,8 @@ function askEmbed(
   const more = own.length - ownHeavy.length + mine.more + others.more;
   const isPlaying = table.record.status === 'playing';
   const leavesOut = more > 0 || (isCut && isPlaying);
-  const happened = [...mine.lines, ...others.lines];
+  const ending = isPlaying ? '' : endingText(table);
+  const happened = [...mine.lines, ...others.lines].filter((line) => line.replaceAll('*', '') !== ending);
   const recent = clippedLines(happened, LONGEST_TOLD, isCrowded ? EXTRA_TOLD_CROWDED : EXTRA_TOLD).map(
     (line) => `> ${line}`,
   );
@@ -152,13 +172,16 @@ function askEmbed(
     table,
     table.record.seats.filter((held) => held.seat === seat),
   );
+  const leftOut = isPlaying ? words.play.andMoreChanges(more, isCut) : words.play.andMore(more);
+  const toldHead = leavesOut ? `**${toldTitle ?? ''}** · ${leftOut}` : `**${toldTitle ?? ''}**`;
   const said = lines(
     heading === '' ? null : `-# ${heading}`,
     note,
+    page !== null && words.play.choicesPage(page.at + 1, page.of),
     ...(isFirst ? aimLines(table, seat) : []),
-    recent.length > 0 && toldTitle !== undefined && `**${toldTitle}**`,
+    recent.length > 0 && toldTitle !== undefined && toldHead,
     ...recent,
-    leavesOut && `> ${isPlaying ? words.play.andMoreChanges(more, isCut) : words.play.andMore(more)}`,
+    leavesOut && recent.length === 0 && `> ${leftOut}`,
     isFirst && asked.length > 0 && words.play.first(tasks),
     ...laid.flatMap((each, n) => [
       ...questionLines(each, hintSpace[n] ?? 'whole', n === 0),
@@ -177,13 +200,22 @@ function aimLines({ face }: Table, seat: Seat): string[] {
 }
 
 /** The question and, where its options are buttons, what follows from each. */
-function questionLines({ question, buttons }: Laid, hintSpace: number | 'whole', isFirst: boolean): string[] {
+function questionLines({ question, buttons }: Laid, hintSpace: HintSpace, isFirst: boolean): string[] {
   const { decision, prompt } = question;
-  const [only] = question.options.length === 1 ? buttons : [];
+  const isOptional = decision.urgency === 'optional';
+  // The question does not say which button an optional answer is.
+  const [only] = question.options.length === 1 && !isOptional ? buttons : [];
+  const [asks, rest] = askedFirst(prompt);
   return [
-    decision.urgency === 'optional' || !isFirst ? `**${prompt}**` : `### ${prompt}`,
-    ...(only ? [only.face.hint ?? ''] : hintLines(buttons, hintSpace)),
+    isOptional || !isFirst ? `**${asks}**${rest}` : `### ${asks}${rest === '' ? '' : `\n${rest.trim()}`}`,
+    ...(only ? [only.face.hint ?? ''] : hintSpace === 'none' ? [words.play.inHelp] : hintLines(buttons, hintSpace)),
   ];
+}
+
+/** A prompt up to its question mark, which stands out, and what it says besides. */
+function askedFirst(prompt: string): readonly [asks: string, rest: string] {
+  const end = prompt.indexOf('? ') + 1;
+  return end === 0 ? [prompt, ''] : [prompt.slice(0, end), prompt.slice(end)];
 }
 
 /** That a question is about to be answered in the player's place. */
@@ -198,27 +230,33 @@ function isInNobodysWay(asked: readonly Question[]): boolean {
 
 /** The seats the table waits for, told to a player who has nothing to do or an optional decision. */
 function idleText(table: Table, seat: Seat, might: boolean): string {
-  if (table.record.status !== 'playing') return endingText(table);
+  if (table.record.status !== 'playing') return `**${endingText(table)}**`;
   if (holderOf(table, seat)?.conceded === true) return words.play.youConceded;
   const waiting = waitingText(table, seat);
   return might ? words.play.meanwhile(waiting) : words.play.notYourTurn(waiting);
 }
 
 /**
- * The way to more choices, undo, a fresh look, the hand (with standing orders), help, an end to tips, and what has changed.
- * Where these are too many, what has changed stays if the panel leaves some of it out: an open panel is fresh by itself.
+ * The way to more choices, undo, the hand (with standing orders), help, an end to tips, and what has changed where the panel
+ * leaves some of it out. A panel that asks is fresh by itself, and one row of a phone lower without the others; one that
+ * has nothing to ask offers a fresh look and what has changed.
  */
 function lastRow(
   table: Table,
   seat: Seat,
   on: ReturnType<typeof wayOn>,
-  { hasTip, isFirst, leavesOut }: { readonly hasTip: boolean; readonly isFirst: boolean; readonly leavesOut: boolean },
+  {
+    hasTip,
+    isFirst,
+    leavesOut,
+    asks,
+  }: { readonly hasTip: boolean; readonly isFirst: boolean; readonly leavesOut: boolean; readonly asks: boolean },
 ): APIButtonComponentWithCustomId[] {
   const { id, revision, status } = table.record;
   if (status !== 'playing') return [button({ verb: 'log', table: id }, words.buttons.log, 'quiet')];
   const hasBegun = (table.play?.match.seq ?? 0) > 0;
   const isAlone = heard(table.record).every((held) => held.seat === seat);
-  const isFull = on !== null || hasTip;
+  const isFull = on !== null || hasTip || asks;
   const changes = button({ verb: 'changes', table: id }, words.buttons.changes, 'quiet');
   return [
     ...(on ? [button({ verb: 'page', table: id, seat, revision, page: on.page }, on.label, 'quiet')] : []),
@@ -232,7 +270,7 @@ function lastRow(
             mayUndo(table, seat) || !hasBegun || isAlone ? words.buttons.undo : words.buttons.askBack,
             'quiet',
           ),
-          ...(isFull && leavesOut ? [] : [button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet')]),
+          ...(isFull ? [] : [button({ verb: 'turn', table: id }, words.buttons.refresh, 'quiet')]),
         ]),
     button({ verb: 'hand', table: id }, words.buttons.hand, 'quiet'),
     button({ verb: 'help', table: id }, words.buttons.help, 'quiet'),

@@ -46,7 +46,9 @@ export function changesScreen(
   const { recent, more } = recentLines(table, reader, [...own, ...told], unseen, rowsBeside(scene));
   const rest = since === null ? words.play.andMore(more) : words.play.andMoreEvents(more);
   const earlier = since !== null && isCut;
-  const nothing = reader === 'public' ? words.log.empty : words.play.unchanged;
+  // Below one's last step, that nothing has changed would contradict it.
+  const unchanged = recent.length > 0 ? words.play.nothingSince : words.play.unchanged;
+  const nothing = reader === 'public' ? words.log.empty : unchanged;
   const happened = lines(
     ...recent,
     earlier ? words.play.andEarlier : more > 0 && rest,

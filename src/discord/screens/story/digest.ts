@@ -1,4 +1,4 @@
-import { clipped, type AnyFace, type Seat, type Viewer, type Weight } from '#engine';
+import { type AnyFace, type Seat, type Viewer, type Weight } from '#engine';
 import type { Table } from '../../../tables/index.ts';
 import { words } from '../../words.ts';
 import { seatName } from '../names.ts';
@@ -19,9 +19,9 @@ export interface Digest {
 }
 
 /**
- * At most `most` lines of what happened, in order: what happened to the reader and what concerns the table, and a line for
- * each other player, where their last event stands. Where there is no room, minor events are left out first, and of each
- * weight the reader's own last. `asOwn` marks the first line of what the reader did.
+ * At most `most` lines of what happened: what happened to the reader, what concerns the table, then a line for each other
+ * player, each in order. For the public, all in one order, each player where their last event stands. Where there is no room,
+ * minor events are left out first, and of each weight the reader's own last. `asOwn` marks the first line of what the reader did.
  */
 export function digest(
   table: Table,
@@ -149,26 +149,25 @@ function grouped(told: readonly Told[], reader: Viewer) {
 
 function linesOf(table: Table, reader: Viewer, told: readonly Told[], longest: number): string[] {
   const { own, ofTable, players } = grouped(told, reader);
-  const placed = [
-    ...[...own, ...ofTable].map((each) => ({ last: each, line: each.line })),
-    ...players.map(([seat, theirs]) => ({
-      last: theirs.at(-1),
-      line: clipped(playerLine(table, seat, theirs), longest),
-    })),
-  ];
+  const alone = (group: readonly Told[]) => group.map((each) => ({ last: each, line: each.line }));
+  const ofPlayers = players.map(([seat, theirs]) => ({
+    last: theirs.at(-1),
+    line: clippedLine(playerLine(table, seat, theirs), longest),
+  }));
   const at = new Map<Told | undefined, number>(told.map((each, place) => [each, place]));
-  return placed.toSorted((a, b) => (at.get(a.last) ?? 0) - (at.get(b.last) ?? 0)).map(({ line }) => line);
+  const inOrder = (group: typeof ofPlayers) =>
+    group.toSorted((a, b) => (at.get(a.last) ?? 0) - (at.get(b.last) ?? 0)).map(({ line }) => line);
+  const groups = [alone(own), alone(ofTable), ofPlayers];
+  return reader === 'public' ? inOrder(groups.flat()) : groups.flatMap(inOrder);
 }
 
-/** What one player did: a sentence as it is, several behind the player's name, points first: a long line is cut at its end. */
+/** What one player did, in order: a sentence as it is, several behind the player's name. */
 function playerLine(table: Table, seat: Seat, told: readonly Told[]): string {
   const [first, ...more] = told;
   if (first && more.length === 0) return first.line;
   const name = seatName(table, seat);
-  const isScore = ({ weight }: Told) => weight === 'score';
-  const ordered = [...told.filter(isScore), ...told.filter((each) => !isScore(each))];
   const subject = [`${name} `, `The ${name} `];
-  const parts = ordered.map(({ line }) => line.slice(subject.find((each) => line.startsWith(each))?.length ?? 0));
+  const parts = told.map(({ line }) => line.slice(subject.find((each) => line.startsWith(each))?.length ?? 0));
   return words.play.several(
     name,
     parts.map((part) => part.replace(/\.$/, '')),

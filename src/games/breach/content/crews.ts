@@ -4,14 +4,13 @@
  */
 export interface Crew {
   readonly name: string;
-  readonly hint: string;
   readonly kinds: readonly ('endurance' | 'security')[];
 }
 
 export const CREWS = {
-  mixed: { name: 'Mixed Crew', hint: 'against anything', kinds: ['endurance', 'security'] },
-  breakers: { name: 'Turret Crew', hint: 'does Endurance damage', kinds: ['endurance'] },
-  hackers: { name: 'Trap Crew', hint: 'does Security damage', kinds: ['security'] },
+  mixed: { name: 'Mixed Crew', kinds: ['endurance', 'security'] },
+  breakers: { name: 'Anti-Turret Crew', kinds: ['endurance'] },
+  hackers: { name: 'Anti-Trap Crew', kinds: ['security'] },
 } as const satisfies Record<string, Crew>;
 
 export type CrewId = keyof typeof CREWS;

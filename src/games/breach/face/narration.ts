@@ -60,8 +60,10 @@ function dealt({ target, endurance, security }: Event<'attacked'>): number {
   return AI_DESIGNS[target].type === 'turret' ? endurance : security;
 }
 
-/** Attacks on one unit as one event. */
+/** Attacks on one unit as one event; of several waves the last. */
 export function merge(earlier: Event, later: Event): Event | null {
+  if (earlier.kind === 'wave' && later.kind === 'wave')
+    return { ...later, supplied: earlier.supplied + later.supplied };
   if (earlier.kind !== 'attacked' || later.kind !== 'attacked') return null;
   const isSameUnit =
     earlier.room === later.room &&

@@ -1,7 +1,7 @@
 import { counted, joined, type Decision } from '#engine';
 import type { Action } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
-import { SET_UP_COST } from '../turn-order/set-up-ai.ts';
+import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
 import { captureBar, type CaptureBar } from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
@@ -30,7 +30,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   'ai-set-up': {
     task: 'set up your defences',
     prompt: (view) =>
-      `What do you set up? Each costs ${SET_UP_COST} of the Reactor’s ${view.reactor} energy. ${frontLine(view)}`,
+      `What do you set up? Each costs ${SET_UP_COST} of the Reactor’s ${view.reactor} energy. The Capacitor holds ${view.capacitor} of ${CAPACITOR_LIMIT}. ${frontLine(view)}`,
     help: ['Set-Up: the Ship', 'Endurance', 'Security'],
   },
   room: {
@@ -124,7 +124,7 @@ export function task(_view: View, kind: string): string {
 
 export function prompt(view: View, { kind, options }: Decision<Action>): string {
   if (options.every((action) => action.do === 'end'))
-    return `You have nothing left to do here. Press ${endLabel(view)}`;
+    return `You have nothing left to do. Press ${endLabel(view)}, or undo your last step`;
   return isKind(kind) ? ASKING[kind].prompt(view) : 'What do you do?';
 }
 

@@ -45,21 +45,21 @@ const ENCOUNTERS = {
       does: [challenge('mental', { fail: [alert(1)] })],
     },
     random: {
-      text: 'The form has a nice map on the back. Draw 1 scheme card.',
+      text: 'Draw 1 scheme card. The form has a nice map on the back.',
       does: [draw('scheme', 1)],
     },
     marks: [0, 1],
   },
   'lost-property': {
     name: 'Lost Property',
-    guard: { text: 'He only wants to return your hat. Gain 1 glory.', does: [glory(1)] },
-    random: { text: 'Finders, keepers. Draw 1 loot card.', does: [draw('loot', 1)] },
+    guard: { text: 'Gain 1 glory. He only wants to return your hat.', does: [glory(1)] },
+    random: { text: 'Draw 1 loot card. Finders, keepers.', does: [draw('loot', 1)] },
     marks: [0, 1, 2],
   },
   'brisk-walk': {
     name: 'A Brisk Walk Behind You',
-    guard: { text: 'You are being followed. A guard is placed here.', does: [guard('here', 1)] },
-    random: { text: 'You walk faster. Move up to 1 room.', does: [step(1)] },
+    guard: { text: 'A guard is placed here. You are being followed.', does: [guard('here', 1)] },
+    random: { text: 'Move up to 1 room. You walk faster.', does: [step(1)] },
     marks: [1, 2, 3],
   },
   'thrown-baton': {
@@ -68,7 +68,7 @@ const ENCOUNTERS = {
       text: 'Physical challenge. Fail: gain a neutralization token.',
       does: [challenge('physical', { fail: [neutralize(1)] })],
     },
-    random: { text: 'You catch it. +2 to your challenges this turn.', does: [bonus(2)] },
+    random: { text: '+2 to your challenges this turn. You catch it.', does: [bonus(2)] },
     marks: [2, 3, 4],
   },
   'door-jam': {
@@ -90,7 +90,7 @@ const ENCOUNTERS = {
       does: [challenge('mental', { fail: [glory(-1)] })],
     },
     random: {
-      text: 'You overhear the rota. Look at 3 scheme cards and keep one.',
+      text: 'Look at 3 scheme cards and keep one. You overhear the rota.',
       does: [sift('scheme', 3)],
     },
     marks: [0, 1],
@@ -104,7 +104,7 @@ const ENCOUNTERS = {
   butterfingers: {
     name: 'Butterfingers',
     guard: { text: 'Discard 1 loot card.', does: [discard('loot', 1)] },
-    random: { text: 'Somebody else’s pocket. Draw 1 loot card.', does: [draw('loot', 1)] },
+    random: { text: 'Draw 1 loot card. Somebody else’s pocket.', does: [draw('loot', 1)] },
     marks: [0, 2],
   },
   'torch-beam': {
@@ -130,7 +130,7 @@ const ENCOUNTERS = {
   },
   'shift-change': {
     name: 'Shift Change',
-    guard: { text: 'Nobody looks up. Lower the alert by 1.', does: [calm(1)] },
+    guard: { text: 'Lower the alert by 1. Nobody looks up.', does: [calm(1)] },
     random: { text: 'Every active guard here follows the arrow.', does: [march()] },
     marks: [0, 1, 2, 3],
   },
@@ -166,7 +166,7 @@ const ENCOUNTERS = {
   },
   cousin: {
     name: 'Your Cousin Works Here',
-    guard: { text: 'Family. Draw 1 scheme card.', does: [draw('scheme', 1)] },
+    guard: { text: 'Draw 1 scheme card. Family.', does: [draw('scheme', 1)] },
     random: {
       text: 'An active guard from an adjacent room comes here. Gain 1 glory.',
       does: [lure(), glory(1)],
@@ -175,7 +175,7 @@ const ENCOUNTERS = {
   },
   'vending-machine': {
     name: 'Vending Machine',
-    guard: { text: 'A crowd forms. Two guards are placed at the Dock.', does: [guard('dock', 2)] },
+    guard: { text: 'Two guards are placed at the Dock. A crowd forms.', does: [guard('dock', 2)] },
     random: {
       text: 'Kick it, or leave it.',
       does: [
@@ -215,7 +215,7 @@ const ENCOUNTERS = {
       does: [glory(1), alert(1)],
     },
     random: {
-      text: 'It does not do you justice. Gain 1 glory; a guard is placed here.',
+      text: 'Gain 1 glory; a guard is placed here. It does not do you justice.',
       does: [glory(1), guard('here', 1)],
     },
     marks: [2, 3, 4],
@@ -223,7 +223,7 @@ const ENCOUNTERS = {
   'gas-leak': {
     name: 'Smell of Gas',
     guard: {
-      text: 'Everybody coughs. Gain a neutralization token; up to 2 active guards here are stunned.',
+      text: 'Gain a neutralization token; up to 2 active guards here are stunned. Everybody coughs.',
       does: [neutralize(1), stun(2)],
     },
     random: {
@@ -234,7 +234,7 @@ const ENCOUNTERS = {
   },
   'union-break': {
     name: 'Union Break',
-    guard: { text: 'Ten minutes, by contract. Nothing happens, very thoroughly.', does: [] },
+    guard: { text: 'Nothing happens, very thoroughly. Ten minutes, by contract.', does: [] },
     random: { text: 'Remove 1 of your neutralization tokens.', does: [recover(1)] },
     marks: [0, 1, 2, 3],
   },
@@ -253,7 +253,7 @@ const ENCOUNTERS = {
   'trap-door': {
     name: 'Trap Door',
     guard: {
-      text: 'You fall out of the chase. Go to the Bridge, the Drift Engine or the Dock.',
+      text: 'Go to the Bridge, the Drift Engine or the Dock. You fall out of the chase.',
       does: [jump('fixed')],
     },
     random: {

@@ -7,6 +7,7 @@ import { choice } from './words/choices.ts';
 import { endingDetails, endingLine } from './narration/ending.ts';
 import { finalFace } from './shown/final.ts';
 import { about, merge } from './narration/about.ts';
+import { beginsWithChallenge } from './narration/pirates.ts';
 import { narrate } from './narration/narrate.ts';
 import { optionFaces } from './asked/options.ts';
 import { panelFace } from './shown/panel.ts';
@@ -26,9 +27,9 @@ const SCORE: readonly Event['kind'][] = ['glory', 'support', 'track'];
 /** Left out where there is little room: another line shows the result, or it soon ceases to matter. */
 const MINOR: readonly Event['kind'][] = [
   'upkeep',
-  'drew',
   'reshuffled',
   'discarded',
+  'used',
   'dropped',
   'charged',
   'spared',
@@ -68,8 +69,7 @@ export const skydockFace: Face<View, Action, Event> = {
     if (event.kind === 'turn') return 'heading';
     if (MAJOR.includes(event.kind)) return 'major';
     if (SCORE.includes(event.kind)) return 'score';
-    const minor = MINOR.includes(event.kind) || (event.kind === 'random-half' && !event.happens);
-    return minor ? 'minor' : 'usual';
+    return isMinor(event) ? 'minor' : 'usual';
   },
   result: ({ table }) => ({
     headline: table.ending === null ? 'The game is over.' : endingLine(table.ending).replaceAll('**', ''),
@@ -78,3 +78,17 @@ export const skydockFace: Face<View, Action, Event> = {
   final: finalFace,
   rules: RULES,
 };
+
+function isMinor(event: Event): boolean {
+  switch (event.kind) {
+    case 'drew':
+      // Which cards they are is told to their owner alone.
+      return event.cards === null;
+    case 'random-half':
+      return !event.happens;
+    case 'room':
+      return beginsWithChallenge(event.room);
+    default:
+      return MINOR.includes(event.kind);
+  }
+}

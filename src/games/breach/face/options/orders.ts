@@ -20,12 +20,12 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const goals = found.flatMap(({ goal }) => goal ?? []).sort();
   const labels = { attack: 'Attacks', capture: 'Captures', move: orders === 'settle' ? 'Spreads Out' : 'Advances' };
   const hints = {
-    attack: `${counted(roomsOf('attack').length, 'pirate')} in ${joined([...new Set(roomsOf('attack'))])} ${roomsOf('attack').length === 1 ? 'attacks' : 'attack'}`,
-    capture: `captures ${joined(captured)}`,
+    attack: `${many(roomsOf('attack'), 'attacks', 'attack')} in ${joined([...new Set(roomsOf('attack'))])}`,
+    capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}`,
     move:
       orders === 'settle'
-        ? `${counted(goals.length, 'pirate')} ${goals.length === 1 ? 'sets' : 'set'} out to capture ${joined(goals)}`
-        : `${counted(roomsOf('move').length, 'pirate')} ${roomsOf('move').length === 1 ? 'moves' : 'move'} towards the Bridge, but into no room with A.I. units`,
+        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}`
+        : `${many(roomsOf('move'), 'advances', 'advance')}, avoiding A.I. units`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const wins = captured.includes(boardOf(view.layout).bridge);
@@ -34,6 +34,11 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     hint: wins ? 'Captures the Bridge: you win the game' : verbs.map((verb) => hints[verb]).join('; '),
     tone: 'main',
   };
+}
+
+/** "1 attacks", "4 attack". */
+function many(units: readonly unknown[], one: string, several: string): string {
+  return `${units.length} ${units.length === 1 ? one : several}`;
 }
 
 export function order(view: View, id: number): OptionFace {
@@ -49,19 +54,19 @@ export function orderRoom(view: View, room: RoomId): OptionFace {
   const there = view.pirates.filter((unit) => unit.room === room).length;
   const all = units.length === 2 ? 'Both' : `All ${units.length}`;
   const who = units.length === there ? all : `${units.length} of ${there}`;
-  return choice(`Order ${who} in ${room}`, `One order for ${crewOf(units)}`);
+  return choice(`Order ${who} in ${room}`, crewOf(units));
 }
 
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
 export function move(view: View, room: RoomId): OptionFace {
   const { able, chosen } = acting(view, { do: 'move', room });
-  const some = chosen.length < able.length ? `${chosen.length} of ${able.length} fit: ${crewOf(chosen)} · ` : '';
+  const some = chosen.length < able.length ? ` · ${chosen.length} of ${able.length} fit: ${crewOf(chosen)}` : '';
   const { bridge, names } = boardOf(view.layout);
-  const hint = `${some}${whatWaitsIn(view, room)}`;
+  const waits = whatWaitsIn(view, room);
   const name = names.get(room);
   return room === bridge || name === undefined
-    ? choice(`Move to ${roomName(view.layout, room)}`, hint)
-    : choice(`Move to ${room}`, `${hint} · ${name}`);
+    ? choice(`Move to ${roomName(view.layout, room)}`, `${waits}${some}`)
+    : choice(`Move to ${room}`, `${waits}${some} · ${name}`);
 }
 
 export function attack(view: View, id: number): OptionFace {

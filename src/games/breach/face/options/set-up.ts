@@ -42,25 +42,25 @@ export function hire(id: PirateDesignId): OptionFace {
 
 /** Who the crew would be in the breach that is offered first, and what it costs. */
 export function hireCrew(view: View, crew: CrewId): OptionFace {
-  const { name, hint } = CREWS[crew];
+  const { name } = CREWS[crew];
   const [room] = roomsForPirates(view);
   const designs = room === undefined ? [] : crewFor(view, crew, room);
-  return { label: `Place ${name}`, hint: `${hint}: ${withCost(designs)}`, tone: 'main' };
+  return { label: `Place ${name}`, hint: withCost(designs), tone: 'main' };
 }
 
-/** How many are placed and where; equal numbers share a menu. */
+/** How many are placed and where; equal numbers share a menu. Short labels: the question says what is placed. */
 export function breach(view: View, { room, count }: Extract<Action, { do: 'breach' }>): OptionFace {
   const frame = view.stack.at(-1);
   const there = `${doorsAway(view, room)} · ${whoIsIn(view, room)}`;
-  if (frame?.kind !== 'breach') return choice(`Place in ${room}`, there);
-  if ('crew' in frame) return choice(`Place in ${room}`, `${withCost(crewFor(view, frame.crew, room))} · ${there}`);
+  if (frame?.kind !== 'breach') return choice(`In ${room}`, there);
+  if ('crew' in frame) return choice(`In ${room}`, `${there} · ${withCost(crewFor(view, frame.crew, room))}`);
   const { name, cost } = PIRATE_DESIGNS[frame.design];
-  const hint = `${counted(cost * count, 'ration')} · ${there}`;
+  const hint = `${there} · ${counted(cost * count, 'ration')}`;
   return { ...choice(`Place ${count} in ${room}`, hint), group: `${count} × ${name}` };
 }
 
-/** "2 × Grunt and Geek (6 rations)". */
+/** "6 rations: 2 × Grunt and Geek". */
 function withCost(designs: readonly PirateDesignId[]): string {
   const cost = designs.reduce((sum, id) => sum + PIRATE_DESIGNS[id].cost, 0);
-  return `${crewNames(designs)} (${counted(cost, 'ration')})`;
+  return `${counted(cost, 'ration')}: ${crewNames(designs)}`;
 }

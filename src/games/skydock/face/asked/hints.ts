@@ -15,7 +15,18 @@ import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from 
 import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
-import { abilityName, cardEdge, cardNames, cardText, iconNames, seatName, seatNames, signed } from '../words/words.ts';
+import {
+  abilityName,
+  cardEdge,
+  cardNames,
+  cardText,
+  iconNames,
+  playedText,
+  seatName,
+  seatNames,
+  signed,
+  triggerText,
+} from '../words/words.ts';
 
 type Hints = { readonly [K in keyof Actions]?: (action: Action<K>, asked: Asked) => string | null };
 
@@ -33,9 +44,7 @@ const HINTS: Hints = {
     `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, 'token')} left`,
   // Planning
   draw: ({ deck }, { view, options }) =>
-    options.some((option) => option.do === 'draw-all')
-      ? 'You see it before you choose the next one'
-      : deckHint(view, deck),
+    options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(view, deck),
   'draw-all': ({ scheme, loot }, { view }) =>
     loot === 0 ? deckHint(view, 'scheme') : scheme === 0 ? deckHint(view, 'loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
@@ -43,11 +52,10 @@ const HINTS: Hints = {
     const covered = neutralized === 'no' ? '' : ' It is neutralized now!';
     return `${levelText(ability, level)}${whereText(ability)}${covered}`;
   },
-  lock: () => 'You can change it until all are ready',
   // Cards in hand
   // A plan's picture has the cards with their texts.
-  card: ({ card, use }, asked) => hint(use, asked) ?? (frameOf(asked.view, 'planning') ? null : playHint(card)),
-  arm: () => 'The card plays automatically when its trigger happens. Only you can see this',
+  card: ({ card, use }, asked) => useHintOf(card, use, asked),
+  arm: () => 'The card plays by itself when its trigger happens. Only you see it',
   gain: ({ ability, slot }, { view, seat }) =>
     `${levelText(ability, 1)} Neutralized when you roll ${slotNumbers(pirateOf(view, seat), slot)}`,
   upgrade: ({ slot }, { view, seat }) => slotHint(view, seat, slot, 1),
@@ -56,17 +64,17 @@ const HINTS: Hints = {
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
   drop: (_, asked) => (asked.kind === 'pass' ? null : passHint(asked)),
   pass: (_, asked) => passHint(asked),
-  stay: () => 'To play cards after your action. Otherwise your action ends your turn',
+  stay: () => 'To play cards after your action. Otherwise it ends your turn',
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: (_, { view }) =>
     view.support > 0
-      ? 'Everybody sees it. You and your helper both complete it: no glory, 1 support token each'
-      : 'Everybody sees it. You and your helper both complete it: no glory, and no support token is left',
+      ? 'A helper shares it: no glory, 1 support token each. Everybody sees the request'
+      : 'A helper shares it: no glory, and no support token is left. Everybody sees the request',
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
-  put: ({ card }) => `Choose your cards one by one. This one: ${cardEdge(card)}`,
+  put: ({ card }) => `${cardEdge(card)}. You choose your cards one by one`,
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
   airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
   strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
@@ -116,8 +124,23 @@ function passHint({ view: { table } }: Asked): string {
 
 function deckHint({ decks }: View, deck: Deck): string {
   return deck === 'scheme'
-    ? `Scheme cards pay for objectives, add ${BOOST} to a roll, or are played for their text. ${decks.scheme} left`
-    : `Loot cards give you or improve an ability, or are played for their text. ${decks.loot} left`;
+    ? `Scheme cards pay for objectives or add ${BOOST} to a roll. ${decks.scheme} left`
+    : `Loot cards give or improve abilities. ${decks.loot} left`;
+}
+
+/** What a use of a card leads to. A plan's picture has the cards with their texts. */
+function useHintOf(card: Card, use: Action<'card'>['use'], asked: Asked): string | null {
+  if (use.do === 'arm') return armHint(card);
+  const own = hint(use, asked);
+  if (own !== null) return own;
+  if (frameOf(asked.view, 'planning')) return null;
+  return use.do === 'play' ? `${playedText(card)} (${cardEdge(card)})` : playHint(card);
+}
+
+/** When an armed card plays: "Plays by itself when the patrol challenges you. Only you see it". */
+function armHint(card: Card): string {
+  const when = triggerText(card) ?? 'when its trigger happens';
+  return `Plays by itself ${when}. Only you see it`;
 }
 
 /** The text goes first: in front of it, the card's edge would read like a price. */

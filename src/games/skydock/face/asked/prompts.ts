@@ -86,9 +86,10 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: TURN,
     prompt: (view, decision) => {
       const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
-      const question = `${where}. Which ability do you use? It spends its energy marker`;
+      const question = `${where}. Which ability do you use?`;
       const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
-      return [question, stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
+      const rest = [stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
+      return `${question} ${rest}`.trim();
     },
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
   },

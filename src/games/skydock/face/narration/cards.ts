@@ -2,7 +2,7 @@ import { counted, joined, type Narrators } from '#engine';
 import { BACKER_TABLE } from '../../content/backers.ts';
 import type { Card } from '../../cards/cards.ts';
 import type { Event, Events } from '../../state/events.ts';
-import { cardName, cardText, seatName } from '../words/words.ts';
+import { cardName, cardText, playedText, seatName, triggerText } from '../words/words.ts';
 
 const DISCARDED = {
   effect: 'discards',
@@ -25,10 +25,10 @@ export const CARDS = {
   discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why]} ${joined(cards.map(cardName))}.`,
   fetched: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} from the discard pile.`,
   played: ({ seat, card, how }) =>
-    `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${cardText(card)}`,
+    `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${playedText(card)}`,
   armed: ({ card, armed }) =>
     armed
-      ? `You arm ${cardName(card)}. It plays automatically when its trigger happens.`
+      ? `You arm ${cardName(card)}. It plays by itself ${triggerText(card) ?? 'when its trigger happens'}.`
       : `You disarm ${cardName(card)}.`,
   support: ({ seat, value }) =>
     value === null ? `${seatName(seat)} draws a support token.` : `Your support token is worth ${value}.`,

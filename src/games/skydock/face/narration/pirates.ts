@@ -1,7 +1,7 @@
 import { counted, joined, type Narrators } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
-import { ROOM_TABLE } from '../../content/rooms.ts';
+import { ROOM_TABLE, type RoomId } from '../../content/rooms.ts';
 import type { Event, Events } from '../../state/events.ts';
 import { rollText, tries } from '../words/causes.ts';
 import { abilityName, cardName, inRoom, leveled, seatName, withArticle } from '../words/words.ts';
@@ -42,19 +42,17 @@ export const PIRATES = {
   },
   encounter: ({ seat, encounter, guard }) => {
     const { name, guard: half } = ENCOUNTER_TABLE[encounter];
-    return guard
-      ? `The guards left behind notice ${seatName(seat)}: **${name}**. ${half.text}`
-      : `${seatName(seat)} draws an encounter: **${name}**.`;
+    return guard ? `${seatName(seat)} is noticed by guards: **${name}**. ${half.text}` : null;
   },
   'random-half': ({ seat, encounter, happens }) => {
     const { name, random } = ENCOUNTER_TABLE[encounter];
-    return happens
-      ? `${seatName(seat)} meets **${name}** in the room: ${random.text}`
-      : `${name} has no effect in the room at this alert level.`;
+    return `${seatName(seat)} meets **${name}**: ${happens ? random.text : 'no effect at this alert level.'}`;
   },
+  // The line of a challenge says how it ended, and the lines after it what that led to.
   room: ({ seat, room }) => {
     const { name, action } = ROOM_TABLE[room];
-    return `${seatName(seat)} uses the ${name}: **${action.name}**. ${action.text}`;
+    const text = beginsWithChallenge(room) ? '' : ` ${action.text}`;
+    return `${seatName(seat)} uses the ${name}: **${action.name}**.${text}`;
   },
   attacked: (event) =>
     event.result === 'knock-out'
@@ -70,6 +68,11 @@ export const PIRATES = {
       ? `${seatName(seat)} now has ${glory} glory.`
       : `${seatName(seat)} ${by > 0 ? 'gains' : 'loses'} ${Math.abs(by)} glory (now ${glory}).`,
 } satisfies Partial<Narrators<Events>>;
+
+/** Whether the action of a room is a challenge. */
+export function beginsWithChallenge(room: RoomId): boolean {
+  return ROOM_TABLE[room].action.does[0]?.do === 'challenge';
+}
 
 function resultText({ cause, passed }: Event<'challenge'>): string {
   if (cause.from === 'loot-action') return passed ? 'Got away!' : 'Caught!';

@@ -56,6 +56,19 @@ export function cardText(card: Card): string {
   return isScheme(card) ? schemeOn(card).text : lootOn(card).text;
 }
 
+/** What a card does once it is played: neither what would play it when armed nor the phase it is played in. */
+export function playedText(card: Card): string {
+  const text = cardText(card)
+    .replace(/^Planning: /, '')
+    .replace(/ Armed: .*$/, '');
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What plays a card that is armed: "when the patrol challenges you"; `null` for a card that cannot be armed. */
+export function triggerText(card: Card): string | null {
+  return / Armed: (.*)\.$/.exec(cardText(card))?.[1] ?? null;
+}
+
 export function cardNames(cards: readonly Card[]): string {
   return cards.map(cardName).join(', ');
 }
