@@ -141,7 +141,7 @@ describe('A press that cannot count gets one clear sentence, and the question as
     );
     const deadly = await buttonOf(at, 0, { do: 'give', hero: 0, token: 0, instead: null });
     expect(await refused(at, 'ada', deadly)).toMatch(
-      new RegExp(`⚠ ${CHANGED}[^]*Do your heroes exchange upgrades or gadgets\\? Digits needs Padded Vest to live\\.`),
+      new RegExp(`⚠ ${CHANGED}[^]*Do your heroes exchange upgrades or gadgets\\?\nDigits needs Padded Vest to live\\.`),
     );
   });
 
