@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { club, text, type Seen } from './club.ts';
 
 const END = 'End Set-Up';
-const QUESTION = 'End set-up? 3 energy of the Reactor could still be used this round.';
+const QUESTION = 'End set-up? You can still use 3 Reactor energy this round.';
 
 /** The first panel of the Ship of Breach, against an AI player. */
 async function ship() {

@@ -254,11 +254,11 @@ describe('Options', () => {
 
   it('to end a part are asked about where something is lost by it', () => {
     const question = (ship: World) => options(ship).at(-1)?.confirm;
-    expect(question(newGame())).toBe('End set-up? 3 energy of the Reactor could still be used this round.');
+    expect(question(newGame())).toBe('End set-up? You can still use 3 Reactor energy this round.');
     const spent = newGame().place('fresh-air', 'C1').place('fresh-air', 'C2').place('fresh-air', 'D2');
     expect(question(spent)).toBeUndefined();
     expect(question(spent.end())).toBe(
-      'End set-up? 10 rations could still place pirates who act from the first wave on.',
+      'End set-up? You have 10 rations for pirates who can act from the first wave on.',
     );
     const wave = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt', 'grunt'] } });
     expect(question(wave)).toBe('Done with wave 1? 2 pirates have not acted.');
@@ -284,8 +284,8 @@ describe('The question about a pirate', () => {
     expect(asked('C3')).toBe(
       'What does the Grunt in C3 Long Hall do? C3 can’t be captured: it is not on the edge of the ship',
     );
-    expect(asked('C5')).toContain('? C5 can’t be captured: it already is a breach');
-    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: it already is a breach');
+    expect(asked('C5')).toContain('? C5 can’t be captured: it is already a breach');
+    expect(asked('A3', { captured: ['A3'] })).toContain('? A3 can’t be captured: it is already a breach');
     expect(asked('A3', { ai: { A3: ['door-policy'] } })).toContain(
       '? A3 can’t be captured: A.I. units are still there',
     );
@@ -356,7 +356,7 @@ describe('The log', () => {
           { design: 'grunt', room: 'C3' },
         ],
       },
-      'The Pirates wait (3 pirates did not act).',
+      'The Pirates waited (3 pirates did not act).',
     ],
     'held-back': [
       {
@@ -367,7 +367,7 @@ describe('The log', () => {
         ],
         capacitor: 3,
       },
-      'The Ship holds back (it could use Door Policy in C3 and Fresh Air in C3). The Capacitor holds 3 of 5 energy.',
+      'The Ship held back (it could use Door Policy in C3 and Fresh Air in C3). The Capacitor holds 3 of 5 energy.',
     ],
     ended: [{ kind: 'ended', ending: 'bridge-captured' }, 'The Bridge has fallen.'],
   };
@@ -422,9 +422,9 @@ describe('The log', () => {
     expect(breachFace.narrate({ kind: 'passed', units: [] })).toBe('No pirate could act.');
   });
 
-  it('says that the Ship has too little energy to strike', () => {
+  it('says that the Ship had too little energy to strike', () => {
     expect(breachFace.narrate({ kind: 'held-back', units: [], capacitor: 0 })).toBe(
-      'The Ship has too little energy to strike. The Capacitor holds 0 of 5 energy.',
+      'The Ship had too little energy to strike. The Capacitor holds 0 of 5 energy.',
     );
   });
 

@@ -29,7 +29,9 @@ const NARRATORS: Narrators<Events> = {
     return `${who} hit ${name} in ${event.room} for ${dealt(event)} ${kind} damage: ${result}.`;
   },
   passed: ({ units }) =>
-    units.length === 0 ? 'No pirate could act.' : `The Pirates wait (${counted(units.length, 'pirate')} did not act).`,
+    units.length === 0
+      ? 'No pirate could act.'
+      : `The Pirates waited (${counted(units.length, 'pirate')} did not act).`,
   captured: ({ design, room }) => `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, capacitor }) => {
     const each = hits.map(
@@ -40,7 +42,7 @@ const NARRATORS: Narrators<Events> = {
   'held-back': ({ units, capacitor }) => {
     const ready = units.map(({ design, room }) => `${AI_DESIGNS[design].name} in ${room}`);
     const why =
-      ready.length === 0 ? 'has too little energy to strike' : `holds back (it could use ${joined(grouped(ready))})`;
+      ready.length === 0 ? 'had too little energy to strike' : `held back (it could use ${joined(grouped(ready))})`;
     return `The Ship ${why}. ${stored(capacitor)}`;
   },
   ended: ({ ending }) => (ending === 'bridge-captured' ? 'The Bridge has fallen.' : 'The Bridge held to the end.'),

@@ -108,7 +108,7 @@ function roomPrompt(view: View): string {
 
 const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
   inside: 'it is not on the edge of the ship',
-  breach: 'it already is a breach',
+  breach: 'it is already a breach',
   held: 'A.I. units are still there',
 };
 

@@ -61,7 +61,7 @@ export const RULES: readonly RuleText[] = [
       'Each pirate has one action per wave: move through a door into a room that is not full of pirates, which reveals the units there; ' +
       'attack an A.I. unit in its room; or capture its room if it is on the edge of the ship and no A.I. unit is left in it. ' +
       'A move that reveals units can be undone only if everybody agrees. ' +
-      'You can give one order to everyone, to all pirates of a room, or to one pirate. An order to everyone leads into no room with A.I. units. ' +
+      'You can give one order to everyone, to all pirates of a room, or to one pirate. An order to everyone never leads into a room with A.I. units. ' +
       'You can also place more pirates with unspent rations. A pirate placed during a wave cannot act in it.',
   },
   {
@@ -74,15 +74,15 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Endurance',
-    text: 'Armour. Only Endurance damage destroys a turret: when its Endurance reaches 0.',
+    text: 'A turret’s armour. Only Endurance damage lowers it; at 0 the turret is destroyed.',
   },
   {
     heading: 'Security',
-    text: 'Software. Only Security damage destroys a trap: when its Security reaches 0.',
+    text: 'A trap’s software. Only Security damage lowers it; at 0 the trap is destroyed.',
   },
   {
     heading: 'Damage',
-    text: 'The damage of one use: a turret damages one pirate in its room, a trap damages all of them.',
+    text: 'One use of a turret damages one pirate in its room; one use of a trap damages all of them.',
   },
   {
     heading: 'Pirates',

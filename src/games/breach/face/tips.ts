@@ -4,18 +4,18 @@ import type { View } from '../state/view.ts';
 import { WAVES } from '../turn-order/length.ts';
 
 const TIPS = {
-  round: `A round: both sides set up, then ${WAVES} waves follow. In each wave every pirate acts, then the Ship fires the units that share a room with pirates.`,
+  round: `A round: both sides set up, then ${WAVES} waves follow. In each wave every pirate acts, then the Ship uses units that share a room with pirates.`,
   energy:
-    'Reactor: the energy for set-ups. What is left stays for later rounds. Capacitor: the energy for attacks. Each active generator adds 1 in every wave of this round.',
+    'Reactor: the energy for set-ups. What is left stays for later rounds. Capacitor: the energy for attacks. Each active generator adds 1 to it every wave this round.',
   unit: 'A.I. units are turrets and traps. A turret hits one pirate in its room, a trap hits all of them. Pirates see what a unit is only when they enter its room.',
   armour:
-    'Pirates do two kinds of damage: Endurance damage wears down turrets, Security damage wears down traps. The number is how much a unit takes.',
+    'Pirates do two kinds of damage: Endurance damage lowers a turret’s Endurance, Security damage a trap’s Security. A unit at 0 is destroyed.',
   hole: 'Breach: a hole in the hull where pirates come aboard. A.I. units cannot be placed there.',
   rations: 'Rations pay for pirates. You get new ones each round. What is left after the last wave is lost.',
   breach: 'Breach: a hole in the hull where your pirates come aboard. Every room you capture becomes another.',
   wave: `Wave: every pirate acts once, then the Ship strikes back. A round has ${WAVES} waves.`,
   unseen: 'Unseen unit: a turret or trap of the Ship. You see what it is when a pirate enters its room.',
-  damage: 'Endurance damage destroys turrets. Security damage destroys traps. Those are the A.I. units of the Ship.',
+  damage: 'Endurance damage destroys turrets. Security damage destroys traps. Both are A.I. units of the Ship.',
   capture: 'A pirate can capture a room on the edge of the ship once no A.I. unit is left in it.',
   strike: 'You can only use units that share a room with a pirate, as often as the Capacitor can pay.',
 } as const;

@@ -4,6 +4,7 @@ import type { PirateUnit, RoomId } from '../../state/state.ts';
 import { isKnown, type KnownAiUnit, type View } from '../../state/view.ts';
 import { AI_DESIGNS } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
+import { grouped } from '../words.ts';
 
 export function choice(label: string, hint: string): OptionFace {
   return { label, hint, tone: 'choice' };
@@ -21,7 +22,7 @@ export function whoIsIn(view: View, room: RoomId): string {
   const names = units.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].name]));
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
   const parts = [
-    ...names,
+    ...grouped(names),
     ...(unseen > 0 ? [counted(unseen, 'unseen unit')] : []),
     ...(pirates > 0 ? [counted(pirates, 'pirate')] : []),
   ];

@@ -57,7 +57,7 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
       return view.reactor > 0 ? { hint: 'The Reactor keeps its energy' } : {};
     case 'pirate-set-up':
       return view.rations > 0
-        ? { hint: 'Unspent rations can be used during this round’s waves, then they are lost' }
+        ? { hint: 'You can still spend rations during this round’s waves; then they are lost' }
         : {};
     case 'pirate-wave':
       return { hint: strikeBack(view) };
@@ -76,12 +76,12 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   switch (kind) {
     case 'ai-set-up':
       return options.length > 1 && (round === 1 || ai.length === 0)
-        ? { confirm: `End set-up? ${reactor} energy of the Reactor could still be used this round.` }
+        ? { confirm: `End set-up? You can still use ${reactor} Reactor energy this round.` }
         : {};
     case 'pirate-set-up':
       return options.length > 1
         ? {
-            confirm: `End set-up? ${counted(rations, 'ration')} could still place pirates who act from the first wave on.`,
+            confirm: `End set-up? You have ${counted(rations, 'ration')} for pirates who can act from the first wave on.`,
           }
         : {};
     case 'pirate-wave':
