@@ -75,7 +75,7 @@ test('a first visit is in a game after one press', async () => {
   const page = await (await browser.newContext({ viewport: DESKTOP })).newPage();
   onTestFinished(() => page.context().close());
   await page.goto(url);
-  await page.getByRole('button', { name: 'Play Skydock against three AI crews' }).click();
+  await page.getByRole('button', { name: 'Play Skydock against three AI pirates' }).click();
   await page.getByRole('button', { name: 'Take Turn' }).first().waitFor();
   // Of what was said on the way only the panel of the game under way is left.
   await page.locator('article').getByText('How to win:', { exact: false }).waitFor();
@@ -87,7 +87,7 @@ test('a first visit is in a game after one press', async () => {
 const SCREEN = 650;
 
 test.each([
-  'Play Skydock against three AI crews',
+  'Play Skydock against three AI pirates',
   'Play Breach as the ship, against an AI player',
   'Play Breach as the pirates, against an AI player',
 ])('on a phone, the first panel of "%s" stands below the board and fits one screen', async (name) => {

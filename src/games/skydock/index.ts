@@ -13,8 +13,8 @@ export const skydockEntry: GameEntry = {
   tactics: skydockTactics,
   starts: [
     {
-      label: 'Play Skydock against three AI crews',
-      hint: 'Four rival pirate crews rob one ship while its alert rises. Start playing at once.',
+      label: 'Play Skydock against three AI pirates',
+      hint: 'Four rival pirates rob one ship while its alert rises. Start playing at once.',
       ai: 3,
     },
   ],

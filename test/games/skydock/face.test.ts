@@ -165,7 +165,7 @@ describe('A turn in words', () => {
     expect(said['Use Loot 1']).toBeUndefined();
     expect(said['Skip…']).toBe('Do nothing; you go first next round');
     expect(promptOf(world, 'turn')).toMatch(
-      /^You are in the Laundry[.] Which ability do you use[?] Can’t be used here: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
+      /^You are in the Laundry[.] Which ability do you use[?] Can’t be used now: .*Loot 1 [(]no loot icon[)], Attack 1 [(]no guard[)].*Heal 1 [(]neutralized[)]/,
     );
   });
 
@@ -313,9 +313,9 @@ describe('A turn in words', () => {
       'You attack a guard. You rolled 8 −2 (guards) = 6; you need 9 or an ability is neutralized. How many scheme cards do you add (+2 each)?',
     );
     expect(hints(world, 'boost')).toEqual({
-      'Add Nothing': '6, needs 9: fails',
-      'Add 1 Card': '8, needs 9: fails',
-      'Add 2 Cards': '10, needs 9: passes',
+      'Add Nothing': 'Fails with 6 (needs 9)',
+      'Add 1 Card': 'Fails with 8 (needs 9)',
+      'Add 2 Cards': 'Passes with 10 (needs 9)',
     });
   });
 
@@ -344,10 +344,9 @@ describe('A turn in words', () => {
     });
     world.use('interact').choose({ do: 'objective', objective: 0 });
     expect(hints(world, 'boost')).toEqual({
-      'Add Nothing': '8, needs 12: fails',
-      'Add 1 Card': '10, needs 12: fails',
-      'Add 2 Cards':
-        '12, needs 12: passes, but your last card cannot pay Wrench + Mask, so the objective is not completed',
+      'Add Nothing': 'Fails with 8 (needs 12)',
+      'Add 1 Card': 'Fails with 10 (needs 12)',
+      'Add 2 Cards': 'Passes with 12 (needs 12), but your last card cannot pay Wrench + Mask: objective not completed',
     });
     expect(optionsOf(world, 'boost').map(({ tone }) => tone)).toEqual(['quiet', 'idle', 'idle']);
   });
@@ -406,7 +405,7 @@ describe('Planning in words', () => {
       'Lock In Move 1, Interact 1, Scheme 1, Loot 1',
     ]);
     world.choose({ do: 'lock' }, 0).choose({ do: 'unlock' }, 0);
-    expect(promptOf(world, 'lock', 0)).toBe('Your plan is ready: Move 1, Interact 1, Scheme 1 and Loot 1. Lock it in');
+    expect(promptOf(world, 'lock', 0)).toBe('Lock in your plan: Move 1, Interact 1, Scheme 1 and Loot 1');
     expect(promptOf(world, 'place', 0)).toBe('Or change your plan');
   });
 
@@ -460,10 +459,8 @@ describe('What a card, an encounter or a room does, in words', () => {
   it('says of a card that is played neither what would play it when armed nor its phase', () => {
     const play = (card: Card, how: 'hand' | 'armed' | 'planned') =>
       skydockFace.narrate({ kind: 'played', seat: 3, card, how });
-    expect(play('tripwire.1', 'armed')).toBe(
-      'Yellow plays the armed card **Tripwire**: An active guard here is stunned.',
-    );
-    expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: An active guard here is stunned.');
+    expect(play('tripwire.1', 'armed')).toBe('Yellow plays the armed card **Tripwire**: Stun an active guard here.');
+    expect(play('tripwire.1', 'hand')).toBe('Yellow plays **Tripwire**: Stun an active guard here.');
     expect(play('spare-cell.1', 'planned')).toBe(
       'Yellow plays **Spare Cell**: Place an additional energy marker on one of your abilities.',
     );
@@ -479,7 +476,7 @@ describe('What a card, an encounter or a room does, in words', () => {
       'Yellow meets **Lost Property**: no effect at this alert level.',
     );
     expect(skydockFace.narrate({ kind: 'encounter', ...encounter, guard: true, random: false })).toBe(
-      'Yellow is noticed by guards: **Lost Property**. Gain 1 glory. He only wants to return your hat.',
+      'Guards notice Yellow: **Lost Property**. Gain 1 glory. He only wants to return your hat.',
     );
   });
 
@@ -488,7 +485,7 @@ describe('What a card, an encounter or a room does, in words', () => {
       'Red uses the Bridge: **Fake the All-Clear**.',
     );
     expect(skydockFace.narrate({ kind: 'room', seat: 0, room: 'dock' })).toBe(
-      'Red uses the Dock: **Sell on the Side**. Discard 1 loot card: draw 2 scheme cards.',
+      'Red uses the Dock: **Sell on the Side**. Discard 1 loot card to draw 2 scheme cards.',
     );
   });
 
@@ -497,7 +494,7 @@ describe('What a card, an encounter or a room does, in words', () => {
     expect(hints(world, 'hand')['Arm Tripwire']).toBe(
       'Plays by itself when the patrol challenges you. Only you see it',
     );
-    expect(hints(world, 'hand')['Play Tripwire']).toBe('An active guard here is stunned. (Chart)');
+    expect(hints(world, 'hand')['Play Tripwire']).toBe('Stun an active guard here. (Chart)');
     for (const { text, trigger } of Object.values(SCHEME_TABLE))
       expect(text.includes(' Armed: when ')).toBe(trigger !== undefined);
   });
@@ -523,7 +520,7 @@ describe('The end in words', () => {
       scores: ending.scores.map((each, seat) => ({ ...each, eligible: seat === 1 })),
     };
     expect(skydockFace.result({ ...view, table: { ...view.table, ending: barred } }, barred).details).toEqual([
-      'Without a completed objective, and so without a chance to win: Red (Doc Perhaps)',
+      'Cannot win without a completed objective: Red (Doc Perhaps)',
     ]);
   });
 

@@ -45,7 +45,7 @@ export const MOVE: Levels<MoveLevel> = [
   { rooms: 2, text: 'Move up to 2 rooms.' },
   { rooms: 3, text: 'Move up to 3 rooms.' },
   { rooms: 4, text: 'Move up to 4 rooms.' },
-  { rooms: 4, quiet: true, text: 'Move up to 4 rooms. Guards you leave behind draw no encounter.' },
+  { rooms: 4, quiet: true, text: 'Move up to 4 rooms. Guards do not notice you leave.' },
 ];
 
 export const INTERACT: Levels<InteractLevel> = [
@@ -73,7 +73,7 @@ export const ATTACK: Levels<AttackLevel> = [
   { bonus: 0, times: 1, text: 'Attack a guard here.' },
   { bonus: 2, times: 1, text: 'Attack a guard here with +2.' },
   { bonus: 4, times: 1, text: 'Attack a guard here with +4.' },
-  { bonus: 4, times: 2, text: 'Attack up to two guards here with +4.' },
+  { bonus: 4, times: 2, text: 'Attack up to 2 guards here with +4.' },
 ];
 
 export const HEAL: Levels<HealLevel> = [

@@ -85,7 +85,7 @@ const BACKERS = {
   },
   courier: {
     name: 'Sudden Courier Service',
-    text: 'Enter all 8 rooms other than the Dock, and leave guards behind with 4 Moves.',
+    text: 'Enter all 8 rooms other than the Dock, and leave guards behind on 4 Moves.',
     wish: {
       looks: 'all',
       of: [
@@ -138,7 +138,7 @@ const BACKERS = {
   },
   hermits: {
     name: 'Order of Hermits',
-    text: 'Be in a room without guards, with no other pirate there or in an adjacent room, and have left guards behind with 2 Moves.',
+    text: 'Be in a room without guards, with no other pirate there or in an adjacent room, and have left guards behind on 2 Moves.',
     wish: {
       looks: 'all',
       of: [

@@ -117,7 +117,7 @@ const CHARACTERS = {
     stats: { physical: -1, mental: 1, technical: 3 },
     power: {
       name: 'Soft Slippers',
-      text: 'Leaving a single guard draws no guard encounter.',
+      text: 'A single guard does not notice you leave.',
       changes: 'guards-slipped',
       to: 1,
     },

@@ -58,7 +58,7 @@ const ENCOUNTERS = {
   },
   'brisk-walk': {
     name: 'A Brisk Walk Behind You',
-    guard: { text: 'A guard is placed here. You are being followed.', does: [guard('here', 1)] },
+    guard: { text: 'Place a guard here. You are being followed.', does: [guard('here', 1)] },
     random: { text: 'Move up to 1 room. You walk faster.', does: [step(1)] },
     marks: [1, 2, 3],
   },
@@ -98,7 +98,7 @@ const ENCOUNTERS = {
   whistle: {
     name: 'Somebody Whistles',
     guard: { text: 'Raise the alert by 1.', does: [alert(1)] },
-    random: { text: 'A guard is placed at the Dock.', does: [guard('dock', 1)] },
+    random: { text: 'Place a guard at the Dock.', does: [guard('dock', 1)] },
     marks: [2, 3, 4],
   },
   butterfingers: {
@@ -111,7 +111,7 @@ const ENCOUNTERS = {
     name: 'Torch Beam',
     guard: { text: 'Discard 1 scheme card.', does: [discard('scheme', 1)] },
     random: {
-      text: 'Mental challenge. Fail: a guard is placed here.',
+      text: 'Mental challenge. Fail: place a guard here.',
       does: [challenge('mental', { fail: [guard('here', 1)] })],
     },
     marks: [1, 2, 3, 4],
@@ -149,7 +149,7 @@ const ENCOUNTERS = {
       text: 'Physical challenge. Fail: discard 1 loot card.',
       does: [challenge('physical', { fail: [discard('loot', 1)] })],
     },
-    random: { text: 'An active guard here is stunned.', does: [stun(1)] },
+    random: { text: 'Stun an active guard here.', does: [stun(1)] },
     marks: [1, 2, 4],
   },
   camera: {
@@ -168,14 +168,14 @@ const ENCOUNTERS = {
     name: 'Your Cousin Works Here',
     guard: { text: 'Draw 1 scheme card. Family.', does: [draw('scheme', 1)] },
     random: {
-      text: 'An active guard from an adjacent room comes here. Gain 1 glory.',
+      text: 'Bring an active guard here from an adjacent room. Gain 1 glory.',
       does: [lure(), glory(1)],
     },
     marks: [0, 1, 2],
   },
   'vending-machine': {
     name: 'Vending Machine',
-    guard: { text: 'Two guards are placed at the Dock. A crowd forms.', does: [guard('dock', 2)] },
+    guard: { text: 'Place 2 guards at the Dock. A crowd forms.', does: [guard('dock', 2)] },
     random: {
       text: 'Kick it, or leave it.',
       does: [
@@ -193,7 +193,7 @@ const ENCOUNTERS = {
       text: 'Mental challenge. Pass: draw 1 loot card. Fail: raise the alert by 1.',
       does: [challenge('mental', { pass: [draw('loot', 1)], fail: [alert(1)] })],
     },
-    random: { text: 'An active guard here moves to an adjacent room.', does: [shoo()] },
+    random: { text: 'Move an active guard here to an adjacent room.', does: [shoo()] },
     marks: [1, 3],
   },
   net: {
@@ -215,7 +215,7 @@ const ENCOUNTERS = {
       does: [glory(1), alert(1)],
     },
     random: {
-      text: 'Gain 1 glory; a guard is placed here. It does not do you justice.',
+      text: 'Gain 1 glory. Place a guard here. It does not do you justice.',
       does: [glory(1), guard('here', 1)],
     },
     marks: [2, 3, 4],
@@ -223,7 +223,7 @@ const ENCOUNTERS = {
   'gas-leak': {
     name: 'Smell of Gas',
     guard: {
-      text: 'Gain a neutralization token; up to 2 active guards here are stunned. Everybody coughs.',
+      text: 'Gain a neutralization token; stun up to 2 active guards here. Everybody coughs.',
       does: [neutralize(1), stun(2)],
     },
     random: {
@@ -241,7 +241,7 @@ const ENCOUNTERS = {
   'wrong-number': {
     name: 'Wrong Number',
     guard: {
-      text: 'Technical challenge. Pass: lower the alert by 1. Fail: a guard is placed here.',
+      text: 'Technical challenge. Pass: lower the alert by 1. Fail: place a guard here.',
       does: [challenge('technical', { pass: [calm(1)], fail: [guard('here', 1)] })],
     },
     random: {
@@ -265,15 +265,15 @@ const ENCOUNTERS = {
   'new-recruit': {
     name: 'The New Recruit',
     guard: {
-      text: 'Physical challenge. Pass: a guard here goes back to the supply. Fail: lose 1 glory.',
+      text: 'Physical challenge. Pass: return a guard here to the supply. Fail: lose 1 glory.',
       does: [challenge('physical', { pass: [dismiss()], fail: [glory(-1)] })],
     },
     random: {
       text: 'He asks you for directions.',
       does: [
         choose([
-          { text: 'Send him away: a guard here goes back to the supply', does: [dismiss()] },
-          { text: 'Bring him along: gain 1 glory, a guard is placed here', does: [glory(1), guard('here', 1)] },
+          { text: 'Send him away: return a guard here to the supply', does: [dismiss()] },
+          { text: 'Bring him along: gain 1 glory, place a guard here', does: [glory(1), guard('here', 1)] },
         ]),
       ],
     },

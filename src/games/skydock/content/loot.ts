@@ -51,7 +51,7 @@ const LOOT = {
   'stun-lobster': {
     name: 'Stun Lobster',
     icons: ['attack', 'loot'],
-    text: 'Up to 2 active guards here are stunned.',
+    text: 'Stun up to 2 active guards here.',
     does: [stun(2)],
     copies: 2,
     quip: 'Rechargeable. Resentful.',
@@ -59,7 +59,7 @@ const LOOT = {
   'gravity-boots': {
     name: 'Gravity Boots',
     icons: ['move'],
-    text: 'Move up to 2 rooms. No encounter card is drawn.',
+    text: 'Move up to 2 rooms. Draw no encounter card.',
     does: [step(2)],
     copies: 2,
     quip: 'Left one works.',
@@ -67,7 +67,7 @@ const LOOT = {
   'signal-flare': {
     name: 'Signal Flare',
     icons: ['move', 'scheme'],
-    text: 'An active guard from an adjacent room comes here. Draw 1 scheme card.',
+    text: 'Bring an active guard here from an adjacent room. Draw 1 scheme card.',
     does: [lure(), draw('scheme', 1)],
     copies: 2,
     quip: 'Over here! Wait, no.',
@@ -149,7 +149,7 @@ const LOOT = {
   'petty-cash': {
     name: 'Petty Cash',
     icons: ['scheme', 'loot'],
-    text: 'A guard here goes back to the supply.',
+    text: 'Return a guard here to the supply.',
     does: [dismiss()],
     copies: 2,
     quip: 'Everybody has a price. His was lunch.',
@@ -157,7 +157,7 @@ const LOOT = {
   'angry-vacuum': {
     name: 'Angry Vacuum',
     icons: ['interact', 'move'],
-    text: 'Every active guard here follows the arrow. Move 1 room, without an encounter card.',
+    text: 'Every active guard here follows the arrow. Move 1 room. Draw no encounter card.',
     does: [march(), step(1)],
     copies: 2,
     quip: 'Set to "lieutenant".',
@@ -189,7 +189,7 @@ const LOOT = {
   'oxygen-mints': {
     name: 'Oxygen Mints',
     icons: ['heal'],
-    text: 'An energy marker from the pile goes on one of your abilities.',
+    text: 'Put an energy marker from the pile on one of your abilities.',
     does: [charge()],
     copies: 2,
     quip: 'Curiously strong. Legally air.',

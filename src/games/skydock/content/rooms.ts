@@ -69,7 +69,7 @@ const ROOMS = {
     icons: ['encounter'],
     action: {
       name: 'Sell on the Side',
-      text: 'Discard 1 loot card: draw 2 scheme cards.',
+      text: 'Discard 1 loot card to draw 2 scheme cards.',
       does: [discard('loot', 1, 'cost'), draw('scheme', 2)],
     },
     quip: 'Our ship is the small one. The very small one.',
@@ -91,7 +91,7 @@ const ROOMS = {
     icons: ['guard'],
     action: {
       name: 'Lock Them In',
-      text: 'Physical challenge. Pass: a guard here goes back to the supply and you gain 2 glory. Fail: gain a neutralization token.',
+      text: 'Physical challenge. Pass: return a guard here to the supply and gain 2 glory. Fail: gain a neutralization token.',
       does: [challenge('physical', { pass: [dismiss(), glory(2)], fail: [neutralize(1)] })],
     },
     quip: 'Two stars. The bunk was fine, the door was not.',
@@ -123,7 +123,7 @@ const ROOMS = {
     icons: ['loot', 'guard'],
     action: {
       name: 'Borrow Something Big',
-      text: 'Up to 2 guards here are stunned, and +2 to your challenges this turn. A guard is placed at the Dock.',
+      text: 'Stun up to 2 guards here; +2 to your challenges this turn. Place a guard at the Dock.',
       does: [stun(2), bonus(2), guard('dock', 1)],
     },
     quip: 'Please return it in the state you found us in.',
@@ -133,7 +133,7 @@ const ROOMS = {
     icons: ['scheme'],
     action: {
       name: 'Change Clothes',
-      text: 'Discard 1 scheme card: go to any room without guards.',
+      text: 'Discard 1 scheme card to go to any room without guards.',
       does: [discard('scheme', 1, 'cost'), jump('unguarded')],
     },
     quip: 'One size arrests all.',
@@ -144,7 +144,7 @@ const ROOMS = {
     icons: ['loot', 'guard'],
     action: {
       name: 'Open the Big Crate',
-      text: 'Physical challenge. Pass: look at 4 loot cards and keep one. Fail: a guard is placed here.',
+      text: 'Physical challenge. Pass: look at 4 loot cards and keep one. Fail: place a guard here.',
       does: [challenge('physical', { pass: [sift('loot', 4)], fail: [guard('here', 1)] })],
     },
     quip: 'This side up. Or possibly that one.',
@@ -154,7 +154,7 @@ const ROOMS = {
     icons: ['encounter'],
     action: {
       name: 'Feed the Exhibits',
-      text: 'Discard 1 loot card: gain 3 glory, and every active guard here follows the arrow.',
+      text: 'Discard 1 loot card to gain 3 glory. Every active guard here follows the arrow.',
       does: [discard('loot', 1, 'cost'), glory(3), march()],
     },
     quip: 'The sign says DO NOT. The rest has been eaten.',
@@ -226,7 +226,7 @@ const ROOMS = {
     icons: ['scheme'],
     action: {
       name: 'Confess a Little',
-      text: 'Lose 2 glory: draw a support token.',
+      text: 'Lose 2 glory to draw a support token.',
       does: [glory(-2, 'cost'), support()],
     },
     quip: 'For those in peril on the company’s books.',
@@ -237,7 +237,7 @@ const ROOMS = {
     icons: ['loot'],
     action: {
       name: 'Tinker',
-      text: 'Technical challenge. Pass: an energy marker from the pile goes on one of your abilities. Fail: raise the alert by 1.',
+      text: 'Technical challenge. Pass: put an energy marker from the pile on one of your abilities. Fail: raise the alert by 1.',
       does: [challenge('technical', { pass: [charge()], fail: [alert(1)] })],
     },
     quip: 'If it sparks, it is working. If it stops, run.',
@@ -247,7 +247,7 @@ const ROOMS = {
     icons: ['loot', 'guard'],
     action: {
       name: 'Crack It',
-      text: 'Technical challenge. Pass: draw 2 loot cards and gain 1 glory. Fail: 2 guards are placed here.',
+      text: 'Technical challenge. Pass: draw 2 loot cards and gain 1 glory. Fail: place 2 guards here.',
       does: [challenge('technical', { pass: [draw('loot', 2), glory(1)], fail: [guard('here', 2)] })],
     },
     quip: 'It contains a smaller vault.',

@@ -75,7 +75,7 @@ const SCHEMES = {
   crawlspace: {
     name: 'Crawlspace',
     symbols: ['key'],
-    text: 'Move 1 room. No encounter card is drawn.',
+    text: 'Move 1 room. Draw no encounter card.',
     does: [step(1)],
     copies: 3,
     quip: 'Smells of cable and regret.',
@@ -83,7 +83,7 @@ const SCHEMES = {
   'pass-card': {
     name: 'Somebody’s Pass Card',
     symbols: ['key'],
-    text: 'Go to the Bridge, the Drift Engine or the Dock. No encounter card is drawn.',
+    text: 'Go to the Bridge, the Drift Engine or the Dock. Draw no encounter card.',
     does: [jump('fixed')],
     copies: 2,
     quip: 'Found attached to somebody.',
@@ -99,7 +99,7 @@ const SCHEMES = {
   'loose-bolts': {
     name: 'Loose Bolts',
     symbols: ['wrench'],
-    text: 'An active guard here is stunned. Gain 1 glory.',
+    text: 'Stun an active guard here. Gain 1 glory.',
     does: [stun(1), glory(1)],
     copies: 2,
     quip: 'The ceiling was a suggestion.',
@@ -107,7 +107,7 @@ const SCHEMES = {
   'spare-fuse': {
     name: 'Spare Fuse',
     symbols: ['spark'],
-    text: 'An energy marker from the pile goes on one of your abilities.',
+    text: 'Put an energy marker from the pile on one of your abilities.',
     does: [charge()],
     copies: 3,
     quip: 'Do not ask what it is spare from.',
@@ -115,7 +115,7 @@ const SCHEMES = {
   'short-circuit': {
     name: 'Short Circuit',
     symbols: ['spark'],
-    text: 'Up to 2 active guards here are stunned. Raise the alert by 1.',
+    text: 'Stun up to 2 active guards here. Raise the alert by 1.',
     does: [stun(2), alert(1)],
     copies: 2,
     quip: 'Everybody freeze. No, not you.',
@@ -141,7 +141,7 @@ const SCHEMES = {
   'bad-influence': {
     name: 'Bad Influence',
     symbols: ['mask', 'spark'],
-    text: 'An active guard from an adjacent room comes here. Gain 1 glory.',
+    text: 'Bring an active guard here from an adjacent room. Gain 1 glory.',
     does: [lure(), glory(1)],
     copies: 2,
     quip: 'Psst. Want to see a mutiny?',
@@ -177,7 +177,7 @@ const SCHEMES = {
   'false-alarm': {
     name: 'Somebody Else’s Alarm',
     symbols: ['spark'],
-    text: 'Lower the alert by 2. Armed: when the alert has risen.',
+    text: 'Lower the alert by 2. Armed: when the alert rises.',
     does: [calm(2)],
     trigger: 'alert-raised',
     copies: 2,
@@ -186,7 +186,7 @@ const SCHEMES = {
   'soft-landing': {
     name: 'Soft Landing',
     symbols: ['wrench'],
-    text: 'Flip your assigned neutralization tokens to the recovering side. Armed: when you gain one.',
+    text: 'Flip your neutralization tokens to recovering. Armed: when you gain a neutralization token.',
     does: [brace()],
     trigger: 'you-neutralized',
     copies: 2,
@@ -204,7 +204,7 @@ const SCHEMES = {
   tripwire: {
     name: 'Tripwire',
     symbols: ['chart'],
-    text: 'An active guard here is stunned. Armed: when the patrol challenges you.',
+    text: 'Stun an active guard here. Armed: when the patrol challenges you.',
     does: [stun(1)],
     trigger: 'patrol-challenges-you',
     copies: 2,
@@ -213,7 +213,7 @@ const SCHEMES = {
   nudge: {
     name: 'Friendly Nudge',
     symbols: ['mask'],
-    text: 'The active player gets +3 to challenges this turn; you gain 1 glory. Armed: when a crewmate in your room fails, +3 to that roll.',
+    text: 'The active player gets +3 to challenges this turn; you gain 1 glory. Armed: when another pirate here fails (+3 to that roll).',
     does: [lend(3), glory(1)],
     trigger: 'crewmate-failed',
     copies: 2,

@@ -45,10 +45,10 @@ export function boostHint(view: View, cards: number): string | null {
   const result = boosted(view, cards);
   if (result === null) return null;
   const { total, dc } = result;
-  const roll = `${summed(total)}, needs ${dc}`;
-  if (total < dc) return `${roll}: fails`;
+  const sum = `${summed(total)} (needs ${dc})`;
+  if (total < dc) return `Fails with ${sum}`;
   const short = unpaid(view, cards);
-  return short === null ? `${roll}: passes` : `${roll}: passes, but ${short}, so the objective is not completed`;
+  return short === null ? `Passes with ${sum}` : `Passes with ${sum}, but ${short}: objective not completed`;
 }
 
 /** Whether adding this many cards is useless: the roll still fails, or the cards left cannot pay for the objective. */

@@ -117,7 +117,7 @@ export function notUsable(view: View, { seat, options }: Decision<Action>): stri
     (slot) => !options.some((option) => option.do === 'use' && option.slot === slot),
   );
   const why = idle.map((slot) => `${slotName(view, seat, slot)} (${whyNot(view, seat, slot)})`);
-  return why.length === 0 ? null : `Can’t be used here: ${why.join(', ')}`;
+  return why.length === 0 ? null : `Can’t be used now: ${why.join(', ')}`;
 }
 
 /** Why the marker's action is not possible now. */

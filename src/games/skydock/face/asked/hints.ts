@@ -49,8 +49,8 @@ const HINTS: Hints = {
     loot === 0 ? deckHint(view, 'scheme') : scheme === 0 ? deckHint(view, 'loot') : 'Some of both',
   mark: ({ slot }, { view, seat }) => {
     const { ability, level, neutralized } = slotOf(view, seat, slot);
-    const covered = neutralized === 'no' ? '' : ' It is neutralized now!';
-    return `${levelText(ability, level)}${whereText(ability)}${covered}`;
+    const covered = neutralized === 'no' ? '' : 'Neutralized now! ';
+    return `${covered}${levelText(ability, level)}${whereText(ability)}`;
   },
   // Cards in hand
   // A plan's picture has the cards with their texts.
@@ -64,17 +64,17 @@ const HINTS: Hints = {
   use: ({ slot }, { view, seat }) => useHint(view, seat, slot),
   drop: (_, asked) => (asked.kind === 'pass' ? null : passHint(asked)),
   pass: (_, asked) => passHint(asked),
-  stay: () => 'To play cards after your action. Otherwise it ends your turn',
+  stay: () => 'Your action does not end your turn: you can still play cards',
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
   ask: (_, { view }) =>
     view.support > 0
-      ? 'A helper shares it: no glory, 1 support token each. Everybody sees the request'
-      : 'A helper shares it: no glory, and no support token is left. Everybody sees the request',
+      ? 'You and a helper get 1 support token each, no glory. Everybody sees the request'
+      : 'You and a helper get no glory, and no support token is left. Everybody sees the request',
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
-  put: ({ card }) => `${cardEdge(card)}. You choose your cards one by one`,
+  put: ({ card }) => `${cardEdge(card)}. Choose your cards one by one`,
   'knock-out': () => 'The guard is stunned until the upkeep. You draw 1 loot card',
   airlock: () => `The guard leaves the game. You gain ${AIRLOCK_GLORY} glory`,
   strike: (_, { view, seat }) => attackOdds(view, seat, frameOf(view, 'attack')?.bonus ?? 0),
@@ -156,8 +156,8 @@ function addHint(view: View, card: Card, cards: number): string {
 
 /** Where an ability can be used, and its risk. */
 const WHERE: Partial<Readonly<Record<AbilityId, string>>> = {
-  scheme: 'In a room with a scheme icon.',
-  loot: 'In a room with a loot icon; guards may catch you.',
+  scheme: 'Needs a scheme icon.',
+  loot: 'Needs a loot icon; guards may catch you.',
 };
 
 function whereText(ability: AbilityId): string {

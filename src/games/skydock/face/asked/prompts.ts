@@ -8,7 +8,7 @@ import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
 import { alwaysNoticed } from './ways.ts';
-import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, slotName, slotNumbers } from '../words/reading.ts';
 import { abilityName, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
 
 interface Asking {
@@ -31,7 +31,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   backer: {
     task: 'choose a secret backer',
-    prompt: () => 'Choose the secret backer you keep. Nobody else sees it until the end of the game',
+    prompt: () => 'Choose a secret backer to keep. Nobody else sees it until the end of the game',
     help: ['Setup', 'End of Game', 'Secret Backers'],
   },
   ability: {
@@ -46,7 +46,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: 'choose a starting ability',
     prompt: (view) => {
       const frame = frameOf(view, 'row');
-      return `Choose the row of your board for ${frame ? abilityName(frame.ability) : 'the ability'}`;
+      return `Choose a row of your board for ${frame ? abilityName(frame.ability) : 'the ability'}`;
     },
     help: ['Characters', 'Neutralization Tokens'],
   },
@@ -68,17 +68,17 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: PLAN,
     prompt: (view, { seat }) =>
       pirateOf(view, seat).planning.placed
-        ? `Your plan is ready: ${joined(markedNames(view, seat))}. Lock it in`
+        ? `Lock in your plan: ${joined(markedNames(view, seat))}`
         : 'Or lock in the suggested plan',
     help: ['Planning Phase'],
   },
   unlock: {
     task: PLAN,
-    prompt: () => 'You are locked in. You can still change your plan until everybody is ready',
+    prompt: () => 'You are locked in. You can still unlock your plan until everybody is ready',
     help: ['Planning Phase'],
   },
   hand: {
-    task: 'use your hand',
+    task: 'use a card',
     prompt: handPrompt,
     help: ['Action Phase', 'Improving a Character', 'Out-of-Turn Schemes'],
   },
@@ -215,9 +215,10 @@ function isKind(kind: string): kind is Kind {
 
 /** What the numbers behind two abilities of one name and level say, where there are such. */
 function numbersMean(view: View, { seat, options }: Decision<Action>): string {
-  const names = options.flatMap((option) => (option.do === 'mark' ? [slotName(view, seat, option.slot)] : []));
-  const example = names.find((name) => name.includes('('));
-  return example === undefined ? '' : `. ${example}: those rolls neutralize it`;
+  const slots = options.flatMap((option) => (option.do === 'mark' ? [option.slot] : []));
+  const example = slots.find((slot) => slotName(view, seat, slot).includes('('));
+  if (example === undefined) return '';
+  return `. A roll of ${slotNumbers(pirateOf(view, seat), example)} neutralizes ${slotName(view, seat, example)}`;
 }
 
 /** The abilities with a planned marker. */

@@ -4,14 +4,14 @@ import type { Card } from '../../cards/cards.ts';
 import type { Event, Events } from '../../state/events.ts';
 import { cardName, cardText, playedText, seatName, triggerText } from '../words/words.ts';
 
-const DISCARDED = {
-  effect: 'discards',
-  limit: 'discards down to the hand limit:',
-  paid: 'pays with',
-  helped: 'helps with',
-  boost: 'adds to the roll:',
-  sifted: 'discards',
-} as const satisfies Record<Event<'discarded'>['why'], string>;
+const DISCARDED: Readonly<Record<Event<'discarded'>['why'], (cards: string) => string>> = {
+  effect: (cards) => `discards ${cards}`,
+  limit: (cards) => `discards ${cards} (hand limit)`,
+  paid: (cards) => `pays with ${cards}`,
+  helped: (cards) => `helps with ${cards}`,
+  boost: (cards) => `adds ${cards} to the roll`,
+  sifted: (cards) => `discards ${cards}`,
+};
 
 /** Cards, backers and support tokens. What only one seat knows addresses that seat. */
 export const CARDS = {
@@ -22,7 +22,7 @@ export const CARDS = {
   drew: ({ seat, deck, count, cards }) =>
     cards === null ? `${seatName(seat)} draws ${counted(count, `${deck} card`)}.` : `You draw ${drawnCards(cards)}.`,
   reshuffled: ({ deck }) => `The discarded ${deck} cards are shuffled to form a new deck.`,
-  discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why]} ${joined(cards.map(cardName))}.`,
+  discarded: ({ seat, cards, why }) => `${seatName(seat)} ${DISCARDED[why](joined(cards.map(cardName)))}.`,
   fetched: ({ seat, card }) => `${seatName(seat)} takes ${cardName(card)} from the discard pile.`,
   played: ({ seat, card, how }) =>
     `${seatName(seat)} ${how === 'armed' ? 'plays the armed card' : 'plays'} **${cardName(card)}**: ${playedText(card)}`,

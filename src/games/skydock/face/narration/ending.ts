@@ -28,9 +28,7 @@ export function endingDetails(table: Table): readonly string[] {
 /** Who scored and yet cannot win. */
 function barredLines(table: Table, scores: readonly Score[]): string[] {
   const barred = scores.flatMap(({ eligible }, seat) => (eligible ? [] : [pirateName(table, seat)]));
-  return barred.length === 0
-    ? []
-    : [`Without a completed objective, and so without a chance to win: ${barred.join(', ')}`];
+  return barred.length === 0 ? [] : [`Cannot win without a completed objective: ${barred.join(', ')}`];
 }
 
 interface Step {

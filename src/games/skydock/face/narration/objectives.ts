@@ -17,7 +17,7 @@ export const OBJECTIVES = {
   attempted: ({ seat, objective }) => `${seatName(seat)} attempts **${named(objective)}**.`,
   'fell-short': ({ seat, objective, why }) =>
     why === 'challenge'
-      ? `${seatName(seat)} does not complete ${named(objective)} and discards no symbols.`
+      ? `${seatName(seat)} does not complete ${named(objective)} and pays nothing.`
       : `${seatName(seat)} can no longer pay for ${named(objective)} – the attempt is wasted.`,
   completed: ({ seat, objective, helper }) =>
     helper === null

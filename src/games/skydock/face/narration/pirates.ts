@@ -25,9 +25,10 @@ export const PIRATES = {
   charged: ({ seat, ability }) => `${seatName(seat)} puts another energy marker on ${abilityName(ability)}.`,
   neutralized: ({ seat, ability, roll, how }) => {
     const hit = how === 'rolled' ? '' : ', an empty or neutralized slot';
-    const chosen = how === 'chosen' ? ', and chooses' : '';
     const last = how === 'last' ? ', the last one working,' : '';
-    return `${seatName(seat)} rolls ${withArticle(roll)}${hit}${chosen}: ${abilityName(ability)}${last} is neutralized.`;
+    if (how === 'chosen')
+      return `${seatName(seat)} rolls ${withArticle(roll)}${hit}, and neutralizes ${abilityName(ability)}.`;
+    return `${seatName(seat)} rolls ${withArticle(roll)}${hit}: ${abilityName(ability)}${last} is neutralized.`;
   },
   spared: ({ seat }) => `${seatName(seat)} has no ability left to neutralize.`,
   recovered: ({ seat, ability, by, how }) =>
@@ -42,7 +43,7 @@ export const PIRATES = {
   },
   encounter: ({ seat, encounter, guard }) => {
     const { name, guard: half } = ENCOUNTER_TABLE[encounter];
-    return guard ? `${seatName(seat)} is noticed by guards: **${name}**. ${half.text}` : null;
+    return guard ? `Guards notice ${seatName(seat)}: **${name}**. ${half.text}` : null;
   },
   'random-half': ({ seat, encounter, happens }) => {
     const { name, random } = ENCOUNTER_TABLE[encounter];
@@ -57,7 +58,7 @@ export const PIRATES = {
   attacked: (event) =>
     event.result === 'knock-out'
       ? `${seatName(event.seat)} knocks out a guard ${inRoom(ROOM_TABLE[event.room].name)}.`
-      : `${seatName(event.seat)} throws a guard from the ${ROOM_TABLE[event.room].name} out of the airlock.`,
+      : `${seatName(event.seat)} airlocks a guard ${inRoom(ROOM_TABLE[event.room].name)}.`,
   challenge: (event) =>
     `${seatName(event.seat)} ${tries(event.cause)}: rolled ${rollText(event)}, needed ${event.dc}${fateful(event)}. **${resultText(event)}**`,
   // The line of the challenge says both.

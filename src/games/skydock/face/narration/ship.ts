@@ -7,7 +7,7 @@ import { endingLine } from './ending.ts';
 
 const WHY_PLACED = {
   effect: '',
-  level: ' for the new alert level',
+  level: ' at the new alert level',
   caught: ' to check the noise',
   patrol: ' to join the patrol',
 } as const satisfies Record<Event<'guards-placed'>['why'], string>;

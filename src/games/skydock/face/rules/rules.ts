@@ -56,11 +56,11 @@ export const RULES: readonly RuleText[] = [
     text:
       'Players take turns, starting with the first player and going clockwise. On your turn, remove one of your energy markers and take the action under it. ' +
       'You can also skip: remove a marker and do nothing. If nobody has claimed the first player token this round, you claim it by skipping. Your action ends your turn; to play cards after it, press **Keep My Turn Open** first. If you have no markers left, you take no more turns. When nobody has a marker left, the upkeep begins. ' +
-      'On your turn, before or after the marker, you can also play any number of loot cards and one scheme card for its text.',
+      'On your turn, before or after your action, you can also play any number of loot cards and one scheme card for its text.',
   },
   {
     heading: 'Out-of-Turn Schemes',
-    text: 'Some scheme cards name a moment after the word “Armed”. You can also play such a card on another player’s turn, but only one per turn. Either play it between two steps of that turn, or arm it in secret. An armed card is played by itself when its moment comes. Only you see which cards you have armed, and you can disarm them at any time.',
+    text: 'Some scheme cards name a trigger after the word “Armed”. You can also play such a card on another player’s turn, but only one per turn. Either play it between two steps of that turn, or arm it in secret. An armed card plays by itself when its trigger happens. Only you see which cards you have armed, and you can disarm them at any time.',
   },
   {
     heading: 'Scheme',
@@ -72,7 +72,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Move',
-    text: 'Move along corridors, up to as many rooms as the level of your ability says. The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind, if the room you end in has an encounter icon, or both; resolve the guard half first. If you stay where you are, draw none.',
+    text: 'Move along corridors, up to as many rooms as the level of your ability says. The arrows apply only to guards. At the end of the Move, draw one encounter card if you left guards behind or end in a room with an encounter icon; if both, resolve the guard half first. If you stay where you are, draw none.',
   },
   {
     heading: 'Random Encounters',
@@ -80,7 +80,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Guard Encounters',
-    text: 'When you leave a room with any guard token, even a stunned one, draw an encounter card at the end of the Move. Its guard half always takes effect. In its challenges, count the guards in the last such room you left, not those in the room you have entered. Draw only one card, even if you leave several rooms with guards.',
+    text: 'When you leave a room with any guard token, even a stunned one, guards notice you: draw an encounter card at the end of the Move. Its guard half always takes effect. In its challenges, count the guards in the last such room you left, not those in the room you enter. Draw only one card, however many such rooms you leave.',
   },
   {
     heading: 'Interact',
@@ -88,7 +88,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     heading: 'Attack',
-    text: `Attempt a physical challenge against a guard in your room. If you fail, gain a neutralization token. If you pass, choose one: knock out an active guard, which stuns it, and draw 1 loot card; or throw any guard out of the airlock, which removes it from the game, and gain ${AIRLOCK_GLORY} glory.`,
+    text: `Attempt a physical challenge against a guard in your room. If you fail, gain a neutralization token. If you pass, choose one: knock out an active guard, which stuns it, and draw 1 loot card; or airlock any guard, which removes it from the game, and gain ${AIRLOCK_GLORY} glory.`,
   },
   {
     heading: 'Heal',
@@ -105,7 +105,7 @@ export const RULES: readonly RuleText[] = [
     text:
       `a. Active guards in rooms without pirates follow the arrow to the next room. b. Place ${counted(REINFORCEMENT, 'guard')} in each room with a guard post and a pirate (a table option uses rooms with a guard token instead). ` +
       'c. The alert rises by 1 for each pirate who shares a room with a guard token. d. Each pirate in a room with an active guard attempts a mental challenge, and gains a neutralization token on a failure. ' +
-      `e. Stunned guards wake up. f. If a room has ${CROWD} or more guards, return all but one to the supply. Each pirate there gains a neutralization token; if there is none, the alert rises by 1.`,
+      `e. Stunned guards wake up. f. If a room has ${CROWD} or more guards, return all but one to the supply. Each pirate there gains a neutralization token; with no pirate there, the alert rises by 1.`,
   },
   {
     heading: 'Characters Recover',
@@ -142,14 +142,14 @@ export const RULES: readonly RuleText[] = [
   {
     heading: 'Completing Objectives',
     text:
-      'Use an Interact when you meet all of the objective’s conditions: you are in its room, you have reached the end of its track, and you pass its challenge. Then discard scheme cards for its symbols. A card counts for each matching symbol on it; a wild counts for any one symbol. ' +
+      'Use an Interact when you meet all of the objective’s conditions: you are in its room, you have reached the end of its track, and you pass its challenge. Then discard scheme cards for its symbols. A card counts for each matching symbol on it; a Wild counts for any one symbol. ' +
       'Place your token on the objective and gain its glory. If you fail the challenge, you keep your cards. You can complete each objective only once, but others can still complete it.',
   },
   {
     heading: 'Asking for Help',
     text:
       'Before you spend the marker, you can ask everybody for one symbol of an objective; you must pay the other symbols yourself. You can ask for each symbol once per turn. The request stands until a player agrees, everybody has refused or you withdraw it. ' +
-      'A player anywhere on the ship can agree. The helper must then discard one card with that symbol or a wild, but only if you succeed. You both place a token on the objective and draw a support token; neither of you gains its glory. A player who has already completed the objective can also help.',
+      'A player anywhere on the ship can agree. The helper must then discard one card with that symbol or a Wild, but only if you succeed. You both place a token on the objective and draw a support token; neither of you gains its glory. A player who has already completed the objective can also help.',
   },
   {
     heading: 'Creating Icons',

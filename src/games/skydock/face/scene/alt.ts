@@ -16,7 +16,7 @@ export function altOf(view: View, status: string): string {
     `Skydock. ${status.replace(/\.$/, '')}.`,
     // Alternative texts have no Markdown.
     nowText(view).replaceAll('*', '').replaceAll('\n', ' '),
-    `Alert level ${level}, ${name}, ${counted(toLockdown, 'space')} to LOCKDOWN; launch in ${counted(table.launch, 'round')}.`,
+    `Alert level ${level}, ${name}, ${counted(toLockdown, 'space')} to LOCKDOWN; ${table.launch > 0 ? `launch in ${counted(table.launch, 'round')}` : 'launched'}.`,
     ...table.pirates.map(
       ({ spot }, seat) => `${pirateName(table, seat)}: ${roomName(table, spot)}, ${gloryInWords(table, seat)}.`,
     ),

@@ -52,7 +52,7 @@ function shipField({ table, decks, support }: View): FieldFace {
     name: 'The ship',
     value: [
       `Alert level ${level}: **${name}** (space ${space} of ${spaces}). Challenges need ${dc}. ${counted(toLockdown, 'space')} to LOCKDOWN`,
-      `Launch in ${counted(table.launch, 'round')} · First player: ${seatName(holder)}${claimed ? ' (claimed)' : ''}`,
+      `${table.launch > 0 ? `Launch in ${counted(table.launch, 'round')}` : 'Launched'} · First player: ${seatName(holder)}${claimed ? ' (claimed)' : ''}`,
       stock,
     ].join('\n'),
     besidePicture: stock,

@@ -22,7 +22,7 @@ export function drawTracks(table: Table): readonly string[] {
   const { level, space, spaces, dc, toLockdown } = alertOf(table);
   return [
     `Alert  ${bar(space, spaces)} level ${level}/${ALERT_ROWS.length} DC ${dc}`,
-    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} in ${counted(table.launch, 'round')}`,
+    `Launch ${bar(LAUNCH - table.launch, LAUNCH)} ${table.launch > 0 ? `in ${counted(table.launch, 'round')}` : 'now'}`,
     `${counted(toLockdown, 'space')} to LOCKDOWN`,
   ];
 }

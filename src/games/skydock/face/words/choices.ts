@@ -6,8 +6,8 @@ const CHOICES: Readonly<Record<string, ChoiceFace>> = {
     name: 'Patrol Reinforcements',
     values: { icon: 'At guard posts', token: 'Where guards stand' },
     hints: {
-      icon: 'A patrol reinforces rooms with a printed guard post',
-      token: 'A patrol reinforces rooms with a guard token',
+      icon: 'New guards come to pirates in rooms with a guard post',
+      token: 'New guards come to pirates in rooms with a guard',
     },
   },
   stats: {

@@ -33,6 +33,6 @@ export const ORDERS: Readonly<Record<string, ChoiceFace>> = {
   limit: {
     name: 'Over the hand limit',
     values: { ask: 'Ask me', usual: 'Discard the cards of least use' },
-    hints: { usual: 'Cards that pay for the fewest objectives you still need' },
+    hints: { usual: 'Those pay for the fewest objectives you still need' },
   },
 };
