@@ -41,6 +41,41 @@ describe('A line of the log', () => {
   });
 });
 
+describe('Lost Health', () => {
+  const hurt = (by: 'hit' | 'blast' | 'fall', n: number) =>
+    dystopianSkyFace.narrate({
+      ...{ kind: 'hurt', unit: 0, by, from: by === 'fall' ? null : 4, n, health: 20 - n },
+      names: { unit: 'Ada Falk', ...(by !== 'fall' && { by: 'Bo Lund' }) },
+    });
+
+  it('is told with who took it, so that the line is clear by itself', () => {
+    expect(hurt('hit', 5)).toBe('Ada Falk lost 5 Health to Bo Lund: 15 left.');
+    expect(hurt('blast', 5)).toBe('Ada Falk lost 5 Health to Bo Lund’s blast: 15 left.');
+    expect(hurt('fall', 5)).toBe('Ada Falk lost 5 Health to the fall: 15 left.');
+  });
+
+  it('is no damage where armour took all of it', () => {
+    expect(hurt('hit', 0)).toBe('Ada Falk took no damage from Bo Lund.');
+  });
+});
+
+describe('My Hand', () => {
+  it('shows what each unit has left in the match, and how it is', () => {
+    const { state } = world([
+      [{ at: 'A1', weapons: ['revolver'], unit: { health: 5, disarmed: true, weapons: [] } }],
+      [],
+    ]);
+    const view = dystopianSky.view(state, 0);
+    const [first, second] = dystopianSkyFace.panel(view).fields;
+    expect(first?.value).toMatch(/Health 5\/27.*\n\*\*Now: Disarmed\*\*/);
+    expect(first?.value).not.toContain('Revolver');
+    expect(second?.value).toContain('**Now: Downed**');
+    const shapes = dystopianSkyFace.handScene(view)?.shapes ?? [];
+    expect(shapes).toContainEqual(expect.objectContaining({ icon: 'heart', text: '5/27' }));
+    expect(shapes).toContainEqual(expect.objectContaining({ text: 'Now: Disarmed' }));
+  });
+});
+
 describe('The hint of an option', () => {
   const hints = ({ asked, state }: ReturnType<typeof world>) =>
     dystopianSkyFace.options(dystopianSky.view(state, asked.seat), asked).flatMap(({ hint }) => hint ?? []);
@@ -52,7 +87,7 @@ describe('The hint of an option', () => {
 
   it('says how far a throw is, and which friends it hits too', () => {
     const test = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }]]).activate();
-    expect(hints(test)).toContainEqual(expect.stringMatching(/used once, Tech 1[.] 11 inches$/));
+    expect(hints(test)).toContainEqual(expect.stringMatching(/^4D6 where it lands, .+used once[.] 11 inches$/));
     const near = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'B1' }]]).activate();
     expect(hints(near)).toContainEqual(expect.stringMatching(/[.] 1 inch[.] Also hits .+$/));
   });
@@ -75,7 +110,7 @@ describe('A reaction', () => {
       .attack(4)
       .asks(1, 'reaction');
     expect(dystopianSkyFace.prompt(dystopianSky.view(test.state, 1), test.asked)).toMatch(
-      /^.+, 6 inches away, attacked .+, which has \d+ Health left[.] How does it react[?]$/,
+      /^How does .+ react to the attack by .+, 6 inches away[?] \d+\/\d+ Health$/,
     );
   });
 });
@@ -107,9 +142,9 @@ describe('The muster', () => {
 
   it('says who has gained a level', () => {
     const game = mustering([readyMade(0, line(1, { xp: 6 })), null]);
-    const [first] = dystopianSkyFace.panel(dystopianSky.view(game.state, 0)).fields;
-    expect(first?.name).toBe('New levels');
-    expect(first?.value).toMatch(/^Dag Pike \(level 2\)[.] Each level brings 250 credits, a skill point/);
+    expect(dystopianSkyFace.prompt(dystopianSky.view(game.state, 0), game.asked(0))).toMatch(
+      / Level up: Dag Pike \(level 2\)[.] Each brings 250 credits and a skill point now, and Health once all/,
+    );
   });
 
   it('shows the whole crew, and in the Armory the member who shops with what is left to spend', () => {

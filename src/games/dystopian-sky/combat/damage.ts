@@ -27,7 +27,7 @@ export function hurt(draft: Draft, unit: UnitId, n: number, why: Hurt, by: UnitI
   const lost = Math.max(0, n);
   const health = Math.max(0, unitOf(draft.table, unit).health - lost);
   changeUnit(draft, unit, { health });
-  emit(draft, { kind: 'hurt', unit, by: why, n: lost, health });
+  emit(draft, { kind: 'hurt', unit, by: why, from: by, n: lost, health });
   if (health === 0) down(draft, unit, by);
 }
 

@@ -1,12 +1,11 @@
-import { at, joined, seats, type BoardFace, type FieldFace, type PanelFace, type Seat } from '#engine';
+import { at, seats, type BoardFace, type FieldFace, type PanelFace, type Seat } from '#engine';
 import { skirmishMap } from '../content/maps.ts';
 import type { View } from '../hidden/view.ts';
 import { placeAt, placeName, SIDE } from '../map/place.ts';
 import { musteringOf } from '../muster/plan.ts';
-import { LEVEL_CREDITS } from '../roster/levels.ts';
-import type { Roster } from '../roster/roster.ts';
 import type { Table } from '../state/state.ts';
 import { mostHealth, standing, terrainIn, unitOf } from '../units/units.ts';
+import { crewNow } from './present.ts';
 import { memberFields } from './roster.ts';
 import { conditionsOf, crewTitle } from './words.ts';
 import { seatName, unitName } from '../units/names.ts';
@@ -94,8 +93,9 @@ function crewField(table: Table, seat: Seat): FieldFace {
 /** A seat's own crew: its Roster, also while it is mustered. */
 export function panelFace({ table, viewer, muster }: View): PanelFace {
   if (viewer === 'public') return { fields: [] };
-  const { roster, brought, lent } = at(table.crews, viewer);
-  if (roster) return { fields: memberFields(roster) };
+  const { brought, lent } = at(table.crews, viewer);
+  const now = crewNow(table, viewer);
+  if (now) return { fields: memberFields(now.roster, now.present) };
   const mustering = muster && musteringOf(brought, muster, lent);
   if (!mustering)
     return {
@@ -106,25 +106,10 @@ export function panelFace({ table, viewer, muster }: View): PanelFace {
         },
       ],
     };
-  const levels = brought ? newLevels(brought, mustering.roster) : [];
   return {
-    fields: [
-      ...(levels.length > 0
-        ? [
-            {
-              name: 'New levels',
-              value: `${joined(levels)}. Each level brings ${String(LEVEL_CREDITS)} credits, a skill point, and Health that is rolled once all crews are ready`,
-            },
-          ]
-        : []),
-      ...memberFields(mustering.roster, mustering.purses),
-    ],
+    fields: memberFields(
+      mustering.roster,
+      mustering.purses.map((credits) => ({ credits })),
+    ),
   };
-}
-
-/** Who of a crew has a higher level than before: "Dag Pike (level 3)". */
-function newLevels(before: Roster, now: Roster): readonly string[] {
-  return now.members.flatMap(({ name, level }, slot) =>
-    level > (before.members[slot]?.level ?? level) ? [`${name} (level ${String(level)})`] : [],
-  );
 }

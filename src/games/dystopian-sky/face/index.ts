@@ -2,6 +2,7 @@ import { at, type Face, type Scene, type Seat } from '#engine';
 import type { View } from '../hidden/view.ts';
 import { placesInReach } from '../movement/move.ts';
 import { musteringOf, type Muster } from '../muster/plan.ts';
+import type { Mustering } from '../roster/change.ts';
 import type { Action } from '../state/actions.ts';
 import type { Event } from '../state/events.ts';
 import type { Table } from '../state/state.ts';
@@ -14,6 +15,7 @@ import { CHOICES } from './choices.ts';
 import { finalFace, result } from './final.ts';
 import { about, narrate, weight } from './narration.ts';
 import { ORDERS } from './orders.ts';
+import { crewNow, type Present } from './present.ts';
 import { keepsakeFace } from './roster.ts';
 import { RULES } from './rules.ts';
 import { boardScene, deploymentScene } from './scene/board.ts';
@@ -39,10 +41,11 @@ export const dystopianSkyFace: Face<View, Action, Event> = {
   scene: ({ table }) => boardScene(table),
   handScene({ table, viewer, muster }) {
     if (viewer === 'public') return null;
-    const crew = table.crews[viewer];
-    if (crew?.roster) return rosterScene(crew.roster);
-    const mustering = muster && crew && musteringOf(crew.brought, muster, crew.lent);
-    return mustering ? rosterScene(mustering.roster, mustering.purses) : null;
+    const now = crewNow(table, viewer);
+    if (now) return rosterScene(now.roster, now.present);
+    const { brought, lent } = at(table.crews, viewer);
+    const mustering = muster && musteringOf(brought, muster, lent);
+    return mustering ? rosterScene(mustering.roster, creditsOf(mustering)) : null;
   },
   choiceScene({ table, muster }, { seat }) {
     const top = table.stack.at(-1);
@@ -74,6 +77,11 @@ function musterScene({ crews }: Table, seat: Seat, muster: Muster): Scene | null
   const { brought, lent } = at(crews, seat);
   const mustering = musteringOf(brought, muster, lent);
   if (!mustering) return null;
-  const { roster, purses } = mustering;
-  return muster.shopper === null ? rosterScene(roster, purses) : memberScene(roster, muster.shopper, purses);
+  const { roster } = mustering;
+  const present = creditsOf(mustering);
+  return muster.shopper === null ? rosterScene(roster, present) : memberScene(roster, muster.shopper, present);
+}
+
+function creditsOf({ purses }: Mustering): readonly Present[] {
+  return purses.map((credits) => ({ credits }));
 }

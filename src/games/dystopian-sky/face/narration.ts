@@ -1,4 +1,5 @@
 import { joined, type About, type Narrators, type OfKind, type Weight } from '#engine';
+import type { Status } from '../content/effects.ts';
 import { consumable } from '../content/goods.ts';
 import { traumaRow } from '../content/trauma.ts';
 import { placeName } from '../map/place.ts';
@@ -7,16 +8,17 @@ import type { Event, Events, Hurt } from '../state/events.ts';
 import { changesText, skillName, statusName, weaponName } from './words.ts';
 import { seatName } from '../units/names.ts';
 
-const WHY: Readonly<Record<Hurt, string>> = {
-  hit: '',
-  blast: ' from the blast',
-  fumble: ' from its own Critical Fail',
-  fall: ' from the fall',
-  arc: ' from the Arc',
-  bleed: ' from Bleed',
-  burn: ' from Burn',
-  poison: ' from Poison',
-  skill: '',
+/** What took the Health; `by` is the unit that did it, where one is known. */
+const CAUSES: Readonly<Record<Hurt, (by: string | null) => string | null>> = {
+  hit: (by) => by,
+  blast: (by) => (by === null ? 'a blast' : `${by}’s blast`),
+  fumble: () => 'its own Critical Fail',
+  fall: () => 'the fall',
+  arc: () => 'an Arc',
+  bleed: () => 'Bleed',
+  burn: () => 'Burn',
+  poison: () => 'Poison',
+  skill: (by) => by,
 };
 
 const DID = {
@@ -34,6 +36,17 @@ const MOVED = { move: 'moved to', dash: 'dashed to', fear: 'fled to', push: 'was
 function number(n: number): string {
   return n < 0 ? `−${String(-n)}` : String(n);
 }
+
+const SUFFERS: Readonly<Record<Status, string>> = {
+  stun: 'was Stunned',
+  arc: 'was hit by an Arc',
+  bleed: 'suffers a Bleed',
+  burn: 'suffers Burn',
+  disarmed: 'was Disarmed',
+  fear: 'suffers Fear',
+  poison: 'suffers Poison',
+  staggered: 'was Staggered',
+};
 
 /** One line for each kind of event. `who` and `other` are its units. */
 const lines = (who: string, other: string, by: string | null): Narrators<Events> => ({
@@ -70,9 +83,13 @@ const lines = (who: string, other: string, by: string | null): Narrators<Events>
     `${who} used ${skillName(skill)}${target === null || target === unit ? '' : ` on ${other}`}.`,
   consumed: ({ unit, item, target }) =>
     `${who} used a ${consumable(item).name}${target === null || target === unit ? '' : ` on ${other}`}.`,
-  hurt: ({ by: why, n, health }) => `${who} lost ${String(n)} Health${WHY[why]}: ${String(health)} left.`,
+  hurt: ({ by: why, n, health }) => {
+    const cause = CAUSES[why](by);
+    if (n === 0) return `${who} took no damage${cause === null ? '' : ` from ${cause}`}.`;
+    return `${who} lost ${String(n)} Health${cause === null ? '' : ` to ${cause}`}: ${String(health)} left.`;
+  },
   healed: ({ n, health }) => `${who} recovered ${String(n)} Health: ${String(health)} now.`,
-  inflicted: ({ status }) => `${who} was inflicted with ${statusName(status)}.`,
+  inflicted: ({ status }) => `${who} ${SUFFERS[status]}.`,
   resisted: ({ status, roll, chance }) =>
     `${who} resisted ${statusName(status)}: rolled ${String(roll)}, needed ${String(chance)} or less.`,
   cured: () => `${who} was freed from every status.`,
@@ -122,14 +139,15 @@ const WEIGHTS: Readonly<Record<keyof Events, Weight>> = {
   resisted: 'minor',
   cured: 'usual',
   downed: 'major',
-  trauma: 'major',
+  trauma: 'usual',
   passed: 'minor',
   conceded: 'major',
   over: 'major',
 };
 
-export function weight({ kind }: Event): Weight {
-  return WEIGHTS[kind];
+export function weight(event: Event): Weight {
+  // An escape is not worth telling before what happened.
+  return event.kind === 'trauma' && event.row === null ? 'minor' : WEIGHTS[event.kind];
 }
 
 /** What happens to a unit: its crew did not do it. */

@@ -17,24 +17,26 @@ import {
   weaponName,
 } from './words.ts';
 import { rosterScene } from './scene/roster.ts';
+import type { Present } from './present.ts';
 
-/** A line of the Roster each; `purses` are the credits that can be spent now. */
-export function memberFields({ members }: Roster, purses?: readonly number[]): FieldFace[] {
+/** A line of the Roster each, as it is at present. */
+export function memberFields({ members }: Roster, present: readonly Present[] = []): FieldFace[] {
   return members.map((member, slot) => ({
     name: `${member.name}, level ${String(member.level)}${slot === 0 ? ', Captain' : ''}`,
-    value: clipped(memberLines(member, purses?.[slot]).join('\n'), 1000),
+    value: clipped(memberLines(member, present[slot]).join('\n'), 1000),
     besidePicture: '',
   }));
 }
 
-function memberLines(member: Member, purse: number | undefined): readonly string[] {
+function memberLines(member: Member, present: Present = {}): readonly string[] {
   const stats = (['agility', 'brawn', 'focus', 'tech'] as const).map(
     (stat) => `${STAT_NAMES[stat]} ${String(statOf(member, stat))}`,
   );
   const { weapons, gear: worn, consumables, skills, traumas, points, credits, xp } = member;
   return [
     origin(member),
-    `${stats.join(', ')}, Health ${String(healthOf(member))}, Resistance ${String(baseResistance(member))}%`,
+    `${stats.join(', ')}, Health ${present.health ?? String(healthOf(member))}, Resistance ${String(baseResistance(member))}%`,
+    ...(present.conditions?.length ? [`**Now: ${joined(present.conditions)}**`] : []),
     ...skills.map((id) => `**${skillName(id)}**: ${skillText(id)}`),
     ...weapons.map(
       (owned) => `**${ownedName(owned)}**: ${ownedText(owned)}${tooMuch(member, canWield(member, owned))}`,
@@ -45,7 +47,7 @@ function memberLines(member: Member, purse: number | undefined): readonly string
       return `**${consumable(id).name}**${count > 1 ? ` × ${String(count)}` : ''}: ${articleText(member, { kind: 'consumable', id })}`;
     }),
     ...(traumas.length > 0 ? [`Trauma: ${joined(traumas.map(traumaText))}`] : []),
-    `${String(xp)} XP, ${counted(points, 'skill point')}, ${String(purse ?? credits)} credits`,
+    `${String(xp)} XP, ${counted(points, 'skill point')}, ${String(present.credits ?? credits)} credits`,
   ];
 }
 
@@ -54,21 +56,22 @@ export const keepsakeFace: KeepsakeFace<Kept> = {
   line({ roster: { members } }) {
     const levels = members.reduce((sum, { level }) => sum + level, 0);
     const traumas = members.reduce((sum, member) => sum + member.traumas.length, 0);
-    return `Levels ${String(levels)}${traumas > 0 ? ` · ${counted(traumas, 'Trauma', 'Traumas')}` : ''}`;
+    return `${counted(levels, 'level')} in all${traumas > 0 ? ` · ${counted(traumas, 'Trauma', 'Traumas')}` : ''}`;
   },
   fields: ({ roster }) => memberFields(roster),
   scene: ({ roster }) => rosterScene(roster),
   changes: ({ roster, last }) => [
-    ...(last.founding ? ['Founded'] : []),
-    ...last.bought.map(({ slot, article }) => {
+    // What a new crew bought with its first credits stands on its sheet.
+    ...(last.founding ? ['Founded.'] : []),
+    ...(last.founding ? [] : last.bought).map(({ slot, article }) => {
       const member = roster.members[slot];
       if (!member) return '';
       // A weapon that was thrown since is no longer in the list.
       const isThere = !('weapon' in article) || member.weapons[article.weapon] !== undefined;
-      return `${member.name} got ${isThere ? articleName(member, article) : article.kind}`;
+      return `${member.name} got ${isThere ? articleName(member, article) : article.kind}.`;
     }),
     ...last.grown.flatMap((levels, slot) =>
-      levels.map((health) => `${roster.members[slot]?.name ?? ''} gained a level and ${String(health)} Health`),
+      levels.map((health) => `${roster.members[slot]?.name ?? ''} gained a level and ${String(health)} Health.`),
     ),
     ...(last.results ?? []).map(({ xp, trauma, thrown, consumed }, slot) => {
       const used = [...thrown.map(weaponName), ...consumed.map((id) => consumable(id).name)];
@@ -76,7 +79,9 @@ export const keepsakeFace: KeepsakeFace<Kept> = {
         `${roster.members[slot]?.name ?? ''}: ${String(xp)} XP`,
         ...(trauma === null ? [] : [`Trauma ${traumaRow(trauma).name}`]),
         ...(used.length > 0 ? [`used ${joined(used)}`] : []),
-      ].join(', ');
+      ]
+        .join(', ')
+        .concat('.');
     }),
   ],
 };

@@ -126,17 +126,21 @@ function reveal(draft: Draft): void {
   draft.hidden.musters = [];
 }
 
+function firstWord(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
+
 function namesIn({ name, members }: Roster): readonly string[] {
   return [name, ...members.map((member) => member.name)];
 }
 
-/** A new crew without the names of another: two who chose the same ready-made one could not be told apart. */
+/** A new crew without the names of another, first names too: they could not be told apart in a sentence or on the map. */
 function withFreeNames(founding: Founding, from: number, taken: ReadonlySet<string>): Founding {
-  const used = new Set(taken);
+  const used = new Set([...taken].map(firstWord));
   const free = (name: string, generate: (n: number) => string) => {
     let found = name;
-    for (let n = from; used.has(found); n++) found = generate(n);
-    used.add(found);
+    for (let n = from; used.has(firstWord(found)); n++) found = generate(n);
+    used.add(firstWord(found));
     return found;
   };
   return {

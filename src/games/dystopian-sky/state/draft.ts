@@ -53,6 +53,7 @@ export function emit(draft: Draft, event: Happening): void {
     ...('unit' in event && { unit: name(event.unit) }),
     ...('target' in event && { target: name(event.target) }),
     ...(event.kind === 'downed' && { by: name(event.by) }),
+    ...(event.kind === 'hurt' && { by: name(event.from) }),
   };
   const known = Object.entries(names).filter(([, text]) => text !== undefined);
   emitEvent(draft, { ...event, ...(known.length > 0 && { names: Object.fromEntries(known) }) });

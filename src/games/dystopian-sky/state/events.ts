@@ -51,7 +51,14 @@ export interface Events {
   pushed: { readonly unit: UnitId; readonly target: UnitId };
   skill: { readonly unit: UnitId; readonly skill: SkillId; readonly target: UnitId | null };
   consumed: { readonly unit: UnitId; readonly item: ConsumableId; readonly target: UnitId | null };
-  hurt: { readonly unit: UnitId; readonly by: Hurt; readonly n: number; readonly health: number };
+  /** `from`: the unit that did it. */
+  hurt: {
+    readonly unit: UnitId;
+    readonly by: Hurt;
+    readonly from: UnitId | null;
+    readonly n: number;
+    readonly health: number;
+  };
   healed: { readonly unit: UnitId; readonly n: number; readonly health: number };
   inflicted: { readonly unit: UnitId; readonly status: Status };
   resisted: { readonly unit: UnitId; readonly status: Status; readonly roll: number; readonly chance: number };

@@ -217,7 +217,7 @@ describe('Names', () => {
   it('are never the same in two crews, though both are the same ready-made one', () => {
     const both = mustering([null, null]).answer(0, { do: 'crew', crew: 0 }).answer(1, { do: 'crew', crew: 0 });
     const names = namesOf(both.answer(0, { do: 'muster' }).answer(1, { do: 'muster' }));
-    expect(new Set(names).size).toBe(10);
+    expect(new Set(names.map((name) => name.split(' ')[0])).size).toBe(10);
     expect(names).toContain('Local 88');
   });
 

@@ -32,12 +32,15 @@ export function attackHint(
   ].join(', ');
 }
 
-/** How far it is thrown, and which friends stand in the blast if it lands on the mark: "9 inches. Also hits Dag Pike". */
+/** "4D6 where it lands, a die less for each inch away, used once. 9 inches. Also hits Dag Pike". */
 export function throwHint(table: Table, thrower: UnitId, id: WeaponId, target: UnitId): string {
   const terrain = terrainIn(table);
-  const radius = weapon(id).damage.n;
+  const { damage, ...known } = weapon(id);
+  const radius = damage.n;
+  const status = known.inflicts ? `, inflicts ${statusName(known.inflicts)}` : '';
+  const what = `${diceText(damage)} where it lands, a die less for each inch away${status}, used once`;
   const near = (unit: UnitId) => inchesBetween(terrain, placeOf(table, target), placeOf(table, unit)) < radius;
   const own = [thrower, ...friendsOf(table, thrower)].filter(near).map((unit) => unitName(table, unit));
   const far = counted(inchesBetween(terrain, placeOf(table, thrower), placeOf(table, target)), 'inch', 'inches');
-  return own.length > 0 ? `${far}. Also hits ${joined(own)}` : far;
+  return [what, far, ...(own.length > 0 ? [`Also hits ${joined(own)}`] : [])].join('. ');
 }

@@ -8,8 +8,8 @@ import type { View } from '../../hidden/view.ts';
 import { columnOf, placeName } from '../../map/place.ts';
 import { heightAt } from '../../map/terrain.ts';
 import { musteringOf } from '../../muster/plan.ts';
-import { isUsable, priceOf } from '../../roster/articles.ts';
-import { CREW_SIZE, statOf } from '../../roster/roster.ts';
+import { isUsable, priceOf, type Article } from '../../roster/articles.ts';
+import { CREW_SIZE, statOf, type Member } from '../../roster/roster.ts';
 import type { Action, Actions } from '../../state/actions.ts';
 import { seatOf, type UnitId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
@@ -20,7 +20,6 @@ import {
   changesText,
   conditionsOf,
   ownedName,
-  ownedText,
   shortName,
   skillName,
   skillText,
@@ -79,8 +78,13 @@ const OPTIONS: Faces = {
     const member = at(mustering.roster.members, slot);
     const price = article.kind === 'skill' ? '1 skill point' : `${String(priceOf(member, article))} credits`;
     const name = articleName(member, article);
+    const owned = countOf(member, article);
     return {
-      ...choice(name, `${price}. ${articleText(member, article)}`, GROUPS[article.kind]),
+      ...choice(
+        owned === 0 ? name : `${name} (has ${String(owned)})`,
+        `${price}. ${articleText(member, article)}`,
+        GROUPS[article.kind],
+      ),
       ...(!isUsable(member, article) && {
         confirm: `Buy it all the same? ${member.name} has Tech ${String(statOf(member, 'tech'))}, too little to use it.`,
       }),
@@ -164,7 +168,7 @@ const OPTIONS: Faces = {
     const owned = at(unitOf(table, attacker).weapons, weapon);
     return choice(
       `${ownedName(owned)}: ${shortName(table, target)}`,
-      [ownedText(owned), throwHint(table, attacker, owned.id, target)].filter((part) => part !== '').join('. '),
+      throwHint(table, attacker, owned.id, target),
       'Attack',
     );
   },
@@ -177,7 +181,8 @@ const OPTIONS: Faces = {
   skill: ({ skill, target }, { table }) => choice(aimed(table, skillName(skill), target), skillText(skill), 'More'),
   consume: ({ item, target }, { table }) => {
     const { name, text } = consumable(at(unitOf(table, unitAsked(table)).consumables, item));
-    return choice(aimed(table, name, target), `1 Action: ${text}`, 'More');
+    const health = target === null ? '' : ` (${healthHint(table, target)})`;
+    return choice(aimed(table, name, target), `1 Action: ${text}${health}`, 'More');
   },
   ready: () => choice('Ready', '1 Action: +2 to hit until your next Turn', 'More'),
   defend: () => choice('Defend', '1 Action: attackers need 2 more to hit until your next Turn', 'More'),
@@ -254,6 +259,12 @@ function unspent(view: View, seat: number): Pick<OptionFace, 'confirm'> {
     ...unskilled.map(({ name, points }) => `${name} has ${counted(points, 'skill point')} to spend.`),
   ];
   return left.length === 0 ? {} : { confirm: `Is the crew ready? ${left.join(' ')}` };
+}
+
+/** How many of these weapons or consumables a member has already. */
+function countOf({ weapons, consumables }: Member, article: Article): number {
+  if (article.kind === 'weapon') return weapons.filter(({ id }) => id === article.id).length;
+  return article.kind === 'consumable' ? consumables.filter((id) => id === article.id).length : 0;
 }
 
 function numberOf(stats: Readonly<Record<string, number>>, key: string): number {

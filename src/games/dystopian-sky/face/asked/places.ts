@@ -31,7 +31,7 @@ export function purposeOf(table: Table, place: Place): string | null {
   return suggested(table).get(place) ?? null;
 }
 
-/** "4.2 in left, 2 in up, seen by 3: full cover from 1, partial from 1". */
+/** "4.2 in left, height 2, seen by 3 (full cover from 1, partial from 1)". */
 export function standsAt(table: Table, place: Place): string {
   const top = table.stack.at(-1);
   if (top?.kind !== 'move') return '';
@@ -44,7 +44,7 @@ export function standsAt(table: Table, place: Place): string {
   const from = (cover: Cover) => seeing.filter((foe) => coverOf(terrain, foe, place) === cover).length;
   return [
     ...(top.why === 'dash' ? [] : [`${String(left)} in left`]),
-    ...(height > 0 ? [`${String(height)} in up`] : []),
+    ...(height > 0 ? [`height ${String(height)}`] : []),
     ...(terrain.hazards.has(place) ? ['burns'] : []),
     seeing.length === 0
       ? 'nobody sees it'
@@ -52,9 +52,9 @@ export function standsAt(table: Table, place: Place): string {
   ].join(', ');
 }
 
-/** ": full cover from all", ": full cover from 1, partial from 2", or nothing where there is no cover. */
+/** " (full cover from all)", " (full cover from 1, partial from 2)", or " (no cover)". */
 function coverText(full: number, partial: number, all: number): string {
   const from = (kind: string, n: number) => (n === 0 ? [] : [`${kind} from ${n === all ? 'all' : String(n)}`]);
   const covers = [...from('full cover', full), ...from(full > 0 ? 'partial' : 'partial cover', partial)];
-  return covers.length === 0 ? ', no cover' : `: ${covers.join(', ')}`;
+  return ` (${covers.length === 0 ? 'no cover' : covers.join(', ')})`;
 }

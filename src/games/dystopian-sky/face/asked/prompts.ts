@@ -1,15 +1,16 @@
-import { at, counted, type Decision } from '#engine';
+import { at, counted, joined, type Decision } from '#engine';
 import { READY_MADE } from '../../content/ready-made.ts';
 import type { View } from '../../hidden/view.ts';
 import { inchesBetween } from '../../map/measure.ts';
 import { musteringOf, pageOf, type Page } from '../../muster/plan.ts';
-import { CREW_SIZE } from '../../roster/roster.ts';
+import { LEVEL_CREDITS } from '../../roster/levels.ts';
+import { CREW_SIZE, type Roster } from '../../roster/roster.ts';
 import type { Action, Kind } from '../../state/actions.ts';
 import type { UnitId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
 import { unitName } from '../../units/names.ts';
-import { terrainIn, unitOf } from '../../units/units.ts';
-import { shortName } from '../words.ts';
+import { mostHealth, terrainIn, unitOf } from '../../units/units.ts';
+import { conditionsOf, shortName } from '../words.ts';
 import { unitAsked } from './options.ts';
 
 interface Asking {
@@ -64,8 +65,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: 'react to an attack',
     prompt: ({ table }, { seat }) => {
       const unit = unitAsked(table, seat);
-      const left = `${String(unitOf(table, unit).health)} Health left`;
-      return `${attackerText(table, unit)} attacked ${shortName(table, unit)}, which has ${left}. How does it react?`;
+      return `How does ${shortName(table, unit)} react to ${attackerText(table, unit)}? ${stateOf(table, unit)}`;
     },
     help: ['Reactions'],
   },
@@ -76,14 +76,20 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
 };
 
-/** "Odile Marrow, 21 inches away,": who attacked the unit that may react now. */
+/** "7/25 Health, Disarmed". */
+function stateOf(table: Table, unit: UnitId): string {
+  const health = `${String(unitOf(table, unit).health)}/${String(mostHealth(table, unit))} Health`;
+  return [health, ...conditionsOf(table, unit)].join(', ');
+}
+
+/** "the attack by Odile Marrow, 21 inches away": what the unit may react to now. */
 function attackerText(table: Table, unit: UnitId): string {
   const top = table.stack.at(-1);
-  if (top?.kind !== 'reactions') return 'An enemy';
+  if (top?.kind !== 'reactions') return 'an attack';
   const [from, to] = [unitOf(table, top.attacker).place, unitOf(table, unit).place];
   const name = unitName(table, top.attacker);
-  if (from === null || to === null) return name;
-  return `${name}, ${counted(inchesBetween(terrainIn(table), from, to), 'inch', 'inches')} away,`;
+  if (from === null || to === null) return `the attack by ${name}`;
+  return `the attack by ${name}, ${counted(inchesBetween(terrainIn(table), from, to), 'inch', 'inches')} away`;
 }
 
 function musterPrompt(view: View, { seat }: Decision<Action>): string {
@@ -99,7 +105,8 @@ function musterPrompt(view: View, { seat }: Decision<Action>): string {
       `Where does ${recruits === 0 ? 'your Captain' : `member ${String(recruits + 1)} of ${String(CREW_SIZE)}`} come from?`,
     background: () =>
       `What was ${recruits === 1 ? 'your Captain' : `member ${String(recruits)} of ${String(CREW_SIZE)}`} before joining the crew?`,
-    ready: () => `Is ${mustering?.roster.name ?? 'your crew'} ready, or does somebody go to the Armory?`,
+    ready: () =>
+      `Is ${mustering?.roster.name ?? 'your crew'} ready, or does somebody go to the Armory?${levelsText(brought, mustering?.roster)}`,
     armory: () => {
       const credits = mustering ? at(mustering.purses, muster.shopper ?? 0) : 0;
       const points = shopper && shopper.points > 0 ? ` and ${counted(shopper.points, 'skill point')}` : '';
@@ -116,7 +123,8 @@ function phasePrompt({ table }: View, { seat }: Decision<Action>): string {
   if (top?.kind !== 'phase') return `What does ${name} do?`;
   const inches = String(Math.floor(top.movement / 10) / 10);
   const actions = top.actions === 1 ? '1 Action' : `${String(top.actions)} Actions`;
-  return `What does ${name} do? ${inches} inches and ${actions} left`;
+  const rearm = unitOf(table, top.unit).disarmed ? '. Rearm before it attacks' : '';
+  return `What does ${name} do? ${inches} inches and ${actions} left. ${stateOf(table, top.unit)}${rearm}`;
 }
 
 function asking(kind: string): Asking {
@@ -135,4 +143,13 @@ export function prompt(view: View, asked: Decision<Action>): string {
 
 export function help({ kind }: Pick<Decision<Action>, 'kind'>): readonly string[] {
   return asking(kind).help;
+}
+
+/** " Level up: Dag Pike (level 3). Each brings 250 credits and a skill point now, and Health once all crews are ready". */
+function levelsText(before: Roster | null, now: Roster | undefined): string {
+  const up = (now?.members ?? []).flatMap(({ name, level }, slot) =>
+    level > (before?.members[slot]?.level ?? level) ? [`${name} (level ${String(level)})`] : [],
+  );
+  if (up.length === 0) return '';
+  return ` Level up: ${joined(up)}. Each brings ${String(LEVEL_CREDITS)} credits and a skill point now, and Health once all crews are ready`;
 }

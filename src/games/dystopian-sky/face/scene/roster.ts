@@ -20,6 +20,7 @@ import {
 } from '../../roster/roster.ts';
 import { isCaptain, unitId } from '../../state/ids.ts';
 import { lettersOf } from '../letters.ts';
+import type { Present } from '../present.ts';
 import { WIDTH } from './map.ts';
 
 const SIDES = 10;
@@ -34,11 +35,10 @@ const HALF = 42;
 const WHOLE = 90;
 
 /**
- * The roster sheet: a card for each unit with everything it is, has and can (rules: Using the Roster). `purses` are the
- * credits that can be spent now.
+ * The roster sheet: a card for each unit with everything it is, has and can (rules: Using the Roster), as it is at present.
  */
-export function rosterScene(roster: Roster, purses?: readonly number[]): Scene {
-  const { shapes, height } = cards(roster, seats(roster.members.length), purses, SIDES + TITLE);
+export function rosterScene(roster: Roster, present: readonly Present[] = []): Scene {
+  const { shapes, height } = cards(roster, seats(roster.members.length), present, SIDES + TITLE);
   const title: Box = { x: SIDES, y: 6, width: WIDTH - 2 * SIDES, height: TITLE };
   return {
     width: WIDTH,
@@ -50,24 +50,24 @@ export function rosterScene(roster: Roster, purses?: readonly number[]): Scene {
 }
 
 /** The card of one unit alone, while it shops. */
-export function memberScene(roster: Roster, slot: number, purses: readonly number[]): Scene {
-  const { shapes, height } = cards(roster, [slot], purses, SIDES);
+export function memberScene(roster: Roster, slot: number, present: readonly Present[]): Scene {
+  const { shapes, height } = cards(roster, [slot], present, SIDES);
   const who = memberAlt(at(roster.members, slot), slot);
   return { width: WIDTH, height, icons: ICON_TABLE, alt: altText([`${who}.`]), shapes };
 }
 
 /** The cards of these units below each other, and where they end. */
-function cards(roster: Roster, slots: readonly number[], purses: readonly number[] | undefined, top: number) {
+function cards(roster: Roster, slots: readonly number[], present: readonly Present[], top: number) {
   const letters = lettersOf(roster);
   let y = top;
   const shapes = slots.flatMap((slot) => {
-    const unspent = at(roster.members, slot);
-    const member = { ...unspent, credits: purses?.[slot] ?? unspent.credits };
-    const lines = linesOf(entriesOf(member));
+    const member = at(roster.members, slot);
+    const now = present[slot] ?? {};
+    const lines = linesOf(entriesOf(member, now));
     const height = 2 * PADDING + HEAD + FIGURES + lines.reduce((sum, line) => sum + heightOf(line), 0);
     const box = { x: SIDES, y, width: WIDTH - 2 * SIDES, height };
     y += height + GAP;
-    return card(member, isCaptain(unitId(0, slot)), at(letters, slot), lines, box);
+    return card(member, now, isCaptain(unitId(0, slot)), at(letters, slot), lines, box);
   });
   return { shapes, height: Math.ceil(y) };
 }
@@ -79,10 +79,11 @@ interface Entry {
   readonly tone: Tone;
 }
 
-function entriesOf(member: Member): readonly Entry[] {
+function entriesOf(member: Member, { conditions = [] }: Present): readonly Entry[] {
   const list = (icon: IconName, names: readonly string[], tone: Tone = 'bright'): readonly Entry[] =>
     names.length > 0 ? [{ icon, text: names.join(', '), tone }] : [];
   return [
+    ...list('stun', conditions.length > 0 ? [`Now: ${conditions.join(', ')}`] : [], 'danger'),
     ...list(
       'skill',
       member.skills.map((id) => skill(id).name),
@@ -172,14 +173,21 @@ function heightOf(line: Line): number {
   return line.some(({ text }) => text.length > WHOLE) ? 2 * LINE : LINE;
 }
 
-function card(member: Member, isFirst: boolean, letter: string, lines: readonly Line[], box: Box): Shape[] {
+function card(
+  member: Member,
+  now: Present,
+  isFirst: boolean,
+  letter: string,
+  lines: readonly Line[],
+  box: Box,
+): Shape[] {
   const [head, afterHead] = boxes.cutTop(boxes.inset(box, PADDING), HEAD);
   const [figures, below] = boxes.cutTop(afterHead, FIGURES);
   let { y } = below;
   return [
     { kind: 'panel', ...box, ground: 'hull', ...(isFirst && { edge: 'gold' }) },
     ...headShapes(member, isFirst, letter, head),
-    ...figureShapes(member, figures),
+    ...figureShapes(member, now, figures),
     ...lines.flatMap((line) => {
       const height = heightOf(line);
       const cells = boxes.columns({ ...below, y, height }, line.length === 1 ? 1 : 2, GAP);
@@ -209,15 +217,15 @@ const STAT_ICONS = { agility: 'move', brawn: 'brawn', focus: 'focus', tech: 'tec
 >;
 
 /** Level, experience, Health, the four stats, base Resistance, skill points and credits. */
-function figureShapes(member: Member, box: Box): Shape[] {
+function figureShapes(member: Member, now: Present, box: Box): Shape[] {
   const figures: readonly (readonly [IconName, string, Tone])[] = [
     ['level', String(member.level), 'gold'],
     ['xp', String(member.xp), 'bright'],
-    ['heart', String(healthOf(member)), 'danger'],
+    ['heart', now.health ?? String(healthOf(member)), 'danger'],
     ...STATS.map((stat) => [STAT_ICONS[stat], String(statOf(member, stat)), 'bright'] as const),
     ['resistance', `${String(baseResistance(member))}%`, 'bright'],
     ['point', String(member.points), 'gold'],
-    ['credits', String(member.credits), 'gold'],
+    ['credits', String(now.credits ?? member.credits), 'gold'],
   ];
   const cells = boxes.columns(boxes.inset(box, 0, 2), figures.length, 4);
   return figures.map(([icon, text, tone], n): Shape => ({
