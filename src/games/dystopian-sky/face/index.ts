@@ -21,7 +21,7 @@ import { RULES } from './rules.ts';
 import { boardScene, deploymentScene } from './scene/board.ts';
 import { closeUpScene } from './scene/close-up.ts';
 import { memberScene, rosterScene } from './scene/roster.ts';
-import { tips } from './tips.ts';
+import { tips } from './asked/tips.ts';
 
 import { seatName } from '../units/names.ts';
 

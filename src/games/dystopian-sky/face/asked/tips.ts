@@ -1,6 +1,6 @@
 import type { Decision, Tip } from '#engine';
-import type { View } from '../hidden/view.ts';
-import type { Action, Kind } from '../state/actions.ts';
+import type { View } from '../../hidden/view.ts';
+import type { Action, Kind } from '../../state/actions.ts';
 
 const TIPS = {
   crew: 'A ready-made crew plays at once. After the match it is yours: it gains levels and comes back with you.',
