@@ -1,7 +1,7 @@
 import { at } from '#engine';
 import type { Roster } from '../roster/roster.ts';
 import type { Table } from '../state/state.ts';
-import { isStanding, mostHealth } from '../units/units.ts';
+import { mostHealth } from '../units/units.ts';
 import { conditionsOf } from './words.ts';
 
 /** What is different from the Roster at present: in the Armory the credits, in a match Health and statuses. */
@@ -26,7 +26,7 @@ export function crewNow(table: Table, seat: number): { readonly roster: Roster; 
     },
     present: units.map(({ id, place, health }) => ({
       health: `${String(health)}/${String(mostHealth(table, id))}`,
-      conditions: isStanding(table, id) || place !== null ? conditionsOf(table, id) : table.round > 0 ? ['Downed'] : [],
+      conditions: place === null && table.round > 0 ? ['Downed'] : conditionsOf(table, id),
     })),
   };
 }

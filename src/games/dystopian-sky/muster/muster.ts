@@ -106,14 +106,14 @@ function after(plan: Muster, action: Action): Muster {
 /** All crews are shown at once, and the Health of their new levels is rolled. */
 function reveal(draft: Draft): void {
   draft.reveals = true;
-  const taken = new Set(draft.table.crews.flatMap(({ brought }) => (brought === null ? [] : namesIn(brought))));
+  const others = draft.table.crews.flatMap(({ brought }) => brought ?? []);
   draft.table.crews.forEach(({ brought, lent }, seat) => {
     const plan = at(draft.hidden.musters, seat);
     const grown = (brought?.members ?? []).map((member) => growth(draft, member));
     const planned = musterChange(brought, plan, lent, grown);
-    const change = { ...planned, founding: planned.founding && withFreeNames(planned.founding, plan.names, taken) };
+    const change = { ...planned, founding: planned.founding && withFreeNames(planned.founding, plan.names, others) };
     const { roster } = mustered(brought, change);
-    for (const name of namesIn(roster)) taken.add(name);
+    others.push(roster);
     changeCrew(draft, seat, { brought: null, roster, change, units: freshUnits(seat, roster) });
     emit(draft, { kind: 'crew', seat, name: roster.name, isNew: brought === null });
     grown.forEach((levels, slot) => {
@@ -126,27 +126,32 @@ function reveal(draft: Draft): void {
   draft.hidden.musters = [];
 }
 
-function firstWord(name: string): string {
-  return name.split(' ')[0] ?? name;
-}
-
-function namesIn({ name, members }: Roster): readonly string[] {
-  return [name, ...members.map((member) => member.name)];
-}
-
-/** A new crew without the names of another, first names too: they could not be told apart in a sentence or on the map. */
-function withFreeNames(founding: Founding, from: number, taken: ReadonlySet<string>): Founding {
-  const used = new Set([...taken].map(firstWord));
-  const free = (name: string, generate: (n: number) => string) => {
-    let found = name;
-    for (let n = from; used.has(firstWord(found)); n++) found = generate(n);
-    used.add(firstWord(found));
-    return found;
-  };
+/**
+ * A new crew without the name of another, and its members without the first names of others: they could not be told apart
+ * in a sentence or on the map.
+ */
+function withFreeNames({ name, members }: Founding, from: number, others: readonly Roster[]): Founding {
+  const crews = new Set(others.map((other) => other.name));
+  const people = new Set(others.flatMap((other) => other.members.map((member) => firstName(member.name))));
   return {
-    name: free(founding.name, newCrewName),
-    members: founding.members.map((recruit) => ({ ...recruit, name: free(recruit.name, newUnitName) })),
+    name: free(name, newCrewName, from, (other) => crews.has(other)),
+    members: members.map((recruit) => {
+      const found = free(recruit.name, newUnitName, from, (other) => people.has(firstName(other)));
+      people.add(firstName(found));
+      return { ...recruit, name: found };
+    }),
   };
+}
+
+/** The name, or the next one of the generator that is not taken. */
+function free(name: string, generate: (n: number) => string, from: number, isTaken: (name: string) => boolean): string {
+  let found = name;
+  for (let n = from; isTaken(found); n++) found = generate(n);
+  return found;
+}
+
+function firstName(name: string): string {
+  return name.split(' ')[0] ?? name;
 }
 
 /** The Health of each level that a member gains: D6 + Brawn, or the new level (rules: Leveling Up Your Crew; D13). */

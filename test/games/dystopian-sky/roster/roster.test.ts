@@ -221,6 +221,12 @@ describe('Names', () => {
     expect(names).toContain('Local 88');
   });
 
+  it('stay as chosen where only their first words are alike: The Night Shift and The Ninth Graft', () => {
+    const both = mustering([null, null]).answer(0, { do: 'crew', crew: 1 }).answer(1, { do: 'crew', crew: 3 });
+    const names = namesOf(both.answer(0, { do: 'muster' }).answer(1, { do: 'muster' }));
+    expect(names).toEqual(expect.arrayContaining(['The Night Shift', 'The Ninth Graft', 'Wren Okoro', 'Odile Marrow']));
+  });
+
   it('stay those of a crew that was brought', () => {
     const second = mustering([null, readyMade(0)])
       .answer(0, { do: 'crew', crew: 0 })
