@@ -19,11 +19,11 @@ const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Re
     round: 9,
     tasks: { 'take your turn': 9, 'steer a monster': 4, 'pick an upgrade': 9, 'choose heroes': 6 },
   },
-  // A round is one Turn of four units, ten presses each; a visit ends where another crew reacts. A unit is attacked twice in
-  // a Phase, and a dash is Take Turn, Dash and the place.
+  // A round is one Turn of up to four units; a visit ends where another crew reacts. A unit is attacked twice in a Phase, and
+  // a dash is Take Turn, Dash and the place.
   'dystopian-sky': {
-    round: 40,
-    tasks: { 'take your Turn': 9, 'react to an attack': 6, 'deploy units': 9 },
+    round: 26,
+    tasks: { 'take your Turn': 6, 'react to an attack': 6, 'deploy units': 9 },
   },
 };
 

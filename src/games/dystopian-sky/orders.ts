@@ -10,7 +10,7 @@ import { isStanding } from './units/units.ts';
 export const orders: readonly StandingOrder<View, Action>[] = [
   {
     key: 'reactions',
-    kinds: ['reaction', 'move', 'row'],
+    kinds: ['reaction', 'dash', 'row'],
     values: ['ask', 'strike', 'dash', 'nothing'],
     answer({ table }, { options }, value) {
       const top = table.stack.at(-1);
@@ -31,7 +31,7 @@ export const orders: readonly StandingOrder<View, Action>[] = [
       const weapon = canStrike ? bestWeapon(table, unit, top.attacker) : undefined;
       const strike = options.find((option) => option.do === 'attack' && option.weapon === weapon);
       const isBetter = value !== 'nothing' && bestDash(table, unit, dashBudget(dashInches(table, unit))) !== null;
-      const dash = isBetter ? options.find(({ do: does }) => does === 'move') : undefined;
+      const dash = isBetter ? options.find(({ do: does }) => does === 'dash') : undefined;
       return [strike ?? dash ?? pass];
     },
   },

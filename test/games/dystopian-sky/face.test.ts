@@ -94,11 +94,41 @@ describe('The hint of an option', () => {
 });
 
 describe('A Phase', () => {
-  it('is asked about with Move and End Phase, a menu of attacks, and one of everything else', () => {
+  const faces = (test: ReturnType<typeof world>) =>
+    dystopianSkyFace.options(dystopianSky.view(test.state, 0), test.asked);
+  const buttons = (test: ReturnType<typeof world>) =>
+    faces(test).flatMap(({ label, group }) => (group === undefined ? [label] : []));
+
+  it('is asked about with the best place, the best attack and End Phase as buttons, and a menu of each for the others', () => {
+    const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }, { at: 'F3' }]]).activate();
+    expect(buttons(test)).toEqual([
+      expect.stringMatching(/^[A-X]\d+/),
+      expect.stringMatching(/^Revolver: /),
+      'End Phase',
+    ]);
+    expect(new Set(faces(test).flatMap(({ group }) => group ?? []))).toEqual(new Set(['Move', 'Attack', 'More']));
+  });
+
+  it('has the attack that was made last as its button', () => {
+    const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }, { at: 'F3' }]]).activate();
+    const [best] = test.offered('attack');
+    const other = test.offered('attack').find(({ target, weapon }) => weapon === 0 && target !== best?.target);
+    if (!other) throw new Error('There is nobody else to attack.');
+    test.dice(2).answer(other);
+    // The target strikes back, if it can.
+    while (test.asked.seat === 1) test.answer({ do: 'pass' });
+    expect(test.offered('attack')[0]).toEqual(other);
+  });
+
+  it('says of each place how far it leaves the unit to go, and what can be hit from there', () => {
     const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }]]).activate();
-    const faces = dystopianSkyFace.options(dystopianSky.view(test.state, 0), test.asked);
-    expect(faces.flatMap(({ label, group }) => (group === undefined ? [label] : []))).toEqual(['Move', 'End Phase']);
-    expect(new Set(faces.flatMap(({ group }) => group ?? []))).toEqual(new Set(['Attack', 'More']));
+    const hints = faces(test).flatMap(({ group, hint }) => (group === 'Move' ? [hint ?? ''] : []));
+    expect(hints.some((hint) => /^\d+([.]\d)? in left, \d+% to hit .+, /.test(hint))).toBe(true);
+  });
+
+  it('can be told to rearm by a button while the unit is Disarmed', () => {
+    const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }]]);
+    expect(buttons(test.given(0, 0, { disarmed: true }).activate())).toContain('Rearm');
   });
 });
 

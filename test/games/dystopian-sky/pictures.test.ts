@@ -237,7 +237,9 @@ describe('The close-up', () => {
     const lit = all(scene, 'panel').filter(({ edge, y, width }) => edge === 'gold' && y > 90 && width < 60);
     expect(lit.length).toBeGreaterThan(100);
     const numbers = all(scene, 'text').filter(({ tone }) => tone === 'gold');
-    expect(numbers.map(({ text }) => text).toSorted()).toEqual(['1', '2', '3', '4']);
+    const named = numbers.map(({ text }) => Number(text)).toSorted((a, b) => a - b);
+    expect(named).toEqual(Array.from({ length: named.length }, (_, n) => n + 1));
+    expect(named.length).toBeGreaterThan(5);
     expect(scene.alt).toMatch(/Named places: 1 [A-X]\d+, 2 /);
   });
 
@@ -271,7 +273,7 @@ describe('The close-up', () => {
   });
 
   it('keeps within its canvas where the last column has a named place', () => {
-    expect(closeUpAt('X8').alt).toContain('1 X7');
+    expect(closeUpAt('X8').alt).toMatch(/\d X7/);
     expect(beyondCanvas(closeUpAt('X8'))).toEqual([]);
   });
 });

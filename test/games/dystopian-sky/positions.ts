@@ -106,7 +106,7 @@ export function inTheMiddle(): Table {
       stack: [
         { kind: 'match', no: 1, stage: 'play' },
         { kind: 'turn', no: 2, seat: 0, stage: 'units', due: [] },
-        { kind: 'phase', no: 3, unit: 1, movement: 800, climb: 3, actions: 1, moved: true },
+        { kind: 'phase', no: 3, unit: 1, movement: 800, climb: 3, actions: 1, moved: true, last: null },
       ],
     },
   );

@@ -162,14 +162,8 @@ class World {
 
   /** Walks to a place, by its column and its row. */
   go(name: string): this {
-    this.answer({ do: 'move' });
-    return this.to(name);
-  }
-
-  /** Answers where to. */
-  to(name: string): this {
     const to = p(name);
-    if (this.asked.kind === 'move' && !this.offers({ do: 'go', to })) this.answer({ do: 'column', column: to % 24 });
+    if (!this.offers({ do: 'go', to })) this.answer({ do: 'column', column: to % 24 });
     return this.answer({ do: 'go', to });
   }
 

@@ -20,7 +20,7 @@ const WORTHS: Readonly<Record<Exclude<Kind, keyof typeof CHOOSE>, (table: Table)
     const top = table.stack.at(-1);
     return top?.kind === 'phase' ? phaseWorths(table, top) : () => 0;
   },
-  move: movesWorth,
+  dash: movesWorth,
   row: movesWorth,
   reaction: (table) => {
     const top = table.stack.at(-1);
@@ -89,7 +89,7 @@ function worthsNow(table: Table): Worth {
     case 'phase':
       return WORTHS.phase(table);
     case 'move':
-      return WORTHS.move(table);
+      return WORTHS.dash(table);
     case 'reactions':
       return WORTHS.reaction(table);
     default:

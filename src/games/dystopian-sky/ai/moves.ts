@@ -6,19 +6,24 @@ import type { Table } from '../state/state.ts';
 import { planOf } from './plan.ts';
 import { dashWorth } from './reactions.ts';
 
+const NOWHERE = -99;
+
 /** What going to a place is worth, or to the best of a column. */
 export function moveWorths(table: Table, frame: Frame<'move'>): (option: Action) => number {
-  const worths = worthsOf(table, frame);
+  const going = goingWorths(worthsOf(table, frame));
+  return (option) => (option.do === 'go' || option.do === 'column' ? going(option) : -100);
+}
+
+/** The same, where each place is worth that much. */
+export function goingWorths(worths: ReadonlyMap<Place, number>): (option: Action<'go'> | Action<'column'>) => number {
   const columns = new Map<number, number>();
   for (const [place, worth] of worths) {
     const column = columnOf(place);
     if (worth > (columns.get(column) ?? -Infinity)) columns.set(column, worth);
   }
-  return (option) => {
-    // A place that is named is one press less than its column.
-    if (option.do === 'go') return worths.get(option.to) ?? -99;
-    return option.do === 'column' ? (columns.get(option.column) ?? -99) - 1e-9 : -100;
-  };
+  // A place that is named takes fewer presses than its column.
+  return (option) =>
+    option.do === 'go' ? (worths.get(option.to) ?? NOWHERE) : (columns.get(option.column) ?? NOWHERE) - 1e-9;
 }
 
 function worthsOf(table: Table, frame: Frame<'move'>): ReadonlyMap<Place, number> {

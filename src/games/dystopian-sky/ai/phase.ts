@@ -14,6 +14,7 @@ import type { Table } from '../state/state.ts';
 import { areEnemies, bonus, isStanding, mostHealth, placeOf, stat, terrainIn, traits, unitOf } from '../units/units.ts';
 import { fieldOf, type Field } from './field.ts';
 import { harmOf, rivalWeight, unitWorth } from './harm.ts';
+import { goingWorths } from './moves.ts';
 import { planOf, repeated, type Plan } from './plan.ts';
 import { landsOn, statusesOn, statusWorth } from './statuses.ts';
 import { duelOf } from './duel.ts';
@@ -33,6 +34,7 @@ interface Now {
   readonly unit: UnitId;
   readonly field: Field;
   readonly plan: Plan;
+  readonly going: ReturnType<typeof goingWorths>;
   /** The best attack from here. */
   readonly gain: number;
 }
@@ -42,7 +44,8 @@ export function phaseWorths(table: Table, frame: Frame<'phase'>): (option: Actio
   const { unit } = frame;
   const field = fieldOf(table, unit, frame.moved);
   const gain = frame.actions > 0 ? field.gain(placeOf(table, unit)) : 0;
-  const now: Now = { table, frame, unit, field, plan: planOf(table, frame), gain };
+  const plan = planOf(table, frame);
+  const now: Now = { table, frame, unit, field, plan, going: goingWorths(plan.worths), gain };
   return (option) => worthOf(now, option);
 }
 
@@ -54,8 +57,9 @@ function worthOf(now: Now, option: Action): number {
   switch (option.do) {
     case 'done':
       return plan.stand + MARGIN;
-    case 'move':
-      return plan.go?.worth ?? -9;
+    case 'go':
+    case 'column':
+      return now.going(option);
     case 'attack':
       return after(attackWorth(now, option.weapon, option.target), 1);
     case 'throw':

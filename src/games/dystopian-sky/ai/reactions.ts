@@ -23,7 +23,7 @@ export function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, opti
       const pairing = { attacker: unit, target: attacker, reacting: true, moved: false };
       return duelOf(table, pairing).by(option.weapon, lieBetween(table, unit, attacker))?.worth ?? -1;
     }
-    case 'move':
+    case 'dash':
       return awayWorth(table, unit, dashInches(table, unit));
     case 'reflex': {
       const known = skill(option.skill);

@@ -11,7 +11,8 @@ import type { Table } from '../state/state.ts';
 import { inflict } from '../status/inflict.ts';
 import { isStanding, memberOf, placeOf, terrainIn, unitOf, usableWeapons } from '../units/units.ts';
 import { heal, rolled } from './damage.ts';
-import { aimOf, canTarget, chanceToHit } from './odds.ts';
+import { damageExpected } from './expected.ts';
+import { aimOf, canTarget } from './odds.ts';
 
 /**
  * Units that were attacked react, one after the other: each strikes back, dashes, uses a reaction skill or does nothing
@@ -55,7 +56,7 @@ function optionsFor(table: Table, unit: UnitId, attacker: UnitId): readonly Acti
         .filter((weapon) => canTarget(table, unit, weapon, attacker))
         .map((weapon): Action => ({ do: 'attack', weapon, target: attacker }))
     : [];
-  const dash: readonly Action[] = canMove(table, unit, dashBudget(dashInches(table, unit))) ? [{ do: 'move' }] : [];
+  const dash: readonly Action[] = canMove(table, unit, dashBudget(dashInches(table, unit))) ? [{ do: 'dash' }] : [];
   return [...strikes, ...dash, ...reflexesOf(table, unit, attacker), { do: 'pass' }];
 }
 
@@ -85,7 +86,7 @@ function react(draft: Draft, unit: UnitId, attacker: UnitId, action: Action): vo
     case 'attack':
       strikeBack(draft, unit, attacker, action.weapon, 0);
       return;
-    case 'move':
+    case 'dash':
       push(draft, { kind: 'move', unit, ...dashBudget(dashInches(draft.table, unit)), why: 'dash', column: null });
       return;
     case 'reflex':
@@ -127,10 +128,8 @@ function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void
 
 /** The weapon that strikes back best: the damage it can be expected to do. `undefined` where none can. */
 export function bestWeapon(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
-  const worth = (weapon: number | null) => {
-    const aim = aimOf(table, { attacker: unit, weapon, target, reacting: true, extra: 0, moved: false });
-    return chanceToHit(aim) * (aim.damage.n * (aim.damage.sides + 1) + 2 * (aim.skill + aim.harm));
-  };
+  const worth = (weapon: number | null) =>
+    damageExpected(aimOf(table, { attacker: unit, weapon, target, reacting: true, extra: 0, moved: false }));
   return [...usableWeapons(table, unit), null]
     .filter((weapon) => canTarget(table, unit, weapon, target))
     .toSorted((a, b) => worth(b) - worth(a))[0];

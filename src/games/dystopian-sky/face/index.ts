@@ -9,6 +9,7 @@ import type { Table } from '../state/state.ts';
 import { isStanding } from '../units/units.ts';
 import { AIM } from './aim.ts';
 import { optionFaces } from './asked/options.ts';
+import { goingOf } from './asked/places.ts';
 import { help, prompt, task } from './asked/prompts.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { CHOICES } from './choices.ts';
@@ -51,8 +52,11 @@ export const dystopianSkyFace: Face<View, Action, Event> = {
     const top = table.stack.at(-1);
     if (muster) return musterScene(table, seat, muster);
     if (top?.kind === 'zones' || top?.kind === 'deployment') return deploymentScene(table);
-    if (top?.kind === 'phase' || top?.kind === 'move')
-      return isStanding(table, top.unit) ? closeUpScene(table, top.unit, placesInReach(table, top.unit, top)) : null;
+    const going = goingOf(table);
+    if (going) {
+      const { unit, attacks } = going;
+      return isStanding(table, unit) ? closeUpScene(table, unit, placesInReach(table, unit, going), attacks) : null;
+    }
     if (top?.kind === 'reactions' && top.units[0] !== undefined && isStanding(table, top.units[0]))
       return closeUpScene(table, top.units[0], new Map());
     return null;

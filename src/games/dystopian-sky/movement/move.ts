@@ -1,4 +1,4 @@
-import { only } from '#engine';
+import { at, only } from '#engine';
 import { heightAt, type Terrain } from '../map/terrain.ts';
 import { beside, columnOf, type Place } from '../map/place.ts';
 import type { Action } from '../state/actions.ts';
@@ -87,12 +87,30 @@ export function drop(draft: Draft, unit: UnitId, to: Place): void {
   if (isStanding(draft.table, unit)) fall(draft, unit, inches, null);
 }
 
-/** Where does it go? Some places are named at once; every other one by its column and then its row. */
+/** Where a unit that still makes so many attacks can go: some places by name, every other one by its column. */
+export function waysOn(table: Table, unit: UnitId, budget: Budget, attacks: number): readonly Action[] {
+  const ways = placesInReach(table, unit, budget);
+  const named = suggestions(table, unit, ways, attacks);
+  const columns = Map.groupBy([...ways.keys()], columnOf);
+  return [
+    ...[...named.keys()].map((to): Action => ({ do: 'go', to })),
+    ...[...columns]
+      .filter(([, places]) => !places.every((place) => named.has(place)))
+      .toSorted(([a], [b]) => a - b)
+      .map(([column, places]): Action =>
+        places.length === 1 ? { do: 'go', to: at(places, 0) } : { do: 'column', column },
+      ),
+  ];
+}
+
+/** Where does it go? A dash is asked for a named place or a column, and every movement that has a column for the row. */
 export const move: Rule<'move'> = {
   run: () => 'ask',
   ask: ({ table }, frame) => [
     frame.column === null
-      ? question(frame, seatOf(frame.unit), 'move', { options: [...columnsOf(table, frame), { do: 'back' }] })
+      ? question(frame, seatOf(frame.unit), 'dash', {
+          options: [...waysOn(table, frame.unit, frame, 0), { do: 'back' }],
+        })
       : question(frame, seatOf(frame.unit), 'row', {
           options: [...rowsOf(table, frame), { do: 'back' }],
           part: frame.column,
@@ -101,18 +119,14 @@ export const move: Rule<'move'> = {
   answer(draft, frame, answer) {
     const action = only(answer);
     if (action.do === 'column') replace(draft, { ...frame, column: action.column });
-    else if (action.do === 'go') go(draft, frame, action.to);
-    else if (frame.column === null) pop(draft);
-    else replace(draft, { ...frame, column: null });
+    else if (action.do === 'back' && frame.why === 'dash' && frame.column !== null)
+      replace(draft, { ...frame, column: null });
+    else {
+      pop(draft);
+      if (action.do === 'go') go(draft, frame, action.to);
+    }
   },
 };
-
-function columnsOf(table: Table, frame: Frame<'move'>): readonly Action[] {
-  const ways = placesInReach(table, frame.unit, frame);
-  const named = suggestions(table, frame.unit, ways).map((to): Action => ({ do: 'go', to }));
-  const columns = [...new Set([...ways.keys()].map(columnOf))].sort((a, b) => a - b);
-  return [...named, ...columns.map((column): Action => ({ do: 'column', column }))];
-}
 
 function rowsOf(table: Table, frame: Frame<'move'>): readonly Action[] {
   return [...placesInReach(table, frame.unit, frame).keys()]
@@ -120,13 +134,18 @@ function rowsOf(table: Table, frame: Frame<'move'>): readonly Action[] {
     .map((to): Action => ({ do: 'go', to }));
 }
 
-function go(draft: Draft, frame: Frame<'move'>, to: Place): void {
-  const { unit, why } = frame;
-  const way = placesInReach(draft.table, unit, frame).get(to);
+/** What a unit goes with, and in which way. */
+interface Going extends Budget {
+  readonly unit: UnitId;
+  readonly why: 'move' | 'dash';
+}
+
+/** Goes to a place in reach, in a Phase out of the movement that is left. */
+export function go(draft: Draft, { unit, why, ...budget }: Going, to: Place): void {
+  const way = placesInReach(draft.table, unit, budget).get(to);
   if (!way) throw new Error('That place is out of reach.');
-  pop(draft);
-  const under = draft.table.stack.at(-1);
-  if (why === 'move' && under?.kind === 'phase')
-    replace(draft, { ...under, movement: under.movement - way.length, climb: under.climb - way.climbed, moved: true });
+  const top = draft.table.stack.at(-1);
+  if (why === 'move' && top?.kind === 'phase')
+    replace(draft, { ...top, movement: top.movement - way.length, climb: top.climb - way.climbed, moved: true });
   relocate(draft, unit, to, why);
 }

@@ -29,8 +29,9 @@ export interface Actions {
   concede: object;
   /** Begins the Phase of a unit. */
   activate: { readonly unit: UnitId };
-  /** Opens the question where to. */
-  move: object;
+  /** Dashes in a reaction: opens the question where to. */
+  dash: object;
+  /** Opens the question which square of a column. */
   column: { readonly column: number };
   go: { readonly to: Place };
   /** Steps over an edge and falls. */
@@ -60,4 +61,4 @@ export interface Actions {
 export type Action<K extends keyof Actions = keyof Actions> = Doing<Actions, K>;
 
 /** The kinds of question; the face has words for each. */
-export type Kind = 'muster' | 'zone' | 'deploy' | 'unit' | 'phase' | 'move' | 'row' | 'reaction' | 'arc';
+export type Kind = 'muster' | 'zone' | 'deploy' | 'unit' | 'phase' | 'dash' | 'row' | 'reaction' | 'arc';

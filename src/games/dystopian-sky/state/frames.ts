@@ -12,13 +12,17 @@ export interface Frames {
   deployment: { readonly order: readonly Seat[] };
   /** A crew's Turn (rules: Turn Structure). `due`: the units whose statuses still act at its beginning or end. */
   turn: { readonly seat: Seat; readonly stage: 'begin' | 'units' | 'end'; readonly due: readonly UnitId[] };
-  /** A unit's Phase: what is left of its movement in 1/100 inch and of its climbing in inches, and its Actions. */
+  /**
+   * A unit's Phase: what is left of its movement in 1/100 inch and of its climbing in inches, its Actions, and the attack
+   * it made last, which it may want to repeat.
+   */
   phase: {
     readonly unit: UnitId;
     readonly movement: number;
     readonly climb: number;
     readonly actions: number;
     readonly moved: boolean;
+    readonly last: { readonly weapon: number | null; readonly target: UnitId } | null;
   };
   /** Where does it go, with this much movement and climbing? The column is chosen first, then the row. */
   move: {

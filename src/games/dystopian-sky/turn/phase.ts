@@ -5,9 +5,10 @@ import { skill, type SkillId } from '../content/skills.ts';
 import { weapon } from '../content/weapons.ts';
 import { canThrow } from '../combat/explosives.ts';
 import { heal, hurt, rolled } from '../combat/damage.ts';
-import { ARM, canTarget } from '../combat/odds.ts';
+import { damageExpected } from '../combat/expected.ts';
+import { aimOf, ARM, canTarget } from '../combat/odds.ts';
 import { inchesBetween } from '../map/measure.ts';
-import { canMove, drop, dropsOf } from '../movement/move.ts';
+import { canMove, drop, dropsOf, go, waysOn } from '../movement/move.ts';
 import { coverOf } from '../sight/cover.ts';
 import { hasLineOfSight } from '../sight/sight.ts';
 import type { Action } from '../state/actions.ts';
@@ -47,6 +48,7 @@ export function beginPhase(draft: Draft, unit: UnitId): void {
     climb: Math.floor(agility / 2) + bonus(own, 'climb'),
     actions: ACTIONS,
     moved: false,
+    last: null,
   });
 }
 
@@ -60,7 +62,7 @@ export const phase: Rule<'phase'> = {
   ask: ({ table }, frame) => [
     question(frame, seatOf(frame.unit), 'phase', {
       options: [
-        ...movesOf(table, frame),
+        ...(canMove(table, frame.unit, frame) ? waysOn(table, frame.unit, frame, frame.actions) : []),
         ...actionsOf(table, frame),
         ...jumpsOf(table, frame),
         ...stancesOf(table, frame.unit),
@@ -81,12 +83,8 @@ function end(draft: Draft, unit: UnitId): void {
 
 /** Whether only ending the Phase is left. */
 function isSpent(table: Table, frame: Frame<'phase'>): boolean {
-  const ways = [...movesOf(table, frame), ...jumpsOf(table, frame)];
-  return frame.actions < 1 && ways.length === 0 && stancesOf(table, frame.unit).length === 0;
-}
-
-function movesOf(table: Table, frame: Frame<'phase'>): readonly Action[] {
-  return canMove(table, frame.unit, frame) ? [{ do: 'move' }] : [];
+  const canGo = canMove(table, frame.unit, frame) || jumpsOf(table, frame).length > 0;
+  return frame.actions < 1 && !canGo && stancesOf(table, frame.unit).length === 0;
 }
 
 function jumpsOf(table: Table, { unit, movement }: Frame<'phase'>): readonly Action[] {
@@ -94,7 +92,7 @@ function jumpsOf(table: Table, { unit, movement }: Frame<'phase'>): readonly Act
 }
 
 /** Everything that costs Actions (rules: Actions). */
-function actionsOf(table: Table, { unit, actions }: Frame<'phase'>): readonly Action[] {
+function actionsOf(table: Table, { unit, actions, last }: Frame<'phase'>): readonly Action[] {
   if (actions < 1) return [];
   const { ready, defending, ambush, disarmed, health } = unitOf(table, unit);
   const enemies = enemiesOf(table, unit);
@@ -106,7 +104,7 @@ function actionsOf(table: Table, { unit, actions }: Frame<'phase'>): readonly Ac
     return hasLineOfSight(terrain, here, there) && coverOf(terrain, there, here) !== 'none';
   });
   return [
-    ...attacksOf(table, unit, enemies),
+    ...attacksOf(table, unit, enemies, last),
     ...enemies.filter(isNear).map((target): Action => ({ do: 'push', target })),
     ...skillsOf(table, unit, actions),
     ...unitOf(table, unit).consumables.flatMap((id, item, all) =>
@@ -124,12 +122,17 @@ function actionsOf(table: Table, { unit, actions }: Frame<'phase'>): readonly Ac
   ];
 }
 
-/** Weapon × target, fists last. */
-function attacksOf(table: Table, unit: UnitId, enemies: readonly UnitId[]): readonly Action[] {
+/** The attack the unit made last, or the best one, then every other weapon × target, fists last. */
+function attacksOf(
+  table: Table,
+  unit: UnitId,
+  enemies: readonly UnitId[],
+  last: Frame<'phase'>['last'],
+): readonly Action[] {
   const { weapons } = unitOf(table, unit);
   const usable = usableWeapons(table, unit);
-  return [...usable, null].flatMap((place) =>
-    enemies.flatMap((target): Action[] => {
+  const attacks = [...usable, null].flatMap((place) =>
+    enemies.flatMap((target): (Action<'attack'> | Action<'throw'>)[] => {
       if (place !== null && weapon(at(weapons, place).id).method === 'explosive') {
         const isFirst = weapons.findIndex(({ id }) => id === at(weapons, place).id) === place;
         return isFirst && canThrow(table, unit, target) ? [{ do: 'throw', weapon: place, target }] : [];
@@ -137,6 +140,16 @@ function attacksOf(table: Table, unit: UnitId, enemies: readonly UnitId[]): read
       return canTarget(table, unit, place, target) ? [{ do: 'attack', weapon: place, target }] : [];
     }),
   );
+  const damage = (attack: Action<'attack'> | Action<'throw'>) => {
+    if (attack.do === 'throw') return -1;
+    const { weapon: place, target } = attack;
+    if (last?.weapon === place && last.target === target) return Infinity;
+    return damageExpected(
+      aimOf(table, { attacker: unit, weapon: place, target, reacting: false, extra: 0, moved: true }),
+    );
+  };
+  const [first] = attacks.toSorted((a, b) => damage(b) - damage(a));
+  return first ? [first, ...attacks.filter((attack) => attack !== first)] : attacks;
 }
 
 function skillsOf(table: Table, unit: UnitId, actions: number): readonly Action[] {
@@ -180,9 +193,14 @@ function act(draft: Draft, frame: Frame<'phase'>, action: Action): void {
   };
   const { table } = draft;
   switch (action.do) {
-    case 'move':
-      push(draft, { kind: 'move', unit, movement: frame.movement, climb: frame.climb, why: 'move', column: null });
+    case 'go':
+      go(draft, { unit, movement: frame.movement, climb: frame.climb, why: 'move' }, action.to);
       return;
+    case 'column': {
+      const { movement, climb } = frame;
+      push(draft, { kind: 'move', unit, movement, climb, why: 'move', column: action.column });
+      return;
+    }
     case 'jump':
       replace(draft, { ...frame, movement: frame.movement - 100, moved: true });
       drop(draft, unit, action.to);
@@ -193,7 +211,7 @@ function act(draft: Draft, frame: Frame<'phase'>, action: Action): void {
       break;
     }
     case 'attack':
-      pay(1);
+      pay(1, { last: { weapon: action.weapon, target: action.target } });
       push(draft, {
         kind: 'attack',
         attacker: unit,
@@ -206,7 +224,8 @@ function act(draft: Draft, frame: Frame<'phase'>, action: Action): void {
       });
       return;
     case 'throw':
-      pay(1);
+      // The weapons behind it in the list move up.
+      pay(1, { last: null });
       push(draft, { kind: 'throw', attacker: unit, weapon: action.weapon, target: action.target });
       return;
     case 'push':

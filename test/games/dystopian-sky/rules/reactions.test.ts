@@ -30,9 +30,9 @@ describe('Reactions', () => {
   });
 
   it('dash up to 3 inches', () => {
-    const game = duel().activate().dice(7).attack(4).answer({ do: 'move' }).to('J1');
+    const game = duel().activate().dice(7).attack(4).answer({ do: 'dash' }).go('J1');
     expect(game.happened('moved')[0]).toMatchObject({ unit: 4, why: 'dash' });
-    const far = duel().activate().dice(7).attack(4).answer({ do: 'move' });
+    const far = duel().activate().dice(7).attack(4).answer({ do: 'dash' });
     expect(far.offers({ do: 'column', column: 10 })).toBe(false);
   });
 
@@ -56,7 +56,7 @@ describe('Reactions', () => {
     ]);
     near.activate().dice(2).attack(4);
     expect(near.offered('attack')).toEqual([{ do: 'attack', weapon: null, target: 0 }]);
-    expect(near.offers({ do: 'move' })).toBe(true);
+    expect(near.offers({ do: 'dash' })).toBe(true);
   });
 
   it('end the Phase of an attacker that they Down', () => {

@@ -228,7 +228,7 @@ describe('Reaction skills', () => {
   it('Slip Away dashes up to 6 inches', () => {
     const game = uses('slip-away');
     expect(game.table.stack.at(-1)).toMatchObject({ kind: 'move', why: 'dash', movement: 600 });
-    expect(game.to('K9').unit(1).place).toBe(p('K9'));
+    expect(game.go('K9').unit(1).place).toBe(p('K9'));
   });
 
   it('Smoke Pellet disarms an attacker within 4 inches', () => {

@@ -49,7 +49,7 @@ describe('Turn Structure', () => {
     game.go('S6');
     expect(game.unit(0).place).toBe(p('S6'));
     expect(game.offers({ do: 'sprint' })).toBe(false);
-    expect(game.offers({ do: 'move' })).toBe(false);
+    expect(game.offered('column')).toEqual([]);
   });
 
   it('lets a unit climb half of its Agility at the most', () => {

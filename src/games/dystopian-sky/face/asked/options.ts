@@ -7,6 +7,7 @@ import { READY_MADE } from '../../content/ready-made.ts';
 import type { View } from '../../hidden/view.ts';
 import { columnOf, placeName } from '../../map/place.ts';
 import { heightAt } from '../../map/terrain.ts';
+import { dashInches } from '../../movement/dash.ts';
 import { musteringOf } from '../../muster/plan.ts';
 import { isUsable, priceOf, type Article } from '../../roster/articles.ts';
 import { CREW_SIZE, statOf, type Member } from '../../roster/roster.ts';
@@ -28,7 +29,7 @@ import {
 } from '../words.ts';
 import { seatName, unitName } from '../../units/names.ts';
 import { attackHint, throwHint } from './odds.ts';
-import { purposeOf, standsAt } from './places.ts';
+import { namedAs, standsAt } from './places.ts';
 
 type Faces = {
   readonly [K in keyof Actions]: (action: Action<K>, view: View, asked: Decision<Action>) => OptionFace;
@@ -118,22 +119,26 @@ const OPTIONS: Faces = {
     confirm: 'Concede the match? Your units leave it at once and get no XP for standing.',
     tone: 'grave',
   }),
-  move: (_action, _view, { kind }) => {
-    if (kind === 'reaction') return choice('Dash', 'Move up to 3 inches');
-    return { label: 'Move', tone: 'main' };
-  },
-  column: ({ column }, _view, { options }) => {
+  dash: (_, { table }, { seat }) =>
+    choice('Dash', `Move up to ${counted(dashInches(table, unitAsked(table, seat)), 'inch', 'inches')}`),
+  column: ({ column }, _view, { kind, options }) => {
     const letter = placeName(column).charAt(0);
     const named = options.filter((option) => option.do === 'go' && columnOf(option.to) === column).length;
-    return choice(`Column ${letter}`, named > 0 ? 'Every square of this column in reach' : undefined, 'Elsewhere');
+    return choice(
+      `Column ${letter}`,
+      named > 0 ? 'Every square of this column in reach' : undefined,
+      kind === 'phase' ? 'Move' : 'Elsewhere',
+    );
   },
-  go: ({ to }, { table }, { kind, options }) => {
-    if (kind === 'row') return choice(`To ${placeName(to)}`, standsAt(table, to), `Column ${placeName(to).charAt(0)}`);
-    const purpose = purposeOf(table, to);
-    const named = options.filter((option) => option.do === 'go');
+  go: (action, { table }, asked) => {
+    const { to } = action;
+    if (asked.kind === 'row')
+      return choice(`To ${placeName(to)}`, standsAt(table, to), `Column ${placeName(to).charAt(0)}`);
+    const named = namedAs(table, to);
+    const purpose = named?.purpose ? `: ${named.purpose}` : '';
     return {
-      ...choice(`${placeName(to)}${purpose === null ? '' : `: ${purpose}`}`, standsAt(table, to)),
-      sign: String(named.findIndex((option) => option.to === to) + 1),
+      ...choice(`${placeName(to)}${purpose}`, standsAt(table, to), unlessFirst('Move', action, asked, 'go')),
+      ...(named && { sign: String(named.number) }),
     };
   },
   jump: ({ to }, { table }) => {
@@ -153,23 +158,25 @@ const OPTIONS: Faces = {
       `1 Action: ${counted(Math.floor(stat(table, unitAsked(table), 'agility') / 2), 'inch', 'inches')} more movement`,
       'More',
     ),
-  attack: ({ weapon, target }, { table }, { kind, seat }) => {
-    const attacker = unitAsked(table, seat);
+  attack: (action, { table }, asked) => {
+    const { weapon, target } = action;
+    const isReaction = asked.kind === 'reaction';
+    const attacker = unitAsked(table, asked.seat);
     const means = weapon === null ? 'Fists' : numbered(unitOf(table, attacker).weapons, weapon);
-    const label = kind === 'reaction' ? `Strike Back: ${means}` : `${means}: ${shortName(table, target)}`;
     return choice(
-      label,
-      attackHint(table, attacker, weapon, target, kind === 'reaction'),
-      kind === 'reaction' ? undefined : 'Attack',
+      isReaction ? `Strike Back: ${means}` : `${means}: ${shortName(table, target)}`,
+      attackHint(table, attacker, weapon, target, isReaction),
+      unlessFirst('Attack', action, asked, 'attack', 'throw'),
     );
   },
-  throw: ({ weapon, target }, { table }) => {
+  throw: (action, { table }, asked) => {
+    const { weapon, target } = action;
     const attacker = unitAsked(table);
     const owned = at(unitOf(table, attacker).weapons, weapon);
     return choice(
       `${ownedName(owned)}: ${shortName(table, target)}`,
       throwHint(table, attacker, owned.id, target),
-      'Attack',
+      unlessFirst('Attack', action, asked, 'attack', 'throw'),
     );
   },
   push: ({ target }, { table }) =>
@@ -189,7 +196,7 @@ const OPTIONS: Faces = {
   ambush: () => choice('Ambush', '1 Action: the unit’s next attack Stuns, so its target cannot react', 'More'),
   rest: (_, { table }) =>
     choice('Rest', `2 Actions: D6+${String(stat(table, unitAsked(table), 'tech'))} Health`, 'More'),
-  rearm: () => choice('Rearm', '1 Action: the unit can use its weapons again', 'More'),
+  rearm: () => choice('Rearm', '1 Action: the unit can use its weapons again'),
   stance: ({ stance }) => {
     const names = { strike: 'strike back', dash: 'dash to cover', nothing: 'do nothing' };
     return choice(`When Attacked: ${names[stance]}`, 'Costs no Action. It stays so until you change it', 'More');
@@ -204,6 +211,12 @@ const OPTIONS: Faces = {
   pass: () => ({ label: 'No Reaction', tone: 'quiet' }),
   arc: ({ unit }, { table }) => choice(`${unitName(table, unit)} (${seatName(seatOf(unit))})`, healthHint(table, unit)),
 };
+
+/** The menu an option of a Phase stands in; the first of these is a button, which takes one press instead of two. */
+function unlessFirst(group: string, option: Action, { kind, options }: Decision<Action>, ...alike: Action['do'][]) {
+  const isFirst = options.find(({ do: does }) => alike.includes(does)) === option;
+  return kind === 'phase' && !isFirst ? group : undefined;
+}
 
 /** One menu for all of them: four would not fit on a panel beside the way out. */
 const EQUIPMENT = 'Upgrades, Gear and Consumables';

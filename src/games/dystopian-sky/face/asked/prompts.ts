@@ -50,9 +50,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     prompt: phasePrompt,
     help: ['Turn', 'Movement', 'Combat', 'Cover & High Ground', 'Explosives'],
   },
-  move: {
-    task: 'take your Turn',
-    prompt: ({ table }, { seat }) => `Where does ${shortName(table, unitAsked(table, seat))} go?`,
+  dash: {
+    task: 'react to an attack',
+    prompt: ({ table }, { seat }) => `Where does ${shortName(table, unitAsked(table, seat))} dash?`,
     help: ['Movement', 'Cover & High Ground'],
   },
   row: {

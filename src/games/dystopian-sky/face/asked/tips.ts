@@ -19,8 +19,7 @@ type Key = keyof typeof TIPS;
 const KEYS: Readonly<Partial<Record<string, readonly Key[]>>> = {
   muster: ['crew', 'stats'],
   zone: ['zone'],
-  phase: ['phase'],
-  move: ['cover'],
+  phase: ['phase', 'cover'],
   reaction: ['reaction'],
 } satisfies Partial<Record<Kind, readonly Key[]>>;
 

@@ -27,7 +27,7 @@ const SIGN = 25;
  * The map around a unit: the squares in its reach lit, those with full cover from everybody who sees them and those that
  * nobody sees marked, the named places with the numbers of their options, and above it who sees the unit now.
  */
-export function closeUpScene(table: Table, unit: UnitId, reach: ReadonlyMap<Place, Way>): Scene {
+export function closeUpScene(table: Table, unit: UnitId, reach: ReadonlyMap<Place, Way>, attacks = 0): Scene {
   const here = placeOf(table, unit);
   const watchers = watchersOf(table, unit);
   const rows = Math.ceil(watchers.length / IN_A_ROW);
@@ -35,7 +35,7 @@ export function closeUpScene(table: Table, unit: UnitId, reach: ReadonlyMap<Plac
   const part = { column: edge(columnOf(here)), row: edge(rowOf(here)), columns: SEEN, rows: SEEN };
   const head = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: TITLE + rows * WATCHERS };
   const squares = squaresFrom({ x: 0, y: head.y + head.height }, (WIDTH - AXIS - MARGIN) / SEEN, part);
-  const named = suggestions(table, unit, reach);
+  const named = [...suggestions(table, unit, reach, attacks).keys()];
   return {
     width: WIDTH,
     height: Math.ceil(squares.whole.y + squares.whole.height + MARGIN),
