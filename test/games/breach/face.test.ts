@@ -206,7 +206,7 @@ describe('Options', () => {
       worn: ['C3'],
     });
     expect(labels(ship)).toEqual(['Fire Polite Notice in C3', 'Spring Static Carpet in C3', 'End Wave 1']);
-    expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; costs 1 of your 5 energy');
+    expect(hints(ship)[1]).toBe('Damage 1 to 2 pirates, destroys 2; costs 1 energy');
     ship.choose({ do: 'fire', unit: ship.ai('polite-notice', 'C3').id });
     expect(labels(ship)).toEqual(['Hit Optimist (1/6)', 'Hit Geek (1/2)', 'Back']);
   });

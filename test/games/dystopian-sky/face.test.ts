@@ -99,14 +99,16 @@ describe('A Phase', () => {
   const buttons = (test: ReturnType<typeof world>) =>
     faces(test).flatMap(({ label, group }) => (group === undefined ? [label] : []));
 
-  it('is asked about with the best place, the best attack and End Phase as buttons, and a menu of each for the others', () => {
+  it('is asked about with the best attack and End Phase as buttons, and a menu each of places, attacks and the rest', () => {
     const test = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }, { at: 'F3' }]]).activate();
-    expect(buttons(test)).toEqual([
-      expect.stringMatching(/^[A-X]\d+/),
-      expect.stringMatching(/^Revolver: /),
-      'End Phase',
-    ]);
+    expect(buttons(test)).toEqual([expect.stringMatching(/^Revolver: /), 'End Phase']);
     expect(new Set(faces(test).flatMap(({ group }) => group ?? []))).toEqual(new Set(['Move', 'Attack', 'More']));
+  });
+
+  it('has the best place as a button where there is nobody to attack', () => {
+    const test = world([[{ at: 'A24' }], [{ at: 'X1' }]]).activate();
+    expect(test.offered('attack')).toEqual([]);
+    expect(buttons(test)).toEqual([expect.stringMatching(/^Move to [A-X]\d+$/), 'End Phase']);
   });
 
   it('has the attack that was made last as its button', () => {

@@ -36,9 +36,12 @@ export interface PanelExtras {
 
 /** Lines of what happened: a phone's screen has room for the question below them. */
 const MOST_TOLD = 3;
-/** The same below a picture, or above hints that do not fit in full; above more than two questions, one. */
+/**
+ * The same below a picture, or above hints that do not fit in full; above more than two questions, as many rows
+ * as fit, or a tip below a picture, one.
+ */
 const FEWER_TOLD = 2;
-/** Of these, lines for what one's own last step led to, where others have acted since. */
+/** Of these, lines for what one's own last step led to, where others have acted since; below a picture, one. */
 const MOST_OWN = 2;
 /** Rows on a phone for the hints of all questions. Where they do not fit in full, they are cut, and `Help` has the rest. */
 const HINT_ROWS = 8;
@@ -73,7 +76,8 @@ export function panelScreen(table: Table, seat: Seat, extras: PanelExtras = {}):
   // What waits behind a button of its own is no further page of the same choices.
   const isPaged = pages.length > 1 && pages.some(({ label }, n) => n > 0 && label === words.buttons.next);
   const page = isPaged ? { at, of: pages.length } : null;
-  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, hasPicture, page }, extras);
+  const isFull = hasPicture && rows.length === CHOICE_ROWS;
+  const { embed, leavesOut } = askEmbed(table, seat, laid, { heading, hasPicture, isFull, page }, extras);
   const question = fitted([embed]);
   // What is asked is never cut short for what is known: that is one press away under `My Hand`.
   const room = LIMITS.embeds - embedSize(question);
@@ -140,17 +144,22 @@ function askEmbed(
   {
     heading,
     hasPicture,
+    isFull,
     page,
   }: {
     readonly heading: string;
     readonly hasPicture: boolean;
+    readonly isFull: boolean;
     readonly page: { readonly at: number; readonly of: number } | null;
   },
-  { note, own = [], told = [], toldTitle, isCut = false, isFirst = false, tip, inPlace }: PanelExtras,
+  extras: PanelExtras,
 ): { readonly embed: APIEmbed; readonly leavesOut: boolean } {
+  const { note, own = [], toldTitle, isCut = false, isFirst = false, tip, inPlace } = extras;
+  // The question says again what the seat has just begun.
+  const told = (extras.told ?? []).filter(({ by, weight }) => !isFull || by !== seat || weight !== 'minor');
   const asked = laid.map(({ question }) => question);
   const ownHeavy = withoutMinor(own, told);
-  const mine = digest(table, seat, ownHeavy, MOST_OWN, { asOwn: words.play.you });
+  const mine = digest(table, seat, ownHeavy, hasPicture ? 1 : MOST_OWN, { asOwn: words.play.you });
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
   const hintSpace = rowsForHints(
     laid.map(({ buttons }) => buttons),
@@ -158,7 +167,8 @@ function askEmbed(
     hasPicture ? 0 : MORE_HINT_ROWS,
   );
   const isCrowded = hasPicture || hintSpace.some((rows) => rows !== 'whole');
-  const most = asked.length > 2 ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
+  const hasLittleRoom = asked.length > 2 || isFull || (hasPicture && typeof tip === 'string');
+  const most = hasLittleRoom ? 1 : isCrowded ? FEWER_TOLD : MOST_TOLD;
   const others = digest(table, seat, told, Math.max(1, most - mine.lines.length));
   const more = own.length - ownHeavy.length + mine.more + others.more;
   const isPlaying = table.record.status === 'playing';

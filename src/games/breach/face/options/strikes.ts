@@ -9,10 +9,7 @@ import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 export function fire(view: View, id: number): OptionFace {
   const { design, room } = aiUnit(view, id);
   const { name, damage, cost } = AI_DESIGNS[design];
-  return choice(
-    `Fire ${name} in ${room}`,
-    `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} of your ${view.capacitor} energy`,
-  );
+  return choice(`Fire ${name} in ${room}`, `Damage ${damage} to ${aim(view, room, damage)}; costs ${cost} energy`);
 }
 
 /** What a turret in that room hits: when all pirates there are alike, no target is asked for and the result is known. */
@@ -40,7 +37,7 @@ export function spring(view: View, id: number): OptionFace {
   const { name, damage, cost } = AI_DESIGNS[design];
   const there = view.pirates.filter((unit) => unit.room === room);
   const destroyed = there.filter((unit) => healthLeft(unit) <= damage).length;
-  const pays = `costs ${cost} of your ${view.capacitor} energy`;
+  const pays = `costs ${cost} energy`;
   return choice(
     `Spring ${name} in ${room}`,
     `Damage ${damage} to ${counted(there.length, 'pirate')}, ${destroyed === 0 ? 'destroys none' : `destroys ${destroyed}`}; ${pays}`,

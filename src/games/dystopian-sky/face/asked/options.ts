@@ -124,21 +124,22 @@ const OPTIONS: Faces = {
   column: ({ column }, _view, { kind, options }) => {
     const letter = placeName(column).charAt(0);
     const named = options.filter((option) => option.do === 'go' && columnOf(option.to) === column).length;
-    return choice(
-      `Column ${letter}`,
-      named > 0 ? 'Every square of this column in reach' : undefined,
-      kind === 'phase' ? 'Move' : 'Elsewhere',
-    );
+    return choice(`Column ${letter}`, named > 0 ? 'Every square of this column in reach' : undefined, MOVE_MENUS[kind]);
   },
   go: (action, { table }, asked) => {
     const { to } = action;
     if (asked.kind === 'row')
       return choice(`To ${placeName(to)}`, standsAt(table, to), `Column ${placeName(to).charAt(0)}`);
     const named = namedAs(table, to);
-    const purpose = named?.purpose ? `: ${named.purpose}` : '';
+    const group = placeGroup(action, asked);
+    const sign = named && { sign: String(named.number) };
+    if (asked.kind === 'phase' && group === undefined) {
+      const hint = [...(named?.purpose ? [named.purpose] : []), standsAt(table, to, 'brief')].join(', ');
+      return { ...choice(`Move to ${placeName(to)}`, hint), ...sign };
+    }
     return {
-      ...choice(`${placeName(to)}${purpose}`, standsAt(table, to), unlessFirst('Move', action, asked, 'go')),
-      ...(named && { sign: String(named.number) }),
+      ...choice(`${placeName(to)}${named?.purpose ? `: ${named.purpose}` : ''}`, standsAt(table, to), group),
+      ...sign,
     };
   },
   jump: ({ to }, { table }) => {
@@ -166,7 +167,7 @@ const OPTIONS: Faces = {
     return choice(
       isReaction ? `Strike Back: ${means}` : `${means}: ${shortName(table, target)}`,
       attackHint(table, attacker, weapon, target, isReaction),
-      unlessFirst('Attack', action, asked, 'attack', 'throw'),
+      isReaction ? undefined : attackGroup(action, asked),
     );
   },
   throw: (action, { table }, asked) => {
@@ -176,7 +177,7 @@ const OPTIONS: Faces = {
     return choice(
       `${ownedName(owned)}: ${shortName(table, target)}`,
       throwHint(table, attacker, owned.id, target),
-      unlessFirst('Attack', action, asked, 'attack', 'throw'),
+      attackGroup(action, asked),
     );
   },
   push: ({ target }, { table }) =>
@@ -212,11 +213,21 @@ const OPTIONS: Faces = {
   arc: ({ unit }, { table }) => choice(`${unitName(table, unit)} (${seatName(seatOf(unit))})`, healthHint(table, unit)),
 };
 
-/** The menu an option of a Phase stands in; the first of these is a button, which takes one press instead of two. */
-function unlessFirst(group: string, option: Action, { kind, options }: Decision<Action>, ...alike: Action['do'][]) {
-  const isFirst = options.find(({ do: does }) => alike.includes(does)) === option;
-  return kind === 'phase' && !isFirst ? group : undefined;
+const ATTACKS: readonly Action['do'][] = ['attack', 'throw'];
+
+/** The first attack of a Phase is a button, which takes one press instead of two; the others are a menu. */
+function attackGroup(attack: Action, { options }: Decision<Action>): string | undefined {
+  return options.find(({ do: does }) => ATTACKS.includes(does)) === attack ? undefined : 'Attack';
 }
+
+/** So is the first of the places where a unit that cannot attack can go, and where one can dash. */
+function placeGroup(going: Action, { kind, options }: Decision<Action>): string | undefined {
+  const isFirst = options.find(({ do: does }) => does === 'go') === going;
+  const isBest = isFirst && !options.some(({ do: does }) => ATTACKS.includes(does));
+  return isBest ? undefined : MOVE_MENUS[kind];
+}
+
+const MOVE_MENUS: Readonly<Record<string, string>> = { phase: 'Move', dash: 'Elsewhere' };
 
 /** One menu for all of them: four would not fit on a panel beside the way out. */
 const EQUIPMENT = 'Upgrades, Gear and Consumables';

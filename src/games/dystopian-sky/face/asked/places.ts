@@ -51,8 +51,11 @@ export function namedAs(
   return { number: [...named.keys()].indexOf(place) + 1, purpose: purpose && PURPOSES[purpose] };
 }
 
-/** "4.2 in left, 65% to hit Dag, height 2, seen by 3 (full cover from 1, partial from 1)". */
-export function standsAt(table: Table, place: Place): string {
+/**
+ * "4.2 in left, 65% to hit Dag, height 2, seen by 3 (full cover from 1, partial from 1)"; in brief what is most asked for:
+ * "65% to hit Dag, seen by 3 (full cover from 1)".
+ */
+export function standsAt(table: Table, place: Place, length: 'full' | 'brief' = 'full'): string {
   const going = goingOf(table);
   if (!going) return '';
   const { unit, why, movement } = going;
@@ -64,8 +67,9 @@ export function standsAt(table: Table, place: Place): string {
   const seeing = foes.filter((foe) => hasLineOfSight(terrain, foe, place));
   const from = (cover: Cover) => seeing.filter((foe) => coverOf(terrain, foe, place) === cover).length;
   return [
-    ...(why === 'dash' ? [] : [`${String(left)} in left`, ...bestAttackFrom(table, unit, place)]),
-    ...(height > 0 ? [`height ${String(height)}`] : []),
+    ...(why === 'dash' || length === 'brief' ? [] : [`${String(left)} in left`]),
+    ...(why === 'dash' ? [] : bestAttackFrom(table, unit, place)),
+    ...(height > 0 && length === 'full' ? [`height ${String(height)}`] : []),
     ...(terrain.hazards.has(place) ? ['burns'] : []),
     seeing.length === 0
       ? 'nobody sees it'
@@ -89,9 +93,9 @@ function bestAttackFrom(table: Table, unit: UnitId, place: Place): readonly stri
   return best ? [`${String(best.chance)}% to hit ${shortName(table, best.target)}`] : [];
 }
 
-/** " (full cover from all)", " (full cover from 1, partial from 2)", or " (no cover)". */
+/** " (full cover)" from all, " (full cover from 1, partial from 2)", or " (no cover)". */
 function coverText(full: number, partial: number, all: number): string {
-  const from = (kind: string, n: number) => (n === 0 ? [] : [`${kind} from ${n === all ? 'all' : String(n)}`]);
+  const from = (kind: string, n: number) => (n === 0 ? [] : [n === all ? kind : `${kind} from ${String(n)}`]);
   const covers = [...from('full cover', full), ...from(full > 0 ? 'partial' : 'partial cover', partial)];
   return ` (${covers.length === 0 ? 'no cover' : covers.join(', ')})`;
 }
