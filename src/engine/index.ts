@@ -4,7 +4,7 @@ export { awaited, called, inTurn } from './match/asked.ts';
 export { compacted } from './undo/compact.ts';
 export { draftOf, stepOf, emit, emitTo, type Draft } from './kit/draft.ts';
 export { pop, push, replace, type Doing, type Frame, type OfKind, type Progress, type Writable } from './kit/frames.ts';
-export { at, idsOf, without, withAt, withId } from './kit/list.ts';
+export { at, greatest, idsOf, without, withAt, withId } from './kit/list.ts';
 export { memoizeLatest } from './kit/memoize.ts';
 export { question, questionId } from './kit/question.ts';
 export { best, ranked } from './kit/ranked.ts';

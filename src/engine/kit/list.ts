@@ -25,6 +25,19 @@ export function without<T>(list: readonly T[], item: T): readonly T[] {
   return place < 0 ? list : [...list.slice(0, place), ...list.slice(place + 1)];
 }
 
+/** The first item of which `of` is greatest; `undefined` where it is −Infinity for all. */
+export function greatest<T>(list: readonly T[], of: (item: T) => number): T | undefined {
+  let found: T | undefined;
+  let most = -Infinity;
+  for (const item of list) {
+    const n = of(item);
+    if (n <= most) continue;
+    most = n;
+    found = item;
+  }
+  return found;
+}
+
 /** The keys of a content table, typed and in order. */
 export function idsOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
   return Object.keys(table).filter((id): id is K => id in table);

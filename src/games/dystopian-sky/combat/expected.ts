@@ -2,7 +2,7 @@ import type { UnitId } from '../state/ids.ts';
 import type { Table } from '../state/state.ts';
 import { usableWeapons } from '../units/units.ts';
 import type { Lie } from './lie.ts';
-import { aimAt, aimingOf, chanceToHit, type Aim } from './odds.ts';
+import { aimAt, aimingOf, chanceToHit, type Aim, type Aiming } from './odds.ts';
 
 /** The damage that an attack can be expected to do, in 1/200 Health. */
 export function damageExpected(aim: Aim): number {
@@ -13,13 +13,14 @@ export function damageExpected(aim: Aim): number {
 /** The same of the best attack of one unit on another, by how the target lies; 0 where none reaches it. */
 export function expectedDamage(table: Table, attacker: UnitId, target: UnitId): (lie: Lie) => number {
   const known: (number | undefined)[] = [];
-  const arms = [...usableWeapons(table, attacker), null].map((weapon) => {
-    const attack = { attacker, weapon, target, reacting: false, extra: 0, moved: true };
-    return { level: aimingOf(table, attack, false), high: aimingOf(table, attack, true) };
-  });
+  const aims: Partial<Record<'level' | 'high', readonly Aiming[]>> = {};
+  const aimsFrom = (ground: 'level' | 'high') =>
+    (aims[ground] ??= [...usableWeapons(table, attacker), null].map((weapon) =>
+      aimingOf(table, { attacker, weapon, target, reacting: false, extra: 0, moved: true }, ground === 'high'),
+    ));
   return (lie) =>
-    (known[lie.no] ??= arms.reduce((best, { level, high }) => {
-      const aiming = lie.highGround ? high : level;
-      return lie.inches > aiming.reach ? best : Math.max(best, damageExpected(aimAt(aiming, lie)));
-    }, 0));
+    (known[lie.no] ??= aimsFrom(lie.highGround ? 'high' : 'level').reduce(
+      (best, aiming) => (lie.inches > aiming.reach ? best : Math.max(best, damageExpected(aimAt(aiming, lie)))),
+      0,
+    ));
 }

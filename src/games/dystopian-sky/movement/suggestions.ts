@@ -1,8 +1,9 @@
-import { at } from '#engine';
+import { at, greatest } from '#engine';
 import { expectedDamage } from '../combat/expected.ts';
-import { liesOn, type Lie, type Lies } from '../combat/lie.ts';
+import { liesOn, type Lie } from '../combat/lie.ts';
+import { ARM } from '../combat/odds.ts';
 import { weapon } from '../content/weapons.ts';
-import { heightAt, type Terrain } from '../map/terrain.ts';
+import { heightAt } from '../map/terrain.ts';
 import { columnOf, type Place } from '../map/place.ts';
 import { inchesBetween } from '../map/measure.ts';
 import type { UnitId } from '../state/ids.ts';
@@ -41,28 +42,24 @@ const known = new WeakMap<
 >();
 
 function namedIn(table: Table, unit: UnitId, ways: ReadonlyMap<Place, Way>, attacks: number): Named {
-  const sight = new Sight(table, unit);
-  const { terrain, here, nearest } = sight;
-  const places = [...ways].toSorted(([, a], [, b]) => a.length - b.length).map(([place]) => place);
-  const highest = Math.max(...places.map((place) => heightAt(terrain, place)));
-  const isHigher = highest > heightAt(terrain, here);
-  const served: readonly (readonly [Purpose, Place | undefined])[] = [
-    ['in-reach', places.find((place) => (sight.of(nearest, place)?.inches ?? 2) <= 1)],
-    ['shot', sight.bestShot(places)],
-    ['full-cover', places.find((place) => sight.from(nearest, place)?.cover === 'full')],
-    ['out-of-sight', places.find((place) => sight.seers(place) === 0)],
-    ['high-ground', isHigher ? places.find((place) => heightAt(terrain, place) === highest) : undefined],
-    ['nearer', most(places, (place) => -inchesBetween(terrain, place, nearest))],
+  const { here, looks, nearest } = lookAround(table, unit, ways, attacks);
+  const highest = greatest(looks, ({ height }) => height);
+  const isHigher = highest !== undefined && highest.height > heightAt(terrainIn(table), here);
+  const served: readonly (readonly [Purpose, Look | undefined])[] = [
+    ['in-reach', looks.find(({ lie }) => lie !== null && lie.inches <= ARM)],
+    ['shot', greatest(looks, ({ strike, seers }) => (strike > 0 ? strike * 100 - seers : -Infinity))],
+    ['full-cover', looks.find(({ covered }) => covered)],
+    ['out-of-sight', looks.find(({ seers }) => seers === 0)],
+    ['high-ground', isHigher ? highest : undefined],
+    ['nearer', greatest(looks, ({ place }) => -inchesBetween(terrainIn(table), place, nearest))],
   ];
   const named = new Map<Place, Purpose | null>();
-  const worths = new Map(places.map((place) => [place, sight.worth(place, attacks)]));
-  const worth = (place: Place) => worths.get(place) ?? 0;
-  const [best, ...others] = places.toSorted((a, b) => worth(b) - worth(a));
-  if (best !== undefined) named.set(best, null);
-  for (const [purpose, place] of served)
-    if (place !== undefined && (named.get(place) ?? null) === null) named.set(place, purpose);
-  const size = Math.min(MOST, MENU - new Set(places.map(columnOf)).size);
-  for (const place of others) {
+  const [best, ...others] = looks.toSorted((a, b) => b.worth - a.worth);
+  if (best !== undefined) named.set(best.place, null);
+  for (const [purpose, look] of served)
+    if (look !== undefined && (named.get(look.place) ?? null) === null) named.set(look.place, purpose);
+  const size = Math.min(MOST, MENU - new Set(looks.map(({ place }) => columnOf(place))).size);
+  for (const { place } of others) {
     if (named.size >= size) break;
     if (!named.has(place)) named.set(place, null);
   }
@@ -74,83 +71,61 @@ const APPROACH = 100;
 const HEIGHT = 100;
 const HAZARD = 2400;
 
-/** What a unit could attack from a place, and what could attack it there, all others staying where they are. */
-class Sight {
-  readonly terrain: Terrain;
-  readonly here: Place;
-  /** The nearest enemy. */
-  readonly nearest: Place;
-  readonly #lies: Lies;
-  readonly #reach: number;
-  readonly #foes: readonly {
-    readonly place: Place;
-    readonly strike: (lie: Lie) => number;
-    readonly threat: (lie: Lie) => number;
-  }[];
+/** What a place is to a unit, all others staying where they are. */
+interface Look {
+  readonly place: Place;
+  readonly height: number;
+  /** How the nearest enemy lies to it, where it is in sight, and whether that enemy has it in full cover. */
+  readonly lie: Lie | null;
+  readonly covered: boolean;
+  /** How many enemies see it. */
+  readonly seers: number;
+  /** The damage of the best attack from there, in 1/200 Health. */
+  readonly strike: number;
+  /** What going there counts, in 1/200 Health. */
+  readonly worth: number;
+}
 
-  constructor(table: Table, unit: UnitId) {
-    this.terrain = terrainIn(table);
-    this.here = placeOf(table, unit);
-    this.#lies = liesOn(this.terrain);
-    this.#reach = reachOf(table, unit);
-    this.#foes = enemiesOf(table, unit).map((foe) => ({
-      place: placeOf(table, foe),
-      strike: expectedDamage(table, unit, foe),
-      threat: expectedDamage(table, foe, unit),
-    }));
-    const far = (place: Place) => inchesBetween(this.terrain, this.here, place);
-    this.nearest =
-      most(
-        this.#foes.map(({ place }) => place),
-        (place) => -far(place),
-      ) ?? this.here;
-  }
-
-  /** How an enemy lies to a place, and a place to an enemy. */
-  of(foe: Place, place: Place): Lie | null {
-    return this.#lies.inSight(place, foe);
-  }
-
-  from(foe: Place, place: Place): Lie | null {
-    return this.#lies.inSight(foe, place);
-  }
-
-  /** How many enemies see a place. */
-  seers(place: Place): number {
-    return this.#foes.filter((foe) => this.from(foe.place, place) !== null).length;
-  }
-
-  /** The damage of the best attack from a place, in 1/200 Health. */
-  strike(place: Place): number {
-    return this.#foes.reduce((best, foe) => {
-      const lie = this.of(foe.place, place);
-      return lie ? Math.max(best, foe.strike(lie)) : best;
-    }, 0);
-  }
-
-  /** Where the best attack is made from, by the fewest seen; nothing where nobody can be attacked. */
-  bestShot(places: readonly Place[]): Place | undefined {
-    const shots = places.filter((place) => this.strike(place) > 0);
-    return most(shots, (place) => this.strike(place) * 100 - this.seers(place));
-  }
-
-  /** What a place is worth to a unit that still makes so many attacks, in 1/200 Health. */
-  worth(place: Place, attacks: number): number {
-    let threats = 0;
-    let far = Infinity;
-    for (const foe of this.#foes) {
-      const lie = this.from(foe.place, place);
-      if (lie) threats += foe.threat(lie);
-      far = Math.min(far, inchesBetween(this.terrain, place, foe.place));
-    }
-    return (
-      attacks * this.strike(place) -
-      Math.floor((3 * threats) / 10) -
-      APPROACH * Math.max(0, far - this.#reach) +
-      HEIGHT * heightAt(this.terrain, place) -
-      (this.terrain.hazards.has(place) ? HAZARD : 0)
-    );
-  }
+/** The places in reach, those that take the least movement first. */
+function lookAround(table: Table, unit: UnitId, ways: ReadonlyMap<Place, Way>, attacks: number) {
+  const terrain = terrainIn(table);
+  const lies = liesOn(terrain);
+  const here = placeOf(table, unit);
+  const reach = reachOf(table, unit);
+  const foes = enemiesOf(table, unit).map((foe) => ({
+    place: placeOf(table, foe),
+    strike: expectedDamage(table, unit, foe),
+    threat: expectedDamage(table, foe, unit),
+  }));
+  const nearest = greatest(foes, ({ place }) => -inchesBetween(terrain, here, place))?.place ?? here;
+  const looks = [...ways]
+    .toSorted(([, a], [, b]) => a.length - b.length)
+    .map(([place]): Look => {
+      let seers = 0;
+      let strike = 0;
+      let threats = 0;
+      let far = Infinity;
+      for (const foe of foes) {
+        far = Math.min(far, inchesBetween(terrain, place, foe.place));
+        // Sight is the same from both ends; cover is not.
+        const out = lies.inSight(place, foe.place);
+        const back = out && lies.inSight(foe.place, place);
+        if (!out || !back) continue;
+        seers++;
+        strike = Math.max(strike, foe.strike(out));
+        threats += foe.threat(back);
+      }
+      const height = heightAt(terrain, place);
+      const worth =
+        attacks * strike -
+        Math.floor((3 * threats) / 10) -
+        APPROACH * Math.max(0, far - reach) +
+        HEIGHT * height -
+        (terrain.hazards.has(place) ? HAZARD : 0);
+      const covered = lies.inSight(nearest, place)?.cover === 'full';
+      return { place, height, lie: lies.inSight(place, nearest), covered, seers, strike, worth };
+    });
+  return { here, looks, nearest };
 }
 
 /** How far a unit's weapons go without a penalty, in inches. */
@@ -161,14 +136,4 @@ function reachOf(table: Table, unit: UnitId): number {
     return kind.method === 'gun' ? kind.range[1] : 1;
   });
   return Math.max(1, ...reaches);
-}
-
-/** The first with the most. */
-function most<T>(list: readonly T[], of: (item: T) => number): T | undefined {
-  let found: { readonly item: T; readonly n: number } | undefined;
-  for (const item of list) {
-    const n = of(item);
-    if (!found || n > found.n) found = { item, n };
-  }
-  return found?.item;
 }

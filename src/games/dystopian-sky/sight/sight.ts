@@ -74,19 +74,17 @@ const sightsOf = (terrain: Terrain) => tableOf(sights, terrain);
 function measure(terrain: Terrain, from: Place, target: Place): number {
   const points = SPOTS.length * LEVELS.length;
   let least = points;
-  for (const spot of SPOTS) {
-    const eye = pointOf(terrain, from, spot, EYES);
-    const hidden = SPOTS.reduce((sum, to) => sum + hiddenLevels(terrain, eye, target, to), 0);
+  for (const eye of SPOTS) {
+    const looking = pointOf(terrain, from, eye, EYES);
+    let hidden = 0;
+    for (const spot of SPOTS) {
+      hidden += hiddenBelow(terrain, looking, pointOf(terrain, target, spot, 0), LEVELS);
+      if (hidden >= least) break;
+    }
     least = Math.min(least, hidden);
     if (least === 0) break;
   }
   return (least * 100) / points;
-}
-
-/** Hidden points of a spot, from the lowest up: above one that is seen, all are. */
-function hiddenLevels(terrain: Terrain, eye: Point, target: Place, spot: Spot): number {
-  const first = LEVELS.findIndex((level) => isClear(terrain, eye, pointOf(terrain, target, spot, level)));
-  return first < 0 ? LEVELS.length : first;
 }
 
 function pointOf(terrain: Terrain, place: Place, [across, down]: Spot, level: number): Point {
@@ -97,13 +95,20 @@ function pointOf(terrain: Terrain, place: Place, [across, down]: Spot, level: nu
   };
 }
 
-/** Whether no terrain rises above the straight line between two points. A line that skims an edge or a corner is clear. */
-function isClear({ heights }: Terrain, a: Point, b: Point): boolean {
+/** Whether no terrain rises above the straight line between two points. */
+function isClear(terrain: Terrain, a: Point, b: Point): boolean {
+  return hiddenBelow(terrain, a, b, [0]) === 0;
+}
+
+/**
+ * How many points above `b`, at these levels from the lowest up, terrain hides from `a`: it rises above the straight lines to
+ * them, which lie above each other. A line that skims an edge or a corner is clear.
+ */
+function hiddenBelow({ heights }: Terrain, a: Point, b: Point, levels: readonly number[]): number {
   const across = Math.abs(b.x - a.x);
   const down = Math.abs(b.y - a.y);
   const right = Math.sign(b.x - a.x);
   const below = Math.sign(b.y - a.y);
-  const rise = b.z - a.z;
   let column = (a.x - (a.x % ACROSS)) / ACROSS;
   let row = (a.y - (a.y % ACROSS)) / ACROSS;
   const lastColumn = (b.x - (b.x % ACROSS)) / ACROSS;
@@ -111,12 +116,20 @@ function isClear({ heights }: Terrain, a: Point, b: Point): boolean {
   // How far the next border of a column and of a row are, in sixths of an inch along that axis.
   let toColumn = right > 0 ? (column + 1) * ACROSS - a.x : a.x - column * ACROSS;
   let toRow = below > 0 ? (row + 1) * ACROSS - a.y : a.y - row * ACROSS;
-  while (column !== lastColumn || row !== lastRow) {
+  let hidden = 0;
+  let rise = b.z + (levels[0] ?? 0) - a.z;
+  /** Counts the points that terrain of this height hides at `part / whole` of the lines. */
+  const hideBehind = (height: number, part: number, whole: number) => {
+    while (hidden < levels.length && a.z * whole + rise * part < height * UP * whole) {
+      hidden++;
+      rise = b.z + (levels[hidden] ?? 0) - a.z;
+    }
+  };
+  while ((column !== lastColumn || row !== lastRow) && hidden < levels.length) {
     const columnFirst = row === lastRow ? -1 : column === lastColumn ? 1 : toColumn * down - toRow * across;
-    // The line crosses the border at `part / whole` of its length.
+    // The lines cross the border at `part / whole` of their length.
     const [part, whole] = columnFirst <= 0 ? [toColumn, across] : [toRow, down];
-    const z = a.z * whole + rise * part;
-    if (z < (heights[row * SIDE + column] ?? 0) * UP * whole) return false;
+    hideBehind(heights[row * SIDE + column] ?? 0, part, whole);
     if (columnFirst <= 0) {
       column += right;
       toColumn += ACROSS;
@@ -125,7 +138,7 @@ function isClear({ heights }: Terrain, a: Point, b: Point): boolean {
       row += below;
       toRow += ACROSS;
     }
-    if (z < (heights[row * SIDE + column] ?? 0) * UP * whole) return false;
+    hideBehind(heights[row * SIDE + column] ?? 0, part, whole);
   }
-  return true;
+  return hidden;
 }

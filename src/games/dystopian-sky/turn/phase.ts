@@ -1,4 +1,4 @@
-import { at, only } from '#engine';
+import { at, greatest, only } from '#engine';
 import type { Act } from '../content/effects.ts';
 import { consumable } from '../content/goods.ts';
 import { skill, type SkillId } from '../content/skills.ts';
@@ -148,7 +148,7 @@ function attacksOf(
       aimOf(table, { attacker: unit, weapon: place, target, reacting: false, extra: 0, moved: true }),
     );
   };
-  const [first] = attacks.toSorted((a, b) => damage(b) - damage(a));
+  const first = greatest(attacks, damage);
   return first ? [first, ...attacks.filter((attack) => attack !== first)] : attacks;
 }
 
