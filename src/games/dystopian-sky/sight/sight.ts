@@ -25,6 +25,8 @@ type Spot = (typeof SPOTS)[number];
 /** The heights of the four levels, in 1/32 inch: the middle of each quarter of 1¼ inches. */
 const LEVELS = [5, 15, 25, 35] as const;
 const EYES = 35;
+/** That of a point itself. */
+const LEVEL = [0];
 
 interface Point {
   readonly x: number;
@@ -97,7 +99,7 @@ function pointOf(terrain: Terrain, place: Place, [across, down]: Spot, level: nu
 
 /** Whether no terrain rises above the straight line between two points. */
 function isClear(terrain: Terrain, a: Point, b: Point): boolean {
-  return hiddenBelow(terrain, a, b, [0]) === 0;
+  return hiddenBelow(terrain, a, b, LEVEL) === 0;
 }
 
 /**
@@ -118,18 +120,12 @@ function hiddenBelow({ heights }: Terrain, a: Point, b: Point, levels: readonly 
   let toRow = below > 0 ? (row + 1) * ACROSS - a.y : a.y - row * ACROSS;
   let hidden = 0;
   let rise = b.z + (levels[0] ?? 0) - a.z;
-  /** Counts the points that terrain of this height hides at `part / whole` of the lines. */
-  const hideBehind = (height: number, part: number, whole: number) => {
-    while (hidden < levels.length && a.z * whole + rise * part < height * UP * whole) {
-      hidden++;
-      rise = b.z + (levels[hidden] ?? 0) - a.z;
-    }
-  };
-  while ((column !== lastColumn || row !== lastRow) && hidden < levels.length) {
+  while (column !== lastColumn || row !== lastRow) {
     const columnFirst = row === lastRow ? -1 : column === lastColumn ? 1 : toColumn * down - toRow * across;
-    // The lines cross the border at `part / whole` of their length.
-    const [part, whole] = columnFirst <= 0 ? [toColumn, across] : [toRow, down];
-    hideBehind(heights[row * SIDE + column] ?? 0, part, whole);
+    // The lines cross the border at `part / whole` of their length, from a place before it into one beyond it.
+    const part = columnFirst <= 0 ? toColumn : toRow;
+    const whole = columnFirst <= 0 ? across : down;
+    const before = heights[row * SIDE + column] ?? 0;
     if (columnFirst <= 0) {
       column += right;
       toColumn += ACROSS;
@@ -138,7 +134,13 @@ function hiddenBelow({ heights }: Terrain, a: Point, b: Point, levels: readonly 
       row += below;
       toRow += ACROSS;
     }
-    hideBehind(heights[row * SIDE + column] ?? 0, part, whole);
+    const beyond = heights[row * SIDE + column] ?? 0;
+    const terrainTop = (before > beyond ? before : beyond) * UP * whole;
+    while (a.z * whole + rise * part < terrainTop) {
+      hidden++;
+      if (hidden === levels.length) return hidden;
+      rise = b.z + (levels[hidden] ?? 0) - a.z;
+    }
   }
   return hidden;
 }
