@@ -87,7 +87,7 @@ export function drop(draft: Draft, unit: UnitId, to: Place): void {
   if (isStanding(draft.table, unit)) fall(draft, unit, inches, null);
 }
 
-/** Where a unit that still makes so many attacks can go: some places by name, every other one by its column. */
+/** Where a unit that still makes this many attacks can go: some places by name, every other one by its column. */
 export function waysOn(table: Table, unit: UnitId, budget: Budget, attacks: number): readonly Action[] {
   const ways = placesInReach(table, unit, budget);
   const named = suggestions(table, unit, ways, attacks);
