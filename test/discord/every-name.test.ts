@@ -18,6 +18,10 @@ const NAMES: Readonly<Record<string, readonly [string, string, string]>> = {
   'line-opening and pinging': ['# Big @here', '> quote <@&1300000000000000001>', '-# small [x](https://example.com)'],
 };
 
+/** A whole game with these; with the others it is over after so many steps, for what is said goes on as it began. */
+const WHOLE = 'the longest';
+const STEPS = 200;
+
 /** Buttons a player presses at the beginning of each of their turns: on the board, then on what that opens. */
 const BOARD = ['Take Turn', 'My Hand', 'Log', 'Help'];
 
@@ -86,7 +90,7 @@ async function begun(at: Club, entry: GameEntry, [one, two, three]: readonly [Pe
 
 describe.each(Object.entries(NAMES))('People with %s names', (kind, names) => {
   it.each(games.map((entry) => [entry.face.name, entry] as const))(
-    'play all of %s, and every message fits, is well formed and pings its players alone',
+    'play %s, and every message fits, is well formed and pings its players alone',
     async (_, entry) => {
       const at = await club({ games: [entry] });
       const [one, two, three] = names.map((name) => at.sandbox.addPersona(name));
@@ -95,7 +99,7 @@ describe.each(Object.entries(NAMES))('People with %s names', (kind, names) => {
       const players = [one, two, three];
       const holders = [one, three];
       let last: number | null = null;
-      for (let step = 0; ; step++) {
+      for (let step = 0; kind === WHOLE || step < STEPS; step++) {
         const table = await at.tables.tableIn(at.channel);
         if (table?.record.status !== 'playing') break;
         // The later parts of a long game say nothing that the first did not.

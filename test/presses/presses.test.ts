@@ -5,10 +5,9 @@ import { playAndCount, pressesOfRounds, quantile, seedOf, tableOfPeople } from '
 
 /** Enough games for a median that a change of one card does not move. */
 const GAMES = 4;
-/** Enough for a wave of Breach that ends with a room revealed. */
-const MORE_GAMES = 12;
-/** Games so long that fewer of them show as much. */
+/** Other numbers: games so long that fewer of them show as much, and enough for a wave of Breach that ends with a room revealed. */
 const LONG: Readonly<Record<string, number>> = { starcadia: 1, 'dystopian-sky': 1 };
+const FOR_ONLY_ANSWERS: Readonly<Record<string, number>> = { ...LONG, breach: 12 };
 
 /** The most presses at the median, with the panel left open: it refreshes itself. */
 const MOST: Readonly<Record<string, { readonly round: number; readonly tasks: Readonly<Record<string, number>> }>> = {
@@ -37,7 +36,7 @@ it.each(games.map((entry) => [entry.face.name, entry] as const))(
   'In %s nobody presses the only answer there is, unless that ends the time for an undo',
   (_, entry) => {
     const forced = entry.game.seats.flatMap((count) =>
-      seatsOf(LONG[entry.game.id] ?? MORE_GAMES).flatMap(
+      seatsOf(FOR_ONLY_ANSWERS[entry.game.id] ?? GAMES).flatMap(
         (number) => playAndCount(entry, tableOfPeople(entry, count), seedOf(`only answer ${String(number)}`)).forced,
       ),
     );
