@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, readonly [string, string, string]>> = {
   'line-opening and pinging': ['# Big @here', '> quote <@&1300000000000000001>', '-# small [x](https://example.com)'],
 };
 
-/** A whole game with these; with the others it is over after so many steps, for what is said goes on as it began. */
+/** A whole game with these; with the others it is over after this many steps, for what is said goes on as it began. */
 const WHOLE = 'the longest';
 const STEPS = 200;
 
