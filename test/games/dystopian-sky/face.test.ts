@@ -85,11 +85,22 @@ describe('The hint of an option', () => {
     expect(hints(test).filter((hint) => hint.includes('to hit, '))).toContainEqual(expect.stringMatching(/ 1 inch$/));
   });
 
-  it('says how far a throw is, and which friends it hits too', () => {
+  it('says how often a throw is on target, and whom it hits too', () => {
     const test = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }]]).activate();
-    expect(hints(test)).toContainEqual(expect.stringMatching(/^4D6 where it lands, .+used once[.] 11 inches$/));
+    expect(hints(test)).toContainEqual(
+      expect.stringMatching(/^4D6 less a die an inch away, \d+% on target, used once$/),
+    );
     const near = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'B1' }]]).activate();
-    expect(hints(near)).toContainEqual(expect.stringMatching(/[.] 1 inch[.] Also hits .+$/));
+    expect(hints(near)).toContainEqual(expect.stringMatching(/used once[.] Also hits your own .+$/));
+    const two = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }, { at: 'L2' }]]).activate();
+    expect(hints(two)).toContainEqual(expect.stringMatching(/used once[.] Also hits (?!your own).+$/));
+  });
+
+  it('says how many inches out of range a gun is', () => {
+    const far = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'H24' }]]).activate();
+    expect(hints(far)).toContainEqual(expect.stringMatching(/24 inches [(]14 out of range[)]/));
+    const near = world([[{ at: 'A1', weapons: ['revolver'] }], [{ at: 'G1' }]]).activate();
+    expect(hints(near)).toContainEqual(expect.stringMatching(/6 inches$/));
   });
 });
 

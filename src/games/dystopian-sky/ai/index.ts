@@ -7,7 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { heuristic, isClearlyWorse } from './heuristic.ts';
 
 /** What changes nothing, or cannot be judged by what follows in a Phase. */
-const NEVER: readonly Action['do'][] = ['stance', 'back', 'concede'];
+const NEVER: readonly Action['do'][] = ['stance', 'back', 'concede', 'pass-all'];
 
 /** AI players of Dystopian Sky. A simulation ends with the Phase at hand: what follows is expected, not rolled. */
 export const dystopianSkyTactics: Tactics<State, Action, View> = {

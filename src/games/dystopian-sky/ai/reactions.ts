@@ -29,6 +29,8 @@ export function reactionWorth(table: Table, unit: UnitId, attacker: UnitId, opti
       const known = skill(option.skill);
       return known.form === 'reactive' ? reflexWorth(table, unit, attacker, known.reflex) : 0;
     }
+    case 'pass-all':
+      return -1;
     default:
       return 0;
   }

@@ -87,6 +87,8 @@ function inchesFrom({ x, y, height }: Spot, terrain: Terrain, place: Place): num
 /** One way a throw can end, and its chance. */
 export interface Landing {
   readonly chance: number;
+  /** How far from the target it lands. */
+  readonly inches: number;
   readonly caught: readonly Caught[];
 }
 
@@ -103,6 +105,7 @@ export function landingsOf(table: Table, thrower: UnitId, weapon: number, target
   const marks = Array.from({ length: SIDES }, (_, n) => markOf(n + 1, focus, table.options.overshoot === 'on'));
   return [...Map.groupBy(marks, (mark) => mark)].map(([mark, all]) => ({
     chance: all.length / SIDES,
+    inches: Math.abs(mark - MARK),
     caught: caughtBy(table, spotOf(table, thrower, target, mark), damage.n),
   }));
 }

@@ -50,6 +50,8 @@ export interface Aim {
   readonly inflicts: readonly Status[];
   /** A roll from this on is a Critical Hit. */
   readonly critical: number;
+  /** Inches out of its effective range: each takes 1 off the bonus and the damage. */
+  readonly outOfRange: number;
 }
 
 /** Ready adds this to every roll to hit; Defend takes it off those of attackers (rules: Ready; Defend). */
@@ -84,7 +86,7 @@ function reachOf(kind: Weapon | null): number {
 }
 
 /** What of an attack does not depend on the distance and the cover of its target. */
-export interface Aiming extends Aim {
+export interface Aiming extends Omit<Aim, 'outOfRange'> {
   /** Reach and effective range, in inches; melee has no range. */
   readonly reach: number;
   readonly range: readonly [from: number, to: number] | null;
@@ -102,14 +104,15 @@ export function aimOf(table: Table, attack: Attack, lie = lieBetween(table, atta
 /** The aim at a target that lies like that: out of range guns hit worse and do less (rules: Effective Range; D11). */
 export function aimAt(aiming: Aiming, { inches, cover }: Lie): Aim {
   const { range, isDefended } = aiming;
-  const penalty = range ? Math.max(0, inches - range[1], range[0] - inches) : 0;
+  const outOfRange = range ? Math.max(0, inches - range[1], range[0] - inches) : 0;
   // Defend and cover: the better one (rules: Defend; D6).
   const evasion = Math.max(COVER_BONUS[cover], isDefended ? PREPARED : 0);
   return {
     ...aiming,
-    bonus: aiming.bonus - penalty,
+    bonus: aiming.bonus - outOfRange,
     against: aiming.against + evasion,
-    harm: aiming.harm - penalty,
+    harm: aiming.harm - outOfRange,
+    outOfRange,
   };
 }
 

@@ -12,7 +12,7 @@ import { inflict } from '../status/inflict.ts';
 import { isStanding, memberOf, placeOf, terrainIn, unitOf, usableWeapons } from '../units/units.ts';
 import { heal, rolled } from './damage.ts';
 import { damageExpected } from './expected.ts';
-import { aimOf, canTarget } from './odds.ts';
+import { aimOf, canTarget, chanceToHit, type Aim, type Attack } from './odds.ts';
 
 /**
  * Units that were attacked react, one after the other: each strikes back, dashes, uses a reaction skill or does nothing
@@ -36,28 +36,63 @@ export const reactions: Rule<'reactions'> = {
     const unit = at(frame.units, 0);
     return [
       question(frame, seatOf(unit), 'reaction', {
-        options: optionsFor(table, unit, frame.attacker),
+        options: [
+          ...optionsFor(table, unit, frame.attacker),
+          ...(comradesOf(table, frame.units).length > 1 ? [{ do: 'pass-all' } as const] : []),
+        ],
         part: unit,
         onTimeout: [{ do: 'pass' }],
       }),
     ];
   },
   answer(draft, frame, answer) {
+    const action = only(answer);
+    const all = comradesOf(draft.table, frame.units);
     const unit = at(frame.units, 0);
-    replace(draft, { ...frame, units: frame.units.slice(1) });
-    react(draft, unit, frame.attacker, only(answer));
+    const done = action.do === 'pass-all' ? all : [unit];
+    replace(draft, { ...frame, units: frame.units.filter((other) => !done.includes(other)) });
+    if (action.do === 'pass-all') for (const other of done) emit(draft, { kind: 'passed', unit: other });
+    else react(draft, unit, frame.attacker, action);
   },
 };
 
-/** What a unit can do in a reaction; doing nothing last. */
+/** The units of the crew asked that were attacked and have not reacted yet, the one that is asked about first. */
+export function comradesOf(table: Table, units: readonly UnitId[]): readonly UnitId[] {
+  const [first] = units;
+  return units.filter((unit) => first !== undefined && seatOf(unit) === seatOf(first) && isStanding(table, unit));
+}
+
+/** A strike back that hits less often, in percent, is named after the dash. */
+const HOPELESS = 25;
+
+/** What a unit can do in a reaction: strikes back, the best first, a dash and skills; doing nothing last. */
 function optionsFor(table: Table, unit: UnitId, attacker: UnitId): readonly Action[] {
   const strikes = isStanding(table, attacker)
     ? [...usableWeapons(table, unit), null]
         .filter((weapon) => canTarget(table, unit, weapon, attacker))
-        .map((weapon): Action => ({ do: 'attack', weapon, target: attacker }))
+        .map((weapon) => ({ weapon, aim: aimOf(table, strikeBack(unit, weapon, attacker)) }))
+        .toSorted((a, b) => damageExpected(b.aim) - damageExpected(a.aim))
     : [];
+  const isHopeless = ({ aim }: { readonly aim: Aim }) => chanceToHit(aim) < HOPELESS || damageExpected(aim) === 0;
+  const byDefault = strikes.filter((strike) => !isHopeless(strike));
+  const asAction = ({ weapon }: { readonly weapon: number | null }): Action => ({
+    do: 'attack',
+    weapon,
+    target: attacker,
+  });
   const dash: readonly Action[] = canMove(table, unit, dashBudget(dashInches(table, unit))) ? [{ do: 'dash' }] : [];
-  return [...strikes, ...dash, ...reflexesOf(table, unit, attacker), { do: 'pass' }];
+  return [
+    ...byDefault.map(asAction),
+    ...dash,
+    ...reflexesOf(table, unit, attacker),
+    ...strikes.filter(isHopeless).map(asAction),
+    { do: 'pass' },
+  ];
+}
+
+/** A strike back, before it is rolled. */
+function strikeBack(unit: UnitId, weapon: number | null, target: UnitId, extra = 0): Attack {
+  return { attacker: unit, weapon, target, reacting: true, extra, moved: false };
 }
 
 function reflexesOf(table: Table, unit: UnitId, attacker: UnitId): readonly Action[] {
@@ -84,7 +119,7 @@ function isNear(table: Table, unit: UnitId, other: UnitId, reach: number): boole
 function react(draft: Draft, unit: UnitId, attacker: UnitId, action: Action): void {
   switch (action.do) {
     case 'attack':
-      strikeBack(draft, unit, attacker, action.weapon, 0);
+      push(draft, { kind: 'attack', ...strikeBack(unit, action.weapon, attacker), rolled: null });
       return;
     case 'dash':
       push(draft, { kind: 'move', unit, ...dashBudget(dashInches(draft.table, unit)), why: 'dash', column: null });
@@ -95,10 +130,6 @@ function react(draft: Draft, unit: UnitId, attacker: UnitId, action: Action): vo
     default:
       emit(draft, { kind: 'passed', unit });
   }
-}
-
-function strikeBack(draft: Draft, unit: UnitId, target: UnitId, weapon: number | null, extra: number): void {
-  push(draft, { kind: 'attack', attacker: unit, weapon, target, reacting: true, extra, moved: false, rolled: null });
 }
 
 function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void {
@@ -121,15 +152,15 @@ function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void
       return;
     case 'riposte': {
       const weapon = bestWeapon(draft.table, unit, attacker);
-      if (weapon !== undefined) strikeBack(draft, unit, attacker, weapon, does.n);
+      if (weapon !== undefined)
+        push(draft, { kind: 'attack', ...strikeBack(unit, weapon, attacker, does.n), rolled: null });
     }
   }
 }
 
 /** The weapon that strikes back best: the damage it can be expected to do. `undefined` where none can. */
 export function bestWeapon(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
-  const worth = (weapon: number | null) =>
-    damageExpected(aimOf(table, { attacker: unit, weapon, target, reacting: true, extra: 0, moved: false }));
+  const worth = (weapon: number | null) => damageExpected(aimOf(table, strikeBack(unit, weapon, target)));
   return [...usableWeapons(table, unit), null]
     .filter((weapon) => canTarget(table, unit, weapon, target))
     .toSorted((a, b) => worth(b) - worth(a))[0];
@@ -139,7 +170,8 @@ export function bestWeapon(table: Table, unit: UnitId, target: UnitId): number |
 function obey(draft: Draft, unit: UnitId, attacker: UnitId): void {
   const { stance } = unitOf(draft.table, unit);
   const weapon = isStanding(draft.table, attacker) ? bestWeapon(draft.table, unit, attacker) : undefined;
-  if (stance === 'strike' && weapon !== undefined) strikeBack(draft, unit, attacker, weapon, 0);
+  if (stance === 'strike' && weapon !== undefined)
+    push(draft, { kind: 'attack', ...strikeBack(unit, weapon, attacker), rolled: null });
   else {
     const to = stance === 'nothing' ? null : bestDash(draft.table, unit, dashBudget(dashInches(draft.table, unit)));
     if (to === null) emit(draft, { kind: 'passed', unit });

@@ -51,7 +51,7 @@ export function result(
   };
 }
 
-/** "Local 88 (Crimson): XP: Mara Holt 3 of 7, Dag Pike 6 of 6: levels up. Dag Pike has a new Trauma: Steel Leg (Agility −2, …)." */
+/** "Local 88 (Crimson): XP: Mara Holt 3 of 7, Dag Pike 6 (levels up). Dag Pike has a new Trauma: Steel Leg (Agility −2, …)." */
 function homeLine(table: Table, seat: number): string {
   const traumas = at(table.crews, seat).units.flatMap(({ id, trauma }) =>
     trauma === null ? [] : [`${unitName(table, id)} has a new Trauma: ${traumaText(trauma)}`],
@@ -65,7 +65,7 @@ function experienceText(table: Table, seat: number): string {
   const each = (crew.roster?.members ?? []).map(({ name, level, xp }, slot) => {
     const now = xp + experienceOf(at(crew.units, slot), crew);
     const price = xpToLevelUp(level);
-    return `${name} ${String(now)} of ${String(price)}${now >= price ? ' (levels up)' : ''}`;
+    return now >= price ? `${name} ${String(now)} (levels up)` : `${name} ${String(now)} of ${String(price)}`;
   });
   return each.length > 0 ? `XP: ${each.join(', ')}` : 'no XP';
 }

@@ -54,6 +54,8 @@ export interface Actions {
   done: object;
   reflex: { readonly skill: SkillId };
   pass: object;
+  /** No unit of the crew reacts to a blast any more. */
+  'pass-all': object;
   /** The unit an Arc jumps to (D34). */
   arc: { readonly unit: UnitId };
 }

@@ -92,4 +92,34 @@ describe('Reactions', () => {
     expect(game.asked.id).toContain('.4');
     game.answer({ do: 'pass' }).asks(0, 'phase');
   });
+
+  it('of all units of a crew in a blast can be left out with one answer, and the other crews still react', () => {
+    const game = world([
+      [{ at: 'A1', weapons: ['grenade'] }],
+      [{ at: 'H1' }, { at: 'G1' }, { at: 'X24' }],
+      [{ at: 'I1' }],
+    ]);
+    game.activate().dice(10).answer({ do: 'throw', weapon: 0, target: 5 });
+    game.asks(1, 'reaction').answer({ do: 'pass-all' });
+    expect(game.happened('passed').map(({ unit }) => unit)).toEqual([5, 4]);
+    game.asks(2, 'reaction');
+    expect(game.offered('pass-all')).toEqual([]);
+  });
+
+  it('offer the strike back that does most first, and after the dash one that hardly hits', () => {
+    const near = world([
+      [{ at: 'A1', weapons: ['machete'] }],
+      [{ at: 'B1', weapons: ['knife', 'machete'] }, { at: 'X24' }],
+    ]);
+    near.activate().dice(2).attack(4);
+    const [first, ...others] = near.offered('attack');
+    expect(first).toMatchObject({ weapon: 1 });
+    expect(others).toHaveLength(2);
+    const far = world([
+      [{ at: 'A1', weapons: ['hunting-rifle'] }],
+      [{ at: 'H24', weapons: ['revolver'] }, { at: 'X24' }],
+    ]);
+    far.activate().dice(2).attack(4);
+    expect(far.asked.options.map((option) => option.do)).toEqual(['dash', 'attack', 'pass']);
+  });
 });

@@ -1,4 +1,5 @@
 import { at, counted, type Decision, type OptionFace } from '#engine';
+import { comradesOf } from '../../combat/reactions.ts';
 import { affiliation } from '../../content/affiliations.ts';
 import { background } from '../../content/backgrounds.ts';
 import { consumable } from '../../content/goods.ts';
@@ -176,7 +177,7 @@ const OPTIONS: Faces = {
     const owned = at(unitOf(table, attacker).weapons, weapon);
     return choice(
       `${ownedName(owned)}: ${shortName(table, target)}`,
-      throwHint(table, attacker, owned.id, target),
+      throwHint(table, attacker, weapon, target),
       attackGroup(action, asked),
     );
   },
@@ -210,6 +211,11 @@ const OPTIONS: Faces = {
   },
   reflex: ({ skill }) => choice(skillName(skill), skillText(skill)),
   pass: () => ({ label: 'No Reaction', tone: 'quiet' }),
+  'pass-all': (_, { table }) => {
+    const top = table.stack.at(-1);
+    const units = top?.kind === 'reactions' ? comradesOf(table, top.units) : [];
+    return { label: `No Reaction by All ${String(units.length)}`, tone: 'quiet' };
+  },
   arc: ({ unit }, { table }) => choice(`${unitName(table, unit)} (${seatName(seatOf(unit))})`, healthHint(table, unit)),
 };
 
