@@ -85,7 +85,7 @@ describe('The hint of an option', () => {
     expect(hints(test).filter((hint) => hint.includes('to hit, '))).toContainEqual(expect.stringMatching(/ 1 inch$/));
   });
 
-  it('says how often a throw is on target, and whom it hits too', () => {
+  it('says how often a throw is on target, and who else it hits', () => {
     const test = world([[{ at: 'A1', weapons: ['grenade'] }], [{ at: 'L1' }]]).activate();
     expect(hints(test)).toContainEqual(
       expect.stringMatching(/^4D6 less a die an inch away, \d+% on target, used once$/),
