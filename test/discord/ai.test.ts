@@ -63,7 +63,10 @@ describe('A lobby', () => {
   it('begins with one scenario where the welcome says so', () => {
     const [starcadia] = welcomeTo(games.filter(({ game }) => game.id === 'starcadia'));
     expect(starcadia?.hint).toContain('One scenario');
-    expect(starcadia?.commands).toEqual([{ type: 'game new game:starcadia ai:1 with:play=1' }, { type: 'game start' }]);
+    expect(starcadia?.commands).toEqual([
+      { type: 'game new game:starcadia ai:1 strength:Easy with:play=1' },
+      { type: 'game start' },
+    ]);
   });
 
   it('says what to do next, and how many of them got a seat', async () => {

@@ -82,7 +82,10 @@ describe('A game added to the list of games', () => {
     expect(JSON.stringify(commandTree(MORE))).toContain(TOY.face.name);
     expect(JSON.stringify(commandTree(games))).not.toContain(TOY.face.name);
     const [own] = welcomeTo([TOY]);
-    expect(own?.commands).toEqual([{ type: `game new game:${TOY.game.id} ai:1` }, { type: 'game start' }]);
+    expect(own?.commands).toEqual([
+      { type: `game new game:${TOY.game.id} ai:1 strength:Easy` },
+      { type: 'game start' },
+    ]);
     expect(welcomeTo(MORE)).toContainEqual(own);
     expect(welcomeTo(games)).not.toContainEqual(own);
   });
@@ -105,10 +108,10 @@ describe('What a newcomer may start', () => {
     const typed = welcomeTo(games).map(({ commands }) => commands.map(({ type, other }) => `${other ?? ''}/${type}`));
     expect(typed).toEqual(
       expect.arrayContaining([
-        ['/game new game:breach ai:1', '/game start'],
-        ['/game new game:breach ai:1', '/game join seat:Pirates', '/game start'],
+        ['/game new game:breach ai:1 strength:Easy', '/game start'],
+        ['/game new game:breach ai:1 strength:Easy', '/game join seat:Pirates', '/game start'],
         ['/game new game:breach', '1/game join', '/game start'],
-        ['/game new game:skydock ai:3', '/game start'],
+        ['/game new game:skydock ai:3 strength:Easy', '/game start'],
       ]),
     );
   });
