@@ -199,3 +199,22 @@ describe('The muster', () => {
     expect(scene?.shapes).toContainEqual(expect.objectContaining({ icon: 'credits', text: '620' }));
   });
 });
+
+describe('The story', () => {
+  const told = (...[one, other]: Parameters<NonNullable<typeof dystopianSkyFace.merge>>) =>
+    dystopianSkyFace.merge?.(one, other);
+
+  it('tells that a Phase began by what the unit does first, and several movements as one', () => {
+    const begun = { kind: 'activated', unit: 1 } as const;
+    const first = { kind: 'moved', unit: 1, from: 4, to: 28, why: 'move' } as const;
+    const second = { kind: 'moved', unit: 1, from: 28, to: 52, why: 'move' } as const;
+    expect(told(begun, first)).toEqual(first);
+    expect(told(first, second)).toEqual({ ...second, from: 4 });
+  });
+
+  it('keeps apart what other units do, and a dash', () => {
+    const moved = { kind: 'moved', unit: 1, from: 4, to: 28, why: 'move' } as const;
+    expect(told({ kind: 'activated', unit: 2 }, moved)).toBeNull();
+    expect(told(moved, { ...moved, from: 28, to: 29, why: 'dash' })).toBeNull();
+  });
+});

@@ -14,7 +14,7 @@ import { help, prompt, task } from './asked/prompts.ts';
 import { boardFace, panelFace, statusOf } from './board.ts';
 import { CHOICES } from './choices.ts';
 import { finalFace, result } from './final.ts';
-import { about, narrate, weight } from './narration.ts';
+import { about, merge, narrate, weight } from './narration.ts';
 import { ORDERS } from './orders.ts';
 import { crewNow, type Present } from './present.ts';
 import { keepsakeFace } from './roster.ts';
@@ -70,6 +70,7 @@ export const dystopianSkyFace: Face<View, Action, Event> = {
   narrate,
   weight,
   about,
+  merge,
   result,
   final: finalFace,
   keepsake: keepsakeFace,

@@ -163,3 +163,13 @@ export function about(event: Event): About {
   const target = 'target' in event && event.target !== null ? seatOf(event.target) : seat;
   return { by: seat, ...(target !== seat && { to: [target] }) };
 }
+
+/** What a unit does first in its Phase tells that the Phase began, and several movements are one. */
+export function merge(earlier: Event, later: Event): Event | null {
+  if (!('unit' in earlier) || !('unit' in later) || earlier.unit !== later.unit) return null;
+  if (earlier.kind === 'activated') return DONE.includes(later.kind) ? later : null;
+  const isOneWay = earlier.kind === 'moved' && later.kind === 'moved' && earlier.why === 'move' && later.why === 'move';
+  return isOneWay ? { ...later, from: earlier.from } : null;
+}
+
+const DONE: readonly (keyof Events)[] = ['moved', 'attacked', 'thrown', 'did', 'skill', 'consumed', 'pushed'];
