@@ -153,7 +153,7 @@ describe('A reaction', () => {
       .attack(4)
       .asks(1, 'reaction');
     expect(dystopianSkyFace.prompt(dystopianSky.view(test.state, 1), test.asked)).toMatch(
-      /^How does .+ react to the attack by .+, 6 inches away[?] \d+\/\d+ Health$/,
+      /^How does .+ react[?] .+ attacked from 6 inches away[.] \d+\/\d+ Health$/,
     );
   });
 });

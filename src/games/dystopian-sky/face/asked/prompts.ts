@@ -8,7 +8,6 @@ import { CREW_SIZE, type Roster } from '../../roster/roster.ts';
 import type { Action, Kind } from '../../state/actions.ts';
 import type { UnitId } from '../../state/ids.ts';
 import type { Table } from '../../state/state.ts';
-import { unitName } from '../../units/names.ts';
 import { mostHealth, terrainIn, unitOf } from '../../units/units.ts';
 import { conditionsOf, shortName } from '../words.ts';
 import { unitAsked } from './options.ts';
@@ -65,7 +64,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
     task: 'react to an attack',
     prompt: ({ table }, { seat }) => {
       const unit = unitAsked(table, seat);
-      return `How does ${shortName(table, unit)} react to ${attackerText(table, unit)}? ${stateOf(table, unit)}`;
+      return `How does ${shortName(table, unit)} react? ${attackerText(table, unit)}. ${stateOf(table, unit)}`;
     },
     help: ['Reactions'],
   },
@@ -82,14 +81,14 @@ function stateOf(table: Table, unit: UnitId): string {
   return [health, ...conditionsOf(table, unit)].join(', ');
 }
 
-/** "the attack by Odile Marrow, 21 inches away": what the unit may react to now. */
+/** "Odile Marrow attacked from 21 inches away": what the unit may react to now. */
 function attackerText(table: Table, unit: UnitId): string {
   const top = table.stack.at(-1);
-  if (top?.kind !== 'reactions') return 'an attack';
+  if (top?.kind !== 'reactions') return 'It was attacked';
   const [from, to] = [unitOf(table, top.attacker).place, unitOf(table, unit).place];
-  const name = unitName(table, top.attacker);
-  if (from === null || to === null) return `the attack by ${name}`;
-  return `the attack by ${name}, ${counted(inchesBetween(terrainIn(table), from, to), 'inch', 'inches')} away`;
+  const name = shortName(table, top.attacker);
+  if (from === null || to === null) return `${name} attacked`;
+  return `${name} attacked from ${counted(inchesBetween(terrainIn(table), from, to), 'inch', 'inches')} away`;
 }
 
 function musterPrompt(view: View, { seat }: Decision<Action>): string {
