@@ -15,7 +15,7 @@ const LEVEL: Strength = 'heuristic';
 
 function hintOf({ hint, ai }: Start): string {
   if (ai === 0) return hint;
-  return `${hint} AI level: ${words.ai.strengths[LEVEL]}.`;
+  return `${hint} ${words.ai.strengths[LEVEL]} AI.`;
 }
 
 function commandsOf({ game, face }: GameEntry, { ai, seat, others = 0, with: option }: Start): Welcome['commands'] {
