@@ -25,7 +25,7 @@ const RARE: readonly string[] = [
 export const proof: Proof = {
   maxSteps: 6000,
   shortGames: 3,
-  games: 48,
+  games: 30,
   content: {
     ids: [
       ...idsOf(MAPS).map((id) => `map ${id}`),
