@@ -220,13 +220,13 @@ export const words = {
   back: {
     ask: {
       movedOn: 'You can’t undo that on your own: play has moved on since. Ask the other players?',
-      revealed: 'You can’t undo that on your own: it revealed something, such as cards or dice. Ask the other players?',
+      revealed: 'You can’t undo that on your own: it revealed something. Ask the other players?',
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. Dice and cards will fall differently. The log will show it.',
+        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. What chance decides may turn out differently. The log will show it.',
       revealed:
-        'Your last step revealed something, such as cards or dice. You can still undo it, because nobody else here has to agree. Dice and cards will fall differently. The log will show it.',
+        'Your last step revealed something. You can still undo it, because nobody else here has to agree. What chance decides may turn out differently. The log will show it.',
     },
   },
 

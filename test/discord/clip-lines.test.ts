@@ -22,6 +22,13 @@ describe('Lines that are too long for a phone', () => {
     ]);
   });
 
+  it('lose the figures of a roll before its outcome, where they tell of several events', () => {
+    const line =
+      'Blue: goes to the Kitchen · tries Overfeed: rolled 3 +1 (technical) = 4, needed 9. **Failed.** · waits';
+    expect(clippedLines([line], 60)).toEqual(['Blue: goes to the Kitchen · tries Overfeed: **Failed.** · w…']);
+    expect(clippedLines([line], 200)).toEqual([line]);
+  });
+
   it.each([
     ['You draw **Spare Fuse** and more', 'You draw **Spare…**'],
     ['Red is *a doctor, perhaps*', 'Red is *a doctor…*'],

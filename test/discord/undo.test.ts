@@ -9,7 +9,7 @@ describe('The question before an undo that others have to agree to', () => {
     const [at, other] = [await house(), await house()];
     const asked = async ({ tables }: House, table: Table) => (await consentScreen(tables, table, 'ada')).content;
     const peeked = await answerTo(at, await bidding(at, 'ada', 'bo'), 'ada', 'peek');
-    expect(await asked(at, peeked)).toContain('it revealed something, such as cards or dice');
+    expect(await asked(at, peeked)).toContain('it revealed something.');
     const swapped = await answer(other, await other.game('ada', 'bo'), 'ada', { do: 'swap', slot: 0 });
     expect(await asked(other, swapped)).toContain('play has moved on since');
   });

@@ -225,6 +225,8 @@ describe('Options', () => {
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
       'The Ship cannot strike back.',
     );
+    const drained = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, capacitor: 0 });
+    expect(last(drained)).toBe('The Ship has too little energy to strike back.');
   });
 
   it('of a move that reveals units say that all have to agree to an undo, and so do the rules', () => {
@@ -327,7 +329,7 @@ describe('The log', () => {
     moved: [{ kind: 'moved', designs: ['grunt', 'geek'], from: 'C5', to: 'C4' }, 'Grunt and Geek moved from C5 to C4.'],
     revealed: [
       { kind: 'revealed', room: 'C3', designs: ['fresh-air', 'door-policy'] },
-      'The Pirates found Fresh Air (trap) and Door Policy (turret) in C3!',
+      'The Pirates found Fresh Air (trap, Damage 3) and Door Policy (turret, Damage 1) in C3!',
     ],
     attacked: [
       { kind: 'attacked', design: 'grunt', room: 'C3', target: 'door-policy', endurance: 2, security: 0, left: 4 },
@@ -356,7 +358,7 @@ describe('The log', () => {
           { design: 'grunt', room: 'C3' },
         ],
       },
-      'The Pirates waited (3 pirates did not act).',
+      '3 pirates did not act.',
     ],
     'held-back': [
       {

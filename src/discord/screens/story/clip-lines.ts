@@ -15,13 +15,22 @@ export function clippedLines(lines: readonly string[], each: number, extra = 0):
   });
 }
 
-/** A line in at most `most` characters. One that ends in bold ends in an outcome, which is kept: it is cut before that. */
-export function clippedLine(line: string, most: number): string {
+/**
+ * A line in at most `most` characters. One that ends in bold ends in an outcome, which is kept: it is cut before that. Where a
+ * line tells of several events, the figures before outcomes go first.
+ */
+export function clippedLine(told: string, most: number): string {
+  const line = told.length > most && told.includes(SEVERAL) ? told.replaceAll(FIGURES, ': ') : told;
   const ending = line.length <= most ? '' : outcomeOf(line);
   if (ending === '' || ending.length > most / 2) return closed(clipped(line, most));
   const head = line.slice(0, line.length - ending.length);
   return `${closed(clipped(head, most - ending.length))}${ending}`;
 }
+
+/** What stands between the events of one player. */
+const SEVERAL = ' · ';
+/** "rolled 3 +1 = 4, needed 9." between what is rolled for and the bold outcome. */
+const FIGURES = /: (?=[^:*·]*\d)[^:*·]*(?=\*\*)/g;
 
 /** The last clause of a line and the bold outcome after it, such as " needed 13. **Failed.**"; '' where it has none. */
 function outcomeOf(line: string): string {

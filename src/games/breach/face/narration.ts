@@ -29,9 +29,7 @@ const NARRATORS: Narrators<Events> = {
     return `${who} hit ${name} in ${event.room} for ${dealt(event)} ${kind} damage: ${result}.`;
   },
   passed: ({ units }) =>
-    units.length === 0
-      ? 'No pirate could act.'
-      : `The Pirates waited (${counted(units.length, 'pirate')} did not act).`,
+    units.length === 0 ? 'No pirate could act.' : `${counted(units.length, 'pirate')} did not act.`,
   captured: ({ design, room }) => `${PIRATE_DESIGNS[design].name} captured ${room}.`,
   used: ({ design, room, hits, capacitor }) => {
     const each = hits.map(
@@ -82,10 +80,10 @@ export function merge(earlier: Event, later: Event): Event | null {
     : null;
 }
 
-/** "Fresh Air (trap)". */
+/** "Fresh Air (trap, Damage 2)". */
 function designed(design: AiDesignId): string {
-  const { name, type } = AI_DESIGNS[design];
-  return `${name} (${type})`;
+  const { name, type, damage } = AI_DESIGNS[design];
+  return `${name} (${type}, Damage ${damage})`;
 }
 
 /** The seats an event concerns. */

@@ -68,7 +68,8 @@ export const skydockFace: Face<View, Action, Event> = {
   weight(event) {
     if (event.kind === 'turn') return 'heading';
     if (MAJOR.includes(event.kind)) return 'major';
-    if (SCORE.includes(event.kind)) return 'score';
+    // What a failure costs is asked about next: it has to be told before.
+    if (SCORE.includes(event.kind) || (event.kind === 'challenge' && !event.passed)) return 'score';
     return isMinor(event) ? 'minor' : 'usual';
   },
   result: ({ table }) => ({

@@ -93,9 +93,11 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   }
 }
 
-function strikeBack({ ai, pirates }: View): string {
-  const isMet = ai.some(({ room }) => pirates.some((unit) => unit.room === room));
-  return isMet ? 'The Ship can strike back.' : 'The Ship cannot strike back.';
+function strikeBack({ ai, pirates, capacitor }: View): string {
+  const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
+  if (met.length === 0) return 'The Ship cannot strike back.';
+  const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
+  return isPaid ? 'The Ship can strike back.' : 'The Ship has too little energy to strike back.';
 }
 
 /** What the Pirates leave unused: "3 pirates have not acted.", "5 unspent rations will be lost." */

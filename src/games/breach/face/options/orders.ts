@@ -30,7 +30,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const wins = captured.includes(boardOf(view.layout).bridge);
   return {
-    label: `Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,
+    label: `${wins ? 'Win: ' : ''}Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,
     hint: wins ? 'Captures the Bridge: you win the game' : verbs.map((verb) => hints[verb]).join('; '),
     tone: 'main',
   };
