@@ -70,7 +70,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['all', 'settle', 'advance']);
     expect(facesOf(ship)[1]).toMatchObject({
       label: 'Everyone Captures or Spreads Out',
-      hint: '2 capture A3 and E3; 2 set out for A4 and B5',
+      hint: '2 capture A3 and E3; 2 set out to capture A4 and B5 (each +1 ration a round)',
     });
     ship.choose(everyone('settle'));
     expect(ship.state.captured).toEqual(['A3', 'E3']);
@@ -103,6 +103,8 @@ describe('One order for everyone', () => {
   it('captures the Bridge and says so', () => {
     const ship = board({ pirates: { C1: ['grunt'], C2: ['geek'] } });
     expect(facesOf(ship)[0]?.hint).toBe('Captures the Bridge: you win the game');
+    expect(facesOf(ship)[0]?.label).toMatch(/^Win: Everyone /);
+    expect(facesOf(ship).at(-1)?.confirm).toContain('You can capture the Bridge now and win.');
     expect(ship.choose(everyone('settle')).state.ending).toBe('bridge-captured');
   });
 

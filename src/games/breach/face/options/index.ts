@@ -5,7 +5,7 @@ import { WAVES } from '../../turn-order/length.ts';
 import type { View } from '../../state/view.ts';
 import { aiStats, endLabel } from '../words.ts';
 import { choice } from './common.ts';
-import { attack, capture, everyone, move, order, orderRoom } from './orders.ts';
+import { attack, capture, capturesBridge, everyone, move, order, orderRoom } from './orders.ts';
 import { breach, generators, hire, hireCrew, room } from './set-up.ts';
 import { fire, spring, target } from './strikes.ts';
 
@@ -86,7 +86,7 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
         : {};
     case 'pirate-wave':
       return offers('everyone') || (wave === WAVES && offers('recruit'))
-        ? { confirm: `Done with wave ${wave}? ${unused(view).join(' ')}` }
+        ? { confirm: `Done with wave ${wave}? ${[...winMissed(view, options), ...unused(view)].join(' ')}` }
         : {};
     default:
       return {};
@@ -98,6 +98,12 @@ function strikeBack({ ai, pirates, capacitor }: View): string {
   if (met.length === 0) return 'The Ship cannot strike back.';
   const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
   return isPaid ? 'The Ship can strike back.' : 'The Ship has too little energy to strike back.';
+}
+
+/** That an order would win. */
+function winMissed(view: View, options: readonly Action[]): string[] {
+  const wins = options.some((option) => option.do === 'everyone' && capturesBridge(view, option.orders));
+  return wins ? ['You can capture the Bridge now and win.'] : [];
 }
 
 /** What the Pirates leave unused: "3 pirates have not acted.", "5 unspent rations will be lost." */

@@ -24,16 +24,22 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}`,
     move:
       orders === 'settle'
-        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}`
+        ? `${many(goals, 'sets', 'set')} out to capture ${joined(goals)} (each +${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round)`
         : `${many(roomsOf('move'), 'advances', 'advance')}, avoiding A.I. units`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
-  const wins = captured.includes(boardOf(view.layout).bridge);
+  const wins = capturesBridge(view, orders);
   return {
     label: `${wins ? 'Win: ' : ''}Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,
     hint: wins ? 'Captures the Bridge: you win the game' : verbs.map((verb) => hints[verb]).join('; '),
     tone: 'main',
   };
+}
+
+/** Whether an order to everyone captures the Bridge, and wins. */
+export function capturesBridge(view: View, orders: CommonOrder): boolean {
+  const { bridge } = boardOf(view.layout);
+  return assignments(view, orders).some(({ order, unit }) => order.do === 'capture' && unit.room === bridge);
 }
 
 /** "1 attacks", "4 attack". */
