@@ -19,7 +19,9 @@ export function hurt(unit: PirateUnit): string {
 export function whoIsIn(view: View, room: RoomId): string {
   const units = view.ai.filter((unit) => unit.room === room);
   const unseen = units.filter((unit) => unit.design === null).length;
-  const names = units.flatMap(({ design }) => (design === null ? [] : [AI_DESIGNS[design].name]));
+  const names = units.flatMap(({ design }) =>
+    design === null ? [] : [`${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`],
+  );
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
   const parts = [
     ...grouped(names),

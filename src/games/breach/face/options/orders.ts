@@ -66,13 +66,13 @@ export function orderRoom(view: View, room: RoomId): OptionFace {
 /** Where one pirate or several of a room go; says who goes where there is not space for all. */
 export function move(view: View, room: RoomId): OptionFace {
   const { able, chosen } = acting(view, { do: 'move', room });
-  const some = chosen.length < able.length ? ` · ${chosen.length} of ${able.length} fit: ${crewOf(chosen)}` : '';
+  const some = chosen.length < able.length ? `Only ${chosen.length} of ${able.length} fit: ${crewOf(chosen)} · ` : '';
   const { bridge, names } = boardOf(view.layout);
   const waits = whatWaitsIn(view, room);
   const name = names.get(room);
   return room === bridge || name === undefined
-    ? choice(`Move to ${roomName(view.layout, room)}`, `${waits}${some}`)
-    : choice(`Move to ${room}`, `${waits}${some} · ${name}`);
+    ? choice(`Move to ${roomName(view.layout, room)}`, `${some}${waits}`)
+    : choice(`Move to ${room}`, `${some}${waits} · ${name}`);
 }
 
 export function attack(view: View, id: number): OptionFace {
