@@ -11,7 +11,7 @@ import type { Table } from '../state/state.ts';
 import { inflict } from '../status/inflict.ts';
 import { isStanding, memberOf, placeOf, terrainIn, unitOf, usableWeapons } from '../units/units.ts';
 import { heal, rolled } from './damage.ts';
-import { damageExpected } from './expected.ts';
+import { expectedDamage } from './expected.ts';
 import { aimOf, canTarget, chanceToHit, type Aim, type Attack } from './odds.ts';
 
 /**
@@ -62,7 +62,7 @@ export function comradesOf(table: Table, units: readonly UnitId[]): readonly Uni
   return units.filter((unit) => first !== undefined && seatOf(unit) === seatOf(first) && isStanding(table, unit));
 }
 
-/** A strike back that hits less often, in percent, is named after the dash. */
+/** A strike back that hits less often than this, in percent, is offered after the dash. */
 const HOPELESS = 25;
 
 /** What a unit can do in a reaction: strikes back, the best first, a dash and skills; doing nothing last. */
@@ -71,10 +71,10 @@ function optionsFor(table: Table, unit: UnitId, attacker: UnitId): readonly Acti
     ? [...usableWeapons(table, unit), null]
         .filter((weapon) => canTarget(table, unit, weapon, attacker))
         .map((weapon) => ({ weapon, aim: aimOf(table, strikeBack(unit, weapon, attacker)) }))
-        .toSorted((a, b) => damageExpected(b.aim) - damageExpected(a.aim))
+        .toSorted((a, b) => expectedDamage(b.aim) - expectedDamage(a.aim))
     : [];
-  const isHopeless = ({ aim }: { readonly aim: Aim }) => chanceToHit(aim) < HOPELESS || damageExpected(aim) === 0;
-  const byDefault = strikes.filter((strike) => !isHopeless(strike));
+  const isHopeless = ({ aim }: { readonly aim: Aim }) => chanceToHit(aim) < HOPELESS || expectedDamage(aim) === 0;
+  const promising = strikes.filter((strike) => !isHopeless(strike));
   const asAction = ({ weapon }: { readonly weapon: number | null }): Action => ({
     do: 'attack',
     weapon,
@@ -82,7 +82,7 @@ function optionsFor(table: Table, unit: UnitId, attacker: UnitId): readonly Acti
   });
   const dash: readonly Action[] = canMove(table, unit, dashBudget(dashInches(table, unit))) ? [{ do: 'dash' }] : [];
   return [
-    ...byDefault.map(asAction),
+    ...promising.map(asAction),
     ...dash,
     ...reflexesOf(table, unit, attacker),
     ...strikes.filter(isHopeless).map(asAction),
@@ -160,7 +160,7 @@ function reflex(draft: Draft, unit: UnitId, attacker: UnitId, id: SkillId): void
 
 /** The weapon that strikes back best: the damage it can be expected to do. `undefined` where none can. */
 export function bestWeapon(table: Table, unit: UnitId, target: UnitId): number | null | undefined {
-  const worth = (weapon: number | null) => damageExpected(aimOf(table, strikeBack(unit, weapon, target)));
+  const worth = (weapon: number | null) => expectedDamage(aimOf(table, strikeBack(unit, weapon, target)));
   return [...usableWeapons(table, unit), null]
     .filter((weapon) => canTarget(table, unit, weapon, target))
     .toSorted((a, b) => worth(b) - worth(a))[0];

@@ -1,5 +1,5 @@
 import { at, greatest } from '#engine';
-import { expectedDamage } from '../combat/expected.ts';
+import { bestDamage } from '../combat/expected.ts';
 import { liesOn, type Lie } from '../combat/lie.ts';
 import { ARM } from '../combat/odds.ts';
 import { weapon } from '../content/weapons.ts';
@@ -94,8 +94,8 @@ function lookAround(table: Table, unit: UnitId, ways: ReadonlyMap<Place, Way>, a
   const reach = reachOf(table, unit);
   const foes = enemiesOf(table, unit).map((foe) => ({
     place: placeOf(table, foe),
-    strike: expectedDamage(table, unit, foe),
-    threat: expectedDamage(table, foe, unit),
+    strike: bestDamage(table, unit, foe),
+    threat: bestDamage(table, foe, unit),
   }));
   const nearest = greatest(foes, ({ place }) => -inchesBetween(terrain, here, place))?.place ?? here;
   const looks = [...ways]

@@ -5,7 +5,7 @@ import { skill, type SkillId } from '../content/skills.ts';
 import { weapon } from '../content/weapons.ts';
 import { canThrow } from '../combat/explosives.ts';
 import { heal, hurt, rolled } from '../combat/damage.ts';
-import { damageExpected } from '../combat/expected.ts';
+import { expectedDamage } from '../combat/expected.ts';
 import { aimOf, ARM, canTarget } from '../combat/odds.ts';
 import { inchesBetween } from '../map/measure.ts';
 import { canMove, drop, dropsOf, go, waysOn } from '../movement/move.ts';
@@ -92,7 +92,8 @@ function jumpsOf(table: Table, { unit, movement }: Frame<'phase'>): readonly Act
 }
 
 /** Everything that costs Actions (rules: Actions). */
-function actionsOf(table: Table, { unit, actions, last }: Frame<'phase'>): readonly Action[] {
+function actionsOf(table: Table, frame: Frame<'phase'>): readonly Action[] {
+  const { unit, actions } = frame;
   if (actions < 1) return [];
   const { ready, defending, ambush, disarmed, health } = unitOf(table, unit);
   const enemies = enemiesOf(table, unit);
@@ -104,7 +105,7 @@ function actionsOf(table: Table, { unit, actions, last }: Frame<'phase'>): reado
     return hasLineOfSight(terrain, here, there) && coverOf(terrain, there, here) !== 'none';
   });
   return [
-    ...attacksOf(table, unit, enemies, last),
+    ...attacksOf(table, frame, enemies),
     ...enemies.filter(isNear).map((target): Action => ({ do: 'push', target })),
     ...skillsOf(table, unit, actions),
     ...unitOf(table, unit).consumables.flatMap((id, item, all) =>
@@ -123,12 +124,8 @@ function actionsOf(table: Table, { unit, actions, last }: Frame<'phase'>): reado
 }
 
 /** The attack the unit made last, or the best one, then every other weapon × target, fists last. */
-function attacksOf(
-  table: Table,
-  unit: UnitId,
-  enemies: readonly UnitId[],
-  last: Frame<'phase'>['last'],
-): readonly Action[] {
+function attacksOf(table: Table, frame: Frame<'phase'>, enemies: readonly UnitId[]): readonly Action[] {
+  const { unit, moved, last } = frame;
   const { weapons } = unitOf(table, unit);
   const usable = usableWeapons(table, unit);
   const attacks = [...usable, null].flatMap((place) =>
@@ -144,9 +141,7 @@ function attacksOf(
     if (attack.do === 'throw') return -1;
     const { weapon: place, target } = attack;
     if (last?.weapon === place && last.target === target) return Infinity;
-    return damageExpected(
-      aimOf(table, { attacker: unit, weapon: place, target, reacting: false, extra: 0, moved: true }),
-    );
+    return expectedDamage(aimOf(table, { attacker: unit, weapon: place, target, reacting: false, extra: 0, moved }));
   };
   const first = greatest(attacks, damage);
   return first ? [first, ...attacks.filter((attack) => attack !== first)] : attacks;
