@@ -2,7 +2,7 @@ import { counted, type OptionFace } from '#engine';
 import { healthLeft } from '../../battle/battle.ts';
 import type { PirateUnit, RoomId } from '../../state/state.ts';
 import { isKnown, type KnownAiUnit, type View } from '../../state/view.ts';
-import { AI_DESIGNS } from '../../content/ai-units.ts';
+import { AI_DESIGNS, type AiDesignId } from '../../content/ai-units.ts';
 import { PIRATE_DESIGNS } from '../../content/pirates.ts';
 import { grouped } from '../words.ts';
 
@@ -15,13 +15,22 @@ export function hurt(unit: PirateUnit): string {
   return unit.hurt > 0 ? ` (${healthLeft(unit)}/${PIRATE_DESIGNS[unit.design].health})` : '';
 }
 
+/** A unit for the Pirates: "Fresh Air (trap)". */
+function nameAndType(design: AiDesignId): string {
+  const { name, type } = AI_DESIGNS[design];
+  return `${name} (${type})`;
+}
+
+/** A unit for the Ship, whose own units these are: "Fresh Air". */
+export function nameAlone(design: AiDesignId): string {
+  return AI_DESIGNS[design].name;
+}
+
 /** Who is known to be in a room: units by name, unseen units and pirates by number; "Empty". */
-export function whoIsIn(view: View, room: RoomId): string {
+export function whoIsIn(view: View, room: RoomId, unitName = nameAndType): string {
   const units = view.ai.filter((unit) => unit.room === room);
   const unseen = units.filter((unit) => unit.design === null).length;
-  const names = units.flatMap(({ design }) =>
-    design === null ? [] : [`${AI_DESIGNS[design].name} (${AI_DESIGNS[design].type})`],
-  );
+  const names = units.flatMap(({ design }) => (design === null ? [] : [unitName(design)]));
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
   const parts = [
     ...grouped(names),

@@ -10,7 +10,7 @@ import { crewFor } from '../../turn-order/crews.ts';
 import { CAPACITOR_LIMIT } from '../../turn-order/set-up-ai.ts';
 import { crewNames, pirateStats, roomName } from '../words.ts';
 import { doorsAway, front } from '../front.ts';
-import { choice, whoIsIn } from './common.ts';
+import { choice, nameAlone, whoIsIn } from './common.ts';
 
 export function generators(view: View, count: number): OptionFace {
   const label = count === 1 ? 'Activate Generator' : `Activate ${count} Generators`;
@@ -29,7 +29,7 @@ export function room(view: View, id: RoomId): OptionFace {
     id === bridge ? 'The Pirates want this room' : front(view).rooms.includes(id) && 'On the Pirates’ shortest route';
   const hints = [
     ...(matters === false ? [] : [matters]),
-    whoIsIn(view, id),
+    whoIsIn(view, id, nameAlone),
     ...(id === bridge ? [] : [doorsAway(view, id)]),
   ];
   return choice(`Place in ${roomName(view.layout, id)}`, hints.join(' · '));
