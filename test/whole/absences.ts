@@ -133,7 +133,8 @@ class Absences {
       // People leave to an order what it can answer.
       if (turn % BETWEEN_PAUSES === 0 || (await this.#isOrdered())) await this.#pause();
       await this.#press(turn % this.#players.length);
-      if (turn % BETWEEN_ABSENCES !== FIRST_ABSENCE) continue;
+      // The press may have ended the game: nobody can leave a seat then.
+      if (turn % BETWEEN_ABSENCES !== FIRST_ABSENCE || !(await this.#isPlayed())) continue;
       await this.#leave(Math.floor(turn / BETWEEN_ABSENCES) % this.#personas.length);
       await lookBack();
     }
