@@ -13,7 +13,7 @@ import { checkExchange } from '../sandbox/schemas.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { BotProcess } from './bot-process.ts';
 import type { HiddenNames } from './known.ts';
-import { RandomPlayer, type Habits, type Persona } from './player.ts';
+import { RandomPlayer, type Persona } from './player.ts';
 import { Transcript } from './transcript.ts';
 import { exported, gather, play, playWholeGame, resultShown } from './whole-game.ts';
 
@@ -24,7 +24,7 @@ const CHANNELS = ['table-one', 'table-two', 'table-three'];
 const MEMBERS: HiddenNames = new Map(READY_MADE.flatMap(({ members }) => members.map(({ name }) => [name, name])));
 
 /** What was chosen and taken back in the muster leaves nothing in the log that would tell what its player has read. */
-const DECIDED: Habits = { never: ['Undo', 'Another Crew'] };
+const TAKEN_BACK = ['Undo', 'Another Crew'];
 
 /** Plays this many presses, or to the end, of a match whose crews nobody else may read before all are ready. */
 export async function playSealedMuster(people: readonly string[], presses: number, deaths: number): Promise<void> {
@@ -35,7 +35,7 @@ export async function playSealedMuster(people: readonly string[], presses: numbe
     presses,
     deaths,
     names,
-    habits: DECIDED,
+    never: TAKEN_BACK,
     readBySome: true,
     seed: 'sealed',
   });
@@ -47,7 +47,6 @@ export interface Chain {
   /** How often the bot is killed, all along the chain. */
   readonly deaths: number;
   readonly untilDeath: number;
-  readonly habits?: Habits;
   readonly seed: string;
 }
 
@@ -56,7 +55,7 @@ export interface Chain {
  * process of its own and a real client of discord.js. Proves that each match was brought what the one before handed out,
  * and that the crews' histories are in the end what a replay of the exported matches alone gives. Returns these matches.
  */
-export async function playChain({ people, matches, deaths, untilDeath, habits, seed }: Chain): Promise<ExportedGame[]> {
+export async function playChain({ people, matches, deaths, untilDeath, seed }: Chain): Promise<ExportedGame[]> {
   const entry = dystopianSkyEntry;
   const rng = freeRng(seed);
   const sandbox = await startSandbox({ port: 0 });
@@ -78,7 +77,7 @@ export async function playChain({ people, matches, deaths, untilDeath, habits, s
     await gather(entry, personas, channel, {}, async (board) => {
       for (const [seat, persona] of personas.entries()) await bring(persona, board, number === 0 ? seat : null);
     });
-    const players = personas.map((persona) => new RandomPlayer(persona, channel, rng, habits));
+    const players = personas.map((persona) => new RandomPlayer(persona, channel, rng));
     const isOver = () => resultShown(host, channel);
     const look = () => Promise.resolve();
     const diesSoFar = Math.ceil((deaths * (number + 1)) / matches);

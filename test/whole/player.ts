@@ -29,29 +29,22 @@ const LOOKS = [
   'Orders',
 ];
 
-/** What a player does not leave to chance, by the labels of buttons. */
-export interface Habits {
-  /** Pressed wherever they are offered. */
-  readonly first?: readonly string[];
-  readonly never?: readonly string[];
-}
-
 /**
  * Somebody who presses at random, but only what the client lets them press, and who finds their way again when a press
- * fails: back to the board, `Take Turn`.
+ * fails: back to the board, `Take Turn`. Never presses buttons with the labels `never`.
  */
 export class RandomPlayer {
   readonly #persona: Persona;
   readonly #channel: string;
   readonly #rng: Rng;
-  readonly #habits: Habits;
+  readonly #never: readonly string[];
   #panel: string | null = null;
 
-  constructor(persona: Persona, channel: string, rng: Rng, habits: Habits = {}) {
+  constructor(persona: Persona, channel: string, rng: Rng, never: readonly string[] = []) {
     this.#persona = persona;
     this.#channel = channel;
     this.#rng = rng;
-    this.#habits = habits;
+    this.#never = never;
   }
 
   get id(): string {
@@ -61,20 +54,15 @@ export class RandomPlayer {
   /** One press: an answer on the panel at hand if there is one, else the way to a panel. */
   async press(): Promise<Result> {
     const panel = this.#panel === null ? undefined : this.#persona.message(this.#panel);
-    const { first = [], never = [] } = this.#habits;
-    const isLabelled = (each: Pressable, labels: readonly string[]) =>
-      each.kind === 'button' && labels.includes(each.label);
-    const offered = panel
+    const isSkipped = (each: Pressable) =>
+      each.kind === 'button' && (LOOKS.includes(each.label) || this.#never.includes(each.label));
+    const answers = panel
       ? this.#persona
           .pressable(panel)
           .filter(
-            (each) =>
-              each.kind === 'select' ||
-              !(isLabelled(each, [...LOOKS, ...never]) || each.customId.includes('|page|') || isBack(each)),
+            (each) => each.kind === 'select' || !(isSkipped(each) || each.customId.includes('|page|') || isBack(each)),
           )
       : [];
-    const usual = offered.filter((each) => isLabelled(each, first));
-    const answers = usual.length > 0 ? usual : offered;
     // Taking back is allowed at any time; done as often as the rest, a game would hardly move.
     const onward = answers.filter((each) => each.kind === 'select' || each.label !== 'Undo');
     const chosen = onward.length > 0 ? draw(this.#rng, this.#rng.int(15) === 0 ? answers : onward) : null;

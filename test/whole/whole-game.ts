@@ -13,7 +13,7 @@ import { checkExchange } from '../sandbox/schemas.ts';
 import { temporaryFolder } from '../store/folder.ts';
 import { BotProcess } from './bot-process.ts';
 import { leaks, namedIn, type HiddenNames } from './known.ts';
-import { RandomPlayer, type Habits, type Persona } from './player.ts';
+import { RandomPlayer, type Persona } from './player.ts';
 import { Transcript, type Said } from './transcript.ts';
 
 /** More presses than any game needs. */
@@ -45,7 +45,8 @@ export interface WholeGame {
   readonly names?: HiddenNames;
   /** Set where some may never come to read any of them, by what they choose. */
   readonly readBySome?: true;
-  readonly habits?: Habits;
+  /** The labels of buttons that nobody presses. */
+  readonly never?: readonly string[];
   /** Set where no seat knows more than another: what is hidden is hidden from all, like a deck. */
   readonly noHands?: true;
 }
@@ -73,7 +74,7 @@ export async function playWholeGame({
   choices,
   untilDeath = 25,
   names = entry.proof.hiddenNames ?? new Map(),
-  habits,
+  never,
   readBySome,
   noHands,
 }: WholeGame): Promise<Told> {
@@ -93,7 +94,7 @@ export async function playWholeGame({
   const [host] = personas;
   if (!host) throw new Error('Nobody plays.');
   await gather(entry, personas, channel, choices);
-  const players = personas.map((persona) => new RandomPlayer(persona, channel, rng, habits));
+  const players = personas.map((persona) => new RandomPlayer(persona, channel, rng, never));
   const isOver = () => resultShown(host, channel);
   // The last person of the server watches, unless they play.
   const readers = [...new Set([...people, 'Dee'])].map((name) => sandbox.persona(name));
