@@ -87,7 +87,12 @@ export const words = {
     sinceLast: 'Since your last turn',
     sinceBegin: 'Since the game started',
     sinceLooked: 'Since you last looked',
-    you: (line: string) => `**You**: ${line}`,
+    /** Marks what its reader did, who plays `name`: "**Red** (you) gains Loot 1." */
+    you: (name: string, line: string) => {
+      if (/^Your? /.test(line)) return line;
+      const subject = [name, `The ${name}`].find((each) => line.startsWith(`${each} `));
+      return subject === undefined ? `**You**: ${line}` : `**${subject}** (you)${line.slice(subject.length)}`;
+    },
     unchanged: 'Nothing has changed since your last move.',
     nothingSince: 'Nothing else has happened since then.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digest, headlines, withoutMinor, withoutOwn } from '../../src/discord/screens/story/digest.ts';
 import { changesScreen } from '../../src/discord/screens/story/changes.ts';
+import { words } from '../../src/discord/words.ts';
 import { sinceLastDeed, type Told } from '../../src/discord/screens/story/narration.ts';
 import type { Table } from '../../src/tables/index.ts';
 import { answerTo, bidding, house } from '../tables/house.ts';
@@ -121,6 +122,17 @@ describe('What happened, in short', () => {
     const merging = { ...at, face: { ...at.face, ...face } };
     const told = [said('Step 1.', { event: 1 }), said('A door.'), said('Step 2.', { event: 2 })];
     expect(digest(merging, RED, told, 6).lines).toEqual(['A door.', 'Step 2.']);
+  });
+});
+
+describe('What a panel says of its own seat', () => {
+  it('is marked behind its name, unless the sentence says "you" itself', () => {
+    const you = (line: string) => words.play.you('Ship', line);
+    expect(you('The Ship places 2 units.')).toBe('**The Ship** (you) places 2 units.');
+    expect(words.play.you('Red', 'Red gains Loot 1.')).toBe('**Red** (you) gains Loot 1.');
+    expect(you('You draw a card.')).toBe('You draw a card.');
+    expect(you('Your units are ready.')).toBe('Your units are ready.');
+    expect(you('Two rooms are captured.')).toBe('**You**: Two rooms are captured.');
   });
 });
 

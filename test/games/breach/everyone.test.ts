@@ -30,7 +30,7 @@ describe('One order for everyone', () => {
     expect(common(ship)).toEqual(['settle', 'advance']);
     expect(facesOf(ship)[1]).toEqual({
       label: 'Everyone Advances',
-      hint: '9 advance, avoiding A.I. units',
+      hint: '9 advance towards the Bridge, avoiding A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('advance'));
@@ -91,7 +91,7 @@ describe('One order for everyone', () => {
     });
     expect(facesOf(ship)[0]).toEqual({
       label: 'Everyone Attacks, Captures or Advances',
-      hint: '1 attacks in D3; 1 captures A3; 2 advance, avoiding A.I. units',
+      hint: '1 attacks in D3; 1 captures A3; 2 advance towards the Bridge, avoiding A.I. units',
       tone: 'main',
     });
     ship.choose(everyone('all'));

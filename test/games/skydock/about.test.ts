@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOOT_CARDS, SCHEME_CARDS } from '../../../src/games/skydock/cards/cards.ts';
 import { about, merge } from '../../../src/games/skydock/face/narration/about.ts';
 import { narrate } from '../../../src/games/skydock/face/narration/narrate.ts';
 import type { Event } from '../../../src/games/skydock/state/events.ts';
@@ -37,6 +38,18 @@ describe('Events told as one', () => {
   it('are two steps of one player on one track, at the later space', () => {
     expect(merge(track(1), track(2))).toEqual(track(2));
     expect(merge(track(1), track(2, 1))).toBeNull();
+  });
+
+  it('are cards drawn from both decks, to the player who sees them', () => {
+    const drew = (cards: Extract<Event, { kind: 'drew' }>['cards']): Event => ({
+      ...{ kind: 'drew', seat: 1, deck: 'scheme', count: 1, cards },
+    });
+    const [scheme] = SCHEME_CARDS;
+    const [loot] = LOOT_CARDS;
+    if (!scheme || !loot) throw new Error('The decks are empty.');
+    const both = merge(drew([scheme]), drew([loot]));
+    expect(both).toMatchObject({ count: 2, cards: [scheme, loot] });
+    expect(merge(drew(null), drew(null))).toBeNull();
   });
 
   it('are no rise and fall', () => {

@@ -303,6 +303,32 @@ describe('A turn in words', () => {
     );
   });
 
+  it('says what passing and failing the challenge of a room lead to, before the roll and after it', () => {
+    const stakes =
+      'Fake the All-Clear: Mental challenge. Pass: lower the alert by 3 and gain 1 glory. Fail: raise the alert by 1.';
+    const rich = turn({
+      objectives: ['win-the-arm-wrestling', 'log-our-side', 'see-the-sights'],
+      pirates: [{ at: 'bridge', scheme: ['loose-bolts', 'uniform'] }, {}],
+    });
+    expect(promptOf(rich, 'turn')).not.toContain('Fake the All-Clear');
+    expect(promptOf(rich.use('interact'), 'interact')).toBe(`What do you do on the Bridge? ${stakes}`);
+    const plain = turn({ pirates: [{ at: 'bridge', scheme: ['nudge'] }, {}], dice: [8] });
+    expect(promptOf(plain, 'turn')).toContain(stakes);
+    expect(promptOf(plain.use('interact'), 'boost')).toContain(
+      'How many scheme cards do you add (+2 each)? Mental challenge. Pass: lower the alert by 3',
+    );
+  });
+
+  it('says what a neutralization token comes from where its pirate chooses the ability', () => {
+    const said = 'You rolled a 20: an empty or neutralized slot. Which ability is neutralized instead?';
+    const attacked = turn({ guards: { dock: 1 }, dice: [1, 20] }).use('attack');
+    expect(promptOf(attacked, 'displace')).toBe(`Your attack failed. ${said}`);
+    const found = upkeep({ pirates: [{ at: 'port' }, {}], guards: { port: 1 }, dice: [1, 20] });
+    expect(promptOf(found, 'displace')).toBe(`The patrol has found you. ${said}`);
+    const tried = turn({ rooms: { port: 'brig' }, pirates: [{ at: 'port', scheme: [] }, {}], dice: [1, 20] });
+    expect(promptOf(tried.use('interact'), 'displace')).toBe(`Lock Them In: ${said}`);
+  });
+
   it('asks the roller alone how many cards to add, with the result of each number', () => {
     const world = turn({
       guards: { dock: 1 },
@@ -310,7 +336,7 @@ describe('A turn in words', () => {
       dice: [8],
     }).use('attack');
     expect(promptOf(world, 'boost')).toBe(
-      'You attack a guard. You rolled 8 −2 (guards) = 6; you need 9 or an ability is neutralized. How many scheme cards do you add (+2 each)?',
+      'You attack a guard. You rolled 8 −2 (guards) = 6; you need 9. How many scheme cards do you add (+2 each)? Pass: knock the guard out or airlock it. Fail: gain a neutralization token.',
     );
     expect(hints(world, 'boost')).toEqual({
       'Add Nothing': 'Fails with 6 (needs 9)',

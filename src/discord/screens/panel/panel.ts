@@ -5,6 +5,7 @@ import { words } from '../../words.ts';
 import { endingText } from '../board.ts';
 import { button, buttonRows, COLOURS, embedSize, fitted, LIMITS, lines, type Row, type Screen } from '../screen.ts';
 import { clippedLines } from '../story/clip-lines.ts';
+import { seatName } from '../names.ts';
 import { digest, withoutMinor } from '../story/digest.ts';
 import type { Told } from '../story/narration.ts';
 import { tasksOf, waitingText } from '../turn.ts';
@@ -159,7 +160,9 @@ function askEmbed(
   const told = (extras.told ?? []).filter(({ by, weight }) => !isFull || by !== seat || weight !== 'minor');
   const asked = laid.map(({ question }) => question);
   const ownHeavy = withoutMinor(own, told);
-  const mine = digest(table, seat, ownHeavy, hasPicture ? 1 : MOST_OWN, { asOwn: words.play.you });
+  const mine = digest(table, seat, ownHeavy, hasPicture ? 1 : MOST_OWN, {
+    asOwn: (line) => words.play.you(seatName(table, seat), line),
+  });
   const hintRoom = isFirst ? HINT_ROWS_FIRST : hasPicture ? HINT_ROWS_BELOW_PICTURE : HINT_ROWS;
   const hintSpace = rowsForHints(
     laid.map(({ buttons }) => buttons),

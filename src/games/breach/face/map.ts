@@ -9,7 +9,7 @@ import { isKnown, type View } from '../state/view.ts';
 const WIDTH = 6;
 
 export const LEGEND =
-  '`?` unseen and `!` seen A.I. units · `P` pirates, below by letter and points left · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
+  '`?` unseen and `!` seen A.I. units · `@` pirates, below by letter and points left · `BRG` Bridge · `BRC` breach · `edg` edge room: pirates can capture it when no A.I. unit is there · `-` `|` doors · ✓ has acted';
 
 /**
  * The ship drawn with characters, the A.I.'s side at the top, at most 34 columns wide. A row of rooms takes two lines:
@@ -59,7 +59,7 @@ function crowd(view: View, room: RoomId | null): string {
   const seen = there.filter((unit) => unit.seen).length;
   const pirates = view.pirates.filter((unit) => unit.room === room).length;
   const units = `${count('?', there.length - seen)}${count('!', seen)}`;
-  const crew = count('P', pirates);
+  const crew = count('@', pirates);
   // A gap separates the sides when it fits.
   const apart = `${units} ${crew}`.trim();
   return (apart.length <= WIDTH ? apart : `${units}${crew}`).padEnd(WIDTH);

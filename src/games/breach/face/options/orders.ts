@@ -25,7 +25,7 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     move:
       orders === 'settle'
         ? `${many(goals, 'sets', 'set')} out to capture ${joined(goals)} (each +${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round)`
-        : `${many(roomsOf('move'), 'advances', 'advance')}, avoiding A.I. units`,
+        : `${many(roomsOf('move'), 'advances', 'advance')} towards the Bridge, avoiding A.I. units`,
   };
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
   const wins = capturesBridge(view, orders);

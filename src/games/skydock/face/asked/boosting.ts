@@ -5,10 +5,9 @@ import type { SymbolId } from '../../content/schemes.ts';
 import { requiredSymbols } from '../../objectives/objectives.ts';
 import { cheapestPayment } from '../../objectives/symbols.ts';
 import type { View } from '../../state/view.ts';
-import { rollText } from '../words/causes.ts';
 import type { Cause } from '../../state/frames.ts';
 import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
-import { sourceName } from '../words/causes.ts';
+import { rollText, sourceName, sourceText } from '../words/causes.ts';
 import { frameOf, ownHand } from '../words/reading.ts';
 import { summed, symbolNames } from '../words/words.ts';
 
@@ -20,23 +19,29 @@ export function boostPrompt(view: View): string {
   if (!frame || roll === null) return 'How many scheme cards do you add to your roll?';
   const { stat, modifiers, dc, cause } = frame;
   const total = roll + modifiers.stat + modifiers.guards + modifiers.bonus + modifiers.cards;
-  const { what, lest } = stakes(cause);
-  return `${what}. You rolled ${rollText({ stat, roll, modifiers, total })}; you need ${dc}${lest}. How many scheme cards do you add (+${BOOST} each)?`;
+  const { what, stakes } = tried(cause, costOf(view));
+  return `${what}. You rolled ${rollText({ stat, roll, modifiers, total })}; you need ${dc}. How many scheme cards do you add (+${BOOST} each)? ${stakes}`;
 }
 
-/** What the roller tries, and what a failure costs. */
-function stakes(cause: Cause): { readonly what: string; readonly lest: string } {
+/** What the roller tries, and what passing and failing lead to. */
+function tried(cause: Cause, cost: readonly SymbolId[]): { readonly what: string; readonly stakes: string } {
   switch (cause.from) {
     case 'attack':
-      return { what: 'You attack a guard', lest: ' or an ability is neutralized' };
+      return {
+        what: 'You attack a guard',
+        stakes: 'Pass: knock the guard out or airlock it. Fail: gain a neutralization token.',
+      };
     case 'patrol':
-      return { what: 'The patrol has found you', lest: ' or an ability is neutralized' };
+      return { what: 'The patrol has found you', stakes: 'Fail: gain a neutralization token.' };
     case 'loot-action':
-      return { what: 'You try to get away with the loot', lest: ' or a guard is placed' };
+      return { what: 'You try to get away with the loot', stakes: 'You keep the loot. Fail: a guard is placed.' };
     case 'objective':
-      return { what: `You try to complete ${OBJECTIVE_TABLE[cause.id].name}`, lest: '' };
+      return {
+        what: `You try to complete ${OBJECTIVE_TABLE[cause.id].name}`,
+        stakes: `Pass: pay ${symbolNames(cost)} and complete it. Fail: pay nothing.`,
+      };
     default:
-      return { what: sourceName(cause), lest: '' };
+      return { what: sourceName(cause), stakes: sourceText(cause) };
   }
 }
 

@@ -95,6 +95,20 @@ export function roomHint(view: View, seat: Seat, bonus: number): string {
   return `${action.name}: ${challenge.stat}, ${oddsText(table, seat, trial)}`;
 }
 
+/** What passing and failing the challenge of the room here lead to, where it is offered; else `null`. */
+export function roomStakes(view: View, { seat, options }: Decision<Action>): string | null {
+  const isOffered = options.some(
+    (option) =>
+      option.do === 'room' ||
+      (option.do === 'use' &&
+        slotOf(view, seat, option.slot).ability === 'interact' &&
+        rollsAtOnce(view, seat, option.slot)),
+  );
+  const { action } = roomAt(view.table, pirateOf(view, seat).spot);
+  const isChallenge = action.does.at(0)?.do === 'challenge';
+  return isOffered && isChallenge ? `${action.name}: ${action.text}` : null;
+}
+
 /** Glory, cost and odds of an objective. */
 export function objectiveHint(view: View, seat: Seat, objective: number, bonus: number): string {
   const { table } = view;

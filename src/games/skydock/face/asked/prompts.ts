@@ -3,7 +3,7 @@ import type { Action, Kind } from '../../state/actions.ts';
 import { handLimit } from '../../characters/characters.ts';
 import { MARKERS_EACH } from '../../content/printed.ts';
 import type { View } from '../../state/view.ts';
-import { notUsable } from './here.ts';
+import { notUsable, roomStakes } from './here.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
@@ -88,7 +88,9 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
       const where = `You are ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}`;
       const question = `${where}. Which ability do you use?`;
       const stays = frameOf(view, 'turn')?.stays === true ? 'Your turn stays open after your action' : null;
-      const rest = [stays, notUsable(view, decision)].filter((part) => part !== null).join('. ');
+      const rest = [stays, notUsable(view, decision), roomStakes(view, decision)]
+        .filter((part) => part !== null)
+        .join('. ');
       return `${question} ${rest}`.trim();
     },
     help: ['Action Phase', 'Ability Tokens', 'Improving a Character'],
@@ -110,7 +112,10 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   interact: {
     task: TURN,
-    prompt: (view, { seat }) => `What do you do ${inRoom(roomName(view.table, pirateOf(view, seat).spot))}?`,
+    prompt: (view, decision) => {
+      const question = `What do you do ${inRoom(roomName(view.table, pirateOf(view, decision.seat).spot))}?`;
+      return `${question} ${roomStakes(view, decision) ?? ''}`.trim();
+    },
     help: ['Interact', 'Completing Objectives', 'Asking for Help', 'Challenges'],
   },
   offer: { task: 'wait for help or withdraw the request', prompt: offerPrompt, help: ['Asking for Help'] },
@@ -129,7 +134,8 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   },
   roll: {
     task: TURN,
-    prompt: () => 'You have the loot. Roll to get away with it. You may use cards first',
+    prompt: () =>
+      'You have the loot. Roll to get away with it: if you fail, a guard is placed. You may use cards first',
     help: ['Loot', 'Challenges'],
   },
   boost: { task: 'add cards to your roll', prompt: boostPrompt, help: ['Challenges'] },
@@ -141,7 +147,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   displace: {
     task: 'place a neutralization token',
     prompt: (view) =>
-      `You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}: an empty or neutralized slot. Which ability is neutralized instead?`,
+      `${neutralizedBy(view)}You rolled ${withArticle(frameOf(view, 'displace')?.roll ?? 1)}: an empty or neutralized slot. Which ability is neutralized instead?`,
     help: ['Neutralization Tokens'],
   },
   discard: { task: 'discard cards', prompt: discardPrompt, help: ['Upkeep Phase', 'Characters'] },
@@ -230,6 +236,23 @@ function markedNames(view: View, seat: Seat): string[] {
 function source(view: View): string {
   const frame = frameOf(view, 'effects');
   return frame ? sourceName(frame.of) : 'Effect';
+}
+
+/** What a pirate gains a neutralization token from; empty where a crowd of guards is dispersed. */
+function neutralizedBy({ table }: View): string {
+  const frame = table.stack.findLast(({ kind }) => ['patrol', 'effects', 'attack', 'turn'].includes(kind));
+  switch (frame?.kind) {
+    case 'patrol':
+      return 'The patrol has found you. ';
+    // A last attack has ended when its failure is settled; everything else in a turn is an effect.
+    case 'attack':
+    case 'turn':
+      return 'Your attack failed. ';
+    case 'effects':
+      return `${sourceName(frame.of)}: `;
+    default:
+      return '';
+  }
 }
 
 function movePrompt(view: View, decision: Decision<Action>): string {

@@ -24,6 +24,22 @@ export function sourceName(source: Source): string {
   }
 }
 
+/** What is printed on it: of a challenge, what passing and failing lead to. */
+export function sourceText(source: Source): string {
+  switch (source.from) {
+    case 'room':
+      return ROOM_TABLE[source.id].action.text;
+    case 'scheme':
+      return SCHEME_TABLE[source.id].text;
+    case 'loot':
+      return LOOT_TABLE[source.id].text;
+    case 'encounter':
+      return ENCOUNTER_TABLE[source.id][source.half].text;
+    case 'power':
+      return CHARACTER_TABLE[source.id].power.text;
+  }
+}
+
 /** What a pirate tries with a challenge: "attacks a guard". */
 export function tries(cause: Cause): string {
   switch (cause.from) {
