@@ -158,6 +158,13 @@ export const pointers = sqliteTable(
   (table) => [primaryKey({ columns: [table.tableId, table.channel] })],
 );
 
+/** Up to which revision each player has looked at what changed at a table. */
+export const looks = sqliteTable(
+  'looks',
+  { tableId: tableId(), player: text('player').notNull(), revision: integer('revision').notNull() },
+  (table) => [primaryKey({ columns: [table.tableId, table.player] })],
+);
+
 /**
  * Undelivered notices, few enough to scan: an index would cost each action a page. Ids are never reused, so the sender of
  * a replaced notice cannot remove the new one.

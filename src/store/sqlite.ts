@@ -136,6 +136,8 @@ export function sqliteStore(database: Database.Database, patience: number): Stor
     saveMessage: (message) => serve(() => void on.saveMessage.run(messageRow(message))),
     bury: (tableId, kind, by) => serve(() => void on.bury.run({ tableId, kind, by })),
     forgetMessage: (tableId, kind) => serve(() => void on.forgetMessage.run({ tableId, kind })),
+    look: (tableId, player) => serve(() => on.look.get({ tableId, player })?.revision ?? 0),
+    saveLook: (tableId, player, revision) => serve(() => void on.saveLook.run({ tableId, player, revision })),
     pointers: (tableId) =>
       serve(() => on.pointers.all({ tableId }).map(({ channel, message }) => ({ table: tableId, channel, message }))),
     savePointer: ({ table: tableId, channel, message }) =>

@@ -37,6 +37,9 @@ export interface Store extends KeepsakeStore {
   logPage(table: string, page: LogPage): Promise<LogLine[]>;
   /** The newest line that this person caused, below that revision where one is given. */
   newestLineBy(table: string, player: string, before?: number): Promise<LogLine | null>;
+  /** The revision of the table at which this player last looked at what changed; 0 for none. */
+  look(table: string, player: string): Promise<number>;
+  saveLook(table: string, player: string, revision: number): Promise<void>;
   /** The newest checkpoint at this entry of the match or before it. */
   checkpoint(table: string, seq: number): Promise<Checkpoint | null>;
 

@@ -31,7 +31,6 @@ import { Positions } from './log/positions.ts';
 import { Steps } from './log/steps.ts';
 import { onThisThread, Verifications } from './log/verifications.ts';
 import type { PersonSettings } from './people/person-settings.ts';
-import { Looks } from './people/looks.ts';
 import { People } from './people/people.ts';
 import type { Done, TableRefusal } from './refusals.ts';
 import { withTheirOwn } from './keepsakes/at-table.ts';
@@ -78,7 +77,8 @@ export class Tables {
   readonly people: People;
   readonly keepsakes: Keepsakes;
   readonly catchUp = new CatchUp();
-  readonly looks = new Looks();
+  /** Up to where each player has looked at what changed. */
+  readonly looks: Pick<Store, 'look' | 'saveLook'>;
   readonly steps: Steps;
   readonly gameFiles: GameFiles;
   readonly verifications: Verifications;
@@ -104,6 +104,7 @@ export class Tables {
     this.alarms = store;
     this.due = store;
     this.facts = store;
+    this.looks = store;
     this.tips = new Tips(store);
     this.orders = new Orders(store, now);
     this.people = new People(store, now);

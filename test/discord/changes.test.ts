@@ -142,7 +142,7 @@ describe('What Changed', () => {
     const { at, table } = await telling(['acts.']);
     const told = async (now: Table) => textOf(await openChanges(at.tables, now, askerFor(at, 'ada')));
     expect(await told(table)).not.toContain('Since you last looked');
-    at.tables.looks.save(table.record.id, 'ada', table.record.revision);
+    await at.tables.looks.saveLook(table.record.id, 'ada', table.record.revision);
     expect(await told(table)).not.toContain('Since you last looked');
     const undone = done(await at.tables.do(table.record.id, at.press('bo'), commands.undo(null)));
     const again = await answer(at, undone, 'bo');
@@ -156,13 +156,13 @@ describe('What Changed', () => {
     await at.begin();
     const { message } = await at.ada.press(at.board(), 'My Hand');
     const table = await at.tables.tableIn(at.channel);
-    const looked = () => at.tables.looks.upTo(table?.record.id ?? '', at.ada.id);
-    expect(looked()).toBe(0);
+    const looked = () => at.tables.looks.look(table?.record.id ?? '', at.ada.id);
+    expect(await looked()).toBe(0);
     await at.ada.press(message ?? '', 'What Changed');
-    expect(looked()).toBe(table?.record.revision);
+    expect(await looked()).toBe(table?.record.revision);
     await at.bo.command(at.channel, 'game replace');
     await at.told();
-    expect(looked()).toBe(table?.record.revision);
+    expect(await looked()).toBe(table?.record.revision);
   });
 
   it('opens all events beside the summary for the presser alone', async () => {

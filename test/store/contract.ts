@@ -612,6 +612,17 @@ export function describeStore(name: string, prepare: () => Ground, { shared }: {
         expect(await store.pointers('t1')).toEqual([a]);
       });
 
+      it('remembers up to where each player has looked at each table', async () => {
+        await store.create(lobby('t1'), 'i1', []);
+        expect(await store.look('t1', 'p1')).toBe(0);
+        await store.saveLook('t1', 'p1', 4);
+        await store.saveLook('t1', 'p1', 7);
+        await store.saveLook('t1', 'p2', 5);
+        expect(await store.look('t1', 'p1')).toBe(7);
+        expect(await store.look('t1', 'p2')).toBe(5);
+        expect(await store.look('t2', 'p1')).toBe(0);
+      });
+
       it('remembers facts', async () => {
         expect(await store.fact('commands')).toBeNull();
         await store.saveFact('commands', 'v1');

@@ -94,7 +94,7 @@ export async function openChanges(tables: Tables, table: Table, asker: Asker): P
   const since = await tables.lastActionBy(table, player);
   const own = lastStepOf(table, log, player, seat.seat);
   const told = newsSince(table, log, player, seat.seat);
-  const looked = tables.looks.upTo(table.record.id, player);
+  const looked = await tables.looks.look(table.record.id, player);
   const unseen = looked > since ? newsSince(table, log, player, seat.seat, looked) : [];
   return changesScreen(table, seat.seat, before, {
     own,

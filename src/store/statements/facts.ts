@@ -1,6 +1,8 @@
-import { asc, eq, lt, lte, sql } from 'drizzle-orm';
-import { facts, interactions, people } from '../schema.ts';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { facts, interactions, looks, people } from '../schema.ts';
 import { given, replaced, slots, type Db, type Read, type Write } from './statement.ts';
+
+type LookRow = typeof looks.$inferSelect;
 
 /** Handled interactions, facts about the installation, and what is kept about people. */
 export function factStatements(db: Db) {
@@ -53,6 +55,16 @@ export function factStatements(db: Db) {
     .values({ player: given('player'), tips: 'null', refusedAt: given('at') })
     .onConflictDoUpdate({ target: people.player, set: { refusedAt: sql`${given('at')}` } })
     .prepare();
+  const look: Read<Pick<LookRow, 'tableId' | 'player'>, Pick<LookRow, 'revision'>> = db
+    .select({ revision: looks.revision })
+    .from(looks)
+    .where(and(eq(looks.tableId, given('tableId')), eq(looks.player, given('player'))))
+    .prepare();
+  const saveLook: Write<LookRow> = db
+    .insert(looks)
+    .values(slots(looks))
+    .onConflictDoUpdate({ target: [looks.tableId, looks.player], set: replaced(looks) })
+    .prepare();
   const dueDigests: Read<{ now: number; limit: number }, { player: string }> = db
     .select({ player: people.player })
     .from(people)
@@ -71,6 +83,8 @@ export function factStatements(db: Db) {
     saveTips,
     savePerson,
     saveRefused,
+    look,
+    saveLook,
     dueDigests,
   };
 }

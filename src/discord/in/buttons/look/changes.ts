@@ -7,6 +7,6 @@ export const changes: PressHandler<'changes'> = ({ table: id }, context) =>
   lookAt(context, id, async (table) => {
     const { tables, asker } = context;
     const screen = await openChanges(tables, table, asker);
-    tables.looks.save(id, asker.press.person.id, table.record.revision);
+    await tables.looks.saveLook(id, asker.press.person.id, table.record.revision);
     return waitingForPictures(ephemeral(screen));
   });
