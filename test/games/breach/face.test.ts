@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OVERVIEW } from '#engine';
 import type { Event } from '../../../src/games/breach/state/actions.ts';
-import { boardOf, LAYOUT_IDS, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
+import { boardOf, LAYOUT_IDS, neighbours, ROOM_LIMIT } from '../../../src/games/breach/board/board.ts';
 import { breach, breachFace } from '../../../src/games/breach/index.ts';
 import { AI, PIRATES, type State } from '../../../src/games/breach/state/state.ts';
 import { board, newGame, type World } from './world.ts';
@@ -296,6 +296,19 @@ describe('The question about a pirate', () => {
     );
   });
 
+  it('says which rooms next to it are full, which no option leads to', () => {
+    const crowd = Array.from({ length: ROOM_LIMIT }, () => 'grunt' as const);
+    expect(asked('A3')).not.toContain('full');
+    const [near, other] = neighbours(boardOf('hauler'), 'C3');
+    if (!near || !other) throw new Error('C3 has two doors.');
+    const ship = board({ pirates: { C3: ['geek'], [near]: crowd } }).chooseUnit('geek', 'C3');
+    expect(question(ship)).toContain(`? ${near} is full of pirates. C3 can’t be captured`);
+    const both = board({ pirates: { C3: ['geek', 'geek'], [near]: crowd, [other]: crowd } });
+    expect(question(both.choose({ do: 'order-room', room: 'C3' }))).toContain(
+      `? ${near} and ${other} are full of pirates. C3 can’t be captured`,
+    );
+  });
+
   it('says nothing of it where the room can be captured', () => {
     expect(asked('A3')).not.toContain('captured');
     expect(asked('C1')).not.toContain('captured');
@@ -481,7 +494,7 @@ describe('The rules reference', () => {
     expect(breachFace.rules.map(({ heading }) => heading)).toEqual([
       OVERVIEW,
       'Board',
-      'Breach',
+      'Breaches',
       'Bridge',
       'Rounds',
       'Set-Up: the Ship',

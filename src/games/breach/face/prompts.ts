@@ -3,7 +3,7 @@ import type { Action } from '../state/actions.ts';
 import type { Frames, RoomId } from '../state/state.ts';
 import { CAPACITOR_LIMIT, SET_UP_COST } from '../turn-order/set-up-ai.ts';
 import type { View } from '../state/view.ts';
-import { captureBar, type CaptureBar } from '../board/board.ts';
+import { boardOf, captureBar, crowds, hasSpace, neighbours, type CaptureBar } from '../board/board.ts';
 import { roomsForPirates } from '../board/breaches.ts';
 import { CREWS } from '../content/crews.ts';
 import { front } from './front.ts';
@@ -36,7 +36,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   room: {
     task: 'set up your defences',
     prompt: (view) => `Which room gets the ${named(view)}?`,
-    help: ['Board', 'Breach'],
+    help: ['Board', 'Breaches'],
   },
   'pirate-set-up': {
     task: 'place your pirates',
@@ -51,7 +51,7 @@ const ASKING: Readonly<Record<Kind, Asking>> = {
   breach: {
     task: 'place your pirates',
     prompt: (view) => `Which breach do you place the ${named(view)} in? ${counted(view.rations, 'ration')} left`,
-    help: ['Breach'],
+    help: ['Breaches'],
   },
   'pirate-wave': {
     task: 'lead your crew',
@@ -96,14 +96,14 @@ function hirePrompt(view: View): string {
 function orderPrompt(view: View): string {
   const frame = view.stack.at(-1);
   const unit = frame?.kind === 'order' && view.pirates.find(({ id }) => id === frame.unit);
-  return `What does the ${named(view)} do?${unit ? captureLine(view, unit.room) : ''}`;
+  return `What does the ${named(view)} do?${unit ? fullLine(view, unit.room) + captureLine(view, unit.room) : ''}`;
 }
 
 function roomPrompt(view: View): string {
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'order-room') return 'What do they do?';
   const { length } = idleIn(view, frame.room);
-  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${captureLine(view, frame.room)}`;
+  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${fullLine(view, frame.room)}${captureLine(view, frame.room)}`;
 }
 
 const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
@@ -111,6 +111,13 @@ const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
   breach: 'it is already a breach',
   held: 'A.I. units are still there',
 };
+
+/** The rooms behind its doors that pirates cannot move into. */
+function fullLine(view: View, room: RoomId): string {
+  const crowd = crowds(view.pirates);
+  const full = neighbours(boardOf(view.layout), room).filter((near) => !hasSpace(crowd, near));
+  return full.length === 0 ? '' : ` ${joined(full)} ${full.length === 1 ? 'is' : 'are'} full of pirates.`;
+}
 
 /** Why to capture the room is not among the options. */
 function captureLine(view: View, room: RoomId): string {

@@ -27,7 +27,7 @@ export const RULES: readonly RuleText[] = [
       'A captured room is a breach for the rest of the game.',
   },
   {
-    heading: 'Breach',
+    heading: 'Breaches',
     text:
       'Pirates enter the ship through breaches. The first breach is in the middle of the side away from the Bridge; every captured room becomes ' +
       'another. Pirates can only be placed in breaches. A.I. units cannot be placed in breaches.',
