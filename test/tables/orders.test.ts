@@ -303,7 +303,7 @@ describe('A question of a private kind with one possible answer', () => {
 
 describe('A question with one possible answer beside a hand', () => {
   /** Each seat has one public answer, and may do something with its hand, which leads somewhere or does not. */
-  const besideHand = (tone: 'idle' | 'choice'): GameEntry => ({
+  const besideHand = (tone: 'idle' | 'choice', choice: 'beside a choice' | 'alone' = 'alone'): GameEntry => ({
     ...TOY,
     face: {
       ...TOY.face,
@@ -316,14 +316,17 @@ describe('A question with one possible answer beside a hand', () => {
       ...toy,
       privateOptions: { mind: 'What the hand allows.' },
       decisions: (state: Parameters<typeof toy.decisions>[0]) =>
-        toy.decisions(state).flatMap((decision) =>
-          decision.kind === 'card'
-            ? [
-                { ...decision, options: decision.options.slice(0, 1) },
-                { ...decision, id: `${decision.id}-hand`, kind: 'mind' as const, urgency: 'optional' as const },
-              ]
-            : [decision],
-        ),
+        toy
+          .decisions(state)
+          .flatMap((decision) =>
+            decision.kind === 'card'
+              ? [
+                  { ...decision, options: decision.options.slice(0, 1) },
+                  { ...decision, id: `${decision.id}-hand`, kind: 'mind' as const, urgency: 'optional' as const },
+                  ...(choice === 'alone' ? [] : [{ ...decision, id: `${decision.id}-choice` }]),
+                ]
+              : [decision],
+          ),
     },
   });
 
@@ -338,5 +341,11 @@ describe('A question with one possible answer beside a hand', () => {
       await at.later(9 * MINUTE + SECOND);
       expect(kinds(await now(at, table), 'ada').includes('card')).toBe(tone === 'choice');
     }
+  });
+
+  it('is left to its player beside another question that is a choice', async () => {
+    const at = await timed(undefined, besideHand('idle', 'beside a choice'));
+    const table = await bidding(at, 'ada', 'bo');
+    expect([...(await at.tables.orders.answersInPlace(table, 0)).values()]).toEqual([]);
   });
 });

@@ -140,19 +140,26 @@ function ordersFor({ game, record }: Table, { seat, kind }: Decision<unknown>, o
  * The one answer that is possible to a question of a private kind, or beside questions that lead to nothing now because of
  * what the seat holds; to leave an optional one alone is always possible too.
  */
-function onlyAnswer(
-  table: Table,
-  { seat, kind, urgency, options, pick }: Decision<unknown>,
-): readonly unknown[] | null {
+function onlyAnswer(table: Table, decision: Decision<unknown>): readonly unknown[] | null {
+  const { seat, kind, urgency, options } = decision;
   if (urgency === 'optional') return null;
   if (!Object.hasOwn(table.game.privateOptions, kind) && !hasIdleHand(table, seat)) return null;
-  const { min, max } = pick ?? { min: 1, max: 1 };
-  return min === max && options.length === min ? options : null;
+  return isForced(decision) ? options : null;
 }
 
-/** Whether a seat is asked optional questions besides, some of a private kind, and none of them leads to anything now. */
+function isForced({ options, pick }: Decision<unknown>): boolean {
+  const { min, max } = pick ?? { min: 1, max: 1 };
+  return min === max && options.length === min;
+}
+
+/**
+ * Whether a seat is asked optional questions besides, some of a private kind, and none of them leads to anything now. Not
+ * where another question it must answer is a choice: to answer this one would take that choice away.
+ */
 function hasIdleHand({ face, game, play }: Table, seat: Seat): boolean {
-  const others = (play?.open ?? []).filter((each) => each.seat === seat && each.urgency === 'optional');
+  const open = (play?.open ?? []).filter((each) => each.seat === seat);
+  const others = open.filter(({ urgency }) => urgency === 'optional');
+  if (!open.every((each) => each.urgency === 'optional' || isForced(each))) return false;
   if (!play || !others.some(({ kind }) => Object.hasOwn(game.privateOptions, kind))) return false;
   const view = game.view(play.match.state, seat);
   return others.every((each) => face.options(view, each).every(({ tone }) => tone === 'idle'));
