@@ -303,6 +303,8 @@ describe('The question about a pirate', () => {
     if (!near || !other) throw new Error('C3 has two doors.');
     const ship = board({ pirates: { C3: ['geek'], [near]: crowd } }).chooseUnit('geek', 'C3');
     expect(question(ship)).toContain(`? ${near} is full of pirates. C3 can’t be captured`);
+    const edge = board({ pirates: { A3: ['geek'], [neighbours(boardOf('hauler'), 'A3')[0] ?? '']: crowd } });
+    expect(question(edge.chooseUnit('geek', 'A3'))).toMatch(/is full of pirates$/);
     const both = board({ pirates: { C3: ['geek', 'geek'], [near]: crowd, [other]: crowd } });
     expect(question(both.choose({ do: 'order-room', room: 'C3' }))).toContain(
       `? ${near} and ${other} are full of pirates. C3 can’t be captured`,

@@ -96,14 +96,14 @@ function hirePrompt(view: View): string {
 function orderPrompt(view: View): string {
   const frame = view.stack.at(-1);
   const unit = frame?.kind === 'order' && view.pirates.find(({ id }) => id === frame.unit);
-  return `What does the ${named(view)} do?${unit ? fullLine(view, unit.room) + captureLine(view, unit.room) : ''}`;
+  return `What does the ${named(view)} do?${unit ? barLines(view, unit.room) : ''}`;
 }
 
 function roomPrompt(view: View): string {
   const frame = view.stack.at(-1);
   if (frame?.kind !== 'order-room') return 'What do they do?';
   const { length } = idleIn(view, frame.room);
-  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${fullLine(view, frame.room)}${captureLine(view, frame.room)}`;
+  return `What do the ${length} pirates in ${roomName(view.layout, frame.room)} do?${barLines(view, frame.room)}`;
 }
 
 const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
@@ -112,17 +112,23 @@ const NO_CAPTURE: Readonly<Record<CaptureBar, string>> = {
   held: 'A.I. units are still there',
 };
 
+/** What pirates in a room cannot do there, and why; no option says it. */
+function barLines(view: View, room: RoomId): string {
+  const lines = [fullLine(view, room), captureLine(view, room)].filter((line) => line !== '');
+  return lines.length === 0 ? '' : ` ${lines.join('. ')}`;
+}
+
 /** The rooms behind its doors that pirates cannot move into. */
 function fullLine(view: View, room: RoomId): string {
   const crowd = crowds(view.pirates);
   const full = neighbours(boardOf(view.layout), room).filter((near) => !hasSpace(crowd, near));
-  return full.length === 0 ? '' : ` ${joined(full)} ${full.length === 1 ? 'is' : 'are'} full of pirates.`;
+  return full.length === 0 ? '' : `${joined(full)} ${full.length === 1 ? 'is' : 'are'} full of pirates`;
 }
 
 /** Why to capture the room is not among the options. */
 function captureLine(view: View, room: RoomId): string {
   const bar = captureBar(view, room);
-  return bar === null ? '' : ` ${room} can’t be captured: ${NO_CAPTURE[bar]}`;
+  return bar === null ? '' : `${room} can’t be captured: ${NO_CAPTURE[bar]}`;
 }
 
 export function task(_view: View, kind: string): string {
