@@ -10,7 +10,7 @@ import { randomAnswer } from '../conformance/random-play.ts';
 const MANY = 3000;
 /** A worker gets a twentieth of a processor that others want as well. */
 const SOME = 200;
-/** Steps undone before one stands. */
+/** Steps undone before one stands; more in a game that would be over too soon. */
 const TO_AND_FRO = 40;
 
 const NOTHING: PackedGame = {
@@ -34,7 +34,7 @@ interface Line {
 }
 
 /** A game with this many entries, half of them steps undone, as it is stored. */
-function longGame({ game }: GameEntry, entries: number): { packed: PackedGame; lines: Line[]; entries: number } {
+function longGame({ game, proof }: GameEntry, entries: number): { packed: PackedGame; lines: Line[]; entries: number } {
   const rng = freeRng(`a long game of ${game.id}`);
   const secret = newSecret();
   const seats = Array.from({ length: game.seats[0] }, (_, seat) => ({ seat, name: `P${seat}`, joined: `i${seat}` }));
@@ -45,6 +45,7 @@ function longGame({ game }: GameEntry, entries: number): { packed: PackedGame; l
   const add = (entry: Entry<unknown>) => {
     lines.push({ seq: match.seq, at: 1_800_000_000_000 + match.seq, entry, hash: hashOf(match.state) });
   };
+  const toAndFro = Math.max(TO_AND_FRO, Math.ceil((10 * entries) / proof.maxSteps));
   let fro = 0;
   while (lines.length < entries) {
     const open = game.decisions(match.state);
@@ -52,7 +53,7 @@ function longGame({ game }: GameEntry, entries: number): { packed: PackedGame; l
     const answer = randomAnswer(open, rng);
     const given = submit(game, match, seed, answer, open);
     if (!given.ok) throw new Error(given.refusal);
-    const undone = fro < TO_AND_FRO ? undo(game, given.match, answer.seat) : null;
+    const undone = fro < toAndFro ? undo(game, given.match, answer.seat) : null;
     fro = undone ? fro + 1 : 0;
     match = given.match;
     add(given.entry);

@@ -47,12 +47,16 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'two spaces or stops': /\p{Ll} {2}\p{Ll}|(?<!\.)\.\.(?!\.)|,,/u,
 };
 
+/** Text boards, whose columns are filled with spaces. */
+const CODE_BLOCK = /```[^]*?```/gu;
+
 class CheckedTexts extends Texts {
   readonly wrong: string[] = [];
 
   override add(heading: string, text: string | null | undefined): void {
+    const prose = text?.replace(CODE_BLOCK, (board) => board.replace(/ +/gu, ' ')) ?? '';
     for (const [fault, pattern] of Object.entries(FAULTS))
-      if (pattern.test(text ?? '')) this.wrong.push(`${fault} (${heading}): ${text ?? ''}`);
+      if (pattern.test(prose)) this.wrong.push(`${fault} (${heading}): ${text ?? ''}`);
     super.add(heading, text);
   }
 }
