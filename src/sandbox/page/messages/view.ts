@@ -93,6 +93,11 @@ export class View {
     return this.#end - this.#root.scrollTop < AT_END;
   }
 
+  /** A channel without messages is read from its beginning. */
+  get #hasMessages(): boolean {
+    return this.#root.querySelector('article') !== null;
+  }
+
   /** A little higher is no leaving: a list that has become shorter, as when its letters arrive, slides up by itself. */
   get #hasLeft(): boolean {
     const { scrollTop } = this.#root;
@@ -104,7 +109,7 @@ export class View {
    * stands higher than its end was, and not at its end, belongs to a reader who has just scrolled up.
    */
   #followEnd(): void {
-    if (!this.#follows || this.#hasLeft) return;
+    if (!this.#follows || this.#hasLeft || !this.#hasMessages) return;
     this.#root.scrollTop = this.#root.scrollHeight;
     this.#stoodAt = this.#root.scrollTop;
   }
