@@ -98,8 +98,10 @@ const CUSTOM_ID = z.discriminatedUnion('verb', [
   }),
   // Checks a finished game.
   ofTable('verify', {}),
-  // A game's rules as a button, or a menu of their headings; `part` tells the menus of one game apart.
-  z.object({ verb: z.literal('rule'), game, part: number.or(none) }),
+  // A menu of the headings of a game's rules; `part` tells the menus of one game apart.
+  z.object({ verb: z.literal('rule'), game, part: number }),
+  // The rules of a game opened at the heading of that place, from 0.
+  z.object({ verb: z.literal('rule-page'), game, at: number }),
   // A menu or button of one's own settings, at no table.
   z.object({ verb: z.literal('setting'), what: z.enum(['calls', 'digest', 'quiet', 'vacation']) }),
   // Seats, and what the players agree on. `made` is the revision at which the proposal was made.

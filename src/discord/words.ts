@@ -73,11 +73,12 @@ export const words = {
     tip: (text: string) => `-# Tip: ${text}`,
     noMoreTips: 'No more tips. **Help** explains each decision.',
     waitingFor: (who: string) => `Waiting for ${who}.`,
-    thinking: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} thinking.`,
+    thinking: (who: string) => `Thinking now: ${who}.`,
     calledFor: (called: string, asker: string) =>
       `Waiting for an answer from ${called}. ${asker} can also go on without it.`,
     notYourTurn: (waiting: string) => `Nothing to do right now. ${waiting}`,
     nobody: 'nobody',
+    nobodyActs: 'Nobody has to act right now.',
     conceded: (who: string) => `${who} conceded.`,
     youConceded: YOU_CONCEDED,
     meanwhile: (waiting: string) => `-# ${waiting}`,
@@ -96,7 +97,9 @@ export const words = {
     unchanged: 'Nothing has changed since your last move.',
     nothingSince: 'Nothing else has happened since then.',
     again: (line: string, times: number) => line.replace(/[.!]?$/, ` (${times} times)$&`),
-    several: (who: string, parts: readonly string[]) => `**${who}**: ${parts.join(' · ')}`,
+    /** Several sentences about one player; where the first begins with what they did, it follows their name. */
+    several: (who: string, parts: readonly string[], isDeed: boolean) =>
+      `**${who}**${isDeed ? '' : ':'} ${parts.join(' · ')}`,
     andMore: (count: number) => `${counted(count, 'more event')} in the **Log**.`,
     andMoreChanges: (count: number, isCut: boolean) =>
       isCut ? 'more in **What Changed**' : counted(count, 'more event'),
@@ -136,6 +139,7 @@ export const words = {
   over: {
     headline: (game: string) => `${game} is over`,
     conceded: (gone: string, who: string) => `${gone} conceded. ${who} won.`,
+    you: (hasWon: boolean) => (hasWon ? 'You won.' : 'You lost.'),
     agreed: 'The game ended without a winner.',
     stopped: stoppedText,
     moments: 'Best moments',
@@ -229,9 +233,9 @@ export const words = {
     },
     alone: {
       movedOn:
-        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. What chance decides may turn out differently. The log will show it.',
+        'Play has moved on since your last step. You can still undo it, because nobody else here has to agree. Dice and cards may turn out differently. The log will show it.',
       revealed:
-        'Your last step revealed something. You can still undo it, because nobody else here has to agree. What chance decides may turn out differently. The log will show it.',
+        'Your last step revealed something. You can still undo it, because nobody else here has to agree. Dice and cards may turn out differently. The log will show it.',
     },
   },
 

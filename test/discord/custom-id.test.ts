@@ -8,7 +8,7 @@ const name = fc.stringMatching(/^[0-9a-z]{1,11}$/);
 const VALUES: Record<string, fc.Arbitrary<string>> = {
   table: fc.stringMatching(/^[0-9a-z]{10}$/),
   game: fc.constantFrom('breach', 'dystopian-sky'),
-  ...{ seat: number, revision: number, made: number, page: number, part: number },
+  ...{ seat: number, revision: number, made: number, page: number, part: number, at: number },
   ...{ sentence: number, tries: number, since: number },
   ...{ option: name, decision: name, key: name },
   strength: fc.constantFrom('heuristic', 'search'),
@@ -25,7 +25,14 @@ const VALUES: Record<string, fc.Arbitrary<string>> = {
 const LONGEST: Record<string, string> = {
   table: 'z'.repeat(10),
   game: 'dystopian-sky',
-  ...{ seat: '9', revision: '9'.repeat(9), made: '9'.repeat(9), page: '9'.repeat(9), part: '9'.repeat(9) },
+  ...{
+    seat: '9',
+    revision: '9'.repeat(9),
+    made: '9'.repeat(9),
+    page: '9'.repeat(9),
+    part: '9'.repeat(9),
+    at: '9'.repeat(9),
+  },
   sentence: '9'.repeat(9),
   tries: '9'.repeat(9),
   since: '9'.repeat(9),
@@ -69,11 +76,10 @@ describe('Custom ids', () => {
     );
   });
 
-  it('may leave a seat or a part open', () => {
+  it('may leave a seat open', () => {
     const join = { verb: 'join', table: 'abcdefghij', seat: null } as const;
     expect(writeCustomId(join)).toBe('a1|join|abcdefghij|*');
     expect(readCustomId('a1|join|abcdefghij|*')).toEqual(join);
-    expect(readCustomId('a1|rule|breach|*')).toEqual({ verb: 'rule', game: 'breach', part: null });
   });
 
   it('of anybody else, malformed, cut off or of another version are none of ours', () => {

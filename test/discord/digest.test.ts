@@ -35,13 +35,13 @@ describe('What happened, in short', () => {
       said('Green wins a room!', { by: GREEN }),
     ];
     expect(digest(await table(), RED, told, 9)).toEqual({
-      lines: ['Blue hits Red.', 'The alert rises.', 'Green wins a room!', 'Green waits.', '**Blue**: moves · draws'],
+      lines: ['Blue hits Red.', 'The alert rises.', 'Green wins a room!', 'Green waits.', '**Blue** moves · draws'],
       more: 0,
     });
     expect(digest(await table(), 'public', told, 9).lines).toEqual([
       'The alert rises.',
       'Green waits.',
-      '**Blue**: moves · hits Red · draws',
+      '**Blue** moves · hits Red · draws',
       'Green wins a room!',
     ]);
   });
@@ -66,7 +66,7 @@ describe('What happened, in short', () => {
 
   it('names a player once in a line, with or without an article', async () => {
     const told = [said('Blue moves.', { by: BLUE }), said('The Blue draw.', { by: BLUE })];
-    expect(digest(await table(), RED, told, 9).lines).toEqual(['**Blue**: moves · draw']);
+    expect(digest(await table(), RED, told, 9).lines).toEqual(['**Blue** moves · draw']);
   });
 
   it('leaves out minor events first, then the oldest, of what happened to the reader last, and counts them', async () => {
@@ -89,7 +89,7 @@ describe('What happened, in short', () => {
     const at = await table();
     expect(digest(at, RED, told, 9).lines.slice(2)).toEqual([
       'Green completes it!',
-      '**Blue**: moves · has glory 3',
+      '**Blue** moves · has glory 3',
       'Green has glory 2.',
     ]);
     expect(digest(at, RED, told, 3)).toEqual({

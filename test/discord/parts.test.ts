@@ -66,19 +66,19 @@ describe('The story of a turn', () => {
 
   it('ends each sentence, also one of several things a player did', async () => {
     expect(await story('Blue moves.', 'Blue draws.', 'Red wins!', 'Red rests.|Turn 2.')).toEqual([
-      '**Blue**: moves · draws. **Red**: wins! · rests.',
+      '**Blue** moves · draws. **Red** wins! · rests.',
     ]);
   });
 
   it('leaves out what was undone before it was told, and that it was undone', async () => {
     expect(await story('Red hides.', 'Blue moves.', { undo: 0 }, 'Red rests.', 'Blue draws.|Turn 2.')).toEqual([
-      'Red rests. **Blue**: moves · draws.',
+      'Red rests. **Blue** moves · draws.',
     ]);
     expect(await story('Red hides.', 'Blue moves.', { to: 0 }, 'Red rests.|Turn 2.')).toEqual(['Red rests.']);
   });
 
   it('says that a step was undone which has been told', async () => {
     const parts = await story('Red hides.', 'Red ends.|Turn 2.', { undo: 0 }, 'Red rests.|Turn 2.');
-    expect(parts).toEqual(['**Red**: hides · ends.', 'Turn 2. **Red**: undid their last step · rests.']);
+    expect(parts).toEqual(['**Red** hides · ends.', 'Turn 2. **Red** undid their last step · rests.']);
   });
 });

@@ -42,7 +42,7 @@ describe('The public board', () => {
     done(await at.tables.do(record.id, at.press('ada'), commands.addAi('heuristic', 1)));
     const begun = done(await at.tables.do(record.id, at.press('ada'), commands.begin));
     const table = await answer(at, begun, 'ada');
-    const said = '**Blue** (Moth, AI) is thinking.';
+    const said = 'Thinking now: **Blue** (Moth, AI).';
     expect(description(table)).toContain(`**Round 1 of 2**\n${said}`);
     expect(panelScreen(table, 0).embeds.at(-1)?.description).toContain(`Nothing to do right now. ${said}`);
   });

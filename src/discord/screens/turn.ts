@@ -41,7 +41,8 @@ export function waitingText(table: Table, except: Seat | null = null): string {
   const thinking = waiting.filter((seat) => holderOf(table, seat)?.ai !== null);
   const people = waiting.filter((seat) => !thinking.includes(seat));
   return [
-    ...(people.length > 0 || thinking.length === 0 ? [words.play.waitingFor(seatList(table, people))] : []),
-    ...(thinking.length > 0 ? [words.play.thinking(seatList(table, thinking), thinking.length)] : []),
+    ...(waiting.length === 0 ? [words.play.nobodyActs] : []),
+    ...(people.length > 0 ? [words.play.waitingFor(seatList(table, people))] : []),
+    ...(thinking.length > 0 ? [words.play.thinking(seatList(table, thinking))] : []),
   ].join(' ');
 }

@@ -88,7 +88,7 @@ export interface Face<V, A, E> {
   final(views: readonly V[]): FinalFace<V>;
   /** What players take from one match to the next, in words and as a picture; for games with keepsakes. */
   readonly keepsake?: KeepsakeFace<unknown>;
-  /** The rules in our own words: `overviewOf` first, then in the rulebook's order. */
+  /** The rules in our own words: `overviewOf` first, then the legend, then in the rulebook's order. */
   readonly rules: readonly RuleText[];
 }
 

@@ -120,11 +120,11 @@ export const toyFace: Face<ToyView, ToyAction, ToyEvent> = {
       'The highest card rolls a die.',
       'It scores its stake.',
     ]),
+    legendOf('Lanterns', SHARED_ICONS, [iconSign('spark', 'spark', 'A lantern')]),
     { heading: 'Swapping', text: 'Swap up to two cards with the deck.' },
     { heading: 'Bidding', text: 'Choose a card, stake one or two points.' },
     { heading: 'The deck', text: 'Look at its top once in the game.' },
     { heading: 'The die', text: '4 or more is one point more.' },
-    legendOf('Lanterns', SHARED_ICONS, [iconSign('spark', 'spark', 'A lantern')]),
   ],
 };
 

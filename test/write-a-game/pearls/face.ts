@@ -139,6 +139,7 @@ export const pearlsFace: Face<View, Action, Event> = {
       'The winner keeps the pearl, or throws it back and rolls for another.',
       'The next pearl is offered.',
     ]),
+    legendOf('Pearls', SHARED_ICONS, [iconSign('spark', 'spark', 'A pearl')]),
     {
       heading: 'Bidding',
       text: 'All bid one card in secret. The highest bid that nobody else made takes the pearl. All bids are spent.',
@@ -147,7 +148,6 @@ export const pearlsFace: Face<View, Action, Event> = {
       heading: 'Diving',
       text: 'Keep the pearl, or throw it back and roll a die: a pearl of that worth is yours instead.',
     },
-    legendOf('Pearls', SHARED_ICONS, [iconSign('spark', 'spark', 'A pearl')]),
   ],
 };
 

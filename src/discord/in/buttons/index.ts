@@ -27,6 +27,7 @@ import { help } from './look/help.ts';
 import { helpPage } from './look/help-page.ts';
 import { noTips } from './look/no-tips.ts';
 import { page } from './look/page.ts';
+import { rulePage } from './look/rule-page.ts';
 import { rule } from './look/rule.ts';
 import { turn } from './look/turn.ts';
 import { giveAway } from './offers/give-away.ts';
@@ -106,6 +107,7 @@ const HANDLERS: { readonly [V in Verb]: PressHandler<V> } = {
   'replay-file': replayFile,
   verify,
   rule,
+  'rule-page': rulePage,
   'hand-over': handOver,
   'take-back': takeBack,
   'take-over': takeOver,

@@ -243,10 +243,22 @@ function isInNobodysWay(asked: readonly Question[]): boolean {
 
 /** The seats the table waits for, told to a player who has nothing to do or an optional decision. */
 function idleText(table: Table, seat: Seat, might: boolean): string {
-  if (table.record.status !== 'playing') return `**${endingText(table)}**`;
+  if (table.record.status !== 'playing') return `**${endingText(table)}** ${resultFor(table, seat)}`.trim();
   if (holderOf(table, seat)?.conceded === true) return words.play.youConceded;
   const waiting = waitingText(table, seat);
   return might ? words.play.meanwhile(waiting) : words.play.notYourTurn(waiting);
+}
+
+/** Whether the seat won; nothing where the game ended without a winner being sought. */
+function resultFor({ ending }: Table, seat: Seat): string {
+  switch (ending?.kind) {
+    case 'played':
+      return words.over.you(ending.outcome.winners.includes(seat));
+    case 'conceded':
+      return words.over.you(ending.winners.includes(seat));
+    default:
+      return '';
+  }
 }
 
 /**

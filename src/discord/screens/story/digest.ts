@@ -171,5 +171,6 @@ function playerLine(table: Table, seat: Seat, told: readonly Told[]): string {
   return words.play.several(
     name,
     parts.map((part) => part.replace(/\.$/, '')),
+    parts[0] !== first?.line,
   );
 }

@@ -45,11 +45,19 @@ export function toldOf(table: Table, line: LogLine, viewer: Viewer, of: LogKind)
   return of === 'reasons' ? [...texts, ...reasonFor(table, line)] : texts;
 }
 
-/** What a line tells; where it was answered in the reader's place, its first sentence says so to that reader alone. */
+/**
+ * What a line tells; where it was answered in the reader's place, the first sentence of what the reader did says so to that
+ * reader alone.
+ */
 function marked(table: Table, line: LogLine, viewer: Viewer): Told[] {
   const all = sentences(table, line, viewer);
   const by = readEntry(line)?.seat === viewer ? inPlaceOf(line) : null;
-  return by ? all.map((each, at) => (at === 0 ? { ...each, line: words.orders.inPlace[by](each.line) } : each)) : all;
+  if (!by) return all;
+  const deed = Math.max(
+    0,
+    all.findIndex((each) => each.by === viewer),
+  );
+  return all.map((each, at) => (at === deed ? { ...each, line: words.orders.inPlace[by](each.line) } : each));
 }
 
 /** What a step led to before the next turn or round began: the reason for the step follows it. */

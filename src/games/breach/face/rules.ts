@@ -19,6 +19,7 @@ import { PIRATE_DESIGN_IDS, PIRATE_DESIGNS } from '../content/pirates.ts';
 /** The rules in our own words, in the rulebook's order. All numbers come from the constants the rules use. */
 export const RULES: readonly RuleText[] = [
   OVERVIEW_RULE,
+  SIGNS,
   {
     heading: 'Board',
     text:
@@ -105,5 +106,4 @@ export const RULES: readonly RuleText[] = [
       return `\`${PIRATE_LETTERS[id]}\` **${name}** (${cost}): Health ${health}, Damage ${damageOf(id)}. *${quip}*`;
     }).join('\n'),
   },
-  SIGNS,
 ];

@@ -56,6 +56,7 @@ export const RULES: readonly RuleText[] = [
     'A unit that was attacked may strike back or dash 3 inches. That costs no Action.',
     'A unit at 0 Health is Downed: it leaves the match and may carry a Trauma home.',
   ]),
+  SIGNS,
   {
     heading: 'The Map',
     text: 'The map is 24 × 24 inches; every square is one inch. Terrain has a height in inches. Units can stand on top of it unless it is marked. Distances are measured from centre to centre, height included, and rounded down. A unit that ends a movement in a hazard is inflicted with Burn.',
@@ -135,5 +136,4 @@ export const RULES: readonly RuleText[] = [
   },
   { heading: 'Passive Skills', text: skills('passive') },
   { heading: 'Reaction Skills', text: skills('reactive') },
-  SIGNS,
 ];

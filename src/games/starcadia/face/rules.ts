@@ -16,6 +16,7 @@ export const RULES: readonly RuleText[] = [
     'Then an event card is drawn: you steer the monster it names, and its effect happens.',
     'Upgrades are exhausted when used. A rest makes all of them ready again and brings killed heroes back.',
   ]),
+  SIGNS,
   {
     heading: 'Crew Setup',
     text: 'Each crew has two heroes. In clockwise order, each player chooses both at once. If the table drafts heroes, each player picks one, and a second one in reverse order. A hero has Defense (dice rolled against an attack), Life (the number of wounds that kill it) and an ability that always works.',
@@ -142,5 +143,4 @@ export const RULES: readonly RuleText[] = [
     heading: 'Reactions',
     text: 'A hero that is attacked may use a reaction before the dice are rolled: one for each attack, against heroes and monsters.',
   },
-  SIGNS,
 ];

@@ -1,11 +1,11 @@
 import { ephemeralText, updateMessage, waitingForPictures } from '../../../reply.ts';
-import { ruleScreen, rulesScreen } from '../../../screens/rules.ts';
+import { ruleScreen } from '../../../screens/rules.ts';
 import { words } from '../../../words.ts';
 import type { PressHandler } from '../handler.ts';
 
-/** A game's rules, or the heading chosen from them, in place of what was shown. */
-export const rule: PressHandler<'rule'> = ({ game }, { tables, values: [heading] }) => {
+/** The heading chosen from a menu of a game's rules, in place of what was shown. */
+export const rule: PressHandler<'rule'> = ({ game }, { tables, values: [heading = ''] }) => {
   const entry = tables.games.find((known) => known.game.id === game);
-  const screen = entry && (heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading));
+  const screen = entry && ruleScreen(entry, heading);
   return screen ? waitingForPictures(updateMessage(screen)) : ephemeralText(words.rules.noHeading);
 };

@@ -1,6 +1,6 @@
 import type { GameEntry } from '#engine';
 import { ephemeral, ephemeralText, waitingForPictures } from '../../../reply.ts';
-import { ruleScreen, rulesScreen, shelfScreen } from '../../../screens/rules.ts';
+import { rulePageScreen, ruleScreen, shelfScreen } from '../../../screens/rules.ts';
 import { words } from '../../../words.ts';
 import { command, type Choice, type CommandContext, type Typed } from '../command.ts';
 import { text } from '../options.ts';
@@ -19,7 +19,7 @@ export const rules = command({
     const entry = await (named === undefined ? gameHere(context) : gameNamed(context, named));
     if (!entry) return ephemeral(shelfScreen(context.tables.games));
     const heading = option('heading');
-    const screen = heading === undefined ? rulesScreen(entry) : ruleScreen(entry, heading);
+    const screen = heading === undefined ? rulePageScreen(entry, 0) : ruleScreen(entry, heading);
     return screen ? waitingForPictures(ephemeral(screen)) : ephemeralText(words.rules.noHeading);
   },
 });

@@ -23,6 +23,7 @@ import { SIGNS } from '../scene/legend.ts';
 /** The rules in our own words, in the sheet's order. Every figure comes from the constant the rules use. */
 export const RULES: readonly RuleText[] = [
   OVERVIEW_RULE,
+  SIGNS,
   {
     heading: 'Setup',
     text:
@@ -162,5 +163,4 @@ export const RULES: readonly RuleText[] = [
       'The highest score wins. If players are tied, the one with more support wins; then the one whose backer’s wish is met. Otherwise they share the victory.',
   },
   ...LISTS,
-  SIGNS,
 ];
