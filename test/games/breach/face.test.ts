@@ -165,14 +165,14 @@ describe('Options', () => {
         decision.options.findIndex((option) => option.do === 'generator')
       ]?.hint;
     expect(hint(3, 1)).toBe('+1 energy each wave this round');
-    expect(hint(3, 2)).toBe('+1 energy each wave this round (no use in wave 1: the Capacitor is full)');
+    expect(hint(3, 2)).toBe('+1 energy each wave this round (from wave 2 on: in wave 1 the Capacitor is already full)');
     expect(hints(ship)).toContain(hint(5, 0));
   });
 
   it('of the Pirates’ Set-Up say cost and figures', () => {
     const ship = newGame().end();
     expect(labels(ship)).toContain('Place Grunt (2)');
-    expect(hints(ship)).toContain('2 rations · Damage 2 Endurance, 0 Security · Health 3');
+    expect(hints(ship)).toContain('2 rations · Damage: 2 Endurance, 0 Security · Health 3');
     expect(hints(ship)[0]).toBe('10 rations: Fuse Lighter, Password Guesser, Grunt and Geek');
   });
 
@@ -221,12 +221,16 @@ describe('Options', () => {
 
   it('to end the Pirates’ part say whether the Ship can strike back', () => {
     const last = (ship: World) => hints(ship).at(-1);
-    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe('The Ship can strike back.');
+    expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] } }))).toBe(
+      'Ends your wave (1 pirate has not acted); then the Ship can strike back',
+    );
     expect(last(board({ ai: { C3: ['door-policy'] }, pirates: { C5: ['grunt'] } }))).toBe(
-      'The Ship cannot strike back.',
+      'Ends your wave (1 pirate has not acted); no A.I. unit can strike back',
     );
     const drained = board({ ai: { C3: ['door-policy'] }, pirates: { C3: ['grunt'] }, capacitor: 0 });
-    expect(last(drained)).toBe('The Ship has too little energy to strike back.');
+    expect(last(drained)).toBe(
+      'Ends your wave (1 pirate has not acted); the Ship has too little energy to strike back',
+    );
   });
 
   it('of a move that reveals units say that all have to agree to an undo, and so do the rules', () => {
@@ -492,9 +496,10 @@ describe('The result', () => {
 });
 
 describe('The rules reference', () => {
-  it('says how to win, and then follows the order of the rulebook', () => {
+  it('says how to win and what the signs mean, and then follows the order of the rulebook', () => {
     expect(breachFace.rules.map(({ heading }) => heading)).toEqual([
       OVERVIEW,
+      'Icon Legend',
       'Board',
       'Breaches',
       'Bridge',
@@ -511,7 +516,6 @@ describe('The rules reference', () => {
       'Cost',
       'A.I. Units',
       'Crew of the Pirates',
-      'Icon Legend',
     ]);
   });
 

@@ -4,14 +4,8 @@ import { about, merge } from '../../../src/games/skydock/face/narration/about.ts
 import { narrate } from '../../../src/games/skydock/face/narration/narrate.ts';
 import type { Event } from '../../../src/games/skydock/state/events.ts';
 
-const alert = (by: number, space: number, rose = false): Event => ({
-  kind: 'alert',
-  by,
-  level: 1,
-  space,
-  spaces: 5,
-  rose,
-});
+const alertTo = (space: number) => ({ kind: 'alert', by: 1, level: 1, space, spaces: 5, rose: false }) as const;
+const alert = (by: number, space: number, rose = false): Event => ({ ...alertTo(space), by, rose });
 const track = (space: number, seat = 0): Event => ({ kind: 'track', seat, objective: 'see-the-sights', space, of: 5 });
 
 describe('The seats an event concerns', () => {
@@ -33,6 +27,15 @@ describe('Events told as one', () => {
     const both = merge(alert(2, 1, true), alert(1, 2));
     expect(both).toEqual(alert(3, 2, true));
     expect(both && narrate(both)).toContain('rises by 3');
+  });
+
+  it('name what raised the alert, each cause once', () => {
+    const patrol: Event = { ...alertTo(3), by: 2, causes: [{ from: 'patrol', pirates: 2 }] };
+    const room = (space: number): Event => ({ ...alertTo(space), causes: [{ from: 'room', id: 'bridge' }] });
+    const both = merge(merge(patrol, room(4)) ?? patrol, room(5));
+    expect(both && narrate(both)).toBe(
+      'The alert rises by 4 (guards found 2 pirates; Fake the All-Clear), to space 5 of 5 on this level.',
+    );
   });
 
   it('are two steps of one player on one track, at the later space', () => {

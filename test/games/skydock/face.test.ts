@@ -177,13 +177,13 @@ describe('A turn in words', () => {
 
   it('gives the odds of an attack before it is made, guards and bonus counted', () => {
     const world = turn({ guards: { dock: 1 }, pirates: [{ abilities: ['attack 2'] }, {}] });
-    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, needs 9+ (60%); +2 per scheme card added');
+    expect(hints(world, 'turn')['Use Attack 2 (Roll)']).toBe('Physical, 9+ on the D20 (60%); +2 per scheme card added');
   });
 
   it('tells what an Interact brings, with its odds, where there is nothing but the room to use', () => {
     const there = { pirates: [{ at: 'port', abilities: ['interact'] }, {}] } as const;
     const vault = turn({ ...there, rooms: { port: 'vault' } });
-    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical, needs \d+[+] \(\d+%\)/);
+    expect(hints(vault, 'turn')['Use Interact 1 (Roll)']).toMatch(/^Crack It: technical, \d+[+] on the D20 \(\d+%\)/);
     const bunks = turn({ ...there, rooms: { port: 'bunks' } });
     expect(hints(bunks, 'turn')['Use Interact 1']).toMatch(/^Forty Winks: Flip your assigned/);
   });
@@ -194,9 +194,9 @@ describe('A turn in words', () => {
       pirates: [{ abilities: ['attack 4'], character: 'tilly' }, {}],
       options: { stats: 'on' },
     });
-    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('needs 2+ (95%)');
+    expect(hints(easy, 'turn')['Use Attack 4 (Roll)']).toContain('2+ on the D20 (95%)');
     const hard = turn({ guards: { dock: 9 }, pirates: [{ abilities: ['attack'] }, {}] });
-    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toContain('needs 20+ (5%)');
+    expect(hints(hard, 'turn')['Use Attack 1 (Roll)']).toContain('20+ on the D20 (5%)');
   });
 
   it('offers the uses that a card has while the round is planned, each with its outcome', () => {
@@ -295,11 +295,11 @@ describe('A turn in words', () => {
     }).use('interact');
     // Known before the roll.
     expect(hints(poor, 'interact')['Complete Win the Arm-Wrestling']).toMatch(
-      /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); needs/,
+      /^5 glory for Wrench [+] Mask \(you lack 1: pay any two cards\); \d+[+] on the D20/,
     );
-    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, needs 9+ (60%); +2 per scheme card added');
+    expect(said['Use the Bridge']).toBe('Fake the All-Clear: mental, 9+ on the D20 (60%); +2 per scheme card added');
     expect(said['Complete Win the Arm-Wrestling']).toBe(
-      '5 glory for Wrench + Mask; needs 12+ (45%); +2 per scheme card added',
+      '5 glory for Wrench + Mask; 12+ on the D20 (45%); +2 per scheme card added',
     );
   });
 
@@ -599,7 +599,7 @@ describe('The rules reference', () => {
 
   it('has every heading of the sheet once, and fits one message each', () => {
     const headings = skydockFace.rules.map(({ heading }) => heading);
-    expect(headings.slice(0, 3)).toEqual([OVERVIEW, 'Setup', 'Rounds']);
+    expect(headings.slice(0, 4)).toEqual([OVERVIEW, 'Icon Legend', 'Setup', 'Rounds']);
     expect(headings).toEqual(
       expect.arrayContaining([
         'Scheme',

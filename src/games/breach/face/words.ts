@@ -18,11 +18,11 @@ export function aiStats(design: AiDesignId): string {
   return `${type} · ${kind} ${toughness} · Damage ${damage} · ${cost} energy per use`;
 }
 
-/** "Damage 2 Endurance, 0 Security · Health 3", or "… · Health 1 of 3" for a damaged one. */
+/** "Damage: 2 Endurance, 0 Security · Health 3", or "… · Health 1 of 3" for a damaged one. */
 export function pirateStats(design: PirateDesignId, left?: number): string {
   const { health } = PIRATE_DESIGNS[design];
   const whole = left === undefined || left === health;
-  return `Damage ${damageOf(design)} · Health ${whole ? health : `${left} of ${health}`}`;
+  return `Damage: ${damageOf(design)} · Health ${whole ? health : `${left} of ${health}`}`;
 }
 
 /** The damage of one attack: "2 Endurance, 0 Security". */

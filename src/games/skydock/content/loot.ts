@@ -132,7 +132,7 @@ const LOOT = {
   'double-shift': {
     name: 'Double Shift',
     icons: ['move', 'attack'],
-    text: 'Planning: place an additional energy marker on top of one of yours.',
+    text: 'Planning: after placing your markers, place an additional one on top of one of them.',
     does: [],
     planning: 'second-marker',
     copies: 2,

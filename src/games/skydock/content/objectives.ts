@@ -99,10 +99,10 @@ const OBJECTIVES = {
   },
   'fill-the-cargo-net': {
     name: 'Fill the Cargo Net',
-    text: 'At the Dock, after playing 3 loot cards. It has holes; hurry.',
+    text: 'At the Dock, after playing 3 loot cards for their texts. It has holes; hurry.',
     symbols: ['key', 'wrench'],
     room: 'dock',
-    track: { spaces: 3, advance: 'loot-played', text: 'Advance when you play a loot card.' },
+    track: { spaces: 3, advance: 'loot-played', text: 'Advance when you play a loot card for its text.' },
     glory: 6,
   },
   // A challenge and a track

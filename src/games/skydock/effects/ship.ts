@@ -21,10 +21,10 @@ function toSpots(spots: readonly SpotId[]): readonly Action<'spot'>[] {
   return spots.map((spot) => ({ do: 'spot', spot }));
 }
 
-export const alert: EffectRule<'alert'> = plain((draft, _frame, { n }) => raiseAlert(draft, n));
+export const alert: EffectRule<'alert'> = plain((draft, { of }, { n }) => raiseAlert(draft, n, of));
 
 export const calm: EffectRule<'calm'> = plain(
-  (draft, _frame, { n }) => calmAlert(draft, n),
+  (draft, { of }, { n }) => calmAlert(draft, n, of),
   ({ table }) => canCalm(table),
 );
 

@@ -4,6 +4,7 @@ import type { SpotId } from '../content/board.ts';
 import { ALERT_ROWS } from '../content/printed.ts';
 import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
+import type { AlertCause } from '../state/frames.ts';
 import type { Table } from '../state/state.ts';
 
 /** Spaces of one row of the alert track, by the number of players (sheet: Alert Level). */
@@ -53,9 +54,9 @@ export function dcOf(table: Table): number {
 }
 
 /** Raises the alert space by space; each new level places a guard at the Dock. */
-export function raiseAlert(draft: Draft, n: number): void {
+export function raiseAlert(draft: Draft, n: number, cause: AlertCause): void {
   if (n === 0) return;
-  climb(draft, n, 'dock-guard');
+  climb(draft, n, 'dock-guard', cause);
   trigger(draft, 'alert-raised', () => true);
 }
 
@@ -65,20 +66,20 @@ export function canCalm(table: Table): boolean {
 }
 
 /** Lowers the alert, never below the first space of its level. */
-export function calmAlert(draft: Draft, n: number): void {
+export function calmAlert(draft: Draft, n: number, cause: AlertCause): void {
   const { table } = draft;
   const alert = Math.max(at(levelStarts(table), levelOf(table)), table.alert - n);
   const by = alert - table.alert;
   if (by === 0) return;
   table.alert = alert;
-  emit(draft, { kind: 'alert', by, ...placeOf(table), rose: false });
+  emit(draft, { kind: 'alert', by, ...placeOf(table), rose: false, causes: [cause] });
 }
 
-function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing'): void {
+function climb(draft: Draft, n: number, onNewLevel: 'dock-guard' | 'nothing', cause: AlertCause): void {
   const { table } = draft;
   let by = 0;
   const emitAlert = (rose: boolean) => {
-    if (by > 0) emit(draft, { kind: 'alert', by, ...placeOf(table), rose });
+    if (by > 0) emit(draft, { kind: 'alert', by, ...placeOf(table), rose, causes: [cause] });
     by = 0;
   };
   for (let i = 0; i < n && table.ending === null; i++) {
@@ -118,7 +119,7 @@ export function placeGuards(draft: Draft, spot: SpotId, n: number, why: Event<'g
   }
   if (count < n) {
     emit(draft, { kind: 'guards-short', count: n - count });
-    climb(draft, n - count, 'nothing');
+    climb(draft, n - count, 'nothing', { from: 'supply', guards: n - count });
     trigger(draft, 'alert-raised', () => true);
   }
   if (count > 0) trigger(draft, 'guard-placed-here', (seat) => at(table.pirates, seat).spot === spot);

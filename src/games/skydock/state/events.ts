@@ -9,7 +9,7 @@ import type { EncounterId } from '../content/encounters.ts';
 import type { ObjectiveId } from '../content/objectives.ts';
 import type { RoomId } from '../content/rooms.ts';
 import type { SymbolId } from '../content/schemes.ts';
-import type { Challenge } from './frames.ts';
+import type { AlertCause, Challenge } from './frames.ts';
 import type { Ending } from './state.ts';
 
 /** What happens, by kind. An event needs no look-up to be narrated. Hidden cards: `cards` is `null`, and `count` remains. */
@@ -68,6 +68,8 @@ export interface Events {
     space: number;
     spaces: number;
     rose: boolean;
+    /** What moved it, in order; absent in games of earlier versions. */
+    causes?: readonly AlertCause[];
   };
   'guards-placed': { count: number; why: 'effect' | 'level' | 'caught' | 'patrol' } & Place;
   'guards-short': { count: number };

@@ -17,6 +17,13 @@ export type Source =
   | { readonly from: 'encounter'; readonly id: EncounterId; readonly half: 'guard' | 'random' }
   | { readonly from: 'power'; readonly id: CharacterId };
 
+/** What moves the alert: an effect, the patrol (4c and 4f), or a supply without guards. */
+export type AlertCause =
+  | Source
+  | { readonly from: 'patrol'; readonly pirates: number }
+  | { readonly from: 'crowd'; readonly room: RoomId }
+  | { readonly from: 'supply'; readonly guards: number };
+
 /** What causes a challenge. */
 export type Cause =
   | Source

@@ -37,7 +37,8 @@ export function reinforce(draft: Draft): void {
 /** Upkeep 4c: a space for each pirate in a room with a guard token, stunned ones too (S2). */
 export function alarm(draft: Draft): void {
   const { table } = draft;
-  raiseAlert(draft, table.pirates.filter(({ spot }) => guardsIn(table, spot) > 0).length);
+  const pirates = table.pirates.filter(({ spot }) => guardsIn(table, spot) > 0).length;
+  raiseAlert(draft, pirates, { from: 'patrol', pirates });
 }
 
 /** Upkeep 4d: challenges each pirate in a room with an active guard, in turn order. */
@@ -79,7 +80,7 @@ export function disperse(draft: Draft): void {
     returnGuards(draft, spot, guardsIn(draft.table, spot) - 1, 'crowd');
     const there = piratesIn(draft.table, spot);
     hit.push(...there);
-    if (there.length === 0) raiseAlert(draft, 1);
+    if (there.length === 0) raiseAlert(draft, 1, { from: 'crowd', room: draft.table.rooms[spot] });
     if (draft.table.ending) return;
   }
   neutralize(

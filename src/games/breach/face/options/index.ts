@@ -68,7 +68,7 @@ function endHint(view: View, kind: string): Pick<OptionFace, 'hint'> {
 
 /**
  * What is lost when the section ends although more could be done. Energy of the Reactor is kept, so that the Ship is asked
- * only at the beginning; nor are the Pirates where those left can do no more than walk about.
+ * only at the beginning; nor are the Pirates where those left can do no more than walk about: the hint counts them.
  */
 function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<OptionFace, 'confirm'> {
   const { reactor, rations, round, ai, wave } = view;
@@ -93,11 +93,20 @@ function beforeEnd(view: View, kind: string, options: readonly Action[]): Pick<O
   }
 }
 
+/** "Ends your wave (2 pirates have not acted); then the Ship can strike back". */
 function strikeBack({ ai, pirates, capacitor }: View): string {
+  const idle = notActed(pirates);
+  const ends = `Ends your wave${idle === null ? '' : ` (${idle})`}`;
   const met = ai.filter(({ room }) => pirates.some((unit) => unit.room === room));
-  if (met.length === 0) return 'The Ship cannot strike back.';
+  if (met.length === 0) return `${ends}; no A.I. unit can strike back`;
   const isPaid = met.some(({ design }) => design === null || AI_DESIGNS[design].cost <= capacitor);
-  return isPaid ? 'The Ship can strike back.' : 'The Ship has too little energy to strike back.';
+  return isPaid ? `${ends}; then the Ship can strike back` : `${ends}; the Ship has too little energy to strike back`;
+}
+
+/** "1 pirate has not acted"; `null` where all have. */
+function notActed(pirates: View['pirates']): string | null {
+  const { length } = pirates.filter(({ acted }) => !acted);
+  return length === 0 ? null : `${counted(length, 'pirate')} ${length === 1 ? 'has' : 'have'} not acted`;
 }
 
 /** That an order would win. */
@@ -108,9 +117,9 @@ function winMissed(view: View, options: readonly Action[]): string[] {
 
 /** What the Pirates leave unused: "3 pirates have not acted.", "5 unspent rations will be lost." */
 function unused({ pirates, rations, wave }: View): string[] {
-  const idle = pirates.filter(({ acted }) => !acted).length;
+  const idle = notActed(pirates);
   return [
-    ...(idle > 0 ? [`${counted(idle, 'pirate')} ${idle === 1 ? 'has' : 'have'} not acted.`] : []),
+    ...(idle === null ? [] : [`${idle}.`]),
     ...(wave === WAVES && rations > 0 ? [`${counted(rations, 'unspent ration')} will be lost.`] : []),
   ];
 }

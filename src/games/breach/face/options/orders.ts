@@ -24,14 +24,20 @@ export function everyone(view: View, orders: CommonOrder): OptionFace {
     capture: `${many(captured, 'captures', 'capture')} ${joined(captured)}`,
     move:
       orders === 'settle'
-        ? `${many(goals, 'sets', 'set')} out to capture ${joined(goals)} (each +${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round)`
-        : `${many(roomsOf('move'), 'advances', 'advance')} towards the Bridge, avoiding A.I. units`,
+        ? `${many(goals, 'sets', 'set')} out for ${joined(goals)}`
+        : many(roomsOf('move'), 'advances', 'advance'),
   };
+  const how =
+    orders === 'settle'
+      ? `each captured room brings ${counted(RATIONS_PER_CAPTURED_ROOM, 'ration')} a round`
+      : 'nobody enters a room with A.I. units';
   const verbs = idsOf(labels).filter((verb) => roomsOf(verb).length > 0);
+  // One clause, so that it is never cut in the middle; how it is done may be.
+  const hint = [verbs.map((verb) => hints[verb]).join(', '), ...(verbs.includes('move') ? [how] : [])].join('; ');
   const wins = capturesBridge(view, orders);
   return {
     label: `${wins ? 'Win: ' : ''}Everyone ${eitherOf(verbs.map((verb) => labels[verb]))}`,
-    hint: wins ? 'Captures the Bridge: you win the game' : verbs.map((verb) => hints[verb]).join('; '),
+    hint: wins ? 'Captures the Bridge: you win the game' : hint,
     tone: 'main',
   };
 }

@@ -19,7 +19,7 @@ export function generators(view: View, count: number): OptionFace {
 
 /** Warns when the Capacitor is full in wave 1 without one more generator. */
 function unheld({ capacitor, generators }: View): string {
-  return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (no use in wave 1: the Capacitor is full)';
+  return capacitor + generators < CAPACITOR_LIMIT ? '' : ' (from wave 2 on: in wave 1 the Capacitor is already full)';
 }
 
 /** A room for an A.I. unit, and whether it matters now: the Bridge, or on the Pirates' shortest way to it. */

@@ -18,7 +18,7 @@ function aim(view: View, room: RoomId, damage: number): string {
   const [first] = there;
   if (!first || there.some((unit) => unit.design !== first.design || unit.hurt !== first.hurt)) return 'one pirate';
   const left = healthLeft(first) - damage;
-  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `leaves it ${left} Health` : 'destroys it'})`;
+  return `the ${PIRATE_DESIGNS[first.design].name} (${left > 0 ? `leaves it with ${left} Health` : 'destroys it'})`;
 }
 
 export function target(view: View, id: number): OptionFace {
@@ -28,7 +28,7 @@ export function target(view: View, id: number): OptionFace {
   const left = healthLeft(unit) - damage;
   return choice(
     `Hit ${PIRATE_DESIGNS[unit.design].name}${hurt(unit)}`,
-    left > 0 ? `Leaves it ${left} Health` : 'Destroys it',
+    left > 0 ? `Leaves it with ${left} Health` : 'Destroys it',
   );
 }
 

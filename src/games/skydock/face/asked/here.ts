@@ -112,11 +112,17 @@ export function roomStakes(view: View, { seat, options }: Decision<Action>): str
 /** Glory, cost and odds of an objective. */
 export function objectiveHint(view: View, seat: Seat, objective: number, bonus: number): string {
   const { table } = view;
-  const { symbols, glory, challenge } = objectiveAt(table, objective);
+  const { symbols, glory } = objectiveAt(table, objective);
   const gains = `${glory} glory for ${symbolNames(symbols)}${instead(lacking(ownHand(view).scheme, symbols))}`;
-  if (!challenge) return gains;
+  return gains + objectiveOdds(view, seat, objective, bonus);
+}
+
+/** "; needs 8+ (65 %)"; empty for an objective without a challenge. */
+export function objectiveOdds({ table }: View, seat: Seat, objective: number, bonus: number): string {
+  const { challenge } = objectiveAt(table, objective);
+  if (!challenge) return '';
   const { id } = at(table.objectives, objective);
-  return `${gains}; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
+  return `; ${oddsText(table, seat, { cause: { from: 'objective', id }, ...challenge, bonus })}`;
 }
 
 /** What is paid for symbols that the hand lacks (rules: Creating Icons). */

@@ -11,7 +11,7 @@ import { objectiveAt } from '../../objectives/objectives.ts';
 import { roomAt } from '../../ship/spots.ts';
 import type { View } from '../../state/view.ts';
 import { boostHint, neededToPay } from './boosting.ts';
-import { attackOdds, bonusOf, lootOdds, objectiveHint, roomHint, useHint } from './here.ts';
+import { attackOdds, bonusOf, lootOdds, objectiveHint, objectiveOdds, roomHint, useHint } from './here.ts';
 import { frameOf, pirateOf, slotNumbers, slotOf } from '../words/reading.ts';
 import { MOST_NAMED, type Asked } from './labels.ts';
 import { wayHint } from './ways.ts';
@@ -41,7 +41,7 @@ const HINTS: Hints = {
   },
   backer: ({ backer }) => `${BACKER_TABLE[backer].text} Worth ${BACKER_TABLE[backer].support} support at launch`,
   ability: ({ ability }, { view }) =>
-    `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, 'token')} left`,
+    `${levelText(ability, 1)}${whereText(ability)} ${counted(view.table.tokens[ability].low, `${abilityName(ability)} token`)} left`,
   // Planning
   draw: ({ deck }, { view, options }) =>
     options.some((option) => option.do === 'draw-all') ? 'See it before you choose the next' : deckHint(view, deck),
@@ -68,10 +68,11 @@ const HINTS: Hints = {
   go: ({ path }, asked) => wayHint(asked, path),
   room: (_, { view, seat }) => roomHint(view, seat, interactBonus(view)),
   objective: ({ objective }, { view, seat }) => objectiveHint(view, seat, objective, interactBonus(view)),
-  ask: (_, { view }) =>
-    view.support > 0
-      ? 'You and a helper get 1 support token each, no glory. Everybody sees the request'
-      : 'You and a helper get no glory, and no support token is left. Everybody sees the request',
+  ask: ({ objective }, { view, seat }) => {
+    const gains = view.support > 0 ? '1 support token each instead of glory' : 'no glory, no support token left';
+    const odds = objectiveOdds(view, seat, objective, interactBonus(view));
+    return `If somebody helps, you both complete it: ${gains}${odds}. Everybody sees the request`;
+  },
   agree: ({ card }, { view }) => `${cardEdge(card)} – discarded only if ${asker(view)} succeeds`,
   pay: ({ cards }) => payHint(cards),
   put: ({ card }) => `${cardEdge(card)}. Choose your cards one by one`,

@@ -11,7 +11,7 @@ import { suggestedMarks } from '../../planning/suggested-marks.ts';
 import type { Order } from '../../state/state.ts';
 import type { View } from '../../state/view.ts';
 import { rollsAtOnce } from './here.ts';
-import { frameOf, ownHand, pirateOf, raisedName, rowNumber, slotName } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, raisedName, rowNumber, slotName, slotOf } from '../words/reading.ts';
 import { waysTo } from './ways.ts';
 import { abilityName, cardName, roomName, seatName, symbolName } from '../words/words.ts';
 
@@ -127,7 +127,13 @@ function isLastDraw(options: readonly Action[]): boolean {
 /** The abilities that locking in without a choice would mark. */
 function suggestedNames(view: View, seat: Seat): string[] {
   const slots = suggestedMarks(view.table, pirateOf(view, seat), ownHand(view).plan);
-  return slots.map((slot) => slotName(view, seat, slot));
+  return slots.map((slot) => markedName(view, seat, slot));
+}
+
+/** The name of an ability in a plan: "Loot 1", or "Loot 1 (neutralized)". */
+export function markedName(view: View, seat: Seat, slot: number): string {
+  const isNeutralized = slotOf(view, seat, slot).neutralized !== 'no';
+  return `${slotName(view, seat, slot)}${isNeutralized ? ' (neutralized)' : ''}`;
 }
 
 function onSlot({ slot }: Action<'slot'>, { view, kind, seat }: Asked): string {

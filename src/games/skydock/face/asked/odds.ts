@@ -16,8 +16,8 @@ function odds({ dc, modifiers }: Pick<Challenge, 'dc' | 'modifiers'>): Odds {
   return { needed, percent: ((D20 + 1 - needed) * 100) / D20 };
 }
 
-/** "needs 11+ (50%); +2 per scheme card added": the roll a pirate needs now. */
+/** "11+ on the D20 (50%); +2 per scheme card added": the roll a pirate needs now. */
 export function oddsText(table: Table, seat: Seat, trial: Trial): string {
   const { needed, percent } = odds(terms(table, seat, trial));
-  return `needs ${needed}+ (${percent}%); +${BOOST} per scheme card added`;
+  return `${needed}+ on the D20 (${percent}%); +${BOOST} per scheme card added`;
 }

@@ -7,8 +7,9 @@ import { notUsable, roomStakes } from './here.ts';
 import { boostCardsPrompt, boostPrompt } from './boosting.ts';
 import { sourceName } from '../words/causes.ts';
 import { helpPrompt, helpTask, offerPrompt, payPrompt } from './objective-prompts.ts';
+import { markedName } from './labels.ts';
 import { alwaysNoticed } from './ways.ts';
-import { frameOf, ownHand, pirateOf, slotName, slotNumbers } from '../words/reading.ts';
+import { frameOf, ownHand, pirateOf, slotName } from '../words/reading.ts';
 import { abilityName, inRoom, roomName, seatName, withArticle } from '../words/words.ts';
 
 interface Asking {
@@ -221,15 +222,13 @@ function isKind(kind: string): kind is Kind {
 
 /** What the numbers behind two abilities of one name and level say, where there are such. */
 function numbersMean(view: View, { seat, options }: Decision<Action>): string {
-  const slots = options.flatMap((option) => (option.do === 'mark' ? [option.slot] : []));
-  const example = slots.find((slot) => slotName(view, seat, slot).includes('('));
-  if (example === undefined) return '';
-  return `. A roll of ${slotNumbers(pirateOf(view, seat), example)} neutralizes ${slotName(view, seat, example)}`;
+  const hasNumbers = options.some((option) => option.do === 'mark' && slotName(view, seat, option.slot).includes('('));
+  return hasNumbers ? '. In brackets: the D20 rolls that would neutralize it' : '';
 }
 
 /** The abilities with a planned marker. */
 function markedNames(view: View, seat: Seat): string[] {
-  return ownHand(view).plan.marks.map((slot) => slotName(view, seat, slot));
+  return ownHand(view).plan.marks.map((slot) => markedName(view, seat, slot));
 }
 
 /** The card, room or power whose effect needs a choice. */

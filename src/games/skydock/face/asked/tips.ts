@@ -10,11 +10,13 @@ const TIPS = {
   support:
     'Backer: your secret sponsor. If its wish is met at launch, you gain its support: points that are added to your glory.',
   ability: 'Abilities are what you can do on your turns. A higher level does more.',
-  decks: 'Scheme cards pay for objectives. Loot cards improve your abilities. You can also play either for its text.',
+  decks:
+    'Scheme cards pay for objectives with their symbols; any two cards also count as one symbol. Loot cards improve your abilities. You can also play either for its text.',
   marker: 'Energy marker: lets you use its ability once this round. You use one marker a turn.',
   sealed: 'Locked in: the others see your plan only when everybody has locked in.',
   armed: 'Armed: the card lies ready in secret and plays by itself when its trigger happens.',
-  objective: 'To complete an objective, go to its room with Move, then use Interact there.',
+  objective:
+    'To complete an objective, use Interact in the room it names. If it names no room, you can do so in any room.',
   neutralization:
     'Neutralization: a failed roll may cost you an ability for a while. You roll a D20 to see which slot it is.',
   neutralized: 'Neutralized: the ability cannot be used until it recovers. A pirate with Heal can recover it sooner.',

@@ -115,15 +115,17 @@ function isAsGood(one: Way, other: Way): boolean {
   );
 }
 
-/** In what a way differs from others: "Guards at the Dock notice you · Random encounter · 2 new rooms". */
+/** In what a way differs from others: "Guards at the Dock notice you · 1 guard there · Random encounter · 2 new rooms". */
 export function wayHint(asked: Asked, path: Path): string {
   const way = waysOf(asked).get(path);
   if (!way) return '';
   const { noticed, hasRandomEncounter, fresh, sneaks } = way;
+  const guards = guardsIn(asked.view.table, way.to);
   return [
     noticed === null || noticed === alwaysNoticed(asked)
       ? ''
       : `Guards ${inRoom(roomName(asked.view.table, noticed))} notice you`,
+    guards > 0 ? `${counted(guards, 'guard')} there` : '',
     hasRandomEncounter ? 'Random encounter' : '',
     fresh > 0 ? counted(fresh, 'new room') : '',
     sneaks && noticed === null ? 'Leaves guards behind' : '',

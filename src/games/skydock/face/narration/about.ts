@@ -38,7 +38,12 @@ export function merge(earlier: Event, later: Event): Event | null {
     return earlier.seat === later.seat && earlier.objective === later.objective ? later : null;
   if (earlier.kind === 'alert' && later.kind === 'alert')
     return earlier.by > 0 && later.by > 0
-      ? { ...later, by: earlier.by + later.by, rose: earlier.rose || later.rose }
+      ? {
+          ...later,
+          by: earlier.by + later.by,
+          rose: earlier.rose || later.rose,
+          ...(earlier.causes && later.causes && { causes: [...earlier.causes, ...later.causes] }),
+        }
       : null;
   if (earlier.kind === 'glory' && later.kind === 'glory')
     return earlier.seat === later.seat && Math.sign(earlier.by) === Math.sign(later.by)

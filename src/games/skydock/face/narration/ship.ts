@@ -2,6 +2,7 @@ import { counted, type Narrators } from '#engine';
 import { ALERT_ROWS } from '../../content/printed.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import type { Event, Events } from '../../state/events.ts';
+import { alertCauseName } from '../words/causes.ts';
 import { inRoom, seatName } from '../words/words.ts';
 import { endingLine } from './ending.ts';
 
@@ -20,12 +21,14 @@ export const SHIP = {
     launch === 0 ? 'The ship launches!' : `The launch token moves: ${counted(launch, 'round')} left.`,
   'first-player': ({ seat, was }) =>
     was === 'claimed' ? `${seatName(seat)} stays first player.` : `The first player token passes to ${seatName(seat)}.`,
-  alert: ({ by, level, space, spaces, rose }) => {
-    if (by < 0) return `The alert falls by ${-by}.`;
+  alert: ({ by, level, space, spaces, rose, causes = [] }) => {
+    const names = new Set(causes.map(alertCauseName));
+    const why = names.size === 0 ? '' : ` (${[...names].join('; ')})`;
+    if (by < 0) return `The alert falls by ${-by}${why}.`;
     const row = ALERT_ROWS[level];
-    if (row === undefined) return `The alert rises by ${by}: LOCKDOWN.`;
-    if (!rose) return `The alert rises by ${by}, to space ${space} of ${spaces} on this level.`;
-    return `The alert rises by ${by}. New level: **${row.name}** (space ${space} of ${spaces}). Challenges need ${row.dc}.`;
+    if (row === undefined) return `The alert rises by ${by}${why}: LOCKDOWN.`;
+    if (!rose) return `The alert rises by ${by}${why}, to space ${space} of ${spaces} on this level.`;
+    return `The alert rises by ${by}${why}. New level: **${row.name}** (space ${space} of ${spaces}). Challenges need ${row.dc}.`;
   },
   'guards-placed': (event) =>
     `${guards(event)} ${event.count === 1 ? 'comes' : 'come'} to the ${ROOM_TABLE[event.room].name}${WHY_PLACED[event.why]}.`,

@@ -1,3 +1,4 @@
+import { counted } from '#engine';
 import { CHARACTER_TABLE } from '../../content/characters.ts';
 import { ENCOUNTER_TABLE } from '../../content/encounters.ts';
 import { LOOT_TABLE } from '../../content/loot.ts';
@@ -5,8 +6,8 @@ import { OBJECTIVE_TABLE } from '../../content/objectives.ts';
 import { ROOM_TABLE } from '../../content/rooms.ts';
 import { SCHEME_TABLE } from '../../content/schemes.ts';
 import type { Rolled } from '../../state/events.ts';
-import type { Cause, Source } from '../../state/frames.ts';
-import { signed, summed } from './words.ts';
+import type { AlertCause, Cause, Source } from '../../state/frames.ts';
+import { inRoom, signed, summed } from './words.ts';
 
 /** What a card, room or power is called. */
 export function sourceName(source: Source): string {
@@ -37,6 +38,20 @@ export function sourceText(source: Source): string {
       return ENCOUNTER_TABLE[source.id][source.half].text;
     case 'power':
       return CHARACTER_TABLE[source.id].power.text;
+  }
+}
+
+/** What moves the alert: "Cargo Panic", or "guards found 2 pirates". */
+export function alertCauseName(cause: AlertCause): string {
+  switch (cause.from) {
+    case 'patrol':
+      return `guards found ${counted(cause.pirates, 'pirate')}`;
+    case 'crowd':
+      return `too many guards ${inRoom(ROOM_TABLE[cause.room].name)}`;
+    case 'supply':
+      return `the supply is ${counted(cause.guards, 'guard')} short`;
+    default:
+      return sourceName(cause);
   }
 }
 

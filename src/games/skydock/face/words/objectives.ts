@@ -9,7 +9,7 @@ export function printedObjective(id: ObjectiveId): string {
   const { name, symbols, room, challenge, track, glory } = OBJECTIVE_TABLE[id];
   const needs = [
     symbolNames(symbols),
-    room === undefined ? '' : inRoom(ROOM_TABLE[room].name),
+    room === undefined ? 'in any room' : inRoom(ROOM_TABLE[room].name),
     challenge ? `${challenge.stat} challenge, DC ${challenge.dc}` : '',
     track ? `track of ${counted(track.spaces, 'space')}. ${track.text}` : '',
   ];
