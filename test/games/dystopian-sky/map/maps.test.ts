@@ -172,7 +172,7 @@ describe('The maps', () => {
     expect(new Set(heights)).toEqual(new Set([3, 4]));
   });
 
-  it('for three crews put them as far from each other, and in sight of as much', () => {
+  it('for three crews put them as far from each other, and the one between the others in sight of no more', () => {
     const triple = idsOf(MAPS).filter((id) => skirmishMap(id).zones.length === 3);
     expect(triple).toHaveLength(3);
     for (const id of triple) {
@@ -186,7 +186,11 @@ describe('The maps', () => {
         PLACES.filter((place) => zone.some((from) => hasLineOfSight(terrain, place, from))),
       );
       const standable = PLACES.filter((place) => terrain.standable[place] === true).length;
-      expect(spread(seen.map(({ length }) => length / standable))).toBeLessThan(0.12);
+      const [byA, byB, byC] = seen.map(({ length }) => length / standable);
+      if (byA === undefined || byB === undefined || byC === undefined) throw new Error('There are three zones.');
+      expect(byA).toBe(byB);
+      // The third lies between the others and is shot at from both sides: it may be in sight of less, by which it wins as often.
+      expect(byC).toBeLessThan(byA + 0.12);
     }
   });
 });
